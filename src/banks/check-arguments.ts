@@ -1,4 +1,4 @@
-/** Checks of the arguments that name a bank or a layout: a value of another type or spelling would find nothing, and no one would notice. */
+/** Checks of the arguments that name a bank or a layout: otherwise a value of another type or spelling silently finds nothing. */
 import { shownValue, ValidationError } from '../cobranca/index.js'
 import type { LayoutKind } from './bank.js'
 import { bankNamed, bankOf } from './registry.js'

@@ -1,4 +1,4 @@
-/** What a slip cannot ask for together, in the words of several banks: each bank's file says on which page its manual has it. */
+/** Combinations of slip fields that several banks forbid. The file of each bank has the page of its manual. */
 import { type FieldErrors, type PreparedCharge, type PreparedPerson, type PreparedSlip, type PreparedWallet, ValidationError } from '../cobranca/index.js'
 
 /** How the fields of each discount begin. */
@@ -21,7 +21,7 @@ export function checkDiscountDates({ discounts }: PreparedSlip): void {
 /**
  * Each discount ends later than the one before it, and may have to be smaller.
  *
- * @throws {ValidationError} naming days and amounts of those that are not so
+ * @throws {ValidationError} naming the wrong days and amounts
  */
 export function checkDiscountOrder({ discounts }: PreparedSlip, { amountsFall }: { readonly amountsFall: boolean }): void {
   if (discounts.length < 2) return

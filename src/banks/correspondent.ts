@@ -1,10 +1,10 @@
-/** Titles that another bank collects, by the rules of that bank: a bank names it, and imports nothing of it. */
+/** Titles that another bank collects by its own rules. A bank names its correspondent and imports nothing from it. */
 import { type PreparedWallet, ValidationError, type WalletField } from '../cobranca/index.js'
 import type { Bank } from './bank.js'
 import { bankOf } from './registry.js'
 import type { Contract, Correspondent, CorrespondentContext, OurNumber, RemittanceDialect } from './remittance-dialect.js'
 
-/** A title as its correspondent has it. */
+/** A title at its correspondent. */
 export interface CorrespondentTitle {
   readonly bank: Bank
   readonly contract: Contract
@@ -14,7 +14,7 @@ export interface CorrespondentTitle {
 }
 
 /**
- * The title at the correspondent of its contract; null without a correspondent, or where the bank itself numbers the title.
+ * The title at the correspondent of its contract; null without a correspondent, or if the bank numbers the title.
  *
  * @throws {ValidationError} when number, agency or account have more digits than the correspondent's
  */

@@ -1,11 +1,11 @@
-/** Days after which a bank acts by itself, as each layout takes them: how many, of which kind, and by which code. */
+/** Days after which a bank acts by itself: number, kind and code of the days in each layout. */
 import { BLANK, mustBeAtLeast, mustBeAtMost, notInList, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /** Days after which the bank is to act by itself. */
 export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
 
 /**
- * How the bank counts days: `registered`, as the beneficiary's registration at the bank has it; `unstated`, the manual does not say, taken for calendar
+ * Kinds of days: `registered` follows the beneficiary's registration at the bank; `unstated`, which the manual does not define, counts as calendar
  * days.
  */
 export type DayKind = 'calendar' | 'working' | 'registered' | 'unstated'
@@ -15,39 +15,39 @@ export interface DayRange {
   readonly from: number
   readonly to: number
   readonly kind: DayKind
-  /** The bank's code that goes with them, where a column has one. */
+  /** The bank's code for these days, if the layout has a column for it. */
   readonly code?: string
 }
 
-/** Codes of a column besides those that go with days. */
+/** Codes of a column that go without days. */
 export interface CodesWithoutDays {
-  /** The first goes where a slip asks for nothing. */
+  /** The first code is written for a slip without a deadline. */
   readonly none: readonly [string, ...string[]]
-  /** Cancels what was asked before: with movement 31 only. */
+  /** Cancels an earlier order; only with movement 31. */
   readonly cancelled?: string
 }
 
 /** The deadlines of a layout. */
 export interface Deadlines {
-  /** As a person reads it: `CNAB 240 do Itaú`. */
+  /** Name for messages: `CNAB 240 do Itaú`. */
   readonly layout: string
   /** Notes and pages of the manual. */
   readonly source: string
-  /** For each deadline that the layout carries, the days it takes; of two ranges that fit, the first goes. */
+  /** For each deadline that the layout carries, the ranges of days; the first range that fits is used. */
   readonly ranges: Readonly<Partial<Record<Deadline, readonly DayRange[]>>>
   /** Columns of a code for protest and negativation (C026), and for the write-off (C028). */
   readonly codes?: Readonly<Partial<Record<'sue_code' | 'revoke_code', CodesWithoutDays>>>
 }
 
-/** Whether the bank is to do nothing by itself: nearly every slip. */
+/** Whether the slip has no deadline; true for nearly every slip. */
 export const hasNoDeadline = (slip: PreparedSlip): boolean =>
   slip.days_for_sue === null && slip.days_for_negativation === null && slip.days_for_revoke === null
 
 /**
- * The one of these deadlines that a slip has, in a layout with columns for one; undefined when it has none.
+ * Returns the deadline of a slip, for a layout with columns for one deadline; undefined without a deadline.
  *
  * @param layout as a person reads it: `CNAB 240 do Itaú`
- * @throws {ValidationError} when it has more
+ * @throws {ValidationError} if the slip has more than one deadline
  */
 export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
   if (hasNoDeadline(slip)) return undefined
@@ -57,9 +57,9 @@ export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: 
 }
 
 /**
- * Days of a deadline; 0 when the slip has none, or there is no field.
+ * Days of a deadline; 0 without a deadline or without a field.
  *
- * @throws {ValidationError} when the bank does not take them, or counts them otherwise than the slip
+ * @throws {ValidationError} when the bank does not take them, or counts another kind of days
  */
 export function deadlineDays(slip: PreparedSlip, field: Deadline | undefined, deadlines: Deadlines): number {
   if (field === undefined || slip[field] === null) return 0
@@ -68,10 +68,10 @@ export function deadlineDays(slip: PreparedSlip, field: Deadline | undefined, de
 }
 
 /**
- * The range that the days of a deadline are in. A slip counts calendar days unless `deadline_days_type` says otherwise, or it names a code of working
- * days only.
+ * The range that the days of a deadline are in. A slip counts calendar days by default. `deadline_days_type`, or a code that allows only working days, changes
+ * this.
  *
- * @param named the bank's code that the slip names for the deadline; empty for none
+ * @param named the bank's code that the slip names for the deadline; empty without a code
  * @throws {ValidationError} when no range fits
  */
 export function rangeOf(slip: PreparedSlip, field: Deadline, { layout, ranges }: Deadlines, named = ''): DayRange {
@@ -84,7 +84,7 @@ export function rangeOf(slip: PreparedSlip, field: Deadline, { layout, ranges }:
   throw new ValidationError({ [field]: [daysNotAccepted(days, ofCode, counted, layout)] })
 }
 
-/** Which kinds of days a slip may mean. */
+/** Kinds of days that a slip allows. */
 function countedBy({ deadline_days }: PreparedSlip, field: Deadline, named: readonly DayRange[]): (kind: DayKind) => boolean {
   if (field === 'days_for_revoke') return () => true
   if (deadline_days === 'working') return (kind) => kind === 'working' || kind === 'registered'
@@ -115,7 +115,7 @@ function daysText(ranges: readonly DayRange[]): string {
   return texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} ou ${texts.at(-1)}`
 }
 
-/** What CNAB 240 has one code and one number of days for (C026, C027). */
+/** Deadlines that share one code and one number of days in CNAB 240 (C026, C027). */
 export const PROTEST_OR_NEGATIVATION = ['days_for_sue', 'days_for_negativation'] as const satisfies readonly Deadline[]
 
 const DEADLINES_OF = { sue_code: PROTEST_OR_NEGATIVATION, revoke_code: ['days_for_revoke'] } as const
@@ -130,7 +130,7 @@ export interface CodedDays {
 }
 
 /**
- * The code of a slip's deadline, and its days: the code that the slip names, where the bank's table has it for these days, or else the one that fits.
+ * The code of a slip's deadline, and its days: the code that the slip names, if the bank's table has it for these days, otherwise the code that fits.
  *
  * @param name the field of the slip that may name the code
  * @throws {ValidationError} when the named code is not in the table, does not go with the slip's deadline, or lacks its days
@@ -154,7 +154,7 @@ export function codedDays(slip: PreparedSlip, name: 'sue_code' | 'revoke_code', 
 
 const hasCode = (ranges: readonly DayRange[] = [], named: string): boolean => ranges.some(({ code }) => code === named)
 
-/** A code that does not go with the deadline that the slip has. */
+/** Error for a code that does not match the deadline of the slip. */
 function notOf(name: 'sue_code' | 'revoke_code', named: string, field: Deadline, deadlines: Deadlines): ValidationError {
   const { ranges, codes } = deadlines
   const isKnown = codes![name]!.none.includes(named) || DEADLINES_OF[name].some((each) => hasCode(ranges[each], named))

@@ -1,4 +1,4 @@
-/** Which bank's dialect a file is to be read by. */
+/** Choice of the bank and dialect for reading a file. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
 import { type Direction, FORMAT_WIDTHS, type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
@@ -10,7 +10,7 @@ import { bankOfForeignHeader } from './foreign-header.js'
 import { BANKS, bankAmong } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
-/** A dialect, and whose it is. */
+/** A dialect and its bank. */
 export interface FoundDialect<D = ReturnDialect> {
   readonly bank: Bank
   readonly layout: LayoutKind
@@ -19,7 +19,7 @@ export interface FoundDialect<D = ReturnDialect> {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What a person reads of the two kinds of file. */
+/** Names of the two kinds of file, for messages. */
 interface Words {
   readonly direction: Direction
   readonly one: LocalizedText
@@ -57,7 +57,7 @@ const REMITTANCE: Words = {
  * Finds the dialect of a return file from its first bytes.
  *
  * @param bank COMPE number to read it by, when the caller knows better than the header
- * @param banks those that are known; default all
+ * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} when the file is no cobrança return, or of a bank or layout the library does not read
  */
@@ -68,7 +68,7 @@ export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly
  * Finds the dialect of a remittance from its first bytes.
  *
  * @param bank COMPE number to read it by, when the caller knows better than the header
- * @param banks those that are known; default all
+ * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} when the file is no cobrança remittance, or of a bank or layout the library does not read
  */
@@ -134,7 +134,7 @@ function dialectOf<D extends Dialect>(
   return { bank, layout: layout as LayoutKind, dialect, diagnostics }
 }
 
-/** Those of the width of the file: of its lines with the blanks at their end, or else without. */
+/** Returns the dialects with the width of the file's lines; first with trailing blanks, then without. */
 const ofFile = <D extends Dialect>(dialects: readonly D[], { lineLength, width }: Identity): readonly [D, ...D[]] | undefined =>
   ofWidth(dialects, lineLength) ?? ofWidth(dialects, width)
 
@@ -148,7 +148,7 @@ function formatText({ format, width }: Identity, language: Language): string {
 
 const banksRead = (): string => BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
 
-/** What a caller does who knows the bank of a file that does not name it. */
+/** Advice for a file that does not name its bank. */
 const nameBank = (language: Language): string =>
   language === 'pt'
     ? `informe o banco na opção bank (na linha de comando, --bank): ${banksRead()}`
@@ -177,7 +177,7 @@ function unknownBank(identity: Identity, given: string | undefined, words: Words
   }
 }
 
-/** A file that lost its header: the caller, who names the bank, knows what it is. */
+/** A file without its header; the caller names the bank. */
 const saysNothing = ({ bank, direction, service }: Identity): boolean => bank === null && direction === null && service === null
 
 function titled(identity: Identity, language: Language): string {

@@ -1,44 +1,44 @@
-/** What every dialect says of itself, and how a file of one is told from the bank's others of the same width. */
+/** Properties of every dialect, and detection of a file's dialect among the bank's dialects of the same width. */
 import { headLines } from '../febraban/index.js'
 import { type FileLayout, type FixedRecord, fieldAt } from '../fixed-width/index.js'
 import type { Evidence } from './evidence.js'
 
-/** The document a dialect was written from. */
+/** The document that a dialect follows. */
 export interface Manual {
   /** As printed on it. */
   readonly title: string
-  /** Version or date, as printed on it; more than one edition where both were read. */
+  /** Version or date, as printed on it; may name several editions. */
   readonly version: string
 }
 
-/** How a bank writes or reads the files of one layout. */
+/** Rules by which a bank writes or reads the files of one layout. */
 export interface Dialect {
   readonly layout: FileLayout
   readonly manual: Manual
   readonly evidence: Evidence
-  /** Its name among the bank's dialects of this layout; the same in return and remittance. The usual one may have none. */
+  /** Name among the bank's dialects of this layout; the same in return and remittance. The usual dialect may have no name. */
   readonly variant?: string
-  /** What tells a file of this dialect: all of these must hold. Without any, it is the one to fall back to. */
+  /** Signatures of a file of this dialect; all must match. A dialect without signatures is the fallback. */
   readonly detectBy?: readonly Signature[]
-  /** Other descriptors of a role, which no column tells from it: a line is of the one that fits it best. */
+  /** Further descriptors of a role that no column distinguishes: a line takes the descriptor that fits best. */
   readonly alternatives?: Readonly<Record<string, readonly FixedRecord[]>>
-  /** Fields whose text follows from others: the check digit of nosso número, as far as the file has all that it is taken of. */
+  /** Fields that can be calculated from other fields of the file, e.g. the check digit of nosso número. */
   readonly checked?: readonly CheckedField[]
 }
 
-/** A field, in every record that has it and all that it is taken of. */
+/** A calculated field; checked in every record that has the field and its sources. */
 export interface CheckedField {
-  /** Its name, in whichever record. */
+  /** Field name, the same in every record. */
   readonly field: string
-  /** What its text is taken of: fields of the same record, by name, or of the file's header or of the lot's, as `header.agreement_code`. */
+  /** Source fields: by name in the same record, or as `header.agreement_code` in the header of the file or the lot. */
   readonly of: readonly string[]
-  /** The text it should have, without blanks around it, by those of `of`; null where these do not tell: a title without number, another rule. */
+  /** Returns the expected text, trimmed, from the texts of `of`; null if it cannot be calculated: a title without number, another rule. */
   text(...of: readonly string[]): string | null
 }
 
 /**
- * A field of the first record of its role, and what it holds without blanks around it; or a record that stands among the first lines. Where what it
- * holds is told by its form alone, an example of it, as it stands in the columns: files that are made up have it.
+ * Bytes that identify a dialect: a field of the first record of its role with its trimmed values, or a record among the first lines. A RegExp needs an
+ * `example`, as written in the columns, for generated files.
  */
 export type Signature =
   | (SignatureField & { readonly values: readonly string[] })
@@ -47,34 +47,34 @@ export type Signature =
 
 interface SignatureField {
   readonly field: string
-  /** The same field of other roles, where any may come first: the first of them all says it. */
+  /** The same field of other roles; the first line of any of these roles decides. */
   readonly also?: readonly string[]
 }
 
-/** The dialects whose lines have so many columns; undefined where there are none. */
+/** Returns the dialects whose lines have `width` columns; undefined if the list is empty. */
 export function ofWidth<D extends Dialect>(dialects: readonly D[], width: number | null): readonly [D, ...D[]] | undefined {
   const [first, ...others] = dialects.filter(({ layout }) => layout.width === width)
   return first === undefined ? undefined : [first, ...others]
 }
 
-/** The dialect a file is written in, of some of one width, by its first bytes: the first that is told, or else the first of all. */
+/** Detects the dialect of a file from its first bytes, among dialects of one width: the first match, otherwise the first dialect. */
 export function detectDialect<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
   if (dialects.length === 1) return dialects[0]
   const lines = headLines(head, dialects[0].layout.width)
-  const isTold = ({ layout, detectBy: told }: D): boolean => told?.every((sign) => holds(sign, layout, lines)) === true
-  return dialects.find(isTold) ?? dialects[0]
+  const matches = ({ layout, detectBy }: D): boolean => detectBy?.every((signature) => holds(signature, layout, lines)) === true
+  return dialects.find(matches) ?? dialects[0]
 }
 
-function holds(sign: Signature, layout: FileLayout, lines: readonly string[]): boolean {
-  if ('has' in sign) return lines.some((line) => roleOf(layout, line) === sign.has)
-  const places = [sign.field, ...(sign.also ?? [])].map((path) => fieldAt(layout, path))
+function holds(signature: Signature, layout: FileLayout, lines: readonly string[]): boolean {
+  if ('has' in signature) return lines.some((line) => roleOf(layout, line) === signature.has)
+  const places = [signature.field, ...(signature.also ?? [])].map((path) => fieldAt(layout, path))
   for (const line of lines) {
     const role = roleOf(layout, line)
     const place = places.find((each) => each.role === role)
     if (place === undefined) continue
     const { from, to } = layout.records[place.role]!.fields[place.field]!
     const value = line.slice(from - 1, to).trim()
-    const { values } = sign
+    const { values } = signature
     const isOne = (text: string): boolean => (values instanceof RegExp ? values.test(text) : values.includes(text))
     return isOne(value) || isOne(value.toUpperCase())
   }
@@ -84,7 +84,7 @@ function holds(sign: Signature, layout: FileLayout, lines: readonly string[]): b
 const roleOf = (layout: FileLayout, line: string): string | null =>
   layout.recogniseAnyCase(Buffer.from(line.padEnd(layout.width), 'latin1'), 0)
 
-/** The name of a dialect as results carry it: nothing for the usual one. */
+/** The variant name of a dialect for results; an empty object for the usual dialect. */
 export const variantOf = ({ variant }: Dialect): { readonly variant?: string } => (variant === undefined ? {} : { variant })
 
 /** The dialect of that name, or the usual one. */

@@ -1,7 +1,7 @@
-/** How sure the library is of a dialect. */
+/** Reliability of a dialect. */
 import type { LocalizedText } from '../cobranca/index.js'
 
-/** Kinds of evidence for a dialect: what it was written from and checked against. */
+/** Kinds of evidence for a dialect: its sources and checks. */
 export const EVIDENCE = {
   homologated: { pt: 'homologado pelo banco', en: 'certified by the bank' },
   manual_and_files: { pt: 'manual do banco e arquivos reais', en: 'manual of the bank, real files' },

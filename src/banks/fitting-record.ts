@@ -1,4 +1,4 @@
-/** Which descriptor a line is of, where a role has several that no column tells apart. */
+/** Choice of a line's descriptor, for roles with several descriptors that no column distinguishes. */
 
 import { type Fault, type FileLine, type FixedRecord, parseRecord, type Values } from '../fixed-width/index.js'
 import type { Dialect } from './dialect.js'
@@ -20,7 +20,7 @@ export interface Fitting {
   readonly faults: readonly Fault[]
 }
 
-/** The record of a line: its role's own, unless another that the role may have leaves less to object to. */
+/** Returns the record of a line: the role's own, unless an alternative of the role gives fewer diagnostics. */
 export function fittingRecord(dialect: Dialect, line: RecordLine): Fitting {
   const { role, raw, values, faults } = line
   const { width } = dialect.layout

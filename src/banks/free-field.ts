@@ -1,4 +1,4 @@
-/** What a bank's free field, positions 20 to 44 of the bar code, is made from. */
+/** Inputs of a bank's free field, positions 20 to 44 of the bar code. */
 import type { PreparedWallet } from '../cobranca/index.js'
 import type { Contract, OurNumber } from './remittance-dialect.js'
 

@@ -1,4 +1,4 @@
-/** The banks: their registry, what a bank is to the library, and which of their dialects a file is in. */
+/** The banks: their registry, their definition, and the detection of a file's dialect. */
 export type { Bank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'

@@ -1,4 +1,4 @@
-/** Values on their way into fields: widths, decimals and limits are those of the field. */
+/** Conversion of values for fields, with the widths, decimals and limits of the field. */
 import type { Decimal } from 'decimal.js'
 import { mustBeAtMost, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../cobranca/index.js'
 import { inColumns, messageLines } from '../febraban/index.js'
@@ -38,7 +38,7 @@ export const greatestPercentage = (field: AnyField): string => {
  * A percentage in units of the field's last decimal.
  *
  * @param name the slip's field to blame
- * @throws {ValidationError} when it comes to zero, or the field does not hold it
+ * @throws {ValidationError} if it rounds to zero or exceeds the field
  */
 export function percentageInto(field: AnyField, percentage: Decimal, name: string): number {
   const scaled = scaledPercentage(percentage, percentageDecimals(field), name)
@@ -59,7 +59,7 @@ const linesFor = <F extends Fields>(slip: PreparedSlip, { fields }: FixedRecord<
   messageLines(slip, columnsOf(fields[names[0]!]!), names.length)
 
 /**
- * The slip's instructions in the fields of a record that hold messages; blanks in those that are left.
+ * The slip's instructions in the fields of a record that hold messages; blanks in the remaining fields.
  *
  * @throws {ValidationError} when they do not fit
  */
@@ -67,7 +67,7 @@ export const messagesInto = <F extends Fields, N extends keyof F & string>(slip:
   inColumns(names, linesFor(slip, record, names))
 
 /**
- * Items in the columns that a record repeats, `<prefix>_1_…`, `<prefix>_2_…`: as many records as they need.
+ * Items in the columns that a record repeats, `<prefix>_1_…`, `<prefix>_2_…`: as many records as the items need.
  *
  * @param valuesOf values of an item by the end of the fields' names; positions begin at 1
  */

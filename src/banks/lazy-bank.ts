@@ -10,7 +10,7 @@ const DEFINED = {
   freeField: true,
 } as const satisfies Record<keyof Definition, true>
 
-/** A bank whose records, tables and wallets are defined when the first of them is asked for. */
+/** A bank whose records, tables and wallets are defined on first access. */
 export function lazyBank(identity: BankIdentity, define: () => Bank): Bank {
   let bank: Bank | undefined
   const getters = Object.keys(DEFINED).map((name) => {

@@ -1,4 +1,4 @@
-/** How a bank's remittances of one layout are written: what goes into which column, and which records an instruction is made of. */
+/** Rules for writing a bank's remittances of one layout: the values of the columns, and the records of each instruction. */
 import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
@@ -9,11 +9,11 @@ import type { Dialect } from './dialect.js'
 export interface Contract {
   /** The bank's number of the wallet, as it goes in the file. */
   readonly code: string
-  /** The bank numbers the titles itself: they go without nosso número, and it comes in the return. */
+  /** The bank numbers the titles: the remittance has no nosso número, and the return brings it. */
   readonly bankNumbers?: boolean
-  /** The manual names no carteira: the wallet has in this field the one that the bank gave. `code` is then empty. */
+  /** The manual names no carteira: this field of the wallet holds the carteira that the bank gave. `code` is then empty. */
   readonly codeIn?: WalletField
-  /** The bank that collects the titles in place of this one: their slips are that bank's. */
+  /** The correspondent that collects the titles; the slips are the correspondent's. */
   readonly correspondent?: Correspondent
 }
 
@@ -27,7 +27,7 @@ export interface Correspondent {
   title(context: CorrespondentContext): CorrespondentFields
 }
 
-/** A title as the bank itself has it. */
+/** A title at the bank, before it goes to the correspondent. */
 export type CorrespondentContext<C extends Contract = Contract> = Pick<FileContext<C>, 'wallet' | 'contract'> & {
   readonly slip: PreparedSlip
   readonly our_number: OurNumber
@@ -38,21 +38,21 @@ export interface CorrespondentFields extends Readonly<Partial<Record<WalletField
   readonly our_number: string
 }
 
-/** A contract with the carteira of a wallet, where the wallet has it. */
+/** A contract with the carteira of a wallet, if the wallet has the carteira. */
 export const contractOf = <C extends Contract>(contract: C, wallet: PreparedWallet): C =>
   contract.codeIn === undefined ? contract : { ...contract, code: wallet[contract.codeIn] }
 
 /** Nosso número, as the bank writes it. */
 export interface OurNumber {
-  /** What stands before the number in the file and on the slip: the agreement, the modality. Often empty. */
+  /** Prefix of the number in the file and on the slip: the agreement, the modality. Often empty. */
   readonly prefix: string
   /** Digits, padded to the bank's length; zeros when the bank numbers the title. */
   readonly number: string
-  /** Check digit; may be a letter, or empty where the bank has none. `'0'` when the bank numbers the title. */
+  /** Check digit; may be a letter, or empty if the bank has no check digit. `'0'` when the bank numbers the title. */
   readonly digit: string
 }
 
-/** What a header or trailer is made from. */
+/** Inputs of a header or trailer. */
 export interface FileContext<C extends Contract = Contract> {
   readonly wallet: PreparedWallet
   readonly contract: C
@@ -64,7 +64,7 @@ export interface FileContext<C extends Contract = Contract> {
   readonly remittance_number: number
 }
 
-/** What the records of one entry are made from. */
+/** Inputs of the records of one entry. */
 export interface EntryContext<C extends Contract = Contract> extends FileContext<C> {
   readonly slip: PreparedSlip
   readonly our_number: OurNumber
@@ -74,21 +74,21 @@ export interface EntryContext<C extends Contract = Contract> extends FileContext
   readonly our_code: OurCode
   /** The bank's code of the instruction. */
   readonly movement: string
-  /** The rebate to grant, in cents; null when the entry names none. */
+  /** The rebate to grant, in cents; null if the entry names no rebate. */
   readonly value_rebate: number | null
-  /** The bank's code of the instruction to cancel, or of the payer's claim to answer; null when the entry names none. */
+  /** The bank's code of the instruction to cancel, or of the payer's claim to answer; null if the entry names no code. */
   readonly instruction_code: string | null
-  /** Last day on which the title may be paid, `YYYY-MM-DD`; null when the entry names none. */
+  /** Last day on which the title may be paid, `YYYY-MM-DD`; null if the entry names no day. */
   readonly payment_limit_at: string | null
 }
 
 /**
- * Values for a record; what is left out, or undefined, is written as blanks or zeros, as the field's kind has it. A record that goes with every
- * slip is written as one literal: put together by spreading, it would cost more than all the rest of building the file.
+ * Values for a record. A missing or undefined field is written as blanks or zeros, by its kind. Write the record of every slip as one object
+ * literal: spreading costs more time than the rest of building the file.
  */
 export type RecordValues<R extends FixedRecord = FixedRecord> = { readonly [N in keyof Encodable<R>]?: Encodable<R>[N] | undefined }
 
-/** Values for another descriptor than the role's own: a variant that is only told by what it is used for. */
+/** Values for a descriptor other than the role's own: a variant that only its use distinguishes. */
 export interface VariantRecord {
   readonly variant: FixedRecord
   readonly values: RecordValues
@@ -100,24 +100,24 @@ export const variant = <R extends FixedRecord>(record: R, values: RecordValues<R
   values: values as RecordValues,
 })
 
-/** What a record function gives: one record, several, or a variant. */
+/** Result of a record function: one record, several records, or a variant. */
 export type WrittenRecords<R extends FixedRecord = FixedRecord> = RecordValues<R> | VariantRecord | readonly RecordValues<R>[]
 
-/** A record that goes only when the slip calls for it; an instruction that names its fields sends it in any case. */
+/** A record that is sent only if the slip needs it. An instruction that names the record's fields always sends it. */
 export interface OptionalRecord<Context, R extends FixedRecord = FixedRecord> {
   readonly when: (this: void, context: Context) => boolean
   readonly values: (this: void, context: Context) => WrittenRecords<R>
 }
 
-/** How the records of one role are made. */
+/** Writer of the records of one role. */
 export type RecordWriter<Context, R extends FixedRecord = FixedRecord> =
   | ((context: Context) => WrittenRecords<R>)
   | OptionalRecord<Context, R>
 
-/** What goes of a record: `'all'` that the record function gives, all but some fields, or only some; the rest is neutral. */
+/** Fields of a record that are sent: `'all'`, all except a list, or only a list. The other fields are neutral. */
 export type SentFields = 'all' | { readonly allBut: readonly string[] } | readonly string[]
 
-/** Which records an instruction is made of, in order, and what goes of each. A list of fields sends the record in any case. */
+/** Records of an instruction, in order, and the fields sent of each. A list of fields always sends the record. */
 export type InstructionShape<R extends Records = Records> = { readonly [Role in keyof R]?: SentFields }
 
 /** An instruction: the bank's code for it, and its records. */
@@ -125,7 +125,7 @@ export interface Instruction<R extends Records = Records> {
   /** The bank's movement code (código de ocorrência, de movimento). */
   readonly movement: string
   readonly records: InstructionShape<R>
-  /** Fields of the entry it cannot go without. */
+  /** Fields that the entry must have. */
   readonly needs?: readonly NeededField[]
   /** The instruction to send in its place for a slip with Pix. */
   readonly withPix?: Instruction<R>
@@ -138,15 +138,15 @@ export type NeededField = 'value_rebate' | 'instruction_code' | 'payment_limit_a
 export interface Movement {
   /** The bank's words. */
   readonly text: string
-  /** The service's instruction that it carries out, or null when it has none. */
+  /** The service's instruction for the movement; null if the service has no instruction for it. */
   readonly our_code: OurCode | null
-  /** Further instructions of the service that it serves. */
+  /** Further instructions of the service that use the movement. */
   readonly also?: readonly OurCode[]
-  /** Fields of the entry it cannot go without. */
+  /** Fields that the entry must have. */
   readonly needs?: readonly NeededField[]
   /**
-   * By what the return confirms it: what the manual says so of, or what has its words; a change of data that has none of its own, as one of other
-   * data. Null where the manual has nothing for it.
+   * Occurrences that confirm it: by a statement of the manual, or with the same words. A change of data without an occurrence of its own uses the
+   * occurrence for other data. Null if the manual has no confirmation.
    */
   readonly confirmedBy: OccurrenceRef | null
   /** Occurrence of the return that rejects it, if it is not the dialect's usual rejection of an instruction. */
@@ -156,9 +156,9 @@ export interface Movement {
 export type Instructions<R extends Records = Records> = Readonly<Partial<Record<OurCode, Instruction<R>>>>
 
 /**
- * The instructions a bank takes, from its table of movements: each `our_code` named by a movement, with the records of that movement.
+ * Builds the instructions of a bank from its table of movements: each `our_code` of a movement, with the records of that movement.
  *
- * @param shapeOf the records of a movement, as the manual demands; null for one that is not sent
+ * @param shapeOf the records of a movement, as the manual demands; null for a movement that is not sent
  */
 export function instructionsOf<M extends Movement, R extends Records>(
   movements: Readonly<Record<string, M>>,
@@ -175,9 +175,9 @@ export function instructionsOf<M extends Movement, R extends Records>(
   return instructions
 }
 
-/** What a slip may ask for that not every layout has columns for. An entry that asks for more than the layout carries is refused. */
+/** Features that only some layouts have columns for. An entry that uses an unsupported feature is a validation error. */
 export type SlipFeature =
-  | 'second_discount' // goes without saying where there is a third
+  | 'second_discount' // implied by a third discount
   | 'third_discount'
   | Deadline
   | 'divergent_payment'
@@ -188,32 +188,32 @@ export type SlipFeature =
   | 'bank_dispatch'
   | 'nfe_key'
 
-/** How a bank numbers titles. */
+/** Rules of a bank for numbering titles. */
 interface OurNumberRule<C extends Contract> {
   /** Digits without check digit. */
   readonly length: number
-  /** Characters of the check digit; 0 where there is none. Default 1. */
+  /** Characters of the check digit; 0 without check digit. Default 1. */
   readonly digitLength?: number
   /**
-   * Where the wallet counts only the number's last digits: how many, and what stands before them in the number (the year of the file, say). A slip's
-   * own number is always whole. Default: it counts the whole number.
+   * Set if the wallet counts only the last digits of the number: how many digits, and the digits before them (e.g. the year of the file). The number
+   * of a slip is always complete. Default: the wallet counts the whole number.
    */
   readonly counted?: { readonly length: number; lead(file: FileContext<C>): string }
-  /** Largest number that the company may give, of `length` digits; the bank gives the ones above it. Default: no limit. */
+  /** Largest number that the company may give, of `length` digits; the bank gives larger numbers. Default: no limit. */
   readonly maxValue?: string
-  /** What stands before the number in the file and on the slip; a modality may depend on who issues the slip. Default nothing. */
+  /** Prefix of the number in the file and on the slip; a modality may depend on the issuer of the slip. Default: empty. */
   prefix?(wallet: PreparedWallet, contract: C, slip: PreparedSlip): string
   digit(number: string, wallet: PreparedWallet, contract: C, prefix: string): string
 }
 
-/** Something a bank demands of a slip that it registers: throws a `ValidationError` when the slip has it not. `demands.ts` has those of several banks. */
+/** Checks a rule of a bank for registered slips; throws a `ValidationError` if the slip breaks it. `demands.ts` has rules that banks share. */
 export type Demand = (context: EntryContext) => void
 
-/** How the charges of a title are read, besides what their fields tell. */
+/** Rules for reading the charges of a title that its fields do not show. */
 export interface ChargeReading {
-  /** Those whose date is the day before the first that counts, and not that day itself. */
+  /** Charges whose date is the day before the first day that counts. */
   readonly fromDayAfter?: readonly ('fine' | 'interest')[]
-  /** The second discount is in the columns of the rebate, where `second_discount_date` is filled in. */
+  /** The columns of the rebate hold the second discount if `second_discount_date` is filled in. */
   readonly rebateMayBeDiscount?: true
 }
 
@@ -221,31 +221,31 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly layout: FileLayout<R>
   /** By `bank_contract_slug`. */
   readonly contracts: Readonly<Record<string, C>>
-  /** Of two dialects with the same contract, whether this is the one for a wallet (by the length of its agreement, say). Default: yes. */
+  /** For dialects that share a contract: whether this dialect serves a wallet, e.g. by the length of its agreement. Default: yes. */
   isFor?(wallet: Wallet): boolean
   readonly ourNumber: OurNumberRule<NoInfer<C>>
-  /** Headers and trailers. Numbers, counters and sums are filled in by the builder, from the layout. */
+  /** Headers and trailers. The builder fills in numbers, counters and sums from the layout. */
   readonly file: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
   /** The records of an entry. */
   readonly records: { readonly [Role in keyof R]?: RecordWriter<EntryContext<NoInfer<C>>, R[Role]> }
   /** The bank's whole table of movements, for reading. */
   readonly movements: Readonly<Record<string, Movement>>
   readonly instructions: Instructions<NoInfer<R>>
-  /** What the layout has columns for, of what not all have, besides its deadlines. */
+  /** Optional features that the layout has columns for, besides its deadlines. */
   readonly features: readonly Exclude<SlipFeature, Deadline>[]
-  /** What it takes of the deadlines of a slip. */
+  /** Deadlines of a slip that the layout takes. */
   readonly deadlines: Deadlines
   readonly charges?: ChargeReading
-  /** What the bank demands of a slip that it registers, beyond what its columns hold. */
+  /** Rules of the bank for registered slips, beyond the limits of its columns. */
   readonly demands?: readonly Demand[]
-  /** Texts of a slip that the layout has no place for, by the slip's field: an entry goes without them, and tells so. */
+  /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
-  /** The manual wants 1Ah behind the last line end. */
+  /** The manual requires 1Ah after the last line end. */
   readonly endMark?: true
   filename(context: FileContext<NoInfer<C>>): string
 }
 
-/** A remittance dialect, its types forgotten: as the builder takes it. */
+/** A remittance dialect with erased types, for the builder. */
 export interface RemittanceDialect extends Dialect, WalletNeeds {
   readonly contracts: Readonly<Record<string, Contract>>
   isFor?(wallet: Wallet): boolean
@@ -263,15 +263,15 @@ export interface RemittanceDialect extends Dialect, WalletNeeds {
   filename(context: FileContext): string
 }
 
-/** States how a bank's remittances are written; record functions are checked against the descriptors. */
+/** Defines a remittance dialect; checks the types of record functions against the descriptors. */
 export const remittanceDialect = <R extends Records, C extends Contract>(spec: RemittanceSpec<R, C>): RemittanceDialect =>
   spec as unknown as RemittanceDialect
 
-/** The name most banks leave to the company: day, number of the remittance, `.REM`. */
+/** File name for banks that let the company choose it: day, number of the remittance, `.REM`. */
 export const plainFilename = ({ date, remittance_number }: FileContext): string =>
   `${date.slice(2).replaceAll('-', '')}${remittance_number}.REM`
 
-/** What a layout has columns for, of what not all have. */
+/** Optional features that a layout has columns for. */
 export const featuresOf = ({ features: carries, deadlines }: Pick<RemittanceDialect, 'features' | 'deadlines'>): readonly SlipFeature[] => [
   ...carries,
   ...(Object.keys(deadlines.ranges) as Deadline[]),

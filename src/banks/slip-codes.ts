@@ -1,4 +1,4 @@
-/** What a slip asks for, in the code or the columns a bank has for it; or the error that says it has none. */
+/** Conversion of slip values to a bank's codes and columns, with errors for values that the bank has no code for. */
 import { type PreparedSlip, ValidationError } from '../cobranca/index.js'
 import { hasNoDeadline } from './deadlines.js'
 
@@ -7,7 +7,7 @@ import { hasNoDeadline } from './deadlines.js'
  *
  * @param table the service's document type → the bank's espécie
  * @param layout as a person reads it: `CNAB 240 do Itaú`
- * @throws {ValidationError} when the bank has none for it
+ * @throws {ValidationError} if the bank has no espécie for it
  */
 export function documentTypeIn(table: Readonly<Record<string, string>>, { document_type }: PreparedSlip, layout: string): string {
   const code = table[document_type]
@@ -15,11 +15,11 @@ export function documentTypeIn(table: Readonly<Record<string, string>>, { docume
   return code
 }
 
-/** Whether a slip names no instruction, and has no deadline that would be one. */
+/** Whether a slip names no instruction and has no deadline that is sent as an instruction. */
 export const asksNoInstruction = (slip: PreparedSlip): boolean =>
   slip.first_instruction === '' && slip.second_instruction === '' && hasNoDeadline(slip)
 
-/** Why a deadline that goes as one of two instructions does not go: the slip gives both. */
+/** Error for a slip that names both instructions and has a deadline, which needs one of the two. */
 export const noInstructionLeft = (layout: string): string =>
   `não pode vir com estas first_instruction e second_instruction: o ${layout} tem duas instruções por boleto, e uma levaria o prazo`
 
@@ -27,14 +27,14 @@ export const noInstructionLeft = (layout: string): string =>
 export type NamedCode = 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code'
 
 /**
- * Refuses codes that a slip names where the layout's columns hold others, which its deadlines decide: they would not be sent.
+ * Checks the codes that a slip names against the codes of its deadlines. A different code would not be sent.
  *
- * @param written what goes into the columns
+ * @param written codes written into the columns
  * @param layout as a person reads it: `CNAB 400 da Caixa`
  * @throws {ValidationError} naming each such code
  */
 export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Record<NamedCode, string>>>, layout: string): void {
-  // Nearly every slip names none.
+  // Nearly every slip names no code.
   if (slip.first_instruction === '' && slip.second_instruction === '' && slip.sue_code === '' && slip.revoke_code === '') return
   const errors: Record<string, string[]> = {}
   for (const [field, code] of Object.entries(written)) {
@@ -45,7 +45,7 @@ export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Re
 }
 
 /**
- * Refuses instructions that a slip names and the layout's table does not have.
+ * Checks that the layout's table has the instructions that a slip names.
  *
  * @param table the codes of the columns
  * @param layout as a person reads it: `CNAB 400 da Caixa`

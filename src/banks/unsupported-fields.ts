@@ -1,4 +1,4 @@
-/** Texts of a slip that layouts often have no place for, by the slip's field: for `unsupportedFields`. */
+/** Texts of a slip that layouts often have no columns for, by the slip's field: for `unsupportedFields`. */
 import type { PreparedSlip } from '../cobranca/index.js'
 
 /** Messages for the cashier and the payer. */
@@ -9,11 +9,11 @@ export const messagesOf = ({ instructions }: PreparedSlip): Readonly<Record<stri
 export const guarantorNameOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
   guarantor === null ? NOTHING : { guarantor_name: guarantor.name }
 
-/** His tax id, and where he lives. */
+/** The guarantor's tax id and address. */
 export const guarantorDetailsOf = (slip: PreparedSlip): Readonly<Record<string, string>> =>
   slip.guarantor === null ? NOTHING : { guarantor_cnpj_cpf: slip.guarantor.tax_id ?? '', ...guarantorAddressOf(slip) }
 
-/** Where the guarantor lives. */
+/** The guarantor's address. */
 export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
   guarantor === null
     ? NOTHING
@@ -25,7 +25,7 @@ export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record
         guarantor_state: guarantor.state ?? '',
       }
 
-/** Whether anything is known of where the guarantor lives: then layouts with a record for it send one. */
+/** Whether the guarantor has any part of an address. Layouts with a record for the address then send it. */
 export const hasGuarantorAddress = ({ guarantor }: PreparedSlip): boolean =>
   guarantor !== null && [guarantor.address, guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== null)
 
@@ -35,7 +35,7 @@ export const guarantorNeighborhoodOf = ({ guarantor }: PreparedSlip): Readonly<R
 
 const NOTHING: Readonly<Record<string, string>> = {}
 
-/** Both, put together only where there are two. */
+/** Merges both; avoids the copy if only one has entries. */
 export const mergeFields = (some: Readonly<Record<string, string>> | null, others: Readonly<Record<string, string>> | null): Readonly<Record<string, string>> => {
   if (some === null || some === NOTHING) return others ?? NOTHING
   return others === null || others === NOTHING ? some : { ...some, ...others }

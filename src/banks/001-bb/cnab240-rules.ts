@@ -76,7 +76,7 @@ const ABOUT = {
 
 const isAbout = (part: keyof typeof ABOUT, { movement }: EntryContext): boolean => (ABOUT[part] as readonly string[]).includes(movement)
 
-/** 13 takes interest away and 15 the fine, whatever the slip asks for. */
+/** 13 removes the interest and 15 the fine, even if the slip has them. */
 const DISPENSES_INTEREST = '13'
 const DISPENSES_FINE = '15'
 

@@ -74,7 +74,7 @@ export const documentTypes240 = {
   '33': 'Boleto de Aporte',
 } as const
 
-/** The service's `document_type` → espécie, in simple collection: without those of insurance. */
+/** The service's `document_type` → espécie, in simple collection: without the types of insurance. */
 export const documentTypeByOurs240 = without(febraban.documentTypesByOurs240(documentTypes240), '16', '20')
 
 /** Código da moeda, P columns 228–229, 40.3P, p. 14. Files of other programs have 09, FEBRABAN's (G065), for the real. */
@@ -91,7 +91,7 @@ export const discountTypes240 = {
   ...without(febraban.discountTypes, '4', '5', '6', '7'),
 } as const
 
-/** Código para protesto, 36.3P, pp. 13–14: those that the bank treats. */
+/** Código para protesto, 36.3P, pp. 13–14: codes that the bank treats. */
 export const sueCodes240 = {
   '1': 'Protestar dias corridos',
   '2': 'Protestar dias úteis',
@@ -105,7 +105,7 @@ const rejections = patch<string>(febraban.rejectionReasons240, {
   reworded: { 'A4': 'Sacado DDA' },
 })
 
-/** Anexo 01, p. 33: those that CNAB 400 of 2019 does not have. */
+/** Anexo 01, p. 33: codes that CNAB 400 of 2019 does not have. */
 const listingRejections240 = patch(listingRejections, {
   added: {
     '16': 'Negativação recusada – Agente negativador solicitante é diferente do agente negativador atual',
@@ -134,7 +134,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
     '61': 'Confirmação de Alteração de Valor Nominal do Boleto',
   },
   changed: {
-    '44': { text: 'Título pago com cheque devolvido', our_occurrence: '2025', doubt: 'it may undo a payment (06 is told before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (50)' },
+    '44': { text: 'Título pago com cheque devolvido', our_occurrence: '2025', doubt: 'it may undo a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (50)' },
     '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: 'the list has no operational write-off; it is a movement of the clearing system, a payment under way or (10) called off, and never money' },
   },
   added: negativations240,

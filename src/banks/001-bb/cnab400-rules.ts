@@ -92,7 +92,7 @@ type GuarantorColumns = Pick<RecordValues<typeof remittanceTitleCompany>, 'guara
 /** Values that only some movements have. */
 type Own = Pick<BbTitle400, 'discount_date' | 'discount_value' | 'interest_value' | 'message'> & GuarantorColumns
 
-/** Values that identify a title, and those of the movement; a record takes those that it has columns for. */
+/** Values that identify a title, and values of the movement. A record takes the values that it has columns for. */
 function detail(context: BbContext400, ownOf: (context: BbContext400) => Own): BbTitle400 & GuarantorColumns {
   const { slip, wallet, contract, our_number } = context
   const coded = codedInstructions400(context)
@@ -366,7 +366,7 @@ const ONE_DEADLINE = 'não pode vir com days_for_sue: o Banco do Brasil tem um s
 const NO_INSTRUCTION_LEFT =
   'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Banco do Brasil tem duas instruções por boleto, e uma é dele'
 
-/** The protest that the slip names, where it is of so many days, or the protest that fits. Another protest among those given would contradict it. */
+/** The protest that the slip names, if it has the same days, or the protest that fits. A second protest in the slip would contradict it. */
 function protestCode(slip: PreparedSlip, given: readonly string[]): string {
   const named = given.filter((given) => SUE_DAYS.some(({ code }) => code === given))
   const own = named.find((code) => Number(code) === slip.days_for_sue && code !== PROTEST_DAYS) ?? ''

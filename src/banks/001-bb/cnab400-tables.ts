@@ -176,7 +176,7 @@ export const occurrences400: OccurrenceTable = {
   '39': { text: 'Alterar prazo limite para recebimento',                     our_occurrence: '2053' },
   '41': { text: 'Alteração do número do controle do participante (25 posições)', our_occurrence: '2054' },
   '42': { text: 'Alteração do número do documento do sacado (CNPJ/CPF)',     our_occurrence: '2055' },
-  '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025', doubt: 'it may undo a payment (06 is told before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (46)' },
+  '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025', doubt: 'it may undo a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (46)' },
   '46': { text: 'Boleto pago com cheque, aguardando compensação',            our_occurrence: '2026' },
   '72': { text: 'Alteração de tipo de cobrança (específico para boletos das carteiras 11 e 17)', our_occurrence: '2056' },
   '73': { text: 'Confirmação de Instrução de Parâmetro de Pagamento Parcial', our_occurrence: '2057' },

@@ -1,4 +1,4 @@
-/** Santander, CNAB 240, H7815 version 8.4 (July 2025): how returns are read and remittances written. Notas are those of the manual, pp. 17–30. */
+/** Santander, CNAB 240, H7815 version 8.4 (July 2025): how returns are read and remittances written. Notas are in the manual, pp. 17–30. */
 import { addDays, BLANK, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
@@ -108,7 +108,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_y53: { own: divergentPayment },
   },
   movements: movements240,
-  // Since version 6 an instruction is P alone (pp. 4 and 31), but for the limits of payment, which stand in Y-53 (40-A, Z7).
+  // Since version 6 an instruction sends only P (pp. 4 and 31), and Y-53 for the limits of payment (40-A, Z7).
   shapeOf: (_movement, ourCode) => {
     if (ourCode === '1148' || ourCode === '1149') return { segment_p: 'all', segment_y53: Object.keys(segmentY53.fields) }
     if (ourCode !== '1001') return { segment_p: 'all' }
@@ -128,7 +128,7 @@ const EXEMPT = '3'
 
 const isTolerance = ({ days }: PreparedCharge): boolean => days > 1
 
-/** P has one, and an instruction is P alone. */
+/** P has one discount, and an instruction sends only P. */
 function checkDiscounts({ slip, movement }: EntryContext): void {
   if (movement === GRANT_DISCOUNT && slip.discounts.length > 1)
     throw new ValidationError({ second_discount_value: ['não pode ser concedido por instrução no CNAB 240 do Santander, que leva um só desconto'] })

@@ -9,7 +9,7 @@ const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
 
 const REASONS = 'segment_t.reason_codes'
 
-/** 40-C tells a settlement in part, that of the rest, and one at the notary, by the reason only. */
+/** 40-C: only the reason distinguishes partial settlements, settlements of the rest and settlements at the notary. */
 const SETTLED = [
   { field: REASONS, codes: ['02'], means: { text: 'Liquidação do Boleto Efetivada por conta', our_occurrence: '2029' } },
   { field: REASONS, codes: ['09'], means: { text: 'Liquidação do Boleto Efetivada - Pagamento Parcial', our_occurrence: '2029' } },
@@ -25,9 +25,9 @@ export const occurrences240: OccurrenceTable = {
   '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is near' },
   '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', overrides: SETTLED },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
-  // 09: with 92 the slip was paid by Pix, whose credit is told apart (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco» (p. 6);
+  // 09: with 92 the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco» (p. 6);
   // no title that is only written off has a paid value
-  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', overrides: [
+  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no value it may be a payment by Pix as well (p. 6): only a paid value decides', overrides: [
     { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
     { field: REASONS, codes: ['09'], paid: true, means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
   ] },
@@ -56,10 +56,10 @@ export const occurrences240: OccurrenceTable = {
   // 93: only the value paid; the settlement comes in the night's file (p. 27). Never booked
   '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: 'no code of its own; a payment under way, never booked' },
   '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: 'as 93' },
-  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'whether it confirms an entry as well is not said' },
+  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'the manual does not state whether it confirms an entry as well' },
 }
 
-/** 40-A, rejeições, pp. 24–26: FEBRABAN's up to 64, in this manual's words where they say something else, and its own beyond. */
+/** 40-A, rejeições, pp. 24–26: FEBRABAN's codes up to 64, in this manual's words if they differ, and the manual's own codes above 64. */
 const rejections: Codes = {
   '01': 'código do banco invalido',
   '02': 'código do registro detalhe inválido',
@@ -267,7 +267,7 @@ export const documentTypes240 = {
   '98': 'ND - Nota Promissória Direta',
 } as const
 
-/** The service's document_type → espécie. A document_type that is not here has none; «por indicação» is not told apart. */
+/** The service's document_type → espécie. Other document types have no espécie; «por indicação» has no espécie of its own. */
 export const documentTypeOf240 = {
   '01': '97', // CH
   '02': '02', // DM

@@ -259,14 +259,14 @@ export const errorsOf2008: Codes = {
   '270': 'PERC. DE JUROS DE TOLERANCIA INVALIDO',
 }
 
-/** The same spreadsheet: codes that have come to say something else since. */
+/** The same spreadsheet: codes whose meaning changed later. */
 export const errorsUntil2008: Codes = {
   '023': 'NOSSO NUMERO INV.P/MODALIDADE',
   '091': 'JA EXISTE CONCESSAO DE DESCONTO',
   '117': 'VALOR DESCONTO MAIOR VALOR TITULO',
 }
 
-/** Nota 31, p. 35: with a confirmed entry they tell whether the slip has its QR Code. */
+/** Nota 31, p. 35: with a confirmed entry they report whether the slip has its QR Code. */
 export const pixEntries400: Codes = {
   '508': 'Registrado com QR Code Pix',
   '509': 'Registrado sem QR Code Pix',

@@ -105,7 +105,7 @@ const entry: SantanderShape = { title: 'all', payment: 'all', message_4: 'all', 
 /** The manual names no columns to leave out of an instruction. */
 const instruction: SantanderShape = { title: 'all' }
 
-/** 48 and 49 change what the record of type 8 says of other values. */
+/** 48 and 49 change the terms for other values in the record of type 8. */
 const LIMITS = ['payment_type', 'payment_count', 'value_type', 'max_value', 'max_percentage', 'min_value', 'min_percentage']
 const limits: SantanderShape = { title: 'all', payment: LIMITS }
 
@@ -289,11 +289,11 @@ function cashierInstructions(slip: PreparedSlip): SantanderTitle {
   return { first_instruction: codes[0] ?? NONE, second_instruction: codes[1] ?? NONE, days_for_sue: deadlineDays(slip, 'days_for_sue', deadlines400) }
 }
 
-/** Nota 16, by the service's `divergent_payment_type`; 4, above a minimum, has none. */
+/** Nota 16, by the service's `divergent_payment_type`; 4, above a minimum, has no code. */
 const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
 const AS_IN_PROFILE = '00'
 
-/** Which payments of another value are taken, and the Pix of an entry: with another movement its columns are blank (p. 5). */
+/** Accepted payments of another value, and the Pix of an entry: with another movement its columns are blank (p. 5). */
 function payment({ slip, movement }: SantanderContext): RecordValues<typeof remittancePayment> {
   const { divergent_payment: asked, pix } = slip
   if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [BLANK] })

@@ -16,7 +16,7 @@ const BOLEPIX = { field: 'title.original_code', codes: ['95'], means: { text: 'L
 export const occurrences400: OccurrenceTable = {
   '01': { text: 'Boleto não existe',                                              our_occurrence: '2192' },
   '02': { text: 'Entrada boleto Confirmada',                                      our_occurrence: '2001' },
-  // 03: «Entrada boleto Rejeitada» until 2.33; since 2.36 it refuses instructions, too, and 135–136 tells which (nota 30: 01 entry, 02 another event).
+  // 03: «Entrada boleto Rejeitada» until 2.33; since 2.36 it also rejects instructions, and 135–136 decides (nota 30: 01 entry, 02 another event).
   // Under 2.33 those columns grouped errors, and COD.02 was of instructions and, for a few codes, of entries
   '03': { text: 'Entrada e instrução de boleto Rejeitada',                        our_occurrence: '2002', overrides: [
     { field: 'title.original_code', codes: ['02'], means: { text: 'Entrada e instrução de boleto Rejeitada', our_occurrence: '2020' } },
@@ -26,9 +26,9 @@ export const occurrences400: OccurrenceTable = {
   '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', overrides: [PARTIAL, BOLEPIX] },
   '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
-  // 09: with 510 the slip was paid by Pix, whose credit is told apart (p. 6): not a write-off for want of payment. By default a payment by Pix has 009
-  // there, «baixa comandada» (p. 6), and since 2.36 135–136 tells a «bolepix» (nota 30, p. 31); no title that is only written off has a paid value
-  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no value it may be a payment by Pix as well (p. 6): only a paid value tells', overrides: [
+  // 09: with 510 the slip was paid by Pix, whose credit comes separately (p. 6): not a write-off for want of payment. By default a payment by Pix has 009
+  // there, «baixa comandada» (p. 6), and since 2.36 135–136 marks a «bolepix» (nota 30, p. 31); no title that is only written off has a paid value
+  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no value it may be a payment by Pix as well (p. 6): only a paid value decides', overrides: [
     { field: 'title.reason_codes', codes: ['510'], means: { text: 'Baixado por Pagamento via Pix', our_occurrence: '2161', pix: true } },
     { field: 'title.reason_codes', codes: ['009'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
     { field: 'title.original_code', codes: ['95'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
@@ -45,7 +45,7 @@ export const occurrences400: OccurrenceTable = {
   '22': { text: 'Boleto Retirado do Cartório',                                    our_occurrence: '2154' },
   '24': { text: 'Custas de Cartório',                                             our_occurrence: '2195' },
   // 25: «quando protestado, o código encaminhado é o 25» (p. 30); until 2018 the same code was «Protestar título»
-  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'whether it is written off as well is not said; until 2018 the text was that of the order' },
+  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'the manual does not state whether it is written off as well; until 2018 the text was that of the order' },
   '26': { text: 'Sustar Protesto',                                                our_occurrence: '2041' },
   '27': { text: 'Cancelar Boleto Protestado',                                     our_occurrence: '2016', doubt: 'no code of its own' },
   '35': { text: 'Boleto DDA Reconhecido pelo Pagador',                            our_occurrence: '2067' },
@@ -72,16 +72,16 @@ const reasonsWith = (errors: ReasonTable['codes'], source: string): readonly Rea
   { occurrences: ['09', '10'], field: 'title.reason_codes', codeWidth: 3, severity: 'information', codes: writeOffs400,   source, pixCodes: ['510'] },
 ]
 
-/** Código de erro, 137–145, nota 31. Which occurrences a code comes with the manual does not say: errors with what is refused, the rest by its words. */
+/** Código de erro, 137–145, nota 31. The manual does not tie codes to occurrences: errors are tied to rejections, other codes by their words. */
 export const reasons400 = reasonsWith({ ...errorsOf2008, ...errors400 }, MANUAL)
 
-/** Notas 29 to 31, and Pix, p. 6. An order to protest is told when the title goes to the notary (21); no code is of a payment after the write-off. */
+/** Notas 29 to 31, and Pix, p. 6. The return reports an order to protest when the title goes to the notary (21). No code reports a payment after the write-off. */
 export const events400 = {
   registered: ['02'],
   rejected: ['03'],
   paid: ['06'],
   paid_partially: ['07'],
-  paid_by_pix: ['06', '511'], // where the bank was asked to tell it; by default it tells a write-off, 09
+  paid_by_pix: ['06', '511'], // if the beneficiary asked for it; by default the bank reports a write-off, 09
   paid_at_notary: ['17'],
   paid_after_write_off: null,
   written_off: ['09'],
@@ -97,7 +97,7 @@ export const events400 = {
 
 /**
  * Código movimento remessa, nota 21, p. 28, and the unified instruction. 15, 16 and 17 are of the product SX Integra only, agreed with the bank. The
- * return (nota 29) confirms no change of 07 and 08, and no order to protest: it tells when the title goes to the notary.
+ * return (nota 29) confirms no change of 07 and 08, and no order to protest: it reports the title's arrival at the notary.
  */
 export const movements400 = {
   '01': { text: 'Entrada do boleto',                                             confirmedBy: ['02'], our_code: '1001' },
@@ -141,7 +141,7 @@ export const documentTypes400 = {
   '33': 'BDA Boleto de Depósito e Aporte',
 } as const
 
-/** The service's document_type → espécie. A document_type that is not here has none; «por indicação» is not told apart. */
+/** The service's document_type → espécie. Other document types have no espécie; «por indicação» has no espécie of its own. */
 export const documentTypeOf400 = {
   '02': '01', // DM
   '03': '01', // DMI

@@ -95,7 +95,7 @@ export const returnPix = record(
   `${MANUAL}, p. 17`,
 )
 
-/** Trailer, p. 18. What is counted, of the file or of the bank's books, the page does not say. */
+/** Trailer, p. 18. The page does not state whether it counts the file or the bank's books. */
 export const returnTrailer = record(
   'santander400.return.trailer',
   400,

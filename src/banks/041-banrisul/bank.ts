@@ -24,7 +24,7 @@ export const contracts: Readonly<Record<string, Contract>> = { 'banrisul-bs-4-2'
 
 /**
  * Agency without its number of control; `extra1` the first seven digits of the beneficiary's code, as the service has it, and `extra2` the two of its
- * number of control (NC), of which the bar code has none.
+ * number of control (NC), which the bar code does not have.
  */
 export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra2: 2 }
 

@@ -49,7 +49,7 @@ const deadlines: Deadlines = {
 const ABOUT_FINE_OR_DISCOUNT: readonly OurCode[] = ['1071', '1073', '1074']
 const ABOUT_LIMITS: readonly OurCode[] = ['1148', '1149']
 
-/** Instructions that are about what stands in R, Y-01 or Y-53; the others send the title whole: which columns each reads is not printed. */
+/** Instructions that change fields of R, Y-01 or Y-53. The others send the whole title: the manual does not print the columns that each reads. */
 function shapeOf(_movement: unknown, ourCode: OurCode): InstructionShape<typeof remittanceRecords240> {
   const title = { segment_p: 'all', segment_q: 'all' } as const
   if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all', segment_y53: 'all' }

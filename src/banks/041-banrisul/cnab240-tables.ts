@@ -30,11 +30,11 @@ export const notaryReasons240 = {
 
 const AT_NOTARY = 'Situação do Título – Cartório'
 
-/** Which situation it is, the reason tells (C047-E). */
+/** The reason has the situation (C047-E). */
 export const atNotary240 = {
   text: AT_NOTARY,
   our_occurrence: null,
-  why: 'the reason tells the situation; none that has a code of its own stands for all',
+  why: 'the reason has the situation; no single code covers all situations',
   overrides: [
     { field: FIELD, codes: ['97'],       means: { text: AT_NOTARY, our_occurrence: '2081' } },
     { field: FIELD, codes: ['80'],       means: { text: AT_NOTARY, our_occurrence: '2079' } },
@@ -162,7 +162,7 @@ export const distributionTypes240 = {
   'P': 'Banco registra e cliente distribui boleto em QR Code PIX',
 } as const
 
-/** C015, p. 22, without those that are «não tratado»; letters: 2013, p. 11. */
+/** C015, p. 22, without the codes that are «não tratado»; letters: 2013, p. 11. */
 export const documentTypes240 = patch<string>(febraban.documentTypes240, {
   only: '02 03 04 05 07 12 22 31 32 99',
   added: { 'AA': 'CCB', 'AB': 'Cobrança Direta', 'AC': 'Cobrança Escritural', 'AD': 'Título de terceiros' },
@@ -187,7 +187,7 @@ export const chargeKinds240 = {
   '0000603015': 'Desconto de títulos',
 } as const
 
-/** G065, p. 36, without those that are «não tratado»; letters and 07: 2013, p. 13. */
+/** G065, p. 36, without the codes that are «não tratado»; letters and 07: 2013, p. 13. */
 export const currencies240 = patch<string>(febraban.currencies, {
   only: '02 05 06 07 09 11',
   added: { 'AA': 'CUB-RS', 'AB': 'IGPM-93', 'AC': 'INCC-M' },

@@ -1,6 +1,6 @@
 /**
  * Banrisul, CNAB 240 version 10.3, 23 June 2023, pp. 5–18: FEBRABAN's records. Many columns are «Brancos*», «campo não será considerado»: written as
- * blanks, read whatever they hold. Codes that have letters in the edition of October 2013 are texts, since files of it are still about.
+ * blanks, read with any content. Codes that have letters in the edition of October 2013 are texts, since such files are still in use.
  */
 import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, digits, key, percentagePerDay, reserved, text } from '../../fixed-width/index.js'

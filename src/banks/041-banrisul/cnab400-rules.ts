@@ -86,7 +86,7 @@ export const remittance400: RemittanceDialect = cnab400Remittance({
     messages: { when: ({ slip }) => slip.dispatch === 'bank' && slip.instructions.length > 0, values: messages },
   },
   movements: movements400,
-  // Which columns each instruction reads is not printed: they send the title whole.
+  // The manual does not print the columns of each instruction: all send the whole title.
   instructions: instructionsOf(movements400, (_movement, ourCode) => (ourCode === '1001' ? { title: 'all', guarantor: 'all', messages: 'all' } : { title: 'all' })),
   deadlines,
   features: ['bank_dispatch'],

@@ -66,7 +66,7 @@ const title = record(
   `${MANUAL}, pp. 14–15`,
 )
 
-/** Registro trailer, p. 16. What it calls occurrence 04 are payments («liquidação/boletos pagos»), whose occurrence is 06 (p. 14). */
+/** Registro trailer, p. 16. The page prints occurrence 04 for payments («liquidação/boletos pagos»); their occurrence is 06 (p. 14). */
 const trailer = record(
   'inter400.return.trailer',
   400,

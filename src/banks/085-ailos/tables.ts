@@ -1,6 +1,6 @@
 /**
  * Ailos, CNAB 240, January 2023: movements pp. 31–32, occurrences pp. 37–38, reasons pp. 39–44 and, of the notary, pp. 56–57; codes of the records of
- * remittances pp. 32–37 and 54–55. FEBRABAN's with differences: 36, 37 and 93 to 98 are Ailos' own, and so is P1, which tells nothing of Pix.
+ * remittances pp. 32–37 and 54–55. FEBRABAN's with differences: 36, 37 and 93 to 98 are Ailos' own, and so is P1, which does not concern Pix.
  */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -301,8 +301,8 @@ const listingAnswers = [
 export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02 03 06 07 08 09 12 13 14 17 19 20 23 24 25 26 27 28 30 36 37 42 46 51 52 93 94',
   changed: {
-    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 tells of e-mail, too; C047 (p. 41) names SMS alone' },
-    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 tells of e-mail, too; C047 (p. 41) names SMS alone' },
+    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 includes e-mail; C047 (p. 41) names SMS alone' },
+    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 includes e-mail; C047 (p. 41) names SMS alone' },
     // p. 47 has 51 where a payer refuses, and 52 where he accepts later.
     '51': { text: 'Título DDA reconhecido pelo Pagador (quando o pagador aceitar o boleto depois de ter recusado)', our_occurrence: '2067', doubt: 'p. 47 swaps the texts of 51 and 52' },
     '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: 'as 51' },
@@ -314,14 +314,14 @@ export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrence
     '22': { text: 'Título Enviado ao Cartório', our_occurrence: '2134' },
     '76': { text: 'Liquidação CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2144' },
     '77': { text: 'Liquidação após Baixa ou Liquidação Título Não Registrado CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2145' },
-    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary refuses, not the bank; 2018 and 2154 tell that the title left the notary' },
+    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary refuses, not the bank; 2018 and 2154 report that the title left the notary' },
     '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'no code of its own for who issues the slip' },
     '91': { text: 'Título em aberto não enviado ao pagador', our_occurrence: '2146' },
     '92': { ...inconsistency, overrides: listingAnswers },
-    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no code for an instruction of SMS received; 2141 tells that one was sent' },
+    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no code for an instruction of SMS received; 2141 reports a sent message' },
     '96': { text: 'Cancelamento Instrução SMS', our_occurrence: '2143' },
     '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'no code of its own for the automatic one' },
-    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are near; which stage it is stands in the reason' },
+    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are near; the reason has the stage' },
   },
 })
 
@@ -329,7 +329,7 @@ export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrence
 export const events: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
 
 /**
- * C004, P 16–17, pp. 31–32, and the unified instruction. Which columns each reads is not printed: they send the title whole. 41 ends both automatic
+ * C004, P 16–17, pp. 31–32, and the unified instruction. The manual does not print the columns of each: all send the whole title. 41 ends both automatic
  * instructions; «não protestar» and «não negativar» are the same by other names.
  */
 export const movements = {
@@ -350,7 +350,7 @@ export const movements = {
   '90': { text: 'Alterar tipo de emissão - Cooperativa/EE',                        confirmedBy: ['90'],       our_code: '1115' },
   '93': { text: 'Inclusão Negativação via Serasa',                                 confirmedBy: ['93', 'S1'], rejectedBy: ['92', 'S1'], our_code: '1066' },
   '94': { text: 'Exclusão Negativação via Serasa',                                 confirmedBy: ['94', 'S1'], rejectedBy: ['92', 'S2'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
-  '95': { text: 'Envio de SMS ao pagador',                                         confirmedBy: ['95'],       our_code: null }, // 1116: a slip does not tell which message, nor when (G100 to G103)
+  '95': { text: 'Envio de SMS ao pagador',                                         confirmedBy: ['95'],       our_code: null }, // 1116: a slip has neither the message nor its day (G100 to G103)
   '96': { text: 'Cancelamento Instrução de SMS',                                   confirmedBy: ['96'],       our_code: '1117' },
 } as const satisfies Readonly<Record<string, Movement>>
 
@@ -367,7 +367,7 @@ export const dueDateCodes240 = { '11111111': 'À Vista', '99999999': 'Contra apr
 /** C015, p. 33. */
 export const documentTypes240 = patch<string>(febraban.documentTypes240, { only: '02 04' })
 
-/** C021, p. 34. The homologação (p. 2) has 2 for none; real files have 0. */
+/** C021, p. 34. The homologação (p. 2) has 2 for no discount; real files have 0. */
 export const discountTypes240 = { '0': 'Não Assumirá Desconto', '1': 'Valor Fixo Até a Data Informada' } as const
 
 /** C026, p. 35. */

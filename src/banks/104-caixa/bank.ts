@@ -18,7 +18,7 @@ export const manual400: Manual = { title: 'Leiaute de Arquivo Eletrônico Padrã
 
 export const manualSicob400: Manual = { title: 'Leiaute de Arquivo Eletrônico Padrão CNAB 400, SICOB (67.024)', version: 'v01, outubro/2005' }
 
-/** A contract with the modality that stands before the nosso número, by who issues the billet. */
+/** A contract with the modality that precedes the nosso número, by issuer of the billet. */
 export interface CaixaContract extends Contract {
   readonly modality: Readonly<Record<PreparedSlip['dispatch'], string>>
 }

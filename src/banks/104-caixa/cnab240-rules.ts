@@ -25,7 +25,7 @@ import { CHANGES_BILLET, documentTypeByOurs240, events240, movements240, occurre
 import { checkDeadlines, checkDiscounts, checkDocumentType, sueDays } from './rules.js'
 import { partialPaymentOf } from './tables.js'
 
-/** The code of protest decides the one of return: without a protest there must be a return, with one none (C026 and C028, pp. 51–52). */
+/** The code of protest decides the code of return: a title has either a protest or a return (C026 and C028, pp. 51–52). */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 da Caixa',
   source: 'C026 to C029, pp. 51–52',
@@ -132,7 +132,7 @@ const FURTHER_DISCOUNTS = ALL_OF_R.filter((field) => /^(second|third)_discount_/
 
 const without = (fields: readonly string[], left: readonly string[]): string[] => fields.filter((field) => !left.includes(field))
 
-/** What an our_code sends that is not what its movement sends; the charges that it takes away, whatever the slip says of them. */
+/** Differences between an our_code and its movement: other parts to send, and charges that it removes even if the slip has them. */
 const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape240>>> = {
   '1001': entry,
   '1071': { ...plain, segment_r: ['bank_code', ...FURTHER_DISCOUNTS] },
@@ -142,7 +142,7 @@ const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape240>>> = {
   '1149': { ...plain, segment_y53: 'all' },
 }
 
-/** Not sent: a split (Y-50 has a movement of its own, p. 32), payers' banks and another wallet, of which a slip says nothing. */
+/** Not sent: a split (Y-50 has a movement of its own, p. 32), payers' banks and another wallet, which a slip does not have. */
 const UNSENT: readonly OurCode[] = ['1093', '1124', '1125', '1126', '1023']
 
 function shapeOf(movement: Movement, ourCode: OurCode): CaixaShape240 | null {
@@ -150,7 +150,7 @@ function shapeOf(movement: Movement, ourCode: OurCode): CaixaShape240 | null {
   return SHAPES[ourCode] ?? (movement.our_code === '1031' ? change : plain)
 }
 
-/** What tells the two editions apart: the columns of the beneficiary's code and of its header (G007, pp. 66–67), and the versions (G019 and G030, pp. 68–70). */
+/** Differences between the two editions: the columns of the beneficiary's code and of its header (G007, pp. 66–67), and the versions (G019 and G030, pp. 68–70). */
 interface Edition240 extends Pick<RemittanceDialect, 'evidence'> {
   readonly name: string
   readonly records: typeof remittanceRecords240
@@ -176,7 +176,7 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
     },
     // A request of services is about no title (C081 to C085, pp. 61–62).
     loose: ['segment_y08'],
-    // The page says to fill them in (p. 34), its notes that only the return does (C070, C071, p. 60).
+    // The page requires them (p. 34); by its notes only the return fills them in (C070, C071, p. 60).
     totals: optionalSimpleTotals240,
     contracts,
     wallet: walletFields,
@@ -188,7 +188,7 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
       beneficiary_code_6: ({ wallet }) => (digits === 6 ? wallet.extra1.slice(-digits) : undefined),
     },
     sends: {
-      // 1047 takes it away: exempt, whatever the slip says of it (C018 to C020, p. 50).
+      // 1047 removes it: exempt, even if the slip has interest (C018 to C020, p. 50).
       interest: (context) => (sends('interest', context) ? (context.our_code === '1047' ? null : context.slip.interest) : undefined),
       discounts: (context) => (sends('discount', context) ? context.slip.discounts : undefined),
       deadlines: (context) => sends('deadlines', context),
@@ -282,13 +282,13 @@ const SENDS = {
 
 const sends = (what: keyof typeof SENDS, { movement }: EntryContext): boolean => (SENDS[what] as readonly string[]).includes(movement)
 
-/** What the slip must have for a movement to be about something: days to protest after, limits to change (CH). */
+/** Fields of the slip that a movement needs: days to protest after, limits to change (CH). */
 function checkMovement({ slip, movement, our_code }: EntryContext): void {
   if (our_code === '1009' && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
   if (movement === '48' && slip.divergent_payment === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
 }
 
-/** Protest, or else return: a title must have one of them (p. 7). */
+/** Protest or return: a title must have one of them (p. 7). */
 function revokeCode(slip: PreparedSlip): string {
   const revoke_code = slip.days_for_sue === null ? RETURN : NO_RETURN
   checkNamedCodes(slip, { revoke_code }, deadlines240.layout)
@@ -299,19 +299,19 @@ function revokeCode(slip: PreparedSlip): string {
 const RETURN: keyof typeof revokeCodes240 = '1'
 const NO_RETURN: keyof typeof revokeCodes240 = '2'
 
-/** A slip that asks for neither has no day of return, and Caixa takes its own of five days (C029); zeros would return it on the due date. */
+/** A slip with neither has no day of return: Caixa's own term is five days (C029); zeros would return the title on the due date. */
 function daysForRevoke(slip: PreparedSlip): string {
   if (slip.days_for_sue === null && slip.days_for_revoke === null) return ''
   return daysText(segmentP.fields.days_for_revoke, slip.days_for_sue === null ? deadlineDays(slip, 'days_for_revoke', deadlines240) : 0)
 }
 
-/** Messages 3 and 4, in R, are printed on the slip where its instructions stand; 5 to 8, in S, on the payer's receipt (C037, p. 52). */
+/** Messages 3 and 4, in R, are printed among the instructions of the slip; 5 to 8, in S, on the payer's receipt (C037, p. 52). */
 const IN_R = messageColumns(segmentR)
 const IN_S = messageColumns(segmentSMessages)
 
 const messagesOf = (slip: PreparedSlip): readonly string[] => linesFor(slip, IN_R, IN_R.names.length + IN_S.names.length)
 
-/** Which other values may be paid (C092 to C097, pp. 63–64). The kind of limit goes with every type, «2» where there is none. */
+/** Accepted payments of other values (C092 to C097, pp. 63–64). Every type has the kind of limit, «2» without a limit. */
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
   const asked = slip.divergent_payment
   if (asked === null) return {}

@@ -1,7 +1,7 @@
 // Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C044, pp. 52–53; with the codes that only SINCO's manual has (67.026 v01,
 // janeiro de 2004, nota 40, p. 28), whose returns have the same columns.
 //
-// From 33 on, many codes mean something else than in FEBRABAN's table: none is taken from there.
+// From 33 on, many codes mean something else than in FEBRABAN's table: this table takes no code from there.
 
 import { type EventOccurrences, type OccurrenceOverride, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -10,7 +10,7 @@ import { channels240, fees240, paymentForms240, rejections240, remarks240, write
 
 const SOURCE = 'Caixa, Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C047, pp. 54–58'
 
-/** Motivo da ocorrência, 214–223: of a title of SIGCB, and of one of the former SINCO. */
+/** Motivo da ocorrência, 214–223: for titles of SIGCB, and for titles of the former SINCO. */
 const REASONS = ['segment_t.reason_codes', 'segment_t_sinco.reason_codes'] as const
 
 /** Código de movimento retorno, segments T and U 16–17. */
@@ -94,7 +94,7 @@ export const reasons240: readonly ReasonTable[] = REASONS.flatMap(reasonsIn)
 /** C044 and C047-C, pp. 52–53 and 58. */
 export const events240: EventOccurrences = {
   ...febraban.events240,
-  paid_partially: null, // neither an occurrence nor a reason tells it
+  paid_partially: null, // the manual has neither an occurrence nor a reason for it
 }
 
 // The codes of a remittance: notas C004 to C099, pp. 48–65.
@@ -104,7 +104,7 @@ export const events240: EventOccurrences = {
  * changed, 31 changes since (pp. 17–18), all but the rebate. `also` are further our_codes that the same movement serves: those of 31 are the fields
  * that the pages say it changes.
  *
- * No movement for these our_codes of the service: 1010, 1041 and 1096 (31 changes the protest to a return, but a slip does not say so), 1077 (the
+ * No movement for these our_codes of the service: 1010, 1041 and 1096 (31 changes the protest to a return, but a slip has no field for it), 1077 (the
  * rebate only by 04 and 05), 1007 and 1121 (control number), 1020 (tax ids cannot be changed, p. 18).
  */
 export const movements240 = {
@@ -134,7 +134,7 @@ export const movements240 = {
   '49': { text: 'Alteração de Carteira',                             confirmedBy: ['63'],                        our_code: '1023' },
 } as const satisfies Readonly<Record<string, Movement>>
 
-/** Movements with which 17.3P must say whether the bank issues the billet anew (C004 and C009, p. 48; v010, p. 64): 5, it does not. */
+/** Movements with which 17.3P states whether the bank reissues the billet (C004 and C009, p. 48; v010, p. 64): 5, it does not. */
 export const CHANGES_BILLET: readonly string[] = ['31', '47', '48']
 
 /** C015 Espécie do título, pp. 49–50. FEBRABAN's, without 26 to 30. */
@@ -145,7 +145,7 @@ export const documentTypes240 = {
   '33': 'BDA Boleto de Depósito e Aporte',
 } as const
 
-/** The service's `document_type` → Caixa's. 33 has none at the service. */
+/** The service's `document_type` → Caixa's. The service has no type for 33. */
 export const documentTypeByOurs240 = febraban.documentTypesByOurs240(documentTypes240)
 
 /** C006 Código da carteira, p. 48. */

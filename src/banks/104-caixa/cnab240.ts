@@ -103,7 +103,7 @@ const segmentP7 = segmentP
 const segmentQ = febraban.segmentQ
   .as('caixa240.segment_q', `${MANUAL}, p. 25`)
 
-/** Segmento Q do banco de pagadores, p. 26: of the movements 36, 37 and 38, which tell it from the other. */
+/** Segmento Q do banco de pagadores, p. 26: for the movements 36, 37 and 38, which distinguish it from the other Q. */
 const payerBankQ = <const Movement extends '36' | '37' | '38'>(movement: Movement) =>
   febraban.segmentQ
     .replace([16, 17], {
@@ -330,8 +330,8 @@ const segmentT7 = segmentT
   .as('caixa240_7.segment_t', `${MANUAL}, pp. 38–39`)
 
 /**
- * Segmento T de um título da antiga cobrança SINCO, p. 38: beneficiaries 000001 to 060000, nosso número of 18 positions that begins with 9, by which it
- * is told from the others.
+ * Segmento T de um título da antiga cobrança SINCO, p. 38: beneficiaries 000001 to 060000, nosso número of 18 positions. The number
+ * begins with 9, which distinguishes the segment.
  */
 const segmentTSinco = segmentT
   .replace([39, 56], {
@@ -355,7 +355,7 @@ const segmentU = febraban.segmentU
   })
   .as('caixa240.segment_u', `${MANUAL}, p. 40`)
 
-/** Segmento U do banco de pagadores, pp. 41–42: of the occurrences 35 to 38, which tell it from the other (38: SINCO of 2004, p. 21). */
+/** Segmento U do banco de pagadores, pp. 41–42: for the occurrences 35 to 38, which distinguish it from the other U (38: SINCO of 2004, p. 21). */
 const payerBankU = <const Occurrence extends '35' | '36' | '37' | '38'>(occurrence: Occurrence) =>
   febraban.segmentU
     .replace([16, 17], {

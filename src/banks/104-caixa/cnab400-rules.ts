@@ -86,7 +86,7 @@ type CaixaContext = EntryContext<CaixaContract>
 type CaixaTitle = RecordValues<typeof remittanceTitle400>
 type CaixaShape400 = InstructionShape<typeof records>
 
-/** What every movement but an entry has: the company, the title and its value (NE017, obs. 2, p. 37). */
+/** Fields of every movement except an entry: the company, the title and its value (NE017, obs. 2, p. 37). */
 const NAMES_THE_TITLE = [
   'beneficiary_tax_id_type',
   'beneficiary_tax_id',
@@ -130,10 +130,10 @@ const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape400>>> = {
   '1129': change(...DISCOUNT),
 }
 
-/** Of another carteira a slip says nothing. */
+/** A slip has no field for another carteira. */
 const shapeOf = (_movement: Movement, ourCode: OurCode): CaixaShape400 | null => (ourCode === '1023' ? null : (SHAPES[ourCode] ?? change()))
 
-/** What tells the two editions apart: the version in the header, and how many columns the beneficiary's code has (NE004 and NE065). */
+/** Differences between the two editions: the version in the header, and the width of the beneficiary's code (NE004 and NE065). */
 interface Edition400 {
   readonly version: '' | typeof SEVEN_DIGITS
   readonly digits: 6 | 7
@@ -238,7 +238,7 @@ const SENDS_SLIP: readonly string[] = ['01', '09']
 
 type Charges = Pick<CaixaTitle, 'interest_value' | 'discount_value' | 'document_type' | 'fine_value'>
 
-/** What a slip may have that Caixa does not take: movements that do not send it do not look at it. */
+/** Slip fields that Caixa does not take. A movement that does not send them does not check them. */
 function chargesOf(slip: PreparedSlip): Charges {
   const problems = new Problems()
   problems.attempt(checkDiscounts, slip)
@@ -275,7 +275,7 @@ const ABOUT: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
 
 const SENDS_DEADLINE: readonly string[] = [...SENDS_SLIP, ...Object.keys(ABOUT)]
 
-/** What the slip must have for a movement to be about something: the use of the company (NE017, obs. 5). */
+/** Fields of the slip that a movement needs: the use of the company (NE017, obs. 5). */
 function checkMovement({ slip, movement }: CaixaContext): void {
   if (movement === '06' && slip.control_number === '') throw new ValidationError({ control_number: [BLANK] })
 }

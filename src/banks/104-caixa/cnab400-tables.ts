@@ -136,7 +136,7 @@ const errors400 = {
   '095': 'Autorização de pagamento parcial inválida',
 } as const satisfies Codes
 
-/** Which of the reasons of a rejection tell that an entry, or an instruction, was refused; the others may be of both. */
+/** Reasons that reject only entries, or only instructions; the other reasons may reject both. */
 export interface RejectionSubjects {
   readonly ofEntries: readonly string[]
   readonly ofInstructions: readonly string[]
@@ -211,14 +211,14 @@ const paymentForms400 = {
   '4': 'Cartão de Crédito',
 } as const satisfies Codes
 
-const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28), and no unified code tells of a QR Code'
+const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but its columns are 83–84 of an entry or change (13.1, p. 28), and no unified code reports a QR Code'
 
 /** Written off with 015 (NE035 of v029): the payer paid by the QR Code of the billet, which SINCO's titles do not have. */
 const paidByPix = (text: string): readonly OccurrenceOverride[] => [
   { field: 'title.channel', codes: ['015'], means: { text, our_occurrence: '2161', pix: true } },
 ]
 
-/** 99 refuses entries and instructions: what its reason tells of which, in that field. */
+/** 99 rejects entries and instructions: the reasons of this field that decide between them. */
 export const rejectionsInstead = (field: string, { ofEntries, ofInstructions }: RejectionSubjects): readonly OccurrenceOverride[] => [
   { field, codes: ofInstructions, means: { text: 'Rejeição do Título', our_occurrence: '2020' } },
   { field, codes: ofEntries,      means: { text: 'Rejeição do Título', our_occurrence: '2002' } },
@@ -232,7 +232,7 @@ export const occurrences400: OccurrenceTable = {
   '02': { text: 'Baixa Manual Confirmada',                                  our_occurrence: '2126', overrides: paidByPix('Baixa Manual Confirmada') },
   '03': { text: 'Abatimento Concedido',                                     our_occurrence: '2033' },
   '04': { text: 'Abatimento Cancelado',                                     our_occurrence: '2034' },
-  '05': { text: 'Vencimento Alterado',                                      our_occurrence: '2006', doubt: '2012 says the same of the instruction, 2006 of its effect' },
+  '05': { text: 'Vencimento Alterado',                                      our_occurrence: '2006', doubt: '2012 reports the instruction, 2006 its effect' },
   '06': { text: 'Uso da Empresa Alterado',                                  our_occurrence: '2127' },
   '07': { text: 'Prazo de Protesto Alterado',                               our_occurrence: '2128' },
   '08': { text: 'Prazo de Devolução Alterado',                              our_occurrence: '2129' },
@@ -264,12 +264,12 @@ export const occurrences400: OccurrenceTable = {
   '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', kind: 'info', doubt: 'that 21 follows is taken from CNAB 240, where it is measured; the manual does not say it' },
   '36': { text: 'Estorno de Liquidação On-line',                            our_occurrence: '2123', kind: 'info', doubt: 'undoes 35, which was never booked' },
   '37': { text: 'Transferência para a cobrança simples',                    our_occurrence: '2031', doubt: '2208 is a transfer that was asked for; this one comes by itself' },
-  '38': { text: 'Transferência para a cobrança descontada',                 our_occurrence: '2181', kind: 'changed', doubt: '2181 says that a write-off goes with the transfer, which NE033 does not' },
+  '38': { text: 'Transferência para a cobrança descontada',                 our_occurrence: '2181', kind: 'changed', doubt: '2181 includes a write-off with the transfer, NE033 does not' },
   '51': { text: 'Reconhecido pelo pagador DDA',                             our_occurrence: '2067' },
   '52': { text: 'Não reconhecido pelo pagador DDA',                         our_occurrence: '2068' },
   '53': { text: 'Recusado no DDA',                                          our_occurrence: '2069' },
   '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: 'of an instruction as well, by the reasons that both have: 045, 082', overrides: REJECTIONS },
-  'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: 'NE033 lists it among the occurrences, but it stands in 83–84 of an entry or change (13.1, p. 28)' },
+  'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: 'NE033 lists it among the occurrences, but its columns are 83–84 of an entry or change (13.1, p. 28)' },
   'P1': { text: 'Registrado com QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
   'P2': { text: 'Registrado sem QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
   'P3': { text: 'Registrado com QR Code PIX e Código de Barras',            our_occurrence: null, why: REMARK_OF_ENTRY },
@@ -298,7 +298,7 @@ const reasonsIn = (title: string): readonly ReasonTable[] => [
 
 export const reasons400: readonly ReasonTable[] = ['title', 'title_sinco'].flatMap(reasonsIn)
 
-/** NE033 and NE035, pp. 41–42. Neither tells a part that was paid, a payment after the write-off, or the order to protest. */
+/** NE033 and NE035, pp. 41–42. Neither note has a code for a partial payment, a payment after the write-off, or the order to protest. */
 export const events400 = {
   registered: ['01'],
   rejected: ['99'],
@@ -338,7 +338,7 @@ export const movements400 = {
     our_code: '1031',
     also: ['1008', '1012', '1013', '1014', '1015', '1038', '1047', '1073', '1074', '1075', '1076', '1079', '1080', '1101', '1120', '1129'],
   },
-  '10': { text: 'Alt de dados c/ emissão / emissão de boleto',    confirmedBy: ['10'],                   our_code: null }, // the bank issues the billet anew
+  '10': { text: 'Alt de dados c/ emissão / emissão de boleto',    confirmedBy: ['10'],                   our_code: null }, // the bank reissues the billet
   '11': { text: 'Alteração da opção de Protesto para Devolução',  confirmedBy: ['11'],                   our_code: '1096' },
   '12': { text: 'Alteração da opção de Devolução para Protesto',  confirmedBy: ['12'],                   our_code: '1097' },
   '13': { text: 'Alteração do valor nominal do título',           confirmedBy: null,                     our_code: '1028' }, // v029

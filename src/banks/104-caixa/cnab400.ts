@@ -2,7 +2,7 @@
 //
 // The beneficiary's code has six columns where the header's version is blank, and seven with version 007, where one of six digits has a blank before it
 // (notes NE004 and NE065, pp. 34–35 and 48): each record that has it is here twice. Before v015 a title had the agency in 18–21: v015 has zeros and a
-// blank there, and the code of six stands in 22–27 in both.
+// blank there, and the code of six has columns 22–27 in both.
 
 import { discountBy } from '../../febraban/index.js'
 import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
@@ -45,7 +45,7 @@ const remittanceHeader400SevenDigits = remittanceHeader400
   .as('caixa400_7.remittance.header', `${SOURCE}, pp. 19 and 35`)
 
 /**
- * Of a day (NE064, p. 48), or a month. NE066 of v029: 6 and 8 are of business days. Its source is cut off where it says by which other codes the
+ * Of a day (NE064, p. 48), or a month. NE066 of v029: 6 and 8 are of business days. Its source is cut off at the list of other codes by which the
  * system takes a value: here by none, as v015 has it, and by zero.
  */
 const interestUnit = {
@@ -184,7 +184,7 @@ const remittanceNotice400SevenDigits = remittanceNotice400
 const shareUnit = { by: 'split_value_type', codes: { '2': REAIS } } as const
 
 /**
- * 3.6.5, pp. 24–25. Of the decimals of 14.4 and 17.4 NE046 and NE047, p. 45, say nothing: two is the rule for every percentage of the layout, p. 16,
+ * 3.6.5, pp. 24–25. NE046 and NE047, p. 45, do not state the decimals of 14.4 and 17.4: two is the rule for every percentage of the layout, p. 16,
  * though CNAB 240 has five here (p. 33). The page gives 39.4 and 40.4 column 289 both: the reasons are five of two, 280–289.
  */
 const remittancePayment400 = record(

@@ -1,6 +1,6 @@
 // Caixa: the codes of a title that both manuals print alike, CNAB 240 67.118 v029 (outubro de 2022) and CNAB 400 67.126 v015 (abril de 2020).
 
-/** Identificação de título aceito: CNAB 240 C016, p. 50; CNAB 400 NE023, p. 39. A and S are the same; whatever else is not accepted. */
+/** Identificação de título aceito: CNAB 240 C016, p. 50; CNAB 400 NE023, p. 39. A and S mean accepted; any other value means not accepted. */
 export const acceptanceOf = {
   S: 'A',
   N: 'N',

@@ -11,7 +11,7 @@ import { printed400 } from './bank.js'
 
 export { events }
 
-/** Those that it prints «não tratado pelo banco» (pp. 18–22), a file may have none of. */
+/** Codes that the manual prints as «não tratado pelo banco» (pp. 18–22): a file must not have them. */
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   reworded: { '20': 'Confirmação Recebimento Instrução de Sustação de Protesto' },
@@ -21,7 +21,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
 /** T 214–223 (p. 23), of which the manual has no table: those of CNAB 400. */
 export const reasons240: readonly ReasonTable[] = reasonsBy(printed400).map((table) => ({ ...table, field: 'segment_t.reason_codes' }))
 
-/** Código de movimento remessa, P 16–17, pp. 8–9. Which columns each reads is not printed: they send the title whole. */
+/** Código de movimento remessa, P 16–17, pp. 8–9. The manual does not print the columns of each movement: all send the whole title. */
 export const movements240 = {
   ...movements,
   '05': { text: 'Cancelamento de Abatimento',                confirmedBy: ['13'], our_code: '1005' },

@@ -28,7 +28,7 @@ const deadlines = deadlines240('CNAB 240 do BTG Pactual', 'C026 (Tradutor CNAB, 
 /** Of shares and limits, whose segments Y-50 and Y-53 the Tradutor does not have. */
 const NOT_SENT: readonly OurCode[] = ['1093', '1094', '1148']
 
-/** What is about columns of R, and what sends the slip as it is. */
+/** Instructions that change columns of R, and instructions that send the whole slip. */
 const WITH_R: readonly OurCode[] = ['1001', '1010', '1031', '1041', '1071', '1073', '1074']
 
 const TITLE = { segment_p: 'all', segment_q: 'all' } as const

@@ -18,7 +18,7 @@ const demands240: readonly Demand[] = [without('35', 'interest', 'fine', 'discou
 const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 
 /**
- * U tells what was paid (78–92) and what is credited (93–107) apart, as FEBRABAN does (C052 p. 31, G078 p. 41). By G079 (p. 41) and the note on p. 8 the
+ * U has the amount paid (78–92) and the amount credited (93–107), as in FEBRABAN (C052 p. 31, G078 p. 41). By G079 (p. 41) and the note on p. 8 the
  * number of a file that counts is the lot's; the header's is the only one it has for sure.
  */
 export const return240: ReturnDialect = cnab240Return({
@@ -41,7 +41,7 @@ const TITLE: Bradesco240Shape = { segment_p: 'all', segment_q: 'all' }
 /** Other data: the slip as it is, without the split, which is 33's. */
 const WHOLE: Bradesco240Shape = { ...TITLE, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all' }
 const DISCOUNT: Bradesco240Shape = { ...TITLE, segment_r: 'all' }
-/** What is about the fine goes in R even when there is none. */
+/** Instructions about the fine send R even without a fine. */
 const FINE: Bradesco240Shape = { ...TITLE, segment_r: Object.keys(segmentR.fields) }
 
 /** Instructions of the service that cancel the automatic protest or listing, by 31 and 9 (C026, p. 25). */
@@ -64,7 +64,7 @@ const SENDS_SLIP = ['01', '31']
 
 const sendsSlip = ({ movement }: EntryContext): boolean => SENDS_SLIP.includes(movement)
 
-/** What a context's instruction is about, of the charges. */
+/** Whether the instruction of a context sends the whole slip or is one of `codes`. */
 const isAbout = (context: EntryContext, ...codes: readonly OurCode[]): boolean => sendsSlip(context) || codes.includes(context.our_code)
 
 const isAboutDiscount = (context: EntryContext): boolean => isAbout(context, '1071', '1073')
@@ -109,7 +109,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
     },
     segment_s_messages: { when: ({ slip }) => messagesIn(slip) === 'S' },
-    // Sacador avalista and where he lives (p. 16); his name and tax id stand in Q too.
+    // Sacador avalista and address (p. 16); Q also has name and tax id.
     segment_y01: {},
     segment_y50: {
       values: { split_calculation_code: () => OF_TITLE_VALUE },

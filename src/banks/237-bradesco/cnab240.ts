@@ -120,7 +120,7 @@ const segmentT = febraban.segmentT
   })
   .as('bradesco240.segment_t', `${MANUAL}, p. 18`)
 
-/** Segmento U: os valores e as datas, p. 19. Of the last columns G004 (p. 34) says that two hold the count of partial payments, without saying which. */
+/** Segmento U: os valores e as datas, p. 19. By G004 (p. 34) two of the last columns hold the count of partial payments; the manual does not print which. */
 const segmentU = febraban.segmentU
   .replace([234, 240], {
     partial_payments: reserved(234, 240), // 24.3U Uso exclusivo FEBRABAN/CNAB; parcelas aceitas (G004)

@@ -55,7 +55,7 @@ const outcomes: Codes = {
   '18': 'Pagamento parcial',
 }
 
-/** The occurrences whose titles may bring a Y-50: entries, settlements, write-offs, rejectionCodes and changes of the split (C066 names none). */
+/** The occurrences whose titles may bring a Y-50: entries, settlements, write-offs, rejectionCodes and changes of the split (C066 names no occurrence). */
 const WITH_SPLIT = ['02', '03', '06', '09', '17', '26', '27', '30', '33', '34']
 
 export const reasons240: readonly ReasonTable[] = [
@@ -68,7 +68,7 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: WITH_SPLIT,         field: 'segment_y50.rejection_codes',     codeWidth: 2, severity: 'information', codes: febraban.splitRejections,      source: `${MANUAL}, C066, p. 33` },
 ]
 
-/** C044 and C047-C, pp. 27–31: 02 and 61 are none of the reasons that the bank treats. */
+/** C044 and C047-C, pp. 27–31: the bank does not treat the reasons 02 and 61. */
 export const events240: EventOccurrences = {
   ...febraban.events240,
   paid_partially: ['06', '18'],
@@ -76,8 +76,8 @@ export const events240: EventOccurrences = {
 }
 
 /**
- * Código de movimento remessa, C004, P, Q and R 16–17, p. 21. What is printed «não tratado pelo banco» has no our_code: the bank would take no notice.
- * The manual does not say which columns each reads. So it is of returns (C044, pp. 27–28), where FEBRABAN's 07 and those from 55 on are not the bank's.
+ * Código de movimento remessa, C004, P, Q and R 16–17, p. 21. A movement printed as «não tratado pelo banco» has no our_code: the bank ignores it.
+ * The manual does not print which columns each reads. The same holds for returns (C044, pp. 27–28), where FEBRABAN's 07 and those from 55 on are not the bank's.
  *
  * 1018, which elsewhere only stops the protest, is refused: 10 also writes the title off (use 1078 or 1019).
  */
@@ -117,7 +117,7 @@ export const movements240 = {
   '43': { text: 'Transferência de carteira/modalidade de cobrança',              confirmedBy: null,                    our_code: null }, // not treated
   '44': { text: 'Alteração de contrato de cobrança',                             confirmedBy: null,                    our_code: null }, // not treated
   '45': { text: 'Negativação Sem Protesto',                                      confirmedBy: ['73'],                  our_code: '1066' },
-  '46': { text: 'Solicitação de Baixa de Título Negativado Sem Protesto',        confirmedBy: ['54'],                  our_code: null }, // no code of the service says that the title is written off, too
+  '46': { text: 'Solicitação de Baixa de Título Negativado Sem Protesto',        confirmedBy: ['54'],                  our_code: null }, // the service has no code for negativation and write-off together
   '47': { text: 'Solicitação Excluir negativação e manter pendente',             confirmedBy: null,                    our_code: '1068', also: ['1069'] }, // FEBRABAN's 47 changes the value of the title
 } as const satisfies Readonly<Record<string, Movement>>
 

@@ -18,7 +18,7 @@ export interface BmpContract extends Contract {
   readonly ofNumber?: string
 }
 
-/** Carteira of BMP's check digits, whichever the file has: the 82 digits of the real file, which has 001, follow from it. */
+/** Carteira for BMP's check digits. It does not depend on the file: the 82 digits of the real file, which has 001, follow from it. */
 export const CARTEIRA = '09'
 
 /** The manual names no carteiras: the wallet has the one of the file (p. 12). The service has no contract of this bank: the slug is ours. */

@@ -66,7 +66,7 @@ export const events: EventOccurrences = {
   withdrawn: null,
 }
 
-/** Title 109–110, p. 15: each with all the data of the title, and one changed (nota 1). What confirms another amount is not printed. */
+/** Title 109–110, p. 15: each with all the data of the title, and one changed (nota 1). The manual prints no confirmation of a changed amount. */
 export const movements: Readonly<Record<string, Movement>> = patch<Movement>(movements400, {
   only: '01 02 06 07 20',
   changed: { '20': { text: 'Alteração do valor', confirmedBy: null, our_code: '1028' } },

@@ -1,6 +1,6 @@
 /**
  * Vórtx: identity, contract and wallet. Cobrança Bancária por Remessa – Layout do arquivo CNAB400, Banco 310, V1.0 (PDF of August 2025). Evidence: of
- * remittances, manual; of returns, of which there is none, Bradesco's columns and the codes of Grafeno's platform, and a real file of 70 titles.
+ * remittances, manual; of returns, without a manual, Bradesco's columns, the codes of Grafeno's platform and a real file of 70 titles.
  */
 import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'

@@ -37,7 +37,7 @@ const remittanceRecords = (records: Bradesco400RemittanceRecords) => {
       .replace([221, 234], { payer_tax_id: text(221, 234, { align: 'right' }) }) // CPF com brancos à esquerda (p. 14)
       .replace([350, 394], { guarantor_name: text(350, 394) }) // nome do sacador avalista, 45 posições (p. 15)
       .as(records.title.name, `${MANUAL}, pp. 5–7 e 13–15`),
-    // 2: an e-mail or a message, told by its form; 322–327 and 341–346 are printed as DDMMAAAA in six columns.
+    // 2: an e-mail or a message, distinguished by its form; 322–327 and 341–346 are printed as DDMMAAAA in six columns.
     message: message
       .replace([2, 321], { email: text(2, 321, { case: 'keep' }) })
       .replace([360, 394], { reserved_1: blanks(360, 394) })

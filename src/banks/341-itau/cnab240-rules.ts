@@ -63,7 +63,7 @@ function shapeOf({ requires, fields = {} }: ItauMovement, ourCode: OurCode): Ins
   // A new value of the title goes alone (nota 4 B).
   if (ourCode === '1028') return { segment_p: [...required, 'amount'], segment_q: [] }
   if (ourCode === '1031') return { segment_p: { allBut: ['amount'] }, segment_q: 'all', segment_r: 'all' }
-  // 49 with a field of the fine in zeros removes the fine (nota 4 B, p. 18), whatever fine the slip has.
+  // 49 with a field of the fine in zeros removes the fine (nota 4 B, p. 18), even if the slip has a fine.
   if (ourCode === '1075') return { segment_p: required, segment_q: [], segment_r: [] }
   const { segment_p = [], ...others } = fields
   return { segment_p: [...required, ...segment_p], segment_q: [], ...others }

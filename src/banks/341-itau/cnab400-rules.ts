@@ -109,7 +109,7 @@ function shapeOf({ requires, fields = {} }: ItauMovement, ourCode: OurCode): Sha
   // A new value of the title goes alone (nota 6 B).
   if (ourCode === '1028') return { title: [...required, 'amount'] }
   if (ourCode === '1031') return { title: { allBut: ['amount'] } }
-  // 49 with a field of the fine in zeros removes the fine (nota 6 B), whatever fine the slip has.
+  // 49 with a field of the fine in zeros removes the fine (nota 6 B), even if the slip has a fine.
   if (ourCode === '1075') return { title: required, fine: [] }
   const { title = [], ...others } = fields
   return { title: [...required, ...title], ...others }

@@ -25,7 +25,7 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Em ser (só no retorno mensal)',                                                   our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido',                                                            our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                                            our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                                                             our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 says that it is done' },
+  '14': { text: 'Vencimento alterado',                                                             our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 reports the change as done' },
   '15': { text: 'Baixas rejeitadas',                                                               our_occurrence: '2005', doubt: '2212 means the same' },
   '16': { text: 'Instruções rejeitadas',                                                           our_occurrence: '2020' },
   '17': { text: 'Alteração de dados rejeitados',                                                   our_occurrence: '2024' },
@@ -34,7 +34,7 @@ export const occurrences400: OccurrenceTable = {
   '20': { text: 'Confirma recebimento de instrução de sustação de protesto/tarifa',                our_occurrence: '2016' },
   '21': { text: 'Confirma recebimento de instrução de não protestar',                              our_occurrence: '2163' },
   '23': { text: 'Título enviado a cartório/tarifa',                                                our_occurrence: '2164' },
-  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: 'no code of its own; it may be merely pending or stopped by the notary, which its reason tells' },
+  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: 'no code of its own; it may be merely pending or stopped by the notary, depending on its reason' },
   '25': { text: 'Alegações do pagador',                                                            our_occurrence: '2153' },
   '26': { text: 'Tarifa de aviso de cobrança',                                                     our_occurrence: '2165' },
   '27': { text: 'Tarifa de extrato posição (B40X)',                                                our_occurrence: '2166' },
@@ -73,7 +73,7 @@ export const occurrences400: OccurrenceTable = {
   '64': { text: 'Entrada confirmada com rateio de crédito',                                        our_occurrence: '2221' },
   '65': { text: 'Pagamento com cheque – aguardando compensação',                                   our_occurrence: '2026' },
   // 69: 65 announces a payment by cheque, which is money when it clears (06): 69 takes back the announcement
-  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it took back a settlement (06 or 08, «a compensar») that was told as money' },
+  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it took back a settlement (06 or 08, «a compensar») that the bank had reported as money' },
   // 71: of the manual of 2012. In that of 2021 it is a movement only, answered by 02 or 03 (p. 13), but p. 24 prints «confirmação da entrada do Boleto Pix
   // (código de ocorrência 71)». Both confirm an entry
   '71': { text: 'Entrada registrada, aguardando avaliação',                                        our_occurrence: '2001', doubt: 'of the manual of 2012; in that of 2021 a movement only, answered by 02 or 03' },
@@ -286,7 +286,7 @@ export const cashierInstructions400 = {
   '98': 'Duplicata/fatura nº', // (D)
 } as const
 
-/** With those that only the manual of 2012 has: they are read, and not written. */
+/** Includes codes that only the manual of 2012 has: they are read, but not written. */
 export const readInstructions400 = {
   ...cashierInstructions400,
   '34': 'Protestar após XX dias corridos do vencimento (sem aviso ao pagador)', // 81 in 2021

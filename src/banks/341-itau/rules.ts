@@ -52,7 +52,7 @@ export function checkFine({ slip: { fine, amount } }: EntryContext): void {
   throw new ValidationError({ fine_percentage: ['deve ser menor que 100'] })
 }
 
-/** The service's document_type → espécie, in both layouts. Itaú has no espécie for other document types, and none for «por indicação». */
+/** The service's document_type → espécie, in both layouts. Itaú has no espécie for other document types or for «por indicação». */
 export const documentTypeOf = {
   '02': '01', // DM
   '03': '01', // DMI

@@ -48,7 +48,7 @@ const payer = record(
   `${MANUAL}, p. 7`,
 )
 
-/** At least three working days (pp. 4 and 23). Which days it counts is not printed. */
+/** At least three working days (pp. 4 and 23). The manual does not print which days it counts. */
 const deadlines: Deadlines = {
   layout: 'CNAB 400 da UY3',
   source: '157–160, p. 4',

@@ -8,7 +8,7 @@ const MANUAL = 'UY3, CNAB 400, julho/2024'
 
 export const reasons: readonly ReasonTable[] = [
   ...patchReasons(reasons400, MANUAL, {}, {
-    // Numbered otherwise: 17 to 19 are Bradesco's 20 to 22, and 46 to 52 its 44 to 50.
+    // Other numbers: 17 to 19 are Bradesco's 20 to 22, and 46 to 52 its 44 to 50.
     '03': {
       page: 'pp. 12–13',
       only: '02 03 04 05 08 09 10 13 16 18 23 24 27 28 29 32 34 38 39 46 47 48 49 50 53 54 59 63 66',
@@ -61,7 +61,7 @@ export const events: EventOccurrences = { ...events400, paid_partially: null, pa
 
 const { '08': number, '20': amount, '21': amountAndSlip, '31': otherData } = movements400
 
-/** Title 109–110, pp. 5–6. What confirms 03 and 12 to 14 is not printed, nor is an occurrence for changes that are rejected. */
+/** Title 109–110, pp. 5–6. The manual prints no confirmation of 03 and 12 to 14, and no occurrence for rejected changes. */
 export const movements: Readonly<Record<string, Movement>> = patch<Movement>(movements400, {
   only: '01 02 03 04 05 06 07 08 09 12 13 14 18 19 20 21 22 23 24 31',
   changed: {

@@ -6,7 +6,7 @@ import type { Movement } from '../remittance-dialect.js'
 
 const MANUAL = 'Ourinvest, CNAB 400, versão 1.5 (09/2023)'
 
-/** Of 02 and 03 there is only 00; of 10 none, although the table of occurrences refers to it. */
+/** 02 and 03 have only the reason 00. 10 has no reasons, although the table of occurrences refers to them. */
 export const reasons: readonly ReasonTable[] = [
   ...patchReasons(reasons400, MANUAL, {}, {
     '09': { page: 'p. 33', only: '10' },
@@ -29,7 +29,7 @@ export const events: EventOccurrences = {
   instruction_rejected: null,
 }
 
-/** Title 109–110, p. 13. What confirms an order to protest and a change of other data is not printed. */
+/** Title 109–110, p. 13. The manual prints no confirmation of an order to protest or of a change of other data. */
 export const movements: Readonly<Record<string, Movement>> = patch<Movement>(movements400, {
   only: '01 02 04 05 06 09 18 19 31',
   changed: {

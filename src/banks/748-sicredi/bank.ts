@@ -12,7 +12,7 @@ export const manual240: Manual = { title: 'Manual do Beneficiário – Cobrança
 
 export const manual400: Manual = { title: 'Manual do Beneficiário – Cobrança CNAB 400', version: 'versão 2.1 (novembro/2021) e diferenças da 1.4 (agosto/2019)' }
 
-/** A contract with the digit by which the bar code tells whether titles are registered. */
+/** A contract with the digit of the bar code for registered or unregistered titles. */
 export interface SicrediContract extends Contract {
   readonly collection: string
 }

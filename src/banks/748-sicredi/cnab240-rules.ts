@@ -26,7 +26,7 @@ const shared = {
   versions: ['081'],
 } as const
 
-/** U tells what was paid (78–92) and what is credited (93–107) apart, and the day the credit is available (146–153), as FEBRABAN does (pp. 63–64). */
+/** U has the amount paid (78–92), the amount credited (93–107) and the day of the credit (146–153), as in FEBRABAN (pp. 63–64). */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   evidence: 'manual_and_files',
@@ -37,10 +37,10 @@ export const return240: ReturnDialect = cnab240Return({
   events: events240,
 })
 
-/** Discounts granted or changed, and other data: the instructions that are about what stands in R. */
+/** Discounts granted or changed, and other data: the instructions that change fields of R. */
 const ABOUT_R: readonly OurCode[] = ['1071', '1073', '1031']
 
-/** Instructions by which the title is to have no discount, or no interest, whatever the slip still says. */
+/** Instructions that remove the discount or the interest of the title, even if the slip has it. */
 const WITHOUT_DISCOUNT: readonly OurCode[] = ['1072', '1129']
 const WITHOUT_INTEREST: OurCode = '1047'
 
@@ -100,7 +100,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_y04: { own: pix },
   },
   movements: movements240,
-  // The manual names no fields to leave out: every instruction sends the title whole, with its payer; R when it is about what stands there.
+  // The manual names no fields to leave out: every instruction sends the whole title with its payer, and R if it changes fields of R.
   shapeOf: (_movement, ourCode) => {
     const title = { segment_p: 'all', segment_q: 'all' } as const
     if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all', segment_y04: 'all' }

@@ -11,7 +11,7 @@ const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
 const REASONS = 'segment_t.reason_codes'
 
-const PIX_REASON = 'a reason of Pix listed among the movements: it does not say whether the title stands without it'
+const PIX_REASON = 'a reason of Pix listed among the movements: the manual does not state whether the title is valid without Pix'
 
 /** Tabela de movimentos de retorno, 7.1, pp. 21–22; T and U columns 16–17. */
 export const occurrences240: OccurrenceTable = {
@@ -51,7 +51,7 @@ export const occurrences240: OccurrenceTable = {
   '80': { text: 'Confirmação de entrada de negativação',                                        our_occurrence: '2229', doubt: '2148 is near' },
   '81': { text: 'Entrada de negativação rejeitada',                                             our_occurrence: '2224', doubt: '2147 is near' },
   '82': { text: 'Confirmação de exclusão de negativação',                                       our_occurrence: '2230', doubt: '2149 is near' },
-  '83': { text: 'Exclusão de negativação rejeitada',                                            our_occurrence: '2020', doubt: 'no code for a refused exclusion; 2224 says that the entry was refused' },
+  '83': { text: 'Exclusão de negativação rejeitada',                                            our_occurrence: '2020', doubt: 'no code for a rejected exclusion; 2224 reports a rejected entry' },
   '84': { text: 'Exclusão de negativação por outros motivos',                                   our_occurrence: '2149', doubt: '2230 and 2231 are near' },
   '85': { text: 'Ocorrência informacional por outros motivos',                                  our_occurrence: '2228' },
   '91': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the nearest; never a payment' },
@@ -61,7 +61,7 @@ export const occurrences240: OccurrenceTable = {
   'P6': { text: 'txid em duplicidade/invalido',                                                 our_occurrence: null, why: PIX_REASON },
 }
 
-/** What is told of Pix: 7.1 lists it among the movements, FEBRABAN among the reasons of the entry, as does Sicredi's CNAB 400 (7.3). */
+/** Reports about Pix: 7.1 lists them among the movements, FEBRABAN among the reasons of the entry, as does Sicredi's CNAB 400 (7.3). */
 const pix = {
   'P1': 'Confirmado COM QrCode',
   'P2': 'Confirmado SEM QrCode',
@@ -69,7 +69,7 @@ const pix = {
   'P6': 'txid em duplicidade/invalido',
 } as const
 
-/** Descrição A, pp. 23–26, and what is told of Pix. */
+/** Descrição A, pp. 23–26, and the reports about Pix. */
 const rejections = {
   '01': 'Código do banco inválido',
   '02': 'Código do registro detalhe inválido',
@@ -204,7 +204,7 @@ const bureau = { 'S1': 'Rejeitado pela empresa de negativação parceira' } as c
 const field = REASONS
 
 /**
- * Motivos da ocorrência, 7.2, T columns 214–223. In real files the code stands in the last two columns and zeros before it. The manual ties no
+ * Motivos da ocorrência, 7.2, T columns 214–223. In real files the last two columns hold the code, after zeros. The manual ties no
  * description to 36, a refused write-off: those of the other rejectionCodes are taken. A reason of an entry that was confirmed informs.
  */
 export const reasons240: readonly ReasonTable[] = [

@@ -69,11 +69,11 @@ type SicrediContext = EntryContext<SicrediContract>
 type SicrediTitle = RecordValues<typeof remittanceTitle>
 type SicrediShape = InstructionShape<typeof remittanceRecords400>
 
-/** The manual names no fields to leave out: every instruction sends the title whole, the entry all the records of the slip besides. */
+/** The manual names no fields to leave out: every instruction sends the whole title; an entry also sends the other records of the slip. */
 const entry: SicrediShape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
 const instruction: SicrediShape = { title: 'all' }
 
-/** 31 without the letter of what changes (71) says nothing: 1031, which names no field, is not sent. */
+/** 31 needs the letter of the changed field (71): 1031, which names no field, is not sent. */
 function shapeOf(_movement: Movement, ourCode: OurCode): SicrediShape | null {
   if (ourCode === '1031') return null
   return ourCode === '1001' ? entry : instruction
@@ -174,7 +174,7 @@ function checkPixKey({ pix }: PreparedSlip): void {
 /** The letter of what 31 changes, by our instruction. */
 const CHANGED_FIELDS: ReadonlyMap<OurCode | null, string> = new Map(Object.entries(changedFields400).map(([letter, { our_code }]) => [our_code, letter]))
 
-/** Protest and negativation by themselves (pp. 28–29); none where the instruction is to cancel them, whatever the slip still asks. */
+/** Protest and negativation by themselves (pp. 28–29); empty if the instruction cancels them, even if the slip has them. */
 function automatic({ slip, wallet, our_code }: SicrediContext): SicrediTitle {
   if (our_code === '1041' || our_code === '1118') return NOT_AUTOMATIC
   checkAutomatic(slip, wallet)

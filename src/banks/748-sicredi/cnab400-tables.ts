@@ -25,13 +25,13 @@ export const occurrences400: OccurrenceTable = {
   },
   '12': { text: 'Abatimento concedido',                                             our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                             our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                                              our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 says that it is done' },
+  '14': { text: 'Vencimento alterado',                                              our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 reports the change as done' },
   '15': { text: 'Liquidação em cartório',                                           our_occurrence: '2035' },
   '17': { text: 'Liquidação após baixa',                                            our_occurrence: '2014' },
   '19': {
     text: 'Confirmação de recebimento de instrução de protesto',
     our_occurrence: '2015',
-    // 295 tells what became of it (p. 38): A accepted, D discarded.
+    // 295 holds the result (p. 38): A accepted, D discarded.
     overrides: [
       {
         field: 'title.protest_answer',
@@ -56,7 +56,7 @@ export const occurrences400: OccurrenceTable = {
   '80': { text: 'Confirmação de entrada de negativação',                            our_occurrence: '2229', doubt: '2148 is near' },
   '81': { text: 'Entrada de negativação rejeitada',                                 our_occurrence: '2224', doubt: '2147 is near' },
   '82': { text: 'Confirmação de exclusão de negativação',                           our_occurrence: '2230', doubt: '2149 is near' },
-  '83': { text: 'Exclusão de negativação rejeitada',                                our_occurrence: '2020', doubt: 'no code for a refused exclusion; 2224 says that the entry was refused' },
+  '83': { text: 'Exclusão de negativação rejeitada',                                our_occurrence: '2020', doubt: 'no code for a rejected exclusion; 2224 reports a rejected entry' },
   '84': { text: 'Exclusão de negativação por outros motivos',                       our_occurrence: '2149', doubt: '2230 and 2231 are near' },
   '85': { text: 'Ocorrência informacional por outros motivos',                      our_occurrence: '2228' },
 }
@@ -231,7 +231,7 @@ const reasonCodes = {
   'XB': 'Pago com cheque – bloqueado 144 horas',
 } as const
 
-/** A and D of the same table, which stand in 295: what became of the instruction to protest. */
+/** A and D of the same table, in 295: the result of the instruction to protest. */
 const accepted = { A: 'Aceito' } as const
 const discarded = { D: 'Desprezado' } as const
 
@@ -251,7 +251,7 @@ const feeCodes = {
 const field = 'title.reason_codes'
 const source = `${MANUAL}, 7.3, pp. 18–25`
 
-/** Which codes come with which occurrence is in table 7.2 (pp. 17–18); what a code means is the same with all of them but 28. */
+/** Table 7.2 (pp. 17–18) lists the codes of each occurrence. A code has the same meaning with all occurrences except 28. */
 export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['03', '24', '27', '30', '32', '81', '83'],                                                 field, codeWidth: 2, severity: 'rejection',   codes: reasonCodes, source },
   { occurrences: ['06', '15', '17'],                                                                         field, codeWidth: 2, severity: 'channel',     codes: reasonCodes, source, pixCodes: ['PX'] },
@@ -262,7 +262,7 @@ export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['19'], field: 'title.protest_answer', codeWidth: 1, severity: 'rejection',   codes: discarded, source: `${MANUAL}, 7.2 and 7.3, pp. 18 and 20; p. 38` },
 ]
 
-/** Tables 7.2 and 7.3, pp. 17–25. A part that was paid is not told. */
+/** Tables 7.2 and 7.3, pp. 17–25. They have no code for a partial payment. */
 export const events400 = {
   registered: ['02'],
   rejected: ['03'],
@@ -273,7 +273,7 @@ export const events400 = {
   paid_after_write_off: ['17'],
   written_off: ['10'],
   protest_ordered: ['19', 'A'],
-  sent_to_notary: null, // told once it is there
+  sent_to_notary: null, // reported only on arrival at the notary
   in_notary: ['23'],
   protested: ['10', '14'],
   withdrawn: ['34'],

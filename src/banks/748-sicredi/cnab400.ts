@@ -49,7 +49,7 @@ export const returnHeader = record(
   `${MANUAL}, p. 36`,
 )
 
-/** Registro detalhe, pp. 36–38; cobrança sem registro, versão 1.4, pp. 55–57, blank where a comment says so. */
+/** Registro detalhe, pp. 36–38; cobrança sem registro, versão 1.4, pp. 55–57, blank in the columns with a comment. */
 export const returnTitle = record(
   'sicredi400.return.title',
   400,
@@ -162,7 +162,7 @@ const remittanceHeader = record(
   `${MANUAL}, p. 26`,
 )
 
-/** Registro detalhe, tipo 1, 8.2, pp. 26–30. The payer's neighbourhood, city and state have no columns: the CEP says them. */
+/** Registro detalhe, tipo 1, 8.2, pp. 26–30. The payer's neighbourhood, city and state have no columns: they follow from the CEP. */
 export const remittanceTitle = record(
   'sicredi400.remittance.title',
   400,
@@ -291,7 +291,7 @@ export const remittanceGuarantor = record(
   `${MANUAL}, p. 33`,
 ).withMarks(NO_MARKS, ['guarantor_name', 'guarantor_address', 'guarantor_city'])
 
-/** Registro descontos 2 e 3, tipo 7, 8.6, pp. 34–35: of the kind that 18 of the title says, and only with a first discount there. */
+/** Registro descontos 2 e 3, tipo 7, 8.6, pp. 34–35: of the kind in column 18 of the title, and only with a first discount there. */
 export const remittanceDiscounts = record(
   'sicredi400.remittance.discounts',
   400,

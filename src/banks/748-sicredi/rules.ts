@@ -11,7 +11,7 @@ const AFTER_DUE_DATE = 'deve ser no máximo 1: o Sicredi cobra desde o dia segui
 const { fine_value: FINE } = remittanceTitle.fields
 
 /**
- * The fine in hundredths of a percent, the only form Sicredi takes, due from the day after the due date (400, p. 28; 240, pp. 46–47); 0 for none.
+ * The fine in hundredths of a percent, the only form Sicredi takes, due from the day after the due date (400, p. 28; 240, pp. 46–47); 0 without a fine.
  *
  * @throws {ValidationError} when it is a value, too large, or begins later
  */

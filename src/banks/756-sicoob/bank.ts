@@ -52,7 +52,7 @@ export const ourNumber = {
   },
 }
 
-/** Nosso número ends in its digit. Only in CNAB 400 does the file say the client's code, with its own digit, in the header. */
+/** Nosso número ends in its digit. Only the header of CNAB 400 has the client's code, with its own digit. */
 export const checked400: readonly CheckedField[] = [
   {
     field: 'our_number',

@@ -24,9 +24,9 @@ export const return240: ReturnDialect = cnab240Return({
   manual: manual240,
   evidence: 'manual_and_files',
   records: returnRecords240,
-  // The manual prints 081; real files say 085.
+  // The manual prints 081; real files have 085.
   versions: ['081', '085'],
-  // Printed 044; real files say 043.
+  // Printed 044; real files have 043.
   lotVersions: { known: ['040', '043', '044'] },
   occurrences: occurrences240,
   reasons: reasons240,
@@ -36,11 +36,11 @@ export const return240: ReturnDialect = cnab240Return({
 const SINGLE_PARCEL = '01'
 const FORM_A4 = '4'
 
-/** Instructions by which the title is to have no interest, or no fine, whatever the slip still says (l. 94 and 153). */
+/** Instructions that remove the interest or the fine of the title, even if the slip has it (l. 94 and 153). */
 const DISPENSES_INTEREST: OurCode = '1047'
 const DISPENSES_FINE: OurCode = '1075'
 
-/** What is about the fine or the limit of payment goes in R even when the slip asks for nothing else there (l. 153–160). */
+/** Instructions about the fine or the limit of payment send R, even if the slip has no other field of R (l. 153–160). */
 const ABOUT_R: readonly OurCode[] = ['1074', DISPENSES_FINE, '1106', '1107']
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
@@ -52,7 +52,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   records: remittanceRecords240,
   versions: ['081'],
   lotVersions: { known: ['040'] },
-  // The sheet does not say whether a remittance fills them (l. 202–203); real files do.
+  // The sheet does not state whether a remittance fills them (l. 202–203); real files do.
   totals: optionalSimpleTotals240,
   contracts,
   wallet: walletFields,
@@ -102,7 +102,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
 })
 
-/** To protest, and to list: the code is the movement's, whatever else the slip asks for. */
+/** To protest, and to list: the code is the movement's, even if the slip has another code. */
 const DEADLINE_OF_MOVEMENT: Readonly<Record<string, { readonly field: Deadline; readonly code: keyof typeof sueCodes240 }>> = {
   '09': { field: 'days_for_sue', code: '1' },
   '45': { field: 'days_for_negativation', code: '8' },

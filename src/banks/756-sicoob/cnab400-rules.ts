@@ -53,7 +53,7 @@ export const return400 = cnab400Return({
   evidence: 'manual_and_files',
   checked: checked400,
   occurrences: occurrences400,
-  // The sheet prints none.
+  // The sheet prints no bounds.
   reasons: [],
   events: events400,
 })
@@ -92,7 +92,7 @@ export const remittance400 = cnab400Remittance({
   unsupportedFields: ({ slip }) => mergeFields(printsMessage(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
 })
 
-/** The title is to have no interest, whatever the slip still says. */
+/** Removes the interest of the title, even if the slip has it. */
 const DISPENSES_INTEREST: OurCode = '1047'
 
 /** One parcel, issued and delivered by the beneficiary, in reais. */
@@ -146,7 +146,7 @@ const printsMessage = (slip: PreparedSlip): boolean => bothAre(slip, '99')
 
 const { amount: AMOUNT, interest_value: INTEREST, fine_value: FINE } = remittanceTitle400.fields
 
-/** Interest a month or fine, in percent: a value in reais goes as the percentage that comes to it. No column says when either begins. */
+/** Interest a month or fine, in percent: a value in reais goes as the percentage that comes to it. No column has the first day of either. */
 function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: 'interest' | 'fine'): number {
   if (charge === null) return 0
   if (charge.days > 1) throw new ValidationError({ [`days_for_${name}`]: [LATER] })
@@ -174,7 +174,7 @@ type SicoobInstructions = Pick<SicoobTitle, 'first_instruction' | 'second_instru
 const NONE = '00'
 const NO_INSTRUCTIONS: SicoobInstructions = { first_instruction: NONE, second_instruction: NONE, days_for_sue: '0' }
 
-/** Protest goes by its days (l. 80), and by an instruction too when there is one of so many; return to the beneficiary by instruction alone (l. 62). */
+/** Days order the protest (l. 80), and also an instruction if one exists for these days. Only an instruction orders the return (l. 62). */
 function cashierInstructions(slip: PreparedSlip): SicoobInstructions {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   if (bothAre(slip, '01')) throw new ValidationError({ second_instruction: [NO_TRAILER_MESSAGES] })
@@ -205,7 +205,7 @@ function daysForSue(slip: PreparedSlip, given: readonly string[]): number {
 const codeOfDays = (table: Readonly<Record<string, number>>, days: number): string | undefined =>
   Object.keys(table).find((code) => table[code] === days)
 
-/** Puts an instruction where there is none, if it is not there yet; false when both places are taken. */
+/** Puts an instruction into a free place, unless it is already there; returns false if both places are taken. */
 function put(given: [string, string], code: string): boolean {
   if (given.includes(code)) return true
   const free = given.findIndex((each) => each === '' || each === NONE)

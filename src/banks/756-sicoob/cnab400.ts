@@ -196,7 +196,7 @@ export const remittanceTitle400 = record(
 )
 
 /**
- * The same with a guarantor whose tax id is known: both are to stand in 352–391 (l. 42), in no order that the sheet prints. The tax id has the last
+ * The same with a guarantor whose tax id is known: both belong in 352–391 (l. 42), in no order that the sheet prints. The tax id has the last
  * columns, so that a long name cannot push it out.
  */
 export const remittanceTitleGuarantor400 = remittanceTitle400

@@ -150,12 +150,12 @@ export const occurrences400: OccurrenceTable = {
   '14': { text: 'Alteração de Vencimento',                          our_occurrence: '2006' },
   '15': { text: 'Liquidação em Cartório',                           our_occurrence: '2035' },
   // 23 «identifica o recebimento da instrução de protesto»: an instruction received, not a title at the notary
-  '23': { text: 'Encaminhado a Protesto',                           our_occurrence: '2210', kind: 'changed', doubt: '2015 too: by the manual it tells that the instruction to protest was received' },
+  '23': { text: 'Encaminhado a Protesto',                           our_occurrence: '2210', kind: 'changed', doubt: '2015 too: by the manual it confirms that the instruction to protest was received' },
   '27': { text: 'Confirmação Alteração Dados',                      our_occurrence: '2021' },
   '48': { text: 'Confirmação de instrução de transferência de carteira/modalidade de cobrança', our_occurrence: '2208' },
 }
 
-/** L. 51: nothing is refused, and of a protest the order alone is told. */
+/** L. 51: the table has no rejections, and of a protest it reports only the order. */
 export const events400 = {
   registered: ['02'],
   rejected: null,
@@ -236,9 +236,9 @@ export const documentTypes400 = {
 export const documentTypeByOurs400: Readonly<Record<string, keyof typeof documentTypes400>> = {
   '01': '10', // cheque
   '02': '01', // duplicata mercantil
-  '03': '01', // duplicata mercantil p/ indicação: not told apart
+  '03': '01', // duplicata mercantil p/ indicação: no espécie of its own
   '04': '12', // duplicata de serviço
-  '05': '12', // duplicata de serviço p/ indicação: not told apart
+  '05': '12', // duplicata de serviço p/ indicação: no espécie of its own
   '06': '06', // duplicata rural
   '07': '08', // letra de câmbio
   '12': '02', // nota promissória

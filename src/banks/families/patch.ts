@@ -1,12 +1,12 @@
-/** Code tables made of a family's, so that a review sees what a bank adds, leaves out and words otherwise. */
+/** Code tables derived from a family's table. A review sees the codes that a bank adds, leaves out and words differently. */
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 
 /** Differences of a table from another. */
 export interface Patch<Entry> {
-  /** The codes that stay, separated by white space. Default: all. */
+  /** Codes to keep, separated by white space. Default: all. */
   readonly only?: string
-  /** The codes that go, separated by white space. */
+  /** Codes to remove, separated by white space. */
   readonly without?: string
   /** Codes that the other table does not have. */
   readonly added?: Readonly<Record<string, Entry>>
@@ -17,9 +17,9 @@ export interface Patch<Entry> {
 }
 
 /**
- * A table made of another.
+ * Derives a table from another.
  *
- * @throws {Error} when a difference is none: an added code that is there, any other that is not, or a wording that is the same
+ * @throws {Error} when a difference has no effect: an added code exists already, another code does not exist, or a wording is the same
  */
 export function patch<Entry extends string | { readonly text: string }>(
   base: Readonly<Record<string, Entry>>,
@@ -39,7 +39,7 @@ export function patch<Entry extends string | { readonly text: string }>(
 
 const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/) ?? []
 
-/** The codes of a table that stay. */
+/** The codes of a table that are kept. */
 function keptCodes(base: object, { only, without }: { readonly only: string | undefined; readonly without: string | undefined }): readonly string[] {
   const left = codesIn(without)
   return (only === undefined ? Object.keys(base) : codesIn(only)).filter((code) => !left.includes(code))
@@ -61,7 +61,7 @@ export const occurrencesIn = (base: OccurrenceTable, field: string): OccurrenceT
     ]),
   )
 
-/** Occurrences made of another table. Other words of an occurrence are those of its other meanings, too, where these have the same text. */
+/** Derives occurrences from another table. A new wording also applies to the overrides of the occurrence that have the same text. */
 export const patchOccurrences = (base: OccurrenceTable, difference: Patch<OccurrenceTable[string]>): OccurrenceTable =>
   Object.fromEntries(
     Object.entries(patch(base, difference)).map(([code, occurrence]) => {
@@ -73,7 +73,7 @@ export const patchOccurrences = (base: OccurrenceTable, difference: Patch<Occurr
     }),
   )
 
-/** Occurrences without the other meanings that reasons give them which a bank does not have. */
+/** Removes the overrides of occurrences whose reasons a bank does not have. */
 export const withReasons = (base: OccurrenceTable, reasons: readonly ReasonTable[]): OccurrenceTable =>
   Object.fromEntries(
     Object.entries(base).map(([code, occurrence]) => {
@@ -93,9 +93,9 @@ export interface ReasonPatch extends Patch<string> {
 }
 
 /**
- * Reasons made of another bank's: for each occurrence, its first table there, under the source of the bank.
+ * Derives reasons from another bank's: for each occurrence, its first table there, under the source of the bank.
  *
- * @param words wordings of the bank that are the same in every table with the code
+ * @param words wordings of the bank that apply to every table with the code
  */
 export const patchReasons = (
   base: readonly ReasonTable[],

@@ -1,4 +1,4 @@
-/** Rejections that a rule makes of the movements: an occurrence for each movement, or one occurrence with the movement beside it. */
+/** Occurrences that reject movements: an occurrence for each movement, or one occurrence with the movement beside it. */
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceOverride, OccurrenceTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -21,7 +21,7 @@ export interface RejectedMovements<Movements> {
  * The occurrences that reject movements.
  *
  * @param codeOf occurrence that rejects a movement
- * @throws {Error} when two movements have the same
+ * @throws {Error} when two movements have the same occurrence
  * @example rejectedMovements(movements, (movement) => String(Number(movement) + 50)) // 54 rejects 04
  */
 export function rejectedMovements<Movements extends Readonly<Record<string, Movement>>>(

@@ -1,7 +1,7 @@
 import { type Fields, type FixedRecord, reserved } from '../../fixed-width/index.js'
 
 /**
- * A record of a family with columns that a bank does not use: written as blanks, and read whatever they hold.
+ * A record of a family with columns that a bank does not use: written as blanks, and read with any content.
  *
  * @param ranges columns, first and last, of whole fields
  */

@@ -1,6 +1,6 @@
 // Banco do Brasil, CNAB 400 of agreements of 4 and 6 digits, whose details are of type 1. No manual of theirs is at hand. Remittance: up to column 101 as
 // public programs write (ACBr, ACBrBancoBrasil.pas). Return: up to column 95 as public programs read and write (ACBr, and a reader of Sicoob's correspondent
-// files), which real files confirm. The other columns are those of type 7.
+// files), which real files confirm. The other columns are the same as in type 7.
 import { blanks, digits, type Fields, type FixedRecord, integer, REAIS, reserved, text } from '../../../fixed-width/index.js'
 import { beneficiaryAccount } from '../../families/core400/index.js'
 import { remittanceRecords400, remittanceTitleCompany, remittanceTitleDailyDiscount, remittanceTitlePerson, remittanceTitles400, returnRecords400 } from '../cnab400.js'
@@ -36,7 +36,7 @@ const remittanceTitleOf = <F extends Fields>(title: FixedRecord<F>): FixedRecord
     .withUnits({ amount: REAIS })
     .as(`${title.name}_6`, REMITTANCE) as FixedRecord as FixedRecord<F>
 
-/** Variants of the title; see those of type 7. */
+/** Variants of the title; see the variants of type 7. */
 export const titleCompanyOfType1 = remittanceTitleOf(remittanceTitleCompany)
 export const titlePersonOfType1 = remittanceTitleOf(remittanceTitlePerson)
 export const titleDailyDiscountOfType1 = remittanceTitleOf(remittanceTitleDailyDiscount)

@@ -104,7 +104,7 @@ const returnSplit = record(
   `${MANUAL}, p. 16`,
 )
 
-/** Registro trailer, p. 17. The page prints 40–394 as blanks and, besides, zeros within: whatever stands there is kept. */
+/** Registro trailer, p. 17. The page prints 40–394 as blanks and also zeros within it: any content is kept. */
 const returnTrailer = record(
   'santander400.356.return.trailer',
   400,
@@ -138,7 +138,7 @@ const INSTRUCTION_REFUSALS: readonly string[] = [
 /** Código da ocorrência, 109–110, pp. 13–14. */
 const occurrences400Of356: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada',                                                     our_occurrence: '2001' },
-  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'whether 04 and 05 are of entries or of instructions is not said', overrides: [
+  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'the manual does not state whether 04 and 05 reject entries or instructions', overrides: [
     { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
   ] },
   '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: 'an advance to a supplier rather than a payment by the payer' },
@@ -157,12 +157,12 @@ const occurrences400Of356: OccurrenceTable = {
   '20': { text: 'Confirmação recebimento instr. Sustar protesto e conservar em carteira',     our_occurrence: '2016' },
   '21': { text: 'Sustação não acatada, título liquidado na data',                             our_occurrence: '2020' },
   '22': { text: 'Número do Cedente alterado',                                                 our_occurrence: '2043' },
-  '23': { text: 'Campo especial alterado',                                                    our_occurrence: '2077', doubt: 'which field that is the manual does not say' },
+  '23': { text: 'Campo especial alterado',                                                    our_occurrence: '2077', doubt: 'the manual does not name the field' },
   '24': { text: 'Confirmação recebimento Instr. não protestar',                               our_occurrence: '2163' },
   '25': { text: 'Enviado a cartório',                                                         our_occurrence: '2134' },
   '26': { text: 'Protesto Sustado',                                                           our_occurrence: '2041' },
   '27': { text: 'Protesto Não sustado',                                                       our_occurrence: '2020', doubt: 'no code of its own: the instruction to stop it was not carried out' },
-  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: 'no code of its own; 342–391 says why' },
+  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: 'no code of its own; 342–391 has the cause' },
   '29': { text: 'Débito Custas Cartoriais',                                                   our_occurrence: '2195' },
   '30': { text: 'Multa Alterada',                                                             our_occurrence: '2203', doubt: 'no code of its own' },
   '31': { text: 'Multa Cancelada',                                                            our_occurrence: '2202' },

@@ -46,7 +46,7 @@ const sicobTitle400 = returnTitle400
 /** Anexo VI, p. 15. */
 const sicobTrailer400 = returnTrailer400.as('caixa400_sicob.return.trailer', `${MANUAL}, p. 15`)
 
-/** Those that SIGCB has too, in the same words but for «baixa confirmada» and «bloquete», and one that it left out. */
+/** Codes that SIGCB shares, with the same words except «baixa confirmada» and «bloquete», and one code that SIGCB left out. */
 const KEPT = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '20', '21', '22', '25', '26', '27', '28', '29', '30', '31', '32', '33']
 
 /** Nota 11, p. 6: reasons that are of entries, or of instructions, alone. Unlike SIGCB's, it is one table: 049 and 050 are of titles that are there. */

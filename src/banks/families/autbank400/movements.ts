@@ -62,5 +62,5 @@ export const instructions = {
   '94': 'Mensagem nas posições 352 a 391',
 } as const
 
-/** Those that a slip may name. */
+/** Instructions that a slip may name. */
 export const sentInstructions: Codes = { [NO_INSTRUCTION]: instructions[NO_INSTRUCTION], [NO_PROTEST]: instructions[NO_PROTEST] }

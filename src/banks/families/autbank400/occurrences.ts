@@ -4,7 +4,7 @@ import type { Codes } from '../../../fixed-width/index.js'
 
 const MANUAL = 'AUTBANK, Novo CNAB 400 (14/12/2018)'
 
-/** Of the month before: the month is not told apart by the unified codes of single fees. */
+/** Fees of the previous month. The unified codes of single fees do not distinguish months. */
 const MONTHLY = 'a fee of the month before'
 
 /** Nota 8, p. 14. */
@@ -15,12 +15,12 @@ export const occurrences: OccurrenceTable = {
   '05': { text: 'Campo Livre Alterado',                                                    our_occurrence: '2127', doubt: '2054 and 2104 are near; Daycoval’s manual alone (carteira 6, p. 4) prints that the use of the company (38–62) is the free field' },
   '06': { text: 'Liquidação Normal',                                                       our_occurrence: '2028' },
   '08': { text: 'Liquidação em Cartório',                                                  our_occurrence: '2035' },
-  '09': { text: 'Baixa Automática',                                                        our_occurrence: '2099', doubt: '2211 says the same' },
+  '09': { text: 'Baixa Automática',                                                        our_occurrence: '2099', doubt: '2211 has the same meaning' },
   '10': { text: 'Baixa por ter sido liquidado',                                            our_occurrence: '2161' },
   '12': { text: 'Confirma Abatimento',                                                     our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                                    our_occurrence: '2034' },
   '14': { text: 'Vencimento Alterado',                                                     our_occurrence: '2006', doubt: '2012 and 2193 are near' },
-  '15': { text: 'Baixa Rejeitada',                                                         our_occurrence: '2005', doubt: '2212 says the same' },
+  '15': { text: 'Baixa Rejeitada',                                                         our_occurrence: '2005', doubt: '2212 has the same meaning' },
   '16': { text: 'Instrução Rejeitada',                                                     our_occurrence: '2020' },
   '19': { text: 'Confirma Recebimento de Ordem de Protesto',                               our_occurrence: '2015' },
   '20': { text: 'Confirma Recebimento de Ordem de Sustação',                               our_occurrence: '2016' },
@@ -217,7 +217,7 @@ export const reasons: readonly ReasonTable[] = [
   reasonTable('16', instructionRejections, 'p. 17'),
 ]
 
-/** Of an entry, and of instructions and write-offs about a title that is not there. */
+/** Rejections of an entry, and of instructions and write-offs about an unknown title. */
 export const rejectionCodes: RejectionCodes = { payer_tax_id: '60', due_date: '05', amount: '30', duplicated_number: '42', unknown_title: { '15': '06', '16': '21' } }
 
 /** No code for a partial payment, a Pix, or a title taken back from the notary. */

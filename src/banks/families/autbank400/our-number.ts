@@ -4,13 +4,13 @@ import type { Bank } from '../../bank.js'
 import type { FreeFieldContext } from '../../free-field.js'
 import type { Contract } from '../../remittance-dialect.js'
 
-/** Of the banks that use AUTBANK. The code is the carteira of nosso número, of three digits. */
+/** Wallet of a bank that uses AUTBANK. The code is the carteira of nosso número, three digits. */
 export interface Autbank400Contract extends Contract {
   /** Carteira of the files, title 108 (CNAB 400, nota 3). */
   readonly inFile: string
 }
 
-/** Ten digits, of a range that the bank gives. Modulus 10 over agency (4), carteira (3) and number. */
+/** Ten digits, from a range that the bank gives. Modulus 10 over agency (4), carteira (3) and number. */
 export const ourNumber = {
   length: 10,
   digit: (number: string, { agency_number }: Pick<PreparedWallet, 'agency_number'>, { code }: Pick<Contract, 'code'>): string =>
@@ -24,7 +24,7 @@ export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): s
 /** Agency without digit; `extra1` the number of the operation, for the bar code; `extra3` the code of the company, given by the bank (nota 1). */
 export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra3: 20 }
 
-/** What the bank keeps in the extras of a wallet. */
+/** Extras of a wallet. */
 export const walletExtras = {
   extra1: { pt: 'número da operação (contrato de cobrança)', en: 'number of the operation (collection contract)' },
   extra3: { pt: 'código da empresa no banco', en: 'company’s code at the bank' },

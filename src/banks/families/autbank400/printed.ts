@@ -1,4 +1,4 @@
-/** Where a bank of the family prints the records that it has as the family has them. */
+/** Pages on which a bank of the family prints the records that it shares with the family. */
 import type { FixedRecord, Records } from '../../../fixed-width/index.js'
 
 /** A bank's manual, and the pages of its records by role. */
@@ -10,7 +10,7 @@ export interface Printed {
 /**
  * Records under the source of a bank.
  *
- * @throws {Error} when the page of a record is missing, or there is no record for a page
+ * @throws {Error} when the page of a record is missing, or a page has no record
  */
 export function asPrinted<R extends Records>(records: R, printed: Printed | undefined): R {
   if (printed === undefined) return records

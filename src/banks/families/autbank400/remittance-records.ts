@@ -123,7 +123,7 @@ const guarantor = (bank: BankIdentity) =>
     `${MANUAL}, p. 9`,
   )
 
-/** Registro de nota fiscal eletrônica, tipo 4, p. 10: up to three of a title. */
+/** Registro de nota fiscal eletrônica, tipo 4, p. 10: up to three per title. */
 const invoices = (bank: BankIdentity) =>
   record(
     `${bank.slug}400.remittance.invoices`,

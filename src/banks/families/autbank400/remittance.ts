@@ -14,7 +14,7 @@ import { type Autbank400Rules, guarantorDetails, invoiceKey, messagesBy, titleBy
 
 type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
-/** A bank's remittances, as far as they differ from the family's. */
+/** A bank's remittances: differences from the family's. */
 export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> &
   Partial<Pick<Spec, 'movements' | 'features' | 'ourNumber' | 'unpadded' | 'lettered'>> &
   Partial<Pick<Autbank400Rules, 'documentTypes' | 'instructionCodes' | 'protestInstruction'>> & {
@@ -26,23 +26,23 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 
     readonly deadlineSource: string
     /** Default: the family's manual. */
     readonly printed?: Printed
-    /** The bank's records, made of the family's; records and fields left out are those that it does not take. Default: the family's. */
+    /** The bank's records, derived from the family's, without the records and fields that the bank does not take. Default: the family's. */
     readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
     /** A file has one header. Default: one for each account (Formato 1, p. 2). */
     readonly oneHeader?: true
-    /** Characters that texts take besides letters, digits and blanks. Default: all of ASCII that the family accepts. */
+    /** Characters accepted in texts besides letters, digits and blanks. Default: the ASCII characters that the family accepts. */
     readonly marks?: string
-    /** Records of a split of the credit, behind those of an entry. Default: the bank has none. */
+    /** Records of a split of the credit, after the records of an entry. Default: no split. */
     readonly split?: {
       readonly record: FixedRecord
-      /** @throws {ValidationError} when the bank would not take it */
+      /** @throws {ValidationError} when the bank does not take the split */
       readonly values: (slip: PreparedSlip) => readonly RecordValues[]
     }
   }
 
 type Autbank400Records = Autbank400RemittanceRecords & { readonly split: FixedRecord }
 
-/** An entry sends all there is of the slip; the other movements have no records besides the title (p. 9). */
+/** An entry sends the whole slip; the other movements send only the title (p. 9). */
 const ENTRY: InstructionShape<Autbank400Records> = { title: 'all', guarantor: 'all', messages: 'all', invoices: 'all', split: 'all' }
 const TITLE: InstructionShape<Autbank400Records> = { title: 'all' }
 const TITLE_WITHOUT_KEY: InstructionShape<Autbank400Records> = { title: { allBut: ['nfe_key'] } }
@@ -51,7 +51,7 @@ const TITLE_WITHOUT_KEY: InstructionShape<Autbank400Records> = { title: { allBut
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
   const { bankName, layoutName, deadlineSource, printed, records: recordsOf, oneHeader, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
   const family = remittanceRecords(spec.bank, marks)
-  // Values for records and fields that a bank does not have are not written.
+  // Drops the values of records and fields that the bank does not have.
   const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Autbank400Records, printed)
   const has = (role: string): boolean => Object.hasOwn(records, role)
   const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T

@@ -6,17 +6,17 @@ import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
 import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
-/** A bank's returns, as far as they differ from the family's. */
+/** A bank's returns: differences from the family's. */
 export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'variant' | 'manual' | 'evidence'> &
   Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'rejectionCodes' | 'ourNumber'>> & {
     /** Default: the family's manual. */
     readonly printed?: Printed
-    /** The bank's records, made of the family's; fields left out are those that it does not send. Default: the family's. */
+    /** The bank's records, derived from the family's, without the fields that the bank does not send. Default: the family's. */
     readonly records?: (records: Autbank400ReturnRecords) => Readonly<Record<keyof Autbank400ReturnRecords, FixedRecord>>
   }
 
 /**
- * Defines how a bank's returns are read. 254–266 has the mora in it: in the settlements of two banks of the family (eleven titles in real files) it is the
+ * Defines how a bank's returns are read. 254–266 includes the mora: in the settlements of two banks of the family (eleven titles in real files) it is the
  * face value plus 267–279. The account is in the code of the company, as the bank gives it. 386–391 is the
  * credit in settlements, and the day of the file in all other occurrences (p. 13).
  */

@@ -10,16 +10,16 @@ import { NO_INSTRUCTION, NO_PROTEST } from './movements.js'
 import type { Autbank400Contract } from './our-number.js'
 import type { Autbank400RemittanceRecords } from './remittance-records.js'
 
-/** Autbank400Rules in which banks of the family differ. */
+/** Rules in which banks of the family differ. */
 export interface Autbank400Rules {
-  /** Fields that a bank does not have are not written, and a slip may not ask for them. */
+  /** A field that the bank does not have is not written; a slip that needs it is a validation error. */
   readonly records: Autbank400RemittanceRecords
   readonly deadlines: Deadlines
   /** The service's document type → the bank's espécie. */
   readonly documentTypes: Readonly<Record<string, string>>
   /** Instructions that a slip may name. */
   readonly instructionCodes: Codes
-  /** Instrução 1 that must come with days of protest. Default: the days alone order it. */
+  /** Instrução 1 that must accompany days of protest. Default: the days alone order the protest. */
   readonly protestInstruction?: string
 }
 
@@ -85,7 +85,7 @@ function checkColumns({ fine, interest }: PreparedSlip, fields: Readonly<Partial
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** No column for the day from which interest counts; two for those of the fine. */
+/** The layout has no column for the first day of interest, and two columns for the days of the fine. */
 function checkDays(slip: PreparedSlip, layout: string, fineDays: AnyField | undefined): void {
   const errors: FieldErrors = {}
   if ((slip.interest?.days ?? 1) > 1) errors['days_for_interest'] = [`deve ser 1: o ${layout} conta os juros desde o vencimento`]
@@ -93,7 +93,7 @@ function checkDays(slip: PreparedSlip, layout: string, fineDays: AnyField | unde
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** Instruções 1 e 2 (nota 9): that of days of protest, and those that the slip names; the one against protest goes without days (reason 57). */
+/** Instruções 1 e 2 (nota 9): the instruction for days of protest, and the instructions of the slip. The instruction against protest goes without days (reason 57). */
 function instructionsOfTitle(rules: Autbank400Rules, slip: PreparedSlip, fields: object): Autbank400Title {
   const { instructionCodes, protestInstruction, deadlines } = rules
   const { first_instruction: first, second_instruction: second, days_for_sue: days } = slip

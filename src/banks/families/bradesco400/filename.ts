@@ -5,7 +5,7 @@ import type { FileContext } from '../../remittance-dialect.js'
 export const dayAndMonth = ({ date }: Pick<FileContext, 'date'>): string => date.slice(8) + date.slice(5, 7)
 
 /**
- * CBDDMM??.REM, the last two of letters or digits (Bradesco, CNAB 400, version 17, p. 6; CNAB 240, p. 5): here the last two digits of the number of the
- * remittance, since names must differ on one day.
+ * CBDDMM??.REM, the last two of letters or digits (Bradesco, CNAB 400, version 17, p. 6; CNAB 240, p. 5): this library writes the last two digits of
+ * the remittance number, since names must differ within a day.
  */
 export const cbFilename = (file: FileContext): string => `CB${dayAndMonth(file)}${String(file.remittance_number).padStart(2, '0').slice(-2)}.REM`

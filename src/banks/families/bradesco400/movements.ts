@@ -2,7 +2,7 @@
 import type { Movement } from '../../remittance-dialect.js'
 
 /**
- * Identificação da ocorrência, title 109–110, pp. 19–20. The manual does not say which columns each reads.
+ * Identificação da ocorrência, title 109–110, pp. 19–20. The manual does not print which columns each movement reads.
  *
  * It has no movement of its own for 1018 (which elsewhere only stops the protest: 18 also writes the title off, use 1078 or 1019), 1034 (paid directly),
  * 1047, 1071 to 1077 (interest, discount, fine) and the payer's data: 31 changes «other data», which the manual does not list.
@@ -25,12 +25,12 @@ export const movements400 = {
   '20': { text: 'Alteração de valor',                                                  confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1028' },
   '21': { text: 'Alteração de valor com emissão de Boleto (quando a emissão é pelo Banco)', confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1021' },
   '22': { text: 'Transferência Cessão crédito ID. Prod.10',                            confirmedBy: null,                          our_code: '1022' },
-  '23': { text: 'Transferência entre Carteiras',                                       confirmedBy: null,                          our_code: '1023' }, // with record type 6; where to, the contract says (pp. 13–14)
+  '23': { text: 'Transferência entre Carteiras',                                       confirmedBy: null,                          our_code: '1023' }, // with record type 6; the contract defines the target wallet (pp. 13–14)
   '24': { text: 'Dev. Transferência entre Carteiras',                                  confirmedBy: null,                          our_code: '1024' },
-  '31': { text: 'Alteração de outros dados',                                           confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1031', also: ['1010', '1041', '1067', '1080', '1118'] }, // with 9999 in 157–160 it cancels the automatic protest or listing (p. 19); with record type 7 it tells of the guarantor (p. 22)
+  '31': { text: 'Alteração de outros dados',                                           confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1031', also: ['1010', '1041', '1067', '1080', '1118'] }, // with 9999 in 157–160 it cancels the automatic protest or listing (p. 19); with record type 7 it carries the guarantor (p. 22)
   '32': { text: 'Instrução de Negativação',                                            confirmedBy: null,                          our_code: null }, // 1066 is the request, 45
   '45': { text: 'Pedido de Negativação',                                               confirmedBy: ['73'],                        our_code: '1066' },
-  '46': { text: 'Excluir Negativação com baixa',                                       confirmedBy: ['74'],                        our_code: null }, // no code of the service says that the title is written off, too
+  '46': { text: 'Excluir Negativação com baixa',                                       confirmedBy: ['74'],                        our_code: null }, // the service has no code for both
   '47': { text: 'Excluir negativação e manter pendente',                               confirmedBy: ['74'],                        our_code: '1068', also: ['1069'] },
   '68': { text: 'Acerto nos dados do rateio de crédito',                               confirmedBy: ['68'],                        our_code: '1093' },
   '69': { text: 'Cancelamento do rateio de crédito',                                   confirmedBy: ['69'],                        our_code: '1094' },
@@ -55,7 +55,7 @@ export const documentTypes400 = {
 /** The service's document_type → espécie. A document_type that is not here has no espécie at Bradesco. */
 export const documentTypeOf400 = {
   '02': '01', // DM
-  '03': '01', // DMI; Bradesco does not tell «por indicação» apart
+  '03': '01', // DMI; Bradesco has no espécie of its own for «por indicação»
   '04': '12', // DS
   '05': '12', // DSI
   '07': '10', // LC

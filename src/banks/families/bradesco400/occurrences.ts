@@ -1,6 +1,6 @@
 // Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020: occurrences p. 42, reasons pp. 43–51, split pp. 52–54; «2023» is the version of March
-// 2023, pp. 36–44 as printed there. Version 14 of 21 October 2019 has no code besides. What the version of 2023 took out (reasons 88 to 91, e-mail)
-// stays: files of before have it. Where the manual prints «pagador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
+// 2023, pp. 36–44 as printed there. Version 14 of 21 October 2019 has no further codes. The version of 2023 removes reasons 88 to 91 (e-mail); they
+// are kept here for older files. Where the manual prints «pagador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 
@@ -11,8 +11,8 @@ const BOTH_MANUALS = `${MANUAL} e ${NEW_MANUAL}`
 const REASONS = 'title.reason_codes'
 const PROTEST_ANSWER = 'title.protest_answer'
 
-/** Of the settlements of a beneficiary that contracted the hourly return (p. 46). */
-const HOURLY = 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it; no column tells the two files apart'
+/** Doubt about settlements of a beneficiary that contracted the hourly return (p. 46). */
+const HOURLY = 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it; no column distinguishes the two files'
 
 /** Identificação de ocorrência, title 109–110, p. 42; 2023 pp. 36–37. */
 export const occurrences400: OccurrenceTable = {
@@ -25,8 +25,8 @@ export const occurrences400: OccurrenceTable = {
   // 07, 08, 31, 37 to 39: of the payers' register for automatic debit, answers to movements 12 to 14
   '07': { text: 'Confirmação de exclusão de cadastro de pagador débito',          our_occurrence: '2116', doubt: 'it is of the «banco de pagadores» of Caixa; here it is a register for automatic debit' },
   '08': { text: 'Rejeição de pedido de exclusão de cadastro de pagador débito',   our_occurrence: '2118' },
-  '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: '2099 says the same' },
-  // 10 with 14: protested; with 20: only moved to the discount wallet, where it lives on (p. 47)
+  '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: '2099 has the same meaning' },
+  // 10 with 14: protested; with 20: only moved to the discount wallet, where it stays open (p. 47)
   '10': { text: 'Baixado conforme instruções da Agência',                         our_occurrence: '2074', overrides: [
     { field: REASONS, codes: ['14'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2019' } },
     { field: REASONS, codes: ['20'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2181' } },
@@ -39,19 +39,19 @@ export const occurrences400: OccurrenceTable = {
   '16': { text: 'Título Pago em Cheque – Vinculado',                              our_occurrence: '2102' },
   '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014', doubt: HOURLY },
   '18': { text: 'Acerto de Depositária',                                          our_occurrence: '2103' },
-  // 19, 25: column 295 says whether the instruction was accepted (A) or ignored (D), p. 43
+  // 19, 25: column 295 holds A for an accepted instruction, D for an ignored one, p. 43
   '19': { text: 'Confirmação Receb. Inst. de Protesto',                           our_occurrence: '2015', overrides: [
     { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb. Inst. de Protesto', our_occurrence: '2020' } },
   ] },
   '20': { text: 'Confirmação Recebimento Instrução Sustação de Protesto',         our_occurrence: '2016' },
   '21': { text: 'Acerto do Controle do Participante',                             our_occurrence: '2104' },
-  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'the manual does not say which it cancels: a payment (06), or a payment by cheque that moved no money yet (16); 40 undoes a payment' },
+  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that moved no money yet (16); 40 undoes a payment' },
   '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: '2017 and 2134 are near' },
   '24': { text: 'Entrada rejeitada por CEP Irregular',                            our_occurrence: '2106' },
   '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107', overrides: [
     { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb.Inst.de Protesto Falimentar', our_occurrence: '2020' } },
   ] },
-  '27': { text: 'Baixa Rejeitada',                                                our_occurrence: '2005', doubt: '2212 says the same' },
+  '27': { text: 'Baixa Rejeitada',                                                our_occurrence: '2005', doubt: '2212 has the same meaning' },
   '28': { text: 'Débito de tarifas/custas',                                       our_occurrence: '2022' },
   '29': { text: 'Ocorrências do Pagador',                                         our_occurrence: '2108' },
   '30': { text: 'Alteração de Outros Dados Rejeitados',                           our_occurrence: '2024' },
@@ -68,15 +68,15 @@ export const occurrences400: OccurrenceTable = {
   '39': { text: 'Rejeitado alteração de cadastro de pagador',                     our_occurrence: '2118' },
   '40': { text: 'Estorno de pagamento',                                           our_occurrence: '2111' },
   '55': { text: 'Sustado judicial',                                               our_occurrence: '2112' },
-  // 66: of 2023; the bank tells by it alone that a Pix paid. As in Itaú (10) and Santander (09), where the manuals say that the credit comes apart
+  // 66: of 2023; it is the bank's only mark of a payment by Pix. As in Itaú (10) and Santander (09), whose manuals announce a separate credit
   '66': { text: 'Título baixado por pagamento via Pix',                           our_occurrence: '2161', pix: true, doubt: '2028, if the credit comes by this line; the manual only names the code' },
   '68': { text: 'Acerto dos dados do rateio de Crédito',                          our_occurrence: '2094' },
   '69': { text: 'Cancelamento de Rateio',                                         our_occurrence: '2095' },
   '73': { text: 'Confirmação Receb. Pedido de Negativação',                       our_occurrence: '2247', doubt: '2225 is near' },
-  '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is near; whether the title is also written off is not told' },
+  '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is near; the manual does not state whether the title is also written off' },
 }
 
-/** Of banks without the hourly return: a settlement comes once. */
+/** For banks without the hourly return: a settlement comes once. */
 export const dailyOccurrences400: OccurrenceTable = Object.fromEntries(
   Object.entries(occurrences400).map(([code, occurrence]) => {
     const { doubt, ...plain } = occurrence as OccurrenceTable[string] & { readonly doubt?: string }
@@ -84,7 +84,7 @@ export const dailyOccurrences400: OccurrenceTable = Object.fromEntries(
   }),
 )
 
-/** 02, entrada confirmada, pp. 44–45; 2023 P1–P8. None refuses the title: they tell what is amiss with its protest, its debit or its Pix. */
+/** 02, entrada confirmada, pp. 44–45; 2023 P1–P8. These reasons do not reject the title: they report a problem of its protest, its debit or its Pix. */
 const entryRemarks: Codes = {
   '01': 'Código do Banco inválido',
   '02': 'Pendente de Autorização (Autorização Débito Automático)',
@@ -223,7 +223,7 @@ const bankWriteOffs: Codes = {
   '20': 'Titulo Baixado e Transferido para Desconto',
 }
 
-/** 13, 14 and 33, of a title with Pix, 2023: the change was made, that of its QR Code was not. */
+/** 13, 14 and 33, of a title with Pix, 2023: the title was changed, its QR Code was not. */
 const pixChanges: Codes = {
   'P8': 'Alteração não permitida - QR Code pago ou cancelado',
 }
@@ -239,7 +239,7 @@ export const protestAnswers = (occurrences: readonly string[], source: string): 
 ]
 
 /**
- * Means of payment that some banks have for 06, 15 and 17, under the source of a bank. 00 («título pago com dinheiro») cannot be told from the zeros of no
+ * Means of payment that some banks have for 06, 15 and 17, under the source of a bank. 00 («título pago com dinheiro») is left out: zeros also mean no
  * reason.
  */
 export const paymentMeans = (source: string): ReasonTable => ({
@@ -282,7 +282,7 @@ const writeOffRejections: Codes = {
   '86': 'Seu Número Invalido',
 }
 
-/** 28, débito de tarifas/custas, pp. 48–49. Most only to companies registered for them. */
+/** 28, débito de tarifas/custas, pp. 48–49. Most of these fees apply only to companies registered for them. */
 const fees: Codes = {
   '02': 'Tarifa de permanência título cadastrado',
   '03': 'Tarifa de sustação/Excl Negativação',
@@ -342,7 +342,7 @@ const fees: Codes = {
   '99': 'Tr.Tít. Baixado por decurso prazo',
 }
 
-/** 28, of banks that have them besides. */
+/** 28: further fees of some banks. */
 export const otherFees = { '05': 'Tarifa de outras instruções', '06': 'Tarifa de outras ocorrências' } as const
 
 /** 29, ocorrência do pagador, p. 49. */
@@ -458,7 +458,7 @@ const debitCancellations: Codes = {
   '84': 'Cancelado pelo pagador e baixado, conforme negociação',
 }
 
-/** Origem do pagamento, 302–304, with 06, 15 and 17, pp. 43–44. None of them is Pix. */
+/** Origem do pagamento, 302–304, with 06, 15 and 17, pp. 43–44. The list has no Pix. */
 const paymentOrigins: Codes = {
   '001': 'CICS (AT00)',
   '002': 'BDN MULTI SAQUE',
@@ -483,7 +483,7 @@ const paymentOrigins: Codes = {
   '515': 'Bradesco Next',
 }
 
-/** Split refused, or no longer possible, at entry (02) and at its correction (68), pp. 52–53: what both print alike. */
+/** Split rejected or no longer possible, at entry (02) and at its correction (68), pp. 52–53: codes with the same text in both. */
 const splitRejections: Codes = {
   '08': 'Código de Cálculo de rateio diferente de 1, 2 ou 3',
   '13': 'Tipo de valor informado diferente de 1 ou 2',
@@ -632,7 +632,7 @@ export const events400 = {
   paid_after_write_off: ['17'],
   written_off: ['10', '16'],
   protest_ordered: ['19', 'A'],
-  sent_to_notary: null, // told once it is there
+  sent_to_notary: null, // reported only on arrival at the notary
   in_notary: ['23'],
   protested: ['10', '14'],
   withdrawn: ['34'],

@@ -1,4 +1,4 @@
-/** Nosso número and free field of Bradesco, and of banks that took its rules. CNAB 400, version 17 of 28 September 2020, pp. 17–19 and 28. */
+/** Nosso número and free field of Bradesco, and of banks with the same rules. CNAB 400, version 17 of 28 September 2020, pp. 17–19 and 28. */
 import { checkDigitModulo11, isZeros, MODULO_11, type WalletExtras } from '../../../cobranca/index.js'
 import type { CheckedField } from '../../dialect.js'
 import type { FreeFieldContext } from '../../free-field.js'
@@ -21,7 +21,7 @@ export const checkedBy = ({ digit }: Pick<typeof ourNumber, 'digit'>): readonly 
 
 export const checked = checkedBy(ourNumber)
 
-/** Extras of a wallet: the carteira, where the manual names none, and the company's code in the header. */
+/** Extras of a wallet: the carteira, if the manual does not name it, and the company's code in the header. */
 export const walletExtras = {
   extra1: { pt: 'carteira', en: 'carteira' },
   extra3: { pt: 'código da empresa, dado pelo banco', en: 'company’s code, given by the bank' },

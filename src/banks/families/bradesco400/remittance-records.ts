@@ -1,5 +1,5 @@
-// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 8–24; what the version
-// of March 2023 changes says so («2023», pages as printed there).
+// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 8–24; «2023»
+// marks changes of the version of March 2023 (pages as printed there).
 import { shareBy } from '../../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
@@ -146,7 +146,7 @@ const split = (bank: BankIdentity) => record(
     split_1_value:          money(66, 80, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (1º, p. 23)
     split_1_name:           text(81, 120),     // Nome do 1º beneficiário
     reserved_2:             blanks(121, 151),  // Filler
-    split_1_part:           text(152, 157),    // Parcela: tells shares of one beneficiary apart (1º, p. 23)
+    split_1_part:           text(152, 157),    // Parcela: distinguishes shares of one beneficiary (1º, p. 23)
     split_1_floating_days:  integer(158, 160), // Floating: dias para rateio, até 30 (1º, p. 23)
     split_2_bank:           digits(161, 163),  // Código do banco para crédito do 2º beneficiário: 237
     split_2_agency_number:  digits(164, 168),  // Código da agência (2º)
@@ -156,7 +156,7 @@ const split = (bank: BankIdentity) => record(
     split_2_value:          money(183, 197, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (2º, p. 23)
     split_2_name:           text(198, 237),    // Nome do 2º beneficiário
     reserved_3:             blanks(238, 268),  // Filler
-    split_2_part:           text(269, 274),    // Parcela: tells shares of one beneficiary apart (2º, p. 23)
+    split_2_part:           text(269, 274),    // Parcela: distinguishes shares of one beneficiary (2º, p. 23)
     split_2_floating_days:  integer(275, 277), // Floating: dias para rateio, até 30 (2º, p. 23)
     split_3_bank:           digits(278, 280),  // Código do banco para crédito do 3º beneficiário: 237
     split_3_agency_number:  digits(281, 285),  // Código da agência (3º)
@@ -166,7 +166,7 @@ const split = (bank: BankIdentity) => record(
     split_3_value:          money(300, 314, { unit: shareBy('split_value_type') }), // Valor ou percentual para rateio: percentual tem 3 casas (3º, p. 23)
     split_3_name:           text(315, 354),    // Nome do 3º beneficiário
     reserved_4:             blanks(355, 385),  // Filler
-    split_3_part:           text(386, 391),    // Parcela: tells shares of one beneficiary apart (3º, p. 23)
+    split_3_part:           text(386, 391),    // Parcela: distinguishes shares of one beneficiary (3º, p. 23)
     split_3_floating_days:  integer(392, 394), // Floating: dias para rateio, até 30 (3º, p. 23)
     sequence:               integer(395, 400), // Nº sequencial do registro
   },
@@ -174,8 +174,8 @@ const split = (bank: BankIdentity) => record(
 )
 
 /**
- * Registro de transação, tipo 6: múltiplas transferências, and the payers' register for automatic debit, pp. 13–14. The columns from 29 on are the
- * register's: version 14, of before the register, has blanks there, and so has a transfer. The blanks are printed as 65–395, of 330 columns.
+ * Registro de transação, tipo 6: múltiplas transferências, and the payers' register for automatic debit, pp. 13–14. The columns from 29 on belong
+ * to the register. Version 14, older than the register, prints blanks there. A transfer writes blanks. The blanks are printed as 65–395, of 330 columns.
  */
 const transfer = (bank: BankIdentity) => record(
   `${bank.slug}400.remittance.transfer`,

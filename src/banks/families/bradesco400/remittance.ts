@@ -1,4 +1,4 @@
-/** Remittances of Bradesco's CNAB 400, and of the banks that took its records. */
+/** Remittances of Bradesco's CNAB 400, and of the banks that use its records. */
 import type { OurCode, PreparedSlip } from '../../../cobranca/index.js'
 import type { Codes, Companion, FixedRecord } from '../../../fixed-width/index.js'
 import {
@@ -15,31 +15,31 @@ import { cnab400Remittance, type Remittance400, usualValues } from '../core400/i
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { type Bradesco400Rules, guarantorAddress, issuedByBank, messageBy, SENDS_SLIP, splitBy, titleBy } from './values.js'
 
-/** A record that only one bank has, or that a bank writes otherwise than the family. */
+/** A record that only one bank has, or that a bank writes differently from the family. */
 export interface OwnRecord {
   /** Left out for a record of the family. */
   readonly record?: FixedRecord
   readonly companion?: Companion
-  /** Left out for a record that is only read. It goes with entries and with changes of other data. */
+  /** Left out for a record that is only read. The record is sent with entries and with changes of other data. */
   readonly values?: RecordWriter<EntryContext>
 }
 
-/** A bank's remittances, as far as they differ from the family's. */
+/** A bank's remittances: differences from the family's. */
 export interface Bradesco400Remittance<C extends Contract>
   extends Omit<Remittance400<Bradesco400RemittanceRecords, C>, 'layout' | 'records' | 'instructions'> {
-  /** The bank's records, made of the family's; records left out are those that it does not take. Default: the family's. */
+  /** The bank's records, derived from the family's, without the records that the bank does not take. Default: the family's. */
   readonly records?: (records: Bradesco400RemittanceRecords) => Partial<Record<keyof Bradesco400RemittanceRecords, FixedRecord>>
   /** The bank's name in the header. Default: its name. */
   readonly nameInFile?: string
-  /** By role: records besides those, and writers instead of the family's. */
+  /** By role: further records, and writers that replace the family's. */
   readonly own?: Readonly<Record<string, OwnRecord>>
-  /** What record type 2 has besides messages and discounts, and when it goes for that. */
+  /** Further values of record type 2, besides messages and discounts, and the condition for sending the record for them. */
   readonly message?: { when(context: EntryContext): boolean; values(context: EntryContext): Readonly<Record<string, unknown>> }
   /** Movements that send the whole slip. Default: entry and other data. */
   readonly sendsSlip?: readonly string[]
   /** Values of the title for which the bank has other columns than the family. */
   readonly title?: (context: EntryContext) => Readonly<Record<string, unknown>>
-  /** When the messages of a slip go. Default: with slips that the bank issues. */
+  /** Condition for sending the messages of a slip. Default: the bank issues the slip. */
   readonly hasMessages?: (slip: PreparedSlip) => boolean
   /** The service's document type → the bank's. */
   readonly documentTypes: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export interface Bradesco400Remittance<C extends Contract>
 
 type Bradesco400Shape = InstructionShape<Bradesco400RemittanceRecords>
 
-/** An entry sends all there is of the slip; so does 31, «as mesmas informações enviadas no registro do título» (p. 24), without the split, which is 68's. */
+/** An entry sends the whole slip; so does 31, «as mesmas informações enviadas no registro do título» (p. 24), without the split, which is 68's. */
 const ENTRY: Bradesco400Shape = { title: 'all', message: 'all', split: 'all', guarantor: 'all' }
 const WHOLE: Bradesco400Shape = { title: 'all', message: 'all', guarantor: 'all' }
 const SPLIT: Bradesco400Shape = { title: 'all', split: 'all' }

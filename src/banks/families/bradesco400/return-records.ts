@@ -1,5 +1,5 @@
-// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 35–44 and 51; what
-// the version of March 2023 adds says so («2023», pages as printed there).
+// Bradesco, Manual de Procedimentos Operacionais para Troca de Arquivos – Cobrança Bradesco, version 17 of 28 September 2020, pp. 35–44 and 51; «2023»
+// marks additions of the version of March 2023 (pages as printed there).
 
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
@@ -169,7 +169,7 @@ const pix = (bank: BankIdentity) => record(
 
 /**
  * Trailer, pp. 40–41. Counts and values by occurrence: settlements (75–103) are, in real files, those of 06 and 15. The manual prints the value of
- * 06 twice; in a real file 75–86 is what was paid and 92–103 the value of the titles.
+ * 06 twice; in a real file 75–86 is the amount paid and 92–103 the value of the titles.
  */
 const trailer = (bank: BankIdentity) => record(
   `${bank.slug}400.return.trailer`,

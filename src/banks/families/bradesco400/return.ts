@@ -1,20 +1,21 @@
-/** Returns of Bradesco's CNAB 400, and of the banks that took its records. */
+/** Returns of Bradesco's CNAB 400, and of the banks that use its records. */
 import type { Companion, Records } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
 import { type Bradesco400ReturnRecords, returnRecords } from './return-records.js'
 
-/** A bank's returns, as far as they differ from the family's. */
+/** A bank's returns: differences from the family's. */
 export interface Bradesco400Return<R extends Records> extends Omit<Return400<R>, 'layout'> {
-  /** The bank's records, made of the family's; records left out are those that it does not send. */
+  /** The bank's records, derived from the family's, without the records that the bank does not send. */
   readonly records: (records: Bradesco400ReturnRecords) => R
 }
 
 /**
  * Defines how a bank's returns are read.
  *
- * 254–266 is what the payer paid (p. 43): in a real file of 234 settlements it is the face value, plus 267–279, minus 241–253, in each of them. What is
- * credited has no column. 241–253 holds the rebate too, and of a title paid late only the greater of rebate and interest shows, less the other.
+ * 254–266 is the amount paid (p. 43): in all 234 settlements of a real file it is the face value, plus 267–279, minus 241–253. The amount
+ * credited has no column. 241–253 includes the rebate. For a title paid late, the columns show only the difference of rebate and interest, in the column
+ * of the greater.
  */
 export function bradesco400Return<const R extends Records>({ records: recordsOf, ...spec }: Bradesco400Return<R>): ReturnDialect {
   const records = recordsOf(returnRecords(spec.bank))

@@ -1,4 +1,4 @@
-/** How banks of the family take a split of the credit, the same in both layouts of Bradesco. */
+/** Split of the credit in the banks of the family; both layouts of Bradesco have the same rules. */
 import {
   BLANK,
   checkDigitModulo11,
@@ -17,10 +17,10 @@ const MOST_ACCOUNTS = 90
 const MOST_FLOATING = 30
 
 /**
- * The accounts among which the credit is split, checked: at the bank, with their digits, and shares that are not more than the title. An agency's digit
- * that is not given is worked out: modulus 11 of weights 2 to 9, P for 10 (Icatu Seguros, Regras de validação, p. 7).
+ * Checks the accounts of a split: they are at the bank and have their digits, and the shares do not exceed the title. Calculates an agency digit
+ * that is not given: modulus 11 of weights 2 to 9, P for 10 (Icatu Seguros, Regras de validação, p. 7).
  *
- * @throws {ValidationError} when the bank would not take them
+ * @throws {ValidationError} when the bank does not take the accounts
  */
 export function splitAt({ split, amount }: PreparedSlip, { number, name }: { readonly number: string; readonly name: string }): PreparedSplit[] {
   const errors: FieldErrors = {}

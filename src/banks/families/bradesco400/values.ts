@@ -26,19 +26,19 @@ export interface Bradesco400Rules {
   readonly documentTypes: Readonly<Record<string, string>>
   /** Cashier instructions that a slip may name. */
   readonly instructionCodes: Codes
-  /** Whether the messages of a slip go: record type 2. */
+  /** Whether the messages of a slip are sent, in record type 2. */
   readonly hasMessages: (slip: PreparedSlip) => boolean
   readonly sendsSlip: readonly string[]
   /** Values of the title for which the bank has other columns. */
   readonly title: (context: EntryContext) => Readonly<Record<string, unknown>>
-  /** The bank's number, that of the accounts of a split. */
+  /** The bank's number, for the accounts of a split. */
   readonly bank: { readonly number: string; readonly name: string }
 }
 
 type Bradesco400Values<Role extends keyof Bradesco400RemittanceRecords> = RecordValues<Bradesco400RemittanceRecords[Role]>
 type Bradesco400Title = Bradesco400Values<'title'>
 
-/** Movements that send the slip as it is: entry, other data. The others send only what tells the title. */
+/** Movements that send the slip as it is: entry, other data. The other movements send only the fields that identify the title. */
 export const SENDS_SLIP: readonly string[] = ['01', '31']
 
 /** Movements that come with records of type 3, which column 105 announces (p. 52, reasons 02 and 03). */
@@ -94,10 +94,10 @@ function charges(rules: Bradesco400Rules, { slip, our_code, movement }: EntryCon
   }
 }
 
-/** Least number of parts of a title that is paid in parts (p. 19). */
+/** Smallest number of partial payments of a title that allows them (p. 19). */
 const LEAST_PAYMENTS = 2
 
-/** What the layout has one value for: aceite, and the days from which fine and interest count. */
+/** Slip values that the layout cannot vary: aceite, and the days from which fine and interest count. */
 function checkTaken({ records, deadlines: { layout } }: Bradesco400Rules, slip: PreparedSlip): void {
   const isLateFine = (slip.fine?.days ?? 1) > 1
   const isLateInterest = (slip.interest?.days ?? 1) > 1
@@ -136,7 +136,7 @@ type Bradesco400Instructions = Pick<Bradesco400Title, 'first_instruction' | 'sec
 
 const deadlinesOf = ({ ranges }: Deadlines) => Object.keys(ranges) as Deadline[]
 
-/** One instruction and its days: protest, listing or write-off, or what the slip names (p. 20). */
+/** One instruction and its days: protest, listing or write-off, or the instruction that the slip names (p. 20). */
 function cashierInstructions({ records, deadlines, instructionCodes }: Bradesco400Rules, slip: PreparedSlip, movement: string): Bradesco400Instructions {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   const { layout } = deadlines
@@ -182,7 +182,7 @@ function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Bradesco400Title
   return { guarantor_tax_id, guarantor_name: name }
 }
 
-/** Some banks have one for an e-mail or a message. */
+/** Some banks have a column for an e-mail or a message. */
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'email'] as const
 
 /** Record type 2 prints on slips that the bank issues, and only there (p. 11). */
@@ -200,7 +200,7 @@ export const messageBy = ({ records, hasMessages }: Bradesco400Rules) => ({ slip
 
 const onOneLine = (slip: PreparedSlip): PreparedSlip => ({ ...slip, instructions: [slip.instructions.join(' ')] })
 
-/** Shares in reais (31: 2) of the title's value (30: 2); of what is collected they must be percentages (p. 23). */
+/** Shares in reais (31: 2) of the title's value (30: 2); shares of the amount collected must be percentages (p. 23). */
 export const splitBy = ({ records, bank }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'split'>[] =>
   inGroups(records.split, 'split', splitAt(slip, bank), (account, position) => ({
     bank: account.bank_number,

@@ -78,7 +78,7 @@ export const paidTitleWithDigit = {
   receiving_agency_digit:  text(173, 173),   // DV da agência recebedora
 } as const
 
-/** 176–214 of a return's title whose fee has seven columns: the credit and what is kept from it. */
+/** 176–214 of a return's title whose fee has seven columns: the credit and its deductions. */
 export const creditAndFees = {
   credit_date:       date(176, 181, 'DDMMYY'), // Data do crédito
   bank_rate:         money(182, 188),          // Valor da tarifa

@@ -10,15 +10,15 @@ export interface Dialect400 {
   readonly variant?: string
 }
 
-/** The records of a file, and how they follow each other. */
+/** The records of a file, and their order. */
 export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'fileConstants'> {
   /** Every record, by role: `header` and `trailer`, the main record `title`, and those that come with a title. */
   readonly records: R
   /** Records that may follow `title`. */
   readonly companions?: Readonly<{ [Role in keyof R & string]?: Companion }>
-  /** All titles, where some have another main record than `title`. */
+  /** All main records, if `title` is not the only main record. */
   readonly titles?: readonly TitleStructure<keyof R & string>[]
-  /** A file may have several headers: one for each account. */
+  /** A file may have several headers, one for each account. */
   readonly manyHeaders?: true
 }
 

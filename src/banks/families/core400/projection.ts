@@ -1,12 +1,12 @@
-/** Fields that hold the same in the titles of most banks, and the entries of `line_parsed` that come from them. */
+/** Fields with the same content in the titles of most banks, and the entries of `line_parsed` that come from them. */
 import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '../../../cobranca/index.js'
 import { type AnyProjection, type AnySource, type Projection, projection } from '../../../febraban/index.js'
 import type { FileLayout, Kind, Records } from '../../../fixed-width/index.js'
 
-/** How a bank's projection differs from the usual one. Null for an entry that the bank's field of the usual name does not hold. */
+/** Differences of a bank's projection. Null if the bank's field of the usual name does not hold the entry. */
 export type ProjectionDifferences<R extends Records> = { readonly [E in keyof Projection<R>]: Projection<R>[E] | null }
 
-/** Fields of entries that have another name, in the order of preference; those of a list are put together. */
+/** Entries whose field has another name: fields in order of preference. The fields of a list are concatenated. */
 const FIELDS: Readonly<Partial<Record<LineParsedEntry, readonly (readonly string[])[]>>> = {
   paid_at: [['occurrence_date']],
   credit_at: [['credit_date']],

@@ -1,4 +1,4 @@
-/** How remittances of CNAB 400 are written: what they have in common, under what a bank states. */
+/** Remittances of CNAB 400: common rules, with the bank's differences. */
 import { type Complete, type FixedRecord, type Records, valueCompleter } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
 import {
@@ -17,20 +17,20 @@ import {
 import { type Dialect400, type Layout400, layout400 } from './layout.js'
 import { USUAL_CONDITIONS, usualOfEntry, usualOfFile } from './usual-values.js'
 
-/** A bank's remittances, as far as they differ from others. */
+/** A bank's remittances: differences from the common rules. */
 export interface Remittance400<R extends Records, C extends Contract>
   extends Dialect400,
     Omit<RemittanceSpec<R, C>, 'layout' | 'variant' | 'file' | 'records' | 'filename'> {
   readonly layout: Layout400<R>
   /** Values of headers and trailers that are not the usual ones. */
   readonly file?: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
-  /** The records of an entry, each with its values that are not the usual ones; see `USUAL_CONDITIONS` for when one goes. */
+  /** The records of an entry, each with its values that are not the usual ones; `USUAL_CONDITIONS` decides when a record is sent. */
   readonly records: { readonly [Role in keyof R]?: RecordWriter<EntryContext<NoInfer<C>>, R[Role]> }
   /** Default: day and number of the remittance. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string
 }
 
-/** A record of which the usual values are all there is. */
+/** A record that has only the usual values. */
 export const usualValues = (): RecordValues => ({})
 
 /** Defines how a bank's remittances are written. */
@@ -97,7 +97,7 @@ function completed(
 
 const isVariant = (written: WrittenRecords): written is VariantRecord => 'variant' in written
 
-/** Makes the function on its first call: a bank that is not written for costs no generated code. */
+/** Generates the function on its first call: an unused bank costs no generated code. */
 function lazily<Context>(make: () => Complete<Context>): Complete<Context> {
   let made: Complete<Context> | undefined
   return (given, context) => {

@@ -1,10 +1,10 @@
-/** How returns of CNAB 400 are read: what they have in common, under what a bank states. */
+/** Returns of CNAB 400: common rules, with the bank's differences. */
 import type { Records } from '../../../fixed-width/index.js'
 import type { HeaderFields, ReturnDialect } from '../../bank.js'
 import { type Dialect400, type Layout400, layout400 } from './layout.js'
 import { type ProjectionDifferences, projection400 } from './projection.js'
 
-/** A bank's returns, as far as they differ from others. */
+/** A bank's returns: differences from the common rules. */
 export interface Return400<R extends Records> extends Dialect400, Omit<ReturnDialect, 'layout' | 'titles' | 'header' | 'variant'> {
   readonly layout: Layout400<R>
   /** Entries of `line_parsed` that do not come from their usual fields, by main record. */
@@ -23,7 +23,7 @@ export function cnab400Return<const R extends Records>({ bank, projections, ...s
   }
 }
 
-/** The bank's number of a file, by the names that banks give it. */
+/** The bank's number of a file, under any of the field names that banks use. */
 const FILE_NUMBERS = ['file_sequence', 'notice_number', 'remittance_number']
 
 function headerFields({ header }: Records): HeaderFields {

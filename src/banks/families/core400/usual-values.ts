@@ -6,7 +6,7 @@ import type { BankIdentity } from '../../bank.js'
 import { columnsOf } from '../../into-fields.js'
 import type { EntryContext, FileContext } from '../../remittance-dialect.js'
 
-/** The bank, and the beneficiary and his account. */
+/** The bank, the beneficiary and the account. */
 const beneficiary = ({ number }: BankIdentity): DefaultValues<FileContext> => ({
   bank_code: () => number,
   beneficiary_tax_id_type: ({ wallet }) => taxIdKind2(wallet.beneficiary_tax_id_type),
@@ -57,7 +57,7 @@ export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): Defau
   guarantor_name: ({ slip }) => slip.guarantor?.name ?? '',
 })
 
-/** With its check digit, where no other field has it and the columns do not end with the number. */
+/** With its check digit, if no other field has the digit and the columns do not end with the number. */
 function ourNumberIn({ our_number, our_number_digit }: Readonly<Partial<Record<string, AnyField>>>): (context: EntryContext) => string {
   const columns = our_number === undefined ? 0 : columnsOf(our_number)
   if (our_number_digit !== undefined) return (context) => context.our_number.number
@@ -72,7 +72,7 @@ function kindOfPayer(field: AnyField | undefined): (context: EntryContext) => st
 
 const dateOfDiscount = ({ discounts }: PreparedSlip, index: number): string | null => discounts[index]?.date ?? null
 
-/** When records that only some slips need go with an entry, by role. */
+/** Conditions for sending optional records with an entry, by role. */
 export const USUAL_CONDITIONS: Readonly<Record<string, (context: EntryContext) => boolean>> = {
   fine: ({ slip }) => slip.fine !== null,
   discounts: ({ slip }) => slip.discounts.length > 1,

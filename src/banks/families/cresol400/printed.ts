@@ -1,6 +1,6 @@
-/** A manual of the family, and where it prints what. */
+/** A manual of the family, and the pages of its tables. */
 export interface Cresol400Manual {
-  /** As sources name it: bank, layout, version. */
+  /** The manual's name in sources: bank, layout, version. */
   readonly name: string
   readonly pages: {
     readonly remittance: { readonly header: string; readonly title: string; readonly trailer: string }

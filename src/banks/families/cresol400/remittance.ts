@@ -1,4 +1,4 @@
-/** Remittances of Cresol's CNAB 400 and of the banks that took it. */
+/** Remittances of Cresol's CNAB 400 and of the banks that use it. */
 
 import type { Contract, FileContext, RemittanceDialect } from '../../remittance-dialect.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
@@ -7,7 +7,7 @@ import { withUnused } from '../unused.js'
 import type { Cresol400Manual } from './printed.js'
 import { documentTypes, movements } from './tables.js'
 
-/** A bank's remittances, as far as they differ from the family's. */
+/** A bank's remittances: differences from the family's. */
 export type Cresol400Remittance<C extends Contract> = Pick<
   Bradesco400Remittance<C>,
   'bank' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'file'
@@ -37,7 +37,7 @@ export const cresol400Remittance = <C extends Contract>({ printed, layoutName, .
     movements,
     documentTypes,
     instructionCodes: {},
-    // It has no columns for days.
+    // The layout has no columns for days.
     deadlines: { layout: layoutName, source: printed.pages.remittance.title, ranges: {} },
     features: ['bank_dispatch'],
     unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip))),

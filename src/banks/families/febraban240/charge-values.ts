@@ -1,26 +1,26 @@
 /**
- * Columns of «valor ou percentual»: fine, interest, discounts and limits of a slip (10.6, pp. 55, 57 and 65). Which code means which, and how many
- * decimals a percentage has, is the unit of the column.
+ * Columns of «valor ou percentual»: fine, interest, discounts and limits of a slip (10.6, pp. 55, 57 and 65). The unit of the column
+ * defines the meaning of its codes and the decimals of a percentage.
  */
 import type { Decimal } from 'decimal.js'
 import { chargeInCents, type PreparedCharge, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
 import type { AnyField, FixedRecord, Unit } from '../../../fixed-width/index.js'
 import { percentageDecimals, percentageInto } from '../../into-fields.js'
 
-/** How an amount goes into such a column. */
+/** Conversion of an amount for a column of «valor ou percentual». */
 interface AmountColumn {
   readonly code: (kind: 'value' | 'percentage') => string
   /**
    * Cents as they are; a percentage as an integer of its last decimal.
    *
-   * @throws {ValidationError} when a percentage comes to zero, or to more than the column takes
+   * @throws {ValidationError} when a percentage rounds to zero or exceeds the column
    */
   readonly number: (amount: number | Decimal) => number
 }
 
 /**
  * @param blamed the slip's field to blame for a percentage
- * @returns undefined where the record has no such column, or no code tells its unit
+ * @returns undefined where the record has no such column, or no code for its unit
  */
 export function amountColumn({ fields }: FixedRecord, name: string, blamed: string): AmountColumn | undefined {
   const field = fields[name]
@@ -34,13 +34,13 @@ export function amountColumn({ fields }: FixedRecord, name: string, blamed: stri
   }
 }
 
-/** A daily percentage goes as thirty days of it where the column is of a month. */
+/** A daily percentage is multiplied by thirty for a monthly column. */
 const scaled = (field: AnyField, percentage: Decimal, { per }: Unit, blamed: string): number =>
   percentageInto(field, per === 'month' ? percentPerMonth(percentage, percentageDecimals(field), blamed) : percentage, blamed)
 
-/** How a charge goes into its columns `<name>_type` and `<name>_value`. */
+/** Conversion of a charge for its columns `<name>_type` and `<name>_value`. */
 export interface ChargeColumns {
-  /** Where there is no charge, `0`; of interest the code for exempt. */
+  /** `0` without a charge; for interest, the code for exempt. */
   readonly code: (charge: PreparedCharge | null) => string
   /**
    * 0 where there is no charge.

@@ -4,8 +4,8 @@ import { DOCUMENT_TYPES } from '../../../cobranca/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 
 /**
- * A001 Código de ocorrência do pagador, pp. 143–144: U 154–157, and R 200–207 for those the beneficiary does not accept. What a phrase that ends in
- * «para», «em», «de» or «é» announces stands in U 158–210: a date, an amount or a text.
+ * A001 Código de ocorrência do pagador, pp. 143–144: U 154–157, and R 200–207 for claims that the beneficiary does not accept. A phrase that ends in
+ * «para», «em», «de» or «é» continues in U 158–210 with a date, an amount or a text.
  */
 export const payerOccurrences = {
   '0101': 'Pagador alega que não recebeu a mercadoria',
@@ -64,7 +64,7 @@ export const payerOccurrences = {
   '0617': 'Título recusado pelo cartório',
 } as const satisfies Codes
 
-/** C004 Código de movimento remessa, pp. 146–147. Which fields 31 changes is each bank's to say. */
+/** C004 Código de movimento remessa, pp. 146–147. Each bank defines the fields that 31 changes. */
 export const movements = {
   '01': 'Entrada de Títulos',
   '02': 'Pedido de Baixa',
@@ -233,7 +233,7 @@ export const revokeCodes = {
   '3': 'Cancelar Prazo para Baixa / Devolução',
 } as const satisfies Codes
 
-/** C039 Aviso para débito automático, p. 151, where the codes have two digits for a field of one. Any other is taken for 3. */
+/** C039 Aviso para débito automático, p. 151, where the codes have two digits for a field of one. Any other code counts as 3. */
 export const debitNotices = {
   '1': 'Emite o Aviso com o Endereço Informado no Arquivo Remessa',
   '2': 'Não Emite Aviso ao Pagador',
@@ -387,8 +387,8 @@ export const pixKeyTypes = {
 } as const satisfies Codes
 
 /**
- * C015: the service's document_type → espécie, for a bank whose espécies have FEBRABAN's numbers and meanings: those of its table. The others of the
- * service have none.
+ * C015: the service's document_type → espécie, for a bank whose espécies have FEBRABAN's numbers and meanings. Document types outside the bank's table
+ * have no espécie.
  */
 export function documentTypesByOurs240(especies: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(

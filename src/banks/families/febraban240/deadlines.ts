@@ -1,9 +1,9 @@
-/** Days after which the bank acts by itself (10.6, C026 to C029, p. 150). No bounds are printed: as many as the columns hold. */
+/** Days after which the bank acts by itself (10.6, C026 to C029, p. 150). The manual prints no bounds: the columns limit the number of days. */
 import { BLANK, ValidationError } from '../../../cobranca/index.js'
 import { type CodedDays, codedDays, type Deadline, type Deadlines } from '../../deadlines.js'
 import type { EntryContext } from '../../remittance-dialect.js'
 
-/** FEBRABAN's, for a layout (`CNAB 240 do BTG Pactual`). 4 and 5, of bankruptcy, only where a slip names them. */
+/** FEBRABAN's deadlines, for a layout (`CNAB 240 do BTG Pactual`). Codes 4 and 5, for bankruptcy, are used only if the slip names them. */
 export const deadlines240 = (layout: string, source: string): Deadlines => ({
   layout,
   source,
@@ -22,9 +22,9 @@ export const deadlines240 = (layout: string, source: string): Deadlines => ({
 
 /** Movements about protest and negativation. */
 interface ProtestMovements {
-  /** Those that protest or list a title, and the codes that may go with them. */
+  /** Movements that protest or list a title, and the codes that each accepts. */
   readonly orders: Readonly<Record<string, readonly [Deadline, ...string[]]>>
-  /** Those after which the bank does neither. */
+  /** Movements that cancel protest and negativation. */
   readonly stops: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const FEBRABANS: ProtestMovements = {
 /**
  * Code and days that agree with an order to protest, to list or to stop it, whatever else the slip asks for: `protest` of `SentParts`.
  *
- * @param movements the bank's, where they are not FEBRABAN's
+ * @param movements the bank's movements; default: FEBRABAN's
  * @throws {ValidationError} when an order to protest or to list has no days, or names another code
  */
 export const orderedProtest =

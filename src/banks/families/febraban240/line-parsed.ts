@@ -25,7 +25,7 @@ export const lineParsed240 = {
   document_number: 'segment_t.document_number',
 } as const
 
-/** `paid_amount` of a bank that tells what it posted to the account and not what was paid: see `GrossOf`. */
+/** `paid_amount` of a bank that sends the amount credited to the account instead of the amount paid: see `GrossOf`. */
 export const paidFromCredit240 = {
   net: 'segment_u.posted_amount',
   fee: 'segment_t.bank_rate',

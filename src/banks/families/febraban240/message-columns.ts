@@ -7,14 +7,14 @@ import type { EntryContext } from '../../remittance-dialect.js'
 import type { RecordDifference } from './record-difference.js'
 import type { segmentR } from './remittance-segments.js'
 
-/** Columns for messages that follow one another. */
+/** Consecutive columns for messages. */
 export interface MessageColumns {
   readonly names: readonly string[]
-  /** Characters of a message: as many as the shortest of them has. */
+  /** Characters of a message: the length of the shortest column. */
   readonly width: number
 }
 
-/** Those of a record, in their order. */
+/** Message columns of a record, in order. */
 export function messageColumns({ fields }: FixedRecord): MessageColumns {
   const names = Object.keys(fields).filter((name) => /^message_[0-9]+$/.test(name) && fields[name]!.kind === 'text')
   return { names, width: Math.min(...names.map((name) => columnsOf(fields[name]!))) }
@@ -23,13 +23,13 @@ export function messageColumns({ fields }: FixedRecord): MessageColumns {
 /**
  * The slip's instructions as messages, broken between words.
  *
- * @param most of how many messages, where others follow in another record
+ * @param maxMessages largest number of messages, if others follow in another record
  * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
  */
-export const linesFor = (slip: PreparedSlip, { names, width }: MessageColumns, most = names.length): readonly string[] =>
-  messageLines(slip, width, most)
+export const linesFor = (slip: PreparedSlip, { names, width }: MessageColumns, maxMessages = names.length): readonly string[] =>
+  messageLines(slip, width, maxMessages)
 
-/** The slip's instructions in messages 3 and 4 of segment R, which goes for them, too (C037). */
+/** The slip's instructions in messages 3 and 4 of segment R (C037). A slip with instructions sends segment R. */
 export function messagesInR(record: FixedRecord): Required<Pick<RecordDifference<EntryContext, typeof segmentR>, 'orWhen' | 'values'>> {
   const columns = messageColumns(record)
   return {
@@ -38,5 +38,5 @@ export function messagesInR(record: FixedRecord): Required<Pick<RecordDifference
   }
 }
 
-/** Whether a text goes into a field whole. */
+/** Whether a text fits into a field. */
 export const fits = (field: AnyField, text: string): boolean => plainUpper(text).length <= columnsOf(field)

@@ -1,6 +1,7 @@
 /**
- * C004 Código de movimento remessa (10.6, pp. 146–147; 61: 10.8), and the unified instruction. Confirmed by the occurrence of C044 (pp. 152–153) with the same
- * words; a change of data without words of its own by 27. Which columns each reads is not printed. A bank takes those that its manual has.
+ * C004 Código de movimento remessa (10.6, pp. 146–147; 61: 10.8), and the unified instruction. The occurrence of C044 (pp. 152–153) with the same words
+ * confirms a movement; 27 confirms a change of data that has no occurrence of its own. The manual does not print which columns each movement reads. A
+ * bank takes the movements of its manual.
  */
 import type { Movement } from '../../remittance-dialect.js'
 import { movements } from './codes.js'
@@ -41,7 +42,7 @@ export const movements240 = {
   '43': { text: movements['43'], confirmedBy: ['48'],                  our_code: null }, // as 40
   '44': { text: movements['44'], confirmedBy: ['49'],                  our_code: null }, // no code of the service
   '45': { text: movements['45'], confirmedBy: null,                    our_code: '1066' },
-  '46': { text: movements['46'], confirmedBy: ['54'],                  our_code: null }, // no code of the service says that the title is written off, too
+  '46': { text: movements['46'], confirmedBy: ['54'],                  our_code: null }, // the service has no code for negativation and write-off together
   '47': { text: movements['47'], confirmedBy: ['61'],                  our_code: '1028' },
   '48': { text: movements['48'], confirmedBy: ['64'],                  our_code: '1148' },
   '49': { text: movements['49'], confirmedBy: ['65'],                  our_code: '1149' },

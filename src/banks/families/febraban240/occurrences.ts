@@ -253,7 +253,7 @@ export const settlementReasons240 = {
   '61': 'Liquidado via Pix', // between 10.7 and 10.11
 } as const satisfies Codes
 
-/** C047-C Baixa: who asked for the write-off, or what brought it about, p. 156. */
+/** C047-C Baixa: origin or cause of the write-off, p. 156. */
 export const writeOffReasons240 = {
   '09': 'Comandada Banco',
   '10': 'Comandada Cliente Arquivo',
@@ -265,8 +265,8 @@ export const writeOffReasons240 = {
 } as const satisfies Codes
 
 /**
- * C047 Motivo da ocorrência, T 214–223: up to five codes of two characters. The manual ties A to 02, 03, 26 and 30 alike; but an entry confirmed
- * was not refused, so there the same codes inform. With 29 comes what the payer said (A001).
+ * C047 Motivo da ocorrência, T 214–223: up to five codes of two characters. The manual ties A to 02, 03, 26 and 30 alike; but a confirmed entry
+ * is not rejected, so with 02 the same codes only inform. With 29 the field holds the payer's claim (A001).
  */
 export const reasons240 = [
   { occurrences: ['03', '26', '30'], field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: rejectionReasons240,  source: `${MANUAL}, C047-A, pp. 153–155` },
@@ -277,7 +277,7 @@ export const reasons240 = [
   { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: payerOccurrences,     source: `${MANUAL}, A001, pp. 143–144` },
 ] as const satisfies readonly ReasonTable[]
 
-/** C044 and C047-C, pp. 152–153 and 156: at the notary and by Pix a title is paid as elsewhere, and the reason tells it. */
+/** C044 and C047-C, pp. 152–153 and 156: payments at the notary and by Pix have the usual occurrence and a reason of their own. */
 export const events240 = {
   registered: ['02'],
   rejected: ['03'],

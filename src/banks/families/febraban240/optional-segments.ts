@@ -1,7 +1,7 @@
 /**
- * Segmento Y: registros opcionais, told apart by the code in columns 18–19 (G067, p. 179). Titles and codes of the manual do not always agree:
+ * Segmento Y: registros opcionais. Columns 18–19 hold the code of the record (G067, p. 179). Titles and codes of the manual do not always agree:
  *
- * | title | code | record       | what it holds                                                     | page |
+ * | title | code | record       | content                                                           | page |
  * |-------|------|--------------|-------------------------------------------------------------------|------|
  * | Y-01  | 01   | `segmentY01` | sacador avalista                                                  | 59   |
  * | Y-03  | 03   | `segmentY03` | pagador, in the return of the electronic billet (service 03)      | 72   |
@@ -12,8 +12,8 @@
  * | Y-52  | 52   | `segmentY52` | invoices with their access key                                    | 64   |
  * | Y-53  | 53   | `segmentY53` | payment of other values (tipo de pagamento)                       | 65   |
  *
- * Y-03 and Y-04 share a code: a layout takes one of them, and the service of the lot tells which. So what people call «Y-03 of Pix» is Y-04.
- * Y-02, the payer's claims (service 29, p. 78), is not of cobrança and not here.
+ * Y-03 and Y-04 share a code: a layout takes one of them, by the service of the lot. The segment often called «Y-03 of Pix» is Y-04.
+ * Y-02, the payer's claims (service 29, p. 78), is left out: it is not part of cobrança.
  */
 
 import { limitBy, MANUAL, shareBy } from '../../../febraban/index.js'
@@ -72,8 +72,8 @@ export const segmentY03 = record(
 )
 
 /**
- * Segmento Y-04: contato do pagador, p. 60, e Pix (81–193), desde a versão 10.8. The page titles it Y-04 and prints code 03 in columns 18–19; some
- * banks write 04 there and say so by `segmentY04.replace([18, 19], { optional_record: key(18, 19, '04') })`.
+ * Segmento Y-04: contato do pagador, p. 60, e Pix (81–193), desde a versão 10.8. The page titles it Y-04 and prints code 03 in columns 18–19; a
+ * bank that writes 04 there uses `segmentY04.replace([18, 19], { optional_record: key(18, 19, '04') })`.
  */
 export const segmentY04 = record(
   'febraban240.segment_y04',

@@ -8,7 +8,7 @@ import { type segmentY50, type segmentY52, segmentY53 } from './optional-segment
 /** C062: the share is given as a value. */
 const SHARE_IN_REAIS = '2'
 
-/** Segment Y-50, one an account: shares in reais. What the shares are taken of (C061) is the bank's contract, and so its to say. */
+/** Segment Y-50, one per account: shares in reais. The base of the shares (C061) follows from the bank's contract: the bank adds it. */
 export function splits240({ split }: PreparedSlip): Partial<Encodable<typeof segmentY50>>[] {
   return split.map((account, i) => ({
     split_value_type: SHARE_IN_REAIS,
@@ -35,14 +35,14 @@ export function invoice240(slip: PreparedSlip): Partial<Encodable<typeof segment
   }
 }
 
-/** C078, by the service's `divergent_payment_type`; 4, above a minimum, has none. */
+/** C078, by the service's `divergent_payment_type`; 4, above a minimum, has no code. */
 const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
 
 /**
  * Segment Y-53: accepted payments of another value, and their number. Empty if the slip has neither.
  *
  * @param record the segment of the bank, which defines codes and decimals
- * @throws {ValidationError} for payments from a minimum on: FEBRABAN has no code for them
+ * @throws {ValidationError} for payments above a minimum: FEBRABAN has no code for them
  */
 export function divergentPayment240(slip: PreparedSlip, record: FixedRecord = segmentY53): Partial<Encodable<typeof segmentY53>> {
   const { divergent_payment: asked } = slip

@@ -1,4 +1,4 @@
-/** What a bank of the family writes otherwise than FEBRABAN. */
+/** Differences between the records of a bank of the family and FEBRABAN's. */
 import type { OurCode, PreparedCharge } from '../../../cobranca/index.js'
 import type { FixedRecord } from '../../../fixed-width/index.js'
 import type { CodedDays } from '../../deadlines.js'
@@ -9,32 +9,32 @@ export type FieldWriters<Context, R extends FixedRecord = FixedRecord> = {
   readonly [N in keyof RecordValues<R>]?: (this: void, context: Context) => RecordValues<R>[N] | undefined
 }
 
-/** Values of a record, or of several of the role, made together: fields that are undefined in them are FEBRABAN's. */
+/** Values of one record or of several records of a role. An undefined field keeps FEBRABAN's value. */
 export type OwnValues240<Context, R extends FixedRecord = FixedRecord> = (context: Context) => RecordValues<R> | readonly RecordValues<R>[]
 
-/** What a bank writes into a record otherwise than FEBRABAN's; nothing more where it is an empty object. */
+/** Differences of one record from FEBRABAN's. An empty object means no difference. */
 export interface RecordDifference<Context, R extends FixedRecord = FixedRecord> {
-  /** When a record goes that not every slip has. */
+  /** Condition for sending an optional record. Replaces FEBRABAN's condition. */
   readonly when?: (this: void, context: Context) => boolean
-  /** The same, besides FEBRABAN's occasions. */
+  /** Alternative condition: the record is sent if this condition or FEBRABAN's holds. */
   readonly orWhen?: (this: void, context: Context) => boolean
-  /** What a slip may not ask for in a field: each throws a `ValidationError`. */
+  /** Checks by field. Each throws a `ValidationError` if the bank does not take the slip's value. */
   readonly checks?: { readonly [N in keyof RecordValues<R>]?: (this: void, context: Context) => void }
   readonly values?: FieldWriters<Context, R>
   readonly own?: OwnValues240<Context, R>
-  /** Of all its fields only the bank's values go. */
+  /** Writes only the bank's values and none of FEBRABAN's. */
   readonly only?: true
 }
 
-/** What goes of a slip with an instruction. Default: all it has. */
+/** Parts of a slip that an instruction sends. Default: the whole slip. */
 export interface SentParts<Context> {
-  /** Null sends that there is none; undefined leaves the columns neutral. */
+  /** Null sends the code for no charge; undefined leaves the columns neutral. */
   readonly interest?: (this: void, context: Context) => PreparedCharge | null | undefined
   readonly fine?: (this: void, context: Context) => PreparedCharge | null | undefined
   readonly discounts?: (this: void, context: Context) => readonly PreparedCharge[] | undefined
   /** Protest, negativation and write-off. */
   readonly deadlines?: (this: void, context: Context) => boolean
-  /** Protest or negativation with instructions that are about one of them; undefined for those that take what the slip has. */
+  /** Protest or negativation of an instruction about one of them; undefined for instructions that take the slip's own. */
   readonly protest?: (this: void, context: Context) => CodedDays | undefined
   /** Instructions that cancel the automatic protest or negativation, by movement 31 and the code for it. */
   readonly cancels?: readonly OurCode[]

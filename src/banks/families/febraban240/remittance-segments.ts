@@ -134,7 +134,7 @@ export const noDebit = {
 
 /**
  * Segmento S, impressão 1: uma linha de mensagem na frente do boleto, p. 58. The page prints one table for print types 1 and 2 and another for
- * 3; column 18 tells them apart, so each type is a record.
+ * 3. Column 18 holds the print type, so each type is a record.
  */
 export const segmentSLine = record(
   'febraban240.segment_s_line',

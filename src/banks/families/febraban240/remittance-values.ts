@@ -1,4 +1,4 @@
-/** What FEBRABAN's records of a remittance are filled in with (10.6, pp. 17–18 and 54–65), field by field. A bank states its differences. */
+/** Values of FEBRABAN's remittance records (10.6, pp. 17–18 and 54–65), by field. A bank states its differences. */
 
 import type { PreparedCharge } from '../../../cobranca/index.js'
 import { inColumns, pix240, taxIdKind1 } from '../../../febraban/index.js'
@@ -16,7 +16,7 @@ import type { RecordDifference, SentParts } from './record-difference.js'
 type OfFile = Readonly<Record<string, (file: FileContext) => unknown>>
 type OfEntry = Readonly<Record<string, (context: EntryContext) => unknown>>
 
-/** The beneficiary and the account, wherever a record has them. */
+/** The beneficiary and the account, in every record that has them. */
 export const companyValues: OfFile = {
   beneficiary_tax_id_type: ({ wallet }) => taxIdKind1(wallet.beneficiary_tax_id_type),
   beneficiary_tax_id: ({ wallet }) => wallet.beneficiary_tax_id,
@@ -46,7 +46,7 @@ export const lotHeaderValues = (version: string | undefined): OfFile => ({
   recording_date: ({ date }) => date,
 })
 
-/** What the values of the records depend on. */
+/** Inputs of the record values. */
 interface Given {
   readonly records: Records
   readonly deadlines: Deadlines
@@ -132,7 +132,7 @@ const numberValues = ({ fields }: FixedRecord): OfEntry => ({
   wallet_number: ({ contract }) => contract.code,
 })
 
-/** Who prints and who delivers the slip (C009 and C010, p. 147). */
+/** Printing and delivery of the slip (C009 and C010, p. 147). */
 const issuer = ({ slip }: EntryContext): string => (slip.dispatch === 'bank' ? '1' : '2')
 
 /** A charge in its columns of code, date and value. */
@@ -169,7 +169,7 @@ function deadlineValues(
   }
 }
 
-/** Protest or negativation: what the instruction is about, or else what the slip asks for. */
+/** Protest or negativation: the instruction's own, otherwise the slip's. */
 function protestOf(deadlines: Deadlines, { protest, cancels = [] }: SentParts<EntryContext>): (context: EntryContext) => CodedDays {
   const cancelled = { code: deadlines.codes?.sue_code?.cancelled ?? '', days: 0 }
   return (context) => {
@@ -178,7 +178,7 @@ function protestOf(deadlines: Deadlines, { protest, cancels = [] }: SentParts<En
   }
 }
 
-/** A number of days, as long as the columns of a text; digits are filled up anyway. */
+/** A number of days, padded to the width of a text field; digit fields pad by themselves. */
 export const daysText = (field: AnyField | undefined, days: number): string =>
   field?.kind === 'text' ? digitsInto(field, days) : String(days)
 
@@ -194,7 +194,7 @@ const payerValues: OfEntry = {
   payer_state: ({ slip }) => slip.payer.state,
 }
 
-/** Q and Y-01. Zeros and blanks where there is none; a guarantor may be known by name alone. */
+/** Q and Y-01. Zeros and blanks without a guarantor; a guarantor may have only a name. */
 function guarantorValues(isSent: (context: EntryContext) => boolean = () => true): OfEntry {
   const sent = (context: EntryContext) => (isSent(context) ? context.slip.guarantor : null)
   return {

@@ -1,7 +1,7 @@
 /**
- * How the remittances of a bank of the family are written: FEBRABAN's way (10.6, pp. 17–18 and 54–65), and what the bank does differently.
+ * Remittances of the banks of the family: FEBRABAN's rules (10.6, pp. 17–18 and 54–65), and the bank's differences.
  *
- * Values are stated by field, each a function of the entry. FEBRABAN's and the bank's are put together when the dialect is defined: see `completing`.
+ * Values are stated by field, each a function of the entry. FEBRABAN's values and the bank's are merged when the dialect is defined: see `completing`.
  */
 import { isValidationError, type OurCode, Problems } from '../../../cobranca/index.js'
 import { type DefaultValues, type FixedRecord, fileLayout, type LayoutSpec, type Records, valueCompleter } from '../../../fixed-width/index.js'
@@ -29,10 +29,10 @@ type PassedOn<C extends Contract> = Omit<
   'layout' | 'file' | 'records' | 'instructions' | 'filename' | 'features' | 'ourNumber' | 'contracts' | 'unsupportedFields'
 >
 
-/** A bank's remittances, by what differs from FEBRABAN's. */
+/** A bank's remittances: differences from FEBRABAN's. */
 export interface Remittance240Spec<R extends Records, C extends Contract> extends Layout240Spec, PassedOn<C> {
   readonly bank: BankIdentity
-  /** As the header of the file has it. */
+  /** The bank's name in the header of the file. */
   readonly bankName: string
   readonly records: R
   readonly contracts: Readonly<Record<string, C>>
@@ -47,21 +47,21 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly company?: Readonly<Record<string, (this: void, file: FileContext<NoInfer<C>>) => unknown>>
   readonly fileHeader?: FieldWriters<FileContext<NoInfer<C>>, R['header'] & FixedRecord>
   readonly lotHeader?: FieldWriters<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
-  /** The records that are written, of those of the layout. */
+  /** The records of the layout that are written. */
   readonly writes: { readonly [Role in keyof R]?: RecordDifference<EntryContext<NoInfer<C>>, R[Role]> }
-  /** Which records an instruction is made of; null for one that is not sent. */
+  /** The records of an instruction; null for an instruction that is not sent. */
   readonly shapeOf: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
   readonly unsupportedFields?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>
   /** Default: day and number of the remittance, `.REM`. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string
-  /** All that a slip may not ask for in P is told at once. */
+  /** Throws all validation errors of segment P together. */
   readonly collects?: true
 }
 
 /**
  * Defines how a bank's CNAB 240 remittances are written.
  *
- * @throws {LayoutError} when a record or a field named does not exist
+ * @throws {LayoutError} when a named record or field does not exist
  */
 export function cnab240Remittance<const R extends Records, C extends Contract>(spec: Remittance240Spec<R, C>): RemittanceDialect {
   const {
@@ -102,7 +102,7 @@ const NOTHING: RecordValues = {}
 
 type Checks = Readonly<Record<string, ((context: EntryContext) => void) | undefined>>
 
-/** Values that are given once what the slip asks for in their field is checked. */
+/** Values that are written after the checks of their fields pass. */
 const withChecks = (values: DefaultValues<EntryContext>, checks: Checks): DefaultValues<EntryContext> => ({
   ...values,
   ...Object.fromEntries(
@@ -116,7 +116,7 @@ const withChecks = (values: DefaultValues<EntryContext>, checks: Checks): Defaul
   ),
 })
 
-/** The values of a record. Its own are made first, and then those that are stated by field. */
+/** The values of a record: first those of the record, then those stated by field. */
 function completed<Context>(
   record: FixedRecord,
   values: DefaultValues<Context>,
@@ -132,7 +132,7 @@ function completed<Context>(
   return collects === true ? collecting(made, Object.keys(record.fields).flatMap((field) => values[field] ?? [])) : made
 }
 
-/** Tells all that the values of a record refuse, where one of them does. */
+/** Throws the validation errors of all fields of a record together. */
 const collecting =
   <Context>(made: (context: Context) => RecordValues, values: readonly ((context: Context) => unknown)[]) =>
   (context: Context): RecordValues => {
@@ -147,7 +147,7 @@ const collecting =
     }
   }
 
-/** Segments that come with a title of a remittance: all of the same movement; of some there may be several. */
+/** Segments that come with a title of a remittance: all of the same movement. Some segments may repeat. */
 const companionOf = (role: string) => ({
   ...(role === 'segment_q' ? { required: true } : {}),
   ...(MANY.includes(role) ? { many: true } : {}),

@@ -1,4 +1,4 @@
-/** How the returns of a bank of the family are read: FEBRABAN's way (10.6, pp. 13–16 and 66–67), and what the bank does differently. */
+/** Returns of the banks of the family: FEBRABAN's rules (10.6, pp. 13–16 and 66–67), and the bank's differences. */
 import type { LineParsedEntry } from '../../../cobranca/index.js'
 import { type AnyProjection, type AnySource, type EventOccurrences, type Projection, projection, rejectionCodes240 } from '../../../febraban/index.js'
 import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
@@ -7,17 +7,17 @@ import { lineParsed240 } from './line-parsed.js'
 import { events240, occurrences240, reasons240 } from './occurrences.js'
 import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
 
-/** Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for those that it does not send. */
+/** Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for entries that the bank does not send. */
 export type LineParsedDifferences = { readonly [E in LineParsedEntry]?: AnySource | null }
 
 type Optional = 'occurrences' | 'reasons' | 'rejectionCodes' | 'header'
 
-/** A bank's returns, by what differs from FEBRABAN's. Codes, reasons, events and header fields that are left out are FEBRABAN's. */
+/** A bank's returns: differences from FEBRABAN's. Codes, reasons, events and header fields default to FEBRABAN's. */
 export interface Return240Spec extends Layout240Spec, Omit<ReturnDialect, 'layout' | 'titles' | 'events' | Optional>, Partial<Pick<ReturnDialect, Optional>> {
-  /** By what the bank tells what becomes of a title: null for a dialect that answers no remittance. */
+  /** Occurrences that report the events of a title; null for a dialect that answers no remittance. */
   readonly events?: EventOccurrences | null
   readonly fileKind?: FileLayout['fileKind']
-  /** For each record that begins a title. Default: `segment_t` alone, as FEBRABAN has it. */
+  /** For each record that begins a title. Default: only `segment_t`, as in FEBRABAN. */
   readonly titles?: Readonly<Record<string, LineParsedDifferences>>
 }
 
@@ -36,7 +36,7 @@ const HEADER: HeaderFields = {
 /**
  * Defines how a bank's CNAB 240 returns are read.
  *
- * @throws {LayoutError} when a record, a field or an entry named does not exist
+ * @throws {LayoutError} when a named record, field or entry does not exist
  */
 export function cnab240Return(spec: Return240Spec): ReturnDialect {
   const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileKind, titles = { segment_t: {} }, events = events240, ...dialect } = spec

@@ -5,19 +5,19 @@
 import type { Direction } from '../../../febraban/index.js'
 import type { Companion, FileLayout, Measure, Records, Total, Version } from '../../../fixed-width/index.js'
 
-/** The layout of a bank's files, by what differs from FEBRABAN's. */
+/** Layout of a bank's files: differences from FEBRABAN's. */
 export interface Layout240Spec {
-  /** Begins the names of layout and records: `sicoob240`. */
+  /** Prefix of the names of layout and records: `sicoob240`. */
   readonly name: string
-  /** Those of a file by role, in the order of the manual. A file without `lot_header` has no lots. */
+  /** Records of a file by role, in the order of the manual. A file without `lot_header` has no lots. */
   readonly records: Records
-  /** Of segments that come with a title otherwise than FEBRABAN's. */
+  /** Companion segments whose rules differ from FEBRABAN's. */
   readonly companions?: Readonly<Record<string, Companion>>
   /** Details that belong to no title. */
   readonly loose?: readonly string[]
-  /** Versions of the file's layout that are known, in the header; a remittance has the first. None where the header has no column for it. */
+  /** Known versions of the file layout, in the header; remittances use the first. Left out if the header has no column for the version. */
   readonly versions?: readonly [string, ...string[]]
-  /** The same of the lot's, where lots of another version are reported. */
+  /** Known versions of the lot layout; a lot of another version is reported. */
   readonly lotVersions?: Omit<Version, 'field'>
   /** Other counts of a lot's lines that the bank's files have in the trailer of the lot. */
   readonly lotTotal?: { readonly accepts: readonly Measure[] }
@@ -25,7 +25,7 @@ export interface Layout240Spec {
   readonly totals?: readonly Total[]
 }
 
-/** The companions of titles: each record of a file that is none of its ends, begins no title and belongs to one. */
+/** Companions of titles: records that belong to a title and do not begin it. Headers and trailers are no companions. */
 export function companionsOf(
   { records, companions, loose = [] }: Layout240Spec,
   mains: readonly string[],
@@ -38,7 +38,7 @@ export function companionsOf(
 
 const ENDS = ['header', 'lot_header', 'lot_trailer', 'trailer']
 
-/** What a layout is made of, but for what only one direction has. */
+/** Parts of a layout that both directions share. */
 export function layoutParts240(
   { name, records, loose, versions, lotVersions, lotTotal, totals = [] }: Layout240Spec,
   direction: Direction,
@@ -71,5 +71,5 @@ export function layoutParts240(
 
 const LOTS_OF_FILE: Total = { field: 'trailer.lot_count', equals: 'file_lots' }
 
-/** Every record of a file is of the same bank (G001, p. 167). Where a bank's records hold its number as a literal, it is no value to compare. */
+/** Every record of a file is of the same bank (G001, p. 167). Records that hold the bank's number as a literal are not compared. */
 const holdsBankCode = (records: Records): boolean => Object.values(records).some(({ fields }) => fields['bank_code']?.kind === 'digits')

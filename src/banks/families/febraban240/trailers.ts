@@ -42,7 +42,7 @@ export const lotTrailer = record(
   `${MANUAL}, p. 68`,
 )
 
-/** Totals of cobrança simples in a lot of a remittance (C070, C071), where it is open whether the remittance fills them. */
+/** Totals of cobrança simples in a lot of a remittance (C070, C071), for banks whose manual does not define whether a remittance fills them. */
 export const optionalSimpleTotals240: readonly Total[] = [
   { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
   { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' }, optional: true },

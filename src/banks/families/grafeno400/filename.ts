@@ -3,7 +3,7 @@ import { plainUpper } from '../../../cobranca/index.js'
 import type { FileContext } from '../../remittance-dialect.js'
 import { dayAndMonth } from '../bradesco400/index.js'
 
-/** Letters and digits of the company's name that a file has. */
+/** Number of letters and digits of the company's name in a file name. */
 const NAME = 10
 
 /** `CG`, day, month, year, the company's name in small letters: `CG01032020fundodeinv.rem`. Files of one day have the same name. */

@@ -55,7 +55,7 @@ export const events: EventOccurrences = {
   withdrawn: null,
 }
 
-/** Title 109–110. What confirms an order to protest or its end, is not printed; nor which columns each reads. */
+/** Title 109–110. The manual prints neither the confirmation of an order to protest or of its end, nor the columns that each movement reads. */
 export const movements = {
   '01': { text: 'Remessa',                                                confirmedBy: ['02'],                        our_code: '1001' },
   '02': { text: 'Pedido de baixa',                                        confirmedBy: ['09', '10'], rejectedBy: ['27'], our_code: '1002' },
