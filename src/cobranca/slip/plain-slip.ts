@@ -14,7 +14,7 @@ import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
 import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
-import { SLIP_FLAGS } from './slip-fields.js'
+import { SLIP_FLAGS, SLIP_RULES } from './slip-fields.js'
 import { SLIP_NAMES } from './slip-names.js'
 
 /** Returns the prepared slip; null for a slip that needs the full check. */
@@ -26,8 +26,8 @@ export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
   const amount = plainCents(slip.amount)
   const document_number = plainText(slip.document_number)
   const document_date = isAbsent(slip.document_date) ? today : slip.document_date
-  const document_type = isAbsent(slip.document_type) ? '02' : slip.document_type
-  const acceptance = isAbsent(slip.acceptance) ? 'N' : slip.acceptance
+  const document_type = isAbsent(slip.document_type) ? DOCUMENT_TYPE : slip.document_type
+  const acceptance = isAbsent(slip.acceptance) ? ACCEPTANCE : slip.acceptance
   const control_number = plainText(slip.control_number)
   const payer_email = plainText(slip.customer_email)
   const first_instruction = plainText(slip.first_instruction)
@@ -38,18 +38,26 @@ export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
   const days_for_negativation = plainDays(slip.days_for_negativation)
   if (our_number === null || !(our_number === '' || isDigits(our_number)) || amount < 1) return null
   if (document_number === null || control_number === null || payer_email === null || instructions === null) return null
-  if (first_instruction === null || first_instruction.length > 2) return null
-  if (second_instruction === null || second_instruction.length > 2) return null
+  if (first_instruction === null || first_instruction.length > FIRST_LENGTH) return null
+  if (second_instruction === null || second_instruction.length > SECOND_LENGTH) return null
   if (!isDate(document_date) || (acceptance !== 'S' && acceptance !== 'N')) return null
   if (typeof document_type !== 'string' || !Object.hasOwn(DOCUMENT_TYPES, document_type)) return null
   if (days_for_sue === undefined || days_for_revoke === undefined || days_for_negativation === undefined) return null
   if (instructions.includes('\n') || instructions.includes('\r')) return null
-  const fine = plainCharge(slip.fine_type, slip.fine_percentage, slip.fine_value, slip.days_for_fine, expire_at)
+  const fine = plainCharge(
+    slip.fine_type,
+    slip.fine_percentage,
+    slip.fine_value,
+    slip.days_for_fine,
+    FINE_DAYS,
+    expire_at,
+  )
   const interest = plainCharge(
     slip.interest_type,
     slip.interest_percentage,
     slip.interest_value,
     slip.days_for_interest,
+    INTEREST_DAYS,
     expire_at,
   )
   const payer = plainPayer(slip)
@@ -88,6 +96,14 @@ export function plainSlip(slip: Slip, today: string): PreparedSlip | null {
 }
 
 const NONE: readonly never[] = []
+
+// Constants, because a look-up by name in every slip takes longer.
+const DOCUMENT_TYPE = SLIP_RULES.document_type.fallback
+const ACCEPTANCE = SLIP_RULES.acceptance.fallback
+const FIRST_LENGTH = SLIP_RULES.first_instruction.maxLength
+const SECOND_LENGTH = SLIP_RULES.second_instruction.maxLength
+const FINE_DAYS = Number(SLIP_RULES.days_for_fine.fallback)
+const INTEREST_DAYS = Number(SLIP_RULES.days_for_interest.fallback)
 
 /** So that days added do not run out of the calendar. */
 const LAST_PLAIN_DAY = '8999-12-31'
@@ -142,13 +158,14 @@ function plainCharge(
   percentage: unknown,
   value: unknown,
   daysGiven: unknown,
+  fallback: number,
   due: string,
 ): PreparedCharge | null | undefined {
   const given = plainDays(daysGiven)
   if (given === undefined) return undefined
   if (isAbsent(type)) return isAbsent(percentage) && isAbsent(value) ? null : undefined
   if (type === 0 || type === '0') return null
-  const days = given ?? 1
+  const days = given ?? fallback
   if ((type === 2 || type === '2') && isAbsent(percentage)) {
     const cents = plainCents(value)
     return cents >= 1 ? { kind: 'value', cents, date: addDays(due, days), days } : undefined

@@ -5,7 +5,6 @@
 import { Decimal } from 'decimal.js'
 import { notADocumentType } from '../codes/document-type-message.js'
 import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
-import { FINE_TYPES, INTEREST_TYPES } from '../codes/enumerations.js'
 import type { FieldNames } from '../errors/field-names.js'
 import { mergedErrors } from '../errors/problems.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
@@ -30,7 +29,7 @@ import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
 import { disabledFields } from './disabled-fields.js'
 import type { Slip } from './slip.js'
-import type { GivenFields } from './slip-fields.js'
+import { type GivenFields, SLIP_RULES, type SlipField } from './slip-fields.js'
 import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
 
 /** A person or company, as a file has them. */
@@ -147,29 +146,29 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
     document_number,
     document_date: check.date('document_date', today),
     document_type: check.documentType(),
-    accepted: check.oneOf('acceptance', ['S', 'N'], 'N') === 'S',
+    accepted: check.oneOf('acceptance') === 'S',
     control_number: check.text('control_number') || document_number,
     payer: check.payer(),
     payer_email: check.text('customer_email'),
     guarantor: check.guarantor(),
-    fine: check.charge('fine', 'fine', check.shift('days_for_fine', 1, expire_at, 1)),
-    interest: check.charge('interest', 'interest', check.shift('days_for_interest', 1, expire_at, 1)),
+    fine: check.charge('fine', check.shift('days_for_fine', expire_at, 1)),
+    interest: check.charge('interest', check.shift('days_for_interest', expire_at, 1)),
     discounts: check.discounts(expire_at),
     days_for_sue: check.days('days_for_sue'),
     days_for_revoke: check.days('days_for_revoke'),
     days_for_negativation: check.days('days_for_negativation'),
     deadline_days: check.deadlineDays(),
-    first_instruction: check.code('first_instruction', 2),
-    second_instruction: check.code('second_instruction', 2),
-    sue_code: check.code('sue_code', 1),
-    revoke_code: check.code('revoke_code', 1),
+    first_instruction: check.code('first_instruction'),
+    second_instruction: check.code('second_instruction'),
+    sue_code: check.code('sue_code'),
+    revoke_code: check.code('revoke_code'),
     instructions: check.lines('instructions'),
     divergent_payment: check.divergentPayment(),
     payment_count: check.days('payment_count'),
     split: check.split(),
     pix: check.pix(),
-    nfe_key: check.ofLength('nfe_key', 44),
-    dispatch: check.oneOf('dispatch_type', ['1', '2'], '1') === '2' ? 'bank' : 'client',
+    nfe_key: check.ofLength('nfe_key'),
+    dispatch: check.oneOf('dispatch_type') === '2' ? 'bank' : 'client',
   }
   check.consistency()
   check.done()
@@ -180,13 +179,7 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
 const ZIPCODE = 8
 const LEAST_ZIPCODE = 1_000_000
 
-/** Of the slip's amount: a minimum above it makes no sense, a maximum does (Santander CNAB 240 v8.4, p. 21: up to 999,99%). */
-const MOST_PERCENT = { minimum: 100, maximum: 999.99 } as const
-
 const AMBIGUOUS_NUMBER = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
-
-/** Valid types of fine and interest. */
-const CHARGE_TYPES_OF = { fine: Object.keys(FINE_TYPES), interest: Object.keys(INTEREST_TYPES) } as const
 
 type Days = { readonly date: string; readonly days: number }
 
@@ -262,14 +255,15 @@ class SlipChecker {
     })
   }
 
-  private percentage(field: string, most = 100): Decimal {
+  private percentage(field: SlipField): Decimal {
+    const { maximum } = SLIP_RULES[field]
     const given = this.value(field)
     if (given === undefined) {
       this.refuse(field, BLANK)
       return new Decimal(0)
     }
     const percentage = this.attempt(field, () => parsePercentage(given as never, field)) ?? new Decimal(0)
-    if (percentage.greaterThan(most)) this.refuse(field, mustBeAtMost(most))
+    if (percentage.greaterThan(maximum)) this.refuse(field, mustBeAtMost(maximum))
     return percentage
   }
 
@@ -289,11 +283,13 @@ class SlipChecker {
     return '2000-01-01'
   }
 
-  oneOf(field: string, allowed: readonly string[], fallback: string): string {
+  /** One of the field's codes; its default, or an empty text, when absent. */
+  oneOf(field: SlipField): string {
+    const { codes, fallback } = SLIP_RULES[field]
     const text = this.text(field)
     if (text === '') return fallback
-    if (allowed.includes(text)) return text
-    this.refuse(field, notInList(allowed))
+    if (codes.includes(text)) return text
+    this.refuse(field, notInList(codes))
     return fallback
   }
 
@@ -301,7 +297,7 @@ class SlipChecker {
     const text = this.text('document_type')
     if (Object.hasOwn(DOCUMENT_TYPES, text)) return text as DocumentType
     if (text !== '') this.refuse('document_type', notADocumentType(this.value('document_type')))
-    return '02'
+    return SLIP_RULES.document_type.fallback as DocumentType
   }
 
   days(field: string): number | null {
@@ -314,24 +310,24 @@ class SlipChecker {
   }
 
   deadlineDays(): PreparedSlip['deadline_days'] {
-    const type = this.oneOf('deadline_days_type', ['1', '2'], '')
-    if (type === '') return null
+    if (this.text('deadline_days_type') === '') return null
+    const type = this.oneOf('deadline_days_type')
     if (this.value('days_for_sue') === undefined && this.value('days_for_negativation') === undefined)
       this.refuse('deadline_days_type', 'não é lido sem days_for_sue ou days_for_negativation')
     return type === '2' ? 'working' : 'calendar'
   }
 
   /** The day that is a number of days after (with direction -1, before) the due date. */
-  shift(field: string, fallback: number, due: string, direction: 1 | -1): Days {
+  shift(field: SlipField, due: string, direction: 1 | -1): Days {
     const given = this.days(field)
-    const days = given ?? fallback
+    const days = given ?? Number(SLIP_RULES[field].fallback)
     const date = this.attempt(given === null ? 'expire_at' : field, () => addDays(due, days * direction))
     return { date: date ?? due, days }
   }
 
   /** `type` 0 none, 1 and 2 by the service's numbers: of fine and interest 1 is the percentage, of discounts the value. 4, for interest only, is the percentage per month. */
-  charge(name: string, prefix: 'fine' | 'interest', { date, days }: Days): PreparedCharge | null {
-    const type = this.oneOf(`${name}_type`, CHARGE_TYPES_OF[prefix], '0')
+  charge(prefix: 'fine' | 'interest', { date, days }: Days): PreparedCharge | null {
+    const type = this.oneOf(`${prefix}_type`)
     if (type === '1' || type === '4') {
       const given = this.percentage(`${prefix}_percentage`)
       return this.nonZero({ kind: 'percentage', percentage: type === '4' ? perDayOf(given) : given, date, days })
@@ -341,16 +337,16 @@ class SlipChecker {
   }
 
   discounts(due: string): PreparedCharge[] {
-    const type = this.oneOf('discount_type', ['0', '1', '2'], '0')
+    const type = this.oneOf('discount_type')
     if (type === '0') return []
     const suffix = type === '1' ? 'value' : 'percentage'
     const discounts: PreparedCharge[] = []
-    for (const prefix of ['', 'second_', 'third_']) {
-      const field = `${prefix}discount_${suffix}`
+    for (const prefix of ['', 'second_', 'third_'] as const) {
+      const field = `${prefix}discount_${suffix}` as const
       if (prefix !== '' && this.value(field) === undefined) continue
-      const daysField = `days_for_${prefix}discount`
+      const daysField = `days_for_${prefix}discount` as const
       if (this.value(daysField) === undefined) this.refuse(daysField, BLANK)
-      const { date, days } = this.shift(daysField, 0, due, -1)
+      const { date, days } = this.shift(daysField, due, -1)
       const charge: PreparedCharge =
         type === '1'
           ? { kind: 'value', cents: this.money(field, 1) ?? 0, date, days }
@@ -361,9 +357,10 @@ class SlipChecker {
   }
 
   /** A code of the bank. */
-  code(field: string, most: number): string {
+  code(field: SlipField): string {
     const text = this.text(field)
-    if (text.length > most) this.refuse(field, tooLong(most))
+    const { maxLength } = SLIP_RULES[field]
+    if (text.length > maxLength) this.refuse(field, tooLong(maxLength))
     return text
   }
 
@@ -374,8 +371,9 @@ class SlipChecker {
       .filter((line) => line !== '')
   }
 
-  ofLength(field: string, length: number): string | null {
+  ofLength(field: SlipField): string | null {
     const digits = this.digits(field)
+    const length = SLIP_RULES[field].maxLength
     if (digits !== null && digits.length !== length) this.refuse(field, `deve ter ${length} algarismos`)
     return digits
   }
@@ -389,13 +387,13 @@ class SlipChecker {
   }
 
   divergentPayment(): PreparedDivergentPayment | null {
-    const type = this.oneOf('divergent_payment_type', ['1', '2', '3', '4'], '')
+    const type = this.oneOf('divergent_payment_type')
     if (type === '') return null
-    const kind = this.oneOf('divergent_payment_value_type', ['1', '2'], '1') === '1' ? 'value' : 'percentage'
+    const kind = this.oneOf('divergent_payment_value_type') === '1' ? 'value' : 'percentage'
     const bound = (name: 'minimum' | 'maximum', needed: boolean): number | Decimal | null => {
-      const field = `divergent_payment_${name}_${kind}`
+      const field = `divergent_payment_${name}_${kind}` as const
       if (!needed) return null
-      return kind === 'value' ? this.unmistakableMoney(field) : this.percentage(field, MOST_PERCENT[name])
+      return kind === 'value' ? this.unmistakableMoney(field) : this.percentage(field)
     }
     const minimum = bound('minimum', type === '2' || type === '4')
     const maximum = bound('maximum', type === '2')

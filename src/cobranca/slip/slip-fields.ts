@@ -532,6 +532,7 @@ export const SLIP_TABLE = {
     form: 'percentage',
     isRare: true,
     unit: 'percent_of_slip',
+    // Of the slip's amount: a minimum above it makes no sense, a maximum does (Santander CNAB 240 v8.4, p. 21).
     maximum: 999.99,
     needs: { ...RANGE_RATE, divergent_payment_minimum_percentage: '50' },
     example: '100',
@@ -755,3 +756,23 @@ export const RARE_FIELDS: readonly SlipField[] = SLIP_FIELDS.filter((name) => RO
 
 /** Fields that are true or false. */
 export const SLIP_FLAGS: readonly SlipField[] = SLIP_FIELDS.filter((name) => ROWS[name].form === 'flag')
+
+/** Limits of a field, for its validation. */
+interface FieldRule {
+  readonly codes: readonly string[]
+  /** Default, as text; empty without a default. */
+  readonly fallback: string
+  /** Infinity without a limit. */
+  readonly maximum: number
+  /** Infinity without a limit. */
+  readonly maxLength: number
+}
+
+function ruleOf({ values, default: fallback = '', maximum = Infinity, maxLength = Infinity }: FieldInfo): FieldRule {
+  return { codes: Object.keys(values?.pt ?? {}), fallback: String(fallback), maximum, maxLength }
+}
+
+/** The limits of each field, from its row of `SLIP_TABLE`. */
+export const SLIP_RULES = Object.fromEntries(SLIP_FIELDS.map((name) => [name, ruleOf(ROWS[name])])) as Readonly<
+  Record<SlipField, FieldRule>
+>
