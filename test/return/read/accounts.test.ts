@@ -42,6 +42,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '001-bb/cnab240-convenio-6': BB240,
   '001-bb/cnab240-convenio-6-livre': BB240,
   '001-bb/cnab240-convenio-8': BB240,
+  '004-bnb/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [24, 30],
+    ],
+    source: 'BNB, CNAB 400 v2.0 (07/2011), p. 9',
+  },
   '033-santander/cnab240': {
     of: 'titles',
     columns: [
