@@ -50,6 +50,8 @@ import { bank as sofisaNames } from './637-sofisa/bank.js'
 import { sofisa } from './637-sofisa/index.js'
 import { bank as pineNames } from './643-pine/bank.js'
 import { pine } from './643-pine/index.js'
+import { bank as bvNames } from './655-bv/bank.js'
+import { bv } from './655-bv/index.js'
 import { bank as daycovalNames } from './707-daycoval/bank.js'
 import { daycoval } from './707-daycoval/index.js'
 import { bank as ourinvestNames } from './712-ourinvest/bank.js'
@@ -85,6 +87,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(rendimentoNames, () => rendimento),
   lazyBank(sofisaNames, () => sofisa),
   lazyBank(pineNames, () => pine),
+  lazyBank(bvNames, () => bv),
   lazyBank(daycovalNames, () => daycoval),
   lazyBank(ourinvestNames, () => ourinvest),
   lazyBank(sicrediNames, () => sicredi),
