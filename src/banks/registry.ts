@@ -6,6 +6,8 @@
 import { plainUpper } from '../cobranca/index.js'
 import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
 import { bancoDoBrasil } from './001-bb/index.js'
+import { bank as bnbNames } from './004-bnb/bank.js'
+import { bnb } from './004-bnb/index.js'
 import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as banrisulNames } from './041-banrisul/bank.js'
@@ -52,6 +54,8 @@ import { bank as sofisaNames } from './637-sofisa/bank.js'
 import { sofisa } from './637-sofisa/index.js'
 import { bank as pineNames } from './643-pine/bank.js'
 import { pine } from './643-pine/index.js'
+import { bank as bvNames } from './655-bv/bank.js'
+import { bv } from './655-bv/index.js'
 import { bank as daycovalNames } from './707-daycoval/bank.js'
 import { daycoval } from './707-daycoval/index.js'
 import { bank as ourinvestNames } from './712-ourinvest/bank.js'
@@ -65,6 +69,7 @@ import { lazyBank } from './lazy-bank.js'
 
 export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
+  lazyBank(bnbNames, () => bnb),
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
   lazyBank(interNames, () => inter),
@@ -88,6 +93,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(rendimentoNames, () => rendimento),
   lazyBank(sofisaNames, () => sofisa),
   lazyBank(pineNames, () => pine),
+  lazyBank(bvNames, () => bv),
   lazyBank(daycovalNames, () => daycoval),
   lazyBank(ourinvestNames, () => ourinvest),
   lazyBank(sicrediNames, () => sicredi),

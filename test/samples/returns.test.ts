@@ -179,10 +179,18 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
       ]),
   ],
   [
-    /^occurrence at (\d+)-(\d+)$/,
+    /^occurrence at (\d+)-(\d+)(?: \(positions of the manual are base 1\))?$/,
     ({ bytes }, from, to) => {
       const { fields } = returnDialectOf(bytes).dialect.layout.records['title']!
       expect(fields['occurrence']).toMatchObject({ from: Number(from), to: Number(to) })
+    },
+  ],
+  [
+    /^(\d+)-(\d+) is filler$/,
+    ({ bytes }, from, to) => {
+      const { fields } = returnDialectOf(bytes).dialect.layout.records['title']!
+      const there = Object.values(fields).find((field) => field.from <= Number(from) && Number(to) <= field.to)
+      expect(there?.kind).toBe('zeros')
     },
   ],
   // Letters of two bytes take one column.

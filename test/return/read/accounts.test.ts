@@ -42,6 +42,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '001-bb/cnab240-convenio-6': BB240,
   '001-bb/cnab240-convenio-6-livre': BB240,
   '001-bb/cnab240-convenio-8': BB240,
+  '004-bnb/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [24, 30],
+    ],
+    source: 'BNB, CNAB 400 v2.0 (07/2011), p. 9',
+  },
   '033-santander/cnab240': {
     of: 'titles',
     columns: [
@@ -276,6 +284,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '637-sofisa/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 444 (05/2019), p. 12' },
   '637-sofisa/cnab400-444': { of: 'titles', columns: [[18, 37]], source: 'CNAB 444 (05/2019), p. 12' },
   '643-pine/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (02/2019), p. 13' },
+  '655-bv/cnab400': { of: 'titles', columns: [[18, 27]], source: 'BV, CNAB 400 6.2 (08/2024), p. 11' },
   '707-daycoval/cnab400': { of: 'titles', columns: [[18, 37]], source: 'carteira 6 (09/2023), p. 11' },
   '748-sicredi/cnab400': { of: 'header', columns: [[27, 31]], source: 'CNAB 400 2.1, p. 36' },
   '756-sicoob/cnab240': {

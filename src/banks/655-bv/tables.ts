@@ -1,0 +1,144 @@
+/** BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024): codes of the return, notas 10 to 14 and 25, pp. 15–20. */
+import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+
+const MANUAL = 'BV, CNAB 400 6.2 (08/2024)'
+
+const NO_UNIFIED_WRITE_OFF = 'no unified code for an automatic write-off that is not made'
+const NEAR_DAYS = 'the days for the automatic write-off, which the service calls devolução'
+
+/**
+ * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) names 15, 17, 57 and 64, and other meanings of 24 and 25, which nota 10 does
+ * not have.
+ */
+export const occurrences = {
+  '02': { text: 'ENTRADA CONFIRMADA', our_occurrence: '2001' },
+  '03': { text: 'ENTRADA REJEITADA', our_occurrence: '2002' },
+  '06': { text: 'LIQUIDAÇÃO NORMAL', our_occurrence: '2028' },
+  '07': { text: 'LIQUIDAÇÃO PARCIAL', our_occurrence: '2029' },
+  '08': { text: 'LIQUIDAÇÃO EM CARTÓRIO', our_occurrence: '2035' },
+  '09': { text: 'BAIXA SIMPLES', our_occurrence: '2097' },
+  '12': { text: 'ABATIMENTO CONCEDIDO', our_occurrence: '2010' },
+  '14': { text: 'VENCIMENTO ALTERADO', our_occurrence: '2006', doubt: '2012 and 2193 are near' },
+  '16': { text: 'INSTRUÇÕES REJEITADAS', our_occurrence: '2020' },
+  '18': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: NEAR_DAYS },
+  '19': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE PROTESTO', our_occurrence: '2015' },
+  '20': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE SUSTAÇÃO DE PROTESTO', our_occurrence: '2016' },
+  '21': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE NÃO PROTESTAR', our_occurrence: '2163' },
+  '22': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE NÃO BAIXAR AUTOMATICAMENTE', our_occurrence: null, why: NO_UNIFIED_WRITE_OFF, kind: 'changed' },
+  '23': { text: 'PROTESTO ENVIADO A CARTÓRIO', our_occurrence: '2017', doubt: '2134 is near' },
+  '24': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: NEAR_DAYS },
+  '25': { text: 'CONFIRMAÇÃO DE CANCELAMENTO DE BAIXA AUTOMATICA', our_occurrence: null, why: NO_UNIFIED_WRITE_OFF, kind: 'changed' },
+  '26': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DO VALOR NOMINAL', our_occurrence: '2124' },
+  '27': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE VALOR/PERCENTUAL MINIMO', our_occurrence: '2125' },
+  '28': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE VALOR/PERCENTUAL MAXIMO', our_occurrence: '2125' },
+  '29': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE VALOR/PERCENTUAL MÍNIMO E MAXIMO', our_occurrence: '2125' },
+  '32': { text: 'BAIXA POR TER SIDO PROTESTADO', our_occurrence: '2019' },
+  '33': { text: 'CONFIRMAÇÃO DE PROTESTO', our_occurrence: '2101', doubt: 'the manual does not print whether the title is already protested' },
+  '34': { text: 'CONFIRMAÇÃO DE SUSTAÇÃO', our_occurrence: '2016' },
+  '35': { text: 'PROTESTO SUSTADO JUDICIALMENTE', our_occurrence: '2112' },
+  '47': { text: 'TRANSFERÊNCIA DE CARTEIRA', our_occurrence: '2208', doubt: '2031 and 2032 are near' },
+  '48': { text: 'ALTERAÇÃO DE PERCENTUAL MÍNIMO/ MÁXIMO', our_occurrence: '2125' },
+  '49': { text: 'ALTERAÇÃO DE PERCENTUAL MÍNIMO', our_occurrence: '2125' },
+  '50': { text: 'ALTERAÇÃO DE PERCENTUAL MÁXIMO', our_occurrence: '2125' },
+  '51': { text: 'ALTERAÇÃO DA QUANTIDADE DE PARCELAS', our_occurrence: null, why: 'no unified code for the number of partial payments', kind: 'changed' },
+  '70': { text: 'LIQUIDAÇÃO PIX', our_occurrence: '2003', pix: true },
+} as const satisfies OccurrenceTable
+
+/** Nota 11, tabela 1, pp. 16–17: field with the error, and the error. */
+const entryErrors = {
+  '01': 'ABATIMENTO: VALOR DO ABATIMENTO INVÁLIDO',
+  '02': 'AGENCIA ENCARREGADA DA COBRANCA EM BRANCO OU INVÁLIDO',
+  '03': 'BAIRRO DO SACADO EM BRANCO OU INVÁLIDO',
+  '04': 'CARTEIRA INVÁLIDA',
+  '05': 'CEP NÃO NUMÉRICO OU INVALIDO',
+  '06': 'CIDADE DO SACADO EM BRANCO OU INVÁLIDO',
+  '07': 'CNPJ: INAPTO CNPJ DO CEDENTE INAPTO',
+  '08': 'CNPJ/CPF DO SACADO: NÃO NUMÉRICO OU IGUAL A ZEROS',
+  '09': 'COBRANÇA MENSAGEM: MENSAGEM DE COBRANÇA EM BRANCO OU INVÁLIDA PARA REGISTRO DO TIPO 7',
+  '10': 'DATA DE EMISSÃO DE TITULO EM BRANCO OU INVÁLIDO',
+  '11': 'DATA DE MORA EM BRANCO OU INVÁLIDO',
+  '12': 'DATA DE MULTA INVALIDA/INFERIOR AO VENCIMENTO DO TÍTULO',
+  '13': 'DATA DE VENCTO: INVALIDA/FORA DE PRAZO DE OPERAÇÃO (MÍNIMO OU MÁXIMO)',
+  '14': 'DATA LIMITE PARA CONCESSÃO DE DESCONTO INVÁLIDO',
+  '15': 'ESTADO: SIGLA DO ESTADO INVÁLIDA',
+  '16': 'ESTADO/CEP: CEP INCOMPATÍVEL COM A SIGLA DO ESTADO',
+  '17': 'IDENTIFICA A ESPECIE DO TITULO EM BRANCO OU INVÁLIDO',
+  '18': 'IDENTIFICAÇÃO DO TIPO INSCRIÇÃO DO SACADO EM BRANCO OU INVÁLIDO',
+  '19': 'INSTRUÇÃO DE COBRANCA INVÁLIDA',
+  '20': 'JUROS DE MORA MAIOR QUE O PERMITIDO',
+  '21': 'LOGRADOURO: NÃO INFORMADO OU DESLOCADO',
+  '22': 'NOME DO SACADO: NÃO INFORMADO OU DESLOCADO',
+  '23': 'NOSSO NÚMERO JÁ REGISTRADO OU INVÁLIDO',
+  '24': 'NUMERO DA INSCRIÇÃO DO SACADO EM BRANCO OU INVÁLIDO',
+  '25': 'NUMERO DE INSCRIÇÃO DA EMPRESA EM BRANCO OU INVÁLIDO',
+  '26': 'OCORRÊNCIA INVÁLIDA',
+  '27': 'PRAZO PARA PROTESTO EM BRANCO OU INVÁLIDO',
+  '28': 'SACADOR / AVALISTA: NOME NÃO INFORMADO OU DESLOCADO (BANCOS CORRESPONDENTES)',
+  '29': 'SEU NUMERO EM BRANCO',
+  '30': 'VALOR DE MULTA INVÁLIDO OU MAIOR QUE O PERMITIDO',
+  '31': 'VALOR DE MORA POR DIA DE ATRASO EM BRANCO OU INVÁLIDO',
+  '32': 'VALOR DO ABATIMENTO A SER CONCEDIDO INVÁLIDO',
+  '33': 'VALOR DE DESCONTO A SER CONCEDIDO INVÁLIDO',
+  '34': 'VALOR DO ABATIMENTO A SER CONCEDIDO INVÁLIDO',
+  '35': 'VALOR NOMINAL DO TITULO EM BRANCO OU INVÁLIDO',
+  '50': 'CÓDIGO DO BOLETO PERSONALIZADO INVÁLIDO: CONVÊNIO SEM CÓDIGO DO BOLETO PERSONALIZADO CADASTRADO OU CÓDIGO INFORMADO DIFERENTE DO CADASTRADO',
+  '53': 'QUANTIDADE DE MENSAGEM INVÁLIDA: ARQUIVO EXCEDEU A QUANTIDADE DE LINHAS PERMITIDAS',
+  '54': 'MENSAGEM PERSONALIZADA INVÁLIDA: CONVENIO NÃO PERMITE MENSAGEM PERSONALIZADA',
+} as const
+
+/** Nota 11, tabela 2, p. 17: instruction, and the error. */
+const instructionErrors = {
+  '36': 'ABATIMENTO: VALOR DE ABATIMENTO INVÁLIDO',
+  '37': 'ALTERAÇÃO DE VALOR: VALOR NOMINAL INVÁLIDO',
+  '38': 'PRORROGAÇÃO: DATA DE PRORROGAÇÃO INVÁLIDA',
+  '39': 'ALTERAÇÃO DE VENCIMENTO: DATA DE VENCIMENTO MENOR QUE A DATA ATUAL OU INVÁLIDA',
+  '40': 'ALTERAÇÃO DE VALOR MINIMO: VALOR MINIMO INVÁLIDO',
+  '41': 'ALTERAÇÃO DE VALOR MAXIMO: VALOR MAXIMO INVÁLIDO',
+  '42': 'ALTERAÇÃO DE VALOR MINIMO E MAXIMO: VALOR MINIMO E/O MAXIMO INVÁLIDO(S)',
+  '43': 'BAIXA: TITULO JÁ BAIXADO, LIQUIDADO, COM INSTRUÇAÕ DE PROTESTO OU RECUSADA PELO BANCO',
+  '44': 'ALTERAÇÃO DE BAIXA AUTOMATICA: NUMERO DE DIAS PARA BAIXA AUTOMÁTICA INVÁLIDO',
+  '45': 'NÃO PROTESTAR: TITULO SEM INSTRUÇÃO DE PROTESTO OU BAIXADO/LIQUIDADO',
+  '46': 'SUSTAR PROTESTO: SUSTAÇÃO DE PROTESTO NÃO PERMITIDA PARA O TITULO',
+  '47': 'NÃO BAIXAR AUTOMATICAMENTE: TITULO SEM INSTRUÇÃO E BAIXA AUTOMÁTICA OU JÁ BAIXADO/LIQUIDADO',
+  '48': 'RECUSADO CARTÓRIO SEM CUSTAS',
+  '49': 'RECUSADO CARTÓRIO COM CUSTAS',
+  '51': 'PROTESTO RECUSADO PELO CARTÓRIO',
+  '52': 'QUANTIDADE DE PARCELAS INVÁLIDA',
+} as const
+
+/** Nota 12, pp. 17–18: where and how the payer paid. */
+export const channels = {
+  '01': 'OUTROS BANCOS - GUICHE DE CAIXA',
+  '02': 'OUTROS BANCOS - TERMINAL DE AUTO ATENDIMENTO',
+  '03': 'OUTROS BANCOS - HOME/OFFICE BANKING',
+  '05': 'OUTROS BANCOS - CORRESPONDENTE',
+  '06': 'OUTROS BANCOS - TELEFONE',
+  '07': 'OUTROS BANCOS - ARQUIVO ELETRÔNICO',
+  '08': 'BANCO VOTORANTIM - POR DEBITO EM CONTA CORRENTE OU DINHEIRO',
+} as const
+
+export const reasons: readonly ReasonTable[] = [
+  { occurrences: ['03'], field: 'title.reason_codes', codeWidth: 2, severity: 'rejection', codes: entryErrors, source: `${MANUAL}, pp. 16–17` },
+  { occurrences: ['16'], field: 'title.reason_codes', codeWidth: 2, severity: 'rejection', codes: instructionErrors, source: `${MANUAL}, p. 17` },
+  {
+    occurrences: ['06', '07', '08', '70'],
+    field: 'title.settlement_channel',
+    codeWidth: 2,
+    severity: 'channel',
+    codes: channels,
+    source: `${MANUAL}, pp. 17–18`,
+  },
+]
+
+/** Nota 14, p. 18. */
+export const walletTypes = {
+  '001': 'Cobrança Escritural para Operação de Desconto',
+  '200': 'Cobrança Escritural para Carteira Garantia',
+  '300': 'Cobrança Escritural para Carteira Simples',
+  '400': 'Cobrança Direta (Pré-Impressa) para Carteira Garantia',
+  '500': 'Cobrança Direta (Pré-Impressa) para Carteira Simples',
+  '600': 'Cobrança Simples Sem Registro',
+} as const
+
+/** Nota 25, p. 20. */
+export const ddaIndicators = { '1': 'PAGADOR ADERENTE AO DDA', '2': 'PAGADOR NÃO ADERENTE AO DDA' } as const

@@ -1,0 +1,11 @@
+/** What is known of Banco do Nordeste's real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = {
+  returns: { cnab400: 1 },
+  remittances: { cnab400: 1 },
+  tampered: {
+    'remessa/004-bnb-cnab400-1.rem':
+      'nosso número has eight digits besides its check digit: the columns behind it are shifted',
+  },
+}
