@@ -12,6 +12,7 @@ import * as tables from '../../src/tables.js'
 import * as corruptors from '../../src/testing/corruptors/index.js'
 import * as fixtures from '../../src/testing/fixtures/index.js'
 import * as testing from '../../src/testing/index.js'
+import * as simulator from '../../src/testing/simulator/index.js'
 import { cnab } from '../cli/cnab.js'
 import { folderOf } from '../convert/folders.js'
 
@@ -27,6 +28,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'fast-check': fc,
   'cnab-cobranca/testing/corruptors': corruptors,
   'cnab-cobranca/testing/fixtures': fixtures,
+  'cnab-cobranca/testing/simulator': simulator,
 }
 
 /** Runs an example, and gives what it prints. */

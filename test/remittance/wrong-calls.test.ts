@@ -90,6 +90,7 @@ describe('buildRemittance', () => {
         'carteira não disponível para remessa cnab240 de Sicoob; use uma destas: sicoob-01, sicoob-02',
       ],
     })
+    expect(slug('sicoob')).toEqual(slug('sicoob-09'))
     expect(slug('hsbc-cnr')).toEqual({
       bank_contract_slug: [expect.stringMatching(/^não é de um banco conhecido: começa com bb-, .*sicoob-/)],
     })

@@ -37,8 +37,8 @@ export const remit = command({
     en: '--wallet WALLET.json --slips SLIPS.{json,ndjson,csv} [--our-code 1001] [--out DIR]',
   },
   about: {
-    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …). A coluna our_code, opcional, contém a instrução da linha; o padrão é a instrução de --our-code. Tudo é conferido antes de gravar: se um boleto é inválido, nada é gravado e os erros são listados por linha.`,
-    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …). The optional column our_code has the instruction of the row; the default is the instruction of --our-code. Everything is checked before writing: if a slip is invalid, nothing is written and the errors are listed by row.`,
+    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …); num CSV, as colunas podem ter nomes em português (valor, vencimento, nome …) e as datas podem ser DD/MM/AAAA. A coluna our_code, opcional, contém a instrução da linha; o padrão é a instrução de --our-code. Tudo é conferido antes de gravar: se um boleto é inválido, nada é gravado e os erros são listados por linha.`,
+    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …); in a CSV, columns may have Portuguese names (valor, vencimento, nome …) and dates may be DD/MM/AAAA. The optional column our_code has the instruction of the row; the default is the instruction of --our-code. Everything is checked before writing: if a slip is invalid, nothing is written and the errors are listed by row.`,
   },
   operands: [],
   options: {

@@ -50,8 +50,9 @@ export const PORTUGUESE_SLIP_NAMES = {
   celular: 'customer_mobile_number',
 } as const satisfies Readonly<Record<string, SlipField>>
 
-/** Names with more than one meaning, or whose values are others in the service: only suggested. */
+/** Names with more than one meaning, names whose values are others in the service, and an English name that developers expect: only suggested. */
 const SUGGESTED_SLIP_NAMES: Readonly<Record<string, string>> = {
+  customer_name: 'customer_person_name',
   numero: 'document_number ou customer_address_number',
   documento: 'document_number ou customer_cnpj_cpf',
   especie: 'document_type',

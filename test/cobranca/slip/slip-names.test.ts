@@ -35,7 +35,8 @@ describe('a field that no slip has', () => {
     ['Endereço', 'customer_address'],
     ['juros', 'interest_type com interest_percentage ou interest_value'],
     ['carteira', 'bank_contract_slug, na carteira (wallet)'],
-  ])('%s, a Portuguese name, is refused with %s', (name, field) => {
+    ['customer_name', 'customer_person_name'],
+  ])('%s, a name of the same meaning, is refused with %s', (name, field) => {
     expect(errorsWith({ [name]: '10,00' })).toEqual({ [name]: [`não é um campo do boleto: use ${field}`] })
   })
 
