@@ -34,7 +34,7 @@ export const occurrences: OccurrenceTable = {
   '37': { text: 'Custas de sustação judicial',                                               our_occurrence: '2182' },
   '38': { text: 'Título sustado judicialmente',                                              our_occurrence: '2112' },
   '65': { text: 'Pagamento com Cheque - Aguardando compensação',                             our_occurrence: '2026', doubt: '2102, «vinculado», is its text in Bradesco’s format (p. 38)' },
-  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: '2105 is its text in Bradesco’s format (p. 38)' },
+  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: '2105 is its text in Bradesco’s format (p. 38); it may take back a settlement, or an announcement that was no money (65)' },
   '71': { text: 'Protesto cancelado pelo Cartório',                                          our_occurrence: '2109', doubt: 'its text in Bradesco’s format (p. 38); 2018 is the same' },
   '72': { text: 'Baixa Operacional',                                                         our_occurrence: '2158', doubt: OPERATIONAL },
   '74': { text: 'Cancelamento da Baixa Operacional',                                         our_occurrence: '2158', doubt: OPERATIONAL },
