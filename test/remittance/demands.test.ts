@@ -26,9 +26,11 @@ function refused(wallet: Wallet, changes: Partial<Slip>, more: Partial<Entry> = 
 
 const fieldsOf = (...call: Parameters<typeof refused>): readonly string[] => Object.keys(refused(...call) ?? {}).sort()
 
-/** What a rebate goes with: Cresol's CNAB 240 and Daycoval read it with its own instruction alone. */
+/** What a rebate goes with: Cresol's CNAB 240, Unicred and Daycoval read it with its own instruction alone. */
 const withRebate = (name: string): { readonly our_code: OurCode; readonly our_number?: string } =>
-  ['133 cnab240', '707 cnab400'].includes(name) ? { our_code: '1004', our_number: '7' } : { our_code: '1001' }
+  ['133 cnab240', '136 cnab400', '707 cnab400'].includes(name)
+    ? { our_code: '1004', our_number: '7' }
+    : { our_code: '1001' }
 
 describe.each(TABLES)('$name', ({ name, wallet, rows }) => {
   // FEBRABAN 240 v10.6, C047 A, reason 34, and nearly every bank's own table: Santander CNAB 240 p. 20, Caixa p. 56, Bradesco p. 29, Sicredi p. 24.
