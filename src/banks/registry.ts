@@ -22,6 +22,8 @@ import { bank as caixaNames } from './104-caixa/bank.js'
 import { caixa } from './104-caixa/index.js'
 import { bank as cresolNames } from './133-cresol/bank.js'
 import { cresol } from './133-cresol/index.js'
+import { bank as unicredNames } from './136-unicred/bank.js'
+import { unicred } from './136-unicred/index.js'
 import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
 import { bank as fibraNames } from './224-fibra/bank.js'
@@ -77,6 +79,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(ailosNames, () => ailos),
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
+  lazyBank(unicredNames, () => unicred),
   lazyBank(btgNames, () => btg),
   lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),

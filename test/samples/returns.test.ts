@@ -215,6 +215,11 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   [/^file named as remessa(?: \(\.rem\))?, header says retorno$/, () => {}],
   [/^re-keyed from text, runs of blanks restored by column$/, (reading) => expect(wrongWidths(reading)).toEqual([])],
   [/^\w+ file whose header carries bank code \d{3}(?:: .*)?$/, () => {}],
+  [
+    /^no layout of its own: /,
+    (reading) =>
+      expect(told(reading, 'header_of_another_bank')).toMatchObject([{ got: reading.sample.name.slice(8, 11) }]),
+  ],
 ]
 
 describe.skipIf(!isHere)(SUITE, () => {

@@ -2,7 +2,7 @@
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
-  returns: { cnab240: 11, cnab400: 15 },
+  returns: { cnab240: 11, cnab400: 14 },
   remittances: { cnab240: 7, cnab400: 4 },
   diagnostics: {
     'remessa/001-bb-cnab400-3.rem': {

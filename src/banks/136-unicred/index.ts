@@ -1,0 +1,15 @@
+import type { Bank } from '../bank.js'
+import { bank, freeField } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** Unicred do Brasil, and the returns of Unicred Central RS. */
+export const unicred: Bank = {
+  ...bank,
+  returns: { cnab400: [return400] },
+  remittances: { cnab400: [remittance400] },
+  walletExtras: {
+    extra1: { pt: 'código do beneficiário', en: 'code of the beneficiary' },
+    extra2: { pt: 'código da cooperativa', en: 'code of the cooperative' },
+  },
+  freeField,
+}
