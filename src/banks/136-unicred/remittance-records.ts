@@ -1,7 +1,7 @@
 // Unicred, Layout de Remessa de Boletos, CNAB 400, 17 November 2021, pp. 7–19.
 import { reaisOrPercentageBy } from '../../febraban/index.js'
-import { blanks, date, digits, integer, key, literal, money, percentagePerDay, percentagePerMonth, REAIS_PER_DAY, record, taxId, text, zeros } from '../../fixed-width/index.js'
-import { payer, remittanceLabel } from '../families/core400/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentagePerDay, percentagePerMonth, REAIS_PER_DAY, record, text, zeros } from '../../fixed-width/index.js'
+import { guarantorDetails, payer, remittanceLabel } from '../families/core400/index.js'
 import { bank } from './bank.js'
 
 const MANUAL = 'Unicred, Remessa de Boletos CNAB 400 (17/11/2021)'
@@ -94,12 +94,7 @@ const guarantor = record(
     record_type:            key(1, 1, '5'),    // Identificação do registro
     email:                  text(2, 121, { case: 'keep' }), // Endereço de e-mail
     guarantor_tax_id_type:  text(122, 123),    // Código de inscrição
-    guarantor_tax_id:       taxId(124, 137),   // Número de inscrição
-    guarantor_address:      text(138, 177),    // Logradouro
-    guarantor_neighborhood: text(178, 189),    // Bairro
-    guarantor_zipcode:      digits(190, 197),  // CEP
-    guarantor_city:         text(198, 212),    // Cidade
-    guarantor_state:        text(213, 214),    // Estado
+    ...guarantorDetails,
     message_1:              text(215, 274),    // Mensagem 1
     message_2:              text(275, 334),    // Mensagem 2
     reserved_1:             blanks(335, 394),  // Brancos

@@ -29,13 +29,13 @@ export const origins = {
 const ORIGIN = 'instruction_origin'
 const FIELD = `title.${ORIGIN}`
 
-type Origin = keyof typeof origins
+type InstructionOrigin = keyof typeof origins
 type Meaning = { readonly our_occurrence: OccurrenceOverride['means']['our_occurrence'] & string; readonly doubt?: string }
 
 const RECEIVED = 'of the instruction; whether of its effect as well is not printed'
 
 /** Instrução confirmada, 02, by its origin. */
-const CONFIRMED: Readonly<Partial<Record<Origin, Meaning>>> = {
+const CONFIRMED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '01': { our_occurrence: '2001' },
   '02': { our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2126 is near' },
   '04': { our_occurrence: '2010' },
@@ -52,7 +52,7 @@ const CONFIRMED: Readonly<Partial<Record<Origin, Meaning>>> = {
 }
 
 /** Instrução rejeitada, 03, by its origin. */
-const REJECTED: Readonly<Partial<Record<Origin, Meaning>>> = {
+const REJECTED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '01': { our_occurrence: '2002' },
   '02': { our_occurrence: '2005' },
   '04': { our_occurrence: '2020' },
@@ -69,7 +69,7 @@ const REJECTED: Readonly<Partial<Record<Origin, Meaning>>> = {
 }
 
 const byOrigin = (text: string, meanings: typeof CONFIRMED): readonly OccurrenceOverride[] =>
-  Object.entries(meanings).map(([origin, meaning]) => ({ field: FIELD, codes: [origin], means: { text: `${text}: ${origins[origin as Origin]}`, ...meaning } }))
+  Object.entries(meanings).map(([origin, meaning]) => ({ field: FIELD, codes: [origin], means: { text: `${text}: ${origins[origin as InstructionOrigin]}`, ...meaning } }))
 
 /** Código de movimento, 109–110, p. 6. */
 export const occurrences: OccurrenceTable = {
@@ -129,7 +129,7 @@ export const reasons: readonly ReasonTable[] = [
   { ...COMPLEMENT, occurrences: ['01', '02', '04', '06', '07', '08', '09', '10', '11', '12', '13', '14'], severity: 'information' },
 ]
 
-const answers = (origin: Origin) => ({ confirmedBy: ['02', origin, ORIGIN], rejectedBy: ['03', origin, ORIGIN] }) as const
+const answers = (origin: InstructionOrigin) => ({ confirmedBy: ['02', origin, ORIGIN], rejectedBy: ['03', origin, ORIGIN] }) as const
 
 /** Identificação da ocorrência, 109–110, p. 12. */
 export const movements = {

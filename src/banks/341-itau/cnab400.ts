@@ -1,6 +1,7 @@
 // Itaú, Cobrança CNAB 400, July 2021 (v3): remessa pp. 9–18 and 59–61 (Anexo A), retorno pp. 19–27; Cobrança Mensagem CNAB 400, March 2012, pp. 10, 13 and 42.
 import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, percentage, REAIS, REAIS_PER_DAY, record, repeatedFields, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
+import { guarantorDetails } from '../families/core400/index.js'
 import { readInstructions400 } from './cnab400-tables.js'
 
 const MANUAL = 'Itaú, Cobrança CNAB 400, julho/2021 (v3)'
@@ -163,12 +164,7 @@ export const remittancePayer = numbered
     record_type:            key(1, 1, '5'),                 // Tipo de registro
     payer_email:            text(2, 121, { case: 'keep' }), // Endereço de e-mail do pagador (nota 29)
     guarantor_tax_id_type:  digits(122, 123),               // Código de inscrição do sacador/avalista: 00 não há, 01 CPF, 02 CNPJ (nota 30)
-    guarantor_tax_id:       taxId(124, 137),                // Número de inscrição do sacador/avalista (nota 30)
-    guarantor_address:      text(138, 177),                 // Logradouro, número e complemento
-    guarantor_neighborhood: text(178, 189),                 // Bairro
-    guarantor_zipcode:      digits(190, 197),               // CEP
-    guarantor_city:         text(198, 212),                 // Cidade
-    guarantor_state:        text(213, 214),                 // UF
+    ...guarantorDetails, // Número de inscrição (nota 30) e endereço do sacador/avalista
     reserved_1:             blanks(215, 394),               // Complemento de registro
   })
   .as('itau400.remittance.payer', `${MANUAL}, p. 17`)

@@ -156,6 +156,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 v1.0.2 (02/2022), pp. 22–23',
   },
+  '136-unicred/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [23, 30],
+    ],
+    source: 'CNAB 400 (07/08/2020), p. 4',
+  },
   '208-btg/cnab240': {
     of: 'titles',
     columns: [

@@ -62,6 +62,16 @@ export const payer = {
   payer_state:        text(350, 351),   // UF do pagador
 } as const
 
+/** 124–214 of a remittance's record of type 5: tax id and address of the guarantor. */
+export const guarantorDetails = {
+  guarantor_tax_id:       taxId(124, 137),  // Número de inscrição do sacador/avalista
+  guarantor_address:      text(138, 177),   // Logradouro, número e complemento
+  guarantor_neighborhood: text(178, 189),   // Bairro
+  guarantor_zipcode:      digits(190, 197), // CEP
+  guarantor_city:         text(198, 212),   // Cidade
+  guarantor_state:        text(213, 214),   // UF
+} as const
+
 /** 147–175 of a return's title: the title, and the agency where it was paid, in five columns. */
 export const paidTitle = {
   due_date:                date(147, 152, 'DDMMYY'), // Data do vencimento
