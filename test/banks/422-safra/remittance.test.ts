@@ -153,6 +153,14 @@ test('67,28 of interest a day is 5% of 1.345,56', () => {
   expect(lineOf({ interest_type: 2, interest_value: '67,27' }).slice(160, 173)).toBe('0000000006727')
 })
 
+// P. 11, field 06: «numérica > data processamento».
+test('a due date changes to a day after the file', () => {
+  expect(errorsOf(() => build({ expire_at: '2026-03-02' }, { our_code: '1003' }))).toEqual({
+    expire_at: [expect.stringMatching('depois da data da remessa')],
+  })
+  expect(lineOf({ expire_at: '2026-03-03' }, { our_code: '1003' }).slice(120, 126)).toBe('030326')
+})
+
 describe('carteira 2', () => {
   test('goes in 108, and its slips are due two days after the file at the earliest (p. 8)', () => {
     expect(lineOf({ expire_at: '2026-03-04' }, { bank_contract_slug: LINKED }).slice(107, 108)).toBe('2')
