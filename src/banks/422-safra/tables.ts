@@ -35,7 +35,7 @@ const rejected = rejectedByOrigin(sentMovements, { occurrence: '03', text: 'Entr
 
 export const { movements } = rejected
 
-/** 6.2.2, p. 18. 07, 16, 17, 18, 60 and 77 are of 2010 (pp. 17–18) alone. */
+/** 6.2.2, p. 18. 07, 16, 17, 18, 60 and 77 are listed in 2010 (pp. 17–18) alone; 07 has a credit date in 2017, too (p. 15). */
 export const occurrences: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                          our_occurrence: '2001' },
   '03': {
@@ -207,12 +207,12 @@ export const reasons: readonly ReasonTable[] = [
 
 export const rejectionCodes: RejectionCodes = { payer_tax_id: '053', due_date: '037', amount: '044', duplicated_number: '072', unknown_title: '078' }
 
-/** No code for a Pix; that of a partial payment is in the edition of 2010 alone. */
+/** No code for a Pix. */
 export const events: EventOccurrences = {
   registered: ['02'],
   rejected: ['03'],
   paid: ['06'],
-  paid_partially: null,
+  paid_partially: ['07'],
   paid_by_pix: null,
   paid_at_notary: ['15'],
   paid_after_write_off: ['41'],
