@@ -196,6 +196,23 @@ const EVENTS = [
     },
   ],
   [
+    // Safra lists 07 in 2010 (p. 17); the credit date of 2017 names it (p. 15).
+    'Safra 400, pp. 15 and 18',
+    '422/cnab400',
+    {
+      paid_partially: '07',
+      paid_by_pix: '—',
+      paid_at_notary: '15',
+      paid_after_write_off: '41',
+      written_off: '09',
+      protest_ordered: '19',
+      sent_to_notary: '—',
+      in_notary: '23',
+      protested: '40',
+      withdrawn: '42',
+    },
+  ],
+  [
     'Sicoob 240, l. 73 and FEBRABAN’s C047, p. 156',
     '756/cnab240',
     {

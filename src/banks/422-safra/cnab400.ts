@@ -125,7 +125,8 @@ export const remittance400 = cnab400Remittance({
 })
 
 function title(context: SafraContext): SafraTitle {
-  const { wallet, contract, movement, value_rebate } = context
+  const { slip, wallet, contract, movement, value_rebate, date } = context
+  if (movement === CHANGE_OF_DUE_DATE && slip.expire_at <= date) throw new ValidationError({ expire_at: ['deve ser depois da data da remessa'] })
   if (NEGATIVATION.includes(movement) && contract.code === LINKED)
     throw new ValidationError({ our_code: [`não existe na carteira ${LINKED}: só a carteira 1 tem negativação`] })
   const identity = { collecting_agency_number: wallet.agency_number, value_rebate: value_rebate ?? 0, issuing_bank: bank.number }
@@ -133,6 +134,8 @@ function title(context: SafraContext): SafraTitle {
 }
 
 const REGISTRATION = '01'
+/** To a day after that of the file's processing (p. 11). */
+const CHANGE_OF_DUE_DATE = '06'
 
 function titleFine(context: SafraContext): SafraTitleFine {
   const { slip, wallet } = context

@@ -16,10 +16,12 @@ const sentMovements = {
   '04': { text: 'Concessão de abatimento',                  confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
   '05': { text: 'Cancelamento de abatimento concedido',     confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] }, // 206–218 is mandatory, as in 04 (p. 11)
   '06': { text: 'Alteração de vencimento',                  confirmedBy: ['14'], our_code: '1003' },
+  '07': { text: 'Alteração "uso exclusivo do cliente"',     confirmedBy: ['18'], our_code: null }, // of 2010 (pp. 10–11) alone, as 15: read, and not sent
   '08': { text: 'Alteração de "seu número"',                confirmedBy: ['54'], our_code: '1008', also: ['1120'] },
   '09': { text: 'Pedido de protesto',                       confirmedBy: ['19'], our_code: '1009' },
   '10': { text: 'Não protestar',                            confirmedBy: null,   our_code: '1010' }, // 20 is of a protest that is stopped
   '11': { text: 'Não cobrar juros de mora',                 confirmedBy: null,   our_code: '1047' },
+  '15': { text: 'Pedido de entrega franco de pagamento',    confirmedBy: ['16'], our_code: null },
   '16': { text: 'Cobrar juros de mora',                     confirmedBy: null,   our_code: '1048' },
   '31': { text: 'Alteração do valor do título',             confirmedBy: ['51'], our_code: '1028' },
   '90': { text: 'Negativar',                                confirmedBy: ['56'], our_code: '1066' },
@@ -33,7 +35,7 @@ const rejected = rejectedByOrigin(sentMovements, { occurrence: '03', text: 'Entr
 
 export const { movements } = rejected
 
-/** 6.2.2, p. 18. 07, 16, 17, 18, 60 and 77 are of 2010 (pp. 17–18) alone. */
+/** 6.2.2, p. 18. 07, 16, 17, 18, 60 and 77 are listed in 2010 (pp. 17–18) alone; 07 has a credit date in 2017, too (p. 15). */
 export const occurrences: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                          our_occurrence: '2001' },
   '03': {
@@ -205,12 +207,12 @@ export const reasons: readonly ReasonTable[] = [
 
 export const rejectionCodes: RejectionCodes = { payer_tax_id: '053', due_date: '037', amount: '044', duplicated_number: '072', unknown_title: '078' }
 
-/** No code for a Pix; that of a partial payment is in the edition of 2010 alone. */
+/** No code for a Pix. */
 export const events: EventOccurrences = {
   registered: ['02'],
   rejected: ['03'],
   paid: ['06'],
-  paid_partially: null,
+  paid_partially: ['07'],
   paid_by_pix: null,
   paid_at_notary: ['15'],
   paid_after_write_off: ['41'],

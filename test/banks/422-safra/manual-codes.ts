@@ -28,6 +28,9 @@ export const MANUAL_CODES: ManualCodes = {
       },
       { occurrences: '06 15 41', codes: '01', source: `${MANUAL}, 6.2.4, p. 19` },
     ],
-    movements: { codes: '01 02 04 05 06 08 09 10 11 16 31 90 91 92', source: `${MANUAL}, 6.1.3, p. 12` },
+    movements: {
+      codes: '01 02 04 05 06 08 09 10 11 16 31 90 91 92 07 15',
+      source: `${MANUAL}, 6.1.3, p. 12; ${MANUAL2010}, pp. 10–11`,
+    },
   },
 }

@@ -22,6 +22,9 @@ test.each([
   ['06', '2007', 'instruction_rejected'],
   ['09', '2020', 'instruction_rejected'],
   ['92', '2020', 'instruction_rejected'],
+  // Of September 2010, pp. 10–11.
+  ['07', '2020', 'instruction_rejected'],
+  ['15', '2020', 'instruction_rejected'],
 ])('03 with the movement %s is %s, %s', (origin, our_occurrence, kind) => {
   expect(recordOf(origin, '062')).toMatchObject({
     our_occurrence,

@@ -99,10 +99,10 @@ describe('what the bank does not take is an error', () => {
     ],
     ['a fine from the due date on', { ...fine, days_for_fine: 0 }, { days_for_fine: 'maior ou igual a 1' }],
     ['a fine above the columns', { ...fine, fine_percentage: '99,995' }, { fine_percentage: '99,99' }],
-    // Reason 008: 5% of 1.345,56 is 67,28.
+    // Reason 008: 5% of 1.345,56 is 67,278.
     [
       'interest above 5% a day',
-      { interest_type: 2, interest_value: '67,29' },
+      { interest_type: 2, interest_value: '67,28' },
       { interest_value: '5% do boleto por dia' },
     ],
     ['interest from a later day on', { ...interest, days_for_interest: 2 }, { days_for_interest: 'no máximo 1' }],
@@ -149,8 +149,16 @@ describe('what the bank does not take is an error', () => {
   })
 })
 
-test('67,28 of interest a day is 5% of 1.345,56', () => {
+test('67,27 of interest a day is within 5% of 1.345,56', () => {
   expect(lineOf({ interest_type: 2, interest_value: '67,27' }).slice(160, 173)).toBe('0000000006727')
+})
+
+// P. 11, field 06: «numérica > data processamento».
+test('a due date changes to a day after the file', () => {
+  expect(errorsOf(() => build({ expire_at: '2026-03-02' }, { our_code: '1003' }))).toEqual({
+    expire_at: [expect.stringMatching('depois da data da remessa')],
+  })
+  expect(lineOf({ expire_at: '2026-03-03' }, { our_code: '1003' }).slice(120, 126)).toBe('030326')
 })
 
 describe('carteira 2', () => {
