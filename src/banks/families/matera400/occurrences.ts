@@ -50,14 +50,16 @@ export const occurrences: OccurrenceTable = {
 /** Title 378–393: four digits each. */
 const table = { field: 'title.reason_codes', codeWidth: 4 } as const
 
+const REJECTIONS: readonly string[] = ['03', '15', '16', '17', '90']
+
 /**
- * The manual prints reasons only for characters and fields that the bank could not read (D063, p. 20); it refers to a spreadsheet for all others (p. 29), those
- * of 72 too (p. 5). All other codes are unknown.
+ * The manual prints reasons only for characters and fields that the bank could not read (D063, p. 20). It refers to a spreadsheet for all others, of any
+ * occurrence (D064, p. 20; p. 29). All other codes are unknown.
  */
 export const reasons: readonly ReasonTable[] = [
   {
     ...table,
-    occurrences: ['03', '15', '16', '17', '90'],
+    occurrences: REJECTIONS,
     severity: 'rejection',
     codes: {
       '9005': 'Campo numérico inválido',
@@ -67,7 +69,13 @@ export const reasons: readonly ReasonTable[] = [
     },
     source: `${MANUAL}, p. 20`,
   },
-  { ...table, occurrences: ['72'], severity: 'information', codes: {}, source: `${MANUAL}, p. 5` },
+  {
+    ...table,
+    occurrences: Object.keys(occurrences).filter((code) => !REJECTIONS.includes(code)),
+    severity: 'information',
+    codes: {},
+    source: `${MANUAL}, pp. 20 and 28–29`,
+  },
 ]
 
 /** No code for a Pix, or for a title that has arrived at the notary. */
