@@ -97,6 +97,7 @@ const cnab400: DialectFacts = {
       street: begun(facts.payer.street),
       city: begun(facts.payer.city),
     },
+    truncatedAddress: facts.truncatedAddress && begun(facts.truncatedAddress),
   }),
   entry: title,
   writeOff: title,

@@ -10,8 +10,7 @@ export const MANUAL_CODES: ManualCodes = {
     },
     reasons: [
       { occurrences: '03 15 16 17 90', codes: '9005 9006 9007 9008', source: `${MANUAL}, p. 20` },
-      // In a spreadsheet that is not at hand.
-      { occurrences: '72', codes: '', source: `${MANUAL}, p. 5` },
+      // Those of other occurrences are in a spreadsheet that is not at hand (pp. 20 and 28–29).
     ],
     movements: { codes: '01 02 04 05 06 07 09 10 18 19 31 34 90', source: `${MANUAL}, pp. 14–15` },
   },

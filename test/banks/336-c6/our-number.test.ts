@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { ourNumber } from '../../../src/banks/families/matera400/index.js'
 import { barCodeOf, buildRemittance } from '../../../src/remittance/index.js'
+import { matchKey } from '../../../src/return/index.js'
 import { errorsOf } from '../../cobranca/errors-of.js'
 import { entryOf } from '../../remittance/instruction-rows.js'
+import { titleWith } from '../changed-lines.js'
 import { INSTRUCTIONS } from './instruction-rows.js'
 
 const { wallet } = INSTRUCTIONS['cnab400']!
@@ -45,4 +47,15 @@ test.each(['c6-bs-10', 'c6-bs-60'])(
 test('the bar code of a title that the bank numbered has the number of the return', () => {
   const { slip } = entryOf({ our_number: '66' })
   expect(barCodeOf({ wallet: { ...wallet, bank_contract_slug: 'c6-bs-10' }, slip }).our_number).toBe('0000000066')
+})
+
+/** 1×2 + 7×3 of the number, 2×7 of the carteira: 37 leaves 4; digit 7. */
+test.each<[string, string | null, string]>([
+  ['00000000717 ', '00000000717', 'the digit in 73 (p. 10)'],
+  ['000000000717', '00000000717', 'as in the remittance (p. 14)'],
+  ['12345678901P', null, 'number of a correspondent'],
+  ['            ', null, 'no number'],
+])('«%s» of a return has the key %s: %s', (columns, key) => {
+  const title = titleWith('336-c6/cnab400/settlements', 2, [[63, columns]])!
+  expect(matchKey(title, 'our_number_with_digit')).toBe(key)
 })

@@ -33,8 +33,8 @@ export const occurrences: OccurrenceTable = {
   '36': { text: 'Custas de Edital',                                                          our_occurrence: '2170' },
   '37': { text: 'Custas de sustação judicial',                                               our_occurrence: '2182' },
   '38': { text: 'Título sustado judicialmente',                                              our_occurrence: '2112' },
-  '65': { text: 'Pagamento com Cheque - Aguardando compensação',                             our_occurrence: '2026', doubt: '2102, «vinculado», is its text in Bradesco’s format (p. 38)' },
-  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: '2105 is its text in Bradesco’s format (p. 38); it may take back a settlement, or an announcement that was no money (65)' },
+  '65': { text: 'Pagamento com Cheque - Aguardando compensação',                             our_occurrence: '2026', doubt: '2102, «vinculado», and a settlement at the notary are its texts in Bradesco’s format (p. 38); the trailer does not count it as paid (D067, p. 21)' },
+  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: 'it may undo a settlement (06), or a payment by cheque that moved no money yet (65); 2105 is its text in Bradesco’s format (p. 38)' },
   '71': { text: 'Protesto cancelado pelo Cartório',                                          our_occurrence: '2109', doubt: 'its text in Bradesco’s format (p. 38); 2018 is the same' },
   '72': { text: 'Baixa Operacional',                                                         our_occurrence: '2158', doubt: OPERATIONAL },
   '74': { text: 'Cancelamento da Baixa Operacional',                                         our_occurrence: '2158', doubt: OPERATIONAL },
@@ -50,14 +50,16 @@ export const occurrences: OccurrenceTable = {
 /** Title 378–393: four digits each. */
 const table = { field: 'title.reason_codes', codeWidth: 4 } as const
 
+const REJECTIONS: readonly string[] = ['03', '15', '16', '17', '90']
+
 /**
- * The manual prints reasons only for characters and fields that the bank could not read (D063, p. 20); it refers to a spreadsheet for all others (p. 29), those
- * of 72 too (p. 5). All other codes are unknown.
+ * The manual prints reasons only for characters and fields that the bank could not read (D063, p. 20). It refers to a spreadsheet for all others, of any
+ * occurrence (D064, p. 20; p. 29). All other codes are unknown.
  */
 export const reasons: readonly ReasonTable[] = [
   {
     ...table,
-    occurrences: ['03', '15', '16', '17', '90'],
+    occurrences: REJECTIONS,
     severity: 'rejection',
     codes: {
       '9005': 'Campo numérico inválido',
@@ -67,7 +69,13 @@ export const reasons: readonly ReasonTable[] = [
     },
     source: `${MANUAL}, p. 20`,
   },
-  { ...table, occurrences: ['72'], severity: 'information', codes: {}, source: `${MANUAL}, p. 5` },
+  {
+    ...table,
+    occurrences: Object.keys(occurrences).filter((code) => !REJECTIONS.includes(code)),
+    severity: 'information',
+    codes: {},
+    source: `${MANUAL}, pp. 20 and 28–29`,
+  },
 ]
 
 /** No code for a Pix, or for a title that has arrived at the notary. */
