@@ -17,7 +17,7 @@ export const occurrences = {
   '07': { text: 'LIQUIDAÇÃO PARCIAL', our_occurrence: '2029' },
   '08': { text: 'LIQUIDAÇÃO EM CARTÓRIO', our_occurrence: '2035' },
   '09': { text: 'BAIXA SIMPLES', our_occurrence: '2097' },
-  '12': { text: 'ABATIMENTO CONCEDIDO', our_occurrence: '2010' },
+  '12': { text: 'ABATIMENTO CONCEDIDO', our_occurrence: '2033' },
   '14': { text: 'VENCIMENTO ALTERADO', our_occurrence: '2006', doubt: '2012 and 2193 are near' },
   '16': { text: 'INSTRUÇÕES REJEITADAS', our_occurrence: '2020' },
   '18': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: NEAR_DAYS },
