@@ -7,8 +7,8 @@ const NO_UNIFIED_WRITE_OFF = 'no unified code for an automatic write-off that is
 const NEAR_DAYS = 'the days for the automatic write-off, which the service calls devolução'
 
 /**
- * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) names 15, 17, 57 and 64, and other meanings of 24 and 25, which nota 10 does
- * not have.
+ * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) names 15, 17, 57 and 64, which nota 10 does not have, and gives other
+ * meanings to 18 (rejection), 24 (protest stopped) and 25 (the payer's allegation).
  */
 export const occurrences = {
   '02': { text: 'ENTRADA CONFIRMADA', our_occurrence: '2001' },
