@@ -48,7 +48,7 @@ export const occurrences = {
   '07': { text: 'Pagamento por Conta.',                         our_occurrence: '2096' },
   '08': { text: 'Pagamento por Cartório.',                      our_occurrence: '2076', doubt: '2035 is near' },
   '09': { text: 'Baixa Simples.',                               our_occurrence: '2097' },
-  '10': { text: 'Devolvido / Protestado',                       our_occurrence: '2098' },
+  '10': { text: 'Devolvido / Protestado',                       our_occurrence: '2098', doubt: 'v2.0 prints a slash: a title returned without protest may have 10 too' },
   '11': { text: 'Em ser.',                                      our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido.',                        our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado.',                        our_occurrence: '2034' },
