@@ -61,6 +61,7 @@ export const remittance400 = cnab400Remittance({
   contracts,
   wallet: walletFields,
   ourNumber,
+  // v2.0 prints «B. DO NORDESTE» (p. 5); the manual of August 2009 prints this name as a literal (p. 2), and the bank's own files have it.
   file: { header: ({ wallet }) => ({ bank_name: 'B.DO NORDESTE', user_code: wallet.extra1 }) },
   records: { title, title_change: titleChange },
   movements,

@@ -18,7 +18,7 @@ const header = record(
     reserved_2:       blanks(41, 46),               // Brancos
     beneficiary_name: text(47, 76),                 // Nome do cliente
     bank_code:        literal(77, 79, bank.number), // Número do banco
-    bank_name:        text(80, 94),                 // Nome do banco: B. DO NORDESTE
+    bank_name:        text(80, 94),                 // Nome do banco
     generation_date:  date(95, 100, 'DDMMYY'),      // Data de gravação do arquivo
     recording:        text(101, 108),               // Densidade de gravação
     file_sequence:    integer(109, 113),            // Sequencial do retorno

@@ -22,8 +22,9 @@ test('carteira 108: 4 of operations 21 and 50, C of 58; 1, whose slips the bank 
   expect(written('bnb-bs-21-1', { our_number: null })).toMatch(/^00000000.*1$/)
 })
 
-test('the header has the code of the user, and 1Ah is behind the last line end (pp. 4–5)', () => {
+test('the header has the name of the bank (08/2009, p. 2) and the code of the user, and 1Ah is behind the last line end (pp. 4–5)', () => {
   const { content } = build(wallet, entry())
+  expect(content.slice(79, 94)).toBe('B.DO NORDESTE  ')
   expect(content.slice(100, 103)).toBe('017')
   expect(content.endsWith('\r\n\x1a')).toBe(true)
 })

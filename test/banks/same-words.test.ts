@@ -1,0 +1,34 @@
+/** Occurrences in the words of a unified code. */
+import { expect, test } from 'vitest'
+import { OUR_OCCURRENCES, type OurOccurrence } from '../../src/cobranca/codes/our-occurrences.js'
+import { returnDialects } from './dialects-of.js'
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '')
+
+const unifiedByWords = new Map(
+  Object.entries(OUR_OCCURRENCES).map(([code, { text }]) => [plain(text), code as OurOccurrence]),
+)
+
+/** «Ocorrências do Pagador» is 29 of C044 too, whose code is older. */
+const OLDER: Readonly<Partial<Record<OurOccurrence, OurOccurrence>>> = { '2108': '2023' }
+
+test('an occurrence of a CNAB 400 in the words of a unified code has that code, or a doubt', () => {
+  let same = 0
+  const others: string[] = []
+  for (const { layout, name, dialect } of returnDialects()) {
+    if (layout !== 'cnab400') continue
+    for (const [code, occurrence] of Object.entries(dialect.occurrences)) {
+      const unified = unifiedByWords.get(plain(occurrence.text))
+      if (unified === undefined || ('doubt' in occurrence && occurrence.doubt !== undefined)) continue
+      const { our_occurrence } = occurrence
+      if (our_occurrence === unified || our_occurrence === OLDER[unified]) same++
+      else others.push(`${name} ${code} ${occurrence.text}: ${our_occurrence}, not ${unified}`)
+    }
+  }
+  expect(others).toEqual([])
+  expect(same).toBeGreaterThan(0)
+})
