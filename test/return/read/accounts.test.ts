@@ -220,6 +220,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 V1.0 (08/2025), p. 5',
   },
+  '336-c6/cnab400': { of: 'titles', columns: [[18, 29]], source: 'C6, CNAB 400 v2.2 (06/2022), p. 10' },
   '341-itau/cnab240': {
     of: 'titles',
     columns: [

@@ -9,10 +9,10 @@ import { checked, type Matera400Contract, ourNumber, walletFields } from './our-
 import { type Matera400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { hasMessages, messagesBy, titleBy } from './values.js'
 
-type Spec = Remittance400<Matera400RemittanceRecords, Matera400Contract>
+type MateraSpec = Remittance400<Matera400RemittanceRecords, Matera400Contract>
 
 /** A bank's remittances, as far as they differ from the family's. */
-export type Matera400Remittance = Pick<Spec, 'bank' | 'manual' | 'evidence' | 'contracts'> & {
+export type Matera400Remittance = Pick<MateraSpec, 'bank' | 'manual' | 'evidence' | 'contracts'> & {
   /** As a person reads it: `CNAB 400 do C6`. */
   readonly layoutName: string
 }

@@ -9,7 +9,6 @@ import type { Matera400Contract } from './our-number.js'
 import type { Matera400RemittanceRecords } from './remittance-records.js'
 
 type Context = EntryContext<Matera400Contract>
-type Records = Matera400RemittanceRecords
 
 /** Not a bank: no direct collection (D018, p. 14). */
 const NO_BANK = '000'
@@ -19,7 +18,7 @@ const NO_BANK = '000'
  *
  * @param bank its COMPE number
  */
-export const titleBy = (bank: string, { title }: Records, deadlines: Deadlines) => ({ slip, contract, our_number }: Context): RecordValues<Records['title']> => {
+export const titleBy = (bank: string, { title }: Matera400RemittanceRecords, deadlines: Deadlines) => ({ slip, contract, our_number }: Context): RecordValues<Matera400RemittanceRecords['title']> => {
   const [discount] = slip.discounts
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypes, slip, deadlines.layout)
@@ -58,7 +57,7 @@ const NO_INSTRUCTION: keyof typeof instructions = '00'
  *
  * @throws {ValidationError} when it is not whole: a rounded fine would be another one
  */
-function wholePercentage(fine: PreparedCharge | null, amount: number, field: Records['title']['fields']['fine_value'], layout: string): number {
+function wholePercentage(fine: PreparedCharge | null, amount: number, field: Matera400RemittanceRecords['title']['fields']['fine_value'], layout: string): number {
   if (fine === null) return 0
   if (fine.kind === 'value') {
     const percentage = centsAsPercentage(fine.cents, { amount, decimals: 0, perMonth: false }, 'fine_value')
@@ -73,4 +72,4 @@ const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
 /** Whether an entry needs the record of messages: for these, or for the key of an invoice. */
 export const hasMessages = ({ slip: { instructions, nfe_key } }: { readonly slip: PreparedSlip }): boolean => instructions.length > 0 || nfe_key !== null
 
-export const messagesBy = ({ messages }: Records) => ({ slip }: Context): RecordValues<Records['messages']> => messagesInto(slip, messages, MESSAGES)
+export const messagesBy = ({ messages }: Matera400RemittanceRecords) => ({ slip }: Context): RecordValues<Matera400RemittanceRecords['messages']> => messagesInto(slip, messages, MESSAGES)
