@@ -169,7 +169,8 @@ function codesOfLengths(raw: string, width: number, tables: readonly Pick<Reason
   }
   const codes: WrittenReason[] = []
   for (let at = 0; at < raw.length; ) {
-    const code = raw[at] === ' ' ? ' ' : codeAt(at)
+    // A tab, too: of white space alone, the trimmed code would be empty, and the loop endless.
+    const code = raw[at]!.trim() === '' ? ' ' : codeAt(at)
     if (!isEmptyCode(code)) codes.push({ code, at: at + 1 })
     at += code.length
   }

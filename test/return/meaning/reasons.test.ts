@@ -173,6 +173,7 @@ describe('a field with other forms of reasons', () => {
     expect(codesIn('C1 E2   ', [lengths]).map(({ code }) => code)).toEqual(['C1', 'E2'])
     expect(codesIn('00C1', [lengths]).map(({ code }) => code)).toEqual(['C1'])
     expect(codesIn('        ', [lengths])).toEqual([])
+    expect(codesIn('\tC1\t\tE2', [lengths]).map(({ code }) => code)).toEqual(['C1', 'E2'])
     expect(found(titleOf({ reasons: 'C10Z9' }), lengths)).toEqual({
       ...nothing,
       reasons: [rejection('C10', 'Protesto'), rejection('Z9', null)],

@@ -11,7 +11,8 @@ export type Matera400Return = Pick<Return400<Matera400ReturnRecords>, 'bank' | '
 
 /**
  * Defines how a bank's returns are read. 254–266 counts as the whole payment: p. 29 names it «valor principal ou valor pago», and the trailer adds up «o valor
- * efetivamente pago» (D067, p. 21). The totals are for information only (D065, D066, p. 20).
+ * efetivamente pago» (D067, p. 21). The totals are for information only (D065, D066, p. 20): the sum is read, and not
+ * checked.
  */
 export const matera400Return = (spec: Matera400Return): ReturnDialect =>
   cnab400Return<Matera400ReturnRecords>({
@@ -23,10 +24,7 @@ export const matera400Return = (spec: Matera400Return): ReturnDialect =>
     ...spec,
     layout: {
       records: returnRecords(spec.bank),
-      totals: [
-        { field: 'trailer.title_count', equals: 'file_titles', optional: true },
-        { field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' }, optional: true },
-      ],
+      totals: [{ field: 'trailer.title_count', equals: 'file_titles', optional: true }],
     },
     projections: { title: { account_number: 'title.company_code' } },
   })
