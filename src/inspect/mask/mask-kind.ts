@@ -47,7 +47,7 @@ const BANK_TEXTS =
 
 /** Text fields with codes and numbers of the title or agreement. */
 const CODES =
-  /^(our_number(_\w+)?|correspondent_our_number|(reason|rejection|split_reason|payer_occurrence)_codes?|agreement_(code|number)|beneficiary_code|agency_number|receiving_agency_number|payer_cooperative_code|\w+_notice|entry_notice_number|\w+_part(_id)?|\w*version|authorization_validity|charge_(type|account)|company_acronym|cheque_bank|recording)$/
+  /^(our_number(_\w+)?|correspondent_our_number|reason_flags|(reason|rejection|split_reason|payer_occurrence)_codes?|agreement_(code|number)|beneficiary_code|agency_number|receiving_agency_number|payer_cooperative_code|\w+_notice|entry_notice_number|\w+_part(_id)?|\w*version|authorization_validity|charge_(type|account)|company_acronym|cheque_bank|recording)$/
 
 /** Maximum width of a text field that holds a code. */
 const CODE_WIDTH = 3
