@@ -219,7 +219,7 @@ function formatOf(first: string, lines: readonly string[]): Format | null {
   const length = lineLengthOf(lines)
   const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
   if (HEADER_400.test(first)) return 'cnab400'
-  if (HEADER_240.test(first) && first.trimEnd().length <= 320) return 'cnab240'
+  if (HEADER_240.test(first) && (first.trimEnd().length <= 320 || isOf('cnab240'))) return 'cnab240'
   if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
   if (isOf('cnab240') && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
   if (isOf('cnab400') && /^[0-9]/.test(first)) return 'cnab400'

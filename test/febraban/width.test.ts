@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { identify } from '../../src/febraban/index.js'
 
@@ -17,4 +18,14 @@ test.each([
   ['444', [file('637', 1, KEY), file('001', 5)], { bank: '637', width: 444, lineLength: 444 }],
 ])('a file of %s columns before a longer file of another bank and width keeps its width', (_, files, expected) => {
   expect(identify(Buffer.from(files.join('')))).toMatchObject(expected)
+})
+
+// A header of CNAB 240 has only blanks from 241 on. Damage there takes nothing from the columns that identify the file.
+test('CNAB 240 of 750 columns is identified by its header, also with a character in the blanks, and a damaged detail', () => {
+  const bytes = readFileSync('fixtures/084-uniprime/cnab240-750/settlements.ret')
+  const identity = identify(bytes)
+  expect(identity).toMatchObject({ format: 'cnab240', width: 750, bank: '084', direction: 'return' })
+  bytes.write('"', 500, 'latin1')
+  bytes.write(' ', 2 * (750 + 2), 'latin1')
+  expect(identify(bytes)).toEqual(identity)
 })

@@ -44,11 +44,11 @@ interface Reading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-const told = ({ diagnostics }: Reading, code: DiagnosticCode) => diagnostics.filter((each) => each.code === code)
+const reported = ({ diagnostics }: Reading, code: DiagnosticCode) => diagnostics.filter((each) => each.code === code)
 
 /** A total of a trailer that is not what the file holds: `34≠6`. */
 const total = (field: string) => (reading: Reading, stated: string, counted: string) =>
-  expect(told(reading, 'total_mismatch')).toContainEqual(
+  expect(reported(reading, 'total_mismatch')).toContainEqual(
     expect.objectContaining({ field, got: stated, expected: counted }),
   )
 
@@ -66,7 +66,7 @@ const letteredAsZero = (reading: Reading): number =>
 /** Santander's lots count their details only, without header and trailer. */
 function lotTotal(reading: Reading, stated: string, counted: string): void {
   if (reading.sample.bank === '033' && Number(stated) + 2 === Number(counted)) {
-    expect(told(reading, 'total_mismatch')).toEqual([])
+    expect(reported(reading, 'total_mismatch')).toEqual([])
   } else total('lot_trailer.record_count')(reading, stated, counted)
 }
 
@@ -81,68 +81,73 @@ const lotsOf = ({ bytes }: Reading): number =>
 /** How each wording of INDEX.md shows when the file is read. */
 const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, ...found: string[]) => void])[] = [
   [/^lote trailer count (\d+)≠(\d+)$/, lotTotal],
-  [/^lote trailer count right$/, (reading) => expect(told(reading, 'total_mismatch')).toEqual([])],
+  [/^lote trailer count right$/, (reading) => expect(reported(reading, 'total_mismatch')).toEqual([])],
   [/^re-keyed from text, runs of blanks restored by column$/, ({ diagnostics }) => expect(diagnostics).toEqual([])],
   [/^file trailer records (\d+)≠(\d+)$/, total('trailer.record_count')],
   [/^file trailer lotes (\d+)≠(\d+)$/, total('trailer.lot_count')],
   [
     /^(\d+) sequence break\(s\) in lote$/,
-    (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
+    (reading, count) => expect(reported(reading, 'sequence_break')).toHaveLength(Number(count)),
   ],
   // A line that ends before its number has none to be out of order.
   [
     /^1 sequence break\(s\) \(first at line (\d+): ''\)$/,
     (reading, line) =>
-      expect(told(reading, 'line_too_short')).toContainEqual(expect.objectContaining({ line: Number(line) })),
+      expect(reported(reading, 'line_too_short')).toContainEqual(expect.objectContaining({ line: Number(line) })),
   ],
   // A number in the header that does not begin the numbering breaks it there, and again where it begins.
   [
     /^(\d+) sequence break\(s\) \(first at line 1: '.*'\)$/,
-    (reading, count) => expect(told(reading, 'sequence_break').length).toBeGreaterThanOrEqual(Number(count)),
+    (reading, count) => expect(reported(reading, 'sequence_break').length).toBeGreaterThanOrEqual(Number(count)),
   ],
   // Of shifted lines no number is read; the line behind them is counted, too.
   [
     /^(\d+) sequence break\(s\) \(first at line \d+: ' \d+'\)$/,
-    (reading, count) => expect(told(reading, 'shifted_columns')).toHaveLength(Number(count) - 1),
+    (reading, count) => expect(reported(reading, 'shifted_columns')).toHaveLength(Number(count) - 1),
   ],
   [
     /^(\d+) sequence break\(s\) \(first at line \d+: '.*'\)$/,
-    (reading, count) => expect(told(reading, 'sequence_break')).toHaveLength(Number(count)),
+    (reading, count) => expect(reported(reading, 'sequence_break')).toHaveLength(Number(count)),
   ],
-  [/^(?:no header type 0|unusual header '.*')$/, (reading) => expect(told(reading, 'missing_header')).toHaveLength(1)],
-  [/^header sequence \d+$/, (reading) => expect(told(reading, 'sequence_break')).not.toEqual([])],
+  [
+    /^(?:no header type 0|unusual header '.*')$/,
+    (reading) => expect(reported(reading, 'missing_header')).toHaveLength(1),
+  ],
+  [/^header sequence \d+$/, (reading) => expect(reported(reading, 'sequence_break')).not.toEqual([])],
   [
     /^header says `0(\d)RETORNO`, not `0(\d)RETORNO`$/,
     (reading, got, expected) =>
-      expect(told(reading, 'unexpected_literal')).toContainEqual(
+      expect(reported(reading, 'unexpected_literal')).toContainEqual(
         expect.objectContaining({ field: 'header.operation', got, expected }),
       ),
   ],
   [
     /^header bank pos77-79 '(.*)'$/,
     (reading, got) =>
-      expect(told(reading, 'unexpected_literal')).toContainEqual(
+      expect(reported(reading, 'unexpected_literal')).toContainEqual(
         expect.objectContaining({ field: 'header.bank_code', got }),
       ),
   ],
-  [/^no trailer type 9$/, (reading) => expect(told(reading, 'missing_trailer')).toHaveLength(1)],
+  [/^no trailer type 9$/, (reading) => expect(reported(reading, 'missing_trailer')).toHaveLength(1)],
   [/^(\d+) lotes$/, (reading, count) => expect(lotsOf(reading)).toBe(Number(count))],
   [
     /^bank code differs inside file \((\d{3}) \/ (\d{3})\)$/,
     (reading, one, other) =>
-      expect(told(reading, 'constant_mismatch')).toContainEqual(expect.objectContaining({ expected: one, got: other })),
+      expect(reported(reading, 'constant_mismatch')).toContainEqual(
+        expect.objectContaining({ expected: one, got: other }),
+      ),
   ],
-  [/^(\d+) blank line\(s\)$/, (reading, count) => expect(told(reading, 'blank_line')).toHaveLength(Number(count))],
+  [/^(\d+) blank line\(s\)$/, (reading, count) => expect(reported(reading, 'blank_line')).toHaveLength(Number(count))],
   [
     /^(\d+) record\(s\) with lote number ≠ lote header$/,
-    (reading, count) => expect(told(reading, 'lot_number_mismatch')).toHaveLength(Number(count)),
+    (reading, count) => expect(reported(reading, 'lot_number_mismatch')).toHaveLength(Number(count)),
   ],
   [/^wrong width: (.+)$/, (reading, widths) => expect(wrongWidths(reading)).toEqual(widths!.split(', '))],
   [/^(\d+)\/\d+ lines wrong width/, (reading, count) => expect(wrongWidths(reading)).toHaveLength(Number(count))],
   [
     /^header service code\/literal zeroed/,
     (reading) => {
-      const fields = told(reading, 'unexpected_literal').map(({ field }) => field)
+      const fields = reported(reading, 'unexpected_literal').map(({ field }) => field)
       expect(fields).toEqual(expect.arrayContaining(['header.service_code', 'header.service_name']))
     },
   ],
@@ -150,14 +155,14 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
     // Caixa's answers to a remittance: 67.118 v029, G015, p. 68.
     /^file header pos143='([45])'$/,
     (reading) =>
-      expect(told(reading, 'remittance_precheck')).toContainEqual(
+      expect(reported(reading, 'remittance_precheck')).toContainEqual(
         expect.objectContaining({ field: 'header.file_direction', columns: [143, 143], line: 1 }),
       ),
   ],
   [
     /^file header pos143='(.)'$/,
     (reading, got) =>
-      expect(told(reading, 'unexpected_literal')).toContainEqual(
+      expect(reported(reading, 'unexpected_literal')).toContainEqual(
         expect.objectContaining({ field: 'header.file_direction', columns: [143, 143], expected: '2', got }),
       ),
   ],
@@ -174,7 +179,7 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   [
     /^trailer: counts and sums right, .* (\d+)-(\d+) left-aligned \(`(\d+)` and blanks\)$/,
     (reading, from, to, got) =>
-      expect(told(reading, 'not_a_number').map(({ columns, got: held }) => [columns, held!.trim()])).toEqual([
+      expect(reported(reading, 'not_a_number').map(({ columns, got: held }) => [columns, held!.trim()])).toEqual([
         [[Number(from), Number(to)], got],
       ]),
   ],
@@ -218,7 +223,7 @@ const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, .
   [
     /^no layout of its own: /,
     (reading) =>
-      expect(told(reading, 'header_of_another_bank')).toMatchObject([{ got: reading.sample.name.slice(8, 11) }]),
+      expect(reported(reading, 'header_of_another_bank')).toMatchObject([{ got: reading.sample.name.slice(8, 11) }]),
   ],
 ]
 

@@ -109,13 +109,8 @@ export class RegularTitles<Made> {
   }
 }
 
-/** Returns the records that end a title when they follow it. */
+/** Returns the records that end a title when they follow it, by their keys alone: a header also has to be a whole line ({@link FileReader}). */
 function closingRecords({ layout }: ReturnDialect): ReadonlySet<string> {
-  const { header, trailer, lot, titles } = layout.structure
-  return new Set([
-    header,
-    trailer,
-    ...(lot === undefined ? [] : [lot.header, lot.trailer]),
-    ...titles.map(({ main }) => main),
-  ])
+  const { trailer, lot, titles } = layout.structure
+  return new Set([trailer, ...(lot === undefined ? [] : [lot.header, lot.trailer]), ...titles.map(({ main }) => main)])
 }

@@ -6,6 +6,6 @@ export const SAMPLES: BankSamples = {
   remittances: { cnab400: 1 },
   tampered: {
     'remessa/004-bnb-cnab400-1.rem':
-      'nosso número has eight digits besides its check digit: the columns behind it are shifted',
+      'nosso número has eight digits and a check digit: the columns after it are shifted',
   },
 }

@@ -310,3 +310,14 @@ describe('a regular file with many titles', () => {
     expect(reader.push(Buffer.from(lines[200]!, 'latin1'))).toHaveLength(0)
   })
 })
+
+// Only a whole line can be a header. A piece with its key is an unknown line, and the title before it stays open for its other records.
+test('a piece of a line with the key of a header, cut by CR, does not end the title before it', () => {
+  const lines = returnFixture('085-ailos/cnab240/settlements').bytes.toString('latin1').split('\r\n')
+  const u = lines.findIndex((line) => line[13] === 'U')
+  const piece = `${lines[0]!.slice(0, 8)}\r${lines[0]!.slice(9)}`
+  const file = Buffer.from([...lines.slice(0, u), piece, ...lines.slice(u)].join('\r\n'), 'latin1')
+  const compiled = readBy('compiled', file)
+  expect(compiled).toEqual(readBy('interpreted', file))
+  expect(compiled.bank_billet_discharges).toHaveLength(lines.filter((line) => line[13] === 'T').length)
+})

@@ -80,10 +80,10 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
   const ownRecords = pick(own, ({ record }) => record)
   // Values for records and fields that a bank does not have are not written.
   const records = { ...(recordsOf?.(family) ?? family), ...ownRecords } as Bradesco400RemittanceRecords
-  const only = <T extends object>(byRole: T): T =>
+  const ofRecords = <T extends object>(byRole: T): T =>
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
   const isWritten = (role: string): boolean => own[role] === undefined || own[role].values !== undefined
-  const written = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(only(byRole)).filter(([role]) => isWritten(role))) as T
+  const written = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(ofRecords(byRole)).filter(([role]) => isWritten(role))) as T
   const rules: Bradesco400Rules = { records, documentTypes, instructionCodes, deadlines, hasMessages, sendsSlip, title, bank }
   const ownWriters = pick(own, ({ values }) => values)
   const ownShape = Object.fromEntries(Object.keys(ownWriters).map((role) => [role, 'all'])) as Bradesco400Shape
@@ -98,7 +98,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
     layout: {
       records,
       companions: {
-        ...only({
+        ...ofRecords({
           message: linked(records.message),
           split: { many: true, ...linked(records.split) },
           transfer: linked(records.transfer),

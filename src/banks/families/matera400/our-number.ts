@@ -37,5 +37,5 @@ export const walletFields: WalletFields = { agency_number: 4, extra1: 12, extra2
 /** What the bank keeps in the extras of a wallet. */
 export const walletExtras = {
   extra1: { pt: 'código do cedente, dado pelo banco', en: 'beneficiary’s code, given by the bank' },
-  extra2: { pt: 'conta de cobrança direta, dada pelo banco; 0, se não houver', en: 'account of direct collection, given by the bank; 0 if there is none' },
+  extra2: { pt: 'conta de cobrança direta, dada pelo banco; 0 sem essa conta', en: 'account of direct collection, from the bank; 0 without this account' },
 } as const satisfies WalletExtras
