@@ -1,5 +1,5 @@
 /** Files of a bank whose header has the number of another bank. */
-import { type Direction, headLines, type Identity } from '../febraban/index.js'
+import { type Direction, type Identity, linesOfFirstFile } from '../febraban/index.js'
 import type { Bank, ForeignHeader } from './bank.js'
 
 /**
@@ -14,7 +14,7 @@ export function bankOfForeignHeader(head: Uint8Array, { bank, format }: Identity
     return (claimed ?? []).map((header) => ({ bank: each, header }))
   })
   if (claims.length === 0) return undefined
-  const lines = headLines(head)
+  const lines = linesOfFirstFile(head)
   const found = new Set(claims.filter(({ header }) => lines.some((line) => hasSignatures(header, line))).map((claim) => claim.bank))
   return found.size === 1 ? [...found][0] : undefined
 }

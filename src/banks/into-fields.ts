@@ -47,6 +47,18 @@ export function percentageInto(field: AnyField, percentage: Decimal, name: strin
 }
 
 /**
+ * The percentage of a charge in a field without decimals.
+ *
+ * @param name the slip's field to blame
+ * @param layout for the message
+ * @throws {ValidationError} if it has decimals (a rounded one would be another charge) or exceeds the field
+ */
+export function wholePercentageInto(field: AnyField, percentage: Decimal, name: string, layout: string): number {
+  if (!percentage.isInteger()) throw new ValidationError({ [name]: [`deve ser um percentual inteiro no ${layout}`] })
+  return percentageInto(field, percentage, name)
+}
+
+/**
  * A charge for a field of «valor ou percentual»: cents, or the percentage with the field's decimals; 0 without a charge.
  *
  * @param name the slip's field to blame

@@ -13,6 +13,8 @@ export interface Contract {
   readonly bankNumbers?: boolean
   /** The manual names no carteira: this field of the wallet holds the carteira that the bank gave. `code` is then empty. */
   readonly codeIn?: WalletField
+  /** Instructions of the layout that the bank does not take in this contract. */
+  readonly unavailable?: readonly OurCode[]
   /** The correspondent that collects the titles; the slips are the correspondent's. */
   readonly correspondent?: Correspondent
 }

@@ -2,7 +2,7 @@
  * The lines of a remittance: encodes records by the layout, and fills in what the layout itself declares — sequence numbers, lot numbers, the
  * counts and sums of the trailers.
  */
-import { NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
+import { type FieldErrors, NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
   type EncodeFitted,
   type FileLayout,
@@ -12,6 +12,7 @@ import {
   isEncodeError,
   LOT_ENDS,
   type Measure,
+  maxValueOf,
   summedFields,
   type TextFitter,
 } from '../fixed-width/index.js'
@@ -63,6 +64,7 @@ interface Summed {
 
 /** How a record is written in a role of the layout; computed once. */
 export interface RecordPlan {
+  readonly record: FixedRecord
   readonly encode: EncodeFitted
   readonly isMain: boolean
   readonly isNumbered: boolean
@@ -222,6 +224,7 @@ export class FileWriter {
       identifier: identifierIn(name),
     }))
     const plan: RecordPlan = {
+      record,
       encode: encoderOf(record, own),
       isMain: this.mains.has(role),
       isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
@@ -311,15 +314,27 @@ export class FileWriter {
       plan.encode(values, this.bytes, this.length, this.own, plan.fitter)
     } catch (error) {
       if (!isEncodeError(error)) throw error
-      const { field, from, to } = error
-      throw new ValidationError({
-        [fieldAtFault(field)]: [`não cabe nas posições ${from} a ${to} do registro ${error.record}`],
-      })
+      throw new ValidationError(tooLong(plan.record, values, error.field))
     }
     this.bytes[end - 2] = CR
     this.bytes[end - 1] = LF
     this.length = end
   }
+}
+
+/**
+ * Returns an error for each number that its columns do not hold: of a great amount, the amount itself, too, and not only the charge of it that comes first.
+ *
+ * @param first the field that was not encoded
+ */
+function tooLong(record: FixedRecord, values: Readonly<Record<string, unknown>>, first: string): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, field] of Object.entries(record.fields)) {
+    const value = values[name]
+    if (name !== first && !(typeof value === 'number' && value > maxValueOf(field))) continue
+    errors[fieldAtFault(name)] ??= [`não cabe nas posições ${field.from} a ${field.to} do registro ${record.name}`]
+  }
+  return errors
 }
 
 /** Texts that must not be blank in the file. `prepareSlip` checks the same before the letters of the bank are known. */

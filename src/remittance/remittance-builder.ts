@@ -49,7 +49,7 @@ import type {
   TextChange,
 } from './remittance.js'
 import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
-import { unsupported } from './supports.js'
+import { checkAvailable, unsupported } from './supports.js'
 import { TextChanges, type TextPlace } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
 import { recordOf, type WrittenEntry } from './written-entry.js'
@@ -225,6 +225,7 @@ export class RemittanceBuilder {
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
     const usual = this.planned.get(entry.our_code) ?? this.newlyPlanned(entry.our_code)
+    checkAvailable(file.contract, bank.name, entry.our_code)
     const given = configured(this.opened, entry.slip)
     const slip = prepareSlip(given, file.date)
     this.finePercentages = null

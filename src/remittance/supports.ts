@@ -1,4 +1,4 @@
-import { bankOf, checkBankNumber, isLayoutKind, type LayoutKind, notALayout } from '../banks/index.js'
+import { bankOf, type Contract, checkBankNumber, isLayoutKind, type LayoutKind, notALayout } from '../banks/index.js'
 import {
   isOurCode,
   notAnOurCode,
@@ -25,6 +25,21 @@ export function supports(bank: string, layout: LayoutKind, ourCode: OurCode): bo
 }
 
 const OUR_CODE_FORM = /^\d{4}$/
+
+/**
+ * Checks that a contract takes an instruction of the layout.
+ *
+ * @throws {ValidationError} with the service's message and the carteira
+ */
+export function checkAvailable(contract: Contract, bankName: string, ourCode: OurCode): void {
+  if (contract.unavailable?.includes(ourCode) !== true) return
+  throw new ValidationError({
+    our_code: [
+      OPERATION_UNAVAILABLE,
+      `${ourCode} (${OUR_CODES[ourCode]}) não existe na carteira ${contract.code} de ${bankName}`,
+    ],
+  })
+}
 
 /**
  * The error for an instruction that a bank does not take: the service's 422, with the bank and the instruction.

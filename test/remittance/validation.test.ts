@@ -21,7 +21,7 @@ const BLANK = 'não pode ficar em branco'
 const NOT_A_COUNTER = 'deve ser um número inteiro a partir de 1'
 const NOT_A_DATE = 'não é uma data válida'
 /** A percentage that rounds to nothing: too small, of too many decimals, or of no column. */
-const TOO_SMALL = /pequeno demais|menos de um centavo|no máximo uma casa decimal|não existe no/
+const TOO_SMALL = /pequeno demais|menos de um centavo|no máximo uma casa decimal|um percentual inteiro|não existe no/
 const UNAVAILABLE = 'Operação não disponível para este banco.'
 
 const slip: Slip = {

@@ -4,7 +4,7 @@ import { messageLines } from '../../febraban/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { hasDocumentNumber } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { columnsOf, percentageInto } from '../into-fields.js'
+import { columnsOf, wholePercentageInto } from '../into-fields.js'
 import { type Demand, type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
@@ -122,12 +122,10 @@ function checkDays({ fine, interest }: PreparedSlip): void {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** A whole percentage: a rounded one would be another fine. */
 function fineOf(fine: PreparedCharge | null): number {
   if (fine === null) return 0
   if (fine.kind === 'value') throw new ValidationError({ fine_value: [`não existe no ${LAYOUT}: informe a multa em percentual inteiro`] })
-  if (!fine.percentage.isInteger()) throw new ValidationError({ fine_percentage: [`deve ser um percentual inteiro no ${LAYOUT}`] })
-  return percentageInto(remittanceRecords.title.fields.fine_percentage, fine.percentage, 'fine_percentage')
+  return wholePercentageInto(remittanceRecords.title.fields.fine_percentage, fine.percentage, 'fine_percentage', LAYOUT)
 }
 
 /** Without an instruction, the bank takes those of the carteira (nota 7, p. 13). */

@@ -13,8 +13,11 @@ export const manual: Manual = {
   version: 'dezembro/2017, com o guia de maio/2019 e a edição de setembro/2010',
 }
 
-/** Cobrança simples and vinculada (6.1.2, p. 12). */
-export const contracts = { 'safra-bs-1': { code: '1' }, 'safra-bs-2': { code: '2' } } as const satisfies Readonly<Record<string, Contract>>
+/** Cobrança simples and vinculada (6.1.2, p. 12). Negativation, movements 90 to 92, is of simples alone (6.1.3, p. 12). */
+export const contracts = {
+  'safra-bs-1': { code: '1' },
+  'safra-bs-2': { code: '2', unavailable: ['1066', '1067', '1068', '1118'] },
+} as const satisfies Readonly<Record<string, Contract>>
 
 /** Agency 5 and account 9, the last of them its digit («Conta com DV», guide of 2019, p. 4). */
 export const walletFields: WalletFields = { agency_number: 5, account_number: 8, account_digit: 1 }

@@ -62,9 +62,6 @@ const protestIsTheBanks: Demand = ({ slip, contract }) => {
     throw new ValidationError({ days_for_sue: [`não existe na carteira ${LINKED}: o prazo de protesto é o do banco`] })
 }
 
-/** Negativation is of carteira 1 alone (6.1.3, p. 12). */
-const NEGATIVATION = ['90', '91', '92']
-
 type SafraTitle = RecordValues<typeof remittanceRecords.title>
 type SafraTitleFine = RecordValues<typeof remittanceRecords.title_fine>
 
@@ -125,10 +122,8 @@ export const remittance400 = cnab400Remittance({
 })
 
 function title(context: SafraContext): SafraTitle {
-  const { slip, wallet, contract, movement, value_rebate, date } = context
+  const { slip, wallet, movement, value_rebate, date } = context
   if (movement === CHANGE_OF_DUE_DATE && slip.expire_at <= date) throw new ValidationError({ expire_at: ['deve ser depois da data da remessa'] })
-  if (NEGATIVATION.includes(movement) && contract.code === LINKED)
-    throw new ValidationError({ our_code: [`não existe na carteira ${LINKED}: só a carteira 1 tem negativação`] })
   const identity = { collecting_agency_number: wallet.agency_number, value_rebate: value_rebate ?? 0, issuing_bank: bank.number }
   return movement === REGISTRATION ? { ...identity, ...termsOf(context) } : identity
 }

@@ -1,5 +1,13 @@
 /** Dialects that an arbitrary draws from. */
-import { BANKS, type Bank, bankNamed, type LayoutKind, type RemittanceDialect } from '../../banks/index.js'
+import {
+  BANKS,
+  type Bank,
+  bankNamed,
+  type Contract,
+  type LayoutKind,
+  type RemittanceDialect,
+} from '../../banks/index.js'
+import type { OurCode } from '../../cobranca/index.js'
 
 /** Limits an arbitrary to some dialects of a bank. */
 export interface DialectChoice {
@@ -7,6 +15,11 @@ export interface DialectChoice {
   readonly variant?: string | null
   /** A contract of the bank (`bank_contract_slug`). Default: all contracts. */
   readonly contract?: string
+  /**
+   * Instruction, or instructions to draw from. Default: all that the bank supports in the layout and in all contracts. Contracts in which the bank does
+   * not take a given instruction are left out.
+   */
+  readonly our_code?: OurCode | readonly OurCode[]
 }
 
 /** A remittance dialect and its chosen contracts. */
@@ -27,7 +40,7 @@ export interface ChosenDialect {
 export function chosenDialects(
   bank: string,
   layout: LayoutKind,
-  { variant, contract }: DialectChoice,
+  { variant, contract, our_code = [] }: DialectChoice,
 ): readonly [ChosenDialect, ...ChosenDialect[]] {
   const found = bankNamed(bank)
   if (found === undefined)
@@ -38,7 +51,10 @@ export function chosenDialects(
       bank: found,
       layout,
       dialect,
-      contracts: Object.keys(dialect.contracts).filter((slug) => contract === undefined || slug === contract),
+      contracts: Object.keys(dialect.contracts).filter(
+        (slug) =>
+          (contract === undefined || slug === contract) && takesAll(dialect.contracts[slug]!, [our_code].flat()),
+      ),
     }))
     .filter(({ contracts }) => contracts.length > 0)
   if (first === undefined) {
@@ -49,3 +65,6 @@ export function chosenDialects(
   }
   return [first, ...others]
 }
+
+const takesAll = ({ unavailable = [] }: Contract, codes: readonly OurCode[]): boolean =>
+  !codes.some((code) => unavailable.includes(code))

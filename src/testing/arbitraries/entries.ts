@@ -22,8 +22,6 @@ import type { RemittanceChoice } from './wallets.js'
 
 /** Limits the slips and entries that are drawn. */
 export interface EntryChoice extends RemittanceChoice {
-  /** Instruction, or instructions to draw from. Default: all instructions that the bank supports in the layout. */
-  readonly our_code?: OurCode | readonly OurCode[]
   /** Dates are drawn around this day and shrink to it. Default: 2026-03-02. */
   readonly today?: string
 }
@@ -159,10 +157,16 @@ const DAYS_TO_PAY = 30
 /** Returns the instructions that all dialects support, the registration first. */
 function supportedCodes(dialects: readonly ChosenDialect[], requested: EntryChoice['our_code']): readonly OurCode[] {
   const wanted = requested === undefined ? null : [requested].flat()
-  const [first, ...others] = dialects.map(({ dialect }) => Object.keys(dialect.instructions) as OurCode[])
+  const [first, ...others] = dialects.map(instructionsOf)
   return first!
     .filter((code) => others.every((codes) => codes.includes(code)) && (wanted === null || wanted.includes(code)))
     .sort()
+}
+
+/** Returns the instructions that a bank takes in all contracts of a dialect. */
+function instructionsOf({ dialect, contracts }: ChosenDialect): readonly OurCode[] {
+  const unavailable = contracts.flatMap((slug) => dialect.contracts[slug]!.unavailable ?? [])
+  return (Object.keys(dialect.instructions) as OurCode[]).filter((code) => !unavailable.includes(code))
 }
 
 /** Returns the document types that are valid in a plain slip with each of the wallets. */

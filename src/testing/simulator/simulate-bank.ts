@@ -244,10 +244,31 @@ class SimulatedBank {
     return { ...Object.fromEntries(others), ...this.numberedBy(this.nextNumber++) }
   }
 
-  /** Adds a check digit to numbers that are sent without it and come back with it. The remittance does not contain the digit, so it is 0. */
+  /**
+   * Puts the check digit of the numbers where the return has it: in a field of its own, or at the end of the number. A number that is sent without a
+   * digit and comes back with it gets a 0.
+   */
   private withDigits(echoed: FieldValues, { records: [first] }: SentEntry): FieldValues {
     const field = first?.fields['our_number']
-    if (field === undefined || width(field) !== this.sent.dialect.ourNumber.length) return echoed
+    if (field === undefined) return echoed
+    const { length, digitLength = 1 } = this.sent.dialect.ourNumber
+    const number = String(first!.values['our_number'] ?? '')
+    const digit = first!.values['our_number_digit']
+    const moved = Object.keys(this.dialect.titles).flatMap((main): [string, string][] => {
+      const returned = this.dialect.layout.records[main]!.fields
+      const isApart = returned['our_number_digit'] !== undefined
+      if (isApart && digit === undefined && width(field) === length + digitLength)
+        return [
+          [`${main}.our_number`, number.slice(0, length)],
+          [`${main}.our_number_digit`, number.slice(length)],
+        ]
+      const { kind } = returned['our_number'] ?? {}
+      return !isApart && kind === 'text' && digit !== undefined && number !== ''
+        ? [[`${main}.our_number`, number.padStart(length, '0') + String(digit)]]
+        : []
+    })
+    if (moved.length > 0) return { ...echoed, ...Object.fromEntries(moved) }
+    if (width(field) !== length) return echoed
     const numbers = Object.keys(this.dialect.titles).flatMap((main) => {
       const number = echoed[`${main}.our_number`]
       return number === undefined || !this.hasDigit(main) ? [] : [[`${main}.our_number`, `${number}0`]]

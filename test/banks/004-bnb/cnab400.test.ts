@@ -126,3 +126,20 @@ test('296–301 are the date of credit of a normal settlement, and errors 17 to 
   // 060326 has no 1.
   expect(same!.reasons).toEqual([])
 })
+
+// 82–94 come before the amount in 127–139: without the check of all columns only the discount would be at fault.
+test('an amount that its columns do not hold is reported with the discount of it', () => {
+  const discounts = {
+    amount: Number.MAX_SAFE_INTEGER,
+    discount_type: 2,
+    discount_percentage: 10,
+    days_for_discount: 5,
+    second_discount_percentage: 5,
+    days_for_second_discount: 2,
+    fine_type: 0,
+    interest_type: 0,
+  } as const
+  expect(Object.keys(errorsOf(() => build(wallet, entry(discounts)))!)).toEqual(
+    expect.arrayContaining(['amount', 'second_discount_value']),
+  )
+})

@@ -49,3 +49,13 @@ test.each([
 ])('a file of Banco do Brasil with %s is not Unicred’s', (_, columns) => {
   expect(parseReturn(under('001BANCO DO BRASIL', columns)).bank).toBe('001')
 })
+
+// The lines of the appended file identify that file alone.
+test('a file of Banco do Brasil before a file of Unicred keeps its titles', () => {
+  const own = fixture('001-bb/cnab400/settlements').bytes
+  const read = parseReturn(Buffer.concat([own, bytes]))
+  expect(read.bank).toBe('001')
+  expect(read.bank_billet_discharges.map(({ line_raw }) => line_raw)).toEqual(
+    parseReturn(own).bank_billet_discharges.map(({ line_raw }) => line_raw),
+  )
+})

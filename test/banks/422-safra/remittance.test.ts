@@ -1,6 +1,6 @@
 /** Rules of Safra's registrations: Layout Padrão Safra 400 (December 2017), pp. 8, 11–13 and 17, and the guide of 2019, pp. 9–11. */
 import { describe, expect, test } from 'vitest'
-import type { Entry, OurCode, Slip } from '../../../src/cobranca/index.js'
+import { type Entry, OUR_CODES, type OurCode, type Slip } from '../../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance } from '../../../src/remittance/index.js'
 import { errorsOf } from '../../cobranca/errors-of.js'
 import { entryOf } from '../../remittance/instruction-rows.js'
@@ -179,7 +179,10 @@ describe('carteira 2', () => {
   // 6.1.3, p. 12.
   test.each<OurCode>(['1066', '1067', '1068', '1118'])('has no negativation: %s', (our_code) => {
     expect(errorsOf(() => build({}, { our_code, bank_contract_slug: LINKED }))).toEqual({
-      our_code: [expect.stringMatching('só a carteira 1')],
+      our_code: [
+        'Operação não disponível para este banco.',
+        `${our_code} (${OUR_CODES[our_code]}) não existe na carteira 2 de Safra`,
+      ],
     })
     expect(build({}, { our_code }).records).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 /** Values of Matera's remittances. Pages are those of C6 Bank's manual, version 2.2 of June 2022. */
-import { centsAsPercentage, chargeInCents, isZeros, type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../../cobranca/index.js'
+import { centsAsPercentage, chargeInCents, isZeros, type PreparedCharge, type PreparedSlip, Problems } from '../../../cobranca/index.js'
 import { type Deadlines, deadlineDays } from '../../deadlines.js'
-import { messagesInto, percentageInto } from '../../into-fields.js'
+import { messagesInto, percentageInto, wholePercentageInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../../slip-codes.js'
 import { documentTypes, instructions } from './movements.js'
@@ -63,8 +63,7 @@ function wholePercentage(fine: PreparedCharge | null, amount: number, field: Mat
     const percentage = centsAsPercentage(fine.cents, { amount, decimals: 0, perMonth: false }, 'fine_value')
     return percentageInto(field, percentage, 'fine_value')
   }
-  if (!fine.percentage.isInteger()) throw new ValidationError({ fine_percentage: [`deve ser um número inteiro: o ${layout} não tem casas decimais na multa`] })
-  return percentageInto(field, fine.percentage, 'fine_percentage')
+  return wholePercentageInto(field, fine.percentage, 'fine_percentage', layout)
 }
 
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
