@@ -1,4 +1,5 @@
 /** What Banco do Brasil's files must hold for a slip: CNAB 400 (CBR641), August 2020; CNAB 240, February 2021. */
+import { plainUpper } from '../../../src/cobranca/index.js'
 import {
   asItIs,
   type BankFacts,
@@ -151,7 +152,9 @@ const cnab400: DialectFacts = {
     bureau: null,
   }),
   texts: (facts) => ({
-    'title.document_number': facts.documentNumber,
+    // Nota 36: in a record of its own, if 111–120 are too few for it.
+    [plainUpper(facts.documentNumber).length > 10 ? 'document_number.long_document_number' : 'title.document_number']:
+      facts.documentNumber,
     'title.control_number': facts.controlNumber || facts.documentNumber,
     'title.payer_name': facts.payer.name,
     'title.payer_address': payerAddress(facts),
