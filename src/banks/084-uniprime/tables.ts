@@ -1,6 +1,6 @@
 /** Sisprime, CNAB 400, version 2.0 (July 2019): occurrences p. 11, reasons pp. 11–14, movements p. 6, espécies pp. 4–5. Of CNAB 240: `tables240.ts`. */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import { dailyOccurrences400, documentTypeOf400, events400, movements400, otherFees, paymentMeans, reasons400 } from '../families/bradesco400/index.js'
+import { dailyOccurrences400, documentTypeWithSeries400, events400, movements400, otherFees, paymentMeans, reasons400 } from '../families/bradesco400/index.js'
 import { patch, patchOccurrences, patchReasons, withReasons } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -58,4 +58,4 @@ export const movements: Readonly<Record<string, Movement>> = patch<Movement>(mov
 })
 
 /** Pp. 4–5: the service's document_type → espécie. */
-export const documentTypes = { ...patch<string>(documentTypeOf400, { only: '02 03 04 05 07 12 16 17 19 99' }), '36': '30' }
+export const documentTypes = { ...patch<string>(documentTypeWithSeries400, { only: '02 03 04 05 07 12 16 17 19 32 99' }), '36': '30' }

@@ -12,10 +12,7 @@ import type { Movement } from '../remittance-dialect.js'
 const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
 
 export const reasons: readonly ReasonTable[] = patchReasons(grafeno.reasons, MANUAL, {}, {
-  '02': {
-    page: 'pp. 39–40',
-    reworded: { '53': 'Nº de inscrição do Pagador/avalista inválidos (CPF/CNPJ)', '54': 'Pagador/avalista não informado' },
-  },
+  '02': { page: 'pp. 39–40' },
   '03': {
     page: 'pp. 40–42',
     added: {
@@ -45,7 +42,7 @@ export const reasons: readonly ReasonTable[] = patchReasons(grafeno.reasons, MAN
   '24': { page: 'p. 43' },
   '27': { page: 'p. 43' },
   '28': { page: 'pp. 43–44', only: '02 12 13 14 15 17 18 19 20 40 41 43 45 99' },
-  '32': { page: 'pp. 44–45', reworded: { '53': 'Tipo de inscrição do pagador avalista inválidos' } },
+  '32': { page: 'pp. 44–45' },
 })
 
 /** 14 is only counted in the trailer (p. 37). An hourly return may have payments that are not credited (p. 42). */

@@ -1,6 +1,6 @@
 /** ID Banco, CNAB 400, February 2024: occurrences pp. 25–26, reasons pp. 26–29, movements pp. 18–19, espécies p. 14: Bradesco's of before negativation. */
 import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
-import { dailyOccurrences400, documentTypeOf400, events400, instructions400, movements400, protestAnswers, reasons400 } from '../families/bradesco400/index.js'
+import { dailyOccurrences400, documentTypeWithSeries400, events400, instructions400, movements400, protestAnswers, reasons400 } from '../families/bradesco400/index.js'
 import { patch, patchOccurrences, patchReasons, withReasons } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -88,7 +88,7 @@ export const movements: Readonly<Record<string, Movement>> = {
 }
 
 /** P. 14. */
-export const documentTypes = patch<string>(documentTypeOf400, { only: '02 03 04 05 07 12 16 17 19 99' })
+export const documentTypes = patch<string>(documentTypeWithSeries400, { only: '02 03 04 05 07 12 16 17 19 32 99' })
 
 /** P. 19: 06 and messages of slips that the bank issues; 9999 cancels (p. 20). */
 export const instructions = patch<string>(instructions400, { only: '00 06 08 09 10 11 12 13 14 15 99' })

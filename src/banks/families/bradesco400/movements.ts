@@ -68,6 +68,9 @@ export const documentTypeOf400 = {
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes400>>
 
+/** With the cobrança seriada of version 14 (p. 10), which other banks keep. */
+export const documentTypeWithSeries400 = { ...documentTypeOf400, '32': '04' } as const
+
 /** 1ª instrução, title 157–158, p. 20. Of the first four the second instruction (159–160) is the number of days: from 5 on, from 3 on since 2023 (p. 18). */
 export const instructions400 = {
   '00': 'Sem instrução',
