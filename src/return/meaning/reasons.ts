@@ -171,7 +171,8 @@ function codesOfLengths(raw: string, width: number, tables: readonly Pick<Reason
 }
 
 /** A bank does not repeat a code: `10100000` is 101 with zeros behind it, rather than 10 twice. */
-const areDistinct = (codes: readonly WrittenReason[]): boolean => new Set(codes.map(({ code }) => code)).size === codes.length
+const areDistinct = (codes: readonly WrittenReason[]): boolean =>
+  new Set(codes.map(({ code }) => code)).size === codes.length
 
 /** Reads a field that known codes, empty codes and blanks fill to its end; null for others. The longest code counts if several fit. */
 function knownCodes(raw: string, width: number, codesAt: (at: number) => readonly string[]): WrittenReason[] | null {
