@@ -7,11 +7,9 @@ import type { OpenedWallet } from './open-wallet.js'
  *
  * @throws {ValidationError} under the contract, which decides the dialect
  */
-export function checkEvidence({ bank, layout, dialect }: Pick<OpenedWallet, 'bank' | 'layout' | 'dialect'>): void {
+export function checkEvidence({ dialect, layoutName }: Pick<OpenedWallet, 'dialect' | 'layoutName'>): void {
   if (isConfirmed(dialect.evidence)) return
   throw new ValidationError({
-    bank_contract_slug: [
-      `o ${layout.toUpperCase()} de ${bank.name} não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict`,
-    ],
+    bank_contract_slug: [`o ${layoutName} não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict`],
   })
 }

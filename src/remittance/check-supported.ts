@@ -1,4 +1,4 @@
-import { featuresOf, type LayoutKind, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
+import { featuresOf, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
 import { type FieldErrors, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /** Codes of the bank in a slip: they are sent where the layout has columns of that name. */
@@ -57,22 +57,16 @@ const CHANGED: Readonly<Partial<Record<OurCode, number>>> = { '1148': LIMITS, '1
  * features of its slip, an instruction those that it changes.
  *
  * @param unsupported bits of the features without columns: {@link unsupportedFeaturesOf}
+ * @param layoutName  the bank's layout, for the message
  * @throws {ValidationError} under the field of each unsupported feature
  */
-export function checkSupported(
-  unsupported: number,
-  ourCode: OurCode,
-  slip: PreparedSlip,
-  layout: LayoutKind,
-  bank: string,
-): void {
+export function checkSupported(unsupported: number, ourCode: OurCode, slip: PreparedSlip, layoutName: string): void {
   const sent = ourCode === '1001' ? unsupported : unsupported & (CHANGED[ourCode] ?? 0)
   const asked = sent === 0 ? 0 : featuresUsedBy(slip) & sent
   if (asked === 0) return
-  const where = `${layout.toUpperCase()} de ${bank}`
   const errors: FieldErrors = {}
   for (const { bit, field } of Object.values(ASKED)) {
-    if ((asked & bit) !== 0) errors[field] = [`não pode ser enviado no ${where}`]
+    if ((asked & bit) !== 0) errors[field] = [`não pode ser enviado no ${layoutName}`]
   }
   throw new ValidationError(errors)
 }

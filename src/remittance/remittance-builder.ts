@@ -220,7 +220,7 @@ export class RemittanceBuilder {
     checkObject('entry', entry, 'our_code e slip')
     const misspelt = ENTRY_NAMES.misspeltIn(entry)
     if (misspelt !== null) throw new ValidationError(misspelt)
-    const { dialect, bank, layout, file, id, anyDueDay } = this.opened
+    const { dialect, bank, layoutName, file, id, anyDueDay } = this.opened
     this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
@@ -235,7 +235,7 @@ export class RemittanceBuilder {
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
-    problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layout, bank.name)
+    problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layoutName)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
     const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
@@ -270,11 +270,10 @@ export class RemittanceBuilder {
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       const unread = UnreadFields.of(context)
-      const where = `${layout.toUpperCase()} de ${bank.name}`
       this.writeRecords(unread?.context ?? context, steps, problems)
-      problems.attempt(checkIdentifiers, this.cutIdentifiers, given, where)
+      if (this.cutIdentifiers.any) problems.add(this.cutIdentifiers.errors(given, layoutName))
       problems.throwAny()
-      unread?.check(where)
+      unread?.check(layoutName)
       if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
       if (isEntry) noteMissing(this.carried, given, this.note)
@@ -471,8 +470,6 @@ const correspondentNumber = (
 ): OurNumber | null => correspondentTitle({ wallet, contract, slip, our_number })?.our_number ?? null
 
 const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
-
-const checkIdentifiers = (cut: CutIdentifiers, slip: Slip, where: string): void => cut.check(slip, where)
 
 const NONE: readonly TextChange[] = []
 
