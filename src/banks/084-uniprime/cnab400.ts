@@ -1,7 +1,7 @@
 /** Sisprime, CNAB 400, version 2.0 (July 2019), pp. 3–14: Bradesco's columns, with the payer's neighborhood, city and state in place of the guarantor. */
 import { blanks, literal, text } from '../../fixed-width/index.js'
 import type { Deadlines } from '../deadlines.js'
-import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked, ourNumber } from '../families/bradesco400/index.js'
+import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual400, walletFields400 } from './bank.js'
@@ -44,10 +44,8 @@ export const remittance400 = bradesco400Remittance({
   records: remittanceRecords,
   manual: manual400,
   evidence: 'manual',
-  checked,
   contracts,
   wallet: walletFields400,
-  ourNumber,
   // Printed on second copies, too, so that the company's own slips have them (manual of February 2017, p. 6).
   hasMessages: ({ instructions: { length } }) => length > 0,
   movements,

@@ -28,14 +28,12 @@ export const return400 = bradesco.bradesco400Return({ bank, records: returnRecor
 
 export const remittance400 = bradesco.bradesco400Remittance({
   bank,
-  nameInFile: 'ID CVTM',
-  records: remittanceRecords,
   manual,
   evidence: 'manual',
-  checked: bradesco.checked,
+  nameInFile: 'ID CVTM',
+  records: remittanceRecords,
   contracts,
   wallet: walletFields,
-  ourNumber: bradesco.ourNumber,
   // The number of the account without its digit (p. 17).
   file: { header: ({ wallet }) => ({ company_code: wallet.account_number }) },
   // Printed on second copies, too, so that the company's own slips have them (p. 5).

@@ -44,17 +44,15 @@ export const return400 = bradesco.bradesco400Return({ bank, records: returnRecor
 
 export const remittance400 = bradesco.bradesco400Remittance({
   bank,
+  manual,
+  evidence: 'manual',
   records: remittanceRecords,
   own: {
     guarantor: {},
     payer: { record: payer, values: { when: ({ slip }) => slip.payer_email !== '', values: ({ slip }) => ({ payer_email: slip.payer_email }) } },
   },
-  manual,
-  evidence: 'manual',
-  checked: bradesco.checked,
   contracts,
   wallet: walletFields,
-  ourNumber: bradesco.ourNumber,
   movements,
   documentTypes,
   instructionCodes: instructions,
