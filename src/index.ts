@@ -84,8 +84,11 @@ export {
   type RemittanceStreamInput,
   type Remittances,
   type RemittanceTitle,
+  type SlipValidation,
   streamRemittance,
   supports,
+  validateSlip,
+  validateWallet,
 } from './remittance/index.js'
 // Returns
 export {
