@@ -84,11 +84,8 @@ export {
   type RemittanceStreamInput,
   type Remittances,
   type RemittanceTitle,
-  type SlipValidation,
   streamRemittance,
   supports,
-  validateSlip,
-  validateWallet,
 } from './remittance/index.js'
 // Returns
 export {

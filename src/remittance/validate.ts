@@ -23,19 +23,21 @@ export interface SlipValidation {
   readonly changes: readonly Omit<TextChange, 'entry'>[]
 }
 
-/** `generated_at`: the day of the registration, from which a bank counts its minimum and maximum days. Default: now. */
-type ValidationOptions = Pick<RemittanceOptions, 'generated_at'>
-
 /**
  * Validates a slip that will be registered with a wallet, without a remittance. Applies the rules of `buildRemittance`, the defaults of the wallet's
  * `configuration`, and the service's maximum lengths.
  *
+ * @param options `generated_at`: day of the registration, from which a bank counts its minimum and maximum days; default now
  * @throws {ValidationError} under `generated_at` if it is not a moment
  * @example
  * const { errors } = validateSlip(slip, wallet)
  * if (Object.keys(errors).length > 0) reply.status(422).send({ errors })
  */
-export function validateSlip(slip: Slip, wallet: Wallet, options: ValidationOptions = {}): SlipValidation {
+export function validateSlip(
+  slip: Slip,
+  wallet: Wallet,
+  options: Pick<RemittanceOptions, 'generated_at'> = {},
+): SlipValidation {
   const ofWallet = Object.entries(validateWallet(wallet, options))
   if (ofWallet.length > 0) {
     const errors = Object.fromEntries(ofWallet.map(([field, messages]) => [`wallet.${field}`, messages]))
@@ -55,10 +57,11 @@ export function validateSlip(slip: Slip, wallet: Wallet, options: ValidationOpti
 /**
  * Validates a wallet, without a remittance. Applies the rules of `buildRemittance` and the service's maximum lengths.
  *
+ * @param options `generated_at`, as in {@link validateSlip}
  * @returns messages in Portuguese, by field; `{}` for a valid wallet
  * @throws {ValidationError} under `generated_at` if it is not a moment
  */
-export function validateWallet(wallet: Wallet, options: ValidationOptions = {}): FieldErrors {
+export function validateWallet(wallet: Wallet, options: Pick<RemittanceOptions, 'generated_at'> = {}): FieldErrors {
   const errors = errorsOf(() => new RemittanceBuilder(wallet, options, 1))
   return mergedErrors([errors, lengthErrors(wallet, WALLET_TABLE)])
 }
