@@ -49,9 +49,9 @@ const OUT = 'Exclusão de Negativação'
 const BUREAU = 'the bureau may be Quod, which the list does not name'
 
 /**
- * One code for accepted, done, cancelled and rejected: the reason decides. Without reason, the bank accepted it.
+ * The occurrence is the same for accepted, done, cancelled and rejected; the reason decides. Without a reason, the bank accepted the instruction.
  *
- * @param field of the reasons
+ * @param field field that holds the reasons
  */
 export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes) => ({
   '85': {

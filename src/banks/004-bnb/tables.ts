@@ -6,8 +6,8 @@ import type { Movement } from '../remittance-dialect.js'
 const MANUAL = 'BNB, CNAB 400 v2.0 (07/2011)'
 
 /**
- * Remittance 109–110, nota 3, p. 12. The manual names no occurrence that confirms a service: those here have its words. No column has the ocorrência that 12
- * includes, and the columns of 99 are not printed; 13 has a date of the ocorrência, which no entry has.
+ * Remittance 109–110, nota 3, p. 12. The manual does not name the occurrence that confirms a service: the occurrences here have the same words. Three services
+ * are not sent: no column holds the ocorrência that 12 includes, 13 needs its date, and the columns of 99 are not printed.
  */
 const ofTitles = {
   '01': { text: 'Entrada Normal', our_code: '1001', confirmedBy: ['02'] },
@@ -33,7 +33,7 @@ const ofTitles = {
 /** «Identificação do serviço original acrescido de 50», nota 4, pp. 12–13. */
 const rejected = rejectedMovements(ofTitles, (movement) => String(Number(movement) + 50))
 
-/** 99 is of no title; it has no code of two digits by the rule. */
+/** Service 99 is not about a title, and the rule gives it no rejection of two digits. */
 export const movements = {
   ...rejected.movements,
   '99': { text: 'Pedido dos Títulos em Aberto', our_code: null, confirmedBy: null },

@@ -37,7 +37,7 @@ const splitRejections = {
 
 const NO_SPLIT = { '43': 'Ocorrência não possui rateio' } as const
 
-/** 05 and 06 of 03 and 69; 68 has them in reverse (p. 29). */
+/** Reasons 05 and 06 of 03 and 69; for 68 the two texts are swapped (p. 29). */
 const inactive = { '05': 'Beneficiário inativo para rateio', '06': 'Beneficiário principal inativo para rateio' } as const
 
 type Lists = Readonly<Record<string, Readonly<Partial<Record<'rejection' | 'information', Readonly<Record<string, string>>>>>>>
@@ -153,7 +153,7 @@ export const paymentChannels400 = {
   '7': 'Arquivo eletrônico',
 } as const
 
-/** In 159–160, 276–277 and 393–394 of the record of type 3 (p. 23). The list itself names 383–392 (p. 28), which are of the title. */
+/** In 159–160, 276–277 and 393–394 of the record of type 3 (p. 23). The list names 383–392 (p. 28), which belong to the title. */
 const splitReasons: readonly ReasonTable[] = Object.entries(splitLists).flatMap(([occurrence, lists]) =>
   (['rejection', 'information'] as const).flatMap((severity) => {
     const codes = lists[severity]
@@ -161,7 +161,7 @@ const splitReasons: readonly ReasonTable[] = Object.entries(splitLists).flatMap(
   }),
 )
 
-/** Those of titles in 383–392; of settlements, how they were paid. */
+/** Reasons of titles in 383–392, and the channel of settlements. */
 export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['03', '16', '18'],             field: FIELD,                   codeWidth: 2, severity: 'rejection',   codes: rejections400,      source: `${MANUAL}, 3.6.1, pp. 25–27` },
   { occurrences: ['06', '07', '08', '15', '30', '31'], field: 'title.payment_channel', codeWidth: 1, severity: 'channel',     codes: paymentChannels400, source: `${MANUAL}, p. 21` },
@@ -180,7 +180,7 @@ export const events400: EventOccurrences = {
   paid_after_write_off: null,
   written_off: ['09'],
   protest_ordered: ['19'],
-  sent_to_notary: null, // only 23, after the entry at the notary
+  sent_to_notary: null, // 23 comes only after the entry at the notary
   in_notary: ['23'],
   protested: ['40'],
   withdrawn: ['26'],
@@ -188,14 +188,14 @@ export const events400: EventOccurrences = {
 }
 
 /**
- * Código de ocorrência, 109–110, pp. 7–8, and the unified instruction. 12 and 13 are of the carteiras R, S and X alone; 68 and 69 are «não tratado». A
- * change of data is confirmed by 16, one of instructions by 18.
+ * Código de ocorrência, 109–110, pp. 7–8, and the unified instruction. Only the carteiras R, S and X have 12 and 13; 68 and 69 are «não tratado». 16 confirms a
+ * change of data, 18 a change of instructions.
  */
 export const movements400 = {
   '01': { text: 'Remessa',                                                confirmedBy: ['02'], our_code: '1001' },
   '02': { text: 'Pedido baixa',                                           confirmedBy: ['10'], our_code: '1002' },
   '04': { text: 'Concessão de abatimento',                                confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento',                             confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] }, // the amount is taken away from the bank's (240 of 2013, p. 9)
+  '05': { text: 'Cancelamento de abatimento',                             confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] }, // the bank subtracts the amount from its rebate (CNAB 240 of 2013, p. 9)
   '06': { text: 'Alteração de vencimento',                                confirmedBy: ['14'], our_code: '1003' },
   '07': { text: 'Alteração de uso empresa',                               confirmedBy: ['16'], our_code: '1007' },
   '08': { text: 'Alteração do Seu Número',                                confirmedBy: ['16'], our_code: '1008' },
@@ -209,14 +209,14 @@ export const movements400 = {
   '19': { text: 'Alteração do endereço do Pagador',                       confirmedBy: ['16'], our_code: '1013' },
   '20': { text: 'Alteração da cidade do Pagador',                         confirmedBy: ['16'], our_code: '1014' },
   '21': { text: 'Alteração do CEP do Pagador (mudança de portadora)',     confirmedBy: ['16'], our_code: '1038' },
-  '24': { text: 'Alterações de dados do sacador',                         confirmedBy: null,   our_code: null }, // of the guarantor's record alone (p. 11)
+  '24': { text: 'Alterações de dados do sacador',                         confirmedBy: null,   our_code: null }, // only for the guarantor's record (p. 11)
   '68': { text: 'Acerto dos dados do rateio de crédito',                  confirmedBy: ['68'], our_code: null },
   '69': { text: 'Cancelamento dos dados do rateio',                       confirmedBy: ['69'], our_code: null },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** 1ª e 2ª instrução, 157–160, p. 9. */
 export const cashierInstructions400 = {
-  '00': 'Sem instrução', // of real files: the manual has them blank
+  '00': 'Sem instrução', // in real files; the manual prints blanks
   '09': 'Protestar caso impago NN dias após o vencimento',
   '15': 'Devolver se impago após NN dias do vencimento',
   '18': 'Após NN dias do vencimento, cobrar xx,x% de multa',

@@ -32,13 +32,13 @@ export const reasons: readonly ReasonTable[] = [
   paymentMeans(`${MANUAL}, p. 12`),
 ]
 
-/** 15 is among the reasons (p. 12), and not in the table of occurrences. */
+/** The reasons (p. 12) name 15, which is missing in the table of occurrences. */
 export const occurrences: OccurrenceTable = withReasons(
   patchOccurrences(dailyOccurrences400, { only: '02 03 06 09 10 12 13 14 15 17 28 30 32 33' }),
   reasons,
 )
 
-/** No partial payment, no Pix, no order to protest. */
+/** No occurrence reports a partial payment, a Pix or an order to protest. */
 export const events: EventOccurrences = {
   ...events400,
   paid_partially: null,

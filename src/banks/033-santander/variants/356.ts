@@ -1,5 +1,5 @@
-// Santander, standard 356 (former Banco Real): Cash Management, Cobrança 400 posições, version 1.1 (01/02/2012): records pp. 12–17, codes pp. 13–15.
-// Returns only: what is written today is standard 353.
+// Santander, standard 356 (former Banco Real): Cash Management, Cobrança 400 posições, version 1.1 (01/02/2012): records pp. 12–17, codes pp. 13–15. Returns
+// only: remittances are written in standard 353.
 
 import { type OccurrenceTable, type ReasonTable, rejectionCodes240 } from '../../../febraban/index.js'
 import { blanks, type Codes, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
@@ -104,7 +104,7 @@ const returnSplit = record(
   `${MANUAL}, p. 16`,
 )
 
-/** Registro trailer, p. 17. The page prints 40–394 as blanks and also zeros within it: any content is kept. */
+/** Registro trailer, p. 17. The page prints 40–394 as blanks and parts of it as zeros: any content is kept. */
 const returnTrailer = record(
   'santander400.356.return.trailer',
   400,
@@ -125,7 +125,7 @@ const returnTrailer = record(
 
 const SOURCE = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012), pp. 14–15'
 
-/** Reasons of 03 (pp. 14–15) that only an instruction can have: they are of titles that the bank has, or should have. */
+/** Reasons of 03 (pp. 14–15) that reject only instructions: they are about registered or missing titles. */
 const INSTRUCTION_REFUSALS: readonly string[] = [
   '40', // título com ordem de protesto emitida
   '60', // movimento para título não cadastrado
@@ -228,17 +228,17 @@ const rejectionCodes: Codes = {
   'rk': 'valor de custas > r$ 1.500,00',
 }
 
-/** Codes 06 and 09 have complements, too (p. 13), which the manual does not list. */
+/** The occurrences 06 and 09 also have complements (p. 13), which the manual does not list. */
 const reasons400Of356: readonly ReasonTable[] = [
   { occurrences: ['03'], field: 'title.reason_code', codeWidth: 2, severity: 'rejection',   codes: rejectionCodes,             source: SOURCE },
   { occurrences: ['02'], field: 'title.reason_code', codeWidth: 2, severity: 'information', codes: { '01': 'Sacado DDA' }, source: SOURCE },
 ]
 
-/** «Valor cobrado» is what was paid; fee, credit and IOF have no columns. The number has no digit. */
+/** «Valor cobrado» is the amount paid; fee, credit and IOF have no columns. Nosso número has no check digit. */
 export const return400Of356 = cnab400Return({
   bank,
   variant: '356',
-  // Files of standard 353 have zeros in 101–108. Others with a density there (of Itaú) have no transmission code of twelve digits.
+  // Files of standard 353 have zeros in 101–108. Files with a density in these columns (Itaú) have no transmission code of twelve digits.
   detectBy: [
     { field: 'header.recording', values: ['01600BPI'] },
     { field: 'header.transmission_code', values: /^\d{12}$/, example: '123456789012' },
@@ -250,7 +250,7 @@ export const return400Of356 = cnab400Return({
   projections: {
     title: {
       billet_fine: { sum: ['title.interest', 'title.fine'] },
-      // No account comes, but the code of the agreement that the titles are of.
+      // The return has no account; it has the code of the title's agreement.
       account_number: 'title.agreement_code',
     },
   },

@@ -1,6 +1,6 @@
 /**
- * Banrisul, CNAB 240, October 2013 (version 040): returns of agreements that still have that edition. The columns are those of 2023; some codes are not:
- * 04, 05 and 15 mean other things, and AA is a title that was paid before.
+ * Banrisul, CNAB 240, October 2013 (version 040): returns of agreements that still use that edition. The columns are the same as in 2023. Some codes differ:
+ * 04, 05 and 15 have other meanings, and AA is a title that had been paid before.
  */
 import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import type { ReturnDialect } from '../../bank.js'
@@ -76,6 +76,6 @@ export const return240Of2013: ReturnDialect = cnab240Return({
   titles: returnTitles240,
   occurrences,
   reasons,
-  // No write-off for protest, and no Pix, among the reasons; nothing leaves the notary (24 is «reservado»).
+  // The reasons have no write-off after a protest and no Pix; no occurrence reports a title taken back from the notary (24 is «reservado»).
   events: { ...events240, paid_by_pix: ['06'], written_off: ['09', '09'], withdrawn: null },
 })
