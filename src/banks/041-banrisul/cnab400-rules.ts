@@ -160,7 +160,7 @@ function put(given: string[], code: string): boolean {
   return true
 }
 
-/** Largest interest per month and fine, in percent of the slip (pp. 9–10). */
+/** Largest interest and fine, in percent of the slip (pp. 9–10). */
 const MAX_INTEREST = 17
 const MAX_FINE = 20
 

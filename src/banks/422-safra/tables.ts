@@ -7,8 +7,8 @@ import type { Movement } from '../remittance-dialect.js'
 const MANUAL = 'Safra, Layout Padrão Safra 400 (12/2017)'
 
 /**
- * 6.1.3, p. 12; p. 11 prints no columns for 90 to 92, which are of carteira 1 alone. The manual does not print which occurrence confirms a movement: those
- * with its words are named here.
+ * 6.1.3, p. 12. P. 11 prints no columns for 90 to 92, which only carteira 1 has. The manual does not print which occurrence confirms a movement: here it is the
+ * occurrence with the same words.
  */
 const sentMovements = {
   '01': { text: 'Remessa de títulos',                       confirmedBy: ['02'], our_code: '1001' },
@@ -16,10 +16,10 @@ const sentMovements = {
   '04': { text: 'Concessão de abatimento',                  confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
   '05': { text: 'Cancelamento de abatimento concedido',     confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] }, // 206–218 is mandatory, as in 04 (p. 11)
   '06': { text: 'Alteração de vencimento',                  confirmedBy: ['14'], our_code: '1003' },
-  '07': { text: 'Alteração "uso exclusivo do cliente"',     confirmedBy: ['18'], our_code: null }, // of 2010 (pp. 10–11) alone, as 15: read, and not sent
+  '07': { text: 'Alteração "uso exclusivo do cliente"',     confirmedBy: ['18'], our_code: null }, // only in the edition of 2010 (pp. 10–11), like 15: read, but not sent
   '08': { text: 'Alteração de "seu número"',                confirmedBy: ['54'], our_code: '1008', also: ['1120'] },
   '09': { text: 'Pedido de protesto',                       confirmedBy: ['19'], our_code: '1009' },
-  '10': { text: 'Não protestar',                            confirmedBy: null,   our_code: '1010' }, // 20 is of a protest that is stopped
+  '10': { text: 'Não protestar',                            confirmedBy: null,   our_code: '1010' }, // 20 reports a stopped protest
   '11': { text: 'Não cobrar juros de mora',                 confirmedBy: null,   our_code: '1047' },
   '15': { text: 'Pedido de entrega franco de pagamento',    confirmedBy: ['16'], our_code: null },
   '16': { text: 'Cobrar juros de mora',                     confirmedBy: null,   our_code: '1048' },
@@ -35,7 +35,7 @@ const rejected = rejectedByOrigin(sentMovements, { occurrence: '03', text: 'Entr
 
 export const { movements } = rejected
 
-/** 6.2.2, p. 18. 07, 16, 17, 18, 60 and 77 are listed in 2010 (pp. 17–18) alone; 07 has a credit date in 2017, too (p. 15). */
+/** 6.2.2, p. 18. Only the edition of 2010 (pp. 17–18) lists 07, 16, 17, 18, 60 and 77; the edition of 2017 mentions 07 with its credit date (p. 15). */
 export const occurrences: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                          our_occurrence: '2001' },
   '03': {
@@ -143,7 +143,7 @@ const rejections = {
   '083': 'Prorrogação/alteração de vencimento inválida',
   '085': 'Operação inválida para a carteira',
   '086': 'Abatimento maior que valor do título',
-  '088': 'Título recusado como garantia (sacado/novo/exclusivo/alçada comitê)', // on the day after the remittance: the columns of the fine are wrong (p. 18)
+  '088': 'Título recusado como garantia (sacado/novo/exclusivo/alçada comitê)', // if it comes on the day after the remittance, the columns of the fine are wrong (p. 18)
   '089': 'Alteração de data de protesto inválida',
   '094': 'Entrada título cobrança direta inválida',
   '095': 'Baixa título cobrança direta inválida',
@@ -155,7 +155,7 @@ const rejections = {
   '103': 'Instrução não permitida – tít. inexistente',
 } as const satisfies Codes
 
-/** 10.1, pp. 36–38 of 2010: those that 2017 no longer has. */
+/** 10.1, pp. 36–38 of 2010: rejections that the edition of 2017 no longer has. */
 const formerRejections = {
   '003': 'Carteira três inválida para tipo de moeda',
   '004': 'Tipo de IOF inválido para cobrança de seguros',
@@ -222,10 +222,10 @@ export const events: EventOccurrences = {
   in_notary: ['23'],
   protested: ['40'],
   withdrawn: ['42'],
-  instruction_rejected: null, // by 03, with the movement of origin
+  instruction_rejected: null, // 03 rejects instructions too, with their movement
 }
 
-/** 6.1.4, p. 12; 99 in the guide of 2019 alone, p. 6. */
+/** 6.1.4, p. 12; only the guide of 2019 has 99, p. 6. */
 export const documentKinds = {
   '01': 'Duplicata mercantil',
   '02': 'Nota promissória',

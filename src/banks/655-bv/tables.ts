@@ -8,8 +8,8 @@ const NEAR_DAYS = 'the days for the automatic write-off, which the service calls
 const NOTA_11 = 'nota 11 (p. 16 of BV’s manual) has'
 
 /**
- * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) names 15, 17, 57 and 64, which nota 10 does not have, and gives other
- * meanings to 18 (rejection), 24 (protest stopped) and 25 (the payer's allegation).
+ * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) has 15, 17, 57 and 64, which are missing in nota 10, and other meanings of
+ * 18 (rejection), 24 (protest stopped) and 25 (the payer's claim).
  */
 export const occurrences = {
   '02': { text: 'ENTRADA CONFIRMADA', our_occurrence: '2001' },
