@@ -56,10 +56,7 @@ const REMITTANCE: Words = {
 /**
  * Finds the dialect of a return file from its first bytes.
  *
- * @param bank COMPE number to read it by, when the caller knows better than the header
- * @param banks known banks; default: all
- * @throws {ValidationError} if `bank` is not a text of three digits
- * @throws {UnsupportedFileError} when the file is no cobrança return, or of a bank or layout the library does not read
+ * @param bank x or of a bank or layout the library does not read
  */
 export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
   dialectOf(head, bank, banks, RETURN, ({ returns }) => returns)

@@ -21,8 +21,8 @@ const SETTLED = [
 export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                     our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
-  '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is near' },
-  '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is near' },
+  '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is similar' },
+  '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is similar' },
   '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', overrides: SETTLED },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
   // 09: with 92 the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has reason 09 instead, «comandada banco» (p.
@@ -54,9 +54,9 @@ export const occurrences240: OccurrenceTable = {
   '91': { text: 'Confirmação de Alteração do Valor Mínimo ou Percentual Mínimo',          our_occurrence: '2125' },
   '92': { text: 'Confirmação de Alteração do Valor Máximo ou Percentual Máximo',          our_occurrence: '2125' },
   // 93: announces only the value paid; the settlement comes in the nightly file (p. 27). Never booked
-  '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: 'no code of its own; a payment under way, never booked' },
-  '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: 'as 93' },
-  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'the manual does not state whether it confirms an entry as well' },
+  '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: 'the list has no code for it; a pending payment, never booked' },
+  '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: 'the list has no code for it; a pending payment, never booked' },
+  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'the manual does not state whether it also confirms an entry' },
 }
 
 /** 40-A, rejeições, pp. 24–26: FEBRABAN's codes up to 64, in this manual's words if they differ, and the manual's own codes above 64. */

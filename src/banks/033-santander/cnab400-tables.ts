@@ -24,8 +24,8 @@ export const occurrences400: OccurrenceTable = {
   '03': { text: 'Entrada e instrução de boleto Rejeitada',                        our_occurrence: '2002', overrides: [
     { field: 'title.original_code', codes: ['02'], means: { text: 'Entrada e instrução de boleto Rejeitada', our_occurrence: '2020' } },
   ] },
-  '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is near' },
-  '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is near' },
+  '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is similar' },
+  '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is similar' },
   '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', overrides: [PARTIAL, BOLEPIX] },
   '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
@@ -40,7 +40,7 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Boletos em carteira (em ser)',                                   our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
-  '14': { text: 'Alteração de Vencimento',                                        our_occurrence: '2193', doubt: '2193 has the words of the edition of 2009, «prorrogação de vencimento»; 2006 is near' },
+  '14': { text: 'Alteração de Vencimento',                                        our_occurrence: '2193', doubt: '2193 has the text of the edition of 2009, «prorrogação de vencimento»; 2006 is similar' },
   '15': { text: 'Confirmação de Protesto',                                        our_occurrence: '2101' }, // the title is at the notary, not protested yet (p. 30)
   '16': { text: 'Boleto Baixado/Liquidado',                                       our_occurrence: '2194' },
   '17': { text: 'Liquidado em Cartório',                                          our_occurrence: '2035' },
@@ -48,7 +48,7 @@ export const occurrences400: OccurrenceTable = {
   '22': { text: 'Boleto Retirado do Cartório',                                    our_occurrence: '2154' },
   '24': { text: 'Custas de Cartório',                                             our_occurrence: '2195' },
   // 25: «quando protestado, o código encaminhado é o 25» (p. 30); until 2018 the same code was «Protestar título»
-  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'the manual does not state whether it is written off as well; until 2018 the text was that of the order' },
+  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'the manual does not state whether the title is also written off; until 2018 the text was that of the order' },
   '26': { text: 'Sustar Protesto',                                                our_occurrence: '2041' },
   '27': { text: 'Cancelar Boleto Protestado',                                     our_occurrence: '2016', doubt: 'no code of its own' },
   '35': { text: 'Boleto DDA Reconhecido pelo Pagador',                            our_occurrence: '2067' },

@@ -34,7 +34,7 @@ const AT_NOTARY = 'Situação do Título – Cartório'
 export const atNotary240 = {
   text: AT_NOTARY,
   our_occurrence: null,
-  why: 'the reason has the situation; no single code covers all situations',
+  why: 'the reason holds the situation; no unified code covers all situations',
   overrides: [
     { field: FIELD, codes: ['97'],       means: { text: AT_NOTARY, our_occurrence: '2081' } },
     { field: FIELD, codes: ['80'],       means: { text: AT_NOTARY, our_occurrence: '2079' } },
@@ -53,7 +53,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(without(febraban
   added: {
     'AB': inTransit,
     'AC': atNotary240,
-    'RI': { text: 'Retorno Intradia Banrisul', our_occurrence: '2082', doubt: 'a payment that may not be confirmed at night (p. 26): no code of its own, and no money' },
+    'RI': { text: 'Retorno Intradia Banrisul', our_occurrence: '2082', doubt: 'a payment that may fail to be confirmed at night (p. 26): the list has no code for it, and it is never booked' },
   },
 })
 

@@ -92,7 +92,7 @@ const splitLists: Lists = {
 const refusedSplit = (occurrence: '68' | '69', text: string): OccurrenceOverride => ({
   field: 'split.split_1_reason',
   codes: Object.keys(splitLists[occurrence]!.rejection!),
-  means: { text, our_occurrence: '2020', doubt: 'no code is of a split that is refused' },
+  means: { text, our_occurrence: '2020', doubt: 'the list has no code for a rejected split' },
 })
 
 /** 109–110, pp. 19–20. */
@@ -106,8 +106,8 @@ export const occurrences400: OccurrenceTable = {
   '09': { text: 'Devolução automática',                                                      our_occurrence: '2073' },
   '10': { text: 'Baixado conforme instruções',                                               our_occurrence: '2074' },
   '11': { text: 'Arquivo levantamento',                                                      our_occurrence: '2075' },
-  '12': { text: 'Concessão de abatimento',                                                   our_occurrence: '2033', doubt: '2010 is near' },
-  '13': { text: 'Cancelamento de abatimento',                                                our_occurrence: '2034', doubt: '2011 is near' },
+  '12': { text: 'Concessão de abatimento',                                                   our_occurrence: '2033', doubt: '2010 is similar' },
+  '13': { text: 'Cancelamento de abatimento',                                                our_occurrence: '2034', doubt: '2011 is similar' },
   '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 is of a change that is confirmed' },
   '15': { text: 'Pagamento em cartório',                                                     our_occurrence: '2076' },
   '16': {
@@ -124,14 +124,14 @@ export const occurrences400: OccurrenceTable = {
   '22': { text: 'Protesto sustado por alteração de vencimento e prazo de cartório',          our_occurrence: '2080' },
   '23': { text: 'Confirmação da entrada em cartório',                                        our_occurrence: '2081' },
   '25': { text: 'Devolução, liquidado anteriormente',                                        our_occurrence: '2161' },
-  '26': { text: 'Devolvido pelo cartório – erro de informação',                              our_occurrence: '2018', doubt: '2154 is near' },
+  '26': { text: 'Devolvido pelo cartório – erro de informação',                              our_occurrence: '2018', doubt: '2154 is similar' },
   '30': { text: 'Cobrança a creditar (liquidação em trânsito)',                              our_occurrence: '2082' },
   '31': { text: 'Título em trânsito pago em cartório',                                       our_occurrence: '2083' },
   '32': { text: 'Reembolso e transferência (Desconto e Vendor) ou transferência (carteira garantia)', our_occurrence: '2084' },
   '33': { text: 'Reembolso e devolução Desconto e Vendor',                                   our_occurrence: '2085' },
   '34': { text: 'Reembolso não efetuado por falta de saldo',                                 our_occurrence: '2086' },
-  '40': { text: 'Baixa de títulos protestados',                                              our_occurrence: '2019', doubt: '2243 has the words of another bank' },
-  '41': { text: 'Confirmação da entrada em cartório e informação da despesa de aponte',      our_occurrence: '2081', doubt: 'it replaces 23 (p. 20); 2087, made for an older 41, is of the cost alone' },
+  '40': { text: 'Baixa de títulos protestados',                                              our_occurrence: '2019', doubt: 'the words of 2243 are of another bank' },
+  '41': { text: 'Confirmação da entrada em cartório e informação da despesa de aponte',      our_occurrence: '2081', doubt: 'it replaces 23 (p. 20); 2087, added for an older 41, is only the cost' },
   '42': { text: 'Tarifa de Alteração de título',                                             our_occurrence: '2088' },
   '43': { text: 'Tarifa de Relação de títulos',                                              our_occurrence: '2089' },
   '44': { text: 'Tarifa de Manutenção mensal',                                               our_occurrence: '2090' },

@@ -284,7 +284,7 @@ export const reasons: readonly ReasonTable[] = [
 /** 93: with these reasons the listing is only requested, or stopped by a lawsuit. */
 const listingStages = [
   { field: FIELD, codes: ['S1'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'changed' } },
-  { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: 'the listing is held back: not a refusal, since the manual has 92 for it' } },
+  { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: 'the listing is suspended: not a rejection, for which the manual has 92' } },
 ] as const
 
 /** 92: a notice alone is not a rejection; a reason of rejection beside it decides. */
@@ -298,11 +298,11 @@ const listingAnswers = [
 export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02 03 06 07 08 09 12 13 14 17 19 20 23 24 25 26 27 28 30 36 37 42 46 51 52 93 94',
   changed: {
-    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 includes e-mail; C047 (p. 41) names SMS alone' },
-    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 includes e-mail; C047 (p. 41) names SMS alone' },
+    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 includes e-mail; C047 (p. 41) names only SMS' },
+    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 includes e-mail; C047 (p. 41) names only SMS' },
     // By p. 47, 51 is the refusal and 52 the later acceptance.
     '51': { text: 'Título DDA reconhecido pelo Pagador (quando o pagador aceitar o boleto depois de ter recusado)', our_occurrence: '2067', doubt: 'p. 47 swaps the texts of 51 and 52' },
-    '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: 'as 51' },
+    '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: 'p. 47 swaps the texts of 51 and 52' },
     '93': { text: 'Incluir Serasa', our_occurrence: '2148', overrides: listingStages },
     '94': { text: 'Excluir Serasa', our_occurrence: '2149' },
   },
@@ -311,14 +311,14 @@ export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrence
     '22': { text: 'Título Enviado ao Cartório', our_occurrence: '2134' },
     '76': { text: 'Liquidação CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2144' },
     '77': { text: 'Liquidação após Baixa ou Liquidação Título Não Registrado CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2145' },
-    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary refuses, not the bank; 2018 and 2154 report that the title left the notary' },
-    '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'no code of its own for who issues the slip' },
+    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary rejects it, not the bank; 2018 and 2154 report that the title left the notary' },
+    '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'the list has no code for the issuer of the slip' },
     '91': { text: 'Título em aberto não enviado ao pagador', our_occurrence: '2146' },
     '92': { ...inconsistency, overrides: listingAnswers },
-    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no code for an instruction of SMS received; 2141 reports a sent message' },
+    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no unified code confirms an SMS instruction; 2141 reports a sent message' },
     '96': { text: 'Cancelamento Instrução SMS', our_occurrence: '2143' },
-    '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'no code of its own for the automatic one' },
-    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are near; the reason has the stage' },
+    '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'the list has no code for the automatic protest' },
+    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are similar; the reason tells the stage' },
   },
 })
 

@@ -22,7 +22,7 @@ export const occurrences240: OccurrenceTable = {
     { field: 'segment_t.reason_codes', codes: ['14'], means: { text: febraban.occurrences240['09'].text, our_occurrence: '2019' } },
   ] },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
-  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is near' }, // as in CNAB 400
+  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is similar' }, // as in CNAB 400
 }
 
 /**

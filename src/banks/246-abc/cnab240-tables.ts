@@ -22,11 +22,11 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
   added: {
     '01': { text: 'Entrada Confirmada na CIP',                                     our_occurrence: '2158' },
     '62': { text: 'Confirmação de Alteração do Valor Máximo do Título',            our_occurrence: '2125', doubt: LIMITS },
-    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: '2054 and 2104 are near; the free field is taken for the use of the company (C025)' },
+    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: '2054 and 2104 are similar; the free field is taken as uso da empresa (C025)' },
     '96': { text: 'Confirmação de alteração do seu número',                        our_occurrence: '2043' },
-    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: 'no unified code of a write-off that is only scheduled' },
+    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: 'no unified code reports a scheduled write-off' },
     '98': { text: 'Confirmação de alteração de mora',                              our_occurrence: '2036' },
-    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, why: 'no unified code of a changed fine' },
+    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, why: 'no unified code reports a changed fine' },
   },
 })
 

@@ -16,7 +16,7 @@ export const occurrences400: OccurrenceTable = {
   '06': { text: 'Liquidação normal',                                                               our_occurrence: '2028', overrides: [
     { field: 'title.settlement_code', codes: ['AC', 'LC'], means: { text: 'Liquidação normal', our_occurrence: '2035' } }, // nota 28, pp. 47–48
   ] },
-  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                                 our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is near' },
+  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                                 our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is similar' },
   '08': { text: 'Liquidação em cartório',                                                          our_occurrence: '2035' },
   '09': { text: 'Baixa simples',                                                                   our_occurrence: '2097' },
   // 10: the QR Code of a Boleto Pix was paid; the credit is separate and immediate (p. 37). The same code confirms movement 34 (paid directly): the line alone
@@ -34,14 +34,14 @@ export const occurrences400: OccurrenceTable = {
   '20': { text: 'Confirma recebimento de instrução de sustação de protesto/tarifa',                our_occurrence: '2016' },
   '21': { text: 'Confirma recebimento de instrução de não protestar',                              our_occurrence: '2163' },
   '23': { text: 'Título enviado a cartório/tarifa',                                                our_occurrence: '2164' },
-  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: 'no code of its own; it may be merely pending or stopped by the notary, depending on its reason' },
+  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: 'the list has no code for it; by its reason it may be only pending, or stopped by the notary' },
   '25': { text: 'Alegações do pagador',                                                            our_occurrence: '2153' },
   '26': { text: 'Tarifa de aviso de cobrança',                                                     our_occurrence: '2165' },
   '27': { text: 'Tarifa de extrato posição (B40X)',                                                our_occurrence: '2166' },
   '28': { text: 'Tarifa de relação das liquidações',                                               our_occurrence: '2167' },
   '29': { text: 'Tarifa de manutenção de títulos vencidos',                                        our_occurrence: '2168' },
   '30': { text: 'Débito mensal de tarifas (para entradas e baixas)',                               our_occurrence: '2169' },
-  '32': { text: 'Baixa por ter sido protestado',                                                   our_occurrence: '2019', doubt: '2243 and 2098 are near' },
+  '32': { text: 'Baixa por ter sido protestado',                                                   our_occurrence: '2019', doubt: '2243 and 2098 are similar' },
   '33': { text: 'Custas de protesto',                                                              our_occurrence: '2157' },
   '34': { text: 'Custas de sustação',                                                              our_occurrence: '2156' },
   '35': { text: 'Custas de cartório distribuidor',                                                 our_occurrence: '2155' },
@@ -73,7 +73,7 @@ export const occurrences400: OccurrenceTable = {
   '64': { text: 'Entrada confirmada com rateio de crédito',                                        our_occurrence: '2221' },
   '65': { text: 'Pagamento com cheque – aguardando compensação',                                   our_occurrence: '2026' },
   // 65 announces a payment by cheque, which becomes a settlement (06) when the cheque clears; 69 withdraws the announcement
-  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it reversed a settlement (06 or 08, «a compensar») that the bank had reported as money' },
+  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it reversed a settlement (06 or 08, «a compensar») that the bank had reported as paid' },
   // 71 comes from the manual of 2012. In the manual of 2021 it is a movement, confirmed by 02 or rejected by 03 (p. 13), but p. 24 prints «confirmação da
   // entrada do Boleto Pix (código de ocorrência 71)». Both confirm an entry
   '71': { text: 'Entrada registrada, aguardando avaliação',                                        our_occurrence: '2001', doubt: 'from the manual of 2012; in the manual of 2021 only a movement, which 02 confirms and 03 rejects' },
@@ -88,10 +88,10 @@ export const occurrences400: OccurrenceTable = {
   '78': { text: 'Confirma o recebimento de instrução de cancelamento de negativação expressa',     our_occurrence: '2227' },
   '79': { text: 'Negativação expressa informacional',                                              our_occurrence: '2228' },
   '80': { text: 'Confirma entrada em negativação expressa/tarifa',                                 our_occurrence: '2229' },
-  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                     our_occurrence: '2231', doubt: 'the list lacks it; the nearest, as 83, but here nobody paid' },
+  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                     our_occurrence: '2231', doubt: 'the list does not have it; the most similar code, also used for 83, but here nothing was paid' },
   '82': { text: 'Confirma o cancelamento em negativação expressa/tarifa',                          our_occurrence: '2230' },
   '83': { text: 'Confirma exclusão de entrada em negativação expressa por liquidação/tarifa',      our_occurrence: '2231' },
-  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                                our_occurrence: '2238', doubt: 'the list lacks it; the nearest monthly fee, as 91' },
+  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                                our_occurrence: '2238', doubt: 'the list does not have it; the most similar monthly fee, also used for 91' },
   '85': { text: 'Tarifa pacote cobrança ativa eletrônica',                                         our_occurrence: '2232' },
   '86': { text: 'Tarifa e-mail cobrança ativa eletrônica',                                         our_occurrence: '2233' },
   '87': { text: 'Tarifa SMS cobrança ativa eletrônica',                                            our_occurrence: '2234' },

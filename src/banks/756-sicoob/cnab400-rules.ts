@@ -58,7 +58,7 @@ export const return400 = cnab400Return({
   events: events400,
 })
 
-/** As a person reads it. */
+/** Name of the layout in messages. */
 const LAYOUT = deadlines400.layout
 
 type SicoobContext = EntryContext<SicoobContract>

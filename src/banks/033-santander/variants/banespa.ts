@@ -53,7 +53,7 @@ const occurrences400OfBanespa: OccurrenceTable = {
   '21': { text: 'Entrada em Cartório',                                 our_occurrence: '2081' },
   '22': { text: 'Retirado de cartório',                                our_occurrence: '2154' },
   '24': { text: 'Custas de Cartório',                                  our_occurrence: '2195' },
-  '25': { text: 'Protestar Título',                                    our_occurrence: '2015', doubt: 'the words of an order; the manual does not state whether it reports the protest itself' },
+  '25': { text: 'Protestar Título',                                    our_occurrence: '2015', doubt: 'the text is that of an order; the manual does not state whether it reports the protest itself' },
   '26': { text: 'Sustar Protesto',                                     our_occurrence: '2041' },
 }
 

@@ -22,8 +22,8 @@ const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   changed: {
     '04': { text: 'Reembolso e Transf. (Desconto-Vendor) ou Transf. de Carteira (Garantia)', our_occurrence: '2084' },
     '05': { text: 'Reembolso e Devolução Desconto e Vendor', our_occurrence: '2085' },
-    '09': { text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near', overrides: [{ field: FIELD, codes: ['AA'], means: { text: 'Baixa', our_occurrence: '2161' } }] },
-    '15': { text: 'Confirmação de Protesto Imediato por Falência', our_occurrence: '2199', doubt: '2107 is near' },
+    '09': { text: 'Baixa', our_occurrence: '2004', doubt: 'the most general of several write-offs; 2008 and 2097 are similar', overrides: [{ field: FIELD, codes: ['AA'], means: { text: 'Baixa', our_occurrence: '2161' } }] },
+    '15': { text: 'Confirmação de Protesto Imediato por Falência', our_occurrence: '2199', doubt: '2107 is similar' },
   },
   reworded: {
     '11': 'Título em carteira (em ser)',

@@ -10,17 +10,17 @@ import {
   ValidationError,
 } from '../../../cobranca/index.js'
 
-/** Beneficiaries of one title (CNAB 400, p. 23). CNAB 240 leaves the number to the contract (p. 17). */
+/** Beneficiaries of one title (CNAB 400, p. 23). In CNAB 240 the contract defines the number (p. 17). */
 const MOST_ACCOUNTS = 90
 
 /** Days of floating (CNAB 400, p. 23). */
 const MOST_FLOATING = 30
 
 /**
- * Checks the accounts of a split: they are at the bank and have their digits, and the shares do not exceed the title. Calculates an agency digit
- * that is not given: modulus 11 of weights 2 to 9, P for 10 (Icatu Seguros, Regras de validação, p. 7).
+ * Checks the accounts of a split: they are at the bank, they have check digits, and the shares do not exceed the title. Calculates an agency digit that is not
+ * given: modulus 11 of weights 2 to 9, P for 10 (Icatu Seguros, Regras de validação, p. 7).
  *
- * @throws {ValidationError} when the bank does not take the accounts
+ * @throws {ValidationError} when the bank does not accept the accounts
  */
 export function splitAt({ split, amount }: PreparedSlip, { number, name }: { readonly number: string; readonly name: string }): PreparedSplit[] {
   const errors: FieldErrors = {}
