@@ -50,7 +50,11 @@ export function checkAutomatic({ days_for_sue, days_for_negativation }: Prepared
 /** «123 4; teria que ser 123/4» (400, p. 28; 240, p. 35). Characters that Sicredi does not accept would be sent as blanks. */
 const NO_BLANKS = `não pode ter espaços, nem outros caracteres que letras, algarismos e ${MARKS}, no Sicredi: use por exemplo 123/4 em vez de 123 4`
 
-/** Checks that the document number (seu número) is filled in x */
+/**
+ * Checks that the document number (seu número) is filled in and contains no blanks (400, pp. 28 and 30–35; 240, p. 35).
+ *
+ * @throws {ValidationError} when the check fails
+ */
 export function checkDocumentNumber({ document_number }: PreparedSlip): void {
   const plain = withMarks(document_number, MARKS).trim()
   if (plain === '') throw new ValidationError({ document_number: [BLANK] })

@@ -18,7 +18,9 @@ export interface RejectedMovements<Movements> {
 }
 
 /**
- * x @param codeOf occurrence that rejects a movement
+ * Returns the movements of a bank, and the occurrences that reject them.
+ *
+ * @param codeOf returns the occurrence that rejects a movement
  * @throws {Error} when two movements have the same occurrence
  * @example rejectedMovements(movements, (movement) => String(Number(movement) + 50)) // 54 rejects 04
  */
