@@ -93,10 +93,10 @@ function countedBy({ deadline_days }: PreparedSlip, field: Deadline, named: read
 }
 
 function daysNotAccepted(days: number, ranges: readonly DayRange[], counted: readonly DayRange[], layout: string): string {
-  const [least, most] = [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))]
-  if (counted.length > 0 && days > most) return mustBeAtMost(most)
+  const [minimum, maximum] = [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))]
+  if (counted.length > 0 && days > maximum) return mustBeAtMost(maximum)
   // Only if no other kind of days allows fewer days.
-  if (counted.length > 0 && days < least && ranges.every(({ from }) => from >= least)) return mustBeAtLeast(least)
+  if (counted.length > 0 && days < minimum && ranges.every(({ from }) => from >= minimum)) return mustBeAtLeast(minimum)
   const kinds = ([1, 2] as const).flatMap((type) => {
     const ofType = ranges.filter(({ kind }) => KIND_TYPES[kind] === type)
     return ofType.length === 0 ? [] : [`${daysText(ofType)} dias ${type === 1 ? 'corridos' : 'úteis (deadline_days_type 2)'}`]

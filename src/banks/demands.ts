@@ -84,10 +84,10 @@ export const issuedByFileDate: Demand = ({ slip, date }) => {
 
 /** The slip is not overdue on the day of the file, or at most by the given number of days. */
 export const notOverdue =
-  (most = 0): Demand =>
+  (maximum = 0): Demand =>
   ({ slip, date }) => {
-    if (slip.expire_at >= date || addDays(slip.expire_at, most) >= date) return
-    const message = most === 0 ? 'não pode ser anterior à data da remessa' : `não pode ser mais de ${most} dias anterior à data da remessa`
+    if (slip.expire_at >= date || addDays(slip.expire_at, maximum) >= date) return
+    const message = maximum === 0 ? 'não pode ser anterior à data da remessa' : `não pode ser mais de ${maximum} dias anterior à data da remessa`
     throw new ValidationError({ expire_at: [message] })
   }
 

@@ -9,9 +9,9 @@ export interface WrittenEntry {
   /** The bank's code for it. */
   readonly occurrence: string
   readonly our_number: OurNumber
-  /** How many lines the file had before it. */
+  /** Number of lines before the entry. */
   readonly before: number
-  /** How many it has with it. */
+  /** Number of lines including the entry. */
   readonly last: number
 }
 

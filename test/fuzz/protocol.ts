@@ -4,7 +4,7 @@ import { TARGETS } from './targets.js'
 export const TARGET_NAMES: readonly string[] = Object.keys(TARGETS)
 
 /** Inputs are no longer than this. */
-const MOST = 8 * 1024 * 1024
+const MAX_INPUT = 8 * 1024 * 1024
 
 /** How many are tried so far, the target at hand, its seed, and the length of the input. */
 const AT = { tried: 0, target: 1, seed: 2, length: 3 } as const
@@ -19,15 +19,15 @@ export class Shared {
   private readonly numbers: Int32Array
   private readonly input: Uint8Array
 
-  constructor(readonly memory = new SharedArrayBuffer(16 + MOST)) {
+  constructor(readonly memory = new SharedArrayBuffer(16 + MAX_INPUT)) {
     this.numbers = new Int32Array(memory, 0, 4)
     this.input = new Uint8Array(memory, 16)
   }
 
   /** Says what is tried next. */
   begin({ target, seed, bytes }: Attempt): void {
-    this.input.set(bytes.subarray(0, MOST))
-    this.numbers[AT.length] = Math.min(bytes.length, MOST)
+    this.input.set(bytes.subarray(0, MAX_INPUT))
+    this.numbers[AT.length] = Math.min(bytes.length, MAX_INPUT)
     this.numbers[AT.target] = TARGET_NAMES.indexOf(target)
     this.numbers[AT.seed] = seed
     Atomics.add(this.numbers, AT.tried, 1)

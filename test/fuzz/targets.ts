@@ -69,7 +69,7 @@ function* chunked(bytes: Uint8Array, random: Random): Generator<Uint8Array> {
 }
 
 /** The longest input that is cut into chunks, some of single bytes. */
-const MOST_TO_CHUNK = 100_000
+const MAX_TO_CHUNK = 100_000
 
 export const TARGETS = {
   detect(bytes) {
@@ -86,7 +86,7 @@ export const TARGETS = {
   },
 
   async 'return, in chunks'(bytes, random) {
-    if (bytes.length > MOST_TO_CHUNK) return
+    if (bytes.length > MAX_TO_CHUNK) return
     const whole = await outcomeOf(() => {
       const { bank_billet_discharges, totals, diagnostics, header } = parseReturn(bytes)
       return { bank_billet_discharges, totals, diagnostics, header }
@@ -102,7 +102,7 @@ export const TARGETS = {
   },
 
   async 'lines of JSON, in chunks'(bytes, random) {
-    if (bytes.length > MOST_TO_CHUNK) return
+    if (bytes.length > MAX_TO_CHUNK) return
     const written = (chunks: Iterable<Uint8Array>) =>
       outcomeOf(() => {
         const reader = new NdjsonReader()
@@ -141,7 +141,7 @@ export const TARGETS = {
   },
 
   async explain(bytes) {
-    if (bytes.length > MOST_TO_CHUNK) return
+    if (bytes.length > MAX_TO_CHUNK) return
     const explained = await outcomeOf(() => explainFile(bytes))
     if ('refused' in explained) return
     const { lines, line_count } = explained.value

@@ -304,7 +304,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     test.runIf(row?.deadlines.includes('days_for_sue'))(
       'days_for_sue: more than the bank takes, or two digits hold',
       () => {
-        const most = row?.mostDaysForSue ?? 99
+        const most = row?.maxDaysForSue ?? 99
         expect(errorsOf({ days_for_sue: most + 1 })).toEqual({ days_for_sue: [`deve ser menor ou igual a ${most}`] })
         expect(build(self, [entry({ days_for_sue: most })]).records).toHaveLength(1)
       },

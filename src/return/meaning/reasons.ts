@@ -155,7 +155,7 @@ export function codesOfWidth(raw: string, width: number): WrittenReason[] {
 export const FLAG = '1'
 
 /** Returns the code of a position in a field of `flags`. Positions count from 1. */
-export const flagCode = (place: number): string => String(place).padStart(2, '0')
+export const flagCode = (position: number): string => String(position).padStart(2, '0')
 
 function codesOfLengths(raw: string, width: number, tables: readonly Pick<ReasonTable, 'codes'>[]): WrittenReason[] {
   const known = tables.flatMap(({ codes }) => Object.keys(codes))
@@ -169,7 +169,7 @@ function codesOfLengths(raw: string, width: number, tables: readonly Pick<Reason
   }
   const codes: WrittenReason[] = []
   for (let at = 0; at < raw.length; ) {
-    // A tab, too: of white space alone, the trimmed code would be empty, and the loop endless.
+    // Tabs end the field too: a code of only white space would be empty when trimmed, and the loop endless.
     const code = raw[at]!.trim() === '' ? ' ' : codeAt(at)
     if (!isEmptyCode(code)) codes.push({ code, at: at + 1 })
     at += code.length

@@ -101,7 +101,7 @@ const cnab400: DialectFacts = {
   documentTypes: DOCUMENTS_400,
   within: within400,
   // Notas 9 and 34: the longest has an instruction of its own.
-  mostDaysForSue: 45,
+  maxDaysForSue: 45,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {
@@ -187,7 +187,7 @@ const cnab240: DialectFacts = {
     const { fine } = facts
     return { ...withinBb(facts), fine: fine === null ? null : { ...fine, days: Math.min(fine.days ?? 1, 1) } }
   },
-  mostDaysForSue: 40,
+  maxDaysForSue: 40,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {

@@ -62,7 +62,7 @@ const cnab400: DialectFacts = {
   units: { fine: wholePercentage, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
-  mostDaysForSue: 98,
+  maxDaysForSue: 98,
   takes: ({ discounts }) => discounts.length < 3,
   within: (facts) => ({
     ...facts,

@@ -68,7 +68,7 @@ const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: inCents, discount: asItIs },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_negativation'],
-  mostDaysForSue: 55,
+  maxDaysForSue: 55,
   takes: ({ discounts }) => discounts.length < 2,
   // Always not accepted (p. 6); five to 55 days (p. 7).
   within: (facts) => ({

@@ -43,7 +43,7 @@ export const FACTS: BankFacts = {
     units: { fine: asItIs, interest: perMonth, discount: inCents },
     documentTypes: DOCUMENTS,
     deadlines: ['days_for_sue', 'days_for_negativation'],
-    mostDaysForSue: 15,
+    maxDaysForSue: 15,
     // Protest after 5 to 15 days (37.3P, p. 21); interest from the due date on (C019); one discount, up to the due date (C021, C022).
     within: (facts) => {
       const { interest, discounts, deadline } = facts

@@ -64,7 +64,7 @@ const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_revoke'],
-  mostDaysForSue: 90,
+  maxDaysForSue: 90,
   takes: takesDiscounts,
   within,
   entry(facts) {
@@ -167,7 +167,7 @@ const cnab400: DialectFacts = {
   units: { fine: inCents, interest: inCents, discount: asItIs },
   documentTypes: DOCUMENTS_400,
   deadlines: ['days_for_sue', 'days_for_revoke'],
-  mostDaysForSue: 90,
+  maxDaysForSue: 90,
   takes: takesDiscounts,
   within: (facts) => within({ ...facts, fine: tenDigits(facts), discounts: facts.discounts.slice(0, 1) }),
   entry(facts) {

@@ -23,6 +23,6 @@ export const FACTS: BankFacts = {
     deadlines: { days_for_sue: { code: '06', least: 5 } },
     guarantor: 'title and address',
     // P. 13: a fine of at most 50%.
-    mostFine: 50,
+    maxFine: 50,
   }),
 }

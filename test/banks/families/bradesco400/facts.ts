@@ -22,7 +22,7 @@ export interface Bradesco400Facts {
   /** The columns of the guarantor's tax id, where they are not Bradesco's 335–349. */
   readonly guarantorTaxId?: (taxId: string) => Expected
   /** A fine must be less than so much, in percent. */
-  readonly mostFine?: number
+  readonly maxFine?: number
   readonly discounts?: 1 | 3
   /** Of the payer's address, what the bank has more columns for, by the field of the record. */
   readonly payer?: (facts: Facts) => Readonly<Record<string, string>>
@@ -76,7 +76,7 @@ export function bradesco400Facts(bank: Bradesco400Facts): DialectFacts {
 
   const within = (facts: Facts): Facts => {
     const { fine, interest, deadline } = facts
-    const limit = bank.mostFine ?? 99.995
+    const limit = bank.maxFine ?? 99.995
     const tooMuch = fine?.kind === 'value' || (fine?.kind === 'percentage' && Number(fine.percentage) >= limit)
     return {
       ...facts,
