@@ -11,7 +11,7 @@ const CODES = [
 
 // C012, CNAB 240, January 2023, p. 33.
 test.each(CODES)(
-  'Ailos: %s in P 78–85 and T 74–81 means «%s», and is no date that does not exist',
+  'Ailos: %s in P 78–85 and T 74–81 means «%s», and is not an invalid date',
   (columns, meaning) => {
     const remittance = changedFixture('085-ailos/cnab240/entries.rem', 3, { 78: columns })
     const settlements = changedFixture('085-ailos/cnab240/settlements.ret', 3, { 74: columns })

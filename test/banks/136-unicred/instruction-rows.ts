@@ -1,4 +1,4 @@
-/** What each instruction of Unicred must send, typed from CNAB 400, 17 November 2021, pp. 8–19. */
+/** Records and columns that each instruction of Unicred sends, typed from CNAB 400, 17 November 2021, pp. 8–19. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { GUARANTOR, MESSAGES, TITLE } from './manual-pages.js'

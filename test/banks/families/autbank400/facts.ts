@@ -1,4 +1,4 @@
-/** What files of AUTBANK must hold for a slip: CNAB 400 (14/12/2018), pp. 4–9. */
+/** Expected contents of files of AUTBANK for a slip: CNAB 400 (14/12/2018), pp. 4–9. */
 import {
   addressOf,
   type DialectFacts,

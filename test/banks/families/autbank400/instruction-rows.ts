@@ -1,4 +1,4 @@
-/** What each instruction of AUTBANK must send, typed from CNAB 400 (14/12/2018), pp. 4–10. */
+/** Records and columns that each instruction of AUTBANK sends, typed from CNAB 400 (14/12/2018), pp. 4–10. */
 import type { InstructionRow, InstructionTable } from '../../../remittance/instruction-rows.js'
 import type { Columns, Page } from '../../../remittance/manual-pages.js'
 import { CNAB400_GUARANTOR, CNAB400_INVOICES, CNAB400_MESSAGES, CNAB400_TITLE } from './manual-pages.js'
@@ -110,7 +110,7 @@ export function autbank400Instructions(
     instead: { days_for_interest: 1 },
     asking,
     features: ['days_for_sue', ...(noInvoices === true ? [] : (['nfe_key'] as const)), ...features],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: Object.fromEntries(Object.entries(rows).filter(([ours]) => !without.includes(ours as Ours))),
   }

@@ -1,4 +1,4 @@
-/** What files of Bradesco's CNAB 400 must hold for a slip, by what a bank of the family takes of it: version 17 (28/09/2020), pp. 9–15. */
+/** Expected contents of files of Bradesco's CNAB 400 for a slip, by what a bank of the family takes of it: version 17 (28/09/2020), pp. 9–15. */
 import {
   addressOf,
   asItIs,
