@@ -4,13 +4,13 @@ import type { OccurrenceTable } from '../../../src/febraban/index.js'
 
 const base = { '01': 'Banco inválido', '02': 'Carteira inválida', '03': 'Valor inválido' }
 
-describe('a table made of another', () => {
-  test('leaves codes out', () => {
+describe('a table derived from another', () => {
+  test('removes codes', () => {
     expect(patch<string>(base, { without: '01 03' })).toEqual({ '02': 'Carteira inválida' })
     expect(patch<string>(base, { only: '02' })).toEqual({ '02': 'Carteira inválida' })
   })
 
-  test('adds codes, changes them and words them otherwise', () => {
+  test('adds, changes and rewords codes', () => {
     const made = patch<string>(base, {
       without: '01',
       reworded: { '02': 'Carteira não cadastrada' },
@@ -31,7 +31,7 @@ describe('a table made of another', () => {
 })
 
 // ID Banco, CNAB 400, February 2024, pp. 25–26: 19 with D in 295 has the words of 19.
-test('an occurrence worded otherwise is so with the reasons that change its meaning', () => {
+test('a new wording also applies to the reasons that change the meaning', () => {
   const occurrence = (answer: string, other: string): OccurrenceTable[string] => ({
     text: answer,
     our_occurrence: '2015',

@@ -50,14 +50,14 @@ const guarantor: Columns = {
 
 const KEY = '35260344556677000186550010000030021000030029'
 
-/** Instructions of the family, in a bank that does not take all of them. */
+/** Instructions of the family, for a bank that does not accept all of them. */
 type Ours = '1001' | '1002' | '1003' | '1004' | '1005' | '1009' | '1010' | '1018' | '1028'
 
-/** What a bank has otherwise than the family. */
+/** Differences of a bank from the family. */
 export interface Difference {
   /** Columns of an entry's title. */
   readonly entry?: Columns
-  /** The instructions that the bank does not take. */
+  /** Instructions that the bank does not accept. */
   readonly without?: readonly Ours[]
   /** Features that others of the family do not have. */
   readonly features?: InstructionTable['features']
@@ -71,7 +71,7 @@ export interface Difference {
 /**
  * The rows of a bank.
  *
- * @param own the columns of a title that are the bank's: company, nosso número, carteira, bank
+ * @param own the bank's own columns of a title: company, nosso número, carteira, bank
  */
 export function autbank400Instructions(
   wallet: InstructionTable['wallet'],
