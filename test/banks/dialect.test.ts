@@ -127,7 +127,9 @@ describe('an example of a signature', () => {
     [...Object.values(returns), ...Object.values(remittances)]
       .flat()
       .flatMap(({ layout: { name, records }, detectBy: signatures = [] }) =>
-        signatures.flatMap((sign) => ('example' in sign ? [{ name: `${number} ${name} ${sign.field}`, records, sign }] : [])),
+        signatures.flatMap((sign) =>
+          'example' in sign ? [{ name: `${number} ${name} ${sign.field}`, records, sign }] : [],
+        ),
       ),
   )
 

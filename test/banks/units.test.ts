@@ -10,13 +10,10 @@ const STAND_INS = [...returnDialects(), ...remittanceDialects()].flatMap(({ dial
   ),
 )
 
-test.each(STAND_INS)(
-  '$name: the fields and codes that decide units exist',
-  ({ role, record, layout }) => {
-    const records = { ...layout.records, [role]: record }
-    expect(fileLayout({ ...layout, records } as LayoutSpec<Records>).records[role]).toBe(record)
-  },
-)
+test.each(STAND_INS)('$name: the fields and codes that decide units exist', ({ role, record, layout }) => {
+  const records = { ...layout.records, [role]: record }
+  expect(fileLayout({ ...layout, records } as LayoutSpec<Records>).records[role]).toBe(record)
+})
 
 // Whether a number is per day, per month or once: typed from the manuals.
 test.each([
