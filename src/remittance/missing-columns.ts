@@ -56,7 +56,9 @@ export function carriedBy(columns: SlipColumns, values: RecordValues): number {
 export function noteMissing(carried: number, slip: Slip, note: (location: TextLocation, text: string) => void): void {
   for (const { name, bit, location } of LOCATIONS) {
     if ((carried & bit) !== 0) continue
-    const text = String(slip[name] ?? '').trim()
+    const value = slip[name]
+    if (value === undefined || value === null || value === '') continue
+    const text = String(value).trim()
     if (text !== '') note(location, text)
   }
 }

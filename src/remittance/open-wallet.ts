@@ -24,6 +24,8 @@ export interface OpenedWallet {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
+  /** The layout in messages: `CNAB400 de Itaú`. */
+  readonly layoutName: string
   readonly file: FileContext
   /** Id of the wallet at the service, as text; null without `id`. */
   readonly id: string | null
@@ -83,6 +85,7 @@ function opened(
     bank,
     layout,
     dialect,
+    layoutName: `${layout.toUpperCase()} de ${bank.name}`,
     file: {
       wallet: prepared,
       contract: contractOf(contract, prepared),
