@@ -5,7 +5,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 const OUT = 'out/mutation.txt'
 
-class Told {
+class OutcomeLines {
   constructor() {
     mkdirSync('out', { recursive: true })
     writeFileSync(OUT, '')
@@ -17,9 +17,9 @@ class Told {
     // As `--mutate` takes them: columns from nought on.
     const place = `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
     // A property that had no time to draw anything says nothing of the mutant.
-    const told = /interrupted after 0 tests/.test(statusReason ?? '') ? 'Survived' : status
-    appendFileSync(OUT, told === 'Killed' ? 'Killed\n' : `${told} ${place} ${change}\n`)
+    const outcome = /interrupted after 0 tests/.test(statusReason ?? '') ? 'Survived' : status
+    appendFileSync(OUT, outcome === 'Killed' ? 'Killed\n' : `${outcome} ${place} ${change}\n`)
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'told', Told)]
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'outcome-lines', OutcomeLines)]

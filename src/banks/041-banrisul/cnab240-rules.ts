@@ -17,7 +17,7 @@ import { returnTitles240 } from './paid-amount.js'
 const shared = {
   name: 'banrisul240',
   manual: manual240,
-  // 101 until April 2018 (p. 48). Remittances of version 040 have the same columns.
+  // 101 until April 2018 (p. 48). Remittances of version 040 are read with today's columns. Only S of the print types B to G differs (2013, pp. 20–21).
   versions: ['103', '101', '040'],
 } as const
 
