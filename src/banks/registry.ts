@@ -1,7 +1,7 @@
 /**
  * The registry: every bank the library knows. Adding a bank adds one line here, and its two imports.
  *
- * The build loads what `./<bank>/index.js` imports when the bank is first asked for (`lazyBanks` in tsup.config.ts).
+ * The build loads `./<bank>/index.js` when the bank is first asked for (`build/lazy-imports.ts`).
  */
 import { plainUpper } from '../cobranca/index.js'
 import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
