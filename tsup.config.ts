@@ -60,7 +60,7 @@ export const forNode: Options = {
   entry: { ...library, ...programs },
   outExtension: () => ({ js: '.cjs' }),
   esbuildPlugins: [lazyImports('files')],
-  plugins: [commonJs, esmEntries(Object.values(library))],
+  plugins: [commonJs, esmEntries(Object.keys(library))],
 }
 
 /** What bundlers take, by the condition `module` of package.json, in any format: ESM without files that are loaded later. */

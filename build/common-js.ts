@@ -19,7 +19,7 @@ export const commonJs: Plugin = {
   renderChunk: (code, { path }) => ({ code: toCommonJs(code, path) }),
 }
 
-function toCommonJs(code: string, path: string): string {
+export function toCommonJs(code: string, path: string): string {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   const imports = source.statements.filter(ts.isImportDeclaration)
   const packages = imports.filter(({ moduleSpecifier }) => !isOfBuild(moduleSpecifier))
