@@ -59,7 +59,7 @@ export function identify(bytes: Uint8Array): Identity {
   if (foreign !== null) return notCnab(foreign)
   const lines = headLines(head)
   if (lines.length === 0) return notCnab({ pt: 'arquivo vazio', en: 'empty file' })
-  const isText = !hasManyNuls(lines)
+  const isText = !hasManyControls(lines)
   const identity = isText ? identityOf(lines) : null
   if (identity !== null) return identity
   const altered = alteredLines(head, lines, isHeader)
@@ -142,26 +142,35 @@ const WIDTHS: readonly number[] = Object.values(FORMAT_WIDTHS).flat()
 
 /** Splits a line of several records without line ends. Returns other lines unchanged. */
 function recordsOf(line: string): string[] {
-  const width = JOINED.find(({ width, begins }) => line.length >= 2 * width && begins.test(line.slice(0, width) + line[width]))?.width
+  const width = JOINED.find(
+    ({ width, begins, ends }) => line.length >= 2 * width && begins.test(line) && ends.test(line.slice(width - END, width + 1)),
+  )?.width
   if (width === undefined) return [line]
   return Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
 }
 
-/** Start and end of a header of each width, and the first column of the next record. */
+const HEADER_400 = /^0[12 ]?RE(?:MESSA|TORNO)/i
+/** Header of a file or a lot. */
+const HEADER_240 = /^[0-9]{3}0000[01]/
+
+/** Columns at the end of a header that `ends` looks at, together with the first column of the next record. */
+const END = 50
+
+/** Start and end of a header of each width. */
 const JOINED = [
-  { width: 240, begins: /^[0-9]{3}0000[01].*[0-9]$/s },
-  { width: 400, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
+  { width: 240, begins: HEADER_240, ends: /^.{50}[0-9]$/s },
+  { width: 400, begins: HEADER_400, ends: /^.{44}[0-9]{6}[1-9]$/s },
   // The sequence is at the end, or blank columns follow it.
-  { width: 444, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}(?: {44})?[1-9]$/is },
-  { width: 750, begins: /^0[12 ]?RE(?:MESSA|TORNO).*[0-9]{6}[1-9]$/is },
-  { width: 750, begins: /^[0-9]{3}0000[01].{232} {510}[0-9]$/s },
+  { width: 444, begins: HEADER_400, ends: /^(?:.{44}[0-9]{6}|[0-9]{6} {44})[1-9]$/s },
+  { width: 750, begins: HEADER_400, ends: /^.{44}[0-9]{6}[1-9]$/s },
+  { width: 750, begins: /^[0-9]{3}0000[01].{232} {510}/s, ends: /^ {50}[0-9]$/ },
 ] as const
 
 /**
  * Start of a header of each width. Digits are not enough, since a piece of any line may start with them. In CNAB 240, blanks follow the key, or operation and
  * zeros if the file starts with a lot header.
  */
-const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, /^0[12 ]?RE(?:MESSA|TORNO)/i] as const
+const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, HEADER_400] as const
 
 /** Whether a line is a file header of any width. */
 export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))
@@ -189,12 +198,15 @@ function foreignFormat(head: Uint8Array): LocalizedText | null {
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
 
-/** Whether more than 5% of the bytes inside lines are NUL. NUL around lines is padding. */
-function hasManyNuls(lines: readonly string[]): boolean {
-  const count = (text: string): number => text.split('\0').length - 1
-  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
-  return sum(lines.map(count)) > sum(lines.map(({ length }) => length)) / 20
+/** Whether more than 5% of the bytes inside lines are control characters. NUL around lines is padding. */
+function hasManyControls(lines: readonly string[]): boolean {
+  const text = lines.join('')
+  const controls = text.match(CONTROLS)?.length ?? 0
+  return controls > text.length / 20
 }
+
+/** Those that no text has: not the tab, the form feed and the mark of the end of a file. */
+const CONTROLS = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/g
 
 const notCnab = (description: LocalizedText): Identity => ({
   format: null,
@@ -210,10 +222,6 @@ const notCnab = (description: LocalizedText): Identity => ({
   lotVersion: null,
   ...described(description),
 })
-
-const HEADER_400 = /^0[12 ]?RE(MESSA|TORNO)/i
-/** Header of a file or a lot. */
-const HEADER_240 = /^[0-9]{3}0000[01]/
 
 const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line)
 

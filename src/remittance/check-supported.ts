@@ -1,5 +1,6 @@
-import { featuresOf, type LayoutKind, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
+import { featuresOf, isConfirmed, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
 import { type FieldErrors, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import type { OpenedWallet } from './open-wallet.js'
 
 /** Codes of the bank in a slip: they are sent where the layout has columns of that name. */
 const CODES = ['first_instruction', 'second_instruction', 'sue_code', 'revoke_code'] as const
@@ -57,22 +58,16 @@ const CHANGED: Readonly<Partial<Record<OurCode, number>>> = { '1148': LIMITS, '1
  * features of its slip, an instruction those that it changes.
  *
  * @param unsupported bits of the features without columns: {@link unsupportedFeaturesOf}
+ * @param layoutName  the bank's layout, for the message
  * @throws {ValidationError} under the field of each unsupported feature
  */
-export function checkSupported(
-  unsupported: number,
-  ourCode: OurCode,
-  slip: PreparedSlip,
-  layout: LayoutKind,
-  bank: string,
-): void {
+export function checkSupported(unsupported: number, ourCode: OurCode, slip: PreparedSlip, layoutName: string): void {
   const sent = ourCode === '1001' ? unsupported : unsupported & (CHANGED[ourCode] ?? 0)
   const asked = sent === 0 ? 0 : featuresUsedBy(slip) & sent
   if (asked === 0) return
-  const where = `${layout.toUpperCase()} de ${bank}`
   const errors: FieldErrors = {}
   for (const { bit, field } of Object.values(ASKED)) {
-    if ((asked & bit) !== 0) errors[field] = [`não pode ser enviado no ${where}`]
+    if ((asked & bit) !== 0) errors[field] = [`não pode ser enviado no ${layoutName}`]
   }
   throw new ValidationError(errors)
 }
@@ -103,3 +98,15 @@ const VALUED: readonly string[] = ['text', 'digits']
 
 const hasColumns = ({ layout }: RemittanceDialect, field: string): boolean =>
   Object.values(layout.records).some(({ fields }) => VALUED.includes(fields[field]?.kind ?? ''))
+
+/**
+ * Checks that a manual confirms the layout, for a strict remittance.
+ *
+ * @throws {ValidationError} under the contract, which decides the dialect
+ */
+export function checkEvidence({ dialect, layoutName }: Pick<OpenedWallet, 'dialect' | 'layoutName'>): void {
+  if (isConfirmed(dialect.evidence)) return
+  throw new ValidationError({
+    bank_contract_slug: [`o ${layoutName} não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict`],
+  })
+}

@@ -1,6 +1,7 @@
 export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
 export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
+export { textWidthOf } from './field-at-fault.js'
 export { type FieldSupport, slipFieldSupport, type WalletTableField, walletFieldSupport } from './field-support.js'
 export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
 export type {
@@ -16,4 +17,4 @@ export { RemittanceBuilder } from './remittance-builder.js'
 export { barCodeOf, type SlipBarCode } from './slip-bar-code.js'
 export { type RemittanceStream, type RemittanceStreamInput, streamRemittance } from './stream-remittance.js'
 export { supports } from './supports.js'
-export { textWidthOf } from './text-width.js'
+export { type SlipValidation, validateSlip, validateWallet } from './validate.js'

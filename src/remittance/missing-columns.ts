@@ -55,7 +55,9 @@ export function carriedBy(columns: SlipColumns, values: RecordValues): number {
 export function noteMissing(carried: number, slip: Slip, note: (place: TextPlace, text: string) => void): void {
   for (const { name, bit, place } of PLACES) {
     if ((carried & bit) !== 0) continue
-    const text = String(slip[name] ?? '').trim()
+    const value = slip[name]
+    if (value === undefined || value === null || value === '') continue
+    const text = String(value).trim()
     if (text !== '') note(place, text)
   }
 }

@@ -24,6 +24,8 @@ export interface OpenedWallet {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
+  /** The layout in messages: `CNAB400 de Itaú`. */
+  readonly layoutName: string
   readonly file: FileContext
   /** The wallet at the service, as text; null when it has no `id`. */
   readonly id: string | null
@@ -83,6 +85,7 @@ function opened(
     bank,
     layout,
     dialect,
+    layoutName: `${layout.toUpperCase()} de ${bank.name}`,
     file: {
       wallet: prepared,
       contract: contractOf(contract, prepared),

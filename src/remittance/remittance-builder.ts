@@ -29,11 +29,10 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { checkEvidence } from './check-evidence.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
-import { checkSupported, unsupportedFeaturesOf } from './check-supported.js'
+import { checkEvidence, checkSupported, unsupportedFeaturesOf } from './check-supported.js'
 import { CutIdentifiers } from './cut-identifiers.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
@@ -52,7 +51,7 @@ import { type AskedPercentage, finePercentages, noteRounded } from './rounded-pe
 import { checkAvailable, unsupported } from './supports.js'
 import { TextChanges, type TextPlace } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
-import { recordOf, type WrittenEntry } from './written-entry.js'
+import { recordOf, type WrittenEntry } from './written-entries.js'
 
 /** An entry as written in the file. */
 export interface AddedEntry {
@@ -220,7 +219,7 @@ export class RemittanceBuilder {
     checkObject('entry', entry, 'our_code e slip')
     const misspelt = ENTRY_NAMES.misspeltIn(entry)
     if (misspelt !== null) throw new ValidationError(misspelt)
-    const { dialect, bank, layout, file, id, anyDueDay } = this.opened
+    const { dialect, bank, layoutName, file, id, anyDueDay } = this.opened
     this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
@@ -235,7 +234,7 @@ export class RemittanceBuilder {
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
-    problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layout, bank.name)
+    problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layoutName)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
     const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
@@ -270,11 +269,10 @@ export class RemittanceBuilder {
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       const unread = UnreadFields.of(context)
-      const where = `${layout.toUpperCase()} de ${bank.name}`
       this.writeRecords(unread?.context ?? context, steps, problems)
-      problems.attempt(checkIdentifiers, this.cutIdentifiers, given, where)
+      if (this.cutIdentifiers.any) problems.add(this.cutIdentifiers.errors(given, layoutName))
       problems.throwAny()
-      unread?.check(where)
+      unread?.check(layoutName)
       if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
       if (isEntry) noteMissing(this.carried, given, this.note)
@@ -471,8 +469,6 @@ const correspondentNumber = (
 ): OurNumber | null => correspondentTitle({ wallet, contract, slip, our_number })?.our_number ?? null
 
 const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
-
-const checkIdentifiers = (cut: CutIdentifiers, slip: Slip, where: string): void => cut.check(slip, where)
 
 const NONE: readonly TextChange[] = []
 

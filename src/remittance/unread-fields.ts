@@ -38,12 +38,12 @@ export class UnreadFields {
   }
 
   /**
-   * @param where the bank's layout, for the message
+   * @param layoutName the bank's layout, for the message
    * @throws {ValidationError} when a field was not read
    */
-  check(where: string): void {
+  check(layoutName: string): void {
     if (this.unread.size === 0) return
-    const message = `não pode ser enviado com a instrução ${this.given.our_code} no ${where}`
+    const message = `não pode ser enviado com a instrução ${this.given.our_code} no ${layoutName}`
     throw new ValidationError(Object.fromEntries([...this.unread].map((field) => [field, [message]])))
   }
 }

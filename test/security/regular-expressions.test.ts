@@ -22,10 +22,13 @@ function expressionsIn(folder: string): Map<string, string> {
   return found
 }
 
+/** With a seed of its own: for some expressions, the checker tries drawn texts. */
+const CHECKS = { timeout: 60_000, randomSeed: 1 }
+
 const statusOf = async (expression: string): Promise<string> => {
   const end = expression.lastIndexOf('/')
   if (!expression.startsWith('/')) return 'created at run time'
-  return (await check(expression.slice(1, end), expression.slice(end + 1), { timeout: 60_000 })).status
+  return (await check(expression.slice(1, end), expression.slice(end + 1), CHECKS)).status
 }
 
 test('the checker detects slow expressions', async () => {

@@ -13,9 +13,13 @@ export class Problems {
     }
   }
 
+  add(errors: FieldErrors): void {
+    this.errors.push(errors)
+  }
+
   private note(error: unknown): undefined {
     if (!isValidationError(error)) throw error
-    this.errors.push(error.errors)
+    this.add(error.errors)
   }
 
   /** @throws {ValidationError} with all collected errors, if any */
