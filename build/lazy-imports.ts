@@ -17,17 +17,8 @@ export const lazyImports = (way: 'files' | 'functions'): Plugin => ({
   name: 'lazy-imports',
   setup(build) {
     build.onLoad({ filter: LAZY_MODULES }, async ({ path }) => {
-      let contents = await readFile(path, 'utf8')
-      const load = { files: 'import', functions: 'require' }[way]
-      let found = false
-      for (const [line, name, module] of contents.matchAll(/^import \{ (\w+) \} from ('\.[^']+')\n/gm)) {
-        const thunk = new RegExp(`\\(\\) => ${name}\\b`)
-        if (!thunk.test(contents)) continue
-        contents = contents.replace(line, '').replace(thunk, `() => ${load}(${module}).${name}`)
-        found = true
-      }
-      if (!found) throw new Error(`${path} has no lazy imports`)
-      return { contents, loader: 'ts' }
+      const contents = await readFile(path, 'utf8')
+      return { contents: withLazyImports(contents, way === 'files' ? 'import' : 'require'), loader: 'ts' }
     })
     // The registry has its own copy of the banks' names: otherwise the `bank.ts` of each bank is a file, which is always loaded.
     build.onResolve({ filter: /^\.\/[^/]+\/bank\.js$/ }, ({ path, importer, resolveDir }) =>
@@ -37,3 +28,16 @@ export const lazyImports = (way: 'files' | 'functions'): Plugin => ({
     )
   },
 })
+
+function withLazyImports(module: string, load: 'import' | 'require'): string {
+  const thunks = new Set(Array.from(module.matchAll(/\(\) => (\w+)/g), ([, name = '']) => name))
+  let result = module
+  for (const [statement, names = '', from] of module.matchAll(/^import \{([^}]+)\} from ('\.[^']+')\n/gm)) {
+    const lazy = names.split(/\W+/).find((name) => thunks.has(name))
+    if (lazy === undefined) continue
+    if (names.trim() !== lazy) throw new Error(`a lazy import must have one name: ${statement}`)
+    result = result.replace(statement, '').replace(new RegExp(`\\(\\) => ${lazy}\\b`), `() => ${load}(${from}).${lazy}`)
+  }
+  if (result === module) throw new Error('a module without lazy imports')
+  return result
+}
