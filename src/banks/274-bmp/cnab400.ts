@@ -14,7 +14,7 @@ import { withUnused } from '../families/unused.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, CARTEIRA, contracts, manual, walletFields } from './bank.js'
 import { ourNumber } from './our-number.js'
-import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+import { documentTypes, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
 
@@ -80,9 +80,7 @@ export const return400 = bradesco400Return({
   evidence: 'manual',
   ourNumber: { length: ourNumber.length, digitLength: 0, withoutZeros: true },
   projections: { title: { our_number: 'title.our_number', processed_our_number_raw: 'title.our_number' } },
-  occurrences,
-  reasons,
-  events,
+  ...returnCodes,
 })
 
 export const remittance400 = bradesco400Remittance({
