@@ -243,7 +243,7 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
     }
     return [summary[language], ...lines].join('\n')
   }
-  if (error instanceof EntriesFileError) return `${nothing}\n${visible(error.message)}`
+  if (error instanceof EntriesFileError) return [nothing, ...error.problems.map(visible)].join('\n')
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
   return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
 }
