@@ -40,7 +40,7 @@ export interface Identity {
   /** Code and name of the service in the file: `01 Cobrança`. Null if it is missing. */
   readonly service: { readonly code: string; readonly name: string } | null
   readonly isCobranca: boolean
-  /** CNAB 240: versions of the file layout and of the first lot layout. */
+  /** CNAB 240: versions of the file layout and of the first lot layout; null if the columns are blank. */
   readonly fileVersion: string | null
   readonly lotVersion: string | null
   /** Description in Portuguese: `retorno de cobrança`, `imagem JPEG`. */
@@ -305,8 +305,8 @@ function identity240(lines: readonly string[]): IdentityInFormat {
     direction,
     service,
     isCobranca,
-    fileVersion: header?.file_layout_version ?? null,
-    lotVersion: lot?.lot_layout_version ?? null,
+    fileVersion: header?.file_layout_version || null,
+    lotVersion: lot?.lot_layout_version || null,
     ...described(describe(direction, service, isCobranca, kind)),
   }
 }

@@ -58,13 +58,7 @@ export const segmentR = febraban.segmentR
   .as('uniprime240.segment_r', `${REMITTANCE}, pp. 9–10`)
 
 /** Segmento Y-03: e-mail do pagador, pp. 10–11. */
-export const segmentY03 = febraban.segmentY04
-  .replace([20, 240], {
-    email:        text(20, 79, { case: 'keep' }), // E-mail do pagador
-    email_notice: text(80, 80, { codes: { 'S': 'Recebe', 'N': 'Não recebe' } }), // Indicativo para receber boleto por e-mail
-    reserved_2:   blanks(81, 240),                // Uso exclusivo FEBRABAN/CNAB
-  })
-  .as('uniprime240.segment_y03', `${REMITTANCE}, pp. 10–11`)
+export const segmentY03 = febraban.segmentY03Email.as('uniprime240.segment_y03', `${REMITTANCE}, pp. 10–11`)
 
 export const segmentT = febraban.segmentT.replace([38, 57], NUMBER).as('uniprime240.segment_t', `${RETURN}, pp. 3–4`)
 

@@ -1,6 +1,6 @@
 /**
  * Unicred, CNAB 400: occurrences and origins of the return (7 August 2020), pp. 6 and 10–11; movements of the remittance (17 November 2021), p. 12. Their
- * complements: `complements.ts`.
+ * complements: `complements.ts`. Differences of CNAB 240: `tables240.ts`.
  */
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
@@ -27,7 +27,6 @@ export const origins = {
 
 /** Field with the origin. */
 const ORIGIN = 'instruction_origin'
-const FIELD = `title.${ORIGIN}`
 
 type InstructionOrigin = keyof typeof origins
 type Meaning = { readonly our_occurrence: OccurrenceOverride['means']['our_occurrence'] & string; readonly doubt?: string }
@@ -68,14 +67,21 @@ const REJECTED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '40': { our_occurrence: '2020' },
 }
 
-const byOrigin = (text: string, meanings: typeof CONFIRMED): readonly OccurrenceOverride[] =>
-  Object.entries(meanings).map(([origin, meaning]) => ({ field: FIELD, codes: [origin], means: { text: `${text}: ${origins[origin as InstructionOrigin]}`, ...meaning } }))
+const byOrigin = (record: string, text: string, meanings: typeof CONFIRMED, printed: Codes): readonly OccurrenceOverride[] =>
+  Object.entries(meanings)
+    .filter(([origin]) => Object.hasOwn(printed, origin))
+    .map(([origin, meaning]) => ({ field: `${record}.${ORIGIN}`, codes: [origin], means: { text: `${text}: ${printed[origin]}`, ...meaning } }))
 
-/** Código de movimento, 109–110, p. 6. */
-export const occurrences: OccurrenceTable = {
+/**
+ * Código de movimento (CNAB 400, p. 6; CNAB 240, p. 7).
+ *
+ * @param record the record with the origin
+ * @param printed the origins of the layout
+ */
+export const occurrencesOf = (record: string, printed: Codes): OccurrenceTable => ({
   '01': { text: 'Pago (Título protestado pago em cartório)', our_occurrence: '2076', doubt: '2035 means the same' },
-  '02': { text: 'Instrução Confirmada', our_occurrence: null, why: 'the origin decides which instruction', overrides: byOrigin('Instrução Confirmada', CONFIRMED) },
-  '03': { text: 'Instrução Rejeitada', our_occurrence: '2020', overrides: byOrigin('Instrução Rejeitada', REJECTED) },
+  '02': { text: 'Instrução Confirmada', our_occurrence: null, why: 'the origin decides which instruction', overrides: byOrigin(record, 'Instrução Confirmada', CONFIRMED, printed) },
+  '03': { text: 'Instrução Rejeitada', our_occurrence: '2020', overrides: byOrigin(record, 'Instrução Rejeitada', REJECTED, printed) },
   '04': { text: 'Sustado Judicial (Título protestado sustado judicialmente)', our_occurrence: '2112' },
   '06': { text: 'Liquidação Normal', our_occurrence: '2028' },
   '07': {
@@ -95,7 +101,9 @@ export const occurrences: OccurrenceTable = {
     kind: 'changed',
     why: 'no unified code of a title that is a guarantee no longer; 2031 and 2208 are of wallets',
   },
-}
+})
+
+export const occurrences = occurrencesOf('title', origins)
 
 /** There is no partial payment, no Pix, no protest that is made, and none after a write-off. */
 export const events: EventOccurrences = {
@@ -115,19 +123,16 @@ export const events: EventOccurrences = {
   instruction_rejected: ['03'],
 }
 
-/** One list for all occurrences. Codes have two or three characters, in eight columns; 00 is no code. */
-const COMPLEMENT = {
-  field: 'title.reason_codes',
-  form: 'lengths',
-  codeWidth: 2,
-  codes: complements,
-  source: 'Unicred, Retorno de Boletos CNAB 400 (07/08/2020), pp. 6–10',
-} as const
+/** Complemento do movimento: one list for all occurrences. Codes have two or three characters, in eight columns; 00 is no code. */
+export function reasonsOf(field: string, codes: Codes, source: string): readonly ReasonTable[] {
+  const table = { field, form: 'lengths', codeWidth: 2, codes, source } as const
+  return [
+    { ...table, occurrences: ['03'], severity: 'rejection' },
+    { ...table, occurrences: ['01', '02', '04', '06', '07', '08', '09', '10', '11', '12', '13', '14'], severity: 'information' },
+  ]
+}
 
-export const reasons: readonly ReasonTable[] = [
-  { ...COMPLEMENT, occurrences: ['03'], severity: 'rejection' },
-  { ...COMPLEMENT, occurrences: ['01', '02', '04', '06', '07', '08', '09', '10', '11', '12', '13', '14'], severity: 'information' },
-]
+export const reasons = reasonsOf('title.reason_codes', complements, 'Unicred, Retorno de Boletos CNAB 400 (07/08/2020), pp. 6–10')
 
 const answers = (origin: InstructionOrigin) => ({ confirmedBy: ['02', origin, ORIGIN], rejectedBy: ['03', origin, ORIGIN] }) as const
 

@@ -46,8 +46,10 @@ export function layoutParts240(
   companions: Readonly<Record<string, Companion>>,
 ): Omit<FileLayout, 'recognise' | 'recogniseAnyCase'> {
   const hasLots = records['lot_header'] !== undefined
+  const countsLots = hasLots && records['trailer']!.fields['lot_count'] !== undefined
   const fileTotals: readonly Total[] = [
-    ...(hasLots ? [{ field: 'lot_trailer.record_count', equals: 'lot_lines', ...lotTotal } as const, LOTS_OF_FILE] : []),
+    ...(hasLots ? [{ field: 'lot_trailer.record_count', equals: 'lot_lines', ...lotTotal } as const] : []),
+    ...(countsLots ? [LOTS_OF_FILE] : []),
     { field: 'trailer.record_count', equals: 'file_lines' },
   ]
   return {
