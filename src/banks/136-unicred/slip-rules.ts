@@ -45,7 +45,7 @@ export function checkSlip({ accepted, fine, interest }: PreparedSlip, layout: st
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** The rebate is read with its own instruction alone (CNAB 400, p. 15; CNAB 240, p. 11): with another it would be lost. */
+/** Only the concession of a rebate has one (CNAB 400 p. 15, CNAB 240 p. 11): with another movement it would be lost. */
 export function checkRebate({ movement, value_rebate }: EntryContext): void {
   if (movement !== REBATE && value_rebate !== null && value_rebate > 0)
     throw new ValidationError({ value_rebate: ['só é lido pela Unicred na concessão de abatimento: envie a instrução 1004'] })
