@@ -4,4 +4,5 @@
  * @module
  */
 
+export { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
 export { type WalletMatch, walletOf } from './wallet-of.js'
