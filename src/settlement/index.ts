@@ -5,6 +5,22 @@
  */
 
 export { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
+export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'
+export {
+  type DifferentAmount,
+  type PartialPayments,
+  type SettledRecord,
+  type Settlement,
+  type SettlementLists,
+  type SettlementStream,
+  type SettleOptions,
+  type SlipToSettle,
+  settle,
+  settleStream,
+  type UnmatchedReason,
+  type UnmatchedRecord,
+} from './settle.js'
+export type { Id, NoSlipReason, SettleStrategy, SlipToFind } from './slip-finder.js'
 export {
   SLIP_TRANSITIONS,
   type SlipState,

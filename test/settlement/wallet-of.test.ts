@@ -11,19 +11,9 @@ import { simulateBank } from '../../src/testing/simulator/index.js'
 import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
 import { runs, someOf } from '../runs.js'
 import { SLIP } from './slips.js'
+import { areDistinct } from './wallets.js'
 
 const DIALECTS = remittanceDialects()
-
-/** Numbers that identify a wallet at some bank. Numbers of one or two digits (posto, byte) do not. */
-const NUMBERS = ['account_number', 'extra1', 'extra3'] as const satisfies readonly (keyof Wallet)[]
-
-const bare = (value: string | null | undefined): string => String(value ?? '').replace(/^0+/, '')
-
-const areDistinct = (wallets: readonly Wallet[]): boolean =>
-  NUMBERS.every((field) => {
-    const given = wallets.map((wallet) => bare(wallet[field])).filter((text) => text.length > 2)
-    return new Set(given).size === given.length
-  })
 
 const WALLETS_OF_OTHERS = someOf(DIALECTS, 12).flatMap(({ layout, dialect }) =>
   exampleWallets({ layout, dialect, contracts: Object.keys(dialect.contracts) }).slice(0, 1),
