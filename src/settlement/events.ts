@@ -1,6 +1,6 @@
 /** Events of the service's webhooks, and the events that a return record causes. */
 import { paymentFrom, type ReturnRecord, reversalFrom } from '../return/index.js'
-import { type SlipTransitionName, slipTransition } from './slip-status.js'
+import { type SlipTransitionName, transitionFrom } from './slip-status.js'
 
 /**
  * The event codes of the service, with their meaning. Source: public service reference, `webhooks/events`.
@@ -111,7 +111,7 @@ export function eventsOf(subject: RecordEffect | ReturnRecord): readonly EventCo
 
 const effectOnOpenSlip = (record: ReturnRecord): RecordEffect => ({
   record,
-  transition: slipTransition({}, record),
+  transition: transitionFrom('opened', false, record),
   payment: paymentFrom(record),
   reversal: reversalFrom(record),
   bank_billet_id: undefined,

@@ -4,6 +4,8 @@
  * @module
  */
 
+export type { SlipStatus, Wallet } from '../cobranca/index.js'
+export type { ReturnFile, ReturnHeader, ReturnRecord } from '../return/index.js'
 export { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'
 export {

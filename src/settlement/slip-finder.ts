@@ -87,7 +87,7 @@ export class SlipFinder<S extends SlipToFind> {
   }
 }
 
-interface FileKind {
+interface FileOfSlips {
   readonly bank: string
   readonly layout: LayoutKind
   readonly variant: string | undefined
@@ -95,7 +95,7 @@ interface FileKind {
 
 function indexOf<S extends SlipToFind>(
   slips: readonly S[],
-  file: FileKind,
+  file: FileOfSlips,
 ): ReadonlyMap<string, readonly KeyedSlip<S>[]> {
   const index = new Map<string, KeyedSlip<S>[]>()
   for (const slip of slips) {

@@ -136,7 +136,15 @@ export function slipTransition(slip: SlipState, record: StatusChange): SlipTrans
   const status = slip.status ?? 'opened'
   if (!Object.hasOwn(SLIP_STATUSES, status))
     throw new ValidationError({ status: [notInList(Object.keys(SLIP_STATUSES))] })
-  const isRegistered = slip.registered_at != null
+  return transitionFrom(status, slip.registered_at != null, record)
+}
+
+/** The transition of a slip of a known status. */
+export function transitionFrom(
+  status: SlipStatus,
+  isRegistered: boolean,
+  record: StatusChange,
+): SlipTransitionName | null {
   const applies = ({ from, kind, money, final, our_occurrences, registered }: SlipTransition): boolean =>
     kind === record.kind &&
     from.includes(status) &&
