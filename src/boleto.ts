@@ -1,5 +1,5 @@
 /**
- * `cnab-cobranca/boleto`: bar code, typeable line, check digits, tax ids, calendar, booklets and subscriptions.
+ * `cnab-cobranca/boleto`: validation of slips and wallets, bar code, typeable line, check digits, tax ids, calendar, booklets and subscriptions.
  *
  * @module
  */
@@ -31,6 +31,7 @@ export {
   dateOfDueFactor,
   daysBetween,
   dueFactor,
+  type FieldErrors,
   formatTaxId,
   type Installment,
   type InstallmentSlip,
@@ -65,4 +66,12 @@ export {
   typeableLine,
   type Wallet,
 } from './cobranca/index.js'
-export { barCodeOf, type SlipBarCode } from './remittance/index.js'
+// Bar code of a slip, and validation
+export {
+  barCodeOf,
+  type RemittanceOptions,
+  type SlipBarCode,
+  type SlipValidation,
+  validateSlip,
+  validateWallet,
+} from './remittance/index.js'

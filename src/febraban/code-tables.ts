@@ -67,7 +67,8 @@ export type ReasonSeverity = 'rejection' | 'information' | 'fee' | 'channel'
 /**
  * Form of a field whose reasons are not codes of one width.
  *
- * - `lengths`: consecutive codes of several lengths. The longest code of the tables counts (`A4R1` before `A4`, `C10` before `C1`).
+ * - `lengths`: consecutive codes of several lengths. The longest code of the tables counts (`A4R1` before `A4`, `C10` before `C1`), unless an unknown code
+ *   would follow: `16000000` is 16 and three empty codes, although 160 is a code, too.
  * - `flags`: a `1` at the position of each reason. Its code is the number of the position: `01`, `115`.
  * - `text`: a free text of the bank, without codes. The table is empty.
  */

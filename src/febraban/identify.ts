@@ -59,7 +59,7 @@ export function identify(bytes: Uint8Array): Identity {
   if (foreign !== null) return notCnab(foreign)
   const lines = headLines(head)
   if (lines.length === 0) return notCnab({ pt: 'arquivo vazio', en: 'empty file' })
-  const isText = !hasManyNuls(lines)
+  const isText = !hasManyControls(lines)
   const identity = isText ? identityOf(lines) : null
   if (identity !== null) return identity
   const altered = alteredLines(head, lines, isHeader)
@@ -198,12 +198,15 @@ function foreignFormat(head: Uint8Array): LocalizedText | null {
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
 
-/** Whether more than 5% of the bytes inside lines are NUL. NUL around lines is padding. */
-function hasManyNuls(lines: readonly string[]): boolean {
-  const count = (text: string): number => text.split('\0').length - 1
-  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
-  return sum(lines.map(count)) > sum(lines.map(({ length }) => length)) / 20
+/** Whether more than 5% of the bytes inside lines are control characters. NUL around lines is padding. */
+function hasManyControls(lines: readonly string[]): boolean {
+  const text = lines.join('')
+  const controls = text.match(CONTROLS)?.length ?? 0
+  return controls > text.length / 20
 }
+
+/** Those that no text has: not the tab, the form feed and the mark of the end of a file. */
+const CONTROLS = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/g
 
 const notCnab = (description: LocalizedText): Identity => ({
   format: null,

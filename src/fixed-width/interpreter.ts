@@ -56,10 +56,8 @@ export function readField(field: AnyField, columns: string, note: Note): FieldVa
       return columns.trim()
     case 'integer':
     case 'money': {
-      const number = readNumber(columns, note)
-      if (number === null || Number.isSafeInteger(Number(number))) return number === null ? null : Number(number)
-      note('number_too_large')
-      return null
+      const number = readNumber(columns, note, Number.MAX_SAFE_INTEGER)
+      return number === null ? null : Number(number)
     }
     case 'rate': {
       const number = readNumber(columns, note)
@@ -72,16 +70,21 @@ export function readField(field: AnyField, columns: string, note: Note): FieldVa
   }
 }
 
-/** Returns the digits of a number; null if it is blank or not a number. */
-function readNumber(columns: string, note: Note): string | null {
-  if (ALL_DIGITS.test(columns)) return columns
+/** Returns the digits of a number; null if it is blank, not a number or larger than `maxValue`. */
+function readNumber(columns: string, note: Note, maxValue = Number.POSITIVE_INFINITY): string | null {
   if (ALL_BLANKS.test(columns)) return null
-  if (BLANK_PADDED.test(columns)) {
-    note('blank_padded')
-    return columns.trim()
+  const isPadded = BLANK_PADDED.test(columns)
+  if (!isPadded && !ALL_DIGITS.test(columns)) {
+    note('not_a_number')
+    return null
   }
-  note('not_a_number')
-  return null
+  const digits = columns.trim()
+  if (Number(digits) > maxValue) {
+    note('number_too_large')
+    return null
+  }
+  if (isPadded) note('blank_padded')
+  return digits
 }
 
 function withPoint(number: string, decimals: number, width: number): string {

@@ -13,8 +13,8 @@ import type {
 import { RemittanceBuilder } from './remittance-builder.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 import { withoutEmptyLots } from './without-empty-lots.js'
+import type { WrittenEntry } from './written-entries.js'
 import { WrittenEntries } from './written-entries.js'
-import type { WrittenEntry } from './written-entry.js'
 
 /**
  * Builds the remittance file of one wallet.

@@ -1,5 +1,6 @@
-import { featuresOf, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
+import { featuresOf, isConfirmed, type RemittanceDialect, type SlipFeature } from '../banks/index.js'
 import { type FieldErrors, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import type { OpenedWallet } from './open-wallet.js'
 
 /** Codes of the bank in a slip: they are sent where the layout has columns of that name. */
 const CODES = ['first_instruction', 'second_instruction', 'sue_code', 'revoke_code'] as const
@@ -97,3 +98,15 @@ const VALUED: readonly string[] = ['text', 'digits']
 
 const hasColumns = ({ layout }: RemittanceDialect, field: string): boolean =>
   Object.values(layout.records).some(({ fields }) => VALUED.includes(fields[field]?.kind ?? ''))
+
+/**
+ * Checks that a manual confirms the layout, for a strict remittance.
+ *
+ * @throws {ValidationError} under the contract, which decides the dialect
+ */
+export function checkEvidence({ dialect, layoutName }: Pick<OpenedWallet, 'dialect' | 'layoutName'>): void {
+  if (isConfirmed(dialect.evidence)) return
+  throw new ValidationError({
+    bank_contract_slug: [`o ${layoutName} não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict`],
+  })
+}

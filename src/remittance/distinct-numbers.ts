@@ -1,5 +1,5 @@
 import { isZeros, ValidationError } from '../cobranca/index.js'
-import type { WrittenEntry } from './written-entry.js'
+import type { WrittenEntry } from './written-entries.js'
 
 /** Doubles hold every integer of 15 digits. */
 const EXACT_DIGITS = 15

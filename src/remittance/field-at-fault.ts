@@ -1,3 +1,5 @@
+import type { RemittanceDialect } from '../banks/index.js'
+
 /**
  * Fields of slip, wallet or entry that the columns of a record hold, by the column's name. A field that is not here has the same name in both.
  */
@@ -40,4 +42,14 @@ export function fieldAtFault(field: string): string {
   const share = /^split_\d+_(.+)$/.exec(field)?.[1]
   if (share !== undefined) return `split_accounts.${share === 'value' ? 'amount' : share}`
   return GIVEN_AS[field] ?? field
+}
+
+/** Returns the columns that a layout has for a text of a slip, by the slip's field; undefined for values that are no text of a single field. */
+export function textWidthOf({ layout }: RemittanceDialect, field: string): number | undefined {
+  const widths = Object.values(layout.records).flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, { kind, from, to, maxLength }]) =>
+      kind === 'text' && fieldAtFault(name) === field ? [maxLength ?? to - from + 1] : [],
+    ),
+  )
+  return widths.length === 0 ? undefined : Math.max(...widths)
 }

@@ -29,11 +29,10 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { checkEvidence } from './check-evidence.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
-import { checkSupported, unsupportedFeaturesOf } from './check-supported.js'
+import { checkEvidence, checkSupported, unsupportedFeaturesOf } from './check-supported.js'
 import { CutIdentifiers } from './cut-identifiers.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
@@ -52,7 +51,7 @@ import { type AskedPercentage, finePercentages, noteRounded } from './rounded-pe
 import { checkAvailable, unsupported } from './supports.js'
 import { TextChanges, type TextPlace } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
-import { recordOf, type WrittenEntry } from './written-entry.js'
+import { recordOf, type WrittenEntry } from './written-entries.js'
 
 /** An entry as written in the file. */
 export interface AddedEntry {

@@ -1,6 +1,31 @@
+import type { OurNumber } from '../banks/index.js'
 import type { OurCode } from '../cobranca/index.js'
 import type { RemittanceRecord } from './remittance.js'
-import { recordOf, type WrittenEntry } from './written-entry.js'
+
+/** An entry as written in the file; its `RemittanceRecord` is made from it. */
+export interface WrittenEntry {
+  readonly entry: number
+  readonly our_code: OurCode
+  /** The bank's code for it. */
+  readonly occurrence: string
+  readonly our_number: OurNumber
+  /** How many lines the file had before it. */
+  readonly before: number
+  /** How many it has with it. */
+  readonly last: number
+}
+
+export function recordOf({ entry, our_code, occurrence, our_number, before, last }: WrittenEntry): RemittanceRecord {
+  const { prefix, number, digit } = our_number
+  return {
+    entry,
+    our_code,
+    occurrence,
+    our_number: number,
+    processed_our_number_raw: prefix + number + digit,
+    lines: Array.from({ length: last - before }, (_, i) => before + i + 1),
+  }
+}
 
 /**
  * The written entries of a file, in columns: most are never read, and a hundred thousand objects would cost the garbage collector more than they save.

@@ -132,6 +132,11 @@ describe('not an alteration', () => {
     })
   })
 
+  test('bytes without any pattern', () => {
+    const bytes = Uint8Array.from({ length: 4000 }, (_, i) => (i * i * 31 + (i >> 3) * 7) % 256)
+    expect(identify(bytes)).toMatchObject({ format: null, description: 'arquivo binário' })
+  })
+
   test('an unaltered file', () => {
     expect(identify(latin1(`${header}\r\n${detail}\r\n`))).toMatchObject({
       format: 'cnab400',

@@ -75,6 +75,7 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(read(engine, wide, '009007199254740992')).toEqual([null, 'number_too_large'])
       expect(read(engine, wide, '009007199254740993')).toEqual([null, 'number_too_large'])
       expect(read(engine, wide, '999999999999999999')).toEqual([null, 'number_too_large'])
+      expect(read(engine, wide, '  9007199254740993')).toEqual([null, 'number_too_large'])
       expect(read(engine, wide, '                 7')).toEqual([7, 'blank_padded'])
       expect(read(engine, wide, '   000000000000007')).toEqual([7, 'blank_padded'])
       expect(write(engine, wide, 9007199254740991)).toBe('009007199254740991')

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DistinctNumbers } from '../../src/remittance/distinct-numbers.js'
-import type { WrittenEntry } from '../../src/remittance/written-entry.js'
+import type { WrittenEntry } from '../../src/remittance/written-entries.js'
 import { runs } from '../runs.js'
 
 const isTaken = (numbers: DistinctNumbers, number: string): boolean => {

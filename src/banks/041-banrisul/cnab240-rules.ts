@@ -17,7 +17,8 @@ import { returnTitles240 } from './paid-amount.js'
 const shared = {
   name: 'banrisul240',
   manual: manual240,
-  // 101 until April 2018 (p. 48). Remittances of 040 are read as those of today: the columns are the same.
+  // 101 until April 2018 (p. 48). Remittances of 040 are read as those of today: the columns are the same, but for S of the print types B to G (2013,
+  // pp. 20–21).
   versions: ['103', '101', '040'],
 } as const
 

@@ -1,12 +1,11 @@
 /** Sisprime, CNAB 400, version 2.0 (July 2019), pp. 3–14: Bradesco's columns, with the payer's neighborhood, city and state in place of the guarantor. */
-import { rejectionCodes240 } from '../../febraban/index.js'
 import { blanks, literal, text } from '../../fixed-width/index.js'
 import type { Deadlines } from '../deadlines.js'
-import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked, ourNumber } from '../families/bradesco400/index.js'
+import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual400, walletFields400 } from './bank.js'
-import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+import { documentTypes, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'Uniprime, CNAB 400, versão 2.0 (07/2019)'
 
@@ -35,7 +34,7 @@ const remittanceRecords = ({ header, title, message, trailer }: Bradesco400Remit
 /** It has no columns for days. */
 const deadlines: Deadlines = { layout: 'CNAB 400 da Sisprime', source: '157–160, p. 5', ranges: {} }
 
-export const returnSpec400 = { bank, checked, occurrences, reasons, rejectionCodes: rejectionCodes240, events }
+export const returnSpec400 = { bank, checked, ...returnCodes }
 
 export const return400 = bradesco400Return({ ...returnSpec400, records: returnRecords, manual: manual400, evidence: 'manual_and_files' })
 
@@ -45,10 +44,8 @@ export const remittance400 = bradesco400Remittance({
   records: remittanceRecords,
   manual: manual400,
   evidence: 'manual',
-  checked,
   contracts,
   wallet: walletFields400,
-  ourNumber,
   // Printed on second copies, too, so that the company's own slips have them (manual of February 2017, p. 6).
   hasMessages: ({ instructions: { length } }) => length > 0,
   movements,

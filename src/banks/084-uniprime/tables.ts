@@ -1,13 +1,15 @@
 /** Sisprime, CNAB 400, version 2.0 (July 2019): occurrences p. 11, reasons pp. 11–14, movements p. 6, espécies pp. 4–5. Of CNAB 240: `tables240.ts`. */
-import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import { dailyOccurrences400, documentTypeOf400, events400, movements400, otherFees, paymentMeans, reasons400 } from '../families/bradesco400/index.js'
-import { patch, patchOccurrences, patchReasons, withReasons } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { rejectionCodes240 } from '../../febraban/index.js'
+import { documentTypeWithSeries400, otherFees, paymentMeans, tablesFrom } from '../families/bradesco400/index.js'
+import { patch } from '../families/patch.js'
 
 const MANUAL = 'Uniprime, CNAB 400, versão 2.0 (07/2019)'
 
-export const reasons: readonly ReasonTable[] = [
-  ...patchReasons(reasons400, MANUAL, {}, {
+/** 15 is among the reasons (p. 12), and not in the table of occurrences. There is no column for an automatic protest that 31 could cancel. */
+export const { returnCodes, movements } = tablesFrom({
+  manual: MANUAL,
+  occurrences: { only: '02 03 06 09 10 12 13 14 15 17 28 30 32 33' },
+  reasons: {
     '02': { page: 'p. 11', only: '01 04 17 21 24 27 45 46 47 48 50 53 54', reworded: { '54': 'Sacador/avalista não informado' } },
     '03': {
       page: 'pp. 11–12',
@@ -28,34 +30,14 @@ export const reasons: readonly ReasonTable[] = [
       only: '01 02 04 05 07 08 10 16 17 18 20 21 22 24 29 30 31 33 34 36 45 46 47 48 53 60 86',
       added: { '42': 'Código para baixa/devolução inválido' },
     },
-  }),
-  paymentMeans(`${MANUAL}, p. 12`),
-]
-
-/** 15 is among the reasons (p. 12), and not in the table of occurrences. */
-export const occurrences: OccurrenceTable = withReasons(
-  patchOccurrences(dailyOccurrences400, { only: '02 03 06 09 10 12 13 14 15 17 28 30 32 33' }),
-  reasons,
-)
-
-/** No partial payment, no Pix, no order to protest. */
-export const events: EventOccurrences = {
-  ...events400,
-  paid_partially: null,
-  paid_by_pix: ['06'],
-  protest_ordered: null,
-  in_notary: null,
-  withdrawn: null,
-}
-
-/** Title 109–110, p. 6. There is no column for an automatic protest that 31 could cancel. */
-export const movements: Readonly<Record<string, Movement>> = patch<Movement>(movements400, {
-  only: '01 02 04 05 06 31',
-  changed: {
-    '02': { text: 'Pedido de baixa', confirmedBy: ['09', '10'], our_code: '1002' },
-    '31': { text: 'Alteração de outros dados', confirmedBy: ['33'], rejectedBy: ['30'], our_code: '1031' },
+  },
+  otherReasons: [paymentMeans(`${MANUAL}, p. 12`)],
+  rejectionCodes: rejectionCodes240,
+  movements: {
+    only: '01 02 04 05 06 31',
+    changed: { '31': { text: 'Alteração de outros dados', confirmedBy: ['33'], rejectedBy: ['30'], our_code: '1031' } },
   },
 })
 
 /** Pp. 4–5: the service's document_type → espécie. */
-export const documentTypes = { ...patch<string>(documentTypeOf400, { only: '02 03 04 05 07 12 16 17 19 99' }), '36': '30' }
+export const documentTypes = { ...patch<string>(documentTypeWithSeries400, { only: '02 03 04 05 07 12 16 17 19 32 99' }), '36': '30' }

@@ -46,6 +46,9 @@ const deadlines: Deadlines = {
   codes: { sue_code: { none: [NO_PROTEST] } },
 }
 
+/** Concessão de abatimento, p. 12. */
+const REBATE = '04' satisfies keyof typeof movements
+
 /** Messages of the slip, p. 19, in records of three. */
 const MOST_MESSAGES = 7
 
@@ -109,10 +112,10 @@ function checkSlip({ accepted, fine, interest }: PreparedSlip): void {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** «Deve ser preenchido somente no envio 04» (p. 15): with an entry it would be lost. */
+/** «Deve ser preenchido somente no envio 04» (p. 15): with another movement it would be lost. */
 function checkRebate(movement: string, value_rebate: number | null): void {
-  if (movement === '01' && value_rebate !== null && value_rebate > 0)
-    throw new ValidationError({ value_rebate: ['não é lido pela Unicred na entrada do título: envie depois dela a instrução 1004'] })
+  if (movement !== REBATE && value_rebate !== null && value_rebate > 0)
+    throw new ValidationError({ value_rebate: ['só é lido pela Unicred na concessão de abatimento: envie a instrução 1004'] })
 }
 
 /** 158–160 are read with 01 and 26 only; 26 creates or changes the order to protest, or removes it (pp. 13–14). */

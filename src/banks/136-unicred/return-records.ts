@@ -1,5 +1,5 @@
 // Unicred, Layout de Retorno de Boletos, CNAB 400, revisions up to 7 August 2020, pp. 3–5.
-import { date, digits, integer, key, money, record, reserved, text } from '../../fixed-width/index.js'
+import { date, digits, integer, key, literal, money, record, reserved, text } from '../../fixed-width/index.js'
 import { beneficiaryAccount, returnLabel } from '../families/core400/index.js'
 import { origins } from './tables.js'
 
@@ -14,6 +14,8 @@ const header = record(
   400,
   {
     ...returnLabel,
+    service_name:     literal(12, 19, 'COBRANCA'),       // Literal serviço
+    reserved_1:       reserved(20, 26),                  // Brancos
     agency_number:    text(27, 30),                      // Número da agência
     agency_digit:     text(31, 31),                      // Dígito verificador da agência
     account_number:   text(32, 39, { align: 'right' }),  // Conta corrente do beneficiário, com brancos à esquerda
@@ -25,7 +27,7 @@ const header = record(
     generation_date:  date(95, 100, 'DDMMYY'),           // Data da geração do arquivo
     file_sequence:    integer(101, 107),                 // Sequencial do retorno
     beneficiary_code: text(108, 121),                    // Código do beneficiário, com zeros à esquerda
-    reserved_1:       reserved(122, 394),                // Brancos
+    reserved_2:       reserved(122, 394),                // Brancos
     sequence:         integer(395, 400),                 // Fixo: 000001
   },
   `${MANUAL}, p. 3`,

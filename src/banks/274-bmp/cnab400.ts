@@ -13,7 +13,7 @@ import {
 import { withUnused } from '../families/unused.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, CARTEIRA, contracts, manual, ourNumber, walletFields } from './bank.js'
-import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+import { documentTypes, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
 
@@ -79,9 +79,7 @@ export const return400 = bradesco400Return({
   evidence: 'manual',
   ourNumber: { length: ourNumber.length, digitLength: 0, withoutZeros: true },
   projections: { title: { our_number: 'title.our_number', processed_our_number_raw: 'title.our_number' } },
-  occurrences,
-  reasons,
-  events,
+  ...returnCodes,
 })
 
 export const remittance400 = bradesco400Remittance({

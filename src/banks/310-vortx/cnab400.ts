@@ -8,7 +8,7 @@ import {
   type Bradesco400ReturnRecords,
   bradesco400Remittance,
   bradesco400Return,
-  documentTypeOf400,
+  documentTypeWithSeries400,
   occurrences400,
 } from '../families/bradesco400/index.js'
 import * as grafeno from '../families/grafeno400/index.js'
@@ -90,7 +90,7 @@ export const remittance400 = bradesco400Remittance({
     values: ({ slip }) => (hasMessages(slip) ? {} : { email: slip.payer_email }),
   },
   movements,
-  documentTypes: documentTypeOf400,
+  documentTypes: documentTypeWithSeries400,
   instructionCodes: {},
   deadlines,
   features: ['third_discount'],

@@ -1,30 +1,22 @@
 /** ID Banco, CNAB 400, February 2024, pp. 12–29: Bradesco's records and rules, with fewer columns and codes. */
 import { blanks } from '../../fixed-width/index.js'
-import type { Deadlines } from '../deadlines.js'
 import { fineWithin } from '../demands.js'
-import {
-  type Bradesco400RemittanceRecords,
-  type Bradesco400ReturnRecords,
-  bradesco400Remittance,
-  bradesco400Return,
-  checked,
-  ourNumber,
-} from '../families/bradesco400/index.js'
+import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
-import { documentTypes, events, instructions, movements, occurrences, reasons, rejectionCodes } from './tables.js'
+import { documentTypes, instructions, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'ID Banco, CNAB 400, fevereiro/2024'
 
-const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+const returnRecords = ({ header, title, trailer }: bradesco.Bradesco400ReturnRecords) => ({
   header: header.as(header.name, `${MANUAL}, p. 21`),
   title: withUnused(title, [174, 175], [302, 318], [329, 394]).as(title.name, `${MANUAL}, pp. 22–23`),
   trailer: trailer.as(trailer.name, `${MANUAL}, pp. 24–25`),
 })
 
 /** Types 1, 2 and 7; of the split there is no record. 150 prints A, too: of the slip it is always N (p. 4). */
-const remittanceRecords = ({ header, title, message, guarantor, trailer }: Bradesco400RemittanceRecords) => ({
+const remittanceRecords = ({ header, title, message, guarantor, trailer }: bradesco.Bradesco400RemittanceRecords) => ({
   header: header.as(header.name, `${MANUAL}, p. 12`),
   title: withUnused(title, [107, 108]).as(title.name, `${MANUAL}, pp. 13–15`),
   message: message.replace([322, 366], { reserved_1: blanks(322, 366) }).as(message.name, `${MANUAL}, p. 15`),
@@ -32,35 +24,16 @@ const remittanceRecords = ({ header, title, message, guarantor, trailer }: Brade
   trailer: trailer.as(trailer.name, `${MANUAL}, p. 16`),
 })
 
-/** At least five days (p. 19). */
-const deadlines: Deadlines = {
-  layout: 'CNAB 400 do ID Banco',
-  source: '157–160, p. 19',
-  ranges: { days_for_sue: [{ from: 5, to: 99, kind: 'unstated', code: '06' }] },
-}
+export const return400 = bradesco.bradesco400Return({ bank, records: returnRecords, manual, evidence: 'manual', checked: bradesco.checked, ...returnCodes })
 
-export const return400 = bradesco400Return({
+export const remittance400 = bradesco.bradesco400Remittance({
   bank,
-  records: returnRecords,
   manual,
   evidence: 'manual',
-  checked,
-  occurrences,
-  reasons,
-  rejectionCodes,
-  events,
-})
-
-export const remittance400 = bradesco400Remittance({
-  bank,
   nameInFile: 'ID CVTM',
   records: remittanceRecords,
-  manual,
-  evidence: 'manual',
-  checked,
   contracts,
   wallet: walletFields,
-  ourNumber,
   // The number of the account without its digit (p. 17).
   file: { header: ({ wallet }) => ({ company_code: wallet.account_number }) },
   // Printed on second copies, too, so that the company's own slips have them (p. 5).
@@ -68,7 +41,7 @@ export const remittance400 = bradesco400Remittance({
   movements,
   documentTypes,
   instructionCodes: instructions,
-  deadlines,
+  deadlines: bradesco.protestFrom(5, 'CNAB 400 do ID Banco', '157–160, p. 19'),
   features: ['bank_dispatch'],
   unsupportedFields: ({ slip }) => guarantorNeighborhoodOf(slip),
   // «Não pode ultrapassar 50%» (67–70, p. 13).

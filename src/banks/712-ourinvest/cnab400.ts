@@ -1,25 +1,16 @@
 /** Ourinvest, CNAB 400, version 1.5 (September 2023), pp. 6–9 and 27–33: Bradesco's records, with the payer's city and state, the NF-e and his e-mail. */
 import { blanks, digits, integer, text, zeros } from '../../fixed-width/index.js'
 import type { Deadlines } from '../deadlines.js'
-import {
-  type Bradesco400RemittanceRecords,
-  type Bradesco400ReturnRecords,
-  bradesco400Remittance,
-  bradesco400Return,
-  cbFilename,
-  checked,
-  issuedByBank,
-  ourNumber,
-} from '../families/bradesco400/index.js'
+import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
-import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+import { documentTypes, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'Ourinvest, CNAB 400, versão 1.5 (09/2023)'
 
 /** 167–173 is a misprint of 169–173 (p. 28). Of the split, which p. 4 mentions, there is no record. */
-const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
+const returnRecords = ({ header, title, trailer }: bradesco.Bradesco400ReturnRecords) => ({
   header: header
     .replace([101, 394], {
       reserved_1:        blanks(101, 108),  // Branco
@@ -32,7 +23,7 @@ const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => 
   trailer: trailer.as(trailer.name, `${MANUAL}, pp. 30–31`),
 })
 
-const remittanceRecords = ({ header, title, message, trailer }: Bradesco400RemittanceRecords) => ({
+const remittanceRecords = ({ header, title, message, trailer }: bradesco.Bradesco400RemittanceRecords) => ({
   header: header.as(header.name, `${MANUAL}, p. 6`),
   // 93 is printed as zeros (p. 7) and with the codes 1 and 2 (pp. 12–13); 105–108 as zeros of size 3 (p. 7), and as a blank, a 2 and two columns «não
   // preencher» (p. 13); 335–349 with 14 columns, and as 2 + 4 + 9 (p. 14).
@@ -63,18 +54,9 @@ const remittanceRecords = ({ header, title, message, trailer }: Bradesco400Remit
 /** It has no columns for days. */
 const deadlines: Deadlines = { layout: 'CNAB 400 do Ourinvest', source: '157–160, p. 8', ranges: {} }
 
-export const return400 = bradesco400Return({
-  bank,
-  records: returnRecords,
-  manual,
-  evidence: 'manual_and_files',
-  checked,
-  occurrences,
-  reasons,
-  events,
-})
+export const return400 = bradesco.bradesco400Return({ bank, records: returnRecords, manual, evidence: 'manual_and_files', checked: bradesco.checked, ...returnCodes })
 
-export const remittance400 = bradesco400Remittance({
+export const remittance400 = bradesco.bradesco400Remittance({
   bank,
   nameInFile: 'BANCO OURINVEST',
   records: remittanceRecords,
@@ -84,17 +66,15 @@ export const remittance400 = bradesco400Remittance({
   },
   manual,
   evidence: 'manual',
-  checked,
   contracts,
   wallet: walletFields,
-  ourNumber,
   movements,
   documentTypes,
   instructionCodes: {},
   deadlines,
   features: ['bank_dispatch', 'nfe_key'],
-  unsupportedFields: ({ slip }) => mergeFields(issuedByBank(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
+  unsupportedFields: ({ slip }) => mergeFields(bradesco.issuedByBank(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
   // 0D0A behind each record, and 1A behind the trailer (p. 4).
   endMark: true,
-  filename: cbFilename,
+  filename: bradesco.cbFilename,
 })

@@ -4,7 +4,7 @@ import type { Codes } from '../../fixed-width/index.js'
 
 /** Differences of a table from another. */
 export interface Patch<Entry> {
-  /** Codes to keep, separated by white space. Default: all. */
+  /** Codes to keep, separated by white space; an empty text keeps none. Default: all. */
   readonly only?: string
   /** Codes to remove, separated by white space. */
   readonly without?: string
@@ -14,30 +14,34 @@ export interface Patch<Entry> {
   readonly changed?: Readonly<Record<string, Entry>>
   /** The same meaning in other words. */
   readonly reworded?: Codes
+  /** Code of the bank → code of the other table with the same entry. */
+  readonly renumbered?: Codes
 }
 
 /**
  * Derives a table from another.
  *
- * @throws {Error} when a difference has no effect: an added code exists already, another code does not exist, or a wording is the same
+ * @throws {Error} when a difference has no effect: an added code exists already, another code does not exist, or a wording or number is the same
  */
 export function patch<Entry extends string | { readonly text: string }>(
   base: Readonly<Record<string, Entry>>,
-  { only, without, added = {}, changed = {}, reworded = {} }: Patch<Entry>,
+  { only, without, added = {}, changed = {}, reworded = {}, renumbered = {} }: Patch<Entry>,
 ): Readonly<Record<string, Entry>> {
-  const codes = keptCodes(base, { only, without })
+  const codes = keptCodes(base, { only, without }).filter((code) => !Object.hasOwn(renumbered, code))
   const known = (code: string): boolean => codes.includes(code) && Object.hasOwn(base, code)
   const unknown = [...codes, ...Object.keys(changed), ...Object.keys(reworded)].filter((code) => !known(code))
   const absent = codesIn(without).filter((code) => !Object.hasOwn(base, code))
   const there = Object.keys(added).filter((code) => Object.hasOwn(base, code))
+  const missing = Object.entries(renumbered).filter(([code, other]) => code === other || !Object.hasOwn(base, other)).map(([code]) => code)
   const same = Object.keys(reworded).filter((code) => known(code) && textOf(base[code]!) === reworded[code])
-  const wrong = [...unknown, ...absent, ...there, ...same]
+  const wrong = [...unknown, ...absent, ...there, ...missing, ...same]
   if (wrong.length > 0) throw new Error(`no difference from the table: ${wrong.join(', ')}`)
   const kept = codes.map((code) => [code, changed[code] ?? withText(base[code]!, reworded[code])] as const)
-  return Object.fromEntries([...kept, ...Object.entries(added)])
+  const moved = Object.entries(renumbered).map(([code, other]) => [code, base[other]!] as const)
+  return Object.fromEntries([...kept, ...moved, ...Object.entries(added)])
 }
 
-const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/) ?? []
+const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/).filter((code) => code !== '') ?? []
 
 /** The codes of a table that are kept. */
 function keptCodes(base: object, { only, without }: { readonly only: string | undefined; readonly without: string | undefined }): readonly string[] {
@@ -95,7 +99,7 @@ export interface ReasonPatch extends Patch<string> {
 /**
  * Derives reasons from another bank's: for each occurrence, its first table there, under the source of the bank.
  *
- * @param words wordings of the bank that apply to every table with the code
+ * @param words wordings of the bank that apply to every table with the code, where it has others
  */
 export const patchReasons = (
   base: readonly ReasonTable[],
@@ -106,7 +110,7 @@ export const patchReasons = (
   Object.entries(byOccurrence).sort(([a], [b]) => a.localeCompare(b)).map(([occurrence, { page, ...difference }]) => {
     const table = base.find(({ occurrences }) => occurrences.includes(occurrence))!
     const codes = keptCodes(table.codes, { only: difference.only, without: difference.without })
-    const common = Object.fromEntries(Object.entries(words).filter(([code]) => codes.includes(code)))
+    const common = Object.fromEntries(Object.entries(words).filter(([code, text]) => codes.includes(code) && table.codes[code] !== text))
     const reworded = { ...common, ...difference.reworded }
     return { ...table, occurrences: [occurrence], codes: patch(table.codes, { ...difference, reworded }), source: `${manual}, ${page}` }
   })

@@ -12,7 +12,7 @@ import { inTenThousandths, parsePercentage } from '../values/percentage.js'
 import { isState } from '../values/states.js'
 import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
-import type { PreparedCharge, PreparedPerson, PreparedSlip } from './prepared-slip.js'
+import { addressLine, type PreparedCharge, type PreparedPerson, type PreparedSlip } from './prepared-slip.js'
 import type { Slip } from './slip.js'
 import { SLIP_FLAGS, SLIP_RULES } from './slip-fields.js'
 import { SLIP_NAMES } from './slip-names.js'
@@ -206,9 +206,7 @@ function plainPayer(slip: Slip): PreparedPerson | null {
   const tax_id = typeof slip.customer_cnpj_cpf === 'string' ? normalizeTaxId(slip.customer_cnpj_cpf) : ''
   const tax_id_type = isCpf(tax_id) ? 'cpf' : isCnpj(tax_id) ? 'cnpj' : null
   if (tax_id_type === null) return null
-  // Joining by + makes a rope, which every later reader and the garbage collector have to walk.
-  const numbered = number === '' ? street : [street, number].join(', ')
-  const address = whole !== '' ? whole : complement === '' ? numbered : `${numbered} ${complement}`
+  const address = whole !== '' ? whole : addressLine(street, number, complement)
   return { name, tax_id_type, tax_id, address, neighborhood, zipcode, city, state }
 }
 

@@ -198,6 +198,13 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
   return terms
 }
 
+/** `Rua das Flores, 12 casa 2` */
+export function addressLine(street: string, number: string, complement: string): string {
+  // Joining by + makes a rope, which every later reader and the garbage collector have to walk.
+  const numbered = number === '' ? street : [street, number].join(', ')
+  return complement === '' ? numbered : numbered === '' ? complement : `${numbered} ${complement}`
+}
+
 /** Digits of a zip code, and the first there is: 01000-000, in São Paulo. */
 const ZIPCODE = 8
 const LEAST_ZIPCODE = 1_000_000
@@ -511,11 +518,10 @@ class SlipChecker {
   }
 
   private address(prefix: 'customer' | 'guarantor'): string {
-    const number = this.text(`${prefix}_address_number`)
-    const street = this.text(`${prefix}_address`)
-    return [number === '' ? street : `${street}, ${number}`, this.text(`${prefix}_address_complement`)]
-      .filter((part) => part !== '')
-      .join(' ')
+    const [street, number, complement] = ['', '_number', '_complement'].map((part) =>
+      this.text(`${prefix}_address${part}`),
+    )
+    return addressLine(street!, number!, complement!)
   }
 
   private taxId(field: string): Pick<PreparedPerson, 'tax_id_type' | 'tax_id'> {

@@ -157,25 +157,50 @@ export const FLAG = '1'
 /** Returns the code of a position in a field of `flags`. Positions count from 1. */
 export const flagCode = (place: number): string => String(place).padStart(2, '0')
 
+/** Prefers a reading without unknown codes: `16000000` is 16 and three empty codes, although 160 is a code, too. */
 function codesOfLengths(raw: string, width: number, tables: readonly Pick<ReasonTable, 'codes'>[]): WrittenReason[] {
-  const known = tables.flatMap(({ codes }) => Object.keys(codes))
-  const longest = Math.max(width, ...known.map(({ length }) => length))
-  const codeAt = (at: number): string => {
-    for (let length = longest; length > 0; length--) {
-      const code = raw.slice(at, at + length)
-      if (code.length === length && known.includes(code)) return code
-    }
-    return raw.slice(at, at + width).trim()
+  const known = new Set(tables.flatMap(({ codes }) => Object.keys(codes)))
+  const longest = Math.max(width, ...[...known].map(({ length }) => length))
+  const codesAt = (at: number): readonly string[] => {
+    const codes: string[] = []
+    for (let length = Math.min(longest, raw.length - at); length > 0; length--) codes.push(raw.slice(at, at + length))
+    return codes.filter((code) => known.has(code))
   }
+  const codes = knownCodes(raw, width, codesAt)
+  return codes !== null && areDistinct(codes) ? codes : leadingCodes(raw, width, codesAt)
+}
+
+/** A bank does not repeat a code: `10100000` is 101 with zeros behind it, rather than 10 twice. */
+const areDistinct = (codes: readonly WrittenReason[]): boolean =>
+  new Set(codes.map(({ code }) => code)).size === codes.length
+
+/** Reads a field that known codes, empty codes and blanks fill to its end; null for others. The longest code counts if several fit. */
+function knownCodes(raw: string, width: number, codesAt: (at: number) => readonly string[]): WrittenReason[] | null {
+  const empty = '0'.repeat(width)
+  const readings: (WrittenReason[] | null)[] = []
+  readings[raw.length] = []
+  for (let at = raw.length - 1; at >= 0; at--) {
+    const code = isBlank(raw[at]!) ? undefined : codesAt(at).find(({ length }) => readings[at + length])
+    if (code !== undefined) readings[at] = [{ code, at: at + 1 }, ...readings[at + code.length]!]
+    else if (isBlank(raw[at]!)) readings[at] = readings[at + 1]!
+    else readings[at] = raw.startsWith(empty, at) ? (readings[at + width] ?? null) : null
+  }
+  return readings[0]!
+}
+
+/** Reads the longest known code, or an unknown one, from the left. */
+function leadingCodes(raw: string, width: number, codesAt: (at: number) => readonly string[]): WrittenReason[] {
   const codes: WrittenReason[] = []
   for (let at = 0; at < raw.length; ) {
     // A tab, too: of white space alone, the trimmed code would be empty, and the loop endless.
-    const code = raw[at]!.trim() === '' ? ' ' : codeAt(at)
+    const code = isBlank(raw[at]!) ? ' ' : (codesAt(at)[0] ?? raw.slice(at, at + width).trim())
     if (!isEmptyCode(code)) codes.push({ code, at: at + 1 })
     at += code.length
   }
   return codes
 }
+
+const isBlank = (char: string): boolean => char.trim() === ''
 
 /** Whether a code that starts at `at` lies in the span of a table. */
 export const isWithin = (span: ReasonTable['span'], at: number): boolean =>

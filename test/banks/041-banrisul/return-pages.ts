@@ -34,6 +34,21 @@ export const DEVIATIONS: Deviations = {
   'banrisul240.segment_u': {
     '158-165 X = 158-165 payer_occurrence_date date': 'printed Alfa; the note, C058, p. 31, has DDMMAAAA',
   },
+  'banrisul240.2013.file_header': {
+    '33-52 X = 33-36 agency_number digits, 37-45 beneficiary_code digits, 46-52 unused_46 reserved':
+      '13 digits, the agency first (CNAB 400, p. 5)',
+    '53-57 9 … 72 X = 53-72 unused_53 reserved': 'agency and account of the register, which each T has',
+    '172-179 X, 180-181 X, 182-191 X = 172-191 bank_reserved reserved': '«uso reservado do banco»',
+    '223-225 X, 226-228 9, 229-230 X, 231-240 X = 223-240 unused_223 reserved': '«campo não será considerado»',
+  },
+  'banrisul240.2013.lot_header': {
+    '34-53 X = 34-37 agency_number digits, 38-46 beneficiary_code digits, 47-53 unused_47 reserved':
+      '13 digits, the agency first (CNAB 400, p. 5)',
+    '54-58 9 … 73 X = 54-73 unused_54 reserved': '«campo não será considerado»',
+  },
+  'banrisul240.2013.segment_u': {
+    '158-165 X = 158-165 payer_occurrence_date date': 'printed Alfa, as in the edition of 2023',
+  },
   'banrisul240.return.segment_y01': {
     '131-135 9, 136-138 9 = 131-138 guarantor_zipcode digits': 'CEP and its suffix',
     '156-240 X = 156-240 reserved_2 blanks': '«Brancos»',
@@ -74,4 +89,21 @@ export const RETURN_PAGES: ReturnPages = {
   'banrisul240.return.segment_y53': patched(febraban.SEGMENT_Y53)`p. 14: 1-3 9 041`,
   'banrisul240.lot_trailer': patched(febraban.LOT_TRAILER)`p. 17: 1-3 9 041`,
   'banrisul240.file_trailer': patched(febraban.FILE_TRAILER)`p. 18: 1-3 9 041`,
+  'banrisul240.2013.file_header': page`2013, pp. 6–7: 1-3 9 041, 4-7 9 0000, 8 9 0, 9-17 X blanks, 18 9, 19-32 9, 33-52 X,
+    53-57 9, 58 X, 59-70 9, 71 X, 72 X, 73-102 X, 103-132 X BANRISUL, 133-142 X blanks, 143 9, 144-151 DDMMAAAA,
+    152-157 HHMMSS, 158-163 9, 164-166 9 040, 167-171 9, 172-179 X, 180-181 X, 182-191 X, 192-211 X, 212-222 X blanks,
+    223-225 X, 226-228 9, 229-230 X, 231-240 X`,
+  'banrisul240.2013.lot_header': page`2013, p. 8: 1-3 9 041, 4-7 9, 8 9 1, 9 X, 10-11 9 01, 12-13 9 00, 14-16 9 020, 17 X blanks,
+    18 9, 19-33 9, 34-53 X, 54-58 9, 59 X, 60-71 9, 72 X, 73 X, 74-103 X, 104-143 X, 144-183 X, 184-191 9, 192-199 DDMMAAAA,
+    200-207 9, 208-240 X blanks`,
+  'banrisul240.2013.segment_t': page`2013, pp. 22–26: 1-3 9 041, 4-7 9, 8 9 3, 9-13 9, 14 X T, 15 X blanks, 16-17 X, 18-22 9, 23 9 0,
+    24-35 9, 36 9, 37 X, 38-57 X, 58 X, 59-73 X, 74-81 DDMMAAAA, 82-96 9V2, 97-99 9, 100-104 9, 105 X, 106-130 X, 131-132 X,
+    133 9, 134-148 9, 149-188 X, 189-198 9, 199-213 9V2, 214-223 X, 224-240 X blanks`,
+  'banrisul240.2013.segment_u': page`2013, pp. 26–28: 1-3 9 041, 4-7 9, 8 9 3, 9-13 9, 14 X U, 15 X blanks, 16-17 X, 18-32 9V2,
+    33-47 9V2, 48-62 9V2, 63-77 9V2, 78-92 9V2, 93-107 9V2, 108-122 9V2, 123-137 9V2, 138-145 DDMMAAAA, 146-153 DDMMAAAA,
+    154-157 X, 158-165 X, 166-180 9V2, 181-202 X, 203-210 X blanks, 211-213 9, 214-233 9, 234-240 X blanks`,
+  'banrisul240.2013.lot_trailer': page`2013, p. 28: 1-3 9 041, 4-7 9, 8 9 5, 9-17 X blanks, 18-23 9, 24-29 9, 30-46 9V2, 47-52 9,
+    53-69 9V2, 70-75 9, 76-92 9V2, 93-98 9, 99-115 9V2, 116-123 X, 124-240 X blanks`,
+  'banrisul240.2013.file_trailer': page`2013, pp. 28–29: 1-3 9 041, 4-7 9, 8 9 9, 9-17 X blanks, 18-23 9, 24-29 9, 30-35 9,
+    36-240 X blanks`,
 }

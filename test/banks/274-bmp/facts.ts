@@ -38,7 +38,7 @@ export const FACTS: BankFacts = {
   }),
   // Grafeno, CNAB 444, May 2022, pp. 5–13.
   'cnab400 grafeno': bradesco400Facts({
-    // P. 6: duplicata, nota promissória, nota de seguro, recibo, letra de câmbio, nota de débito, duplicata de serviço, cartão, proposta, outros.
+    // P. 6: duplicata, nota promissória, nota de seguro, cobrança seriada, recibo, letra de câmbio, nota de débito, duplicata de serviço, cartão, proposta, outros.
     documents: {
       '02': '01',
       '03': '01',
@@ -49,6 +49,7 @@ export const FACTS: BankFacts = {
       '16': '03',
       '17': '05',
       '19': '11',
+      '32': '04',
       '35': '31',
       '36': '32',
       '99': '99',

@@ -40,3 +40,9 @@ test('changes list a message, which has no columns', () => {
   const { changes } = build(wallet, entryOf({ ...instead, instructions: 'Sem cheque' }))
   expect(changes.map(({ field }) => field)).toContain('slip.instructions')
 })
+
+test('the company numbers up to 50000000000, Grafeno above (p. 12)', () => {
+  const numbered = (our_number: string) => () => build(wallet, entryOf({ ...instead, our_number }))
+  expect(numbered('50000000000')).not.toThrow()
+  expect(numbered('50000000001')).toThrow('our_number')
+})

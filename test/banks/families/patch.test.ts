@@ -10,6 +10,19 @@ describe('a table made of another', () => {
     expect(patch<string>(base, { only: '02' })).toEqual({ '02': 'Carteira inválida' })
   })
 
+  test('keeps none, and has the codes of the bank alone', () => {
+    expect(patch<string>(base, { only: '', added: { A1: 'Pix' } })).toEqual({ A1: 'Pix' })
+  })
+
+  // UY3, CNAB 400, July 2024, pp. 12–13: 17 to 19 have the words of Bradesco's 20 to 22.
+  test('gives entries of the other table other codes, in place of those that it has there', () => {
+    expect(patch<string>(base, { without: '03', renumbered: { '01': '02', '07': '03' } })).toEqual({
+      '01': 'Carteira inválida',
+      '02': 'Carteira inválida',
+      '07': 'Valor inválido',
+    })
+  })
+
   test('adds codes, changes them and words them otherwise', () => {
     const made = patch<string>(base, {
       without: '01',
@@ -24,6 +37,8 @@ describe('a table made of another', () => {
     ['keeps a code that is not there', { only: '04' }],
     ['changes a code that it leaves out', { without: '01', changed: { '01': 'Outro' } }],
     ['adds a code that is there', { added: { '01': 'Outro' } }],
+    ['renumbers a code that is not there', { renumbered: { '07': '04' } }],
+    ['renumbers a code as it is', { renumbered: { '01': '01' } }],
     ['words a code as it is', { reworded: { '01': 'Banco inválido' } }],
   ])('fails when it %s', (_, difference) => {
     expect(() => patch<string>(base, difference)).toThrow(/no difference from the table/)

@@ -183,6 +183,32 @@ describe('a field with other forms of reasons', () => {
     })
   })
 
+  // Unicred prints 16, 160, E1 and E10, and 00 for none; real files fill the field with zeros.
+  test('prefers codes that leave no unknown rest to the longest match', () => {
+    const unicred = table({
+      form: 'lengths',
+      codes: {
+        '10': 'Carteira',
+        '16': 'Vencimento',
+        '60': 'Movimento',
+        '101': 'Data',
+        '160': 'Quitação',
+        E1: 'Rua',
+        E10: 'A vencer',
+      },
+    })
+    const read = (raw: string) => codesIn(raw, [unicred]).map(({ code, at }) => `${code} ${at}`)
+    expect(read('16000000')).toEqual(['16 1'])
+    expect(read('E1000000')).toEqual(['E1 1'])
+    expect(read('1016    ')).toEqual(['10 1', '16 3'])
+    expect(read('10160000')).toEqual(['10 1', '16 3'])
+    expect(read('16010   ')).toEqual(['160 1', '10 4'])
+    expect(read('101     ')).toEqual(['101 1'])
+    expect(read('10100000')).toEqual(['101 1'])
+    expect(read('E10     ')).toEqual(['E10 1'])
+    expect(read('101ZZ   ')).toEqual(['101 1', 'ZZ 4'])
+  })
+
   test('can have codes of all its tables', () => {
     const pairs = [
       table({ form: 'lengths', codes: { A4: 'DDA' } }),

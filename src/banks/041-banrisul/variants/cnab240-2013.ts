@@ -1,8 +1,9 @@
 /**
- * Banrisul, CNAB 240, October 2013 (version 040): returns of agreements that still have that edition. The columns are those of 2023; some codes are not:
- * 04, 05 and 15 mean other things, and AA is a title that was paid before.
+ * Banrisul, CNAB 240, October 2013 (version 040): returns of agreements that still have that edition. T has the agency and account of the beneficiary's
+ * register, which that of 2023 leaves blank; 04, 05 and 15 mean other things, and AA is a title that was paid before.
  */
 import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
+import { blanks, digits, reserved, text } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import * as febraban from '../../families/febraban240/index.js'
 import { cnab240Return } from '../../families/febraban240/index.js'
@@ -15,6 +16,29 @@ import { rejections240Of2013 } from '../rejections.js'
 
 const MANUAL = 'Banrisul, CNAB 240 (outubro/2013)'
 const FIELD = 'segment_t.reason_codes'
+
+const { header, lot_header, segment_t, segment_u, lot_trailer, trailer } = returnRecords240
+
+/** Only T and U (p. 3). */
+const returnRecords = {
+  header: header
+    .replace([212, 240], {
+      reserved_3:       blanks(212, 222),   // 24.0 Uso exclusivo FEBRABAN/CNAB
+      unused_223:       reserved(223, 240), // 25.0–28.0 VANS, serviço e ocorrências: campo não será considerado
+    })
+    .as('banrisul240.2013.file_header', `${MANUAL}, pp. 6–7`),
+  lot_header: lot_header.as('banrisul240.2013.lot_header', `${MANUAL}, p. 8`),
+  segment_t: segment_t.as('banrisul240.2013.segment_t', `${MANUAL}, pp. 22–26`),
+  segment_u: segment_u
+    .replace([181, 210], {
+      credit_contract: text(181, 202),      // 21.3U Número do contrato do BLU
+      unused_203:      reserved(203, 210),  // 22.3U Complemento da ocorrência do pagador: não será retornado
+    })
+    .as('banrisul240.2013.segment_u', `${MANUAL}, pp. 26–28`),
+  lot_trailer: lot_trailer.as('banrisul240.2013.lot_trailer', `${MANUAL}, p. 28`),
+  // 9999 is printed since 2023; here a number from 0001 on.
+  trailer: trailer.replace([4, 7], { lot_number: digits(4, 7) }).as('banrisul240.2013.file_trailer', `${MANUAL}, pp. 28–29`),
+}
 
 /** T and U 16–17, pp. 22–23. 24 is «reservado». */
 const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
@@ -67,12 +91,11 @@ export const return240Of2013: ReturnDialect = cnab240Return({
   manual: manual240Of2013,
   evidence: 'manual',
   versions: ['040'],
-  records: returnRecords240,
+  records: returnRecords,
   walletColumns,
   companions: {
     // «Obrigatório somente para os códigos de movimento 06, 09, 17, 23, 25 e 28» (p. 6).
     segment_u: { required: true, requiredFor: { field: 'occurrence', codes: ['06', '09', '17', '23', '25', '28'] }, linkFields: ['occurrence'] },
-    segment_y01: { linkFields: ['occurrence'] },
   },
   titles: returnTitles240,
   occurrences,

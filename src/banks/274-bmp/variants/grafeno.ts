@@ -10,7 +10,7 @@ import {
   bradesco400Remittance,
   bradesco400Return,
   checked,
-  documentTypeOf400,
+  documentTypeWithSeries400,
   ourNumber,
 } from '../../families/bradesco400/index.js'
 import * as grafeno from '../../families/grafeno400/index.js'
@@ -84,9 +84,10 @@ export const remittance444OfGrafeno = bradesco400Remittance({
   checked,
   contracts,
   wallet: { ...walletFields, extra1: 2 },
-  ourNumber,
+  // Grafeno gives larger numbers (p. 12).
+  ourNumber: { ...ourNumber, maxValue: '50000000000' },
   movements: grafeno.movements,
-  documentTypes: documentTypeOf400,
+  documentTypes: documentTypeWithSeries400,
   instructionCodes: {},
   deadlines,
   features: ['nfe_key'],

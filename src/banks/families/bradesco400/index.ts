@@ -7,4 +7,5 @@ export { type Bradesco400RemittanceRecords, remittanceRecords } from './remittan
 export { type Bradesco400Return, bradesco400Return } from './return.js'
 export { type Bradesco400ReturnRecords, returnRecords } from './return-records.js'
 export { splitAt } from './split.js'
+export { tablesFrom } from './tables.js'
 export { issuedByBank } from './values.js'

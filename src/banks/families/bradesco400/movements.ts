@@ -1,4 +1,5 @@
 /** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, pp. 10 and 19–21; «2023» is the version of March 2023, pp. 7–9 and 18. */
+import type { Deadlines } from '../../deadlines.js'
 import type { Movement } from '../../remittance-dialect.js'
 
 /**
@@ -68,6 +69,9 @@ export const documentTypeOf400 = {
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes400>>
 
+/** With the cobrança seriada of version 14 (p. 10), which other banks keep. */
+export const documentTypeWithSeries400 = { ...documentTypeOf400, '32': '04' } as const
+
 /** 1ª instrução, title 157–158, p. 20. Of the first four the second instruction (159–160) is the number of days: from 5 on, from 3 on since 2023 (p. 18). */
 export const instructions400 = {
   '00': 'Sem instrução',
@@ -86,3 +90,10 @@ export const instructions400 = {
   '15': 'Conceder desconto mesmo se pago após o vencimento',
   '99': 'Cancelamento da instrução automática de protesto/negativação', // 9999, with movement 31
 } as const
+
+/** Deadlines of a bank that protests after a least number of days, of which its manual does not print whether they are working days. */
+export const protestFrom = (from: number, layout: string, source: string): Deadlines => ({
+  layout,
+  source,
+  ranges: { days_for_sue: [{ from, to: 99, kind: 'unstated', code: '06' satisfies keyof typeof instructions400 }] },
+})

@@ -12,6 +12,7 @@ import {
 } from '../../remittance-dialect.js'
 import { guarantorNeighborhoodOf, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
+import { checked, ourNumber } from './our-number.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { type Bradesco400Rules, guarantorAddress, issuedByBank, messageBy, SENDS_SLIP, splitBy, titleBy } from './values.js'
 
@@ -26,7 +27,9 @@ export interface OwnRecord {
 
 /** A bank's remittances: differences from the family's. */
 export interface Bradesco400Remittance<C extends Contract>
-  extends Omit<Remittance400<Bradesco400RemittanceRecords, C>, 'layout' | 'records' | 'instructions'> {
+  extends Omit<Remittance400<Bradesco400RemittanceRecords, C>, 'layout' | 'records' | 'instructions' | 'ourNumber'> {
+  /** Default: the family's, whose digit is then checked. */
+  readonly ourNumber?: Remittance400<Bradesco400RemittanceRecords, C>['ourNumber']
   /** The bank's records, derived from the family's, without the records that the bank does not take. Default: the family's. */
   readonly records?: (records: Bradesco400RemittanceRecords) => Partial<Record<keyof Bradesco400RemittanceRecords, FixedRecord>>
   /** The bank's name in the header. Default: its name. */
@@ -94,7 +97,9 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
     unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3 }) },
+    ...(spec.ourNumber === undefined ? { checked } : {}),
     ...spec,
+    ourNumber: spec.ourNumber ?? ourNumber,
     layout: {
       records,
       companions: {

@@ -9,11 +9,13 @@ import { patchOccurrences, patchReasons, withReasons } from '../patch.js'
 
 const MANUAL = 'Grafeno, CNAB 400, retorno, maio/2022'
 
+const GUARANTOR_UNKNOWN = 'Pagador/avalista não informado'
+
 export const reasons: readonly ReasonTable[] = patchReasons(reasons400, MANUAL, {}, {
   '02': {
     page: 'p. 10',
     only: '01 02 03 04 15 17 21 24 27 43 45 46 47 48 50 53 54 86 87',
-    reworded: { '54': 'Sacador/avalista não informado' },
+    reworded: { '53': 'Nº de inscrição do Pagador/avalista inválidos (CPF/CNPJ)', '54': GUARANTOR_UNKNOWN },
   },
   '03': { page: 'pp. 10–11', only: '02 03 04 05 07 08 09 10 13 16 18 20 21 22 23 24 27 28 29 34 44 45 46 47 48 49 50 59 63 65 79 80 86' },
   '06': { page: 'p. 11', only: '15 18' },
@@ -30,10 +32,12 @@ export const reasons: readonly ReasonTable[] = patchReasons(reasons400, MANUAL, 
   '30': {
     page: 'pp. 12–13',
     only: '01 04 05 08 15 16 17 18 20 21 22 23 24 26 27 28 29 30 31 33 34 36 42 43 46 48 53 54 57 58 60 79 80 85 88 91',
+    reworded: { '53': 'Tipo/Número de inscrição do pagador/avalista inválidos', '54': GUARANTOR_UNKNOWN },
   },
   '32': {
     page: 'p. 14',
     only: '01 02 04 05 08 10 15 16 17 18 20 21 22 23 24 26 27 28 29 30 31 33 34 36 45 46 47 48 50 52 53 60 65 66 85 86',
+    reworded: { '53': 'Tipo de inscrição do pagador avalista inválidos' },
   },
 })
 

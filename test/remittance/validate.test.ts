@@ -1,0 +1,123 @@
+/** A slip or wallet is validated by the rules of the remittance before there is one. Maximum lengths: public service reference, `bank_billets`. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { variantOf } from '../../src/banks/index.js'
+import type { FieldErrors, Slip } from '../../src/cobranca/index.js'
+import { buildRemittance, validateSlip, validateWallet } from '../../src/remittance/index.js'
+import { arbitrarySlip, arbitraryWallet } from '../../src/testing/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
+import { runs, someOf } from '../runs.js'
+import { DIALECTS } from './arbitraries.js'
+import { entry, generated_at, itau400, sicoob240 } from './made-up.js'
+
+const slipOf = (changes: Partial<Slip> = {}): Slip => entry(changes).slip
+
+describe('a slip', () => {
+  test('without a fault has no errors', () => {
+    expect(validateSlip(slipOf(), itau400, { generated_at })).toEqual({ errors: {}, warnings: [], changes: [] })
+  })
+
+  test('has every error of its fields at once', () => {
+    const { errors } = validateSlip(slipOf({ amount: '0', customer_state: 'XX', expire_at: '2026-02-30' }), itau400, {
+      generated_at,
+    })
+    expect(Object.keys(errors).sort()).toEqual(['amount', 'customer_state', 'expire_at'])
+  })
+
+  test('is longer than a field of the service', () => {
+    const { errors } = validateSlip(
+      slipOf({ customer_person_name: 'A'.repeat(121), customer_city_name: 'B'.repeat(60) }),
+      itau400,
+      { generated_at },
+    )
+    expect(errors).toEqual({ customer_person_name: ['é muito longo (máximo: 120 caracteres)'] })
+  })
+
+  test('reports what the file cuts', () => {
+    const customer_person_name = 'Associação dos Amigos do Parque Municipal Ltda'
+    const { errors, changes } = validateSlip(slipOf({ customer_person_name }), sicoob240, { generated_at })
+    expect(errors).toEqual({})
+    // Sicoob CNAB 240: the name has 40 columns.
+    expect(changes).toContainEqual({
+      field: 'segment_q.payer_name',
+      from: customer_person_name,
+      to: 'ASSOCIACAO DOS AMIGOS DO PARQUE MUNICIPA',
+      cut: true,
+    })
+  })
+
+  // 7 March 2026 is a Saturday.
+  test('may be due on a weekend if its wallet allows it', () => {
+    const slip = slipOf({ expire_at: '2026-03-07' })
+    const codes = (allow_expiration_on_weekends: boolean) =>
+      validateSlip(slip, { ...itau400, allow_expiration_on_weekends }, { generated_at }).warnings.map(
+        ({ code }) => code,
+      )
+    expect(codes(false)).toEqual(['due_on_weekend'])
+    expect(codes(true)).toEqual([])
+  })
+
+  test('takes the defaults of its wallet', () => {
+    const configuration = { fine_type: 1 as const, fine_percentage: '101' }
+    expect(Object.keys(validateSlip(slipOf(), { ...itau400, configuration }, { generated_at }).errors)).toEqual([
+      'fine_percentage',
+    ])
+  })
+
+  test('names the errors of its wallet as such', () => {
+    const { errors } = validateSlip(slipOf(), { ...itau400, agency_number: '' }, { generated_at })
+    expect(errors).toEqual({ 'wallet.agency_number': ['não pode ficar em branco'] })
+  })
+})
+
+describe('a wallet', () => {
+  test('without a fault has no errors', () => {
+    expect(validateWallet(sicoob240, { generated_at })).toEqual({})
+  })
+
+  test('of an unknown bank, or longer than a field of the service', () => {
+    expect(Object.keys(validateWallet({ ...itau400, bank_contract_slug: 'nenhum-01' }))).toEqual(['bank_contract_slug'])
+    expect(validateWallet({ ...itau400, beneficiary_name: 'A'.repeat(256) })).toEqual({
+      beneficiary_name: ['é muito longo (máximo: 255 caracteres)'],
+    })
+  })
+
+  test('is not checked on a day that is none', () => {
+    expect(errorsOf(() => validateWallet(itau400, { generated_at: 'ontem' }))).toHaveProperty('generated_at')
+  })
+})
+
+/** The service's lengths are no rule of a remittance, which cuts texts. */
+const withoutLengths = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .map(([field, messages]) => [field, messages.filter((each) => !each.startsWith('é muito longo'))] as const)
+      .filter(([, messages]) => messages.length > 0),
+  )
+
+describe.each(someOf(DIALECTS, 8))('$name', ({ bank, layout, dialect }) => {
+  const { variant } = variantOf(dialect)
+  const choice = [bank.number, layout, variant === undefined ? {} : { variant }] as const
+  test('has the errors of its remittance', () => {
+    fc.assert(
+      fc.property(
+        arbitraryWallet(...choice),
+        arbitrarySlip(...choice),
+        fc.constantFrom<Partial<Slip>>(
+          {},
+          { amount: '0,00' },
+          { customer_state: 'XX' },
+          { document_type: 'ZZ' as never },
+        ),
+        (wallet, drawn, fault) => {
+          const slip = { ...drawn, ...fault }
+          const built = errorsOf(() => buildRemittance({ wallet, entries: [{ our_code: '1001', slip }], generated_at }))
+          const { errors } = validateSlip(slip, wallet, { generated_at })
+          expect(withoutLengths(errors)).toEqual(withoutLengths(built ?? {}))
+          for (const field of Object.keys(fault)) expect(errors).toHaveProperty(field)
+        },
+      ),
+      runs(20),
+    )
+  })
+})
