@@ -16,7 +16,7 @@ export interface SlipToFind extends Partial<Pick<Slip, 'our_number' | 'document_
 }
 
 /** How slips are found, in this order: by nosso número; by the document's number; by the company's own text. */
-export const SETTLE_STRATEGIES = [
+const SETTLE_STRATEGIES = [
   'our_number',
   'document_number',
   'control_number',

@@ -106,6 +106,60 @@ describe('walletOf', () => {
     expect(walletOf(record!, wallets).wallet).toBe(wallets[0])
   })
 
+  // Banco do Brasil, CNAB 400, nota 2: a title has its agreement beside agency and account.
+  test('the agreement tells wallets of one account of Banco do Brasil apart', () => {
+    const account = { agency_number: '2345', agency_digit: '0', account_number: '34567891', account_digit: '5' }
+    const bb = { ...bradesco, ...account, bank_contract_slug: 'bb-bs-17-19' }
+    const [first, second] = ['3128557', '3128558'].map((extra1) => ({ ...bb, extra1 })) as [Wallet, Wallet]
+    const file = paidBy(first)
+    expect(walletOf(file, [second, first]).wallet).toBe(first)
+    expect(walletOf(file, [second]).reason).toBe('none')
+  })
+
+  // Caixa identifies the beneficiary by a code, with six or seven digits.
+  test('the beneficiary’s code identifies a wallet of Caixa, whatever its agency', () => {
+    const caixa = { ...bradesco, bank_contract_slug: 'caixa-rg', kind: 'cnab240', extra1: '123456' } as const
+    const file = paidBy(caixa)
+    expect(
+      walletOf(file, [
+        { ...caixa, agency_number: '9', extra1: '0123456' },
+        { ...caixa, extra1: '654321' },
+      ]),
+    ).toMatchObject({
+      wallet: { extra1: '0123456' },
+    })
+  })
+
+  // Sicredi, CNAB 400: titles have no agency and no account, and the header has the account alone.
+  test('the account in the header identifies a wallet of Sicredi’s CNAB 400', () => {
+    const sicredi = {
+      ...bradesco,
+      bank_contract_slug: 'sicredi-bs-a1',
+      account_number: '12345',
+      extra1: '02',
+      extra2: '2',
+    }
+    const file = paidBy(sicredi)
+    expect(walletOf(file, [{ ...sicredi, account_number: '54321' }, sicredi]).wallet).toBe(sicredi)
+    expect(walletOf(file.bank_billet_discharges[0]!, [sicredi]).wallet).toBe(sicredi)
+  })
+
+  // C6, D007 and D015: only the header has the beneficiary's code.
+  test('a wallet of C6 is found with the header of the file', () => {
+    const c6 = {
+      ...bradesco,
+      bank_contract_slug: 'c6-bs-20',
+      account_number: null,
+      extra1: '567891234567',
+      extra2: '1',
+    }
+    const file = paidBy(c6)
+    const [record] = file.bank_billet_discharges
+    expect(walletOf(file, [c6]).wallet).toBe(c6)
+    expect(walletOf(record!, [c6], file.header).wallet).toBe(c6)
+    expect(walletOf(record!, [c6]).reason).toBe('none')
+  })
+
   function paidBy(wallet: Wallet) {
     const { bytes } = buildRemittance({
       wallet: { ...wallet, next_our_number: 1 },
