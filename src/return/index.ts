@@ -43,7 +43,6 @@ export {
 export { codesIn, FLAG, flagCode, isWithin } from './meaning/reasons.js'
 export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './meaning/return-record.js'
 export { checkSelection } from './meaning/selection.js'
-export { mainFieldsOf } from './meaning/title-fields.js'
 export { meaningOf } from './meaning/title-outcome.js'
 export { TitleReader } from './meaning/title-reader.js'
 export type { ReturnOptions } from './read/batch-reader.js'

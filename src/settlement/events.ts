@@ -91,12 +91,16 @@ export interface RecordEffect {
 
 /**
  * Returns the events that a record causes, in order: of the return record, the payment and the slip. A reversal deletes a payment. A record that was booked
- * before causes no event. The events of a return record that is not settled yet are those of an open slip.
+ * before causes no event. The events of a return record that is not settled yet are those of an open slip. The events of a settlement begin with the event of
+ * the file.
  *
  * @example
- * settle(file, slips).records.flatMap(eventsOf) // ['bank_billet_discharge.created', 'bank_billet_payment.created', 'bank_billet.paid', …]
+ * eventsOf(settle(file, slips)) // ['discharge.processed', 'bank_billet_discharge.created', 'bank_billet_payment.created', 'bank_billet.paid', …]
  */
-export function eventsOf(subject: RecordEffect | ReturnRecord): readonly EventCode[] {
+export function eventsOf(
+  subject: RecordEffect | ReturnRecord | { readonly records: readonly RecordEffect[] },
+): readonly EventCode[] {
+  if ('records' in subject) return ['discharge.processed', ...subject.records.flatMap(eventsOf)]
   const effect = 'record' in subject ? subject : effectOnOpenSlip(subject)
   if (effect.duplicate) return []
   const { record, transition, payment, reversal, bank_billet_id } = effect

@@ -1,5 +1,4 @@
 /** Finds the slip of a return record among the slips of its wallet. */
-import type { LayoutKind } from '../banks/index.js'
 import type { Slip } from '../cobranca/index.js'
 import { type MatchStrategy, matchKey, type ReturnRecord } from '../return/index.js'
 
@@ -31,20 +30,19 @@ export type SlipMatch<S> =
 
 export type NoSlipReason = 'no_number' | 'no_slip' | 'several_slips'
 
-type Keys = Readonly<Record<SettleStrategy, string | null>>
-
-interface KeyedSlip<S> {
-  readonly slip: S
-  readonly keys: Keys
-}
-
 /** Group of the slips without a wallet. */
 const ANY_WALLET = ''
 
-/** Keys of slips depend on the layout of the file, so each layout has its own index, built when its first record comes. */
+/** Slips by key. */
+type SlipIndex<S> = ReadonlyMap<string, readonly S[]>
+
+/**
+ * Finds the slips of the records of a file. Keys of slips depend on the layout of the file, so each layout has its own indexes, one for each way to find a
+ * slip, built when the first record needs it.
+ */
 export class SlipFinder<S extends SlipToFind> {
   private readonly byWallet = new Map<string, S[]>()
-  private readonly indexes = new Map<string, ReadonlyMap<string, readonly KeyedSlip<S>[]>>()
+  private readonly indexes = new Map<string, SlipIndex<S>>()
 
   constructor(slips: Iterable<S>) {
     for (const slip of slips) {
@@ -57,66 +55,51 @@ export class SlipFinder<S extends SlipToFind> {
 
   /** @param walletIds wallets that the record may be of; null for any wallet */
   of(record: ReturnRecord, walletIds: readonly Id[] | null): SlipMatch<S> {
-    const keys = keysOf((strategy) => matchKey(record, strategy))
     const groups = walletIds === null ? [...this.byWallet.keys()] : [...new Set([...walletIds.map(String), ANY_WALLET])]
+    const ourNumber = matchKey(record, 'our_number')
+    // A slip with another nosso número is another slip, even if the company gave both the same document number.
+    const contradicts = (slip: S): boolean => {
+      const own = ourNumber === null ? null : keyOf(slip, record, 'our_number')
+      return own !== null && own !== ourNumber
+    }
+    let hasKey = false
     for (const strategy of SETTLE_STRATEGIES) {
-      const key = keys[strategy]
+      const key = strategy === 'our_number' ? ourNumber : matchKey(record, strategy)
       if (key === null) continue
-      const found = groups
-        .flatMap((group) => this.indexOf(group, record).get(`${strategy}\n${key}`) ?? [])
-        .filter((keyed) => !contradicts(keyed.keys, keys))
-        .map(({ slip }) => slip)
+      hasKey = true
+      const withKey = groups.flatMap((group) => this.indexOf(group, record, strategy).get(key) ?? [])
+      const found = strategy === 'our_number' ? withKey : withKey.filter((slip) => !contradicts(slip))
       if (found.length === 1) return { slip: found[0]!, matched_by: strategy }
       if (found.length > 1) return { slip: null, matched_by: null, reason: 'several_slips', candidates: found }
     }
-    const hasKey = SETTLE_STRATEGIES.some((strategy) => keys[strategy] !== null)
     return { slip: null, matched_by: null, reason: hasKey ? 'no_slip' : 'no_number', candidates: [] }
   }
 
-  private indexOf(
-    group: string,
-    { bank, layout, variant }: ReturnRecord,
-  ): ReadonlyMap<string, readonly KeyedSlip<S>[]> {
-    const name = `${group}\n${bank} ${layout} ${variant ?? ''}`
+  private indexOf(group: string, file: FileOfSlips, strategy: SettleStrategy): SlipIndex<S> {
+    const name = [group, file.bank, file.layout, file.variant, strategy].join('\n')
     let index = this.indexes.get(name)
     if (index === undefined) {
-      index = indexOf(this.byWallet.get(group) ?? [], { bank, layout, variant })
+      index = indexOf(this.byWallet.get(group) ?? [], file, strategy)
       this.indexes.set(name, index)
     }
     return index
   }
 }
 
-interface FileOfSlips {
-  readonly bank: string
-  readonly layout: LayoutKind
-  readonly variant: string | undefined
-}
+/** Bank and layout of a file, on which the keys of slips depend. */
+type FileOfSlips = Pick<ReturnRecord, 'bank' | 'layout' | 'variant'>
 
-function indexOf<S extends SlipToFind>(
-  slips: readonly S[],
-  file: FileOfSlips,
-): ReadonlyMap<string, readonly KeyedSlip<S>[]> {
-  const index = new Map<string, KeyedSlip<S>[]>()
+const keyOf = (slip: SlipToFind, { bank, layout, variant }: FileOfSlips, strategy: SettleStrategy): string | null =>
+  matchKey({ bank, layout, variant, slip }, strategy)
+
+function indexOf<S extends SlipToFind>(slips: readonly S[], file: FileOfSlips, strategy: SettleStrategy): SlipIndex<S> {
+  const index = new Map<string, S[]>()
   for (const slip of slips) {
-    const keys = keysOf((strategy) => matchKey({ ...file, slip }, strategy))
-    for (const strategy of SETTLE_STRATEGIES) {
-      if (keys[strategy] === null) continue
-      const name = `${strategy}\n${keys[strategy]}`
-      const list = index.get(name)
-      if (list === undefined) index.set(name, [{ slip, keys }])
-      else list.push({ slip, keys })
-    }
+    const key = keyOf(slip, file, strategy)
+    if (key === null) continue
+    const list = index.get(key)
+    if (list === undefined) index.set(key, [slip])
+    else list.push(slip)
   }
   return index
 }
-
-const keysOf = (keyOf: (strategy: SettleStrategy) => string | null): Keys => ({
-  our_number: keyOf('our_number'),
-  document_number: keyOf('document_number'),
-  control_number: keyOf('control_number'),
-})
-
-/** A slip with another nosso número is another slip, even if the company gave both the same document number. */
-const contradicts = (slip: Keys, record: Keys): boolean =>
-  slip.our_number !== null && record.our_number !== null && slip.our_number !== record.our_number

@@ -8,8 +8,8 @@ import {
   type WalletNumbers,
 } from '../banks/index.js'
 import { LINE_PARSED_ENTRIES, type Wallet, type WalletField } from '../cobranca/index.js'
-import type { Values } from '../fixed-width/index.js'
-import { mainFieldsOf, type ReturnFile, type ReturnHeader, type ReturnRecord } from '../return/index.js'
+import { type AnyField, fieldAt } from '../fixed-width/index.js'
+import type { ReturnFile, ReturnHeader, ReturnRecord } from '../return/index.js'
 import { bankOfWallet, walletNumbers } from './wallet-numbers.js'
 
 /** The wallet of a record or file. If not exactly one wallet matches, `reason` is `none` or `several`. `candidates` are all wallets that match. */
@@ -102,7 +102,7 @@ class DialectWallets<W extends Wallet> {
       name,
       column,
       width: widthOf(dialect, name),
-      read: readerOf(name),
+      read: readerOf(dialect, name),
     }))
   }
 
@@ -162,26 +162,30 @@ const HEADER = 'header.'
 
 const isEntry = (name: string): name is 'agency_number' | 'account_number' => Object.hasOwn(LINE_PARSED_ENTRIES, name)
 
-function readerOf(name: string): IdentifyingColumn['read'] {
+/** Columns of a main record are read from the line: all values of a record cost more than the rest of a settlement. */
+function readerOf(dialect: ReturnDialect, name: string): IdentifyingColumn['read'] {
   if (isEntry(name)) return ({ line_parsed }) => line_parsed[name]
-  if (name.startsWith(HEADER)) return (_, header) => textIn(header?.fields ?? {}, name.slice(HEADER.length))
-  return (record) => textIn(mainFieldsOf(record), name)
+  if (name.startsWith(HEADER)) return (_, header) => String(header?.fields[name.slice(HEADER.length)] ?? '')
+  const field = fieldsOf(dialect, name)[0]
+  return field === undefined ? () => '' : ({ line_raw }) => line_raw.slice(field.from - 1, field.to)
 }
 
-const textIn = (values: Values, name: string): string => String(values[name] ?? '')
-
 /** Returns the number of columns of a name in the titles of a dialect. */
-function widthOf({ layout, titles }: ReturnDialect, name: string): number {
+const widthOf = (dialect: ReturnDialect, name: string): number =>
+  Math.max(...fieldsOf(dialect, name).map((field) => (field === undefined ? UNKNOWN : field.to - field.from + 1)))
+
+const UNKNOWN = Number.POSITIVE_INFINITY
+
+/** Returns the field of a name in each main record; undefined if the entry has several fields. */
+function fieldsOf({ layout, titles }: ReturnDialect, name: string): readonly (AnyField | undefined)[] {
   const paths = isEntry(name)
     ? Object.values(titles).map((projection) => projection[name])
     : name.startsWith(HEADER)
       ? [name]
       : Object.keys(titles).map((main) => `${main}.${name}`)
-  const widths = paths.map((path) => {
-    if (typeof path !== 'string') return Number.POSITIVE_INFINITY
-    const [role, fieldName] = path.split('.') as [string, string]
-    const field = layout.records[role]?.fields[fieldName]
-    return field === undefined ? Number.POSITIVE_INFINITY : field.to - field.from + 1
+  return paths.map((path) => {
+    if (typeof path !== 'string') return undefined
+    const { role, field } = fieldAt(layout, path)
+    return layout.records[role]?.fields[field]
   })
-  return Math.max(...widths)
 }

@@ -1,7 +1,7 @@
 /** Events of return records. */
 import { expect, test } from 'vitest'
 import { parseReturn, type ReturnRecord } from '../../src/return/index.js'
-import { EVENTS, type EventCode, eventsOf, SLIP_TRANSITIONS } from '../../src/settlement/index.js'
+import { EVENTS, type EventCode, eventsOf, SLIP_TRANSITIONS, settle } from '../../src/settlement/index.js'
 import { fixture } from '../../src/testing/fixtures/index.js'
 
 const [settled] = parseReturn(fixture('341-itau/cnab240/settlements').bytes).bank_billet_discharges
@@ -35,6 +35,14 @@ test('a record that was booked before causes no event; a record without a slip c
   } as const
   expect(eventsOf({ ...effect, duplicate: true })).toEqual([])
   expect(eventsOf({ ...effect, bank_billet_id: null, transition: null })).toEqual([
+    'bank_billet_discharge.created',
+    'bank_billet_payment.created',
+  ])
+})
+
+test('the events of a settlement are of the file and of its records', () => {
+  expect(eventsOf(settle([settled!], []))).toEqual([
+    'discharge.processed',
     'bank_billet_discharge.created',
     'bank_billet_payment.created',
   ])

@@ -60,20 +60,21 @@ describe('walletOf', () => {
     beneficiary_cnpj_cpf: '11.222.333/0001-81',
   } as const satisfies Wallet
 
-  test('the columns of every dialect exist', () => {
-    const missing = returnDialects().flatMap(({ name, dialect: { walletColumns = {}, layout, titles } }) =>
-      Object.keys(walletColumns)
-        .filter((column) => {
-          if (column === 'agency_number' || column === 'account_number') return false
-          const paths = column.startsWith('header.') ? [column] : Object.keys(titles).map((main) => `${main}.${column}`)
-          return !paths.every((path) => {
-            const [role, field] = path.split('.') as [string, string]
-            return layout.records[role]?.fields[field] !== undefined
-          })
+  test('the columns of every dialect exist, at the same place in each main record', () => {
+    for (const { name, dialect } of returnDialects()) {
+      for (const column of Object.keys(dialect.walletColumns ?? {})) {
+        if (column === 'agency_number' || column === 'account_number') continue
+        const paths = column.startsWith('header.')
+          ? [column]
+          : Object.keys(dialect.titles).map((main) => `${main}.${column}`)
+        const places = paths.map((path) => {
+          const [role, field] = path.split('.') as [string, string]
+          const { from, to } = dialect.layout.records[role]?.fields[field] ?? {}
+          return `${from}–${to}`
         })
-        .map((column) => `${name}: ${column}`),
-    )
-    expect(missing).toEqual([])
+        expect([...new Set(places)], `${name}: ${column}`).toEqual([expect.stringMatching(/^\d+–\d+$/)])
+      }
+    }
   })
 
   test('two wallets of one account are several, and both are candidates', () => {
