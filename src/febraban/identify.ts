@@ -40,7 +40,7 @@ export interface Identity {
   /** Code and name of the service in the file: `01 Cobrança`. Null if it is missing. */
   readonly service: { readonly code: string; readonly name: string } | null
   readonly isCobranca: boolean
-  /** CNAB 240: versions of the file layout and of the first lot layout. */
+  /** CNAB 240: versions of the file layout and of the first lot layout; null if the columns are blank. */
   readonly fileVersion: string | null
   readonly lotVersion: string | null
   /** Description in Portuguese: `retorno de cobrança`, `imagem JPEG`. */
@@ -83,7 +83,7 @@ function identityOf(all: readonly string[]): Identity | null {
 /** Returns the first lines of a file as {@link headLines} does, without the lines of an appended file. */
 export const linesOfFirstFile = (bytes: Uint8Array): readonly string[] => untilNextFile(headLines(bytes))
 
-/** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, and no appended file. */
+/** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, not an appended file. */
 function untilNextFile(lines: readonly string[]): readonly string[] {
   const next = lines.findIndex((line, i) => i > 1 && beginsFile(line))
   return next < 0 ? lines : lines.slice(0, next)
@@ -305,8 +305,8 @@ function identity240(lines: readonly string[]): IdentityInFormat {
     direction,
     service,
     isCobranca,
-    fileVersion: header?.file_layout_version ?? null,
-    lotVersion: lot?.lot_layout_version ?? null,
+    fileVersion: header?.file_layout_version || null,
+    lotVersion: lot?.lot_layout_version || null,
     ...described(describe(direction, service, isCobranca, kind)),
   }
 }

@@ -28,7 +28,7 @@ export interface FileDescription {
   readonly read_as: string | null
   readonly direction: Identity['direction']
   readonly service: Identity['service']
-  /** CNAB 240: version of the file layout and of the first lot's layout. */
+  /** CNAB 240: version of the file layout and of the first lot's layout; null if the file has none. */
   readonly file_version: string | null
   readonly lot_version: string | null
   /** Variant of the layout; null for the bank's default dialect. */

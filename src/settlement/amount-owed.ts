@@ -1,9 +1,9 @@
 /** Amount to pay for a slip or title on a day, with its charges. */
-import { Decimal } from 'decimal.js'
 import {
   addDays,
   DAYS_OF_A_MONTH,
   daysBetween,
+  decimalClass,
   isDate,
   type MoneyInput,
   nextBusinessDay,
@@ -17,7 +17,7 @@ import {
 } from '../cobranca/index.js'
 import type { ChargeAmount, TitleCharge, TitleCharges } from '../remittance/index.js'
 
-const Exact = Decimal.clone({ precision: 40 })
+const exactDecimal = decimalClass(40)
 
 /** Amount to pay, and its parts. Integer cents. */
 export interface AmountOwed {
@@ -138,10 +138,11 @@ function startOf({ date }: TitleCharge, due: string): string {
 
 function shareOf(charge: ChargeAmount, amount: number, days: number): number {
   if (charge.kind === 'value') return charge.cents * days
+  const Exact = exactDecimal()
   return new Exact(amount)
     .times(charge.percentage)
     .times(days)
     .div(100 * charge.days)
-    .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
+    .toDecimalPlaces(0)
     .toNumber()
 }

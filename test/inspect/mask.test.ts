@@ -207,6 +207,14 @@ test('tax ids are also masked in company numbers', () => {
   expect(columns).not.toContain('52998224725')
 })
 
+// Unicred, CNAB 240, p. 4: blanks before the number.
+test('tax ids keep blanks before them', () => {
+  const { bytes } = returnFixture('136-unicred/cnab240/settlements')
+  const taxIdOf = (file: Uint8Array) => latin1(file).split('\r\n')[1]!.slice(18, 33)
+  expect(taxIdOf(bytes)).toBe(' 44556677000186')
+  expect(taxIdOf(masked(bytes))).toMatch(/^ [0-9]{14}$/)
+})
+
 test('a remittance and its return masked with the same key have the same made-up people', () => {
   const by = (bytes: Uint8Array) => {
     const names = new Map<string, string>()

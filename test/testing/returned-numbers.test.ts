@@ -8,12 +8,13 @@ import { entry, generated_at } from '../remittance/made-up.js'
 
 const rows = await rowsOf('instruction-rows.ts')
 
-// Unicred: number and digit in 193–203, in the return in 52–61 and 62. C6: in 64–73 and 74, in the return both in 63–74.
+// Unicred: number and digit in 193–203, in the return in 52–61 and 62; CNAB 240: in P 38–48, in T 47–56 and 57. C6: in 64–73 and 74, in the return both in 63–74.
 test.each([
-  ['136', '450014', '00000450014'],
-  ['336', '450011', '00000450011'],
-])('%s', (number, sent, returned) => {
-  const { wallet } = rows.find(({ bank }) => bank.number === number)!.rows.INSTRUCTIONS['cnab400']!
+  ['136', 'cnab400', '450014', '00000450014'],
+  ['136', 'cnab240', '450014', '00000450014'],
+  ['336', 'cnab400', '450011', '00000450011'],
+])('%s %s', (number, layout, sent, returned) => {
+  const { wallet } = rows.find(({ bank }) => bank.number === number)!.rows.INSTRUCTIONS[layout]!
   const { bytes, records } = buildRemittance({ wallet, entries: [entry({ our_number: '45001' })], generated_at })
   expect(records[0]!.processed_our_number_raw).toMatch(new RegExp(`^0*${sent}$`))
   const [file] = simulateBank(bytes, { scenario: 'confirmed' }).files

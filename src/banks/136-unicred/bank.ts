@@ -1,6 +1,7 @@
 /**
  * Unicred do Brasil: identity, contract, wallet, nosso número, free field and file name. Composição da Ficha de Compensação (3 December 2019); Layout de
- * Remessa de Boletos, CNAB 400 (17 November 2021); Layout de Retorno de Boletos, CNAB 400 (7 August 2020); file names, CNAB 240 (15 December 2020).
+ * Remessa de Boletos, CNAB 400 (17 November 2021) and CNAB 240 (15 December 2020); Layout de Retorno de Boletos, CNAB 400 (7 August 2020) and CNAB 240
+ * (8 July 2021).
  */
 import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
@@ -39,7 +40,10 @@ export const bank = {
 export const manualReturn400: Manual = { title: 'Cobrança Web – Layout de Retorno de Boletos – CNAB 400 posições', version: '07/08/2020' }
 export const manualRemittance400: Manual = { title: 'Cobrança Web – Layout de Remessa de Boletos – CNAB 400 posições', version: '17/11/2021' }
 
-/** Carteira 21, cobrança com registro (CNAB 400, p. 11). */
+export const manualReturn240: Manual = { title: 'Cobrança Web – Layout de Retorno de Boletos – CNAB 240 posições', version: '08/07/2021' }
+export const manualRemittance240: Manual = { title: 'Cobrança Web – Layout de Remessa de Boletos – CNAB 240 posições', version: '15/12/2020' }
+
+/** Carteira 21, cobrança com registro (CNAB 400, p. 11; CNAB 240, p. 24). */
 export const contracts: Readonly<Record<string, Contract>> = { 'unicred-bs-21': { code: '21' } }
 
 /**
@@ -48,16 +52,18 @@ export const contracts: Readonly<Record<string, Contract>> = { 'unicred-bs-21': 
  */
 export const walletFields: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 9, account_digit: 1, extra1: 10, extra2: 4 }
 
-/** Ten digits from 0000000001 (CNAB 400, pp. 14 and 19–21). */
+/** Ten digits from 0000000001 (CNAB 400, pp. 14 and 19–21; CNAB 240, pp. 22 and 28–29). */
 export const ourNumber = { length: 10, digit: (number: string): string => checkDigitModulo11(number, MODULO_11.weights2to9) }
 
 /** Agency 4, account 10 with its digit, nosso número 11 with its digit (ficha, p. 12). */
 export const freeField = ({ wallet, our_number }: FreeFieldContext): string =>
   wallet.agency_number + wallet.account_number + wallet.account_digit + our_number.number + our_number.digit
 
-/** CNAB400_UNICRED_CCCCCCCCCC_COOP_DDMMYYYY_SS.REM: beneficiary, cooperative, day, and a number that differs within the day (CNAB 240, pp. 31–32). */
-export function filename({ wallet, date, remittance_number }: FileContext): string {
-  const [year, month, day] = date.split('-')
-  const number = String(remittance_number).padStart(2, '0').slice(-2)
-  return `CNAB400_UNICRED_${wallet.extra1}_${wallet.extra2}_${day}${month}${year}_${number}.REM`
-}
+/** CNAB400_UNICRED_CCCCCCCCCC_COOP_DDMMYYYY_SS.REM: layout, beneficiary, cooperative, day, and a number that differs within the day (CNAB 240, pp. 31–32). */
+export const filenameOf =
+  (layout: 'CNAB240' | 'CNAB400') =>
+  ({ wallet, date, remittance_number }: FileContext): string => {
+    const [year, month, day] = date.split('-')
+    const number = String(remittance_number).padStart(2, '0').slice(-2)
+    return `${layout}_UNICRED_${wallet.extra1}_${wallet.extra2}_${day}${month}${year}_${number}.REM`
+  }

@@ -1,22 +1,11 @@
 // Unicred, Layout de Remessa de Boletos, CNAB 400, 17 November 2021, pp. 7–19.
 import { reaisOrPercentageBy } from '../../febraban/index.js'
-import { blanks, date, digits, integer, key, literal, money, percentagePerDay, percentagePerMonth, REAIS_PER_DAY, record, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, record, text, zeros } from '../../fixed-width/index.js'
 import { guarantorDetails, payer, remittanceLabel } from '../families/core400/index.js'
 import { bank } from './bank.js'
+import { discountableCodes, discountTypes, fineTypes, interestTypes, interestUnit, sueCodes } from './remittance-codes.js'
 
 const MANUAL = 'Unicred, Remessa de Boletos CNAB 400 (17/11/2021)'
-
-/** Código da multa, p. 11. */
-export const fineTypes = { '1': 'Valor Fixo (R$)', '2': 'Taxa (%)', '3': 'Isento' } as const
-
-/** Tipo de valor mora, p. 11; the clearing system does not take 3. */
-export const interestTypes = { '1': 'Valor Diário (R$)', '2': 'Taxa Mensal (%)', '3': 'Valor Mensal (R$)', '4': 'Taxa diária (%)', '5': 'Isento' } as const
-
-/** Código do desconto, p. 13. */
-export const discountTypes = { '0': 'Isento', '1': 'Valor Fixo' } as const
-
-/** Código para protesto, p. 13. */
-export const sueCodes = { '1': 'Protestar Dias Corridos', '2': 'Protestar Dias Úteis', '3': 'Não Protestar' } as const
 
 /** Registro header, pp. 7–8. */
 const header = record(
@@ -59,7 +48,7 @@ const title = record(
     fine_type:         text(94, 94, { codes: fineTypes }), // Código da multa
     fine_value:        money(95, 104, { unit: reaisOrPercentageBy('fine_type') }), // Valor/percentual da multa
     interest_type:     text(105, 105, { codes: interestTypes }), // Tipo de valor mora
-    discountable:      text(106, 106, { codes: { S: 'Selecionado para garantia de operação de desconto', N: 'Não selecionado' } }), // Identificação de título descontável
+    discountable:      text(106, 106, { codes: discountableCodes }), // Identificação de título descontável
     reserved_2:        blanks(107, 108),         // Branco
     movement:          digits(109, 110),         // Identificação da ocorrência
     document_number:   text(111, 120),           // Nº do documento (seu número)
@@ -71,7 +60,7 @@ const title = record(
     zeros_6:           zeros(157, 157),          // Filler
     sue_code:          text(158, 158, { codes: sueCodes }), // Código para protesto
     days_for_sue:      integer(159, 160),        // Número de dias para protesto
-    interest_value:    money(161, 173, { unit: { by: 'interest_type', codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(2), '4': percentagePerDay(2) } } }), // Valor de mora
+    interest_value:    money(161, 173, { unit: interestUnit }), // Valor de mora
     discount_date:     date(174, 179, 'DDMMYY'), // Data limite p/ concessão de desconto
     discount_value:    money(180, 192),          // Valor do desconto
     our_number:        digits(193, 203),         // Nosso número na Unicred, com o dígito

@@ -1,6 +1,6 @@
 /**
  * Unicred, CNAB 400: occurrences and origins of the return (7 August 2020), pp. 6 and 10–11; movements of the remittance (17 November 2021), p. 12. Their
- * complements: `complements.ts`.
+ * complements: `complements.ts`. Differences of CNAB 240: `tables240.ts`.
  */
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
@@ -27,7 +27,6 @@ export const origins = {
 
 /** Field with the origin. */
 const ORIGIN = 'instruction_origin'
-const FIELD = `title.${ORIGIN}`
 
 type InstructionOrigin = keyof typeof origins
 type Meaning = { readonly our_occurrence: OccurrenceOverride['means']['our_occurrence'] & string; readonly doubt?: string }
@@ -37,18 +36,18 @@ const RECEIVED = 'of the instruction; whether of its effect as well is not print
 /** Instrução confirmada, 02, by its origin. */
 const CONFIRMED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '01': { our_occurrence: '2001' },
-  '02': { our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2126 is near' },
+  '02': { our_occurrence: '2004', doubt: 'the most general of several write-offs; 2126 is similar' },
   '04': { our_occurrence: '2010' },
   '05': { our_occurrence: '2011' },
   '06': { our_occurrence: '2012' },
   '09': { our_occurrence: '2015' },
-  '10': { our_occurrence: '2150', doubt: '2099 is near' },
+  '10': { our_occurrence: '2150', doubt: '2099 is similar' },
   '11': { our_occurrence: '2016', doubt: RECEIVED },
   '22': { our_occurrence: '2043' },
   '23': { our_occurrence: '2065' },
   '25': { our_occurrence: '2016', doubt: 'the title is to be written off as well; whether it was is not printed' },
   '26': { our_occurrence: '2128', doubt: 'the order may have been given (2015) or taken back (2163) as well' },
-  '40': { our_occurrence: '2021', doubt: '2208 is near: the manual of CNAB 240 calls the movement «Alteração de Carteira»' },
+  '40': { our_occurrence: '2021', doubt: '2208 is similar: the manual of CNAB 240 calls the movement «Alteração de Carteira»' },
 }
 
 /** Instrução rejeitada, 03, by its origin. */
@@ -68,14 +67,21 @@ const REJECTED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '40': { our_occurrence: '2020' },
 }
 
-const byOrigin = (text: string, meanings: typeof CONFIRMED): readonly OccurrenceOverride[] =>
-  Object.entries(meanings).map(([origin, meaning]) => ({ field: FIELD, codes: [origin], means: { text: `${text}: ${origins[origin as InstructionOrigin]}`, ...meaning } }))
+const byOrigin = (record: string, text: string, meanings: typeof CONFIRMED, printed: Codes): readonly OccurrenceOverride[] =>
+  Object.entries(meanings)
+    .filter(([origin]) => Object.hasOwn(printed, origin))
+    .map(([origin, meaning]) => ({ field: `${record}.${ORIGIN}`, codes: [origin], means: { text: `${text}: ${printed[origin]}`, ...meaning } }))
 
-/** Código de movimento, 109–110, p. 6. */
-export const occurrences: OccurrenceTable = {
+/**
+ * Código de movimento (CNAB 400, p. 6; CNAB 240, p. 7).
+ *
+ * @param record the record with the origin
+ * @param printed the origins of the layout
+ */
+export const occurrencesOf = (record: string, printed: Codes): OccurrenceTable => ({
   '01': { text: 'Pago (Título protestado pago em cartório)', our_occurrence: '2076', doubt: '2035 means the same' },
-  '02': { text: 'Instrução Confirmada', our_occurrence: null, why: 'the origin decides which instruction', overrides: byOrigin('Instrução Confirmada', CONFIRMED) },
-  '03': { text: 'Instrução Rejeitada', our_occurrence: '2020', overrides: byOrigin('Instrução Rejeitada', REJECTED) },
+  '02': { text: 'Instrução Confirmada', our_occurrence: null, why: 'the origin decides which instruction', overrides: byOrigin(record, 'Instrução Confirmada', CONFIRMED, printed) },
+  '03': { text: 'Instrução Rejeitada', our_occurrence: '2020', overrides: byOrigin(record, 'Instrução Rejeitada', REJECTED, printed) },
   '04': { text: 'Sustado Judicial (Título protestado sustado judicialmente)', our_occurrence: '2112' },
   '06': { text: 'Liquidação Normal', our_occurrence: '2028' },
   '07': {
@@ -86,7 +92,7 @@ export const occurrences: OccurrenceTable = {
   '08': { text: 'Sustado Definitivo (Título protestado sustado judicialmente)', our_occurrence: '2112', doubt: 'no code of its own for a stop that is final' },
   '09': { text: 'Liquidação de Título Descontado', our_occurrence: '2003', doubt: 'no code of its own for a title that the bank had advanced' },
   '10': { text: 'Protesto solicitado', our_occurrence: '2210', doubt: '2015, an order that is confirmed, comes as 02 of origin 09' },
-  '11': { text: 'Protesto Em cartório', our_occurrence: '2081', doubt: '2017 is near' },
+  '11': { text: 'Protesto Em cartório', our_occurrence: '2081', doubt: '2017 is similar' },
   '12': { text: 'Sustação solicitada', our_occurrence: '2041', doubt: '2016, an order that is confirmed, comes as 02 of origin 11' },
   '13': { text: 'Títulos Descontado (título utilizado como garantia em operação de desconto)', our_occurrence: '2181', doubt: 'the title is not written off' },
   '14': {
@@ -95,7 +101,9 @@ export const occurrences: OccurrenceTable = {
     kind: 'changed',
     why: 'no unified code of a title that is a guarantee no longer; 2031 and 2208 are of wallets',
   },
-}
+})
+
+export const occurrences = occurrencesOf('title', origins)
 
 /** There is no partial payment, no Pix, no protest that is made, and none after a write-off. */
 export const events: EventOccurrences = {
@@ -115,19 +123,16 @@ export const events: EventOccurrences = {
   instruction_rejected: ['03'],
 }
 
-/** One list for all occurrences. Codes have two or three characters, in eight columns; 00 is no code. */
-const COMPLEMENT = {
-  field: 'title.reason_codes',
-  form: 'lengths',
-  codeWidth: 2,
-  codes: complements,
-  source: 'Unicred, Retorno de Boletos CNAB 400 (07/08/2020), pp. 6–10',
-} as const
+/** Complemento do movimento: one list for all occurrences. Codes have two or three characters, in eight columns; 00 is no code. */
+export function reasonsOf(field: string, codes: Codes, source: string): readonly ReasonTable[] {
+  const table = { field, form: 'lengths', codeWidth: 2, codes, source } as const
+  return [
+    { ...table, occurrences: ['03'], severity: 'rejection' },
+    { ...table, occurrences: ['01', '02', '04', '06', '07', '08', '09', '10', '11', '12', '13', '14'], severity: 'information' },
+  ]
+}
 
-export const reasons: readonly ReasonTable[] = [
-  { ...COMPLEMENT, occurrences: ['03'], severity: 'rejection' },
-  { ...COMPLEMENT, occurrences: ['01', '02', '04', '06', '07', '08', '09', '10', '11', '12', '13', '14'], severity: 'information' },
-]
+export const reasons = reasonsOf('title.reason_codes', complements, 'Unicred, Retorno de Boletos CNAB 400 (07/08/2020), pp. 6–10')
 
 const answers = (origin: InstructionOrigin) => ({ confirmedBy: ['02', origin, ORIGIN], rejectedBy: ['03', origin, ORIGIN] }) as const
 

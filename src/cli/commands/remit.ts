@@ -30,8 +30,6 @@ import { writeWhole } from '../whole-file.js'
 
 /** Builds a remittance and prints a summary. */
 export const remit = command({
-  name: 'remit',
-  summary: { pt: 'monta um arquivo de remessa', en: 'builds a remittance file' },
   usage: {
     pt: '--wallet CARTEIRA.json --slips BOLETOS.{json,ndjson,csv} [--our-code 1001] [--out PASTA]',
     en: '--wallet WALLET.json --slips SLIPS.{json,ndjson,csv} [--our-code 1001] [--out DIR]',

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import { NOT_A_PERCENTAGE } from '../errors/validation-messages.js'
+import { decimalClass } from './decimal-class.js'
 
 /** A percentage as it may come in: `1.5`, `'1,5'`, `'1.5'` or a Decimal, all one and a half percent. */
 export type PercentageInput = string | number | Decimal
@@ -22,7 +23,7 @@ export function parsePercentage(value: PercentageInput, field = 'percentage'): D
   const percentage = read(value)
   if (!percentage?.isFinite() || percentage.isNegative()) throw new ValidationError({ [field]: [NOT_A_PERCENTAGE] })
   if (isPlain) {
-    if (kept.size === MOST_KEPT) kept.clear()
+    if (kept.size === MAX_KEPT) kept.clear()
     kept.set(value, percentage)
   }
   return percentage
@@ -30,7 +31,7 @@ export function parsePercentage(value: PercentageInput, field = 'percentage'): D
 
 /** A million slips have a handful of percentages; Decimals do not change, and can be shared. */
 const kept = new Map<string | number, Decimal>()
-const MOST_KEPT = 256
+const MAX_KEPT = 256
 
 function read(value: PercentageInput): Decimal | null {
   if (typeof value === 'string') return TEXT.test(value.trim()) ? new Decimal(value.trim().replace(',', '.')) : null
@@ -38,7 +39,7 @@ function read(value: PercentageInput): Decimal | null {
 }
 
 /** The most whose product with any usual amount is a safe integer. */
-const MOST_SCALED = 10_000_000
+const MAX_SCALED = 10_000_000
 
 const scaled = new WeakMap<Decimal, number>()
 
@@ -53,7 +54,7 @@ export function inTenThousandths(percentage: Decimal): number {
   let integer = scaled.get(percentage)
   if (integer === undefined) {
     const exact = percentage.times(10_000)
-    const isExact = exact.isInteger() && exact.gte(0) && exact.lte(MOST_SCALED) && exact.div(10_000).eq(percentage)
+    const isExact = exact.isInteger() && exact.gte(0) && exact.lte(MAX_SCALED) && exact.div(10_000).eq(percentage)
     integer = isExact ? exact.toNumber() : -1
     scaled.set(percentage, integer)
   }
@@ -64,14 +65,14 @@ export function inTenThousandths(percentage: Decimal): number {
 export const DAYS_OF_A_MONTH = 30
 
 /** Precise enough that 30 times the daily rate rounds to the monthly rate in any column. */
-const Exact = Decimal.clone({ precision: 40 })
+const exactDecimal = decimalClass(40)
 
 const perDay = new WeakMap<Decimal, Decimal>()
 const perMonth = new WeakMap<Decimal, Decimal>()
 
 /** Converts a monthly percentage to a daily percentage: one thirtieth. {@link perMonthGiven} returns the exact monthly percentage. */
 export function perDayOf(monthly: Decimal): Decimal {
-  const daily = perDay.get(monthly) ?? Exact.div(monthly, DAYS_OF_A_MONTH)
+  const daily = perDay.get(monthly) ?? exactDecimal().div(monthly, DAYS_OF_A_MONTH)
   perDay.set(monthly, daily)
   perMonth.set(daily, monthly)
   return daily

@@ -159,9 +159,9 @@ class Mask {
     const other = this.otherText(maskKind, name, text, line)
     const cased = text === text.toUpperCase() ? other.toUpperCase() : other
     const width = content.length
-    if (maskKind === 'tax_id')
-      return content.startsWith(' ') || content.endsWith(' ') ? cased.padEnd(width) : cased.padStart(width, '0')
     // Keeps the alignment.
+    if (maskKind === 'tax_id' && !content.startsWith(' '))
+      return content.endsWith(' ') ? cased.padEnd(width) : cased.padStart(width, '0')
     return content.startsWith(' ') ? cased.slice(0, width).padStart(width) : cased.slice(0, width).padEnd(width)
   }
 

@@ -21,7 +21,8 @@ import {
   ourOccurrence,
   SLIP_STATUSES,
 } from '../../cobranca/index.js'
-import { EVENTS, SLIP_TRANSITIONS, type SlipTransition } from '../../settlement/index.js'
+import { EVENTS } from '../../settlement/events.js'
+import { SLIP_TRANSITIONS, type SlipTransition } from '../../settlement/slip-status.js'
 import { isFound } from './search.js'
 
 /** Code of the library's vocabulary. Properties that a table does not use are absent. */

@@ -1,9 +1,10 @@
-/** What Unicred's files must hold for a slip: CNAB 400, 17 November 2021, pp. 8–15. */
+/** Expected contents of Unicred's files for a slip: CNAB 400, 17 November 2021, pp. 8–15; CNAB 240, 15 December 2020, pp. 10–14. */
 import {
   addressOf,
   asItIs,
   type BankFacts,
   type ChargeFacts,
+  common240,
   type DialectFacts,
   daysOf,
   type Expected,
@@ -11,6 +12,8 @@ import {
   inCents,
   payerAddress,
   taxIdKind,
+  texts240,
+  twoDigits,
   until,
 } from '../../remittance/dialects.js'
 
@@ -65,7 +68,8 @@ const titleTexts = (facts: Facts): Record<string, string> => ({
   'title.guarantor_name': facts.guarantor?.name ?? '',
 })
 
-const cnab400: DialectFacts = {
+/** What both layouts have in common. */
+const common = {
   units: { fine: asItIs, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
@@ -76,6 +80,10 @@ const cnab400: DialectFacts = {
     fine: fromNextDay(facts.fine),
     interest: fromNextDay(facts.interest),
   }),
+} as const satisfies Partial<DialectFacts>
+
+const cnab400: DialectFacts = {
+  ...common,
   entry: (facts) => {
     const days = daysOf(facts, 'days_for_sue')
     return {
@@ -101,4 +109,77 @@ const cnab400: DialectFacts = {
   writeOffTexts: titleTexts,
 }
 
-export const FACTS: BankFacts = { cnab400 }
+/** CNAB 240, pp. 10–11: P and Q. */
+function title240(facts: Facts): Expected {
+  const { interest, discounts, amount } = facts
+  const [discount] = discounts
+  const { 'segment_p.document_type': _, ...rest } = common240(facts, DOCUMENTS)
+  return {
+    ...rest,
+    'segment_p.wallet_number': '21',
+    'segment_p.discountable': 'N',
+    // C018, p. 25: 1 reais per day, 5 none.
+    'segment_p.interest_type': interest === null ? '5' : '1',
+    'segment_p.interest_value': inCents(interest, amount),
+    'segment_p.discount_type': discount === undefined ? '0' : '1',
+    'segment_p.discount_date': until(facts, discount),
+    'segment_p.discount_value': inCents(discount, amount),
+  }
+}
+
+/** Whether Y-01 has more of the guarantor than Q. */
+const isAddressed = ({ guarantor }: Facts): boolean =>
+  guarantor !== null && `${addressOf(guarantor)}${guarantor.zipcode}${guarantor.city}${guarantor.state}` !== ''
+
+/** CNAB 240, p. 14: the address of the guarantor, who is in Q, too. */
+const guarantor240 = (facts: Facts): Expected => {
+  const { guarantor: party } = facts
+  return party === null || !isAddressed(facts)
+    ? { segment_y01: null }
+    : {
+        'segment_y01.guarantor_tax_id_type': party.taxId === null ? '0' : taxIdKind(party.taxId, '1', '2'),
+        'segment_y01.guarantor_tax_id': (party.taxId ?? '').padStart(15, '0'),
+        'segment_y01.guarantor_zipcode': party.zipcode || '00000000',
+        'segment_y01.guarantor_state': party.state,
+      }
+}
+
+const cnab240: DialectFacts = {
+  ...common,
+  entry: (facts) => {
+    const { fine } = facts
+    const days = daysOf(facts, 'days_for_sue')
+    return {
+      ...title240(facts),
+      // C026, p. 26: 1 calendar days, 3 no protest.
+      'segment_p.sue_code': days === null ? '3' : '1',
+      'segment_p.days_for_sue': twoDigits(days),
+      ...(fine === null
+        ? { segment_r: null }
+        : { 'segment_r.fine_type': fine.kind === 'value' ? '1' : '2', 'segment_r.fine_value': asItIs(fine) }),
+      ...guarantor240(facts),
+    }
+  },
+  writeOff: (facts) => ({
+    ...title240(facts),
+    'segment_p.sue_code': '3',
+    'segment_p.days_for_sue': '00',
+    segment_r: null,
+    segment_y01: null,
+  }),
+  texts: (facts) => ({
+    ...texts240(facts),
+    ...(facts.guarantor === null || !isAddressed(facts)
+      ? {}
+      : {
+          'segment_y01.guarantor_name': facts.guarantor.name,
+          'segment_y01.guarantor_address': addressOf(facts.guarantor),
+          'segment_y01.guarantor_neighborhood': facts.guarantor.neighborhood,
+          'segment_y01.guarantor_city': facts.guarantor.city,
+        }),
+  }),
+  writeOffHasTexts: true,
+  writeOffTexts: texts240,
+}
+
+export const FACTS: BankFacts = { cnab400, cnab240 }

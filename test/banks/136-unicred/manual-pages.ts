@@ -1,7 +1,7 @@
-/** Unicred's records of a title as its manual of remittances prints them: CNAB 400, 17 November 2021. */
+/** Unicred's records of a title as its manuals of remittances print them: CNAB 400, 17 November 2021; CNAB 240, 15 December 2020. */
 import { pageOf } from '../../remittance/manual-pages.js'
 
-/** Pp. 8–10. */
+/** CNAB 400, pp. 8–10. */
 export const TITLE = pageOf(`
   1-1 9 1; 2-6 9; 7-7 X; 8-19 9; 20-20 X; 21-21 9 0; 22-24 9; 25-37 9 0000000000000; 38-62 X; 63-65 9 136; 66-67 9 00; 68-92 X
   93-93 9 0; 94-94 X; 95-104 9; 105-105 X; 106-106 X; 107-108 X; 109-110 9; 111-120 X; 121-126 9; 127-139 9
@@ -10,14 +10,50 @@ export const TITLE = pageOf(`
   355-356 X; 357-394 X
 `)
 
-/** Pp. 15–16. It prints city and state numeric, and 335–394 «Brancos» of «Zeros». */
+/** CNAB 400, pp. 15–16. It prints city and state numeric, and 335–394 «Brancos» of «Zeros». */
 export const GUARANTOR = pageOf(`
   1-1 9 5; 2-121 X; 122-123 X; 124-137 9; 138-177 X; 178-189 X; 190-197 9; 198-212 X; 213-214 X; 215-274 X; 275-334 X
   335-394 X
 `)
 
-/** P. 18. */
+/** CNAB 400, p. 18. */
 export const MESSAGES = pageOf(`
   1-1 9 7; 2-4 X; 5-6 9 00; 7-86 X; 87-94 X; 95-134 X; 135-136 9 00; 137-216 X; 217-224 X; 225-264 X; 265-266 9 00
   267-346 X; 347-353 X; 354-393 X; 394-394 X
+`)
+
+/** CNAB 240, segmento P, p. 10. 101–105 is printed numeric, with blanks. */
+export const CNAB240_P = pageOf(`
+  1-3 9 136; 8-8 9 3; 14-14 X P; 15-15 X; 16-17 9; 18-22 9; 23-23 X; 24-35 9; 36-36 9; 37-37 9 0; 38-48 X; 49-56 X
+  57-58 9; 59-62 X; 63-77 X; 78-85 9; 86-100 9; 101-105 X; 106-106 X; 107-107 X; 108-108 X; 109-109 X; 110-117 9
+  118-118 9; 119-126 X; 127-141 9; 142-142 9; 143-150 9; 151-165 9; 166-180 X; 181-195 9; 196-220 X; 221-221 9
+  222-223 9; 224-227 X; 228-229 9; 230-239 9; 240-240 X
+`)
+
+/** CNAB 240, segmento Q, p. 11. */
+export const CNAB240_Q = pageOf(`
+  1-3 9 136; 8-8 9 3; 14-14 X Q; 15-15 X; 16-17 9; 18-18 9; 19-33 9; 34-73 X; 74-113 X; 114-128 X; 129-133 9
+  134-136 9; 137-151 X; 152-153 X; 154-154 9; 155-169 9; 170-209 X; 210-232 X; 233-240 X
+`)
+
+/** CNAB 240, segmento R, p. 12. */
+export const CNAB240_R = pageOf(`
+  1-3 9 136; 8-8 9 3; 14-14 X R; 15-15 X; 16-17 9; 18-65 X; 66-66 X; 67-74 X; 75-89 9; 90-99 X; 100-139 X; 140-179 X
+  180-199 X; 200-231 X; 232-240 X
+`)
+
+/** CNAB 240, segmento S, p. 13. */
+export const CNAB240_S = pageOf(`
+  1-3 9 136; 8-8 9 3; 14-14 X S; 15-15 X; 16-17 9; 18-18 9 0; 19-98 X; 99-178 X; 179-218 X; 219-240 X
+`)
+
+/** CNAB 240, segmento Y-01, p. 14. */
+export const CNAB240_Y01 = pageOf(`
+  1-3 9 136; 8-8 9 3; 14-14 X Y; 15-15 X; 16-17 9; 18-19 9 01; 20-20 9; 21-35 9; 36-75 X; 76-115 X; 116-130 X
+  131-135 9; 136-138 9; 139-153 X; 154-155 X; 156-240 X
+`)
+
+/** CNAB 240, segmento Y-03, p. 16. */
+export const CNAB240_Y03 = pageOf(`
+  1-3 9 136; 8-8 9 3; 14-14 X Y; 15-15 X; 16-17 9; 18-19 9 03; 20-79 X; 80-80 X; 81-240 X
 `)

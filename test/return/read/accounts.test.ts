@@ -156,6 +156,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 v1.0.2 (02/2022), pp. 22–23',
   },
+  '136-unicred/cnab240': { of: 'titles', columns: [[24, 37]], source: 'CNAB 240 (08/07/2021), p. 5' },
   '136-unicred/cnab400': {
     of: 'titles',
     columns: [

@@ -98,6 +98,15 @@ export const segmentY04 = record(
   `${MANUAL}, p. 60; 81–193, versão 10.8`,
 )
 
+/** Segmento Y-03 of credit cooperatives (Sisprime, Unicred): e-mail do pagador, longer than in Y-04, and no other contact. */
+export const segmentY03Email = segmentY04
+  .replace([20, 240], {
+    email:        text(20, 79, { case: 'keep' }), // E-mail do pagador
+    email_notice: text(80, 80, { codes: { 'S': 'Recebe', 'N': 'Não recebe' } }), // Indicativo para receber boleto por e-mail
+    reserved_2:   blanks(81, 240),                // G004 Uso exclusivo FEBRABAN/CNAB
+  })
+  .as('febraban240.segment_y03_email', `${MANUAL}, p. 60, as credit cooperatives change it`)
+
 /** Segmento Y-05: cheques usados no pagamento, no retorno, p. 61. The page titles it Y-05 and prints code 04 in columns 18–19. */
 export const segmentY05 = record(
   'febraban240.segment_y05',
@@ -161,7 +170,7 @@ export const segmentY50 = record(
   `${MANUAL}, p. 62`,
 )
 
-/** Segmento Y-51: notas fiscais, p. 63 (for the electronic billet printed again on p. 73, with errors in 35–48 and 125–133). */
+/** Segmento Y-51: notas fiscais, p. 63. Page 73 prints the same record for the electronic billet, with errors in 35–48 and 125–133. */
 export const segmentY51 = record(
   'febraban240.segment_y51',
   240,
@@ -194,7 +203,7 @@ export const segmentY51 = record(
   `${MANUAL}, p. 63`,
 )
 
-/** Segmento Y-52: notas fiscais com chave de acesso (DANFE), p. 64. Keys are Num there; they hold a CNPJ, which may have letters. */
+/** Segmento Y-52: notas fiscais com chave de acesso (DANFE), p. 64. The page prints the keys as numeric, but they contain a CNPJ, which may have letters. */
 export const segmentY52 = record(
   'febraban240.segment_y52',
   240,
