@@ -5,6 +5,7 @@
 const rows = [
   ['cli'],
   ['convert', 'inspect', 'testing'],
+  ['settlement'],
   ['return', 'remittance'],
   ['banks'],
   ['febraban'],

@@ -4,6 +4,7 @@ import type { AnyProjection, Direction, EventOccurrences, OccurrenceTable, Reaso
 import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
 import type { Contract, RemittanceDialect } from './remittance-dialect.js'
+import type { WalletColumns } from './wallet-columns.js'
 
 /** The two widths of cobrança files. */
 export type LayoutKind = 'cnab240' | 'cnab400'
@@ -19,6 +20,8 @@ export interface ReturnDialect extends Dialect {
   /** Occurrences that report the events of a title, for generated files. Omitted for a dialect that does not answer remittances. */
   readonly events?: EventOccurrences
   readonly header: HeaderFields
+  /** Columns that identify the wallet of a title. Default: agency and account, as in `line_parsed`. */
+  readonly walletColumns?: WalletColumns
   /** Set if nosso número in the lines has another length than in the bank's remittances of the same variant, or of the usual dialect. */
   readonly ourNumber?: {
     readonly length: number

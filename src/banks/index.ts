@@ -1,5 +1,6 @@
 /** The banks: their registry, their definition, and the detection of a file's dialect. */
 export type { Bank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export { bankOfContract } from './bank-of-contract.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
@@ -30,3 +31,4 @@ export {
   type VariantRecord,
   type WrittenRecords,
 } from './remittance-dialect.js'
+export { AGENCY_AND_ACCOUNT, type WalletColumn, type WalletColumns, type WalletNumbers } from './wallet-columns.js'

@@ -1,6 +1,7 @@
 import {
   BANKS,
   type Bank,
+  bankOfContract,
   type Contract,
   contractOf,
   type FileContext,
@@ -121,7 +122,7 @@ const UNKNOWN_BANK = `não é de um banco conhecido: começa com ${BANKS.map(({ 
 
 function dialectsOf(wallet: Wallet): DialectsOfWallet {
   const slug = String(wallet?.bank_contract_slug ?? '')
-  const bank = BANKS.find((each) => slug === each.slug || slug.startsWith(`${each.slug}-`))
+  const bank = bankOfContract(slug)
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: [UNKNOWN_BANK] })
   const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
   if (!isLayoutKind(layout)) throw new ValidationError({ kind: [notALayout(layout)] })

@@ -33,6 +33,7 @@ export { neededFields } from './meaning/needed-fields.js'
 export { type OccurrenceMeaning, occurrenceMeanings } from './meaning/occurrence-meanings.js'
 export {
   type BankBilletPayment,
+  idempotencyKey,
   type PaymentReversal,
   paymentFrom,
   paymentsFrom,

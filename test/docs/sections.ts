@@ -4,9 +4,10 @@ import { type Command, loaded } from '../../src/cli/command.js'
 import { COMMANDS } from '../../src/cli/commands/index.js'
 import { EXIT, EXIT_MEANINGS } from '../../src/cli/exit-codes.js'
 import { helpOf } from '../../src/cli/help.js'
-import { type Language, OCCURRENCE_KINDS } from '../../src/cobranca/index.js'
+import { type Language, OCCURRENCE_KINDS, SLIP_STATUSES, type SlipStatus } from '../../src/cobranca/index.js'
 import { DIAGNOSTICS } from '../../src/fixed-width/index.js'
 import { LINT_RULES, supportedLayouts } from '../../src/inspect/index.js'
+import { SLIP_TRANSITIONS, type SlipTransition } from '../../src/settlement/index.js'
 
 interface Words {
   readonly supported: readonly string[]
@@ -15,6 +16,7 @@ interface Words {
   readonly kinds: readonly string[]
   readonly diagnostics: readonly string[]
   readonly rules: readonly string[]
+  readonly transitions: readonly string[]
   readonly yes: string
 }
 
@@ -26,6 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
     diagnostics: ['code', 'severity', 'message'],
     rules: ['rule', 'remittance', 'return', 'problem'],
+    transitions: ['change', 'from', 'by kind', 'to', 'meaning'],
     yes: 'yes',
   },
   pt: {
@@ -35,6 +38,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     kinds: ['kind', 'em português', 'dinheiro', 'encerra'],
     diagnostics: ['código', 'gravidade', 'mensagem'],
     rules: ['regra', 'remessa', 'retorno', 'problema'],
+    transitions: ['mudança', 'de', 'pelo kind', 'para', 'significado'],
     yes: 'sim',
   },
 }
@@ -83,9 +87,42 @@ const legend = (language: Language): string => {
     .join(' · ')
 }
 
+const TRANSITIONS = Object.entries(SLIP_TRANSITIONS) as readonly [string, SlipTransition][]
+
+const transitionRows = (language: Language): string[][] =>
+  TRANSITIONS.map(([name, { from, to, kind, text }]) => [
+    `\`${name}\``,
+    from.map((status) => `\`${status}\``).join(', '),
+    `\`${kind}\``,
+    `\`${to}\``,
+    text[language],
+  ])
+
+/** Statuses with the same changes are one state of the diagram. */
+function statesOfDiagram(): readonly (readonly SlipStatus[])[] {
+  const groups = new Map<string, SlipStatus[]>()
+  for (const status of Object.keys(SLIP_STATUSES) as SlipStatus[]) {
+    const changes = TRANSITIONS.filter(([, { from }]) => from.includes(status)).map(([name]) => name)
+    groups.set(changes.join(), [...(groups.get(changes.join()) ?? []), status])
+  }
+  return [...groups.values()]
+}
+
+/** The life of a slip as a diagram. */
+function stateDiagram(language: Language): string {
+  const states = statesOfDiagram()
+  const idOf = (status: SlipStatus): string => states.find((state) => state.includes(status))!.join('_or_')
+  const labelOf = (status: SlipStatus): string => (language === 'pt' ? `${status} (${SLIP_STATUSES[status]})` : status)
+  const names = states.map((state) => `  ${idOf(state[0]!)}: ${state.map(labelOf).join(', ')}`)
+  const edges = TRANSITIONS.flatMap(([, { from, to, text }]) =>
+    [...new Set(from.map(idOf))].map((state) => `  ${state} --> ${idOf(to)}: ${text[language]}`),
+  )
+  return ['```mermaid', 'stateDiagram-v2', ...names, ...edges, '```'].join('\n')
+}
+
 /** The generated parts by the name of their marks, `<!-- name -->`. */
 export function sectionsIn(language: Language): Readonly<Record<string, string>> {
-  const { supported, commands, exits, kinds, diagnostics, rules, yes } = WORDS[language]
+  const { supported, commands, exits, kinds, diagnostics, rules, transitions, yes } = WORDS[language]
   const mark = (is: boolean): string => (is ? yes : '')
   return {
     supported: `${table(supported, supportedRows())}\n\n${legend(language)}`,
@@ -99,6 +136,8 @@ export function sectionsIn(language: Language): Readonly<Record<string, string>>
         ...(language === 'en' ? [definition] : []),
       ]),
     ),
+    statuses: stateDiagram(language),
+    transitions: table(transitions, transitionRows(language)),
     diagnostics: table(
       diagnostics,
       Object.entries(DIAGNOSTICS).map(([code, { severity, message, english }]) => [

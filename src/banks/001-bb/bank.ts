@@ -4,6 +4,7 @@ import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
 import type { Contract } from '../remittance-dialect.js'
+import { AGENCY_AND_ACCOUNT, type WalletColumns } from '../wallet-columns.js'
 
 export const bank = { number: '001', name: 'Banco do Brasil', slug: 'bb' } as const satisfies BankIdentity
 
@@ -152,3 +153,6 @@ export function freeField({ wallet, contract, our_number: { prefix, number } }: 
   // Agreement and number 11 together, agency, account, carteira (anexos VII and VIII).
   return (prefix + number).padStart(11, '0') + wallet.agency_number + wallet.account_number + code
 }
+
+/** The title's agreement tells the wallets of one account apart: nota 2 of CNAB 400, and real files of CNAB 240 (29.3T). */
+export const walletColumns: WalletColumns = { ...AGENCY_AND_ACCOUNT, agreement_number: 'extra1' }

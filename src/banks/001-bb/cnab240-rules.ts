@@ -6,7 +6,7 @@ import { cardAndProposalAlone, issuedBeforeDueDate, issuedByFileDate, notProtest
 import { cnab240Remittance, cnab240Return, daysText } from '../families/febraban240/index.js'
 import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
-import { type BbContract, bank, manual240, of7 } from './bank.js'
+import { type BbContract, bank, manual240, of7, walletColumns } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentP, segmentR } from './cnab240.js'
 import { documentTypeByOurs240, movements240, occurrences240, reasons240, rejectionCodes240, type sueCodes240, WITH_BUREAU } from './cnab240-tables.js'
 import { checkDiscounts, checkInterest, daysToList, daysToReceive, exactly, isByEmail, messageIn, NOT_PROTESTED, unsupportedFieldsOf } from './rules.js'
@@ -56,6 +56,7 @@ export const agreementIn240 = (values: RegExp, example: string) => ({ field: 'lo
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   records: returnRecords240,
+  walletColumns,
   // The payer's value less the fee is credited (13.3U).
   titles: { segment_t: { other_credit: { money: 'segment_u.other_credit', where: 'segment_u.occurrence', isNot: WITH_BUREAU } } },
   occurrences: occurrences240,

@@ -9,7 +9,7 @@ import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, columnsOf } from '../into-fields.js'
 import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
-import { type BbContract, bank, manualRemittance400, manualReturn400, of7 } from './bank.js'
+import { type BbContract, bank, manualRemittance400, manualReturn400, of7, walletColumns } from './bank.js'
 import { remittanceFine, remittanceRecords400, remittanceTitle, remittanceTitleCompany, remittanceTitleDailyDiscount, remittanceTitlePerson, returnRecords400 } from './cnab400.js'
 import {
   type BbMovement, documentTypeByOurs400, entryInstructions400, events400, movements400, occurrences400, reasons400, rejectionCodes400, writeOffInstructions400,
@@ -70,6 +70,7 @@ export const returnSpec400 = (records: typeof returnRecords400) =>
     reasons: reasons400,
     rejectionCodes: rejectionCodes400,
     events: events400,
+    walletColumns,
   }) as const
 
 /** Agreements of 7 digits, the only length that the bank still assigns. */

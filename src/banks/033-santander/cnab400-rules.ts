@@ -9,7 +9,6 @@ import {
   type OurCode,
   type PreparedDivergentPayment,
   type PreparedSlip,
-  type PreparedWallet,
   Problems,
   ValidationError,
 } from '../../cobranca/index.js'
@@ -20,9 +19,10 @@ import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
 import { paymentCountUpTo } from '../payment-count.js'
-import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
+import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
+import type { WalletColumns, WalletNumbers } from '../wallet-columns.js'
 import { bank, checked, contracts400, manual400, ourNumber400, type SantanderContract, walletFields400 } from './bank.js'
 import {
   remittanceHeader,
@@ -78,6 +78,18 @@ export const line400 = {
   account_number: ['title.account_number', 'title.account_complement'],
 } as const
 
+/**
+ * Of a conta cobrança of ten positions, real files have the first eight alone, or all ten with the complement (nota 2, pp. 20–24). Which account is an old
+ * one of eight only the code of transmission of the wallet shows.
+ */
+export const walletColumns400: WalletColumns = {
+  agency_number: 'agency_number',
+  account_number: (wallet) => {
+    const { account_number, account_complement } = account(wallet)
+    return [account_number, account_number + account_complement]
+  },
+}
+
 export const rejections400 = { payer_tax_id: '058', due_date: '016', amount: '095', duplicated_number: '092', unknown_title: '051' } as const
 
 export const return400 = cnab400Return({
@@ -87,6 +99,7 @@ export const return400 = cnab400Return({
     companions: { pix: {} },
   },
   projections: { title: line400 },
+  walletColumns: walletColumns400,
   manual: manual400,
   evidence: 'manual_and_files',
   checked,
@@ -177,7 +190,7 @@ const ACCOUNT_COLUMNS = columnsOf(remittanceTitle.fields.account_number)
  * A new conta cobrança has ten positions: the first eight go into the columns of the account, the last position and the digit into the complement. An old one
  * has eight positions and a blank complement (nota 2, pp. 20–22).
  */
-function account({ wallet }: FileContext) {
+function account(wallet: WalletNumbers) {
   const isOld = isOldAccount(wallet)
   return {
     movement_account: wallet.extra3.slice(MOVEMENT_ACCOUNT.from, MOVEMENT_ACCOUNT.to),
@@ -188,10 +201,10 @@ function account({ wallet }: FileContext) {
 }
 
 /** The conta cobrança in the transmission code; for a new account, its first eight positions. */
-const collectionAccount = ({ extra3 }: PreparedWallet): string => extra3.slice(COLLECTION_ACCOUNT.from, COLLECTION_ACCOUNT.to)
+const collectionAccount = ({ extra3 }: WalletNumbers): string => extra3.slice(COLLECTION_ACCOUNT.from, COLLECTION_ACCOUNT.to)
 
 /** Whether the eight positions in the transmission code are the whole account, with or without its digit. */
-function isOldAccount(wallet: PreparedWallet): boolean {
+function isOldAccount(wallet: WalletNumbers): boolean {
   const { account_number, account_digit } = wallet
   const given = collectionAccount(wallet)
   if (given === account_number.slice(0, ACCOUNT_COLUMNS)) return false
@@ -205,7 +218,7 @@ function title(context: SantanderContext): SantanderTitle {
   const { slip, contract } = context
   const [discount] = slip.discounts
   const problems = new Problems()
-  const company = account(context)
+  const company = account(context.wallet)
   const fined = problems.attempt(fine, slip)
   const document_type = problems.attempt(documentTypeIn, documentTypeOf400, slip, 'CNAB 400 do Santander')
   const instructed = problems.attempt(cashierInstructions, slip)
@@ -329,7 +342,7 @@ const linesOf = ({ slip }: SantanderContext): readonly string[] => messageLines(
 
 function message(context: SantanderContext, position: number): RecordValues<typeof remittanceMessage4> {
   return {
-    ...account(context),
+    ...account(context.wallet),
     line_number_1: '01',
     line_number_2: '02',
     line_number_3: '03',

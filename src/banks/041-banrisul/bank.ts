@@ -7,6 +7,7 @@ import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
 import { type Contract, type FileContext, plainFilename } from '../remittance-dialect.js'
+import type { WalletColumns } from '../wallet-columns.js'
 
 export const bank = { number: '041', name: 'Banrisul', slug: 'banrisul' } as const satisfies BankIdentity
 
@@ -27,6 +28,9 @@ export const contracts: Readonly<Record<string, Contract>> = { 'banrisul-bs-4-2'
  * digits that the bar code does not have.
  */
 export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra2: 2 }
+
+/** The columns of the account hold the beneficiary's code. */
+export const walletColumns: WalletColumns = { agency_number: 'agency_number', account_number: ['extra1', 'extra2'] }
 
 /** The nine digits of the beneficiary's code that follow the agency (400, p. 5). */
 export const beneficiaryCode = ({ extra1, extra2 }: Pick<PreparedWallet, 'extra1' | 'extra2'>): string => extra1 + extra2

@@ -8,7 +8,7 @@ import { guarantorHasAddress } from '../demands.js'
 import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypesByOurs240, singlePayment240 } from '../families/febraban240/index.js'
 import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
-import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
+import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
 import { atMostTwoInstructions, withOneDecimal } from './limits.js'
@@ -29,6 +29,7 @@ export const return240: ReturnDialect = cnab240Return({
   records: returnRecords240,
   companions: { segment_y01: withOccurrence, segment_y04: withOccurrence, segment_y50: { ...withOccurrence, many: true }, segment_y53: withOccurrence },
   titles: returnTitles240,
+  walletColumns,
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,

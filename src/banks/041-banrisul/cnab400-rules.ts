@@ -10,7 +10,7 @@ import { messagesInto } from '../into-fields.js'
 import { type Demand, type EntryContext, instructionsOf, type RecordValues, type RemittanceDialect } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields, messagesOf } from '../unsupported-fields.js'
-import { bank, beneficiaryCode, contracts, manual400, NO_MARKS, ourNumber, walletFields } from './bank.js'
+import { bank, beneficiaryCode, contracts, manual400, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
 import { type remittanceGuarantor, remittanceMessages, remittanceRecords400, type remittanceTitle, returnRecords400 } from './cnab400.js'
 import { cashierInstructions400, type dispatchForms400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
 import { atMostTwoInstructions, withOneDecimal } from './limits.js'
@@ -21,6 +21,7 @@ import { atMostTwoInstructions, withOneDecimal } from './limits.js'
  */
 export const return400: ReturnDialect = cnab400Return({
   bank,
+  walletColumns,
   manual: manual400,
   evidence: 'manual_and_files',
   layout: {

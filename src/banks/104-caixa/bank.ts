@@ -4,6 +4,7 @@ import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
 import type { Contract } from '../remittance-dialect.js'
+import type { WalletColumns } from '../wallet-columns.js'
 
 /** Caixa Econômica Federal. */
 export const bank = { number: '104', name: 'Caixa Econômica Federal', slug: 'caixa' } as const satisfies BankIdentity
@@ -35,6 +36,9 @@ export const contracts: Readonly<Record<string, CaixaContract>> = {
 
 /** `extra1` is the beneficiary's code (código do beneficiário). Public service reference, wallet fields; seven positions since 2020. */
 export const walletFields: WalletFields = { agency_number: 4, extra1: 7 }
+
+/** Titles are of a beneficiary's code, not of an account. */
+export const walletColumns: WalletColumns = { account_number: 'extra1' }
 
 /** The largest code of six positions; codes of seven positions begin at 1100000 (CNAB 240 v029, G007, pp. 66–67). */
 const LAST_OF_SIX = 999_999

@@ -10,7 +10,7 @@ import { paymentLimitUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
-import { agencyDigit, bank, checked240, contracts, hasSevenDigits, manual240, NO_MARKS, ourNumber, walletFields } from './bank.js'
+import { agencyDigit, bank, checked240, contracts, hasSevenDigits, manual240, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
 import {
   remittanceRecords240,
   remittanceRecords240SevenDigits,
@@ -87,6 +87,7 @@ const shared = {
     report: { '3': 'remittance_precheck', '4': 'remittance_precheck', '5': 'remittance_precheck', '7': 'announcing_return' },
   },
   titles: { segment_t: titleOf('segment_t', 'modality'), segment_t_sinco: titleOf('segment_t_sinco', 'sinco_modality') },
+  walletColumns,
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,

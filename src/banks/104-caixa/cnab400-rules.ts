@@ -7,7 +7,7 @@ import { chargeInto, digitsInto, messagesInto } from '../into-fields.js'
 import { type EntryContext, type FileContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
 import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
-import { bank, type CaixaContract, contracts, hasSevenDigits, manual400, NO_MARKS, ourNumber, walletFields } from './bank.js'
+import { bank, type CaixaContract, contracts, hasSevenDigits, manual400, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
 import { remittanceMessages400, remittanceRecords400, remittanceRecords400SevenDigits, remittanceTitle400, returnRecords400, returnRecords400SevenDigits } from './cnab400.js'
 import { documentTypeByOurs400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
 import { checkDeadlines, checkDiscounts, sueDays } from './rules.js'
@@ -47,6 +47,7 @@ const common = {
     title: { ...paidInParts('title'), our_number: NUMBER, processed_our_number_raw: NUMBER },
     title_sinco: { ...paidInParts('title_sinco'), our_number: SINCO_NUMBER, processed_our_number_raw: SINCO_NUMBER },
   },
+  walletColumns,
   manual: manual400,
   evidence: 'manual_and_files',
   occurrences: occurrences400,

@@ -29,6 +29,8 @@ export const return240: ReturnDialect = cnab240Return({
       other_credit: null,
     },
   },
+  // T has neither agency nor account (pp. 4–5).
+  walletColumns: { account_number: 'extra1' },
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,

@@ -5,6 +5,7 @@ import { issuedByFileDate } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, columnsOf } from '../into-fields.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
+import { AGENCY_AND_ACCOUNT } from '../wallet-columns.js'
 import { bank, contracts, filenameOf, manualRemittance400, manualReturn400, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
@@ -14,6 +15,7 @@ import { events, movements, occurrences, reasons } from './tables.js'
 export const return400 = cnab400Return({
   bank,
   layout: { records: returnRecords },
+  walletColumns: { ...AGENCY_AND_ACCOUNT, beneficiary_code: 'extra1' },
   manual: manualReturn400,
   evidence: 'manual_and_files',
   occurrences,

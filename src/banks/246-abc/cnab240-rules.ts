@@ -23,6 +23,7 @@ export const return240: ReturnDialect = cnab240Return({
   ...shared,
   records: { ...ends, segment_t: records.segmentT, segment_u: records.segmentU, segment_y50: records.segmentY50 },
   titles: { segment_t: { agency_number: null, account_number: 'segment_t.company_code' } },
+  walletColumns: { account_number: 'extra3' },
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,

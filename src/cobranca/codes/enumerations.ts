@@ -62,7 +62,10 @@ export type Acceptance = keyof typeof ACCEPTANCES
 export const PERSON_TYPES = { individual: 'pessoa física', juridical: 'pessoa jurídica' } as const
 export type PersonType = keyof typeof PERSON_TYPES
 
-/** State of a slip at the service; only `opened` and `overdue` ones can be changed or cancelled. */
+/**
+ * Status of a slip; only an `opened` or `overdue` slip can be changed or cancelled. The service has the statuses up to `validation_failed`. `blocked` and
+ * `rejected` are its events of a slip (`bank_billet.blocked`, `bank_billet.rejected`); `protested` is a kind of return occurrence.
+ */
 export const SLIP_STATUSES = {
   generating: 'gerando',
   opened: 'aberto',
@@ -71,6 +74,9 @@ export const SLIP_STATUSES = {
   overdue: 'vencido',
   generation_failed: 'falha na geração',
   validation_failed: 'falha na validação',
+  blocked: 'bloqueado para pagamento',
+  rejected: 'rejeitado pelo banco',
+  protested: 'protestado',
 } as const
 export type SlipStatus = keyof typeof SLIP_STATUSES
 

@@ -175,6 +175,29 @@ export function checkedSlip(slip: Slip, today: string): PreparedSlip {
   return prepared
 }
 
+/** Amount, due date and charges of a slip. */
+export type SlipTerms = Pick<PreparedSlip, 'amount' | 'expire_at' | 'fine' | 'interest' | 'discounts'>
+
+/**
+ * Reads the amount, due date and charges of a slip, by the rules of {@link checkedSlip}. Reads no other fields.
+ *
+ * @throws {ValidationError} if one of these fields is invalid
+ */
+export function slipTerms(slip: Partial<Slip>): SlipTerms {
+  const errors: FieldErrors = {}
+  const check = new SlipChecker(slip as Slip, errors)
+  const expire_at = check.date('expire_at', null)
+  const terms = {
+    amount: check.money('amount', 1) ?? 0,
+    expire_at,
+    fine: check.charge('fine', check.shift('days_for_fine', expire_at, 1)),
+    interest: check.charge('interest', check.shift('days_for_interest', expire_at, 1)),
+    discounts: check.discounts(expire_at),
+  }
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  return terms
+}
+
 /** `Rua das Flores, 12 casa 2` */
 export function addressLine(street: string, number: string, complement: string): string {
   // Joining by + makes a rope, which every later reader and the garbage collector have to walk.

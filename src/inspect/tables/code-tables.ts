@@ -19,7 +19,10 @@ import {
   OUR_OCCURRENCES,
   type OurOccurrence,
   ourOccurrence,
+  SLIP_STATUSES,
 } from '../../cobranca/index.js'
+import { EVENTS } from '../../settlement/events.js'
+import { SLIP_TRANSITIONS, type SlipTransition } from '../../settlement/slip-status.js'
 import { isFound } from './search.js'
 
 /** Code of the library's vocabulary. Properties that a table does not use are absent. */
@@ -51,6 +54,7 @@ const plainTable = (pt: string, en: string, codes: Readonly<Record<string, strin
   table(pt, en, () => Object.entries(codes).map(([code, text]) => ({ code, text })))
 
 const kinds: [string, OccurrenceKindRow][] = Object.entries(OCCURRENCE_KINDS)
+const transitions: [string, SlipTransition][] = Object.entries(SLIP_TRANSITIONS)
 const documents: [string, DocumentTypeRow][] = Object.entries(DOCUMENT_TYPES)
 
 const TABLES = {
@@ -64,6 +68,17 @@ const TABLES = {
   kind: table('tipos de ocorrência', 'occurrence kinds', () =>
     kinds.map(([code, { label, money, final }]) => ({ code, text: label, money, final })),
   ),
+  status: plainTable('status do boleto', 'slip statuses', SLIP_STATUSES),
+  transition: table('mudanças de status do boleto', 'changes of a slip’s status', () =>
+    transitions.map(([code, { from, to, kind, money, final, text }]) => ({
+      code,
+      text: `${text.pt}: ${from.join(', ')} → ${to}`,
+      kind,
+      ...(money === undefined ? {} : { money }),
+      ...(final === undefined ? {} : { final }),
+    })),
+  ),
+  event: plainTable('eventos dos webhooks', 'webhook events', EVENTS),
   document_type: table('espécies de documento', 'document types', () =>
     documents
       .map(([code, { acronym, text, febraban }]) => ({ code, text, acronym, febraban }))

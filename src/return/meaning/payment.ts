@@ -166,8 +166,19 @@ function moved(record: ReturnRecord): MovedMoney {
     customer_person_name: textOrNull(customer_person_name ?? ''),
     our_occurrence: record.our_occurrence,
     line_parsed: parsed,
-    idempotency_key: keyOf(record),
+    idempotency_key: idempotencyKey(record),
   }
+}
+
+/**
+ * Returns the key of a record. For a payment or a reversal it is the `idempotency_key` of {@link paymentFrom} or {@link reversalFrom}. The key of any other
+ * record begins with `record:` and has, besides, the reasons and the fee: a title has several lines of one occurrence, day and amount, but no equal lines.
+ */
+export function idempotencyKey(record: ReturnRecord): string {
+  const key = keyOf(record)
+  if (record.money && (record.kind === 'settled' || record.kind === 'reversed')) return key
+  const { error_code, bank_rate, other_fines } = record.line_parsed
+  return `record:${key.slice(key.indexOf(':') + 1)}:${error_code}:${bank_rate}:${other_fines}`
 }
 
 /** Uses the bank's code, which is in the file. The unified code changes when a table of the library is corrected. */

@@ -2,15 +2,15 @@
 import type { FieldValue, FileLayout, FileLine, Title } from '../../fixed-width/index.js'
 
 /** The parts of a path. */
-interface FieldPath {
+interface PathParts {
   readonly role: string
   readonly field: string
 }
 
 /** Parsed paths. The banks' tables have few paths and use them for each title. */
-const paths = new Map<string, FieldPath>()
+const paths = new Map<string, PathParts>()
 
-function pathOf(path: string): FieldPath {
+function pathOf(path: string): PathParts {
   let parsed = paths.get(path)
   if (parsed === undefined) {
     const dot = path.indexOf('.')

@@ -46,7 +46,7 @@ export function echoOf(dialect: ReturnDialect, records: readonly EchoedRecord[])
   const echoed: Record<string, string | number> = {}
   for (const [role, { fields }] of Object.entries(layout.records)) {
     for (const [name, field] of Object.entries(fields)) {
-      const value = sent.get(name)
+      const value = withoutFill(field, sent.get(name))
       if (value !== undefined && fits(field, value)) echoed[`${role}.${name}`] = value
     }
   }
@@ -59,6 +59,13 @@ const versionFields = ({ version, lotVersion }: FileLayout): string[] =>
   [version, lotVersion].flatMap((each) => (each === undefined ? [] : [each.field.slice(each.field.indexOf('.') + 1)]))
 
 export const width = ({ from, to }: AnyField): number => to - from + 1
+
+/** Returns digits without the leading zeros that a text field has no columns for. */
+function withoutFill(field: AnyField, value: string | number | undefined): string | number | undefined {
+  if (field.kind !== 'text' || typeof value !== 'string' || !/^\d+$/.test(value)) return value
+  const excess = value.length - (field.maxLength ?? width(field))
+  return excess > 0 && /^0+$/.test(value.slice(0, excess)) ? value.slice(excess) : value
+}
 
 function fits(field: AnyField, value: string | number): boolean {
   const text = String(value)

@@ -1,6 +1,6 @@
 /** Events of a title and their dates, according to its outcome. */
 import { addDays, daysBetween, nextBusinessDay } from '../../cobranca/index.js'
-import { type AmountOwed, amountOwed } from './amount-owed.js'
+import { type AmountOwed, titleAmountOwed } from '../../settlement/amount-owed.js'
 import type { SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { EntryOutcome } from './scenarios.js'
@@ -44,10 +44,12 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
   const due = entry.due_date ?? addDays(today, DAYS_AT_SIGHT)
   const steps: Step[] = [{ event: outcome === 'rejected' ? 'rejected' : 'registered', date: today, payment: null }]
   const isOverdue = due < today
+  /** Last day without fine and interest. */
+  const lastDay = nextBusinessDay(due)
   const after = (days: number): string => nextBusinessDay(addDays(isOverdue ? today : due, days))
   const add = (event: SlipEvent, date: string): void => void steps.push({ event, date, payment: null })
   const pay = (event: SlipEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
-    const { total, ...owed } = amountOwed({ ...entry, due }, date)
+    const { total, amount: _, ...owed } = titleAmountOwed({ ...entry, due }, date)
     if (total === 0) return
     const credit_at = nextBusinessDay(addDays(date, 1))
     steps.push({ event, date, payment: { ...owed, paid: total, credit_at, byPix: false, ...more } })
@@ -78,7 +80,7 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
       pay('paid', onTime(), { byPix: true })
       break
     case 'paid_late':
-      pay('paid', after(random.between(1, MAX_DAYS_LATE)))
+      pay('paid', nextBusinessDay(addDays(isOverdue ? today : lastDay, random.between(1, MAX_DAYS_LATE))))
       break
     case 'paid_partially': {
       const part = Math.floor((Math.max(entry.amount - entry.charges.rebate, 0) * random.between(10, 90)) / 100)

@@ -254,6 +254,8 @@ export const return400Of356 = cnab400Return({
       account_number: 'title.agreement_code',
     },
   },
+  // No field of a wallet is known to hold this agreement.
+  walletColumns: {},
   manual: manual400Of356,
   evidence: 'manual',
   occurrences: occurrences400Of356,

@@ -7,7 +7,7 @@ import { cnab400Return } from '../../families/core400/index.js'
 import { bank, manual400OfBanespa } from '../bank.js'
 import * as standard from '../cnab400.js'
 import { errors400, errorsOf2008, errorsUntil2008 } from '../cnab400-reasons.js'
-import { line400, rejections400 } from '../cnab400-rules.js'
+import { line400, rejections400, walletColumns400 } from '../cnab400-rules.js'
 import { REFUSED } from '../cnab400-tables.js'
 
 const MANUAL = 'Santander Banespa (033-7), CNAB 400 posições, versão 2.0 (10/2009)'
@@ -80,6 +80,7 @@ export const return400OfBanespa = cnab400Return({
   ],
   layout: { records: { header: returnHeader, title: returnTitle, trailer: returnTrailer } },
   projections: { title: line400 },
+  walletColumns: walletColumns400,
   manual: manual400OfBanespa,
   evidence: 'manual',
   occurrences: occurrences400OfBanespa,

@@ -8,7 +8,7 @@ import type { ReturnDialect } from '../../bank.js'
 import * as febraban from '../../families/febraban240/index.js'
 import { cnab240Return } from '../../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../../families/patch.js'
-import { manual240Of2013 } from '../bank.js'
+import { manual240Of2013, walletColumns } from '../bank.js'
 import { returnRecords240 } from '../cnab240.js'
 import { atNotary240, events240, notaryReasons240, transitChannels240 } from '../cnab240-tables.js'
 import { returnTitles240 } from '../paid-amount.js'
@@ -92,6 +92,7 @@ export const return240Of2013: ReturnDialect = cnab240Return({
   evidence: 'manual',
   versions: ['040'],
   records: returnRecords,
+  walletColumns,
   companions: {
     // «Obrigatório somente para os códigos de movimento 06, 09, 17, 23, 25 e 28» (p. 6).
     segment_u: { required: true, requiredFor: { field: 'occurrence', codes: ['06', '09', '17', '23', '25', '28'] }, linkFields: ['occurrence'] },

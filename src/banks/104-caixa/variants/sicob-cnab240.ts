@@ -266,6 +266,8 @@ export const return240Sicob: ReturnDialect = cnab240Return({
   companions: { segment_y_other: { many: true } },
   loose: ['segment_w'],
   versions: ['030'],
+  // Accounts of SICOB have no remittance, and no wallet.
+  walletColumns: {},
   titles: { segment_t: { account_number: 'segment_t.beneficiary_code', our_number: NUMBER, processed_our_number_raw: NUMBER } },
   occurrences: occurrences240Sicob,
   reasons: reasons240Sicob,

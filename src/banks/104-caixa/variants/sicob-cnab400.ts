@@ -111,6 +111,8 @@ export const return400Sicob = cnab400Return({
     { field: 'header.reserved_1', values: [''] },
   ],
   layout: { fileConstants: ['bank_code'], records: { header: sicobHeader400, title: sicobTitle400, trailer: sicobTrailer400 } },
+  // Accounts of SICOB have no remittance, and no wallet.
+  walletColumns: {},
   projections: { title: paidInParts('title') },
   manual: manualSicob400,
   evidence: 'manual',

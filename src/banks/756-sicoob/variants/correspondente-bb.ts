@@ -141,6 +141,8 @@ export const returnBb240: ReturnDialect = cnab240Return({
       credit_amount: 'segment_u.posted_amount',
     },
   },
+  // The account has its digit (p. 6).
+  walletColumns: { agency_number: 'agency_number', account_number: ['account_number', 'account_digit'] },
   occurrences: occurrencesBb240,
   reasons: reasonsBb240,
   events: null,

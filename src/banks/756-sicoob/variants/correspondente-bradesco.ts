@@ -71,6 +71,7 @@ export const returnBradesco400 = bradesco400Return({
   detectBy: [{ field: 'header.bank_name', values: ['BANCOOB'] }],
   records,
   projections: { title: { account_number: 'title.beneficiary_code' } },
+  walletColumns: { account_number: 'extra1' },
   manual: manualBradesco400,
   evidence: 'manual',
   ourNumber: { length: 11 },

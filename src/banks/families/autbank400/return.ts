@@ -33,6 +33,7 @@ export function autbank400Return({ printed, records: recordsOf, ...spec }: Autba
     ourNumber: { length: 10 },
     ...spec,
     layout: { records },
+    walletColumns: { account_number: 'extra3' },
     projections: { title: { account_number: 'title.company_code', credit_at: hasCredit ? { ofPayments: 'title.credit_date' } : null } },
   })
 }

@@ -20,6 +20,8 @@ export const matera400Return = (spec: Matera400Return): ReturnDialect =>
     events,
     // The number of a correspondent may have no zero before it.
     ourNumber: { length: ourNumber.length, leadingZeros: 1 },
+    // The code of the company is the account (D015), which a wallet may have.
+    walletColumns: { 'header.beneficiary_code': 'extra1', account_number: 'account_number' },
     ...spec,
     layout: {
       records: returnRecords(spec.bank),

@@ -1,0 +1,91 @@
+/** Months of a simulated bank, with the slips and the ledger of the company. */
+import type { Entry, SlipStatus, Wallet } from '../../src/cobranca/index.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { type BankBilletPayment, type PaymentReversal, parseReturn, type ReturnFile } from '../../src/return/index.js'
+import {
+  type SettledRecord,
+  type Settlement,
+  type SlipToSettle,
+  settle,
+  type UnmatchedRecord,
+} from '../../src/settlement/index.js'
+import { type ScenarioName, type Simulation, simulateBank } from '../../src/testing/simulator/index.js'
+
+export interface Month {
+  readonly simulation: Simulation
+  readonly files: readonly { readonly date: string; readonly file: ReturnFile }[]
+  readonly slips: readonly SlipToSettle[]
+}
+
+/** Sends a remittance, and reads the returns of a simulated bank. The ids of the slips are `wallet.id:position`. */
+export function monthOf(
+  input: { readonly wallet: Wallet; readonly entries: readonly Entry[]; readonly generated_at: string },
+  scenario: ScenarioName,
+  seed: number,
+): Month {
+  const { bytes, records } = buildRemittance(input)
+  const simulation = simulateBank(bytes, { scenario, seed })
+  const slips = records.map(({ entry, our_number, processed_our_number_raw }) => {
+    const { amount, document_number, control_number } = input.entries[entry]!.slip
+    const isNumbered = /[^0]/.test(our_number)
+    return {
+      id: `${input.wallet.id}:${entry}`,
+      bank_billet_account_id: input.wallet.id,
+      status: 'opened' as const,
+      amount,
+      document_number,
+      control_number,
+      ...(isNumbered && { our_number, processed_our_number_raw }),
+    }
+  })
+  const files = simulation.files.map(({ date, bytes: returned }) => ({ date, file: parseReturn(returned) }))
+  return { simulation, files, slips }
+}
+
+/** The tables of a company: slips, booked keys, payments and reversals. */
+export class Ledger {
+  readonly slips: Map<string, SlipToSettle>
+  readonly booked = new Set<string>()
+  readonly payments: BankBilletPayment[] = []
+  readonly reversals: PaymentReversal[] = []
+  readonly unmatched: UnmatchedRecord[] = []
+
+  constructor(
+    slips: readonly SlipToSettle[],
+    private readonly wallets: readonly Wallet[],
+  ) {
+    this.slips = new Map(slips.map((slip) => [String(slip.id), slip]))
+  }
+
+  book(file: ReturnFile): Settlement {
+    const settlement = settle(file, this.slips.values(), { wallets: this.wallets, booked: this.booked })
+    for (const record of settlement.records) this.write(record)
+    this.unmatched.push(...settlement.unmatched)
+    return settlement
+  }
+
+  private write({ idempotency_key, payment, reversal, bank_billet_id, status, events, record }: SettledRecord): void {
+    this.booked.add(idempotency_key)
+    if (payment !== null) this.payments.push(payment)
+    if (reversal !== null) this.reversals.push(reversal)
+    if (bank_billet_id === null) return
+    const slip = this.slips.get(String(bank_billet_id))!
+    const registered_at = events.includes('bank_billet.registered') ? record.date_of_occurrence : slip.registered_at
+    this.slips.set(String(bank_billet_id), { ...slip, status, registered_at })
+  }
+
+  /** Payments less reversals, in cents. */
+  get balance(): number {
+    return (
+      sum(this.payments.map(({ paid_amount }) => paid_amount)) -
+      sum(this.reversals.map(({ reversed_amount }) => reversed_amount))
+    )
+  }
+
+  get statuses(): Readonly<Record<string, SlipStatus | null | undefined>> {
+    return Object.fromEntries([...this.slips.values()].map(({ id, status }) => [id, status]))
+  }
+}
+
+const sum = (amounts: readonly (number | null)[]): number =>
+  amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
