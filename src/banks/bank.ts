@@ -10,20 +10,23 @@ export type LayoutKind = 'cnab240' | 'cnab400'
 
 /** Rules for reading a bank's returns of one layout. */
 export interface ReturnDialect extends Dialect {
-  /** For each record that begins a title: the source of each entry of `line_parsed`. */
+  /** Sources of the entries of `line_parsed`, for each record that begins a title. */
   readonly titles: Readonly<Record<string, AnyProjection>>
   readonly occurrences: OccurrenceTable
   readonly reasons: readonly ReasonTable[]
   /** Reasons of the most common rejections, for generated files. */
   readonly rejectionCodes?: RejectionCodes
-  /** Occurrences that report the events of a title, for generated files. Left out for a dialect that answers no remittance. */
+  /** Occurrences that report the events of a title, for generated files. Omitted for a dialect that does not answer remittances. */
   readonly events?: EventOccurrences
   readonly header: HeaderFields
-  /** Nosso número of its lines, if its length differs from the bank's remittances of the same variant, or of the usual dialect. */
+  /** Set if nosso número in the lines has another length than in the bank's remittances of the same variant, or of the usual dialect. */
   readonly ourNumber?: {
     readonly length: number
     readonly digitLength?: number
-    /** Zeros before the number. Other characters there mean a number of another length, which gives no key. Default: anything may precede it. */
+    /**
+     * Number of zeros before the number. Other characters in their place mean a number of another length, which has no key. Default: anything may precede the
+     * number.
+     */
     readonly leadingZeros?: number
     /** Returns omit its leading zeros. */
     readonly withoutZeros?: true
@@ -34,16 +37,16 @@ export interface ReturnDialect extends Dialect {
    */
   readonly announced?: {
     readonly field: string
-    /** Empty if the bank has another record for these lines. */
+    /** Empty if these lines have another record. */
     readonly codes: readonly string[]
-    /** Values of the field in lines that count. Any other content is damage: the line may be an announcement, or that record. */
+    /** Values of the field in lines that count. Any other content is damage: the line may be an announcement, or such a record. */
     readonly others: readonly string[]
   }
 }
 
 /** Fields of the file header that readers return, by `role.field`. */
 export interface HeaderFields {
-  /** Left out if the header has no name: Sicredi's CNAB 400. */
+  /** Omitted if the header has no name: Sicredi's CNAB 400. */
   readonly beneficiary_name?: string
   readonly generated_at: string
   /** The bank's number of this file (NSA), if the header has it. */
@@ -71,7 +74,7 @@ export interface ForeignHeader {
   readonly direction: Direction
   /** Numbers that the header may have. */
   readonly numbers: readonly string[]
-  /** Contents that one of the first lines must have, all of them. Each is a field of the bank's records; files of the other banks never match. */
+  /** Contents that one of the first lines must have. All must match. Each is a field of the bank's records; files of the other banks never match. */
   readonly detectBy: readonly [ColumnSignature, ...ColumnSignature[]]
 }
 

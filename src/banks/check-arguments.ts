@@ -1,4 +1,4 @@
-/** Checks of the arguments that name a bank or a layout: otherwise a value of another type or spelling silently finds nothing. */
+/** Checks of the arguments that name a bank or a layout. Without them, a value of another type or spelling would silently find nothing. */
 import { shownValue, ValidationError } from '../cobranca/index.js'
 import type { LayoutKind } from './bank.js'
 import { bankNamed, bankOf } from './registry.js'
@@ -19,7 +19,7 @@ export function checkBankNumber(bank: unknown): asserts bank is string {
   throw new ValidationError({ bank: [`deve ser o número do banco, um texto de três algarismos${nearest}, e é ${shownValue(bank)}`] })
 }
 
-/** The layout that a person means: `cnab400`, `CNAB400`, `CNAB 400` or `400`; undefined if it is none. */
+/** Returns the layout written as `cnab400`, `CNAB400`, `CNAB 400` or `400`, or undefined. */
 export function layoutNamed(name: string): LayoutKind | undefined {
   const width = /^(?:cnab[ -]?)?(240|400)$/i.exec(name.trim())?.[1]
   return width === undefined ? undefined : `cnab${width as '240' | '400'}`

@@ -19,7 +19,7 @@ export function checkDiscountDates({ discounts }: PreparedSlip): void {
 }
 
 /**
- * Each discount ends later than the one before it, and may have to be smaller.
+ * Each discount ends later than the one before it, and is smaller if `amountsFall`.
  *
  * @throws {ValidationError} naming the wrong days and amounts
  */

@@ -46,7 +46,7 @@ export const hasNoDeadline = (slip: PreparedSlip): boolean =>
 /**
  * Returns the deadline of a slip, for a layout with columns for one deadline; undefined without a deadline.
  *
- * @param layout as a person reads it: `CNAB 240 do Itaú`
+ * @param layout name for messages: `CNAB 240 do Itaú`
  * @throws {ValidationError} if the slip has more than one deadline
  */
 export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
@@ -93,10 +93,10 @@ function countedBy({ deadline_days }: PreparedSlip, field: Deadline, named: read
 }
 
 function daysNotAccepted(days: number, ranges: readonly DayRange[], counted: readonly DayRange[], layout: string): string {
-  const [least, most] = [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))]
-  if (counted.length > 0 && days > most) return mustBeAtMost(most)
-  // Unless fewer days of another kind are taken.
-  if (counted.length > 0 && days < least && ranges.every(({ from }) => from >= least)) return mustBeAtLeast(least)
+  const [minimum, maximum] = [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))]
+  if (counted.length > 0 && days > maximum) return mustBeAtMost(maximum)
+  // Only if no other kind of days allows fewer days.
+  if (counted.length > 0 && days < minimum && ranges.every(({ from }) => from >= minimum)) return mustBeAtLeast(minimum)
   const kinds = ([1, 2] as const).flatMap((type) => {
     const ofType = ranges.filter(({ kind }) => KIND_TYPES[kind] === type)
     return ofType.length === 0 ? [] : [`${daysText(ofType)} dias ${type === 1 ? 'corridos' : 'úteis (deadline_days_type 2)'}`]
@@ -104,7 +104,7 @@ function daysNotAccepted(days: number, ranges: readonly DayRange[], counted: rea
   return `deve ser ${kinds.join(' ou ')} no ${layout}`
 }
 
-/** The service's `deadline_days_type` by which a slip asks for them. */
+/** The service's `deadline_days_type` of each kind. */
 const KIND_TYPES: Readonly<Record<DayKind, 1 | 2>> = { calendar: 1, registered: 1, unstated: 1, working: 2 }
 
 /** «6 a 29, 35 ou 40». */

@@ -1,6 +1,6 @@
 /**
- * What a bank demands of a slip that it registers, beyond what its columns hold. Each bank lists its own, with the manual's page; the builder checks
- * them for registrations. Rules of all banks are the builder's (`check-registration.ts`).
+ * Rules of a bank for registered slips, besides the limits of its columns. Each bank lists its rules with the page of its manual; the builder checks them for
+ * registrations. `check-registration.ts` has the rules of all banks.
  */
 import {
   addDays,
@@ -51,7 +51,7 @@ export const payerBeginsWithLetterOrDigit: Demand = ({ slip: { payer } }) => {
 
 const BEGINS_OTHERWISE = 'deve começar com letra ou algarismo'
 
-/** Street, zipcode, city and state of the guarantor are known, where the slip has one. */
+/** If the slip has a guarantor, street, zipcode, city and state of the guarantor are filled in. */
 export const guarantorHasAddress: Demand = ({ slip: { guarantor } }) => {
   if (guarantor === null) return
   const { address, zipcode, city, state } = guarantor
@@ -82,12 +82,12 @@ export const issuedByFileDate: Demand = ({ slip, date }) => {
   if (slip.document_date > date) throw new ValidationError({ document_date: ['não pode ser depois da data da remessa'] })
 }
 
-/** The slip is not overdue on the day of the file; or not by more than so many days. */
+/** The slip is not overdue on the day of the file, or at most by the given number of days. */
 export const notOverdue =
-  (most = 0): Demand =>
+  (maximum = 0): Demand =>
   ({ slip, date }) => {
-    if (slip.expire_at >= date || addDays(slip.expire_at, most) >= date) return
-    const message = most === 0 ? 'não pode ser anterior à data da remessa' : `não pode ser mais de ${most} dias anterior à data da remessa`
+    if (slip.expire_at >= date || addDays(slip.expire_at, maximum) >= date) return
+    const message = maximum === 0 ? 'não pode ser anterior à data da remessa' : `não pode ser mais de ${maximum} dias anterior à data da remessa`
     throw new ValidationError({ expire_at: [message] })
   }
 
@@ -107,10 +107,10 @@ export const notProtested =
       throw new ValidationError({ days_for_sue: [`não pode vir com document_type ${slip.document_type}: o banco não protesta esta espécie`] })
   }
 
-/** A charge, or an action of the bank, that documents of some types go without. */
+/** A charge, or an action of the bank, that some document types exclude. */
 export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' | 'negativation'
 
-/** For each: the field that asks for it, and whether an entry does. */
+/** The field that requests each of them, and whether an entry requests it. */
 const EXCLUDED: Readonly<Record<Excluded, { readonly field: string; readonly isAsked: (context: EntryContext) => boolean }>> = {
   interest: { field: 'interest_type', isAsked: ({ slip }) => slip.interest !== null },
   fine: { field: 'fine_type', isAsked: ({ slip }) => slip.fine !== null },
@@ -120,7 +120,7 @@ const EXCLUDED: Readonly<Record<Excluded, { readonly field: string; readonly isA
   negativation: { field: 'days_for_negativation', isAsked: ({ slip }) => slip.days_for_negativation !== null },
 }
 
-/** Documents of this type go without these. */
+/** Documents of this type have none of these. */
 export const without =
   (type: DocumentType, ...excluded: readonly Excluded[]): Demand =>
   (context) => {
@@ -133,12 +133,12 @@ export const without =
     if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   }
 
-/** Credit card and proposal go without charges and deadlines. */
+/** Credit card slips and proposals have no charges and deadlines. */
 export const cardAndProposalAlone: readonly Demand[] = (['35', '36'] as const).map((type) =>
   without(type, 'interest', 'fine', 'discount', 'rebate', 'protest', 'negativation'),
 )
 
-/** The rebate is at most so much of the slip, in percent. */
+/** The rebate is at most the given percentage of the slip. */
 export const rebateWithin =
   (percent: number): Demand =>
   ({ slip, value_rebate }) => {
@@ -146,7 +146,7 @@ export const rebateWithin =
       throw new ValidationError({ value_rebate: [`deve ser no máximo ${percent}% do boleto`] })
   }
 
-/** The fine is at most so much of the slip, in percent. */
+/** The fine is at most the given percentage of the slip. */
 export const fineWithin =
   (percent: number): Demand =>
   ({ slip: { fine } }) => {

@@ -56,10 +56,10 @@ const REMITTANCE: Words = {
 /**
  * Finds the dialect of a return file from its first bytes.
  *
- * @param bank COMPE number to read it by, when the caller knows better than the header
+ * @param bank COMPE number, if the caller knows the bank better than the header
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
- * @throws {UnsupportedFileError} when the file is no cobrança return, or of a bank or layout the library does not read
+ * @throws {UnsupportedFileError} if the file is not a cobrança return, or is of a bank or layout that the library does not read
  */
 export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
   dialectOf(head, bank, banks, RETURN, ({ returns }) => returns)
@@ -67,10 +67,10 @@ export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly
 /**
  * Finds the dialect of a remittance from its first bytes.
  *
- * @param bank COMPE number to read it by, when the caller knows better than the header
+ * @param bank COMPE number, if the caller knows the bank better than the header
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
- * @throws {UnsupportedFileError} when the file is no cobrança remittance, or of a bank or layout the library does not read
+ * @throws {UnsupportedFileError} if the file is not a cobrança remittance, or is of a bank or layout that the library does not read
  */
 export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceDialect> =>
   dialectOf(head, bank, banks, REMITTANCE, ({ remittances }) => remittances)

@@ -67,12 +67,12 @@ export function detectDialect<D extends Dialect>(dialects: readonly [D, ...D[]],
 
 function holds(signature: Signature, layout: FileLayout, lines: readonly string[]): boolean {
   if ('has' in signature) return lines.some((line) => roleOf(layout, line) === signature.has)
-  const places = [signature.field, ...(signature.also ?? [])].map((path) => fieldAt(layout, path))
+  const fields = [signature.field, ...(signature.also ?? [])].map((path) => fieldAt(layout, path))
   for (const line of lines) {
     const role = roleOf(layout, line)
-    const place = places.find((each) => each.role === role)
-    if (place === undefined) continue
-    const { from, to } = layout.records[place.role]!.fields[place.field]!
+    const found = fields.find((each) => each.role === role)
+    if (found === undefined) continue
+    const { from, to } = layout.records[found.role]!.fields[found.field]!
     const value = line.slice(from - 1, to).trim()
     const { values } = signature
     const isOne = (text: string): boolean => (values instanceof RegExp ? values.test(text) : values.includes(text))

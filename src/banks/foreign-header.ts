@@ -3,8 +3,8 @@ import { type Direction, type Identity, linesOfFirstFile } from '../febraban/ind
 import type { Bank, ForeignHeader } from './bank.js'
 
 /**
- * The bank whose signatures the lines of a file have, under another number in the header. Defines the records of no bank. Undefined where no bank has them,
- * or more than one.
+ * Returns the bank whose signatures match the lines of a file whose header has another number; undefined if no bank or more than one matches. Does not load the
+ * records of any bank.
  */
 export function bankOfForeignHeader(head: Uint8Array, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): Bank | undefined {
   const claims = banks.flatMap((each) => {

@@ -28,7 +28,7 @@ function onlyDecimals({ unit, from, to }: AnyField): number {
 const decimalsIn = (unit: Unit | UnitByCode): number[] =>
   'by' in unit ? Object.values(unit.codes).flatMap(decimalsIn) : unit.of === 'percentage' ? [unit.decimals] : []
 
-/** The greatest percentage that a field holds, as a person writes it: `99,99`. */
+/** The largest percentage that a field holds, as text for messages: `99,99`. */
 export const greatestPercentage = (field: AnyField): string => {
   const decimals = percentageDecimals(field)
   return (maxValueOf(field) / 10 ** decimals).toFixed(decimals).replace('.', ',')
@@ -37,7 +37,7 @@ export const greatestPercentage = (field: AnyField): string => {
 /**
  * A percentage in units of the field's last decimal.
  *
- * @param name the slip's field to blame
+ * @param name the slip's field that the error names
  * @throws {ValidationError} if it rounds to zero or exceeds the field
  */
 export function percentageInto(field: AnyField, percentage: Decimal, name: string): number {
@@ -49,9 +49,9 @@ export function percentageInto(field: AnyField, percentage: Decimal, name: strin
 /**
  * The percentage of a charge in a field without decimals.
  *
- * @param name the slip's field to blame
+ * @param name the slip's field that the error names
  * @param layout for the message
- * @throws {ValidationError} if it has decimals (a rounded one would be another charge) or exceeds the field
+ * @throws {ValidationError} if it has decimals, since rounding would change the charge, or exceeds the field
  */
 export function wholePercentageInto(field: AnyField, percentage: Decimal, name: string, layout: string): number {
   if (!percentage.isInteger()) throw new ValidationError({ [name]: [`deve ser um percentual inteiro no ${layout}`] })
@@ -61,7 +61,7 @@ export function wholePercentageInto(field: AnyField, percentage: Decimal, name: 
 /**
  * A charge for a field of «valor ou percentual»: cents, or the percentage with the field's decimals; 0 without a charge.
  *
- * @param name the slip's field to blame
+ * @param name the slip's field that the error names
  */
 export const chargeInto = (field: AnyField, charge: PreparedCharge | null | undefined, name: string): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, percentageDecimals(field), name)

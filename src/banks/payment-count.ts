@@ -22,7 +22,7 @@ export function paymentCountOf(slip: PreparedSlip): PaymentCount {
 export const paymentCountUpTo = (maximum: number, slip: PreparedSlip): number => countUpTo(maximum, paymentCountOf(slip))
 
 /**
- * The same for layouts without the feature `payment_count`, whose number belongs to payments of another value.
+ * The same for layouts without the feature `payment_count`, where the number belongs to the payments of another value.
  *
  * @throws {ValidationError} if the slip's number is not in this range
  */

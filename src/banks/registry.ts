@@ -1,7 +1,7 @@
 /**
- * The registry: every bank the library knows. Adding a bank adds one line here, and its two imports.
+ * The registry: every bank the library knows. A new bank adds one line here, and its two imports.
  *
- * The build loads what `./<bank>/index.js` imports when the bank is first asked for (`lazyBanks` in tsup.config.ts).
+ * In the build, the imports of `./<bank>/index.js` are loaded on the first use of the bank (`lazyBanks` in tsup.config.ts).
  */
 import { plainUpper } from '../cobranca/index.js'
 import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
@@ -106,11 +106,11 @@ export const BANKS: readonly Bank[] = [
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => bankAmong(BANKS, number)
 
-/** The same of some banks. */
+/** The same among the given banks. */
 export const bankAmong = (banks: readonly Bank[], number: string): Bank | undefined =>
   banks.find((bank) => bank.number === number || bank.formerNumbers?.includes(number) === true)
 
-/** The bank that a person means: by its number, its slug (`itau`) or its name, accents and case apart; or undefined. */
+/** Returns the bank with this number, slug (`itau`) or name, or undefined. Accents and case are ignored. */
 export function bankNamed(name: string): Bank | undefined {
   const plain = plainUpper(name)
   return bankOf(name.trim()) ?? BANKS.find((bank) => plainUpper(bank.slug) === plain || plainUpper(bank.name) === plain)

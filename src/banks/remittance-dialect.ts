@@ -13,7 +13,7 @@ export interface Contract {
   readonly bankNumbers?: boolean
   /** The manual names no carteira: this field of the wallet holds the carteira that the bank gave. `code` is then empty. */
   readonly codeIn?: WalletField
-  /** Instructions of the layout that the bank does not take in this contract. */
+  /** Instructions of the layout that the bank does not accept in this contract. */
   readonly unavailable?: readonly OurCode[]
   /** The correspondent that collects the titles; the slips are the correspondent's. */
   readonly correspondent?: Correspondent
@@ -29,7 +29,7 @@ export interface Correspondent {
   title(context: CorrespondentContext): CorrespondentFields
 }
 
-/** A title at the bank, before it goes to the correspondent. */
+/** A title at the bank, as input for the correspondent. */
 export type CorrespondentContext<C extends Contract = Contract> = Pick<FileContext<C>, 'wallet' | 'contract'> & {
   readonly slip: PreparedSlip
   readonly our_number: OurNumber
@@ -197,8 +197,8 @@ interface OurNumberRule<C extends Contract> {
   /** Characters of the check digit; 0 without check digit. Default 1. */
   readonly digitLength?: number
   /**
-   * Set if the wallet counts only the last digits of the number: how many digits, and the digits before them (e.g. the year of the file). The number
-   * of a slip is always complete. Default: the wallet counts the whole number.
+   * Set if the wallet counts only the last digits of the number: `length` is how many, `lead` returns the digits before them (e.g. the year of the file). The
+   * number of a slip is always complete. Default: the wallet counts the whole number.
    */
   readonly counted?: { readonly length: number; lead(file: FileContext<C>): string }
   /** Largest number that the company may give, of `length` digits; the bank gives larger numbers. Default: no limit. */
@@ -211,7 +211,7 @@ interface OurNumberRule<C extends Contract> {
 /** Checks a rule of a bank for registered slips; throws a `ValidationError` if the slip breaks it. `demands.ts` has rules that banks share. */
 export type Demand = (context: EntryContext) => void
 
-/** Rules for reading the charges of a title that its fields do not show. */
+/** Rules for reading the charges of a title that the fields alone do not show. */
 export interface ChargeReading {
   /** Charges whose date is the day before the first day that counts. */
   readonly fromDayAfter?: readonly ('fine' | 'interest')[]

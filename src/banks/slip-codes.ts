@@ -6,7 +6,7 @@ import { hasNoDeadline } from './deadlines.js'
  * The bank's espécie of a slip's document type.
  *
  * @param table the service's document type → the bank's espécie
- * @param layout as a person reads it: `CNAB 240 do Itaú`
+ * @param layout name for messages: `CNAB 240 do Itaú`
  * @throws {ValidationError} if the bank has no espécie for it
  */
 export function documentTypeIn(table: Readonly<Record<string, string>>, { document_type }: PreparedSlip, layout: string): string {
@@ -19,19 +19,19 @@ export function documentTypeIn(table: Readonly<Record<string, string>>, { docume
 export const asksNoInstruction = (slip: PreparedSlip): boolean =>
   slip.first_instruction === '' && slip.second_instruction === '' && hasNoDeadline(slip)
 
-/** Error for a slip that names both instructions and has a deadline, which needs one of the two. */
+/** Error for a slip that names both instructions and also has a deadline, which would need one of them. */
 export const noInstructionLeft = (layout: string): string =>
   `não pode vir com estas first_instruction e second_instruction: o ${layout} tem duas instruções por boleto, e uma levaria o prazo`
 
-/** Codes that a slip may name outright. */
+/** Codes that a slip may name directly. */
 export type NamedCode = 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code'
 
 /**
  * Checks the codes that a slip names against the codes of its deadlines. A different code would not be sent.
  *
  * @param written codes written into the columns
- * @param layout as a person reads it: `CNAB 400 da Caixa`
- * @throws {ValidationError} naming each such code
+ * @param layout name for messages: `CNAB 400 da Caixa`
+ * @throws {ValidationError} naming each wrong code
  */
 export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Record<NamedCode, string>>>, layout: string): void {
   // Nearly every slip names no code.
@@ -48,8 +48,8 @@ export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Re
  * Checks that the layout's table has the instructions that a slip names.
  *
  * @param table the codes of the columns
- * @param layout as a person reads it: `CNAB 400 da Caixa`
- * @throws {ValidationError} naming each such field
+ * @param layout name for messages: `CNAB 400 da Caixa`
+ * @throws {ValidationError} naming each of these fields
  */
 export function checkInstructions(slip: PreparedSlip, table: Readonly<Record<string, unknown>>, layout: string): void {
   const unknown = INSTRUCTIONS.filter((field) => slip[field] !== '' && !Object.hasOwn(table, slip[field]))

@@ -1,4 +1,4 @@
-/** Texts of a slip that layouts often have no columns for, by the slip's field: for `unsupportedFields`. */
+/** Values for `unsupportedFields`: texts of a slip for which layouts often have no columns, by the slip's field. */
 import type { PreparedSlip } from '../cobranca/index.js'
 
 /** Messages for the cashier and the payer. */

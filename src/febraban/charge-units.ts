@@ -7,7 +7,7 @@ export const reaisOrPercentageBy = (by: string) => ({ by, codes: { '1': REAIS, '
 /** C018, p. 149: reais per day, or a percentage per month. */
 export const interestBy = (by: string) => ({ by, codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(2) } }) satisfies UnitByCode
 
-/** Codes 1 to 3 of C021, which is all that some banks have. Code 3 is reais per day of anticipation. */
+/** Codes 1 to 3 of C021; some banks have no others. Code 3 is reais per day of anticipation. */
 export const discountUpTo3By = (by: string) => ({ by, codes: { ...reaisOrPercentageBy(by).codes, '3': REAIS_PER_DAY } }) satisfies UnitByCode
 
 /** C021, pp. 149–150. Codes 3 to 6 are per day of anticipation. */

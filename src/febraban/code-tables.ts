@@ -25,7 +25,7 @@ interface OccurrenceDetails {
   readonly text: string
   /** Kind of the occurrence, if it differs from the kind of the unified code. */
   readonly kind?: OccurrenceKind
-  /** Set if the occurrence moves no money although its kind does: it cancels an announcement, which moved no money. */
+  /** Set if the occurrence is not booked although its kind is: it cancels an announcement, which was not booked either. */
   readonly money?: false
   /** Set if the code means a payment by Pix. */
   readonly pix?: true
@@ -52,7 +52,7 @@ interface WithoutOurOccurrence {
 /** A bank's occurrence codes: two characters, as in the file. */
 export type OccurrenceTable = Readonly<Record<string, BankOccurrence>>
 
-/** Returns codes of the bank's other layout, for a layout whose manual does not have them. Their overrides are left out, since they use other fields. */
+/** Returns codes of the bank's other layout, for a layout whose manual does not have them. Their overrides are omitted, since they use other fields. */
 export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]): OccurrenceTable =>
   Object.fromEntries(
     codes.map((code) => {
@@ -61,7 +61,7 @@ export const fromOtherLayout = (table: OccurrenceTable, codes: readonly string[]
     }),
   )
 
-/** Type of a reason (motivo): the cause of a rejection, a remark, a fee, or the place and way of a payment. */
+/** Type of a reason (motivo): the cause of a rejection, a remark, a fee, or the channel and means of a payment. */
 export type ReasonSeverity = 'rejection' | 'information' | 'fee' | 'channel'
 
 /**

@@ -83,7 +83,7 @@ function identityOf(all: readonly string[]): Identity | null {
 /** Returns the first lines of a file as {@link headLines} does, without the lines of an appended file. */
 export const linesOfFirstFile = (bytes: Uint8Array): readonly string[] => untilNextFile(headLines(bytes))
 
-/** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, and no appended file. */
+/** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, not an appended file. */
 function untilNextFile(lines: readonly string[]): readonly string[] {
   const next = lines.findIndex((line, i) => i > 1 && beginsFile(line))
   return next < 0 ? lines : lines.slice(0, next)

@@ -1,8 +1,8 @@
 import type { Identity } from './identify.js'
 
 /**
- * Reason why a file is not read. `remittance`: it is a remittance, but should be a return; `return`: the other way round. `altered`: a CNAB file with
- * additional text around lines or between columns. `no_header`: the bank is unknown because the file has no header.
+ * Reason why a file is not read. `remittance`: it is a remittance, but should be a return; `return`: it is a return, but should be a remittance. `altered`: a
+ * CNAB file with additional text around lines or between columns. `no_header`: the bank is unknown because the file has no header.
  */
 export type UnsupportedReason =
   | 'not_cnab'

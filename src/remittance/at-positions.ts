@@ -1,6 +1,6 @@
 import type { RemittanceOfBytes } from './with-content.js'
 
-/** A remittance with the positions of the list that its entries were taken from. */
+/** Replaces the positions of a remittance's entries by their positions in the list of the caller. */
 export function atPositions(remittance: RemittanceOfBytes, original: (position: number) => number): RemittanceOfBytes {
   const moved = <T extends { readonly entry: number }>(item: T): T => ({ ...item, entry: original(item.entry) })
   return {

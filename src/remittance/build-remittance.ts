@@ -83,12 +83,12 @@ class BuiltEntries {
   private readonly changed: (() => readonly TextChange[])[]
   private position = 0
 
-  /** @param most largest number of entries */
+  /** @param maximum largest number of entries */
   constructor(
     private readonly builder: RemittanceBuilder,
-    most: number,
+    maximum: number,
   ) {
-    this.written = new WrittenEntries(most)
+    this.written = new WrittenEntries(maximum)
     this.changed = [() => builder.headerChanges]
   }
 

@@ -15,16 +15,16 @@ export interface PendingEntry extends Entry {
 
 /** The remittances of many wallets, in the order in which the wallets first came. */
 export interface Remittances extends ReadonlyArray<Remittance> {
-  /** All entries left out because they or their wallet are invalid, also those of wallets that got no remittance; only with `partial`. */
+  /** All entries omitted because they or their wallet are invalid, including those of wallets without a remittance; only with `partial`. */
   readonly rejected: readonly RejectedEntry[]
-  /** All entries left out because the slip was registered by other means. A wallet that has no others gets no remittance. */
+  /** All entries omitted because the slip was registered by other means. A wallet with only such entries gets no remittance. */
   readonly skipped: readonly number[]
 }
 
 /**
- * Builds the pending instructions of many wallets: one remittance a wallet and layout, in the order in which the wallets first come.
- * Positions (`records[].entry`, `skipped`, `rejected`, `changes`, and those of the error) are those of the list given here.
- * A wallet's numbers are taken from the first entry that has it. Files that would have one name get distinct ones.
+ * Builds the pending instructions of many wallets: one remittance per wallet and layout, in the order of their first entries. Positions (`records[].entry`,
+ * `skipped`, `rejected`, `changes`, and those of the error) are those of the list given here. A wallet's numbers are taken from its first entry. Files that
+ * would have the same name get distinct names.
  *
  * @throws {ValidationError} with all errors of all wallets and entries; with `partial`, only if no file can be built
  */

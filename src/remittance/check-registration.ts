@@ -1,10 +1,10 @@
-/** Rules of every bank for a title: FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the banks' tables of rejections. */
+/** Rules of all banks for a title: FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the banks' tables of rejections. */
 import { type Entry, type FieldErrors, isWhole, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /**
  * Checks that a document is not issued after its due date.
  *
- * @throws {ValidationError} when it is
+ * @throws {ValidationError} when the document is issued later
  */
 export function checkIssueDate({ document_date, expire_at }: PreparedSlip): void {
   if (document_date > expire_at) throw new ValidationError({ document_date: [AFTER_DUE_DATE] })
@@ -16,7 +16,7 @@ const AFTER_DUE_DATE = 'não pode ser depois do vencimento (sem ela, vale a data
  * Checks that a changed due date does not make the title overdue: Itaú CNAB 400 July 2021, p. 41, reason 33.
  *
  * @param today the day of the file
- * @throws {ValidationError} when it does
+ * @throws {ValidationError} when the title becomes overdue
  */
 export function checkNewDueDate({ expire_at }: PreparedSlip, today: string): void {
   if (expire_at < today)
@@ -24,24 +24,24 @@ export function checkNewDueDate({ expire_at }: PreparedSlip, today: string): voi
 }
 
 /**
- * Checks that a rebate leaves something to pay.
+ * Checks that a rebate is less than the amount to pay.
  *
  * @param rebate in cents
- * @throws {ValidationError} when it does not
+ * @throws {ValidationError} when the rebate is not less
  */
 export function checkRebate(rebate: number, { amount }: PreparedSlip): void {
   if (rebate >= amount) throw new ValidationError({ value_rebate: ['deve ser menor que o valor do boleto'] })
 }
 
-/** Whether an entry stays out of the remittance because its slip was registered by other means. */
+/** Whether an entry is omitted from the remittance because its slip was registered by other means. */
 export const isLeftOut = ({ our_code, slip }: Entry): boolean =>
   our_code === '1001' && slip?.prevent_registration === true
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
 /**
- * Checks that each discount leaves something to pay. Caixa would leave the discount out (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48).
+ * Checks that each discount is less than the amount to pay. Caixa would ignore the discount (CNAB 240 v029, C023, p. 51; CNAB 400 v015, NE062, p. 48).
  *
- * @throws {ValidationError} naming each that does not
+ * @throws {ValidationError} naming each discount that is not
  */
 export function checkDiscounts({ discounts, amount }: PreparedSlip): void {
   const errors: FieldErrors = {}

@@ -44,7 +44,7 @@ const guarantor: Subject = {
   purpose: 'para alterar os dados do sacador avalista',
 }
 
-/** Instructions with a single subject, which they set. Removing it is another instruction. */
+/** Instructions that set a single subject. Another instruction removes it. */
 const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
   '1017': protest,
   '1048': interest,

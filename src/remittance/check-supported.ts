@@ -2,10 +2,10 @@ import { featuresOf, isConfirmed, type RemittanceDialect, type SlipFeature } fro
 import { type FieldErrors, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 import type { OpenedWallet } from './open-wallet.js'
 
-/** Codes of the bank in a slip: they are sent where the layout has columns of that name. */
+/** Codes of the bank in a slip, which are sent if the layout has columns of that name. */
 const CODES = ['first_instruction', 'second_instruction', 'sue_code', 'revoke_code'] as const
 
-/** For each feature and code: its bit in a set, and the field of the slip that asks for it. */
+/** The bit of each feature and code in a set, and the field of the slip that requests it. */
 const ASKED = {
   second_discount: { bit: 1 << 0, field: 'second_discount_value' },
   third_discount: { bit: 1 << 1, field: 'third_discount_value' },
@@ -27,7 +27,7 @@ const ASKED = {
 
 type Feature = keyof typeof ASKED
 
-/** Returns the features that a slip asks for, as bits: this runs for every slip, and few ask for any. */
+/** Returns the features that a slip requests, as bits: this runs for every slip, and few slips request any. */
 function featuresUsedBy(slip: PreparedSlip): number {
   let asked = 0
   if (slip.discounts.length > 1) asked |= ASKED.second_discount.bit
@@ -54,8 +54,8 @@ const LIMITS = ASKED.divergent_payment.bit | ASKED.payment_count.bit
 const CHANGED: Readonly<Partial<Record<OurCode, number>>> = { '1148': LIMITS, '1149': LIMITS }
 
 /**
- * Checks that the layout has columns for the features that an entry sends: it would be sent without them, and no one would notice. A registration sends all
- * features of its slip, an instruction those that it changes.
+ * Checks that the layout has columns for the features that an entry sends: otherwise it would silently be sent without them. A registration sends all features
+ * of its slip, an instruction only those that it changes.
  *
  * @param unsupported bits of the features without columns: {@link unsupportedFeaturesOf}
  * @param layoutName  the bank's layout, for the message

@@ -1,8 +1,8 @@
 import type { RemittanceOfBytes } from './with-content.js'
 
 /**
- * Remittances each with a name of its own: wallets count their files each by itself, so that two of a day may come to one name, and the second file
- * would take the place of the first. `26030237.REM`, then `26030237-2.REM`.
+ * Gives remittances distinct file names. Each wallet counts its own files, so two files of a day may have the same name, and the second would overwrite the
+ * first: `26030237.REM`, then `26030237-2.REM`.
  */
 export function withDistinctFilenames(remittances: readonly RemittanceOfBytes[]): RemittanceOfBytes[] {
   const taken = new Set<string>()

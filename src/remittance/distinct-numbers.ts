@@ -9,7 +9,7 @@ const EXACT_DIGITS = 15
  * that they wrote.
  */
 export class DistinctNumbers {
-  /** The run of consecutive numbers that a wallet assigns: only its ends are kept. */
+  /** The consecutive numbers that a wallet assigns, stored as their first and last number. */
   private first = Number.NaN
   private last = Number.NaN
   private readonly others = new Set<string | number>()
@@ -22,7 +22,7 @@ export class DistinctNumbers {
     if (!this.take(taken)) throw new ValidationError({ our_number: [`${number} já está nesta remessa`] })
   }
 
-  /** False for a number that was taken before. */
+  /** False for a number that was used before. */
   private take(number: string | number): boolean {
     if (typeof number === 'string') return this.takeOther(number)
     if (number >= this.first && number <= this.last) return false
@@ -38,7 +38,7 @@ export class DistinctNumbers {
   }
 }
 
-/** The number that digits write. */
+/** Converts digits to a number. */
 function integerOf(digits: string): number {
   let value = 0
   for (let i = 0; i < digits.length; i++) value = value * 10 + digits.charCodeAt(i) - ZERO

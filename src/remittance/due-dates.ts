@@ -1,4 +1,4 @@
-/** Due dates that a bank takes, but that may not be meant. */
+/** Due dates that a bank accepts but that may be mistakes. */
 import { isBankHoliday, isWeekend } from '../cobranca/index.js'
 import type { RemittanceWarning, WarningCode } from './remittance.js'
 
@@ -10,10 +10,10 @@ const MESSAGES: Readonly<Record<WarningCode, string>> = {
 
 const NONE: readonly WarningCode[] = []
 
-/** A file of more different due dates forgets them. */
-const MOST_KEPT = 4096
+/** With more different due dates, the cache is cleared. */
+const MAX_KEPT = 4096
 
-/** Looks at the due dates of one file, each day once: slips share them. */
+/** Checks the due dates of one file. Each day is checked once, since many slips have the same. */
 export class DueDates {
   private readonly known = new Map<string, readonly WarningCode[]>()
 
@@ -37,7 +37,7 @@ export class DueDates {
     if (isWeekend(expire_at)) codes.push('due_on_weekend')
     else if (isBankHoliday(expire_at)) codes.push('due_on_holiday')
     if (expire_at < this.today) codes.push('overdue')
-    if (this.known.size === MOST_KEPT) this.known.clear()
+    if (this.known.size === MAX_KEPT) this.known.clear()
     this.known.set(expire_at, codes.length === 0 ? NONE : codes)
     return codes
   }

@@ -1,4 +1,4 @@
-/** Made-up wallets that a dialect takes. */
+/** Made-up wallets that a dialect accepts. */
 import type { LayoutKind, RemittanceDialect } from '../banks/index.js'
 import type { Wallet } from '../cobranca/index.js'
 
@@ -12,7 +12,7 @@ interface WalletDialect {
   readonly contracts: readonly string[]
 }
 
-/** Returns wallets of each contract, of a company and of a person: a slip that all of these take goes with any wallet of the dialect. */
+/** Returns wallets of each contract, of a company and of a person: a slip that all of these accept is valid for any wallet of the dialect. */
 export const exampleWallets = ({ dialect, layout, contracts }: WalletDialect): readonly Wallet[] =>
   contracts.flatMap((contract) =>
     EXAMPLE_TAX_IDS.map((taxId) => {
@@ -44,14 +44,14 @@ export function checkDigitsOf({ wallet, walletDigits = {} }: RemittanceDialect, 
   )
 }
 
-/** Numbers that no bank has of zeros. */
+/** Numbers that are never zeros at a bank. */
 const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
 
 /**
- * Returns the numbers of a wallet with so many digits left out on the left. Dialects that differ by the length of a number get it without zeros, and with
- * fewer or more digits left out where it would be another dialect's.
+ * Returns the numbers of a wallet, shortened by a number of digits on the left. Dialects that are distinguished by the length of a number get a number without
+ * leading zeros, with fewer or more digits removed if the result would belong to another dialect.
  *
- * @param given numbers by field, each as long as it may be
+ * @param given numbers by field, each with its maximum length
  * @param others the rest of the wallet
  */
 export function numbersOf(
@@ -70,7 +70,7 @@ export function numbersOf(
   return found
 }
 
-/** Numbers with so many digits fewer, of which at least one stays. */
+/** Numbers shortened by this many digits; at least one digit remains. */
 const withoutFirst = (numbers: Numbers, by: number, repair: (field: string, number: string) => string): Numbers =>
   Object.fromEntries(
     Object.entries(numbers).map(([field, number]) => [

@@ -1,7 +1,7 @@
 import type { RemittanceDialect } from '../banks/index.js'
 
 /**
- * Fields of slip, wallet or entry that the columns of a record hold, by the column's name. A field that is not here has the same name in both.
+ * Fields of slip, wallet or entry that the columns of a record hold, by the column's name. Fields that are missing here have the same name in both.
  */
 const GIVEN_AS: Readonly<Record<string, string>> = {
   due_date: 'expire_at',
@@ -22,7 +22,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   instruction_days: 'days_for_sue',
   cancelled_code: 'instruction_code',
   payer_occurrence_codes: 'instruction_code',
-  // Santander CNAB 400: the account's last figure and its digit in one field.
+  // Santander CNAB 400: one field has the last position and the check digit of the account.
   account_complement: 'account_digit',
   location_id: 'pix_location_id',
   generation_date: 'generated_at',
@@ -30,7 +30,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   recording_date: 'generated_at',
   file_sequence: 'next_remittance_number',
   remittance_number: 'next_remittance_number',
-  // More lines or money than the columns of numbers, counts and sums hold.
+  // The file has more lines or a larger sum than the columns hold.
   sequence: 'entries',
   record_count: 'entries',
   simple_count: 'entries',

@@ -1,6 +1,6 @@
 /**
- * What becomes of each field of a slip or wallet in a dialect: found by building remittances with and without the field, so that no list of a bank's fields
- * is kept beside the records that hold them.
+ * Support of the fields of a slip or wallet in a dialect. It is found by building remittances with and without the field, so that the records remain the only
+ * list of a bank's fields.
  */
 import type { Bank, DayRange, Deadline, LayoutKind, RemittanceDialect } from '../banks/index.js'
 import {
@@ -19,8 +19,8 @@ import { EXAMPLE_TAX_IDS, exampleWallets } from './example-wallets.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 
 /**
- * What becomes of a field: `required` by the bank, `sent` to it, `left_out` of the file and reported in `changes`, `refused` with an error, or `unread`:
- * without any effect.
+ * Support of a field: `required` by the bank, `sent` to it, `left_out` of the file and reported in `changes`, `refused` with an error, or `unread` without
+ * effect.
  */
 export type FieldSupport = 'required' | 'sent' | 'left_out' | 'refused' | 'unread'
 
@@ -60,7 +60,7 @@ class Builds {
 
   constructor(readonly wallet: Wallet) {}
 
-  /** Returns null where the wallet or the slip is refused. */
+  /** Returns null if the wallet or the slip is invalid. */
   of(fields: GivenFields): Built | null {
     const key = JSON.stringify(fields)
     const known = this.built.get(key)
@@ -83,16 +83,16 @@ function build(wallet: Wallet, fields: GivenFields): Built | null {
   }
 }
 
-/** One wallet for each contract of a dialect: a company's. */
+/** A company's wallet for each contract of a dialect. */
 const buildsOf = (of: LayoutDialect): readonly Builds[] =>
   exampleWallets({ ...of, contracts: Object.keys(of.dialect.contracts) })
     .filter(({ beneficiary_cnpj_cpf }) => beneficiary_cnpj_cpf === EXAMPLE_TAX_IDS[0])
     .map((wallet) => new Builds(wallet))
 
-/** The best first: what one contract takes, the dialect takes. */
+/** Best support first: the dialect supports a field if one of its contracts does. */
 const ORDER: readonly FieldSupport[] = ['required', 'sent', 'left_out', 'unread', 'refused']
 
-/** Returns the best of what `find` finds, without a search for better than the best. */
+/** Returns the best support that `find` returns. Stops at the best possible one. */
 function best<T>(all: readonly T[], find: (each: T) => FieldSupport): FieldSupport {
   let found: FieldSupport = 'refused'
   for (const each of all) {
@@ -104,8 +104,8 @@ function best<T>(all: readonly T[], find: (each: T) => FieldSupport): FieldSuppo
 }
 
 /**
- * Returns what becomes of each field of a slip in registrations. Fields that no bank gets are absent. A field that only some contracts of the dialect take is
- * `sent`.
+ * Returns the support of the fields of a slip in registrations. Fields that are never sent to banks are absent. A field that only some contracts of the dialect
+ * support is `sent`.
  */
 export function slipFieldSupport(of: LayoutDialect): Readonly<Partial<Record<SlipField, FieldSupport>>> {
   const wallets = buildsOf(of)
@@ -120,7 +120,7 @@ export function slipFieldSupport(of: LayoutDialect): Readonly<Partial<Record<Sli
   return found
 }
 
-/** Support of fields whose values are the bank's own, days and codes: no example suits all banks. */
+/** Support of fields with bank-specific values, such as days and codes: no example fits all banks. */
 function declaredSupport(field: SlipField, dialect: RemittanceDialect): FieldSupport | undefined {
   const { ranges } = dialect.deadlines
   const sentIf = (is: boolean): FieldSupport => (is ? 'sent' : 'refused')
@@ -145,7 +145,7 @@ function triedSupport(of: LayoutDialect, field: SlipField, builds: Builds, needs
   return built.changes === without.changes ? 'unread' : 'left_out'
 }
 
-/** A number that a wallet of these examples does not count to; whole, where the wallet counts only its last digits. */
+/** A number that the example wallets do not reach; complete if the wallet counts only its last digits. */
 const ownNumber = ({ ourNumber: { length, counted } }: RemittanceDialect): string =>
   counted === undefined ? '77' : `1${'77'.padStart(length - 1, '0')}`
 
@@ -155,7 +155,7 @@ const withOwnAccounts = ({ number }: Bank, { split_accounts, ...fields }: GivenF
     ? { ...fields, split_accounts: split_accounts.map((account) => ({ ...account, bank_number: number })) }
     : fields
 
-/** Returns what becomes of each field of a wallet. Fields that no bank gets are absent. */
+/** Returns the support of the fields of a wallet. Fields that are never sent to banks are absent. */
 export function walletFieldSupport(of: LayoutDialect): Readonly<Partial<Record<WalletTableField, FieldSupport>>> {
   const wallets = buildsOf(of)
   const needed: Readonly<Partial<Record<string, number>>> = of.dialect.wallet
@@ -167,7 +167,7 @@ export function walletFieldSupport(of: LayoutDialect): Readonly<Partial<Record<W
     found[field] = isRequired
       ? 'required'
       : best(wallets, (builds) =>
-          // A refused value is read, too: the number of one bank has not the form of another's.
+          // A rejected value was read too: numbers of banks have different forms.
           build({ ...builds.wallet, [field]: info.example }, {})?.file === builds.of({})?.file ? 'unread' : 'sent',
         )
   }

@@ -21,7 +21,7 @@ import { fieldAtFault } from './field-at-fault.js'
 import { textFitter } from './fit-text.js'
 import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
 import { type PercentageColumn, percentageColumnsOf } from './rounded-percentages.js'
-import type { TextPlace } from './text-changes.js'
+import type { TextLocation } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
 /** Memory that is never written costs nothing; growing costs a copy. */
@@ -47,7 +47,7 @@ class FileTally {
   }
 }
 
-/** A field of a trailer that the layout declares as a count or a sum. */
+/** A field of a trailer that the layout defines as a count or a sum. */
 interface Declared {
   readonly field: string
   readonly measure: Measure
@@ -58,7 +58,7 @@ interface Summed {
   readonly path: string
   readonly field: string
   readonly over: 'file' | 'lot'
-  /** Where the tallies keep the sum. */
+  /** Index of the sum in the tallies. */
   readonly index: number
 }
 
@@ -100,7 +100,7 @@ export class FileWriter {
   private readonly summed: readonly (Summed & { readonly role: string })[]
   private readonly mains: ReadonlySet<string>
   private readonly plans = new Map<string, Map<FixedRecord, RecordPlan>>()
-  /** The values that the writer fills in, of the record at hand. */
+  /** The values that the writer fills in for the current record. */
   private readonly own: Record<string, unknown> = {}
   private readonly mark: {
     length: number
@@ -117,7 +117,7 @@ export class FileWriter {
    */
   constructor(
     private readonly layout: FileLayout,
-    private readonly onChange: (place: TextPlace, text: string) => void,
+    private readonly onChange: (location: TextLocation, text: string) => void,
     private readonly titles = 0,
   ) {
     this.bytes = new Uint8Array(FIRST_CAPACITY)
@@ -140,12 +140,12 @@ export class FileWriter {
     return new FileTally(this.summed.length)
   }
 
-  /** How many lines the file has so far. */
+  /** Number of lines so far. */
   get lines(): number {
     return this.file.lines
   }
 
-  /** Opens the next lot; its header comes next. */
+  /** Opens the next lot. Its header must be the next record. */
   openLot(): void {
     this.lots++
     this.lot = this.tally()
@@ -156,7 +156,7 @@ export class FileWriter {
     this.lot = null
   }
 
-  /** Remembers the file as it is, for `rollBack`; one mark at a time. */
+  /** Marks the current end of the file for `rollBack`. Only the last mark is kept. */
   setMark(): void {
     const { mark } = this
     mark.length = this.length
@@ -167,7 +167,7 @@ export class FileWriter {
     mark.sequence = this.sequence
   }
 
-  /** Makes the file what it was at the last mark. */
+  /** Restores the file to the last mark. */
   rollBack(): void {
     const { mark } = this
     this.length = mark.length
@@ -204,7 +204,7 @@ export class FileWriter {
     }
   }
 
-  /** How a record is written in a role: its own, or a variant of it. */
+  /** Returns how a record, or a variant of it, is written in a role. */
   planOf(role: string, record: FixedRecord = this.layout.records[role]!): RecordPlan {
     const plan = this.plans.get(role)?.get(record)
     return plan ?? this.newPlan(role, record)
@@ -218,7 +218,7 @@ export class FileWriter {
     if (sequence?.ofTitle !== undefined) own.push(sequence.ofTitle)
     if (structure.lot !== undefined) own.push(structure.lot.number)
     const names = Object.keys(record.fields)
-    const places = Object.entries(record.fields).map(([name, field]) => ({
+    const locations = Object.entries(record.fields).map(([name, field]) => ({
       name: `${role}.${name}`,
       field,
       identifier: identifierIn(name),
@@ -234,7 +234,7 @@ export class FileWriter {
       slipColumns: slipColumnsOf(record),
       fitter: textFitter(
         record,
-        (index, text) => this.onChange(places[index]!, text),
+        (index, text) => this.onChange(locations[index]!, text),
         (index) => checkNeeded(names[index]!),
       ),
     }
@@ -243,18 +243,18 @@ export class FileWriter {
     return plan
   }
 
-  /** Ends the file with 1Ah, as some manuals want behind the last line. */
+  /** Ends the file with 1Ah, which some manuals demand after the last line. */
   endMark(): void {
     this.grow(this.length + 1)
     this.bytes[this.length++] = END_OF_FILE
   }
 
-  /** Bytes written since the last time they were taken. */
+  /** Number of bytes written since the last call of `take`. */
   get pending(): number {
     return this.length
   }
 
-  /** The bytes written since the last time, as the last that are taken. */
+  /** Returns the last bytes, written since the last call of `take`. */
   takeLast(): Uint8Array {
     if (this.length * 2 <= this.bytes.length) return this.take()
     const last = this.bytes.subarray(0, this.length)
@@ -262,7 +262,7 @@ export class FileWriter {
     return last
   }
 
-  /** Takes out the bytes written since the last time. */
+  /** Returns the bytes written since the last call. */
   take(): Uint8Array {
     const taken = this.bytes.slice(0, this.length)
     this.length = 0
@@ -323,7 +323,8 @@ export class FileWriter {
 }
 
 /**
- * Returns an error for each number that its columns do not hold: of a great amount, the amount itself, too, and not only the charge of it that comes first.
+ * Returns an error for each number that exceeds its columns. For a large amount this includes the amount itself, not only the charge that is computed from it
+ * and encoded first.
  *
  * @param first the field that was not encoded
  */
@@ -337,7 +338,7 @@ function tooLong(record: FixedRecord, values: Readonly<Record<string, unknown>>,
   return errors
 }
 
-/** Texts that must not be blank in the file. `prepareSlip` checks the same before the letters of the bank are known. */
+/** Texts that must not be blank in the file. `prepareSlip` checks them too, but before the letters that the bank accepts are known. */
 const NEEDED: readonly string[] = [
   'beneficiary_name',
   'payer_name',

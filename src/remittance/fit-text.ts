@@ -10,7 +10,7 @@ const BLANK = 0x20
 
 const tables = new Map<string, Letters>()
 
-/** Letters as capitals, and of the other characters only these; a blank for the rest. */
+/** Letters become capitals; of the other characters only these are kept, the rest become blanks. */
 function capitalsWith(marks: string): Letters {
   const known = tables.get(marks)
   if (known !== undefined) return known
@@ -51,7 +51,7 @@ export function textFitter(
   }
 }
 
-/** A text as its columns have it: letters first, then the cut. */
+/** Returns a text as it is written: converts the letters, then cuts it to its columns. */
 export const fittedText = (field: AnyField, text: string): FittedText => inColumns(field, taken(field, text))
 
 interface FittedText {
@@ -59,7 +59,7 @@ interface FittedText {
   readonly cut: boolean
   /** Characters before the cut. */
   readonly length: number
-  /** Characters that the columns hold. */
+  /** Number of characters that the columns hold. */
   readonly width: number
 }
 
@@ -70,7 +70,7 @@ function inColumns(field: AnyField, text: string): FittedText {
   return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut, length: plain.length, width }
 }
 
-/** The text with those of its marks that the field takes. */
+/** Returns the text without the punctuation that the field does not accept. */
 const taken = ({ marks }: AnyField, text: string): string => (marks === undefined ? text : withMarks(text, marks))
 
 function isPrintableAscii(text: string): boolean {

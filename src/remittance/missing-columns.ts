@@ -1,12 +1,13 @@
 /**
- * Fields of a slip that its records have no columns for. No instruction depends on them, as a protest does on its deadline, so the entry goes without
- * them and a change reports it. Checked as records are written: the same layout may have the columns in a record that goes with some entries alone.
+ * Fields of a slip for which its records have no columns. No instruction depends on these fields (as a protest depends on its deadline), so the entry is sent
+ * without them, and a change reports it. They are checked while records are written, because a layout may have the columns in a record that only some entries
+ * send.
  */
 import type { RecordValues } from '../banks/index.js'
 import type { Slip } from '../cobranca/index.js'
 import type { FixedRecord } from '../fixed-width/index.js'
 import { fieldAtFault } from './field-at-fault.js'
-import type { TextPlace } from './text-changes.js'
+import type { TextLocation } from './text-changes.js'
 
 const FIELDS = [
   'customer_neighborhood',
@@ -20,11 +21,11 @@ const FIELDS = [
   'document_date',
 ] as const satisfies readonly (keyof Slip)[]
 
-/** Each with its bit in the set of fields that an entry has columns for. */
-const PLACES = FIELDS.map((name, i) => ({
+/** The fields, each with its bit in the set of fields for which an entry has columns. */
+const LOCATIONS = FIELDS.map((name, i) => ({
   name,
   bit: 1 << i,
-  place: { name: `slip.${name}`, field: null } satisfies TextPlace,
+  location: { name: `slip.${name}`, field: null } satisfies TextLocation,
 }))
 
 /** Columns of a record that hold fields of a slip. */
@@ -34,7 +35,7 @@ export type SlipColumns = readonly { readonly column: string; readonly bit: numb
 export const slipColumnsOf = ({ fields }: FixedRecord): SlipColumns =>
   Object.keys(fields).flatMap((column) => {
     const given = fieldAtFault(column)
-    return PLACES.filter(({ name }) => name === given).map(({ bit }) => ({ column, bit }))
+    return LOCATIONS.filter(({ name }) => name === given).map(({ bit }) => ({ column, bit }))
   })
 
 /** The bits of the fields that the values of a record hold. */
@@ -48,16 +49,16 @@ export function carriedBy(columns: SlipColumns, values: RecordValues): number {
 }
 
 /**
- * Notes the fields of an entry's slip that no record holds.
+ * Reports the fields of an entry's slip that no record holds.
  *
- * @param carried the bits of those that one does
+ * @param carried bits of the fields that a record holds
  */
-export function noteMissing(carried: number, slip: Slip, note: (place: TextPlace, text: string) => void): void {
-  for (const { name, bit, place } of PLACES) {
+export function noteMissing(carried: number, slip: Slip, note: (location: TextLocation, text: string) => void): void {
+  for (const { name, bit, location } of LOCATIONS) {
     if ((carried & bit) !== 0) continue
     const value = slip[name]
     if (value === undefined || value === null || value === '') continue
     const text = String(value).trim()
-    if (text !== '') note(place, text)
+    if (text !== '') note(location, text)
   }
 }

@@ -27,9 +27,9 @@ export interface OpenedWallet {
   /** The layout in messages: `CNAB400 de Itaú`. */
   readonly layoutName: string
   readonly file: FileContext
-  /** The wallet at the service, as text; null when it has no `id`. */
+  /** Id of the wallet at the service, as text; null without `id`. */
   readonly id: string | null
-  /** Defaults of its slips; null without any. */
+  /** Defaults of its slips; null if there are none. */
   readonly slipDefaults: Readonly<Record<string, unknown>> | null
   /** Whether its slips may be due on weekends and holidays. */
   readonly anyDueDay: boolean
@@ -56,7 +56,7 @@ export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
 }
 
 /**
- * The same for a bar code, which also contracts without remittances have; then with the bank's default dialect.
+ * The same for a bar code. Contracts without remittances also have bar codes; they use the bank's default dialect.
  *
  * @throws {ValidationError} as {@link openWallet}
  */

@@ -2,9 +2,9 @@ import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.j
 import { BLANK, mustBeAtMost, type PreparedSlip, THREE_DIGITS, ValidationError } from '../cobranca/index.js'
 import { NOT_A_COUNTER } from './open-wallet.js'
 
-/** Assigns the nosso número of each title: the slip's own, the wallet's next, or zeros where the bank numbers titles. */
+/** Assigns the nosso número of each title: the slip's own, the wallet's next, or zeros if the bank numbers the titles. */
 export class OurNumbers {
-  /** Next number of the wallet; null if it has none. Some banks have numbers of 17 digits: a bigint where a number is not exact. */
+  /** Next number of the wallet; null if it has none. Numbers of up to 17 digits are bigints where a number would not be exact. */
   private following: number | bigint | null
   private readonly texts: FollowingTexts
 
@@ -18,8 +18,9 @@ export class OurNumbers {
   }
 
   /**
-   * @param isRegistration a registration may come without a number; any other instruction is about a title that has one
-   * @throws {ValidationError} when the number is missing, zero, too long or, of a registration, one that only the bank gives; `next_our_number` when the wallet has none, or its own have run out
+   * @param isRegistration a registration may have no number; any other instruction is about a title with a number
+   * @throws {ValidationError} when the number is missing, zero, too long or (for a registration) reserved to the bank; under `next_our_number` when the wallet
+   * has no number, or its numbers are used up
    */
   of(slip: PreparedSlip, isRegistration: boolean): OurNumber {
     const { length, digitLength, counted, maxValue } = this.rule
@@ -52,7 +53,7 @@ export class OurNumbers {
     return this.rule.counted?.length ?? this.rule.length
   }
 
-  /** The wallet's next number, of the digits that the wallet counts. Null if the wallet has none. */
+  /** The wallet's next number, with the digits that the wallet counts. Null if the wallet has none. */
   next(): string | null {
     return this.following === null ? null : String(this.following).padStart(this.countedLength, '0')
   }
@@ -71,10 +72,10 @@ const NO_NEXT_NUMBER =
 
 const NUMBERED_BY_BANK = 'não pode ser escolhido nesta carteira: o banco numera o título, e o número vem no retorno'
 
-/** Numbers that share all digits but the last three. */
+/** Count of numbers that differ only in the last three digits. */
 const RUN = THREE_DIGITS.length
 
-/** Longest text that joining by + does not make a rope. */
+/** Longest text that V8 stores flat when texts are joined with +. */
 const SHORT = 12
 
 /** Texts of consecutive numbers; the digits before the last three are reused from the number before. */
@@ -97,7 +98,7 @@ class FollowingTexts {
       this.run = run
     }
     const last = THREE_DIGITS[number - run * RUN]!
-    // Joining by + makes a rope, which every later reader and the garbage collector have to walk.
+    // V8 stores longer joined texts as ropes, which slow down later reads and the garbage collector.
     return this.before.length + last.length > SHORT ? [this.before, last].join('') : this.before + last
   }
 

@@ -37,23 +37,23 @@ export interface RemittanceFile {
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
-  /** Which of the bank's dialects of the layout, where it has more than one. */
+  /** Variant of the layout, if the bank has more than one. */
   readonly variant?: string
   readonly direction: 'remittance'
   /** All values of the header record; null when the file has none. */
   readonly header: Values | null
   readonly titles: readonly RemittanceTitle[]
   readonly diagnostics: readonly Diagnostic[]
-  /** Every line of the file: what `emitFile` writes again. */
+  /** All lines of the file, as input for `emitFile`. */
   readonly file: ParsedFile
 }
 
 /**
- * Reads a remittance, ours or any program's. Whatever is wrong inside is a diagnostic.
+ * Reads a remittance of any program. Problems in the file are diagnostics.
  *
- * @param options.bank COMPE number of the bank, for a file whose header has none or a wrong one
- * @throws {ValidationError} when what is given are no bytes
- * @throws {UnsupportedFileError} when it is no cobrança remittance of a bank and layout the library writes
+ * @param options.bank COMPE number of the bank, for a file whose header has no number or a wrong one
+ * @throws {ValidationError} when the argument is not bytes
+ * @throws {UnsupportedFileError} when the file is not a cobrança remittance of a bank and layout that the library writes
  */
 export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
   checkBytes(bytes)
@@ -75,7 +75,10 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
   }
 }
 
-/** Lines that another descriptor of their role reads with less to object to than its usual one. Not by number: lines that are joined have one. */
+/**
+ * Lines that another descriptor of their role reads with fewer diagnostics than the usual one. They are not identified by line number, since joined lines share
+ * one.
+ */
 type Refitted = ReadonlyMap<FileLine, Fitting>
 
 function refittedLines({ lines }: ParsedFile, dialect: RemittanceDialect): Refitted {

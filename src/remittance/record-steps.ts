@@ -9,13 +9,13 @@ import type {
 } from '../banks/index.js'
 import type { FixedRecord } from '../fixed-width/index.js'
 
-/** How the records of one role are made for an instruction. */
+/** A step that makes the records of one role for an instruction. */
 export interface RecordStep {
   readonly role: string
   readonly record: FixedRecord
-  /** Only the fields that the instruction names are sent; the columns of a variant are not among them. */
+  /** Only the fields that the instruction names are sent, which never include the columns of a variant. */
   readonly isNamed: boolean
-  /** Whether the record goes; null for one that always does. */
+  /** Whether the record is sent; null if it always is. */
   readonly when: ((context: EntryContext) => boolean) | null
   readonly make: (context: EntryContext) => WrittenRecords
   /** Selects the values to send; null if all are sent. */
@@ -42,7 +42,7 @@ function stepOf(role: string, record: FixedRecord, writer: RecordWriter<EntryCon
   }
 }
 
-/** The movement goes in every record; of the rest, only what the instruction names. */
+/** Every record has the movement; other fields are sent only if the instruction names them. */
 const ALWAYS = ['movement', 'bank_code']
 
 function only(fields: Exclude<SentFields, 'all'>, values: RecordValues): RecordValues {

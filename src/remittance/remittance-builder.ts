@@ -49,7 +49,7 @@ import type {
 } from './remittance.js'
 import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
 import { checkAvailable, unsupported } from './supports.js'
-import { TextChanges, type TextPlace } from './text-changes.js'
+import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
 import { recordOf, type WrittenEntry } from './written-entries.js'
 
@@ -71,7 +71,7 @@ export interface AddedEntry {
 export class RemittanceBuilder {
   private opened: OpenedWallet
   private numbers: OurNumbers
-  /** The numbers of each wallet, which its further lots go on with. */
+  /** The numbers of each wallet, which its further lots continue. */
   private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
   private readonly writer: FileWriter
@@ -88,9 +88,9 @@ export class RemittanceBuilder {
   /** Values of the first record of the current entry. */
   private main: RecordValues = {}
   private readonly cutIdentifiers = new CutIdentifiers()
-  private readonly note = (place: TextPlace, text: string): void => {
-    this.cutIdentifiers.note(place, text)
-    this.changes.note(this.at, place, text)
+  private readonly note = (location: TextLocation, text: string): void => {
+    this.cutIdentifiers.note(location, text)
+    this.changes.note(this.at, location, text)
   }
   /** Position of the current entry; null while headers are written. */
   private at: number | null = null
@@ -426,7 +426,7 @@ export class RemittanceBuilder {
     this.writer.write(this.writer.planOf(role), this.opened.dialect.file[role]?.(file) ?? {})
   }
 
-  /** @param noted how many there were before the headers */
+  /** @param noted number of changes before the headers */
   private takeHeaderChanges(noted: number): readonly TextChange[] {
     const changes = this.changes.list(noted)
     this.changes.truncate(noted)
@@ -442,11 +442,11 @@ export class RemittanceBuilder {
   }
 }
 
-/** An instruction, and how this file writes it. */
+/** An instruction, planned for this file. */
 interface PlannedInstruction {
   readonly instruction: Instruction
   readonly steps: readonly PlannedStep[]
-  /** The one that goes in its place for a slip with Pix. */
+  /** The instruction that replaces it for a slip with Pix. */
   readonly withPix: PlannedInstruction | null
 }
 

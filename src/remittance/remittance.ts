@@ -19,7 +19,7 @@ export interface RemittanceOptions {
    * layout that no manual confirms. Default `false`: they are reported in `changes`, like the payer's contacts and parts of the address without columns.
    */
   readonly strict?: boolean
-  /** Leaves out invalid entries, listed in `rejected`, and builds the rest. Default `false`: one invalid entry means no file. */
+  /** Omits invalid entries, lists them in `rejected`, and builds the rest. Default `false`: one invalid entry means no file. */
   readonly partial?: boolean
 }
 
@@ -32,9 +32,9 @@ export interface RemittanceRecord {
   readonly occurrence: string
   /** Nosso número without check digit; zeros when the bank gives the number. */
   readonly our_number: string
-  /** Nosso número with its prefix and check digit, where the bank has them, as in bar code and return. */
+  /** Nosso número with prefix and check digit, if the bank has them, as in bar code and return. */
   readonly processed_our_number_raw: string
-  /** Lines of the file (1-based) that hold it. */
+  /** Lines of the file (1-based) with the entry. */
   readonly lines: readonly number[]
 }
 
@@ -80,14 +80,14 @@ export interface RemittanceSummary {
   readonly bank: string
   readonly bank_name: string
   readonly layout: LayoutKind
-  /** Which of the bank's dialects of the layout, where it has more than one: `convênio de 6 posições`. */
+  /** Variant of the layout, if the bank has more than one: `convênio de 6 posições`. */
   readonly variant?: string
   readonly direction: 'remittance'
   readonly filename: string
   readonly remittance_number: number
   /**
-   * Store the next numbers in the wallet for its next slip and file: the library keeps no state. Null for a wallet without `next_our_number`, where the
-   * bank numbers the titles or each slip has its number.
+   * Store the next numbers in the wallet for its next slip and file: the library keeps no state. Null for a wallet without `next_our_number`: the bank numbers
+   * the titles, or each slip has its number.
    */
   readonly next_our_number: string | null
   readonly next_remittance_number: number
@@ -106,6 +106,6 @@ export interface Remittance extends RemittanceSummary {
   /** Entries left out because they are invalid; only with `partial`. */
   readonly rejected: readonly RejectedEntry[]
   readonly changes: readonly TextChange[]
-  /** Due dates in the past, and on days on which banks are closed, where the wallet does not allow them (`allow_expiration_on_weekends`). */
+  /** Due dates in the past, and due dates on days on which banks are closed if the wallet does not allow them (`allow_expiration_on_weekends`). */
   readonly warnings: readonly RemittanceWarning[]
 }

@@ -10,13 +10,13 @@ import {
   perMonthGiven,
 } from '../cobranca/index.js'
 import { type AnyField, type FixedRecord, type Unit, type UnitByCode, unitOf } from '../fixed-width/index.js'
-import type { TextPlace } from './text-changes.js'
+import type { TextLocation } from './text-changes.js'
 
-/** A percentage of a slip, and the columns it may go into, in whichever record has them. */
+/** A percentage of a slip, and the columns that may hold it, in any record. */
 interface PercentageField {
   readonly field: string
   readonly columns: readonly string[]
-  /** Interest is of a day, and may go as of a month. */
+  /** Set for interest, which is daily and may be written as monthly. */
   readonly perDay: boolean
 }
 
@@ -99,17 +99,17 @@ const withFine = (
 }
 
 /**
- * Notes the percentages that a record contains rounded, and interest per month that is written as reais per day.
+ * Reports percentages that a record contains rounded, and monthly interest that is written as reais per day.
  *
  * @param columns columns of the record that may contain percentages
- * @param main values of the entry's main record, where a code may be that tells the unit
+ * @param main values of the entry's main record, which may have the code that decides the unit
  */
 export function noteRounded(
   asked: readonly AskedPercentage[],
   columns: readonly PercentageColumn[],
   values: RecordValues,
   main: RecordValues,
-  note: (place: TextPlace, text: string) => void,
+  note: (location: TextLocation, text: string) => void,
 ): void {
   const own = values as Readonly<Record<string, unknown>>
   const codeOf = (name: string): string => String(own[name] ?? (main as Readonly<Record<string, unknown>>)[name] ?? '')
@@ -139,7 +139,7 @@ function writtenAs({ of, percentage, perMonth }: AskedPercentage, written: numbe
 const askedText = ({ of, percentage, perMonth }: AskedPercentage): string =>
   perMonth === undefined ? percentText(percentage, of.perDay ? ' ao dia' : '') : percentText(perMonth, ' ao mês')
 
-/** Whether columns of so many decimals hold a percentage, taken so many times, as it is. */
+/** Whether columns with `decimals` decimals hold a percentage, multiplied by `times`, exactly. */
 function isExact(written: number, decimals: number, percentage: Decimal, times: number): boolean {
   const tenThousandths = inTenThousandths(percentage)
   return tenThousandths >= 0 && decimals <= 4

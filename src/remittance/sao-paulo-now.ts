@@ -2,7 +2,7 @@ import { isDate } from '../cobranca/index.js'
 
 let clock: Intl.DateTimeFormat | undefined
 
-/** Now, as a clock on the wall in São Paulo shows it: `YYYY-MM-DDTHH:MM:SS`. Banks date files by it. */
+/** Returns the local time in São Paulo, `YYYY-MM-DDTHH:MM:SS`. Banks date files by it. */
 export function saoPauloNow(now: Date = new Date()): string {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Sao_Paulo',
@@ -12,7 +12,7 @@ export function saoPauloNow(now: Date = new Date()): string {
   return clock.format(now).replace(' ', 'T')
 }
 
-/** A day, with or without its time; then maybe fractions of a second and the offset from UTC. */
+/** A day with an optional time, optional fractions of a second and an optional offset from UTC. */
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
 
@@ -25,9 +25,9 @@ export interface SaoPauloMoment {
 }
 
 /**
- * Reads a moment: local in São Paulo, or converted to it where the text has an offset (`Z`, `-03:00`). Midnight when it has no time.
+ * Parses a time in São Paulo. A time with an offset (`Z`, `-03:00`) is converted to São Paulo. A day without time is midnight.
  *
- * @returns null when it is no moment
+ * @returns null if the text is not a time
  */
 export function saoPauloMoment(text: string): SaoPauloMoment | null {
   const [, date, time = '00:00:00', offset] = MOMENT.exec(text) ?? []

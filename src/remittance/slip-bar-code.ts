@@ -23,9 +23,9 @@ export interface SlipBarCode {
   readonly line_formatted: string
   /** Nosso número without check digit, padded to the bank's length. */
   readonly our_number: string
-  /** With its prefix and check digit, where the bank has them: `'00002957-2'`. */
+  /** With prefix and check digit, if the bank has them: `'00002957-2'`. */
   readonly processed_our_number: string
-  /** With check digit, no mark between. */
+  /** With check digit, without punctuation. */
   readonly processed_our_number_raw: string
 }
 

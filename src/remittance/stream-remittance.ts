@@ -12,7 +12,7 @@ import { RemittanceBuilder } from './remittance-builder.js'
 export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'> {
   readonly wallet: Wallet
   readonly entries: AsyncIterable<Entry> | Iterable<Entry>
-  /** Called for each entry once it is in the file. */
+  /** Called for each entry after it is in the file. */
   readonly onRecord?: (
     record: RemittanceRecord,
     changes: readonly TextChange[],
@@ -70,7 +70,7 @@ export function streamRemittance(input: RemittanceStreamInput): RemittanceStream
           if (builder.pending >= CHUNK) yield take()
         }
       } else {
-        // Awaiting each entry would cost a good part of the time of building it.
+        // Awaiting each entry would take a large part of the time of building it.
         for (const entry of entries) {
           add(entry)
           if (builder.pending >= CHUNK) yield take()

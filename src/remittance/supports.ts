@@ -9,7 +9,7 @@ import {
 } from '../cobranca/index.js'
 
 /**
- * Whether a bank takes an instruction in a layout. False for a bank, layout or instruction that the library does not have.
+ * Whether a bank accepts an instruction in a layout. False for a bank, layout or instruction that the library does not have.
  *
  * @param bank COMPE number, three digits
  * @throws {ValidationError} if an argument is of another type or form, such as `341` or `'CNAB400'`
@@ -27,7 +27,7 @@ export function supports(bank: string, layout: LayoutKind, ourCode: OurCode): bo
 const OUR_CODE_FORM = /^\d{4}$/
 
 /**
- * Checks that a contract takes an instruction of the layout.
+ * Checks that a contract accepts an instruction of the layout.
  *
  * @throws {ValidationError} with the service's message and the carteira
  */
@@ -42,7 +42,7 @@ export function checkAvailable(contract: Contract, bankName: string, ourCode: Ou
 }
 
 /**
- * The error for an instruction that a bank does not take: the service's 422, with the bank and the instruction.
+ * The error for an instruction that a bank does not accept: the service's 422, with the bank and the instruction.
  *
  * @param ofBank instruction of the same code in the bank's own table of movements, if any
  */

@@ -1,4 +1,4 @@
-/** Fine, interest and discounts of a title, out of the columns of whatever program wrote it. */
+/** Fine, interest and discounts of a title, read from the file of any program. */
 import { Decimal } from 'decimal.js'
 import type { RemittanceDialect } from '../banks/index.js'
 import { addDays, DAYS_OF_A_MONTH } from '../cobranca/index.js'
@@ -15,20 +15,20 @@ export type ChargeAmount =
 export interface TitleCharges {
   readonly fine: TitleCharge | null
   readonly interest: TitleCharge | null
-  /** Up to three, in the order of the file. */
+  /** Up to three discounts, in the order of the file. */
   readonly discounts: readonly TitleCharge[]
   /** Cents. */
   readonly rebate: number
 }
 
-/** A record of the title, and what its fields are. */
+/** A record of the title, and its fields. */
 export interface ChargedRecord {
   readonly fields: Fields
   readonly values: Values
 }
 
 /**
- * The charges of a title as the bank reads them.
+ * Returns the charges of a title as the bank reads them.
  *
  * @param records the title's records, the main one first
  */
@@ -70,7 +70,7 @@ const CHARGE_COLUMNS = ['value', 'percentage'] as const
 
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
-/** A discount per day of early payment has no amount that is known beforehand. */
+/** The amount of a discount per day of early payment is not known in advance. */
 const isOnce = ({ per }: Unit): boolean => per === undefined
 
 const amountOf = (number: number, unit: Unit): ChargeAmount =>

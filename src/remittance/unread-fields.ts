@@ -3,7 +3,7 @@ import { ValidationError } from '../cobranca/index.js'
 
 const FIELDS = ['value_rebate', 'instruction_code', 'payment_limit_at'] as const satisfies readonly NeededField[]
 
-/** Finds fields of an entry, besides its slip, that no record reads: the file would be built without them. */
+/** Finds fields of an entry, besides its slip, that no record reads. Otherwise they would silently be missing in the file. */
 export class UnreadFields {
   private readonly unread: Set<NeededField>
 
@@ -22,7 +22,7 @@ export class UnreadFields {
     return fields.length === 0 ? null : new UnreadFields(context, fields)
   }
 
-  /** The same context, which notes what is read of it. */
+  /** The same context, recording which fields are read. */
   get context(): EntryContext {
     const context = { ...this.given }
     for (const field of this.unread) {

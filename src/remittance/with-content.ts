@@ -1,6 +1,6 @@
 import type { Remittance, RemittanceRecord, TextChange } from './remittance.js'
 
-/** A remittance as bytes, without its text; records and changes are computed when they are called for. */
+/** A remittance as bytes, without its text; records and changes are computed on demand. */
 export type RemittanceOfBytes = Omit<Remittance, 'content' | 'records' | 'changes'> & {
   readonly records: () => readonly RemittanceRecord[]
   readonly changes: () => readonly TextChange[]

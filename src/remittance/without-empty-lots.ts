@@ -19,7 +19,7 @@ export function withoutEmptyLots(
     if (filled.size === lots.length) return whole
   }
   const kept = lots.map((_, lot) => lot).filter((lot) => filled.has(lot))
-  // The number of the file is the first wallet's, also where its lot is left out.
+  // The number of the file is the first wallet's, even if its lot is omitted.
   const rebuilt = build(
     kept.map((lot) => ({ ...lots[lot]!, wallet: { ...lots[lot]!.wallet, next_remittance_number } })),
   )
@@ -33,7 +33,7 @@ export function withoutEmptyLots(
   }
 }
 
-/** Every entry, by its position through all lots. */
+/** Every entry, by its position across all lots. */
 function* entriesOf(lots: readonly RemittanceLot[]): Iterable<{ readonly lot: number; readonly position: number }> {
   let position = 0
   for (const [lot, { entries }] of lots.entries()) for (const _ of entries) yield { lot, position: position++ }

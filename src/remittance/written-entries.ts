@@ -27,9 +27,7 @@ export function recordOf({ entry, our_code, occurrence, our_number, before, last
   }
 }
 
-/**
- * The written entries of a file, in columns: most are never read, and a hundred thousand objects would cost the garbage collector more than they save.
- */
+/** The written entries of a file, in columns: most are never read, and a hundred thousand objects would burden the garbage collector. */
 export class WrittenEntries {
   private count = 0
   private readonly entries: Uint32Array
@@ -41,16 +39,16 @@ export class WrittenEntries {
   private readonly numbers: string[]
   private readonly digits: string[]
 
-  /** @param most largest number of entries */
-  constructor(most: number) {
-    this.entries = new Uint32Array(most)
-    this.before = new Uint32Array(most)
-    this.last = new Uint32Array(most)
-    this.ourCodes = new Array<OurCode>(most)
-    this.occurrences = new Array<string>(most)
-    this.prefixes = new Array<string>(most)
-    this.numbers = new Array<string>(most)
-    this.digits = new Array<string>(most)
+  /** @param maximum largest number of entries */
+  constructor(maximum: number) {
+    this.entries = new Uint32Array(maximum)
+    this.before = new Uint32Array(maximum)
+    this.last = new Uint32Array(maximum)
+    this.ourCodes = new Array<OurCode>(maximum)
+    this.occurrences = new Array<string>(maximum)
+    this.prefixes = new Array<string>(maximum)
+    this.numbers = new Array<string>(maximum)
+    this.digits = new Array<string>(maximum)
   }
 
   get length(): number {

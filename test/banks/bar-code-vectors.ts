@@ -1,7 +1,7 @@
-/** What the banks' vectors of bar codes are taken apart with. */
+/** Functions that split the banks' bar code vectors into their parts. */
 import type { PreparedWallet } from '../../src/cobranca/index.js'
 
-/** A wallet without numbers: each vector fills in those of its slip. */
+/** A wallet without numbers. Each vector fills in the numbers of its slip. */
 export const BLANK_WALLET: PreparedWallet = {
   beneficiary_name: 'LOJA DE TESTE LTDA',
   beneficiary_tax_id_type: 'cnpj',
@@ -17,6 +17,6 @@ export const BLANK_WALLET: PreparedWallet = {
   extra3: '',
 }
 
-/** The parts of a vector: what is between blanks, slashes and dashes. */
+/** The parts of a vector, which blanks, slashes and dashes separate. */
 export const split = (row: string): string[] =>
   row.replace(/(\d{4}-\d\d-\d\d)|[/-]/g, (_, date) => date ?? ' ').split(/ +/)

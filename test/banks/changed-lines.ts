@@ -1,11 +1,11 @@
-/** Hand-made return files with some columns changed: what one code says, in a file that is right otherwise. */
+/** Hand-made return files with some columns changed: the meaning of one code in an otherwise valid file. */
 import { readFileSync } from 'node:fs'
 import { parseReturn } from '../../src/return/index.js'
 
-/** Text that stands from a column (1-based) on. */
+/** Text that begins in a column (1-based). */
 type Columns = readonly (readonly [from: number, text: string])[]
 
-/** The title that begins in a line of `fixtures/<name>.ret`, which is given other columns, and so is the line after it. */
+/** The title that begins in a line of `fixtures/<name>.ret`, with changed columns in this line and in the next. */
 export function titleWith(name: string, line: number, columns: Columns, after: Columns = []) {
   const file = new URL(`../../fixtures/${name}.ret`, import.meta.url)
   const lines = readFileSync(file, 'latin1').split('\r\n')

@@ -1,4 +1,4 @@
-/** The option `bank` of every reader: a number or a name would be taken for a bank that the library does not have. */
+/** The option `bank` of every reader: a number or a name would look like an unknown bank. */
 import { describe, expect, test } from 'vitest'
 import { bankOf, layoutNamed } from '../../src/banks/index.js'
 import { convertAll, convertFile } from '../../src/convert/index.js'
@@ -35,7 +35,7 @@ test.each([
   ['33', "'033' (Santander), e é «33»"],
   [999.5, 'três algarismos, e é «999.5»'],
   ['7', "'007', e é «7»"],
-])('of the bank %j the number is named', (bank, end) => {
+])('the error for the bank %j names its number', (bank, end) => {
   expect(errorsOf(() => parseReturn(bytes, { bank: bank as string }))?.['bank']?.[0]).toMatch(
     new RegExp(`${end.replace(/[().]/g, '\\$&')}$`),
   )
@@ -48,11 +48,11 @@ test.each([
   ['400', 'cnab400'],
   ['cnab150', undefined],
   ['4000', undefined],
-])('a person means by %j the layout %j', (name, layout) => {
+])('%j means the layout %j', (name, layout) => {
   expect(layoutNamed(name)).toBe(layout)
 })
 
-test('a layout in capitals is refused by the tables and the testing kit', () => {
+test('a layout in capitals is an error in the tables and the testing kit', () => {
   const refusedLayout = { layout: ["deve ser 'cnab400', e é «CNAB400»"] }
   const choice = { layout: 'CNAB400' } as never
   expect(errorsOf(() => layoutTables(bankOf('341')!, choice))).toEqual(refusedLayout)

@@ -1,4 +1,4 @@
-/** The check digits that a record lets tell: fields that exist, and the digits of real numbers. */
+/** Check digits that can be computed from a record: their fields exist, and the digits of real numbers are right. */
 import { describe, expect, test } from 'vitest'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 
@@ -9,7 +9,7 @@ const all = [...returnDialects(), ...remittanceDialects()].map(({ name, dialect 
 
 describe.each(all.filter(({ dialect }) => dialect.checked !== undefined))('$name', ({ dialect }) => {
   test.each(dialect.checked!.map((rule) => [rule.field, rule] as const))(
-    '%s is told by fields that exist',
+    '%s is computed from existing fields',
     (_, rule) => {
       const { records } = dialect.layout
       const inRecords = Object.values(records).filter(({ fields }) =>
@@ -27,7 +27,7 @@ describe.each(all.filter(({ dialect }) => dialect.checked !== undefined))('$name
 const textOf = (name: string, ...of: string[]): string | null =>
   all.find((each) => each.name === name)!.dialect.checked![0]!.text(...of)
 
-// Worked out by hand, or printed in the manuals.
+// Computed by hand, or printed in the manuals.
 test.each([
   // Itaú, CNAB 400 nota 23, p. 46: agency 0057, account 12345, carteira 110, number 12345678: 8.
   ['341/cnab400, itau400.return', ['110', '12345678', '0057', '12345'], '8'],
@@ -45,6 +45,6 @@ test.each([
   ['341/cnab400, itau400.return', ['109', '00000000', '0057', '12345']],
   ['237/cnab400, bradesco400.return', ['000', '00000000002']],
   ['033/cnab240, santander240.return', ['0000000000000']],
-])('%s tells nothing of a title without number: %j', (name, of) => {
+])('%s is unknown for a title without a number: %j', (name, of) => {
   expect(textOf(name, ...of)).toBeNull()
 })

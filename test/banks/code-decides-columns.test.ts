@@ -1,6 +1,7 @@
 /**
- * Columns whose meaning a code in the same record decides: a main record of its own, with the code as a key. Safra, Layout CNAB 400 (12/2017), p. 13: with
- * 16 as first instruction, 206–211 is the day of the fine and 212–215 its percentage, in the columns of the rebate. The layout here is made of Bradesco's.
+ * Columns whose meaning a code in the same record decides: such columns are a separate main record, with the code as a key. Safra, Layout CNAB 400 (12/2017),
+ * p. 13: with 16 as first instruction, 206–211 is the day of the fine and 212–215 its percentage, in the columns of the rebate. The layout here is made of
+ * Bradesco's.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { remittanceRecords } from '../../src/banks/families/bradesco400/remittance-records.js'
@@ -71,7 +72,7 @@ const wallet: Wallet = {
   account_digit: '8',
 }
 
-test('a title with a fine has its day and percentage there, any other its rebate; each is read as what it is', () => {
+test('a title with a fine has its day and percentage in these columns, other titles the rebate; each is read correctly', () => {
   const fine = { fine_type: 1, fine_percentage: '2,50', days_for_fine: 1 } as const
   const { bytes } = buildRemittance({
     wallet,

@@ -1,4 +1,4 @@
-/** What a bank's manual says it refuses is refused before it gets the file. */
+/** Slips that a bank rejects by its manual are errors before the file is built. */
 import { describe, expect, it } from 'vitest'
 import type { Slip } from '../../src/cobranca/index.js'
 import { build, entryOf, type InstructionTable, refusal } from '../remittance/instruction-rows.js'
@@ -32,7 +32,7 @@ const plain = ({ instead }: InstructionTable, more: Partial<Slip>) =>
 describe.each(all.filter(({ number }) => number !== '341'))('$name', (table) => {
   const discount = (value: Partial<Slip>): Partial<Slip> => ({ days_for_discount: 0, ...value })
 
-  it('takes a discount of a cent less than the slip, and none of the whole', () => {
+  it('accepts a discount of one cent less than the slip, but not of the whole slip', () => {
     const taken = discount({ discount_type: 1, discount_value: '99,99' })
     expect(build(table.wallet, plain(table, taken)).records).toHaveLength(1)
     const whole = discount({ discount_type: 1, discount_value: '100,00' })
@@ -40,7 +40,7 @@ describe.each(all.filter(({ number }) => number !== '341'))('$name', (table) => 
       discount_value: ['deve ser menor que o valor do boleto'],
     })
     const percentage = discount({ discount_type: 2, discount_percentage: 100 })
-    // Columns of fewer digits have a lower limit of their own.
+    // Columns with fewer digits have a lower limit.
     expect(refusal(table.wallet, plain(table, percentage)).errors['discount_percentage']).toContain(
       'deve ser menor que 100',
     )
@@ -50,7 +50,7 @@ describe.each(all.filter(({ number }) => number !== '341'))('$name', (table) => 
 describe.each(of('033'))('$name', (table) => {
   const { wallet } = table
 
-  it('takes no payer who is the beneficiary, or a branch of it (CNAB 240 p. 23; CNAB 400 nota 26, p. 29)', () => {
+  it('does not accept the beneficiary, or a branch of it, as payer (CNAB 240 p. 23; CNAB 400 nota 26, p. 29)', () => {
     // The beneficiary's CNPJ, and another branch with its own check digits.
     const own = wallet.beneficiary_cnpj_cpf
     expect(refusal(wallet, plain(table, { customer_cnpj_cpf: own })).errors).toEqual({
@@ -63,7 +63,7 @@ describe.each(of('033'))('$name', (table) => {
   })
 })
 
-it('Santander CNAB 240 takes no payer who is the final beneficiary (p. 23)', () => {
+it('Santander CNAB 240 does not accept the final beneficiary as payer (p. 23)', () => {
   const [table] = of('033').filter(({ wallet }) => wallet.kind === 'cnab240')
   const same = { guarantor_name: 'Fulano', guarantor_cnpj_cpf: '529.982.247-25', customer_cnpj_cpf: '529.982.247-25' }
   expect(refusal(table!.wallet, plain(table!, same)).errors).toEqual({
@@ -71,26 +71,26 @@ it('Santander CNAB 240 takes no payer who is the final beneficiary (p. 23)', () 
   })
 })
 
-// A company's branches share the first eight digits of the CNPJ; what a CPF begins with says nothing.
+// A company's branches share the first eight digits of the CNPJ; the first digits of a CPF have no such meaning.
 it.each([
   ['529.982.247-25', '529.982.248-06'],
   ['529.982.247-25', '52.998.224/0001-38'],
   ['52.998.224/0001-38', '529.982.247-25'],
   ['52.998.224/0001-38', '52.998.225/0001-82'],
-])('Santander CNAB 240 takes a payer %s with a final beneficiary %s', (customer_cnpj_cpf, guarantor_cnpj_cpf) => {
+])('Santander CNAB 240 accepts the payer %s with the final beneficiary %s', (customer_cnpj_cpf, guarantor_cnpj_cpf) => {
   const [table] = of('033').filter(({ wallet }) => wallet.kind === 'cnab240')
   const others = { guarantor_name: 'Fulano', guarantor_cnpj_cpf, customer_cnpj_cpf }
   expect(build(table!.wallet, plain(table!, others)).records).toHaveLength(1)
 })
 
-it.each(of('748'))('$name says no more than that of a discount of the whole', (table) => {
+it.each(of('748'))('$name reports a discount of the whole slip once', (table) => {
   const whole = { discount_type: 1, discount_value: '100,00', days_for_discount: 3 } as const
   expect(refusal(table.wallet, plain(table, whole)).errors).toEqual({
     discount_value: ['deve ser menor que o valor do boleto'],
   })
 })
 
-it('Santander CNAB 400 takes no two discounts of one day (nota 11, p. 26)', () => {
+it('Santander CNAB 400 does not accept two discounts on one day (nota 11, p. 26)', () => {
   const [table] = of('033').filter(({ wallet }) => wallet.kind === 'cnab400')
   const discounts = {
     discount_type: 1,

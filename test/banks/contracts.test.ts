@@ -1,4 +1,4 @@
-/** The service's contracts (`bank_contracts`): each has its nosso número and bar code; which have no remittance, and why. */
+/** The service's contracts (`bank_contracts`): each has its nosso número and bar code. Some have no remittance, with a reason. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ describe.skipIf(!isHere)(
 )
 
 describe.each(BANKS)('$number $name', ({ remittances, barCodeContracts }) => {
-  test('has no remittance for a contract that has bar codes only', () => {
+  test('has no remittance for a contract with only bar codes', () => {
     const written = Object.values(remittances).flatMap((dialects) =>
       dialects.flatMap((dialect) => Object.keys(dialect.contracts)),
     )

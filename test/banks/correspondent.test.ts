@@ -1,6 +1,6 @@
 /**
- * Slips of a bank that another bank collects. The contract is made up, of Rendimento; numbers are those of Safra, Layout CNAB 400 (12/2017), pp. 29 and 32,
- * whose slips are Bradesco's: year of issue 2 and number 9, agency 3114, account 0176300.
+ * Slips of a bank that another bank collects. The contract is a made-up one of Rendimento; the numbers are those of Safra, Layout CNAB 400 (12/2017), pp. 29
+ * and 32, whose slips are Bradesco's: year of issue 2 and number 9, agency 3114, account 0176300.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -74,12 +74,12 @@ describe('a slip that a correspondent collects', () => {
     })
   })
 
-  test('is of the bank itself in all other contracts', () => {
+  test('belongs to the bank itself in all other contracts', () => {
     const own = { ...wallet, bank_contract_slug: 'rendimento-bs-121' }
     expect(barCodeOf({ wallet: own, slip })).toMatchObject({ bank: '633', our_number: '0207732833' })
   })
 
-  test('goes with both numbers to the records of the remittance', () => {
+  test('passes both numbers to the records of the remittance', () => {
     const seen: unknown[] = []
     const records = dialect.records as unknown as Record<string, (context: never) => unknown>
     const title = records['title']!
@@ -96,7 +96,7 @@ describe('a slip that a correspondent collects', () => {
     expect(seen).toMatchObject([[{ number: '0207732833' }, { prefix: '', number: '26207732833' }]])
   })
 
-  test('is an error where the correspondent has no room for the number, and no title without a number', () => {
+  test('is an error if the number is too long for the correspondent; without a number there is no title', () => {
     const context = {
       wallet: { extra3: '31140176300' } as never,
       contract: contracts[SLUG]!,

@@ -1,4 +1,4 @@
-/** Deadlines of a slip: the days that a layout takes, how they are counted, and the code they go by. */
+/** Deadlines of a slip: the days that a layout accepts, their kind, and their code. */
 import { describe, expect, test } from 'vitest'
 import {
   codedDays,
@@ -20,7 +20,7 @@ const slipOf = (fields: Partial<PreparedSlip>): PreparedSlip =>
     ...fields,
   }) as PreparedSlip
 
-/** What is wrong, by field; null when nothing is. */
+/** Errors by field; null without errors. */
 function errorsOf(work: () => unknown): unknown {
   try {
     work()
@@ -36,12 +36,12 @@ const LAYOUT = 'CNAB 240 do Banco'
 describe('the only deadline', () => {
   const all = ['days_for_sue', 'days_for_negativation', 'days_for_revoke'] as const
 
-  test.each(all)('%s, where it is the only one', (field) => {
+  test.each(all)('%s, if it is the only one', (field) => {
     expect(onlyDeadline(slipOf({ [field]: 3 }), all, LAYOUT)).toBe(field)
     expect(onlyDeadline(slipOf({ [field]: 0 }), all, LAYOUT)).toBe(field)
   })
 
-  test('is none where the slip has none, or one that the layout has no columns for', () => {
+  test('is undefined if the slip has none, or one for which the layout has no columns', () => {
     expect(onlyDeadline(slipOf({}), all, LAYOUT)).toBeUndefined()
     expect(onlyDeadline(slipOf({ days_for_revoke: 3 }), PROTEST_OR_NEGATIVATION, LAYOUT)).toBeUndefined()
     expect(onlyDeadline(slipOf({ days_for_revoke: 3, days_for_sue: 2 }), PROTEST_OR_NEGATIVATION, LAYOUT)).toBe(
@@ -49,7 +49,7 @@ describe('the only deadline', () => {
     )
   })
 
-  test('is refused where there are two: the later one is to blame', () => {
+  test('is an error if there are two: the error names the later one', () => {
     const slip = slipOf({ days_for_sue: 2, days_for_negativation: 3 })
     expect(errorsOf(() => onlyDeadline(slip, PROTEST_OR_NEGATIVATION, LAYOUT))).toEqual({
       days_for_negativation: ['não pode vir com days_for_sue: o CNAB 240 do Banco tem um só prazo por boleto'],
@@ -57,7 +57,7 @@ describe('the only deadline', () => {
   })
 })
 
-/** As of Caixa: the number decides how days are counted. */
+/** Like Caixa: the number decides the kind of days. */
 const byNumber: Deadlines = {
   layout: LAYOUT,
   source: '',
@@ -71,7 +71,7 @@ const byNumber: Deadlines = {
   codes: { sue_code: { none: ['3'], cancelled: '9' }, revoke_code: { none: ['2'] } },
 }
 
-/** As of Banco do Brasil: the code decides. */
+/** Like Banco do Brasil: the code decides. */
 const byCode: Deadlines = {
   layout: LAYOUT,
   source: '',
@@ -86,7 +86,7 @@ const byCode: Deadlines = {
   codes: { sue_code: { none: ['3', '0'] } },
 }
 
-/** As of Itaú: the beneficiary's registration at the bank decides. */
+/** Like Itaú: the beneficiary's registration at the bank decides. */
 const registered: Deadlines = {
   layout: LAYOUT,
   source: '',
@@ -94,13 +94,13 @@ const registered: Deadlines = {
 }
 
 describe('days of a deadline', () => {
-  test('are those of the slip, and nought where there are none', () => {
+  test('are those of the slip, and zero without a deadline', () => {
     expect(deadlineDays(slipOf({ days_for_sue: 6 }), 'days_for_sue', byNumber)).toBe(6)
     expect(deadlineDays(slipOf({}), 'days_for_sue', byNumber)).toBe(0)
     expect(deadlineDays(slipOf({ days_for_sue: 6 }), undefined, byNumber)).toBe(0)
   })
 
-  test('are calendar days: those that the bank would count as working days are refused', () => {
+  test('are calendar days: numbers that the bank would count as working days are errors', () => {
     for (const deadline_days of [null, 'calendar'] as const) {
       expect(
         errorsOf(() => deadlineDays(slipOf({ days_for_sue: 5, deadline_days }), 'days_for_sue', byNumber)),
@@ -112,7 +112,7 @@ describe('days of a deadline', () => {
     }
   })
 
-  test('are working days where the slip says so: those that the bank would count as calendar days are refused', () => {
+  test('are working days if the slip demands it: numbers that the bank would count as calendar days are errors', () => {
     const working = (days_for_sue: number) => slipOf({ days_for_sue, deadline_days: 'working' })
     expect(deadlineDays(working(5), 'days_for_sue', byNumber)).toBe(5)
     expect(errorsOf(() => deadlineDays(working(1), 'days_for_sue', byNumber))).toEqual({
@@ -123,7 +123,7 @@ describe('days of a deadline', () => {
     })
   })
 
-  test('are counted as the bank has it registered, whatever the slip says', () => {
+  test('are counted by the registration at the bank, regardless of the slip', () => {
     for (const deadline_days of [null, 'calendar', 'working'] as const)
       expect(deadlineDays(slipOf({ days_for_sue: 2, deadline_days }), 'days_for_sue', registered)).toBe(2)
     expect(errorsOf(() => deadlineDays(slipOf({ days_for_sue: 1 }), 'days_for_sue', registered))).toEqual({
@@ -131,7 +131,7 @@ describe('days of a deadline', () => {
     })
   })
 
-  test('of a write-off have but one kind', () => {
+  test('of a write-off have only one kind', () => {
     const slip = slipOf({ days_for_revoke: 120, deadline_days: 'working' })
     expect(deadlineDays(slip, 'days_for_revoke', byNumber)).toBe(120)
     expect(errorsOf(() => deadlineDays(slipOf({ days_for_revoke: 121 }), 'days_for_revoke', byNumber))).toEqual({
@@ -139,7 +139,7 @@ describe('days of a deadline', () => {
     })
   })
 
-  test('between two numbers that the bank takes are refused with all that it takes', () => {
+  test('between two accepted ranges are an error that lists all accepted days', () => {
     expect(errorsOf(() => deadlineDays(slipOf({ days_for_sue: 30 }), 'days_for_sue', byCode))).toEqual({
       days_for_sue: [
         'deve ser de 6 a 29 ou 35 dias corridos ou de 3 a 5 dias úteis (deadline_days_type 2) no CNAB 240 do Banco',
@@ -147,7 +147,7 @@ describe('days of a deadline', () => {
     })
   })
 
-  test('that several codes take are named once, in order', () => {
+  test('that several codes accept are listed once, in order', () => {
     const range = (from: number, to = from) => ({ from, to, kind: 'calendar' }) as const
     const ranges = { days_for_sue: [range(35), range(6, 29), range(10), range(6, 8)] }
     expect(errorsOf(() => deadlineDays(slipOf({ days_for_sue: 30 }), 'days_for_sue', { ...byCode, ranges }))).toEqual({
@@ -160,14 +160,14 @@ describe('the code of a deadline', () => {
   const sue = (fields: Partial<PreparedSlip>, deadlines = byCode, movement = '01') =>
     codedDays(slipOf(fields), 'sue_code', deadlines, movement)
 
-  test('is the one whose days fit', () => {
+  test('is the code whose days fit', () => {
     expect(sue({ days_for_sue: 8 })).toEqual({ code: '1', days: 8 })
     expect(sue({ days_for_sue: 3, deadline_days: 'working' })).toEqual({ code: '2', days: 3 })
     expect(sue({ days_for_negativation: 3 })).toEqual({ code: '8', days: 3 })
     expect(sue({})).toEqual({ code: '3', days: 0 })
   })
 
-  test('that the slip names goes, and says how its days are counted where it is of one kind only', () => {
+  test('that the slip names is sent, and decides the kind of days if it has only one kind', () => {
     expect(sue({ days_for_sue: 3, sue_code: '2' })).toEqual({ code: '2', days: 3 })
     expect(sue({ sue_code: '0' })).toEqual({ code: '0', days: 0 })
     expect(errorsOf(() => sue({ days_for_sue: 3, sue_code: '2', deadline_days: 'calendar' }))).toHaveProperty(
@@ -177,7 +177,7 @@ describe('the code of a deadline', () => {
     expect(sue({ days_for_sue: 3, sue_code: '1', deadline_days: 'working' }, byNumber)).toEqual({ code: '1', days: 3 })
   })
 
-  test('that is not in the bank’s table is refused', () => {
+  test('that is not in the bank’s table is an error', () => {
     const unknown = { sue_code: ['deve ser um destes: 0, 1, 2, 3, 8'] }
     expect(errorsOf(() => sue({ sue_code: '7' }))).toEqual(unknown)
     expect(errorsOf(() => sue({ sue_code: '7', days_for_sue: 8 }))).toEqual(unknown)
@@ -192,7 +192,7 @@ describe('the code of a deadline', () => {
     })
   })
 
-  test('is refused with the days of another deadline, or with days where it is of none', () => {
+  test('is an error with the days of another deadline, or with days if it has none', () => {
     expect(errorsOf(() => sue({ sue_code: '8', days_for_sue: 8 }))).toEqual({
       sue_code: ['8 não pode vir com days_for_sue no CNAB 240 do Banco'],
     })
@@ -201,7 +201,7 @@ describe('the code of a deadline', () => {
     })
   })
 
-  test('that cancels goes with movement 31 only (FEBRABAN C026)', () => {
+  test('that cancels is sent only with movement 31 (FEBRABAN C026)', () => {
     expect(sue({ sue_code: '9' }, byNumber, '31')).toEqual({ code: '9', days: 0 })
     for (const fields of [{ sue_code: '9' }, { sue_code: '9', days_for_sue: 8 }])
       expect(errorsOf(() => sue(fields, byNumber))).toEqual({

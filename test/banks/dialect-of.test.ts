@@ -1,4 +1,4 @@
-/** What a file is refused for, as a person reads it in either language. */
+/** The error for an unsupported file, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/dialect-of.js'
 import { BANKS } from '../../src/banks/index.js'
@@ -9,7 +9,7 @@ import { remittanceFixtures, returnFixture, returnFixtures } from '../return/ret
 const settlements = returnFixture('341-itau/cnab400/settlements').bytes
 const entries = remittanceFixtures.find(({ name }) => name === '341-itau/cnab400/entries.rem')!.bytes
 
-/** A file with another text from a column of its header on, the first of which is 1. */
+/** A file with another text in its header, from a column (1-based) on. */
 function withHeader(bytes: Buffer, from: number, text: string): Buffer {
   const copy = Buffer.from(bytes)
   copy.write(text, from - 1, 'latin1')
@@ -85,7 +85,7 @@ describe('as a return', () => {
       `The file has no header, which names the bank: CNAB file of 400 columns without header (CNAB400). Ask for it again, whole. If it is a cobrança return, name the bank in the option bank (on the command line, --bank): ${READ}.`,
     ],
     [
-      // Without the header of the file and that of the lot.
+      // Without the headers of file and lot.
       withoutLines(returnFixture('756-sicoob/cnab240/settlements').bytes, 2),
       'no_header',
       `O arquivo não tem header, que informa o banco: retorno de cobrança (CNAB240). Peça-o de novo, inteiro. Se é um retorno de cobrança, informe o banco na opção bank (na linha de comando, --bank): ${READ}.`,
@@ -107,16 +107,16 @@ describe('as a return', () => {
     expect(refusalOf(() => returnDialectOf(bytes))).toEqual({ reason, message, english })
   })
 
-  test('what says that it is another service stays one, whatever bank the caller names', () => {
+  test('a file of another service is an error, even if the caller names a bank', () => {
     expect(refusalOf(() => returnDialectOf(debits, '341')).reason).toBe('other_service')
   })
 
-  test('what lost its header is what the caller says, who names the bank', () => {
+  test('a file without a header is read if the caller names the bank', () => {
     expect(refusalOf(() => returnDialectOf(withoutHeader)).reason).toBe('no_header')
     expect(returnDialectOf(withoutHeader, '341')).toMatchObject({ bank: { number: '341' }, layout: 'cnab400' })
   })
 
-  // Columns 1 to 9, what the file is; 10 and 11, the service; 12 to 26, its name; 77 to 79, the bank.
+  // Columns 1 to 9: kind of file; 10 and 11: service; 12 to 26: name of the service; 77 to 79: bank.
   test.each([
     ['its direction', ['02RETORNO', '  ', 'PAGAMENTOS', '000'], 'retorno de serviço não informado (CNAB400)'],
     ['its service', ['03EXTRATO', '04', 'PAGAMENTOS', '000'], 'arquivo CNAB de outro serviço: 04 PAGAMENTOS (CNAB400)'],
@@ -125,7 +125,7 @@ describe('as a return', () => {
       ['03EXTRATO', '  ', 'PAGAMENTOS', '341'],
       'arquivo CNAB de serviço não informado (CNAB400, banco 341)',
     ],
-  ])('a header that says no more than %s says enough, whatever bank the caller names', (_, header, what) => {
+  ])('a header with only %s is sufficient if the caller names the bank', (_, header, what) => {
     const [kind, service, name, bank] = header as [string, string, string, string]
     const bytes = withHeader(withHeader(settlements, 1, `${kind}${service}${name.padEnd(15)}`), 77, bank)
     expect(refusalOf(() => returnDialectOf(bytes, '341'))).toMatchObject({
@@ -139,7 +139,7 @@ describe('as a return', () => {
     expect([bank.number, layout]).toEqual(['341', 'cnab240'])
   })
 
-  test('a bank that the caller names and the header does not is no disagreement; another one is', () => {
+  test('the caller may name a bank that is missing in the header; a different bank is reported', () => {
     expect(returnDialectOf(settlements).diagnostics).toEqual([])
     expect(returnDialectOf(settlements, '341').diagnostics).toEqual([])
     expect(returnDialectOf(withHeader(settlements, 77, '000'), '341').diagnostics).toEqual([])
@@ -175,7 +175,7 @@ describe('as a remittance', () => {
   })
 })
 
-describe('a file in UTF-8 is the same as in Latin-1, though accents before the columns of bank and version take two bytes', () => {
+describe('a file in UTF-8 is detected like one in Latin-1, although accents before the columns of bank and version take two bytes', () => {
   /** With a name in the header that is full of accents: columns 47–76 in CNAB 400, 73–102 in CNAB 240. */
   const withAccents = (file: Uint8Array): string => {
     const text = Buffer.from(file).toString('latin1')

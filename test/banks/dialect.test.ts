@@ -1,4 +1,4 @@
-/** Which of a bank's dialects of one width a file is read by. */
+/** Detection of a file's dialect among a bank's dialects of one width. */
 import { describe, expect, test } from 'vitest'
 import { type Dialect, detectDialect } from '../../src/banks/dialect.js'
 import { BANKS } from '../../src/banks/index.js'
@@ -39,23 +39,23 @@ const seven: Dialect = {
   detectBy: [{ has: 'title_7' }, { field: 'header.version', values: /^5/, example: '51' }],
 }
 
-const told = (...lines: string[]): string | undefined =>
+const detected = (...lines: string[]): string | undefined =>
   detectDialect([usual, old, seven], Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')).variant
 
 describe('the dialect of a file', () => {
-  test('is told by a field of a record, blanks around it left out', () => {
-    expect(told('050', '1', '9')).toBeUndefined()
-    expect(told('030 ', '1', '9')).toBe('old')
-    expect(told('0 40', '1', '9')).toBe('old')
+  test('is detected by a trimmed field of a record', () => {
+    expect(detected('050', '1', '9')).toBeUndefined()
+    expect(detected('030 ', '1', '9')).toBe('old')
+    expect(detected('0 40', '1', '9')).toBe('old')
   })
 
-  test('is told only if all its signs hold: here a record among the first lines and a version', () => {
-    expect(told('051', '1', '7', '9')).toBe('seven')
-    expect(told('051', '1', '9')).toBeUndefined()
-    expect(told('060', '7', '9')).toBeUndefined()
+  test('is detected only if all its signatures match: here a record among the first lines and a version', () => {
+    expect(detected('051', '1', '7', '9')).toBe('seven')
+    expect(detected('051', '1', '9')).toBeUndefined()
+    expect(detected('060', '7', '9')).toBeUndefined()
   })
 
-  test('is told by a field that records of several roles have, in the first of them that comes', () => {
+  test('is detected by a field of several roles, in the first line of any of them', () => {
     const any: Dialect = {
       layout,
       manual,
@@ -70,12 +70,12 @@ describe('the dialect of a file', () => {
     expect(toldBy('050', '9')).toBeUndefined()
   })
 
-  test('is the usual one where none is told, the header missing included', () => {
-    expect(told('1', '9')).toBeUndefined()
-    expect(told('099', '1', '9')).toBeUndefined()
+  test('is the usual one if no signature matches, also without a header', () => {
+    expect(detected('1', '9')).toBeUndefined()
+    expect(detected('099', '1', '9')).toBeUndefined()
   })
 
-  test('is told by columns, whatever letters stand before them', () => {
+  test('is detected by columns, with any letters before them', () => {
     const title = (name: string, type: string) =>
       record(`bank10.${name}`, 10, { name: text(1, 8), type: key(9, 9, type), end: reserved(10, 10) }, 'made up')
     const named = fileLayout({
@@ -89,9 +89,9 @@ describe('the dialect of a file', () => {
     expect(detectDialect([{ layout: named, manual, evidence }, titled], lines).variant).toBe('titled')
   })
 
-  test('is told by short lines and long ones, and behind blank ones', () => {
-    expect(told('', '030')).toBe('old')
-    expect(told('030        x')).toBe('old')
+  test('is detected in short and long lines, and after blank lines', () => {
+    expect(detected('', '030')).toBe('old')
+    expect(detected('030        x')).toBe('old')
   })
 })
 
@@ -101,7 +101,7 @@ describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
     ...Object.entries(remittances).map(([kind, dialects]) => [`remittances ${kind}`, dialects] as const),
   ]
 
-  test.each(lists)('%s: variants have names of their own, and all but the usual one is told', (_, dialects) => {
+  test.each(lists)('%s: variants have distinct names, and all except the usual one have a signature', (_, dialects) => {
     const names = dialects.map(({ variant }) => variant)
     expect(new Set(names).size).toBe(names.length)
     // Dialects of another width than the usual one need no signature.
@@ -112,7 +112,7 @@ describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
     for (const { detectBy: signs } of others) expect(signs).toBeDefined()
   })
 
-  test.each(lists)('%s: what tells a dialect is in its layout', (_, dialects) => {
+  test.each(lists)('%s: the fields of signatures are in the layout', (_, dialects) => {
     for (const { layout, detectBy: signs } of dialects) {
       for (const sign of signs ?? []) {
         if ('has' in sign) expect(layout.records).toHaveProperty(sign.has)
@@ -122,16 +122,18 @@ describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
   })
 })
 
-describe('an example of a sign', () => {
+describe('an example of a signature', () => {
   const examples = BANKS.flatMap(({ number, returns, remittances }) =>
     [...Object.values(returns), ...Object.values(remittances)]
       .flat()
-      .flatMap(({ layout: { name, records }, detectBy: told = [] }) =>
-        told.flatMap((sign) => ('example' in sign ? [{ name: `${number} ${name} ${sign.field}`, records, sign }] : [])),
+      .flatMap(({ layout: { name, records }, detectBy: signatures = [] }) =>
+        signatures.flatMap((sign) =>
+          'example' in sign ? [{ name: `${number} ${name} ${sign.field}`, records, sign }] : [],
+        ),
       ),
   )
 
-  test.each(examples)('holds, and fills the columns: $name', ({ records, sign }) => {
+  test.each(examples)('matches, and fills the columns: $name', ({ records, sign }) => {
     const [role, name] = sign.field.split('.') as [string, string]
     const { from, to, kind } = records[role]!.fields[name]!
     expect(sign.values.test(sign.example)).toBe(true)

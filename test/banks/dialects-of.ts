@@ -1,4 +1,4 @@
-/** The dialects of the registry, one by one: the only place where the tests take a bank's `returns` and `remittances` apart. */
+/** The dialects of the registry, one by one. Other tests do not read a bank's `returns` and `remittances` directly. */
 import {
   BANKS,
   type Bank,
@@ -9,22 +9,22 @@ import {
 } from '../../src/banks/index.js'
 import { folderOf as fixtureFolderOf } from '../../src/testing/fixtures/folder-of.js'
 
-/** A dialect, and what it is called in the tests. */
+/** A dialect, and its name in the tests. */
 export interface DialectOf<D = ReturnDialect | RemittanceDialect> {
   readonly bank: Bank
   readonly layout: LayoutKind
-  /** Which of the bank's dialects: its row in the bank's own files, `cnab400` or `cnab400 SICOB`. */
+  /** Key of its row in the bank's own files: `cnab400` or `cnab400 SICOB`. */
   readonly key: string
   /** `341/cnab400`, `104/cnab400 SICOB` */
   readonly name: string
-  /** Where its fixtures lie, under `fixtures/`: `341-itau/cnab400`, `104-caixa/cnab400-sicob`. */
+  /** Folder of its fixtures, under `fixtures/`: `341-itau/cnab400`, `104-caixa/cnab400-sicob`. */
   readonly folder: string
   /** The first of the bank's dialects of its layout. */
   readonly isUsual: boolean
   readonly dialect: D
 }
 
-/** What a bank's folders are called: `341-itau`. */
+/** Name of a bank's folders: `341-itau`. */
 export const folderOf = ({ number, slug }: Bank): string => `${number}-${slug}`
 
 function dialectsOf<D extends Dialect>(
@@ -59,6 +59,6 @@ export const remittanceDialects = (banks: readonly Bank[] = BANKS): readonly Dia
 /** The banks that are read, as messages list them. */
 export const READ_BANKS = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
 
-/** Without the variants: a bank's usual dialect of each layout, which owes every kind of fixture. */
+/** A bank's usual dialect of each layout, without variants. It must have every kind of fixture. */
 export const usualDialects = <D>(dialects: readonly DialectOf<D>[]): readonly DialectOf<D>[] =>
   dialects.filter(({ isUsual }) => isUsual)

@@ -1,4 +1,4 @@
-/** What every bank of the registry owes to the tests; what stands in the files is held to by the tests that read them. */
+/** Files that every bank of the registry must have in the tests. Their contents are checked by the tests that read them. */
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../../src/banks/index.js'
 import { hasFile, WRITING_BANKS } from './rows-of.js'

@@ -1,4 +1,4 @@
-/** The interpreter is the specification: what it says of every record of every bank, the compiled code says too. */
+/** The interpreter is the specification: for every record of every bank, the compiled code gives the same results. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { codecOf, type Fault, type FixedRecord, latin1Columns } from '../../src/fixed-width/index.js'
@@ -34,7 +34,7 @@ test('there are records to try', () => {
 })
 
 describe.each(someOf(records, 160))('%s', (_, record) => {
-  test('is read the same, line by line, whole or damaged', () => {
+  test('is read equally, line by line, undamaged or damaged', () => {
     fc.assert(
       fc.property(fc.oneof(regularLineOf(record), damagedLineOf(record)), (line) => {
         expect(parse(record, line, 'compiled')).toEqual(parse(record, line, 'interpreted'))
@@ -43,7 +43,7 @@ describe.each(someOf(records, 160))('%s', (_, record) => {
     )
   })
 
-  test('is written the same, or refused the same', () => {
+  test('is written equally, or throws the same error', () => {
     fc.assert(
       fc.property(anyValuesOf(record), (values) => {
         expect(encode(record, values, 'compiled')).toEqual(encode(record, values, 'interpreted'))

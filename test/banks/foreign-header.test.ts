@@ -1,4 +1,4 @@
-/** Files of a bank under the number of another: recognised by their columns, and never silently. The bank here is made up, with Itaú's dialects. */
+/** Files of a bank under the number of another: they are recognised by their columns, and always reported. The bank here is made up, with Itaú's dialects. */
 import { describe, expect, test, vi } from 'vitest'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/dialect-of.js'
 import { BANKS, type Bank, bankOf, type ForeignHeader } from '../../src/banks/index.js'
@@ -38,7 +38,7 @@ function cooperative(changes: Partial<ForeignHeader> = {}, number = '992'): { ba
 describe('a file with the columns of one bank and the number of another', () => {
   const { bank } = cooperative()
 
-  test.each(['001', '991'])('under %s is read as of the bank of the columns, and the number is reported', (number) => {
+  test.each(['001', '991'])('under %s is read by the bank of the columns, and the number is reported', (number) => {
     const found = returnDialectOf(under(number), undefined, [...BANKS, bank])
     expect(found.bank).toBe(bank)
     expect(found.diagnostics).toMatchObject([
@@ -46,12 +46,12 @@ describe('a file with the columns of one bank and the number of another', () => 
     ])
   })
 
-  test('is the caller’s to name', () => {
+  test('is read by the bank that the caller names', () => {
     const found = returnDialectOf(under('001'), '001', [...BANKS, bank])
     expect([found.bank.number, found.diagnostics]).toEqual(['001', []])
   })
 
-  test('has the columns in any of the first lines', () => {
+  test('may have the columns in any of the first lines', () => {
     const [header, title = '', ...others] = under('001').toString('latin1').split('\r\n')
     const other = `${title.slice(0, 107)}S${title.slice(108)}`
     const file = Buffer.from([header, other, title, ...others].join('\r\n'), 'latin1')
@@ -59,7 +59,7 @@ describe('a file with the columns of one bank and the number of another', () => 
   })
 })
 
-describe('a file is of the bank of its header', () => {
+describe('a file belongs to the bank of its header', () => {
   const claims: readonly (readonly [string, Partial<ForeignHeader>])[] = [
     ['whose number no bank claims', { numbers: ['993'] }],
     ['whose columns are others', { detectBy: [{ columns: [108, 108], matches: /^X$/ }] }],
@@ -74,7 +74,7 @@ describe('a file is of the bank of its header', () => {
     expect(define).not.toHaveBeenCalled()
   })
 
-  test('that two banks claim', () => {
+  test('if two banks claim it', () => {
     const both = [cooperative().bank, cooperative({}, '994').bank]
     expect(returnDialectOf(under('001'), undefined, [...BANKS, ...both]).bank.number).toBe('001')
     expect(() => returnDialectOf(under('991'), undefined, [...BANKS, ...both])).toThrow('do banco 991')
@@ -88,7 +88,7 @@ test('a remittance is recognised in the same way', () => {
   expect([found.bank, found.diagnostics[0]?.code]).toEqual([bank, 'header_of_another_bank'])
 })
 
-/** Columns of a bank's signatures that are no field of its records. */
+/** Columns of a bank's signatures that are not a field of its records. */
 const outsideFields = (bank: Bank): string[] =>
   (bank.foreignHeaders ?? []).flatMap(({ layout, direction, detectBy }) => {
     const dialects = (direction === 'return' ? bank.returns : bank.remittances)[layout] ?? []
@@ -113,14 +113,14 @@ describe.skipIf(!isHere)(SUITE, () => {
     (sample) => !isRemittance(sample) && !isOtherService(sample) && numbers.has(sample.bank),
   )
 
-  test.each(returns)('$name is of the bank that INDEX.md or the bank’s samples.ts names', (sample) => {
+  test.each(returns)('$name belongs to the bank that INDEX.md or the bank’s samples.ts names', (sample) => {
     const found = attempt(() => returnDialectOf(bytesOf(sample)))
     // Without a bank in the header.
     if (found !== null) expect(found.bank.number).toBe(sample.bank)
   })
 })
 
-/** Null where the file is not read. */
+/** Null if the file is not read. */
 function attempt<T>(call: () => T): T | null {
   try {
     return call()

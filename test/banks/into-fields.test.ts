@@ -33,7 +33,7 @@ describe.each([
     expect(into(field, text)).toBe(hundredths)
   })
 
-  test('more than the field takes, or nothing of it left, is refused', () => {
+  test('a percentage that exceeds the field, or rounds to zero, is an error', () => {
     expect(errorsOf(() => into(field, '99.995'))).toEqual({ fine_percentage: ['deve ser menor ou igual a 99,99'] })
     expect(errorsOf(() => into(field, '0.0049'))).toEqual({
       fine_percentage: ['é pequeno demais para o arquivo do banco, que tem 2 casas decimais'],

@@ -1,4 +1,4 @@
-/** How a bank, a dialect and a record are found by what a person or a line says. */
+/** Lookup of a bank, a dialect and a record by a name or a line. */
 import { describe, expect, test } from 'vitest'
 import { type Dialect, dialectNamed, variantOf } from '../../src/banks/dialect.js'
 import { fittingRecord, isKnown, type RecordLine } from '../../src/banks/fitting-record.js'
@@ -22,11 +22,11 @@ describe('a bank', () => {
     expect(bankNamed(name)?.number).toBe(number)
   })
 
-  test.each(['', '1', '0341', '999', 'ita', 'itaú unibanco de teste'])('«%s» is none', (name) => {
+  test.each(['', '1', '0341', '999', 'ita', 'itaú unibanco de teste'])('«%s» is not a bank', (name) => {
     expect(bankNamed(name)).toBeUndefined()
   })
 
-  test('is found by its number alone, as it is written', () => {
+  test('is found by its exact number', () => {
     expect(bankOf('756')?.number).toBe('756')
     expect(['756 ', 'sicoob', '', '75'].map(bankOf)).toEqual([undefined, undefined, undefined, undefined])
   })
@@ -56,7 +56,7 @@ const usual: Dialect = { layout, manual, evidence }
 const old: Dialect = { layout, manual, evidence, variant: 'old' }
 
 describe('a dialect', () => {
-  test('is the first where no name is given, else the one of that name', () => {
+  test('is the first without a name, otherwise the one with that name', () => {
     expect(dialectNamed([usual, old], undefined)).toBe(usual)
     expect(dialectNamed([old, usual], undefined)).toBe(old)
     expect(dialectNamed([usual, old], 'old')).toBe(old)
@@ -65,7 +65,7 @@ describe('a dialect', () => {
     expect(dialectNamed(undefined, undefined)).toBeUndefined()
   })
 
-  test('has its name in results, the usual one none', () => {
+  test('has its name in results; the usual one has none', () => {
     expect([variantOf(usual), variantOf(old)]).toStrictEqual([{}, { variant: 'old' }])
   })
 })
@@ -75,7 +75,7 @@ describe('the record of a line', () => {
     ({ role: 'title', raw, values: { code: 'own' }, faults }) as unknown as RecordLine
   const fault: Fault = { field: 'code', code: 'not_digits' }
 
-  test('is its role’s own when nothing is amiss, or no other is known', () => {
+  test('is the role’s own without diagnostics, or without alternatives', () => {
     const others = { ...usual, alternatives: { title: [loose] } }
     expect(fittingRecord(others, line('1ABC', []))).toMatchObject({
       record: strict,
@@ -87,7 +87,7 @@ describe('the record of a line', () => {
     expect(fittingRecord(elsewhere, line('1ABC', [fault]))).toMatchObject({ record: strict, faults: [fault] })
   })
 
-  test('is another that leaves less to object to, not one that leaves as much or more', () => {
+  test('is an alternative with fewer diagnostics, not one with as many or more', () => {
     const others = { ...usual, alternatives: { title: [worse, loose] } }
     expect(fittingRecord(others, line('1ABC', [fault]))).toMatchObject({
       record: loose,
@@ -98,27 +98,27 @@ describe('the record of a line', () => {
     expect(fittingRecord(onlyWorse, line('1ABC      ', [fault])).record).toBe(strict)
   })
 
-  test('is known where the line has a role', () => {
+  test('is known if the line has a role', () => {
     expect([line('1ABC', []), { ...line('XABC', []), role: null }].map(isKnown)).toEqual([true, false])
   })
 
-  test('has as many columns as the layout, whatever the line has', () => {
+  test('has as many columns as the layout, for any length of the line', () => {
     expect(fittingRecord(usual, line('1ABC', [])).text).toBe('1ABC      ')
     expect(fittingRecord(usual, line('1ABC567890XYZ', [])).text).toBe('1ABC567890')
   })
 })
 
-describe('texts that a layout has no place for', () => {
+describe('texts for which a layout has no columns', () => {
   const slip = (more: object) => ({ instructions: [], guarantor: null, ...more }) as unknown as PreparedSlip
 
-  test('are the messages, one behind the other', () => {
+  test('are the joined messages', () => {
     expect(messagesOf(slip({ instructions: ['Não receber', 'Obrigado'] }))).toEqual({
       instructions: 'Não receber Obrigado',
     })
     expect(messagesOf(slip({}))).toEqual({})
   })
 
-  test('are where the guarantor lives; what is not known of it is blank', () => {
+  test('are the guarantor’s address; missing parts are blank', () => {
     const blank = { address: null, neighborhood: null, zipcode: null, city: null, state: null }
     expect(Object.values(guarantorAddressOf(slip({ guarantor: { name: 'Fulano', ...blank } })))).toEqual([
       '',
@@ -138,7 +138,7 @@ describe('texts that a layout has no place for', () => {
     expect(guarantorAddressOf(slip({}))).toEqual({})
   })
 
-  test('are put together where there are two', () => {
+  test('are merged if there are two', () => {
     expect(mergeFields({ a: '1' }, { b: '2' })).toEqual({ a: '1', b: '2' })
     expect([mergeFields(null, { b: '2' }), mergeFields({ a: '1' }, null), mergeFields(null, null)]).toEqual([
       { b: '2' },
@@ -147,7 +147,7 @@ describe('texts that a layout has no place for', () => {
     ])
   })
 
-  test('are those of the one that holds some, as they are', () => {
+  test('are the same object if only one has texts', () => {
     const some = { a: '1' }
     expect(mergeFields(messagesOf(slip({})), some)).toBe(some)
     expect(mergeFields(some, guarantorAddressOf(slip({})))).toBe(some)
@@ -155,7 +155,7 @@ describe('texts that a layout has no place for', () => {
   })
 })
 
-test('the plain name of a remittance is its day, its number and REM', () => {
+test('the default name of a remittance is its day, its number and REM', () => {
   const context = { date: '2026-03-02', remittance_number: 17 } as FileContext
   expect(plainFilename(context)).toBe('26030217.REM')
 })

@@ -1,4 +1,4 @@
-/** A settlement at a notary that only its reason, or its channel, tells. */
+/** Settlements at a notary that only the reason or the channel identifies. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseReturn } from '../../src/return/index.js'
@@ -22,7 +22,7 @@ test.each([
   }
 })
 
-test('in part, what is left can still be paid (Santander, nota 40-C, p. 26)', () => {
+test('after a partial payment, the rest can still be paid (Santander, nota 40-C, p. 26)', () => {
   const title = titleWith('033-santander/cnab240/settlements', 3, [[209, '0802      ']])
   expect(title).toMatchObject({ our_occurrence: '2029', money: true, final: false })
 })
@@ -40,7 +40,7 @@ test('06 with reason 08 in 214–215 is paid at a notary (Caixa, SIGCB v029, C04
       ]),
       name,
     ).toMatchObject({ our_occurrence: '2035', money: true })
-  // Behind it stands how the payer paid: no channel.
+  // The next columns hold the means of payment, not a channel.
   expect(titleWith('104-caixa/cnab240/settlements', 3, [[214, '0208      ']])).toMatchObject({ our_occurrence: '2003' })
 })
 

@@ -1,4 +1,4 @@
-/** What counts as a difference between a record and its page. */
+/** Differences between a record and its page. */
 import { expect, test } from 'vitest'
 import {
   blanks,
@@ -36,7 +36,7 @@ test.each([
   ['a constant read as a value', [2, 4], { letters: text(2, 4) }],
   ['a filler read as a value', [28, 30], { reserved_1: digits(28, 30) }],
   ['columns of one filler in two fields', [31, 240], { reserved_2: blanks(31, 99), reserved_3: blanks(100, 240) }],
-] as const)('%s is no difference', (_, range, fields) => {
+] as const)('%s is not a difference', (_, range, fields) => {
   expect(differences(PAGE, recordWith(range, fields))).toEqual([])
 })
 

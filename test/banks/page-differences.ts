@@ -1,4 +1,4 @@
-/** Where a record of `src/banks` differs from the page of the manual that prints it. */
+/** Differences between a record of `src/banks` and the page of the manual that prints it. */
 import type { AnyField, FixedRecord } from '../../src/fixed-width/index.js'
 import type { Column, DatePicture, Page, Picture } from '../remittance/manual-pages.js'
 
@@ -7,7 +7,7 @@ interface Part {
   readonly fields: readonly (readonly [name: string, field: AnyField])[]
 }
 
-/** Page and record cut at every column where both begin something. */
+/** Splits page and record at every column where a field of both begins. */
 function partsOf(page: Page, record: FixedRecord): Part[] {
   const fields = Object.entries(record.fields)
   const ends = page.map(([, to]) => to).filter((end) => fields.some(([, { to }]) => to === end))
@@ -20,7 +20,7 @@ function partsOf(page: Page, record: FixedRecord): Part[] {
   })
 }
 
-/** A number without decimals may be read as text, which loses nothing. Text is not read as digits, where letters are a fault of the file. */
+/** A number without decimals may be read as text, which loses nothing. A printed text must not be read as digits, which would report letters as faults. */
 const KINDS: Readonly<Record<'9' | 'X', readonly string[]>> = {
   '9': ['digits', 'integer', 'tax_id', 'text', 'reserved'],
   X: ['text', 'tax_id', 'reserved'],
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<'9' | 'X', readonly string[]>> = {
 
 const FORMATS = { DDMMAA: 'DDMMYY', DDMMAAAA: 'DDMMYYYY', AAAAMMDD: 'YYYYMMDD', HHMMSS: 'HHMMSS' } as const
 
-/** Every number of decimals that a field has, by the code of another field or always. */
+/** All numbers of decimals that a field can have, depending on the code of another field. */
 function decimalsOf({ decimals, unit }: Pick<AnyField, 'decimals' | 'unit'>): number[] {
   if (unit === undefined || 'of' in unit) return [decimals ?? 2]
   const all = Object.values(unit.codes).flatMap((each) =>
@@ -45,7 +45,7 @@ function isPictured(picture: Picture, field: AnyField): boolean {
   return (kind === 'money' || kind === 'rate') && decimalsOf(field).join('/') === (picture.slice(2) || '2')
 }
 
-/** What a field always holds; undefined where it is read as a value. */
+/** The constant content of a field; undefined if it is read as a value. */
 function constantOf({ kind, literal, from, to }: AnyField): string | undefined {
   if (literal !== undefined) return literal
   if (kind === 'zeros') return '0'.repeat(to - from + 1)
@@ -53,15 +53,15 @@ function constantOf({ kind, literal, from, to }: AnyField): string | undefined {
   return undefined
 }
 
-/** A printed number in two fields: what stands before the bank's own number (`agency_prefix`), or its check digit (`our_number_digit`). */
+/** A printed number in two fields: the digits before the bank's own number (`agency_prefix`), or its check digit (`our_number_digit`). */
 function isSplitNumber(fields: Part['fields']): boolean {
   const [first, second] = fields.map(([name]) => name)
   return fields.length === 2 && (first!.endsWith('_prefix') || second === `${first}_digit`)
 }
 
 /**
- * Whether the fields read what the columns print. A constant of a field must be printed; a printed constant may be read as a value, since another one
- * is no reason to complain about a return.
+ * Whether the fields read what the columns print. A constant of a field must be printed; a printed constant may be read as a value, since another content of a
+ * return need not be reported.
  */
 function isFaithful({ columns, fields }: Part): boolean {
   const [[start, , picture]] = columns as [Column]
@@ -89,7 +89,7 @@ function wordsOf(content: string | undefined): string {
   return content.startsWith(' ') ? ' blanks' : ' zeros'
 }
 
-/** The first and the last of many. */
+/** The first and the last item. */
 const listed = (all: readonly string[]): string => (all.length > 4 ? `${all[0]} … ${all.at(-1)}` : all.join(', '))
 
 /** The differences in words, in the order of the columns: `38-40 9, 41-48 9 = 38-48 our_number digits`. */

@@ -1,4 +1,4 @@
-/** The notation of pages refuses what a manual cannot print. */
+/** The notation of pages throws for content that a manual cannot print. */
 import { expect, test } from 'vitest'
 import { page, patched, repeated } from './printed-page.js'
 
@@ -21,7 +21,7 @@ test.each(['1 9 22', '1-2 9 2', '2-4 X ABCD'])('a content that does not fill its
   expect(() => patched(PAGE)`p. 2: ${column}`).toThrow('columns long')
 })
 
-test('a page that does not say where it is printed throws', () => {
+test('a page without its page number throws', () => {
   expect(() => patched(PAGE)`5-12 9`).toThrow('does not say where it is printed')
 })
 

@@ -1,13 +1,13 @@
 /**
- * Pages of the manuals in few lines: `p. 14: 1-3 9 341, 4-7 9, 8 9 3, 14 X T, 15 X blanks, 82-96 9V2` is where the page is, and columns, picture and
- * printed content of each of its columns. A content shorter than its columns is filled with blanks; `zeros` and `blanks` fill them all.
+ * Pages of the manuals in few lines: `p. 14: 1-3 9 341, 4-7 9, 8 9 3, 14 X T, 15 X blanks, 82-96 9V2` is the page number, and columns, picture and printed
+ * content of each field. A content shorter than its columns is filled with blanks; `zeros` and `blanks` fill them all.
  */
 import type { Column, Page, Picture } from '../remittance/manual-pages.js'
 
-/** Record name of `src/banks` → its page, or the reason why there is none. */
+/** Record name of `src/banks` → its page, or the reason why it has none. */
 export type ReturnPages = Readonly<Record<string, Page | string>>
 
-/** Record name → where it differs from its page, as `differences` words it → the reason. */
+/** Record name → difference from its page, as `differences` prints it → the reason. */
 export type Deviations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const COLUMN = /^(\d+)(?:-(\d+))? (X|9|9V(?:\d+(?:\/\d+)?)?|[DMAHS]{6,8})(?: (.+))?$/

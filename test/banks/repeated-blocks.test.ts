@@ -26,7 +26,7 @@ function codeLines(source: string): CodeLine[] {
     .filter(({ text }) => /\w/.test(text) && !WIRING.test(text))
 }
 
-/** `contracts,`, `manual: manual400,`: names a value that is stated elsewhere. */
+/** `contracts,`, `manual: manual400,`: names a value that is defined elsewhere. */
 const WIRING = /^\w+(: [A-Za-z]\w*)?,$/
 
 interface SourceFile {

@@ -5,7 +5,7 @@ import { buildRemittance } from '../../src/remittance/index.js'
 import { entry, generated_at, refusalOf } from '../remittance/made-up.js'
 import { remittanceDialects } from './dialects-of.js'
 
-/** Fields of every wallet besides the numbers of the contract. */
+/** Fields of every wallet, in addition to the numbers of the contract. */
 const OF_ALL = ['bank_contract_slug', 'beneficiary_name', 'beneficiary_cnpj_cpf']
 
 test('the required fields are those that all dialects need', () => {
@@ -19,7 +19,7 @@ test('the required fields are those that all dialects need', () => {
 test.each([
   ['itau-bs-109', ['account_number', 'account_digit']],
   ['caixa-rg', ['extra1']],
-])('%s without the fields that its bank needs: all are named', (bank_contract_slug, fields) => {
+])('%s without the fields that its bank needs: the error names all of them', (bank_contract_slug, fields) => {
   const wallet = {
     bank_contract_slug,
     agency_number: '3157',

@@ -1,6 +1,6 @@
 /**
- * What the shared tests know of a bank by hand: its own files in `test/banks/<compe>-<slug>/`, found by the registry, so that a bank is added
- * without a line in a file of all banks, and not without its rows.
+ * Hand-written data of each bank for the shared tests, in `test/banks/<compe>-<slug>/`. The files are found by the registry, so a new bank needs no line in a
+ * shared file, but must have its own rows.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ export interface BankRows<Rows> {
 export const hasFile = (bank: Bank, file: string): boolean =>
   existsSync(join(import.meta.dirname, folderOf(bank), file))
 
-/** The banks that write remittances: what is said by hand of what they write is owed by these. */
+/** The banks that write remittances, which must have hand-written data of them. */
 export const WRITING_BANKS: readonly Bank[] = BANKS.filter((bank) => remittanceDialects([bank]).length > 0)
 
 /**

@@ -1,4 +1,4 @@
-/** Occurrences in the words of a unified code. */
+/** Occurrences with the words of a unified code. */
 import { expect, test } from 'vitest'
 import { OUR_OCCURRENCES, type OurOccurrence } from '../../src/cobranca/codes/our-occurrences.js'
 import { returnDialects } from './dialects-of.js'
@@ -16,7 +16,7 @@ const unifiedByWords = new Map(
 /** «Ocorrências do Pagador» is 29 of C044 too, whose code is older. */
 const OLDER: Readonly<Partial<Record<OurOccurrence, OurOccurrence>>> = { '2108': '2023' }
 
-test('an occurrence of a CNAB 400 in the words of a unified code has that code, or a doubt', () => {
+test('an occurrence of CNAB 400 with the words of a unified code has that code, or a doubt', () => {
   let same = 0
   const others: string[] = []
   for (const { layout, name, dialect } of returnDialects()) {

@@ -1,4 +1,4 @@
-/** What of a slip has no code or columns in a layout is refused, by the field that is to blame. */
+/** Values of a slip without a code or columns in a layout are errors of their field. */
 import { describe, expect, test } from 'vitest'
 import { checkInstructions, checkNamedCodes, documentTypeIn, noInstructionLeft } from '../../src/banks/slip-codes.js'
 import { isValidationError, type PreparedSlip } from '../../src/cobranca/index.js'
@@ -16,7 +16,7 @@ const slipOf = (fields: Partial<PreparedSlip>): PreparedSlip =>
     ...fields,
   }) as PreparedSlip
 
-/** What is wrong, by field; null when nothing is. */
+/** Errors by field; null without errors. */
 function errorsOf(work: () => unknown): unknown {
   try {
     work()
@@ -30,18 +30,18 @@ function errorsOf(work: () => unknown): unknown {
 const LAYOUT = 'CNAB 400 do Banco'
 
 describe('the espécie of a document type', () => {
-  test('is what the bank’s table says', () => {
+  test('comes from the bank’s table', () => {
     expect(documentTypeIn({ '02': 'DM', '04': 'DS' }, slipOf({ document_type: '04' }), LAYOUT)).toBe('DS')
   })
 
-  test('is refused where the table has none', () => {
+  test('is an error if the table has none', () => {
     expect(errorsOf(() => documentTypeIn({ '02': 'DM' }, slipOf({ document_type: '04' }), LAYOUT))).toEqual({
       document_type: ['04 não existe no CNAB 400 do Banco'],
     })
   })
 })
 
-test('a deadline that goes as an instruction says what stands in its way', () => {
+test('the error of a deadline that needs an instruction names the instructions that prevent it', () => {
   expect(noInstructionLeft(LAYOUT)).toBe(
     'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Banco tem duas instruções por boleto, e uma levaria o prazo',
   )
@@ -57,7 +57,7 @@ describe('instructions that a slip names', () => {
     ).toBeNull()
   })
 
-  test('are refused where the table does not have them, each by its field', () => {
+  test('are errors of their fields if the table does not have them', () => {
     expect(
       errorsOf(() => checkInstructions(slipOf({ first_instruction: '77', second_instruction: '6' }), table, LAYOUT)),
     ).toEqual({
@@ -68,13 +68,13 @@ describe('instructions that a slip names', () => {
 })
 
 describe('codes that a slip names', () => {
-  test('may be those that its deadlines come to, or none', () => {
+  test('may be the codes of its deadlines, or none', () => {
     expect(errorsOf(() => checkNamedCodes(slipOf({}), { sue_code: '1', revoke_code: '2' }, LAYOUT))).toBeNull()
     expect(errorsOf(() => checkNamedCodes(slipOf({ sue_code: '1' }), { sue_code: '1' }, LAYOUT))).toBeNull()
     expect(errorsOf(() => checkNamedCodes(slipOf({ sue_code: '1' }), {}, LAYOUT))).toBeNull()
   })
 
-  test('are refused where others go', () => {
+  test('are errors if other codes are sent', () => {
     const slip = slipOf({ sue_code: '3', revoke_code: '2', first_instruction: '09' })
     const written = { sue_code: '1', revoke_code: '2', first_instruction: '' } as const
     const why = 'não pode ser escolhido no CNAB 400 do Banco: vem dos prazos do boleto'

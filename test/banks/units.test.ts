@@ -1,4 +1,4 @@
-/** What a layout is held to when it is defined, of the records too that only stand in for another. */
+/** Checks of a layout's definition, applied also to records that replace another record. */
 import { expect, test } from 'vitest'
 import { remittanceIssue } from '../../src/banks/341-itau/cnab400.js'
 import { fileLayout, type LayoutSpec, type Records, unitOf } from '../../src/fixed-width/index.js'
@@ -10,22 +10,19 @@ const STAND_INS = [...returnDialects(), ...remittanceDialects()].flatMap(({ dial
   ),
 )
 
-test.each(STAND_INS)(
-  '$name: what its numbers are is told by fields and codes that there are',
-  ({ role, record, layout }) => {
-    const records = { ...layout.records, [role]: record }
-    expect(fileLayout({ ...layout, records } as LayoutSpec<Records>).records[role]).toBe(record)
-  },
-)
+test.each(STAND_INS)('$name: the fields and codes that decide units exist', ({ role, record, layout }) => {
+  const records = { ...layout.records, [role]: record }
+  expect(fileLayout({ ...layout, records } as LayoutSpec<Records>).records[role]).toBe(record)
+})
 
-// Whether a number is of a day, of a month or once: typed from the manuals.
+// Whether a number is per day, per month or once: typed from the manuals.
 test.each([
   // C018 and C021, pp. 149–150.
   ['237/cnab240', 'segment_p.interest_value', '1', 'reais', 'day'],
   ['237/cnab240', 'segment_p.interest_value', '2', 'percentage', 'month'],
   ['237/cnab240', 'segment_p.discount_value', '1', 'reais', undefined],
   ['237/cnab240', 'segment_p.discount_value', '5', 'percentage', 'day'],
-  // Nota 10, p. 15; of a percentage nota 11 e, p. 16, does not say.
+  // Nota 10, p. 15; nota 11 e (p. 16) does not print it for a percentage.
   ['001/cnab400', 'title.interest_value', '', 'reais', 'day'],
   ['001/cnab400', 'title_interest.new_interest_value', '1', 'reais', 'day'],
   ['001/cnab400', 'title_interest.new_interest_value', '2', 'percentage', undefined],
@@ -52,7 +49,7 @@ test.each([
   // L. 64 of CNAB 400, l. 96 of CNAB 240.
   ['756/cnab400', 'title.interest_value', '', 'percentage', 'month'],
   ['756/cnab240', 'segment_p.interest_value', '1', 'reais', 'day'],
-] as const)('%s: what %s is by %j: %s, of a %s', (name, path, code, of, per) => {
+] as const)('%s: the unit of %s with %j: %s, per %s', (name, path, code, of, per) => {
   const { dialect } = remittanceDialects().find((each) => each.name === name)!
   const [role, field] = path.split('.') as [string, string]
   const unit = unitOf(dialect.layout.records[role]!.fields[field]!, () => code)

@@ -1,4 +1,4 @@
-/** Records of the returns that have the values of payments. */
+/** Records of returns with the values of payments. */
 import { expect, test } from 'vitest'
 import { isRequired } from '../../src/fixed-width/index.js'
 import { occurrenceMeanings } from '../../src/return/index.js'

@@ -1,4 +1,4 @@
-/** The width of a layout is that of its records: 400 or 240 columns, or more. The longer ones here are made of Bradesco's and FEBRABAN's. */
+/** The width of a layout is the width of its records: 400 or 240 columns, or more. The longer records here are derived from Bradesco's and FEBRABAN's. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bradesco400Remittance, bradesco400Return, ourNumber } from '../../src/banks/families/bradesco400/index.js'
 import {
@@ -27,7 +27,7 @@ const remittances = bradesco.remittances as unknown as { cnab400: RemittanceDial
 const [usualReturn] = returns.cnab400
 const [usualRemittance] = remittances.cnab400
 
-/** Sisprime, CNAB 240 retorno (10/2023), p. 9: 400 columns with the code of a Pix charge and the sequence behind it. */
+/** Sisprime, CNAB 240 retorno (10/2023), p. 9: 400 columns with the code of a Pix charge followed by the sequence. */
 const return750 = bradesco400Return({
   bank: bradesco,
   manual,
@@ -98,7 +98,7 @@ const moved = remittance('444', ({ header, title, trailer }) => ({
   trailer: trailer.extend([395, 444], { tail: blanks(395, 438), sequence: integer(439, 444) }),
 }))
 
-/** Pefisa and Sofisa: columns behind the sequence. */
+/** Pefisa and Sofisa: columns after the sequence. */
 const tailed = remittance('416', ({ header, title, trailer }) => ({
   header: header.extend([401, 416], { tail: blanks(401, 416) }),
   title: title.extend([401, 416], { tail: text(401, 416) }),
@@ -152,7 +152,7 @@ describe('a return of 750 columns', () => {
     expect(read.diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 
-  test('is read alike by the interpreter, the generated code and the kernel', () => {
+  test('gives the same result with the interpreter, the generated code and the kernel', () => {
     const records = parseReturn(long, { engine: 'interpreted' }).bank_billet_discharges
     expect(parseReturn(long).bank_billet_discharges).toEqual(records)
     const slow = vi.spyOn(TitleReader.prototype, 'read')
@@ -164,7 +164,7 @@ describe('a return of 750 columns', () => {
     expect(text).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   })
 
-  test('keeps its width if a longer file of 400 columns follows it, and the other way round', () => {
+  test('keeps its width if a longer file of 400 columns follows it, and vice versa', () => {
     const followed = (first: Buffer, second: Buffer) => identify(Buffer.concat([first, second, second]))
     expect(followed(long, usual).width).toBe(750)
     expect(followed(usual, long).width).toBe(400)
@@ -228,7 +228,7 @@ describe('a remittance of more than 400 columns', () => {
     expect(parseRemittance(bytes)).toMatchObject({ variant: '444', layout: 'cnab400', diagnostics: [] })
   })
 
-  test('with columns behind the sequence is of their width, blank or not', () => {
+  test('with columns after the sequence has their width, blank or not', () => {
     const { bytes } = buildRemittance({
       wallet: wallet('bradesco-416-09'),
       entries: [entry({ document_type: '01' })],
@@ -241,7 +241,7 @@ describe('a remittance of more than 400 columns', () => {
     expect(parseRemittance(filled)).toMatchObject({ variant: '416', diagnostics: [] })
   })
 
-  test('a file of 400 columns is of the usual dialect, with blanks at its end too', () => {
+  test('a file of 400 columns has the usual dialect, also with blanks at its end', () => {
     const { bytes } = remittanceFixtures.find(({ name }) => name === '237-bradesco/cnab400/entries.rem')!
     expect(parseRemittance(bytes)).not.toHaveProperty('variant')
     const padded = parseRemittance(bytesOf(linesOf(bytes).map((line) => line.padEnd(450))))

@@ -1,6 +1,6 @@
 import { type FieldErrors, isValidationError } from '../../src/cobranca/index.js'
 
-/** What a call is refused for, by field; null when it is not. Any other error goes through. */
+/** Returns the validation errors of a call by field; null without errors. Other errors are thrown. */
 export function errorsOf(call: () => unknown): FieldErrors | null {
   try {
     call()

@@ -1,4 +1,4 @@
-/** What is asked of every slip is worked out by plain arithmetic. Each rule is here again as it reads, and both give the same, whatever comes in. */
+/** Values of every slip are computed by fast arithmetic. Each rule is also written here in its plain form; both give the same result for any input. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
-/** Whether nothing of a file is lost: the same bytes are written again from what was read, and what no record claims is told. */
+/** Checks that nothing of a file is lost: the read file is written back as the same bytes, and unknown lines have a diagnostic. */
 import { emitFile, type FileLayout, parseFile, type ReaderOptions } from '../../src/fixed-width/index.js'
 
-/** What is wrong with the reading of a file; null when every byte and line of it is accounted for. */
+/** Returns the problem; null if every byte and line is accounted for. */
 export function unaccounted(
   layout: FileLayout,
   bytes: Uint8Array,
@@ -9,7 +9,7 @@ export function unaccounted(
 ): string | null {
   const file = parseFile(layout, bytes, options)
   if (!Buffer.from(emitFile(file)).equals(bytes)) return 'the file is not written again as it was'
-  const told = new Set(file.diagnostics.map(({ line }) => line))
-  const lost = file.lines.find(({ role, raw, number }) => role === null && raw !== '' && !told.has(number))
-  return lost === undefined ? null : `line ${lost.number} is of no record, and nothing is told of it`
+  const reported = new Set(file.diagnostics.map(({ line }) => line))
+  const lost = file.lines.find(({ role, raw, number }) => role === null && raw !== '' && !reported.has(number))
+  return lost === undefined ? null : `line ${lost.number} is of no record and has no diagnostic`
 }

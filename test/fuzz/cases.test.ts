@@ -1,4 +1,4 @@
-/** The findings of fuzzing, each the least input that showed a fault, through the way that had it. */
+/** Findings of fuzzing: the smallest input of each fault, run through the target that had it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ test.each(CASES)('%s', async (name) => {
 })
 
 describe('the harness itself', () => {
-  test('some inputs go every way', async () => {
+  test('some inputs run through every target', async () => {
     const random = new Random(1)
     for (let i = 0; i < 10; i++) {
       const { bytes } = nextInput(random)
@@ -31,7 +31,7 @@ describe('the harness itself', () => {
     expect(a).not.toBe(c)
   })
 
-  test('leaves of an input what the fault is about', async () => {
+  test('reduces an input to the part that causes the fault', async () => {
     const bytes = Buffer.from(`${'x'.repeat(500)}A${'y'.repeat(300)}B`)
     const isWrong = async (shorter: Uint8Array) => /A.*B/.test(Buffer.from(shorter).toString())
     expect(Buffer.from(await minimised(bytes, isWrong, () => true)).toString()).toBe('AB')

@@ -1,8 +1,8 @@
-/** An input through a target: what does not hold of it, told in a line that is the same for the same fault. */
+/** Runs an input through a target, and describes a fault in a line that is equal for equal faults. */
 import { Random } from './random.js'
 import { TARGETS } from './targets.js'
 
-/** What does not hold; null when all does. */
+/** Returns the violated rule; null if all rules hold. */
 export async function fault(target: string, bytes: Uint8Array, seed: number): Promise<Error | null> {
   try {
     await TARGETS[target]!(bytes, new Random(seed))
@@ -12,9 +12,9 @@ export async function fault(target: string, bytes: Uint8Array, seed: number): Pr
   }
 }
 
-/** What tells one fault from another: what is said of it, numbers apart, and the place in the library that says it. */
+/** Identifies a fault: its message without numbers, and the position in the library that reports it. */
 export function signatureOf(target: string, { name, message, stack = '' }: Error): string {
   const place = stack.split('\n').find((line) => /^\s+at /.test(line)) ?? ''
-  const said = name === 'Violation' ? message.split(':')[0]! : message
-  return `${target}: ${name}: ${said.replace(/\d+/g, '#').slice(0, 120)}${name === 'Violation' ? '' : place.replace(/\(.*\)/, '')}`
+  const rule = name === 'Violation' ? message.split(':')[0]! : message
+  return `${target}: ${name}: ${rule.replace(/\d+/g, '#').slice(0, 120)}${name === 'Violation' ? '' : place.replace(/\(.*\)/, '')}`
 }

@@ -1,4 +1,4 @@
-/** What is fed to the library: files of the world, of ours and of no kind, spoilt in every way. */
+/** Inputs for the library: real files, drawn files and random bytes, damaged in every way. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ export interface Input {
 
 const SAMPLES = ['retorno', 'remessa'].map((folder) => join('../shared/samples', folder)).filter(existsSync)
 
-/** Real files, where they are at hand, and the fixtures. */
+/** Real files, if available, and the fixtures. */
 const FILES: readonly Input[] = [
   ...SAMPLES.flatMap((folder) =>
     readdirSync(folder)
@@ -29,7 +29,7 @@ const FILES: readonly Input[] = [
 
 const DIALECTS = remittanceDialects()
 
-/** What is drawn of each dialect, once it is asked for. */
+/** Generators for each dialect, created on demand. */
 const arbitraries = new Map<string, fc.Arbitrary<DrawnRemittance>>()
 
 function drawn(random: Random): Input {
@@ -41,7 +41,7 @@ function drawn(random: Random): Input {
   return { bytes: buildRemittance(remittance!).bytes, from: `remittance of ${name}` }
 }
 
-/** Enough to see what grows too fast: as many blank lines are as many diagnostics. */
+/** Large enough to detect excessive growth: each blank line is a diagnostic. */
 const LARGE = 300_000
 
 /** The next input. */

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: feeds the library with whatever may come, for so many seconds, and keeps the least input of each fault in `test/fuzz/findings/`. An
- * input that is never done with, or needs more memory than it should, is a fault too: a thread of its own tries them, and this one watches.
+ * `npm run fuzz`: passes inputs to the library for a number of seconds, and saves the smallest input of each fault in `test/fuzz/findings/`. An input that
+ * never ends, or needs too much memory, is a fault too: a separate thread runs the inputs, and this one watches it.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -16,16 +16,16 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const seed = Number(values.seed ?? seedOfRun().seed)
 
-/** How long one input may take, in milliseconds of the processor's time, which no other program makes longer; and so much more for each byte of it. */
+/** Time limit of an input, in milliseconds of processor time (independent of other programs), and its increase per byte. */
 const PATIENCE = { least: 20_000, perByte: 0.1 }
 
-/** Milliseconds of the processor's time that this program has taken. */
+/** Processor time of this program, in milliseconds. */
 const workedTime = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Megabytes that reading a file of a megabyte may take, with all that is asked of it. */
+/** Memory limit in megabytes for a file of one megabyte, with all targets. */
 const MEMORY = 1024
 
 const FOLDER = 'test/fuzz/findings'
@@ -34,7 +34,7 @@ console.log(`fuzzing for ${seconds} s, seed ${seed}`)
 const start = Date.now()
 const findings: Finding[] = []
 let tried = 0
-// A thread that came to grief is followed by another one.
+// A thread that failed is replaced by another.
 for (let round = 0, left = seconds * 1000; left > 0; round++) {
   const before = Date.now()
   tried += await tryInputs(seed + round, left)
@@ -55,7 +55,7 @@ for (const { signature, target, bytes, error, from, seed: its } of findings) {
 }
 process.exitCode = findings.length > 0 ? 1 : 0
 
-/** A thread's work for so many milliseconds, from when it is ready, or until it comes to grief; gives how much it tried. */
+/** Runs a thread for a number of milliseconds after it is ready, or until it fails. Returns the number of inputs that it ran. */
 function tryInputs(seed: number, time: number): Promise<number> {
   const shared = new Shared()
   const worker = new Worker(new URL('./worker.js', import.meta.url), {

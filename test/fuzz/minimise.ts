@@ -1,4 +1,4 @@
-/** The shortest input near another that is as wrong: pieces are left out as long as the fault stays, from halves down to bytes. */
+/** Returns the shortest part of an input with the same fault: removes pieces, from halves to bytes, while the fault remains. */
 export async function minimised(
   bytes: Uint8Array,
   isWrong: (bytes: Uint8Array) => Promise<boolean>,

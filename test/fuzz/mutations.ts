@@ -1,4 +1,4 @@
-/** What fuzzing does to a file: bytes here and there, fields to their extremes by the descriptors, and the corruptors of the testing kit. */
+/** Mutations of a file: random bytes, fields to their extremes by the descriptors, and the corruptors of the testing kit. */
 import fc from 'fast-check'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
 import type { FileLayout } from '../../src/fixed-width/index.js'
@@ -8,7 +8,7 @@ import type { Random } from './random.js'
 
 type Mutation = (bytes: Uint8Array, random: Random) => Uint8Array
 
-/** Bytes that mean something to somebody. */
+/** Bytes with a special meaning. */
 const TELLING = [
   0x00, 0x09, 0x0a, 0x0d, 0x1a, 0x20, 0x22, 0x2c, 0x2d, 0x30, 0x39, 0x3b, 0x3c, 0x5c, 0x7f, 0x80, 0xa0, 0xc3, 0xe2,
   0xef, 0xff,
@@ -37,7 +37,7 @@ const befall: Mutation = (bytes, random) => {
   return corrupt(bytes, ...corruptions!)
 }
 
-/** A field of a line to an extreme, its borders included; or the columns by which the line is known, to those of another record. */
+/** Sets a field of a line, or columns at its borders, to an extreme value; or the key columns to those of another record. */
 const extreme: Mutation = (bytes, random) => {
   const layout = layoutOf(bytes)
   if (layout === null) return flipBytes(bytes, random)
@@ -86,7 +86,7 @@ export function mutated(bytes: Uint8Array, random: Random): Uint8Array {
   return result
 }
 
-/** About as many bytes as are wanted, of a file again and again: where time or memory grow faster than the file, they are seen. */
+/** Repeats a file up to about the requested size, to detect time or memory that grows faster than the file. */
 export const grown = (bytes: Uint8Array, random: Random, wanted: number): Uint8Array => {
   const times = Math.ceil(wanted / Math.max(bytes.length, 1))
   return random.oneIn(2) ? repeatFile(bytes, times) : append(bytes, Buffer.alloc(wanted, random.of(TELLING)))

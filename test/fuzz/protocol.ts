@@ -1,12 +1,12 @@
-/** What the thread that tries inputs shares with the one that watches it: the input at hand, for when it is never done with. */
+/** Memory shared by the thread that runs inputs and the thread that watches it: the current input, in case it never ends. */
 import { TARGETS } from './targets.js'
 
 export const TARGET_NAMES: readonly string[] = Object.keys(TARGETS)
 
-/** Inputs are no longer than this. */
-const MOST = 8 * 1024 * 1024
+/** Largest size of an input. */
+const MAX_INPUT = 8 * 1024 * 1024
 
-/** How many are tried so far, the target at hand, its seed, and the length of the input. */
+/** Number of inputs so far, the current target, its seed, and the length of the input. */
 const AT = { tried: 0, target: 1, seed: 2, length: 3 } as const
 
 export interface Attempt {
@@ -19,15 +19,15 @@ export class Shared {
   private readonly numbers: Int32Array
   private readonly input: Uint8Array
 
-  constructor(readonly memory = new SharedArrayBuffer(16 + MOST)) {
+  constructor(readonly memory = new SharedArrayBuffer(16 + MAX_INPUT)) {
     this.numbers = new Int32Array(memory, 0, 4)
     this.input = new Uint8Array(memory, 16)
   }
 
-  /** Says what is tried next. */
+  /** Announces the next input. */
   begin({ target, seed, bytes }: Attempt): void {
-    this.input.set(bytes.subarray(0, MOST))
-    this.numbers[AT.length] = Math.min(bytes.length, MOST)
+    this.input.set(bytes.subarray(0, MAX_INPUT))
+    this.numbers[AT.length] = Math.min(bytes.length, MAX_INPUT)
     this.numbers[AT.target] = TARGET_NAMES.indexOf(target)
     this.numbers[AT.seed] = seed
     Atomics.add(this.numbers, AT.tried, 1)
@@ -47,7 +47,7 @@ export class Shared {
   }
 }
 
-/** A fault that was found, and the least that shows it. */
+/** A fault, and the smallest input that shows it. */
 export interface Finding extends Attempt {
   readonly signature: string
   readonly from: string

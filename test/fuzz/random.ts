@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for every seed (mulberry32). */
+/** Pseudorandom numbers, determined by the seed (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
   }
 
-  /** One time in so many. */
+  /** True once in a number of calls, on average. */
   oneIn(times: number): boolean {
     return this.below(times) === 0
   }

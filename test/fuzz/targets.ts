@@ -1,4 +1,4 @@
-/** What inputs are put through, and what must hold of it: whatever comes, nothing is thrown but typed errors, and two ways of one work agree. */
+/** Targets of the inputs, and their rules: only typed errors are thrown, and two implementations of the same work agree. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/si
 import { unaccounted } from './accounted.js'
 import type { Random } from './random.js'
 
-/** What inputs are put through; throws when something does not hold. */
+/** A target; throws if a rule does not hold. */
 export type Target = (bytes: Uint8Array, random: Random) => void | Promise<void>
 
 class Violation extends Error {
@@ -29,7 +29,7 @@ const expectEqual = (a: unknown, b: unknown, what: string): void => {
   if (first !== second) throw new Violation(`${what} differ: ${differenceOf(first, second)}`)
 }
 
-/** Where two texts begin to differ. */
+/** First difference of two texts. */
 function differenceOf(a = '', b = ''): string {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
@@ -39,7 +39,7 @@ function differenceOf(a = '', b = ''): string {
 const isTyped = (error: unknown): error is Error =>
   isUnsupportedFileError(error) || isValidationError(error) || error instanceof EntriesFileError
 
-/** What a call gives, or the message of its typed error. Any other is a finding. */
+/** Result of a call, or the message of its typed error. Any other error is a finding. */
 async function outcomeOf<T>(call: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly refused: string }> {
   try {
     return { value: await call() }
@@ -53,7 +53,7 @@ const checkAccounted = (problem: string | null): void => {
   if (problem !== null) throw new Violation(problem)
 }
 
-/** All there is of a return, as JSON has it. */
+/** The complete result of reading a return, as JSON. */
 const wholeReturn = (bytes: Uint8Array, options?: ReturnOptions) => {
   const file = parseReturn(bytes, options)
   return { ...file, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
@@ -69,7 +69,7 @@ function* chunked(bytes: Uint8Array, random: Random): Generator<Uint8Array> {
 }
 
 /** The longest input that is cut into chunks, some of single bytes. */
-const MOST_TO_CHUNK = 100_000
+const MAX_TO_CHUNK = 100_000
 
 export const TARGETS = {
   detect(bytes) {
@@ -86,7 +86,7 @@ export const TARGETS = {
   },
 
   async 'return, in chunks'(bytes, random) {
-    if (bytes.length > MOST_TO_CHUNK) return
+    if (bytes.length > MAX_TO_CHUNK) return
     const whole = await outcomeOf(() => {
       const { bank_billet_discharges, totals, diagnostics, header } = parseReturn(bytes)
       return { bank_billet_discharges, totals, diagnostics, header }
@@ -102,7 +102,7 @@ export const TARGETS = {
   },
 
   async 'lines of JSON, in chunks'(bytes, random) {
-    if (bytes.length > MOST_TO_CHUNK) return
+    if (bytes.length > MAX_TO_CHUNK) return
     const written = (chunks: Iterable<Uint8Array>) =>
       outcomeOf(() => {
         const reader = new NdjsonReader()
@@ -141,11 +141,11 @@ export const TARGETS = {
   },
 
   async explain(bytes) {
-    if (bytes.length > MOST_TO_CHUNK) return
+    if (bytes.length > MAX_TO_CHUNK) return
     const explained = await outcomeOf(() => explainFile(bytes))
     if ('refused' in explained) return
     const { lines, line_count } = explained.value
-    // Several records may stand in one line.
+    // One line may contain several records.
     const explainedLines = new Set(lines.map(({ line }) => line)).size
     if (explainedLines !== line_count) throw new Violation(`${explainedLines} of ${line_count} lines are explained`)
   },
@@ -217,7 +217,7 @@ export const TARGETS = {
     if ('refused' in answered) return
     for (const { bytes: answer } of answered.value.files) {
       const { totals, diagnostics } = parseReturn(answer)
-      expectEqual(diagnostics, [], 'what is said of an answer and nothing')
+      expectEqual(diagnostics, [], 'diagnostics of an answer and nothing')
       if (totals.titles === 0) throw new Violation('an answer without titles')
     }
   },
@@ -238,7 +238,7 @@ const FORMATS = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
 const ENTRY = arbitraryEntry('341', 'cnab400', { contract: 'itau-bs-109' })
 const WALLET = arbitraryWallet('341', 'cnab400', { contract: 'itau-bs-109' })
 
-/** What JSON and CSV are broken by. */
+/** Texts that break JSON and CSV. */
 const SPOILERS = [
   '"',
   '""',

@@ -1,4 +1,4 @@
-/** The thread that tries inputs, one after the other, until it is told off. */
+/** The thread that runs inputs one after the other, until it is stopped. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { fault, signatureOf } from './check.js'
 import { nextInput } from './inputs.js'
@@ -8,7 +8,7 @@ import { Random } from './random.js'
 
 const { memory, seed, time } = workerData as { memory: SharedArrayBuffer; seed: number; time: number }
 
-/** How long one finding is made smaller, in milliseconds. */
+/** Time for reducing one finding, in milliseconds. */
 const MINIMISING = 20_000
 
 const shared = new Shared(memory)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** However many cases a property asks for, it draws them for so long: what a mutant breaks is mostly seen at once. */
+/** Limits the time of each property, regardless of its number of cases: most mutants fail at once. */
 const MILLISECONDS = Number(process.env['MILLISECONDS'] ?? 150)
 
 fc.configureGlobal({

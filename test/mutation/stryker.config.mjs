@@ -9,7 +9,7 @@ export default {
   coverageAnalysis: 'perTest',
   // What is made once, when a file is imported (tables, descriptors), would have to meet every test: the tests by manual hold it.
   ignoreStatic: true,
-  reporters: ['progress-append-only', 'clear-text', 'json', 'told'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'outcome-lines'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'out/mutation.json' },
   // A machine whose host gives it less for a while must not look like a loop without end.

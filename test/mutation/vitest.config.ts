@@ -7,10 +7,10 @@ export default defineConfig({
     ...base.test,
     include: ['test/mutation/bundle/**/*.test.mjs'],
     setupFiles: ['test/mutation/bundle/seed.mjs', 'test/mutation/bundle/limit.mjs'],
-    // These load the library a second time, which is not in files here, or compile files, in which all mutants are.
+    // These tests load the library a second time, or compile files that contain all mutants.
     testNamePattern: /^(?!where code may not be made at run time|the kernel in the package)/,
     server: { deps: { external: [/\/bundle\//] } },
-    // A thread of its own has each mutant; its test files need not.
+    // Each mutant runs in a separate thread; its test files need no isolation.
     isolate: false,
   },
 })

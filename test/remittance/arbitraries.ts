@@ -15,7 +15,7 @@ import { rowsOf } from '../banks/rows-of.js'
 import type { ChargeFacts, ChargeUnits, DialectFacts, Facts, PersonFacts } from './dialects.js'
 import { ownNumber } from './own-number.js'
 
-/** A bank's remittances of one layout, and what is said of them by hand. */
+/** A bank's remittances of one layout, and their hand-written data. */
 export interface Dialect extends DialectOf<RemittanceDialect> {
   /** Undefined for a layout that has no row in its bank's `facts.ts` yet. */
   readonly facts: DialectFacts | undefined

@@ -8,7 +8,7 @@ import { DIALECTS, fileOf } from './arbitraries.js'
 import { generated_at, itau240, itau400, pending, refusalOf, refusedEntries, sicoob240 } from './made-up.js'
 
 describe('which remittances are built', () => {
-  test('one a wallet and layout, in the order in which they first come', () => {
+  test('one per wallet and layout, in the order of their first entries', () => {
     const other = { ...itau400, account_number: '11111', account_digit: '2' }
     const remittances = buildRemittances(
       [sicoob240, itau400, sicoob240, itau240, other, itau400, sicoob240].map((wallet) => pending(wallet)),
@@ -29,7 +29,7 @@ describe('which remittances are built', () => {
         fc.tuple(...DIALECTS.map((each) => fileOf(each, generated_at.slice(0, 10)))),
         fc.integer({ min: 1, max: 99 }),
         (files, step) => {
-          // Dealt out like cards, in an order that has nothing to do with the wallets.
+          // Distributed in an order that does not depend on the wallets.
           const dealt = files
             .flatMap(({ wallet, drawn }, file) => drawn.map(({ entry }, i) => ({ wallet, entry, file, i })))
             .sort((a, b) => ((a.i * step) % 7) - ((b.i * step) % 7))
@@ -87,7 +87,7 @@ describe('which remittances are built', () => {
     expect(remittances.skipped).toEqual([0, 2])
   })
 
-  test('of nothing, nothing', () => {
+  test('an empty list has none', () => {
     expect([...buildRemittances([])]).toEqual([])
   })
 })
@@ -130,7 +130,7 @@ describe('what is wrong', () => {
     pending(itau240, {}, '1107'),
   ]
 
-  test('is told all at once, through all wallets, by position', () => {
+  test('is reported together for all wallets, by position', () => {
     const byEntry = refusedEntries(() => buildRemittances(list, { generated_at }))
     expect(Object.entries(byEntry!).map(([entry, errors]) => [Number(entry), Object.keys(errors)])).toEqual([
       [0, ['amount']],

@@ -1,4 +1,4 @@
-/** What a bank's manual demands of a slip is refused before the bank gets the file, and what it takes is taken. */
+/** Slips that a bank's manual forbids are errors before the file is built; slips that it allows are accepted. */
 import { describe, expect, it, test } from 'vitest'
 import type { Entry, OurCode, Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -60,24 +60,27 @@ describe('a title that is overdue when it is registered', () => {
   const overdue = (days: string) => ({ expire_at: days, document_date: '2025-01-02' })
 
   // Santander CNAB 240 nota 17, p. 20; CNAB 400 nota 7, p. 25: the due date is after the entry of the title.
-  it.each(of('033'))('is refused by $name', ({ wallet }) => {
+  it.each(of('033'))('is an error at $name', ({ wallet }) => {
     expect(fieldsOf(wallet, overdue('2026-03-01'))).toEqual(['expire_at'])
     expect(fieldsOf(wallet, overdue('2026-03-02'))).toEqual([])
   })
 
   // Bradesco CNAB 240 v06, p. 28, reason 18: «títulos vencidos há mais de 59 dias».
-  it.each(of('237 cnab240'))('is taken by $name for 59 days', ({ wallet }) => {
+  it.each(of('237 cnab240'))('is accepted by $name for 59 days', ({ wallet }) => {
     expect(fieldsOf(wallet, overdue('2026-01-02'))).toEqual([])
     expect(fieldsOf(wallet, overdue('2026-01-01'))).toEqual(['expire_at'])
   })
 
   // Banco do Brasil CNAB 400 nota 8 c, p. 13: «aceita o registro de títulos vencidos»; Caixa CNAB 240 C012, p. 49, CNAB 400 NE019, p. 38: «para título
   // vencido». The other manuals do not say.
-  it.each(of('001', '104', '341', '748', '756', '237 cnab400'))('is taken by $name, and told', ({ wallet }) => {
-    const entries = [entry({ document_number: '45001', ...overdue('2025-10-01') })]
-    const { warnings } = buildRemittance({ wallet, entries, generated_at })
-    expect(warnings.map(({ code }) => code)).toEqual(['overdue'])
-  })
+  it.each(of('001', '104', '341', '748', '756', '237 cnab400'))(
+    'is accepted by $name, with a warning',
+    ({ wallet }) => {
+      const entries = [entry({ document_number: '45001', ...overdue('2025-10-01') })]
+      const { warnings } = buildRemittance({ wallet, entries, generated_at })
+      expect(warnings.map(({ code }) => code)).toEqual(['overdue'])
+    },
+  )
 
   it.each(TABLES)('is written off by $name', ({ wallet }) => {
     expect(fieldsOf(wallet, { expire_at: '2025-10-01', our_number: '7' }, {}, '1002')).not.toContain('expire_at')

@@ -62,7 +62,7 @@ export interface DialectFacts {
   /** Contracts that the bank's rules here are of, by `bank_contract_slug`; all of the dialect where it is left out. */
   readonly contracts?: readonly string[]
   /** The most days to protest after, where it is less than two columns hold. */
-  readonly mostDaysForSue?: number
+  readonly maxDaysForSue?: number
   /** Whether the bank takes this slip, as far as one thing excludes another. */
   takes(facts: Facts): boolean
   /** The same slip with charges within what the bank takes. */

@@ -1,4 +1,4 @@
-/** Due dates that a bank takes, but that may not be meant, are told of in `warnings`. Calendar of 2026: 7 March is a Saturday, 21 April Tiradentes. */
+/** Due dates that a bank accepts, but that may be mistakes, are reported in `warnings`. Calendar of 2026: 7 March is a Saturday, 21 April Tiradentes. */
 import { describe, expect, test } from 'vitest'
 import { buildRemittance, buildRemittances, RemittanceBuilder, streamRemittance } from '../../src/remittance/index.js'
 import { entry, generated_at, itau400, pending, sicoob240 } from './made-up.js'
@@ -20,23 +20,23 @@ describe('a due date', () => {
     ['2026-02-27', ['overdue']],
     ['2026-02-28', ['due_on_weekend', 'overdue']],
     ['2026-02-17', ['due_on_holiday', 'overdue']],
-  ])('%s is told as %j', (expire_at, codes) => {
+  ])('%s has the warnings %j', (expire_at, codes) => {
     expect(warningsOf(expire_at)).toEqual(codes)
     if (!codes.includes('overdue' as never)) expect(warningsOf(expire_at, {}, '1003')).toEqual(codes)
   })
 
-  test('may fall on any day where the wallet says so, but not in the past', () => {
+  test('may be any day if the wallet allows it, but not in the past', () => {
     const wallet = { allow_expiration_on_weekends: true }
     expect(warningsOf('2026-03-07', wallet)).toEqual([])
     expect(warningsOf('2026-02-28', wallet)).toEqual(['overdue'])
   })
 
-  test('that an instruction does not set is not told of: an overdue slip is written off', () => {
+  test('that an instruction does not set has no warning: an overdue slip is written off', () => {
     expect(warningsOf('2026-02-28', {}, '1002')).toEqual([])
   })
 })
 
-test('a warning names entry, field and value, and says what comes of it', () => {
+test('a warning has entry, field and value, and explains the consequence', () => {
   const entries = [entry(), entry({ expire_at: '2026-03-07' })]
   expect(buildRemittance({ wallet: itau400, entries, generated_at }).warnings).toEqual([
     {
@@ -49,7 +49,7 @@ test('a warning names entry, field and value, and says what comes of it', () => 
   ])
 })
 
-test('an entry that is left out gives none', () => {
+test('an omitted entry has no warning', () => {
   const entries = [entry({ expire_at: '2026-03-07', amount: '' }), entry()]
   expect(buildRemittance({ wallet: itau400, entries, generated_at, partial: true }).warnings).toEqual([])
 })
@@ -60,19 +60,19 @@ test('positions are those of the list that was given', () => {
   expect([first!.warnings, second!.warnings.map((warning) => warning.entry)]).toEqual([[], [1]])
 })
 
-test('a builder tells them with the entry, a stream with its record', async () => {
+test('a builder returns them with the entry, a stream with its record', async () => {
   const late = entry({ expire_at: '2026-03-07' })
   const builder = new RemittanceBuilder(itau400, { generated_at })
   expect(builder.add(entry())!.warnings).toEqual([])
   expect(builder.add(late)!.warnings.map((warning) => warning.entry)).toEqual([1])
   expect(builder.add(entry())!.warnings).toEqual([])
-  const told: number[] = []
+  const counts: number[] = []
   const stream = streamRemittance({
     wallet: itau400,
     entries: [entry(), late],
     generated_at,
-    onRecord: (_record, _changes, warnings) => told.push(warnings.length),
+    onRecord: (_record, _changes, warnings) => counts.push(warnings.length),
   })
   for await (const _ of stream);
-  expect(told).toEqual([0, 1])
+  expect(counts).toEqual([0, 1])
 })

@@ -1,4 +1,4 @@
-/** A value that does not fit its columns is told by the name that the caller gave it, not by the record's. */
+/** The error of a value that does not fit its columns has the caller's name of the field, not the record's. */
 import { expect, test } from 'vitest'
 import { fieldAtFault } from '../../src/remittance/field-at-fault.js'
 

@@ -19,7 +19,7 @@ import { runs } from '../runs.js'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** What becomes of some lines of one file; the writer's own values are others in each, and come round again. */
+/** Results of some lines of one file; the writer's own values differ in each line, and repeat. */
 function written(
   record: FixedRecord,
   lines: readonly Given[],
@@ -102,15 +102,18 @@ describe('the encoder of a remittance', () => {
     'made up',
   )
 
-  test.each(ENGINES)('%s: small letters become capitals unless kept, what is too long is cut, and told', (engine) => {
-    const values = { name: 'José  da', web: 'a@b', sequence: 7 }
-    const [{ bytes, changes }] = written(madeUp, [values], [{ sequence: 9 }], engine) as [Line]
-    expect(Buffer.from(bytes.slice(2, -2)).toString('latin1')).toBe('1JOSE D   a@b  00009')
-    expect(changes).toEqual([{ field: 'name', from: 'José  da', to: 'JOSE D', cut: true }])
-    expect(formatRecord(madeUp, { name: 'JOSE D', web: 'a@b', sequence: 9 })).toBe('1JOSE D   a@b  00009')
-  })
+  test.each(ENGINES)(
+    '%s: small letters become capitals unless kept; texts that are too long are cut and reported',
+    (engine) => {
+      const values = { name: 'José  da', web: 'a@b', sequence: 7 }
+      const [{ bytes, changes }] = written(madeUp, [values], [{ sequence: 9 }], engine) as [Line]
+      expect(Buffer.from(bytes.slice(2, -2)).toString('latin1')).toBe('1JOSE D   a@b  00009')
+      expect(changes).toEqual([{ field: 'name', from: 'José  da', to: 'JOSE D', cut: true }])
+      expect(formatRecord(madeUp, { name: 'JOSE D', web: 'a@b', sequence: 9 })).toBe('1JOSE D   a@b  00009')
+    },
+  )
 
-  test.each(ENGINES)('%s: marks that the bank does not take go as blanks, and are told', (engine) => {
+  test.each(ENGINES)('%s: marks that the bank does not accept become blanks, and are reported', (engine) => {
     const marked = record(
       'marked',
       30,
@@ -130,7 +133,7 @@ describe('the encoder of a remittance', () => {
     expect(plain.changes).toEqual([])
   })
 
-  test.each(ENGINES)('%s: what changed is told of each line, though it be the same as in the one before', (engine) => {
+  test.each(ENGINES)('%s: changes are reported for each line, even if the line before has the same', (engine) => {
     const values = { name: 'José', web: 'é', sequence: 7 }
     const lines = written(madeUp, [values, values, values], [{}], engine) as Line[]
     const changes = [
@@ -140,7 +143,7 @@ describe('the encoder of a remittance', () => {
     expect(lines.map((line) => line.changes)).toEqual([changes, changes, changes])
   })
 
-  test.each(ENGINES)('%s: of a longer text nothing is left behind a shorter one, on either side', (engine) => {
+  test.each(ENGINES)('%s: a shorter text leaves nothing of a longer text before it, on either side', (engine) => {
     const sided = record(
       'sided',
       12,
@@ -169,7 +172,7 @@ describe('the encoder of a remittance', () => {
     ])
   })
 
-  test.each(ENGINES)('%s: minus zero is refused behind a zero, too', (engine) => {
+  test.each(ENGINES)('%s: minus zero is an error, also after a zero', (engine) => {
     const [, second] = written(madeUp, [{ sequence: 0 }, { sequence: -0 }], [{}], engine)
     expect(second).toMatchObject({ name: 'EncodeError', field: 'sequence' })
   })

@@ -76,7 +76,7 @@ const RUNS = runs(200 / DIALECTS.length, 1)
 /** Columns of a line's number in CNAB 400, if they are not 395–400. Grafeno CNAB 444: 439–444. */
 const SEQUENCES_400: Readonly<Record<string, readonly [number, number]>> = { '274/cnab400 grafeno': [439, 444] }
 
-/** Texts that the layout has no place for are another test's (`nothing-lost.test.ts`), those of a variant's own columns the bank's. */
+/** `nothing-lost.test.ts` tests texts without columns in the layout; the bank's own tests cover the columns of variants. */
 const inRecords = ({ dialect: { layout } }: Dialect, { changes }: Remittance) =>
   changes.filter(({ field }) => {
     const [role, name] = field.split('.') as [string, string]
@@ -212,7 +212,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('one title an entry, in the order given, on the lines that are told', () => {
+      test('one title per entry, in the given order, on the reported lines', () => {
         law(self, (remittance, drawn) => {
           const sent = sentOf(drawn)
           const titles = titlesOf(self, remittance)
@@ -419,7 +419,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         )
       })
 
-      test('every one that is not there as it came, other than by case and blanks, is told; and nothing else', () => {
+      test('every changed text is reported, except changes of case and blanks, and nothing else', () => {
         law(self, (remittance, drawn) => {
           const changed = textsOf(remittance, drawn).filter(({ from, to }) => inCapitals(from) !== to)
           expect(byField(inRecords(self, remittance)).map(({ cut: _, ...change }) => change)).toEqual(byField(changed))
@@ -440,7 +440,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('strict refuses what would be told, and only that', () => {
+      test('strict reports exactly these changes as errors', () => {
         fc.assert(
           fc.property(fileOf(self), ({ wallet, drawn, generated_at }) => {
             const entries = drawn.map(({ entry }) => entry)
@@ -515,7 +515,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
       )
     })
 
-    describe('one entry at a time', () => {
+    describe('independent entries', () => {
       test('an invalid entry leaves no trace: the file is that of the others', () => {
         const position = fc.nat({ max: 6 })
         const spoilt = fc.constantFrom<Partial<Entry['slip']>>(

@@ -1,6 +1,6 @@
 /**
- * Several lots in one CNAB 240 file: FEBRABAN 10.6, pp. 13–18, G002 (p. 172: lots count from 0001, the file's header is 0000 and its trailer
- * 9999), G038 (details count anew in each lot), G049, G056 and G057. Columns are read by hand.
+ * Several lots in one CNAB 240 file: FEBRABAN 10.6, pp. 13–18, G002 (p. 172: lots count from 0001, the file's header is 0000 and its trailer 9999), G038 (the
+ * numbers of details start again in each lot), G049, G056 and G057. Columns are read by hand.
  */
 import { describe, expect, test } from 'vitest'
 import type { RemittanceLot } from '../../src/remittance/index.js'
@@ -100,7 +100,7 @@ describe('lots of one CNAB 240 file', () => {
     expect(remittance.skipped).toEqual([3])
   })
 
-  test('are read back without a word', () => {
+  test('are read back without diagnostics', () => {
     const { diagnostics, titles, file } = parseRemittance(remittance.bytes)
     expect(diagnostics).toEqual([])
     expect(titles.map(({ our_code }) => our_code)).toEqual(['1001', '1001', '1001', '1001', '1002'])
@@ -130,7 +130,7 @@ describe('lots of one CNAB 240 file', () => {
     expect(partial.lots[1]).toEqual({ next_our_number: '0000032' })
   })
 
-  test('changed texts of a later header are told, and strict refuses them', () => {
+  test('changed texts of a later header are reported, and are errors with strict', () => {
     const named = [lots[0], { wallet: { ...third, beneficiary_name: 'Açúcar Ltda' }, entries: [entry()] }] as const
     expect(buildRemittance({ lots: named, generated_at }).changes).toEqual([
       { entry: null, field: 'lot_header.beneficiary_name', from: 'Açúcar Ltda', to: 'ACUCAR LTDA', cut: false },
@@ -193,7 +193,7 @@ describe('what cannot be a lot of the file', () => {
 })
 
 describe('RemittanceBuilder.nextLot', () => {
-  test('that is refused leaves the file as it was', () => {
+  test('that fails does not change the file', () => {
     const build = (trouble: (builder: RemittanceBuilder) => void): string => {
       const builder = new RemittanceBuilder(sicoob240, { generated_at, strict: true })
       builder.add(entry())
@@ -219,7 +219,7 @@ describe('lots of which nothing is left', () => {
   const build = (...given: RemittanceLot[]) =>
     buildRemittance({ lots: given as [RemittanceLot, ...RemittanceLot[]], partial: true, generated_at })
 
-  test('are left out of a partial file: a bank takes no lot without titles', () => {
+  test('are omitted from a partial file: banks reject lots without titles', () => {
     const good = entry({ amount: '1,00' })
     const whole = build(
       { wallet: { ...third, next_remittance_number: 1 }, entries: [wrong] },

@@ -1,4 +1,4 @@
-/** What a slip asks for goes into the file, or the entry is refused: nothing is dropped, cut or read as something else without a word. */
+/** Every value of a slip is in the file, reported, or an error: nothing is silently dropped, cut or read as something else. */
 import { describe, expect, it, test } from 'vitest'
 import { type Entry, isValidationError, type OurCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance, RemittanceBuilder } from '../../src/remittance/index.js'
@@ -45,7 +45,7 @@ describe('Itaú CNAB 400', () => {
 })
 
 it.each([itau400, itau240, sicoob240])(
-  'what no layout has columns for is refused: $bank_contract_slug $kind',
+  'values for which no layout has columns are errors: $bank_contract_slug $kind',
   (wallet) => {
     expect(refused(wallet, { dispatch_type: 2 })).toEqual(['dispatch_type'])
     expect(refused(wallet, { pix_enabled: true, pix_txid: 'a'.repeat(26) })).toContain('pix_txid')
@@ -86,7 +86,7 @@ const TEXTS: Readonly<Record<string, Partial<Slip>>> = {
 }
 
 describe.each(wallets)('$name', ({ wallet, our_number }) => {
-  it.each(Object.entries(TEXTS))('%s goes into the file, or is refused or told', (_, changes) => {
+  it.each(Object.entries(TEXTS))('%s is in the file, or is an error or reported', (_, changes) => {
     const built = () => buildRemittance({ wallet, entries: [entry({ our_number, ...changes })], generated_at })
     let remittance: ReturnType<typeof built>
     try {
@@ -96,8 +96,8 @@ describe.each(wallets)('$name', ({ wallet, our_number }) => {
       return
     }
     const word = changes.guarantor_cnpj_cpf === 'B4.C5D.6E7/0001-22' ? 'B4C5D6E7000122' : 'QWERTY'
-    const told = remittance.changes.map(({ from }) => from)
-    expect([remittance.content, ...told].join('\n').toUpperCase()).toContain(word)
+    const reported = remittance.changes.map(({ from }) => from)
+    expect([remittance.content, ...reported].join('\n').toUpperCase()).toContain(word)
   })
 })
 
@@ -199,12 +199,12 @@ const ASKED: Readonly<Record<string, readonly [without: Partial<Slip>, asked: Pa
 }
 
 describe.each(wallets)('$name', ({ wallet }) => {
-  it.each(Object.entries(ASKED))('%s makes another file, or is refused or told', (_, [without, asked]) => {
+  it.each(Object.entries(ASKED))('%s changes the file, or is an error or reported', (_, [without, asked]) => {
     const made = (changes: Partial<Slip>): string | null => {
       const numbered = { document_number: '45001', ...changes }
       try {
-        const { content, changes: told } = buildRemittance({ wallet, entries: [entry(numbered)], generated_at })
-        return JSON.stringify([content, told])
+        const { content, changes: reported } = buildRemittance({ wallet, entries: [entry(numbered)], generated_at })
+        return JSON.stringify([content, reported])
       } catch (error) {
         if (isValidationError(error)) return null
         throw error
@@ -223,7 +223,7 @@ const OF_ENTRY = {
 } as const satisfies Partial<Entry>
 
 describe.each(wallets)('$name', ({ wallet }) => {
-  it.each(Object.entries(OF_ENTRY))('%s of an entry makes another file, or is refused', (field, value) => {
+  it.each(Object.entries(OF_ENTRY))('%s of an entry changes the file, or is an error', (field, value) => {
     const made = (more: Partial<Entry>): string | null => {
       const entries = [{ ...entry({ document_number: '45001' }), ...more }]
       try {
@@ -265,7 +265,7 @@ describe('messages of segment S', () => {
   const build = (instructions: string, strict = false) =>
     buildRemittance({ wallet: sicoob240, entries: [entry({ instructions })], generated_at, strict })
 
-  it('tell what became of their letters', () => {
+  it('report their changed letters', () => {
     const { changes, content } = build('Não pague após 30 dias')
     expect(content).toContain('NAO PAGUE APOS 30 DIAS ')
     expect(changes).toEqual([
@@ -279,7 +279,7 @@ describe('messages of segment S', () => {
     ])
   })
 
-  it('are refused by strict when they cannot go as they are', () => {
+  it('are errors with strict if they would be changed', () => {
     expect(fieldsRefused(() => build('Não pague', true))).toEqual(['segment_s_messages.message_5'])
   })
 
@@ -319,7 +319,7 @@ describe('lots', () => {
 })
 
 describe('reading by another bank than the header’s', () => {
-  it('is told', () => {
+  it('is reported', () => {
     const { bytes } = returnFixture('341-itau/cnab240/settlements')
     expect(parseReturn(bytes, { bank: '341' }).diagnostics.filter(({ code }) => code === 'another_bank')).toEqual([])
     expect(parseReturn(bytes, { bank: '756' }).diagnostics[0]).toMatchObject({

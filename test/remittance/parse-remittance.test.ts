@@ -63,7 +63,7 @@ describe('what was built is read back', () => {
     expect(titles[0]!.fields['title']).not.toHaveProperty('guarantor_name')
     expect(titles[1]!.fields['title']).toHaveProperty('guarantor_name')
 
-    // What neither descriptor takes is told once, in the columns of the one that fits better.
+    // Columns that neither descriptor accepts are reported once, as columns of the descriptor that fits better.
     const spoilt = Buffer.from(bytes)
     spoilt.write('3002', spoilt.indexOf('\n') + 1 + 120, 'latin1')
     expect(parseRemittance(spoilt).diagnostics.map(({ code, field, line }) => [code, field, line])).toEqual([
@@ -96,7 +96,7 @@ describe('what was built is read back', () => {
     })
   })
 
-  test('movements are told in the bank’s words and as the service’s instruction', () => {
+  test('movements have the bank’s words and the service’s instruction', () => {
     const { bytes } = buildRemittance({
       wallet: itau400,
       entries: [entry(), entry({ our_number: 7 }, '1002')],
@@ -137,7 +137,7 @@ describe('what other programs wrote', () => {
     else expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code)
   })
 
-  test('a header that does not tell its bank, or tells wrong, is read by the bank named', () => {
+  test('a file whose header has no bank, or a wrong one, is read by the named bank', () => {
     const unnamed = bytesOf(content.replace('341BANCO ITAU SA', '000             '))
     expect(refusal(unnamed).reason).toBe('unknown_bank')
     expect(parseRemittance(unnamed, { bank: '341' })).toMatchObject({ bank: '341', titles: [{}, {}] })
@@ -164,7 +164,7 @@ function refusal(bytes: Uint8Array, bank?: string): UnsupportedFileError {
   throw new Error('was read')
 }
 
-describe('what is no remittance is refused by name', () => {
+describe('a file that is not a remittance is an error with its description', () => {
   const { content } = buildRemittance({ wallet: itau400, entries: [entry()], generated_at })
   const { content: content240 } = buildRemittance({ wallet: sicoob240, entries: [entry()], generated_at })
 

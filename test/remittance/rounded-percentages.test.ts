@@ -1,4 +1,4 @@
-/** A percentage of more decimals than its columns is rounded, and a change tells so. The law over all banks is in `title-charges.test.ts`. */
+/** A percentage with more decimals than its columns is rounded, and a change reports it. The law over all banks is in `title-charges.test.ts`. */
 import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -24,20 +24,20 @@ describe('a percentage that is rounded', () => {
   })
 
   // Sicoob CNAB 240, l. 151: R 75–89, two decimals.
-  test('is told with what it became', () => {
+  test('is reported with its new value', () => {
     const { changes, content } = build(sicoob240, fine)
     expect(changes).toEqual([changeOf('fine_percentage', '2,345%', '2,35%')])
     expect(content.split('\r\n')[4]!.slice(74, 89)).toBe('000000000000235')
   })
 
   // Sicoob CNAB 240, l. 96: P 127–141, % a month of two decimals: 30 × 0,0333 is 0,999.
-  test('is told as of a month, where interest goes so', () => {
+  test('is reported as a monthly percentage if interest is sent monthly', () => {
     const interest = { interest_type: 1, interest_percentage: 0.0333 } as const
     expect(build(sicoob240, interest).changes).toEqual([changeOf('interest_percentage', '0,0333% ao dia', '1% ao mês')])
     expect(build(sicoob240, { ...interest, interest_percentage: 0.033 }).changes).toEqual([])
   })
 
-  test('is told of each discount, and of the limits of another payment', () => {
+  test('is reported for each discount, and for the limits of another payment', () => {
     const discounts = {
       discount_type: 2,
       discount_percentage: '5.125',
@@ -58,18 +58,18 @@ describe('a percentage that is rounded', () => {
     ])
   })
 
-  test('is refused by strict', () => {
+  test('is an error with strict', () => {
     expect(errorsOf(() => build(sicoob240, fine, true))).toEqual({
       'slip.fine_percentage': ['seria trocado por «2,35%»'],
     })
   })
 })
 
-test('a percentage that its columns hold is not told of: four decimals (Sicoob CNAB 400, l. 65)', () => {
+test('a percentage that fits its columns is not reported: four decimals (Sicoob CNAB 400, l. 65)', () => {
   expect(build(sicoob400, { fine_type: 1, fine_percentage: '2.3456' }).changes).toEqual([])
 })
 
-test('nor one that goes as what it comes to in reais (Itaú CNAB 400, nota 12)', () => {
+test('nor is a percentage that is converted to reais (Itaú CNAB 400, nota 12)', () => {
   expect(build(itau400, { interest_type: 1, interest_percentage: '0.0333' }).changes).toEqual([])
 })
 

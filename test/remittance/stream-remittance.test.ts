@@ -141,13 +141,13 @@ describe('streamRemittance', () => {
     expect(errorsOf(() => buildRemittance({ wallet: itau400, entries, generated_at }))).toEqual(errors)
   })
 
-  test('strict refuses what would be told', async () => {
+  test('strict reports changes as errors', async () => {
     const entries = [entry(), entry({ customer_city_name: 'São Paulo' })]
     const { byEntry } = await refusal(streamRemittance({ wallet: itau400, entries, generated_at, strict: true }))
     expect(byEntry).toEqual({ 1: { 'title.payer_city': ['seria trocado por «SAO PAULO»'] } })
   })
 
-  test('is iterated once: nothing can come behind a trailer', async () => {
+  test('can be iterated once: nothing can follow a trailer', async () => {
     const stream = streamRemittance({ wallet: itau400, entries: [entry()], generated_at })
     await textOf(stream)
     await expect(textOf(stream)).rejects.toThrow('finished')
@@ -243,7 +243,7 @@ test.each([
   )
 })
 
-test('an entry is shown before it is in, and stays out where that throws', () => {
+test('the callback gets an entry before it is added; if it throws, the entry is not added', () => {
   const builder = new RemittanceBuilder(itau400, { generated_at })
   const shown: RemittanceRecord[] = []
   const added = builder.add(entry(), (record) => void shown.push(record))

@@ -1,4 +1,4 @@
-/** `strict`: a text that would be told to have changed is refused instead, by the field of the file it would stand in. */
+/** `strict`: a changed text is an error instead of an entry in `changes`. The error names the field of the file. */
 import { describe, expect, test } from 'vitest'
 import type { Slip } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -27,7 +27,7 @@ describe('strict', () => {
     expect(strictly({ [field]: text })).toEqual({ [at]: [message] })
   })
 
-  test('everything that would change is told at once', () => {
+  test('all changes are reported together', () => {
     const changes = { customer_person_name: 'José', customer_city_name: 'Brasília', customer_neighborhood: 'Água Fria' }
     expect(Object.keys(strictly(changes)!)).toEqual([
       'title.payer_name',
@@ -60,10 +60,10 @@ describe('strict', () => {
     ['marks that files take', { customer_address: "Rua D'Avila, 12-A (fundos) & cia." }],
     ['a state in small letters', { customer_state: 'pr' }],
     ['a masked tax id and zip code', { customer_cnpj_cpf: '529.982.247-25', customer_zipcode: '80999-010' }],
-  ])('%s are no change', (_, changes) => {
+  ])('%s are not a change', (_, changes) => {
     expect(strictly(changes)).toBeNull()
-    const { changes: told } = buildRemittance({ wallet: itau400, entries: [entry(changes)], generated_at })
-    expect(told).toEqual([])
+    const { changes: reported } = buildRemittance({ wallet: itau400, entries: [entry(changes)], generated_at })
+    expect(reported).toEqual([])
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('strict', () => {
     expect(refusal.byEntry).toBeUndefined()
   })
 
-  test('with partial, an entry whose texts would change is left out and told of', () => {
+  test('with partial, an entry whose texts would change is omitted and reported', () => {
     const entries = [entry(), entry({ customer_city_name: 'Brasília' }), entry()]
     const { records, rejected, changes, next_our_number } = buildRemittance({
       wallet: itau400,
@@ -92,7 +92,7 @@ describe('strict', () => {
     expect(next_our_number).toBe('00004102')
   })
 
-  test('without strict the same is told, and goes', () => {
+  test('without strict, the same texts are sent and reported', () => {
     const { changes, content } = buildRemittance({
       wallet: itau400,
       entries: [entry({ customer_city_name: 'São José do Rio Preto' })],

@@ -1,4 +1,4 @@
-/** What could not go into the file as it was. */
+/** Texts that were changed in the file. */
 import { describe, expect, test } from 'vitest'
 import { NOTHING_PLAIN, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { text } from '../../src/fixed-width/index.js'
@@ -26,7 +26,7 @@ describe('noted one behind the other', () => {
   const payer = { entry: 0, field: 'title.payer_name', from: 'Conceição', to: 'CONCE', cut: true }
   const guarantor = { entry: 3, field: 'slip.guarantor_name', from: 'Ana', to: '', cut: true }
 
-  test('they are told from the first on, or from another', () => {
+  test('they are listed from the first, or from another', () => {
     expect(noted().list()).toEqual([header, payer, guarantor])
     expect(noted().list(1)).toEqual([payer, guarantor])
     expect(noted().list(3)).toEqual([])
@@ -41,7 +41,7 @@ describe('noted one behind the other', () => {
   })
 })
 
-test('what the layout has no columns for is told, where there is something: CNAB 400 of Santander has no guarantor (nota 33)', () => {
+test('texts without columns in the layout are reported: CNAB 400 of Santander has no guarantor (nota 33)', () => {
   const changesOf = (guarantor: object) =>
     buildRemittance({ wallet: santander400, entries: [entry(guarantor)], generated_at }).changes
   expect(changesOf({ guarantor_name: 'Ana de Teste', guarantor_cnpj_cpf: '168.995.350-09' })).toEqual([
@@ -70,7 +70,7 @@ test('a rebate that is no money and a limit that is no day are refused, each by 
   })
 })
 
-test('an entry that is added gives its record and what of it changed, one that is left out nothing', () => {
+test('an added entry returns its record and its changes, an omitted entry returns null', () => {
   const builder = new RemittanceBuilder(itau400, { generated_at })
   expect(builder.add(entry())).toMatchObject({ record: { entry: 0 }, changes: [] })
   expect(builder.add(entry({ customer_person_name: 'Conceição de Teste' }))).toMatchObject({
@@ -83,7 +83,7 @@ test('an entry that is added gives its record and what of it changed, one that i
   expect(builder.add(entry())).toMatchObject({ record: { entry: 3 }, changes: [] })
 })
 
-describe('characters that the manual does not take go as blanks, and are told', () => {
+describe('characters that the manual does not accept become blanks, and are reported', () => {
   const NAME = "D'Ávila & Filhos S/A. Jí-Paraná"
   const changesOf = (wallet: Wallet, slip: Partial<Slip>) =>
     buildRemittance({ wallet, entries: [entry(slip)], generated_at }).changes
@@ -114,12 +114,12 @@ describe('characters that the manual does not take go as blanks, and are told', 
     })
   })
 
-  test('the other banks take them all: their manuals only advise against some, or say nothing', () => {
+  test('the other banks accept all of them: their manuals only advise against some, or do not mention them', () => {
     for (const wallet of [itau400, itau240, santander400, sicoob240])
       expect(changesOf(wallet, { customer_person_name: "D'Avila & Filhos S/A" })).toEqual([])
   })
 
-  test('a name of which nothing would be left is refused', () => {
+  test('a name that would be blank is an error', () => {
     const refused = (slip: Partial<Slip>) =>
       errorsOf(() => buildRemittance({ wallet: caixa240, entries: [entry(slip)], generated_at }))
     expect(refused({ customer_person_name: '&&' })).toEqual({ customer_person_name: [NOTHING_PLAIN] })

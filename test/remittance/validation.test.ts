@@ -1,6 +1,6 @@
 /**
- * What is refused before a byte is written: each wrong thing names its field, in the service's words where the public reference shows them
- * (samples of 422 answers), and nothing is built.
+ * Validation errors before a byte is written: each error names its field, in the service's words if the public reference shows them (samples of 422 answers),
+ * and nothing is built.
  */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
@@ -293,7 +293,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     expect(build(self, [entry()]).records).toHaveLength(1)
   })
 
-  describe('what its bank or its layout does not take', () => {
+  describe('values that its bank or layout does not accept', () => {
     test.runIf(row !== undefined)('document_type: a kind of document the bank has no code for', () => {
       const lacking = Object.keys({ '43': 'rateio de despesas' }).filter(
         (type) => row!.documentTypes[type] === undefined,
@@ -302,15 +302,17 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     })
 
     test.runIf(row?.deadlines.includes('days_for_sue'))(
-      'days_for_sue: more than the bank takes, or two digits hold',
+      'days_for_sue: more than the bank accepts, or than two digits hold',
       () => {
-        const most = row?.mostDaysForSue ?? 99
-        expect(errorsOf({ days_for_sue: most + 1 })).toEqual({ days_for_sue: [`deve ser menor ou igual a ${most}`] })
-        expect(build(self, [entry({ days_for_sue: most })]).records).toHaveLength(1)
+        const maximum = row?.maxDaysForSue ?? 99
+        expect(errorsOf({ days_for_sue: maximum + 1 })).toEqual({
+          days_for_sue: [`deve ser menor ou igual a ${maximum}`],
+        })
+        expect(build(self, [entry({ days_for_sue: maximum })]).records).toHaveLength(1)
       },
     )
 
-    test.runIf(row !== undefined)('days_for_revoke: where the file has no place for it', () => {
+    test.runIf(row !== undefined)('days_for_revoke: if the file has no columns for it', () => {
       if (row!.deadlines.includes('days_for_revoke'))
         expect(build(self, [entry({ days_for_revoke: 30 })]).records).toHaveLength(1)
       else expect(Object.keys(errorsOf({ days_for_revoke: 30 }))).toEqual(['days_for_revoke'])
@@ -522,7 +524,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
         fine_percentage: 0.00001,
       })
       const all = ['document_type', 'fine_percentage', 'our_number']
-      // Where fine and kind of document stand in one record, one of them may be told first.
+      // Where fine and kind of document stand in one record, one of them may be reported first.
       const isOneRecord = dialect.layout.records[mainOf(self)]!.fields['fine_value'] !== undefined
       const enough = isOneRecord ? [all, all.toSpliced(1, 1), all.toSpliced(0, 1)] : [all]
       expect(enough).toContainEqual(Object.keys(errors).sort())

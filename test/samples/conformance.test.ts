@@ -1,6 +1,6 @@
 /**
- * What the library reads in every real file, in one table. It was reviewed by hand against INDEX.md and the manuals, and any change of it is to be; and
- * what it says was received is held to a reading that shares nothing with the library: plain columns, as the manuals print them.
+ * Results of reading every real file, in one table that was reviewed by hand against INDEX.md and the manuals. Review every change of it. The received amounts
+ * are also compared with the columns that the manuals print, read without the library.
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -149,7 +149,7 @@ ${table(samples.map((sample) => [sample.name, ...rowOf(sample)]))}`
         `${sample.bank}/${sample.layout}` in RECEIVED &&
         !rowOf(sample)[0]!.startsWith('refused'),
     ),
-  )('$name: what was received is what stands in its columns', (sample) => {
+  )('$name: the received amounts are those of its columns', (sample) => {
     const { entry } = RECEIVED[`${sample.bank}/${sample.layout}`]!
     const sum = read(sample).bank_billet_discharges.reduce(
       (sum, { line_parsed }) => sum + BigInt(line_parsed[entry] ?? 0),

@@ -1,4 +1,4 @@
-/** Real files: those that depart from no layout have no error, and those that do have the errors that are known of them. */
+/** Real files: files that follow their layout have no error, the others have exactly their known errors. */
 import { describe, expect, it } from 'vitest'
 import { BANKS } from '../../src/banks/index.js'
 import { lintFile } from '../../src/inspect/index.js'
@@ -8,10 +8,10 @@ import { bytesOf, isHere, isRemittance, type Sample, SUITE, samplesOf } from './
 
 const KNOWN = (await rowsOf('samples.ts', BANKS)).map(({ rows }) => rows.SAMPLES)
 
-/** What is known to be wrong in samples without oddities in INDEX.md, by the banks' own files. */
+/** Known errors of samples without oddities in INDEX.md, from the banks' own files. */
 const FAULTY: ReadonlySet<string> = new Set(
-  KNOWN.flatMap(({ diagnostics: told, tampered, contradicting }) =>
-    [told, tampered, contradicting].flatMap((files) => Object.keys(files ?? {})),
+  KNOWN.flatMap(({ diagnostics, tampered, contradicting }) =>
+    [diagnostics, tampered, contradicting].flatMap((files) => Object.keys(files ?? {})),
   ),
 )
 
@@ -35,7 +35,7 @@ describe.skipIf(!isHere)(SUITE, () => {
   )
 
   it.each(
-    KNOWN.flatMap(({ diagnostics: told }) => Object.entries(told ?? {})).map(([name, { why, codes }]) => ({
+    KNOWN.flatMap(({ diagnostics }) => Object.entries(diagnostics ?? {})).map(([name, { why, codes }]) => ({
       name,
       why,
       codes,

@@ -18,12 +18,12 @@ import {
 
 const DIALECTS = remittanceDialects()
 
-/** What the banks' own files say of particular samples. */
+/** Peculiarities of particular samples, from the banks' own files. */
 const KNOWN = await rowsOf('samples.ts', BANKS)
 
 const remittances = samplesOf(DIALECTS, isRemittance)
 
-const TOLD: Readonly<Record<string, NonNullable<BankSamples['diagnostics']>[string]>> = Object.fromEntries(
+const KNOWN_DIAGNOSTICS: Readonly<Record<string, NonNullable<BankSamples['diagnostics']>[string]>> = Object.fromEntries(
   KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.diagnostics ?? {})),
 )
 
@@ -61,9 +61,9 @@ describe.skipIf(!isHere)(SUITE, () => {
     })
 
     if (sample.oddities.length === 0) {
-      it(`has nothing wrong${TOLD[sample.name] === undefined ? '' : ` but ${TOLD[sample.name]!.why}`}`, () => {
+      it(`has no diagnostics${KNOWN_DIAGNOSTICS[sample.name] === undefined ? '' : ` but ${KNOWN_DIAGNOSTICS[sample.name]!.why}`}`, () => {
         const wrong = diagnostics.filter(({ severity }) => severity !== 'info').map(({ code }) => code)
-        expect([...new Set(wrong)]).toEqual(TOLD[sample.name]?.codes ?? [])
+        expect([...new Set(wrong)]).toEqual(KNOWN_DIAGNOSTICS[sample.name]?.codes ?? [])
       })
     }
   })

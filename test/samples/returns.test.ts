@@ -1,4 +1,4 @@
-/** Real files: every return of the banks that are read, and everything that is to be refused. */
+/** Real files: every return of the supported banks, and every unsupported file. */
 import { describe, expect, it } from 'vitest'
 import { BANKS, returnDialectOf } from '../../src/banks/index.js'
 import { checkDigitModulo11, MODULO_11 } from '../../src/cobranca/index.js'
@@ -21,7 +21,7 @@ import {
 
 const DIALECTS = returnDialects()
 
-/** What the banks' own files say of particular samples. */
+/** Peculiarities of particular samples, from the banks' own files. */
 const KNOWN = await rowsOf('samples.ts', BANKS)
 
 const returns = samplesOf(DIALECTS, (sample) => !isRemittance(sample))
@@ -78,7 +78,7 @@ const wrongWidths = (reading: Reading): string[] =>
 const lotsOf = ({ bytes }: Reading): number =>
   parseFile(returnDialectOf(bytes).dialect.layout, bytes).parts.filter(({ type }) => type === 'lot_header').length
 
-/** How each wording of INDEX.md shows when the file is read. */
+/** The expected result for each wording of INDEX.md. */
 const ODDITIES: readonly (readonly [wording: RegExp, check: (reading: Reading, ...found: string[]) => void])[] = [
   [/^lote trailer count (\d+)≠(\d+)$/, lotTotal],
   [/^lote trailer count right$/, (reading) => expect(reported(reading, 'total_mismatch')).toEqual([])],
@@ -259,7 +259,7 @@ describe.skipIf(!isHere)(SUITE, () => {
       expect(Buffer.compare(bytes, emitFile(parsed))).toBe(0)
     })
 
-    it.each(sample.oddities)('tells: %s', (oddity) => {
+    it.each(sample.oddities)('has the diagnostics of: %s', (oddity) => {
       const found = ODDITIES.map(([wording, check]) => ({ match: wording.exec(oddity), check })).find(
         ({ match }) => match,
       )

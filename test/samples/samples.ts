@@ -39,7 +39,7 @@ export interface BankSamples {
   readonly returns: Readonly<Partial<Record<LayoutKind, number>>>
   /** The same of remittances. */
   readonly remittances: Readonly<Partial<Record<LayoutKind, number>>>
-  /** Remittances without oddities in INDEX.md of which something is to be told all the same. */
+  /** Remittances without oddities in INDEX.md that still have diagnostics. */
   readonly diagnostics?: Readonly<Record<string, { readonly why: string; readonly codes: readonly DiagnosticCode[] }>>
   /** Returns without oddities in INDEX.md that have faults all the same, because of what was done to them. */
   readonly tampered?: Readonly<Record<string, string>>

@@ -19,7 +19,7 @@ export const manualReturn400: Manual = { title: 'CNAB400/CBR643, Layout de Arqui
 export interface BbContract extends Contract {
   /** Variação da carteira, three digits. */
   readonly variation: string
-  /** The charge type that CNAB 240 wants for the carteira as a simple one (14.3P, p. 11). */
+  /** Charge type of CNAB 240 for simple collection in this carteira (14.3P, p. 11). */
   readonly charge_type: string
   /** Layout of the bar code's free field. */
   readonly free_field: 'agreement_7' | 'agency_and_account' | 'free_17'
@@ -27,7 +27,7 @@ export interface BbContract extends Contract {
 
 type Contracts = Readonly<Record<string, BbContract>>
 
-/** Simple collection of carteira 11 and 12 is 1, of 17 is 7 (14.3P, p. 11). The manual has no charge type for 18; in real returns it is 1. */
+/** Charge types of simple collection: 1 for the carteiras 11 and 12, 7 for 17 (14.3P, p. 11). The manual has no charge type for 18; real returns have 1. */
 const SIMPLE: Readonly<Record<string, string>> = { '11': '1', '17': '7', '18': '1' }
 
 export const contract = (code: string, variation: string, free_field: BbContract['free_field']): BbContract => ({
@@ -35,7 +35,7 @@ export const contract = (code: string, variation: string, free_field: BbContract
   variation,
   charge_type: SIMPLE[code]!,
   free_field,
-  // In carteira 11 the titles go with zeros (CNAB 400 remittance, nota 6 a, p. 11).
+  // In carteira 11 the bank numbers the titles: nosso número is sent as zeros (CNAB 400 remittance, nota 6 a, p. 11).
   ...(code === '11' ? { bankNumbers: true } : {}),
 })
 
@@ -92,7 +92,7 @@ export const withoutDigit = (agreement: number) => ({
 })
 
 /**
- * Modulus 11, X for 10. The bank's manuals print only the X (CNAB 240, February 2021, 09.0 and 11.0); the rule is that of «Regras de Validação de dígito
+ * Modulus 11, X for 10. The bank's manuals mention only the X (CNAB 240, February 2021, 09.0 and 11.0); the rule comes from «Regras de Validação de dígito
  * verificador de agência e conta corrente», Icatu Seguros, 2016, p. 2.
  */
 const walletDigits: WalletDigits = {

@@ -36,8 +36,8 @@ const issuedBeforeDueDateIn11: Demand = (context) => {
 }
 
 /**
- * Issue date: 26.3P, p. 13. Cheque (01) and warrant (30): the page does not print that they are protested (24.3P, p. 12). Credit card and proposal:
- * anexos 02 and 03, pp. 34–35.
+ * Issue date: 26.3P, p. 13. By the manual's table (24.3P, p. 12) cheques (01) and warrants (30) are not among the protested documents. Credit card and
+ * proposal: anexos 02 and 03, pp. 34–35.
  */
 const demands240: readonly Demand[] = [issuedByFileDate, issuedBeforeDueDateIn11, notProtested(...NOT_PROTESTED, '01', '30'), ...cardAndProposalAlone]
 
@@ -45,7 +45,7 @@ const shared = {
   name: 'bb240',
   manual: manual240,
   evidence: 'manual_and_files',
-  // Those that the bank takes, or zeros (20.0, p. 4).
+  // Versions that the bank accepts; zeros are accepted too (20.0, p. 4).
   versions: ['000', '030', '040', '050', '080', '082', '083', '084'],
 } as const
 
@@ -65,7 +65,7 @@ export const return240: ReturnDialect = cnab240Return({
 
 type BbContext240 = EntryContext<BbContract>
 
-/** Movements about each part of a slip: the manual names no columns, and an instruction sends only these besides the title itself. */
+/** Movements that send each part of a slip. The manual does not print which columns an instruction reads; an instruction sends the title and its own part. */
 const ABOUT = {
   interest: ['01', '12', '13', '31'],
   discounts: ['01', '07', '16', '31', '34'],
@@ -76,11 +76,11 @@ const ABOUT = {
 
 const isAbout = (part: keyof typeof ABOUT, { movement }: EntryContext): boolean => (ABOUT[part] as readonly string[]).includes(movement)
 
-/** 13 removes the interest and 15 the fine, even if the slip has them. */
+/** Movement 13 removes the interest and 15 the fine, even if the slip has them. */
 const DISPENSES_INTEREST = '13'
 const DISPENSES_FINE = '15'
 
-/** Instructions about the fine alone: R goes with them in any case. */
+/** Instructions about the fine alone. They always send segment R. */
 const WITH_FINE: readonly string[] = [movements240['14'].our_code, ...movements240['14'].also, movements240[DISPENSES_FINE].our_code]
 
 function shapeOf(_movement: unknown, ourCode: string): InstructionShape<typeof remittanceRecords240> {
@@ -89,7 +89,7 @@ function shapeOf(_movement: unknown, ourCode: string): InstructionShape<typeof r
   return WITH_FINE.includes(ourCode) ? { ...withR, segment_r: Object.keys(segmentR.fields) } : withR
 }
 
-/** Message 3, which is not printed with a guarantor (19.3Q, p. 16; 18.3R, pp. 17–18). */
+/** Message 3; the bank does not print it if the slip has a guarantor (19.3Q, p. 16; 18.3R, pp. 17–18). */
 const messageOf = messageIn(segmentR.fields.message_3)
 
 /** Agreements of 7 digits. */
@@ -135,7 +135,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         dispatch_type: dispatchOf,
         distribution_type: (context) => (context.movement === '01' && isByEmail(context) ? BY_EMAIL : dispatchOf(context)),
         revoke_code: () => NO_REVOKE,
-        // Zeros leave it to the bank's own deadline (39.3P).
+        // With zeros the bank applies its own deadline (39.3P).
         days_for_revoke: (context) =>
           daysText(segmentP.fields.days_for_revoke, isAbout('limit', context) ? (daysToReceive(context, deadlines240) ?? 0) : 0),
         currency_code: () => '00',
@@ -170,7 +170,7 @@ const LIST: keyof typeof sueCodes240 = '8'
 /** The bank has its own days for a protest ordered without days (CNAB 400 nota 9 c, p. 14). */
 const BANKS_OWN_DAYS: CodedDays = { code: '0', days: 0 }
 
-/** 221–223. 45 and 46 are about the listing, even of a slip that asks for a protest. */
+/** Columns 221–223. Movements 45 and 46 send the code of the listing, even if the slip asks for a protest. */
 function protestOf({ slip, movement }: BbContext240): CodedDays | undefined {
   if (movement === '46') return { code: LIST, days: 0 }
   if (movement === '45') return { code: LIST, days: daysToList(slip, deadlines240) }
@@ -181,7 +181,7 @@ function protestOf({ slip, movement }: BbContext240): CodedDays | undefined {
   return BANKS_OWN_DAYS
 }
 
-/** 14.3R to 16.3R, p. 17. 14 charges a fine, 15 takes it away. */
+/** 14.3R to 16.3R, p. 17. Movement 14 charges a fine, 15 removes it. */
 function isCharged(context: EntryContext): boolean {
   return isAbout('fine', context) && context.movement !== DISPENSES_FINE
 }

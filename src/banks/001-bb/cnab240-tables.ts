@@ -11,8 +11,8 @@ import { listingReasons, listingRejections, negativations, unlistingReasons, unl
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
 
 /**
- * Código de movimento remessa, P, Q and R 16–17, p. 9: those that the bank treats, in its words, and the unified instruction. FEBRABAN's confirmations
- * of discount, fine, interest and limit are not among the returns that the bank sends (p. 27).
+ * Código de movimento remessa, P, Q and R 16–17, p. 9: movements that the bank treats, in its words, and the unified instruction. The bank does not send
+ * FEBRABAN's confirmations of discount, fine, interest and limit (p. 27).
  */
 export const movements240 = {
   '01': { text: 'Entrada de títulos',                                   confirmedBy: ['02'],                              our_code: '1001' },
@@ -34,12 +34,12 @@ export const movements240 = {
   '21': { text: 'Altera do Número do Título dado pelo Beneficiário',    confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1120', also: ['1008'] },
   '22': { text: 'Alteração do Número de Controle do Participante',      confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1122', also: ['1007'] },
   '23': { text: 'Alteração de Nome e Endereço do Pagador',              confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] },
-  '30': { text: 'Recusa da Alegação do Sacado',                         confirmedBy: null,                                our_code: '1030' }, // the claim it answers (21.3R) is not treated
+  '30': { text: 'Recusa da Alegação do Sacado',                         confirmedBy: null,                                our_code: '1030' }, // the bank ignores the claim that it answers (21.3R)
   '31': { text: 'Alteração de Outros Dados',                            confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1031' },
   '34': { text: 'Altera Data Para Concessão de Desconto',               confirmedBy: ['27'], rejectedBy: ['30'],             our_code: '1103' },
   '40': { text: 'Alteração de modalidade',                              confirmedBy: null,                                our_code: null }, // 1108: the new kind of collection (14.3P) is in no field of a slip
   '45': { text: 'Inclusão de Negativação sem protesto',                 confirmedBy: ['85', '01'], rejectedBy: ['85', '12'], our_code: '1066' },
-  '46': { text: 'Exclusão de Negativação sem protesto',                 confirmedBy: ['86', '09'], rejectedBy: ['86', '08'], our_code: '1068', also: ['1069'] }, // one code for excluding and cancelling
+  '46': { text: 'Exclusão de Negativação sem protesto',                 confirmedBy: ['86', '09'], rejectedBy: ['86', '08'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
   '47': { text: 'Alteração do Valor Nominal do Boleto',                 confirmedBy: ['61'],                              our_code: '1028' },
 } as const satisfies Readonly<Record<string, Movement>>
 
@@ -77,7 +77,7 @@ export const documentTypes240 = {
 /** The service's `document_type` → espécie, in simple collection: without the types of insurance. */
 export const documentTypeByOurs240 = without(febraban.documentTypesByOurs240(documentTypes240), '16', '20')
 
-/** Código da moeda, P columns 228–229, 40.3P, p. 14. Files of other programs have 09, FEBRABAN's (G065), for the real. */
+/** Código da moeda, P columns 228–229, 40.3P, p. 14. Files of other programs have FEBRABAN's 09 (G065) for the real. */
 export const currencies240 = {
   '00': 'Real',
   '02': 'Dólar Americano',
@@ -85,7 +85,7 @@ export const currencies240 = {
   '14': 'Euro',
 } as const
 
-/** Código do desconto, P 142 (30.3P, p. 13), R 18 and 42 (08.3R and 11.3R, p. 17): those that the bank treats, in FEBRABAN's words. */
+/** Código do desconto, P 142 (30.3P, p. 13), R 18 and 42 (08.3R and 11.3R, p. 17): codes that the bank treats, in FEBRABAN's words. */
 export const discountTypes240 = {
   '0': 'Não há desconto',
   ...without(febraban.discountTypes, '4', '5', '6', '7'),
@@ -126,7 +126,7 @@ const REASONS = 'segment_t.reason_codes'
 
 const negativations240 = negativations(REASONS, listingRejections240, unlistingRejections240)
 
-/** Código de movimento de retorno, T and U 16–17. The manual lists 28 of FEBRABAN's; the others are taken as FEBRABAN has them. */
+/** Código de movimento de retorno, T and U 16–17. The manual lists 28 of FEBRABAN's codes; the other codes have FEBRABAN's meaning. */
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   reworded: {
     '29': 'Ocorrências do Sacado',
@@ -134,8 +134,8 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
     '61': 'Confirmação de Alteração de Valor Nominal do Boleto',
   },
   changed: {
-    '44': { text: 'Título pago com cheque devolvido', our_occurrence: '2025', doubt: 'it may undo a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (50)' },
-    '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: 'the list has no operational write-off; it is a movement of the clearing system, a payment under way or (10) called off, and never money' },
+    '44': { text: 'Título pago com cheque devolvido', our_occurrence: '2025', doubt: 'it may reverse a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was never booked (50)' },
+    '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: 'the list has no operational write-off; it is a movement of the clearing system, a pending payment or (10) a cancelled one, and never booked' },
   },
   added: negativations240,
 })

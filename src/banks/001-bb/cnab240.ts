@@ -1,5 +1,5 @@
-// Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: its records, as differences from FEBRABAN's. Pages are those of the PDF;
-// 13.3P is the manual's number of a field. Columns that the bank does not treat stay values where real files fill them.
+// Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: its records, as differences from FEBRABAN's. Pages are those of the PDF; 13.3P is the
+// manual's number of a field. Columns that the bank ignores remain readable fields if real files fill them.
 
 import { discountUpTo3By, amountUnit as febrabanAmountUnit, without } from '../../febraban/index.js'
 import { blanks, digits, key, percentage, REAIS, reserved, text, zeros } from '../../fixed-width/index.js'
@@ -33,16 +33,16 @@ const lotHeader = febraban.lotHeader
   .replace([208, 240], { reserved_3: reserved(208, 240) }) // 23.1 Brancos; zeros em 210–218 nos retornos
   .as('bb240.lot_header', `${MANUAL}, pp. 5–8`)
 
-/** 33.3P, p. 13: in «Prêmio de Seguro» the rate of the tax, not its amount. */
+/** 33.3P, p. 13: with «Prêmio de Seguro» the column holds the rate of the tax, not its amount. */
 const iofUnit = {
   by: 'charge_type',
   codes: { '1': REAIS, '2': REAIS, '3': REAIS, '4': REAIS, '7': REAIS, '8': percentage(2) },
 } as const
 
-/** 21.3P, p. 12: in another currency a quantity of five decimals. */
+/** 21.3P, p. 12: in another currency the column holds a quantity with five decimals. */
 const amountUnit = { by: 'currency_code', codes: { '00': REAIS, ...febrabanAmountUnit.codes } } as const
 
-/** Segmento P: o título, pp. 9–14. The nosso número begins its 20 columns, and is as long as the agreement makes it (13.3P). */
+/** Segmento P: o título, pp. 9–14. The nosso número is aligned left in its 20 columns; its length depends on the agreement (13.3P). */
 export const segmentP = febraban.segmentP
   .replace([240, 240], { reserved_2: blanks(240, 240) }) // 42.3P Uso exclusivo FEBRABAN/CNAB
   .withCodes({ charge_type: chargeTypes240, document_type: documentTypes240, discount_type: discountTypes240, currency_code: currencies240, sue_code: sueCodes240 })
@@ -81,8 +81,8 @@ const segmentSEmail = febraban.segmentSLine
   .as('bb240.segment_s_email', `${MANUAL}, pp. 19–20`)
 
 /**
- * Segmento Y-04, código 03: e-mail e celular, pp. 21–22. The page has 8 columns for the mobile and leaves 80–240 blank; so does the edition of September
- * 2023. FEBRABAN has Pix there.
+ * Segmento Y-04, código 03: e-mail e celular, pp. 21–22. The page has 8 columns for the mobile number and leaves 80–240 blank, also in the edition of September
+ * 2023. FEBRABAN has Pix in 80–240.
  */
 const segmentY04 = febraban.segmentY04.as('bb240.segment_y04', `${MANUAL}, pp. 21–22`)
 

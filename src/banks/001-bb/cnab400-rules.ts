@@ -16,11 +16,11 @@ import {
 } from './cnab400-tables.js'
 import { checkDiscounts, checkInterest, daysToList, daysToReceive, exactly, isByEmail, messageIn, NOT_PROTESTED, unsupportedFieldsOf } from './rules.js'
 
-/** To protest after the days in 392–393, and to list after them. */
+/** Protest and listing after the number of days in 392–393. */
 const PROTEST_DAYS = '06'
 const LIST = '88'
 
-/** The other instructions of protest are of so many days (nota 9 a, p. 14; nota 34, p. 23). Write-off: nota 37, p. 24. */
+/** Each of the other protest instructions stands for a fixed number of days (nota 9 a, p. 14; nota 34, p. 23). Write-off: nota 37, p. 24. */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Banco do Brasil',
   source: 'notas 9, 34 and 37, pp. 14, 23 and 24',
@@ -42,13 +42,13 @@ const deadlines400: Deadlines = {
 /** Protest: nota 9 b, p. 14. A slip may be overdue (nota 8 c, p. 13). Credit card and proposal: p. 3. */
 const demands400: readonly Demand[] = [notProtested(...NOT_PROTESTED), ...cardAndProposalAlone]
 
-/** Nota 11: the entry was a credit. */
+/** Nota 11: the amount was credited. */
 const CREDIT = ['2'] as const
 
 /**
- * 254–266 is the payment of the payer; 306–318 is the entry in the account, net of the fee, or gross where the fee is debited apart (nota 6 e). The entry
- * is a debit when only fees are charged, or when they are more than the payment (nota 11): then nothing was credited. `title_limit` has days in the
- * columns of other receipts (nota 26).
+ * 254–266 is the amount paid by the payer. 306–318 is the amount booked in the account, net of the fee, or gross if the fee is debited separately (nota 6 e).
+ * It is a debit if only fees are charged, or if the fees exceed the payment (nota 11): then nothing was credited. `title_limit` has days in the columns of
+ * other receipts (nota 26).
  */
 const projected = <Role extends 'title' | 'title_limit'>(role: Role) =>
   ({
@@ -56,10 +56,10 @@ const projected = <Role extends 'title' | 'title_limit'>(role: Role) =>
     error_code: `${role}.receipt_nature`,
   }) as const
 
-/** Records that may follow a title, of either role. */
+/** Records that may follow a title. */
 const companionsOfReturn = { split: { many: true }, split_ispb: { many: true }, vendor: {}, email: {}, cheque: {}, document_number: {}, pix: {} } as const
 
-/** Returns with details of either type. */
+/** Returns; the records of a title are of type 1 or 7. */
 export const returnSpec400 = (records: typeof returnRecords400) =>
   ({
     bank,
@@ -72,13 +72,13 @@ export const returnSpec400 = (records: typeof returnRecords400) =>
     events: events400,
   }) as const
 
-/** Agreements of 7 digits, the only ones that the bank still makes. */
+/** Agreements of 7 digits, the only length that the bank still assigns. */
 export const return400 = cnab400Return({ ...returnSpec400(returnRecords400), evidence: 'manual_and_files' })
 
 type BbContext400 = EntryContext<BbContract>
 type BbRecords400 = typeof remittanceRecords400
 
-/** The manual names no columns to leave out of an instruction: it sends the title, and its records of type 5. */
+/** The manual does not name columns that an instruction omits: an instruction sends the whole title and its records of type 5. */
 function shapeOf({ title: own, options = [] }: BbMovement): InstructionShape<BbRecords400> {
   if (own !== undefined) return { [own]: 'all' }
   return { title: 'all', ...Object.fromEntries(options.map((role) => [role, 'all'])) }
@@ -118,16 +118,16 @@ function detail(context: BbContext400, ownOf: (context: BbContext400) => Own): B
   }
 }
 
-/** Of a movement that has records of its own. */
+/** A title of a movement that has its own record. */
 const identified = (context: BbContext400) => detail(context, () => ({}))
 
 /** Columns of the title's own number; a longer number goes in a record of its own (nota 36). */
 const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
 
-/** By its length in the file, where `æ` takes two columns. */
+/** Measured in the file, where `æ` takes two columns. */
 const isLongNumber = ({ document_number }: PreparedSlip): boolean => plainUpper(document_number).length > SHORT_NUMBER
 
-/** Movements about the discounts, which send them as an entry does. */
+/** Movements about the discounts. They send the discounts in the same columns as an entry. */
 const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
 
 function ownOfTitle(context: BbContext400): Own {
@@ -158,7 +158,7 @@ function checkDispatch(context: BbContext400): void {
 
 const messageOf = messageIn(remittanceTitle.fields.message)
 
-/** Interest and message. R$ a day, of the slip's value (nota 10); a value less than the default of the beneficiary's cadastre prevails over it. */
+/** Interest and message. Interest is in R$ per day (nota 10). A value below the default of the beneficiary's registration replaces that default. */
 function ownOfEntry(slip: PreparedSlip): Pick<BbTitle400, 'interest_value' | 'message'> {
   checkInterest(slip)
   checkPix(slip)
@@ -184,7 +184,7 @@ function guarantorOf({ slip: { guarantor }, movement }: BbContext400): PreparedG
   return guarantor
 }
 
-/** Records of a title that have no role of their own. */
+/** Variants of the title's record. */
 const titleVariants400 = { company: remittanceTitleCompany, person: remittanceTitlePerson, dailyDiscount: remittanceTitleDailyDiscount } as const
 
 type TitleVariants = typeof titleVariants400
@@ -198,7 +198,7 @@ const titleIn =
     return context.slip.guarantor?.tax_id_type === 'cnpj' ? variant(company, values) : variant(person, values)
   }
 
-/** 16: R$ a day, also for a percentage. The manual does not print whether a percentage is of a day or of a month (nota 11 e). */
+/** Movement 16: always R$ per day, since the manual does not print whether a percentage is daily or monthly (nota 11 e). */
 function newInterest({ slip }: BbContext400) {
   checkInterest(slip)
   return slip.interest === null ? {} : { new_interest_type: '1', new_interest_value: interestOf(slip) }
@@ -207,7 +207,7 @@ function newInterest({ slip }: BbContext400) {
 const FINE_TYPES = { value: '1', percentage: '2' } as const
 const NO_FINE = '9'
 
-/** Nota 15 and 17: a value or a percentage of 2 decimals, due from a day on. */
+/** Notas 15 and 17: a value, or a percentage with 2 decimals, and the day from which the fine is due. */
 const fineOf = ({ fine }: PreparedSlip): Pick<RecordValues<typeof remittanceFine>, 'fine_type' | 'fine_date' | 'fine_value'> =>
   fine === null
     ? { fine_type: NO_FINE }
@@ -255,7 +255,7 @@ function leaderOf({ wallet }: FileContext, columns: number): string {
 
 const companions = { fine: {}, discounts: {}, bureau: {}, email: {}, document_number: {} } as const
 
-/** Remittances with details of either type. */
+/** Remittances; the records of a title are of type 1 or 7. */
 export const remittanceSpec400 = (records: BbRecords400, variants: TitleVariants) =>
   ({
     bank,
@@ -306,10 +306,10 @@ const NO_INSTRUCTIONS: CodedInstructions = { first: NONE, second: NONE, days: NO
 
 const SUE_DAYS = deadlines400.ranges.days_for_sue!
 
-/** To register with a QR Code of Pix, alone or with another instruction. */
+/** Registration with a Pix QR Code, alone or combined with another instruction. */
 const PIX: readonly string[] = ['61', '62', '63', '64']
 
-/** Entry, write-off, protest and negativação alone have instructions (nota 9; observation f of 2024). */
+/** Only entry, write-off, protest and negativação have coded instructions (nota 9; observation f of 2024). */
 function codedInstructions400({ slip, movement, our_code }: EntryContext): CodedInstructions {
   switch (movement) {
     case '01':
@@ -327,7 +327,7 @@ function codedInstructions400({ slip, movement, our_code }: EntryContext): Coded
   }
 }
 
-/** 09 has the days as its code; without days the bank takes five working days (nota 9 c). */
+/** The code of movement 09 is the number of days; without days the bank applies five working days (nota 9 c). */
 function ofProtest(slip: PreparedSlip): string {
   const { days_for_sue, first_instruction: given } = slip
   if (days_for_sue === null) return SUE_DAYS.some(({ code, kind }) => code === given && kind === 'working') ? given : NONE
@@ -366,7 +366,9 @@ const ONE_DEADLINE = 'não pode vir com days_for_sue: o Banco do Brasil tem um s
 const NO_INSTRUCTION_LEFT =
   'não pode vir com estas first_instruction e second_instruction: o CNAB 400 do Banco do Brasil tem duas instruções por boleto, e uma é dele'
 
-/** The protest that the slip names, if it has the same days, or the protest that fits. A second protest in the slip would contradict it. */
+/**
+ * The code of the protest instruction that the slip names, if its days agree, otherwise the code for the slip's days. A second protest instruction is an error.
+ */
 function protestCode(slip: PreparedSlip, given: readonly string[]): string {
   const named = given.filter((given) => SUE_DAYS.some(({ code }) => code === given))
   const own = named.find((code) => Number(code) === slip.days_for_sue && code !== PROTEST_DAYS) ?? ''

@@ -7,17 +7,17 @@ import { patch } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
 import { listingReasons, listingRejections, negativations, unlistingReasons, unlistingRejections } from './tables.js'
 
-/** A movement with the records that it is made of. */
+/** A movement and its records. */
 export interface BbMovement extends Movement {
-  /** Its own record in place of the title's: its columns 174–192 do not hold the discount (nota 11). */
+  /** Record that replaces the title: its columns 174–192 hold other values than the discount (nota 11). */
   readonly title?: 'title_interest' | 'title_fine' | 'title_no_fine' | 'title_no_limit' | 'title_limit'
   /** Records of type 5 that may follow (notas 14, 36, 37 and 39). */
   readonly options?: readonly ('fine' | 'discounts' | 'bureau' | 'email' | 'document_number')[]
 }
 
 /**
- * Comando, title 109–110 (nota 20, p. 20; 47 of 2024, p. 19). The manual names no columns that an instruction leaves out. The words of CBR643 of 2019
- * (nota 7, pp. 21–22) decide which occurrence confirms each: it is older than 47, and its 20 is a debit that was made, not asked for (03).
+ * Comando, title 109–110 (nota 20, p. 20; 47 of 2024, p. 19). The manual does not name columns that an instruction omits. The confirming occurrence is the one
+ * with the same words in CBR643 of 2019 (nota 7, pp. 21–22), which is older than 47. Its 20 reports a debit that was made; movement 03 asks for one.
  */
 export const movements400 = {
   '01': { text: 'Registro de títulos',                                confirmedBy: ['02'],                              our_code: '1001', options: ['fine', 'discounts', 'bureau', 'email', 'document_number'] },
@@ -31,7 +31,7 @@ export const movements400 = {
   '09': { text: 'Instrução para protestar',                           confirmedBy: ['19'],                              our_code: '1009' },
   '10': { text: 'Instrução para sustar protesto',                     confirmedBy: ['24'],                              our_code: '1018' },
   '11': { text: 'Instrução para dispensar juros',                     confirmedBy: ['25'],                              our_code: '1047' },
-  '12': { text: 'Alteração de nome e endereço do Pagador',            confirmedBy: ['21'],                              our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] }, // 21 is of the name; 22, of the address, may come as well
+  '12': { text: 'Alteração de nome e endereço do Pagador',            confirmedBy: ['21'],                              our_code: '1101', also: ['1012', '1013', '1014', '1015', '1038'] }, // 21 confirms the name; 22 confirms the address and may come too
   '16': { text: 'Alterar Juros de Mora',                              confirmedBy: ['16'],                              our_code: '1076', title: 'title_interest' },
   '31': { text: 'Conceder desconto',                                  confirmedBy: ['31'],                              our_code: '1071', options: ['discounts'] },
   '32': { text: 'Não conceder desconto',                              confirmedBy: ['32'],                              our_code: '1129', also: ['1072'] },
@@ -42,7 +42,7 @@ export const movements400 = {
   '37': { text: 'Dispensar indexador',                                confirmedBy: ['37'],                              our_code: '1105' },
   '38': { text: 'Dispensar prazo limite de recebimento',              confirmedBy: ['38'],                              our_code: '1106', title: 'title_no_limit' },
   '39': { text: 'Alterar prazo limite de recebimento',                confirmedBy: ['39'],                              our_code: '1107', needs: ['payment_limit_at'], title: 'title_limit' },
-  '40': { text: 'Alterar modalidade',                                 confirmedBy: ['72'],                              our_code: null }, // 1108: the new kind of collection (102–106) is in no field of a slip
+  '40': { text: 'Alterar modalidade',                                 confirmedBy: ['72'],                              our_code: null }, // 1108: a slip has no field for the new kind of collection (102–106)
   '47': { text: 'Alteração de Valor Nominal do Boleto',               confirmedBy: null,                                our_code: '1028' },
   '85': { text: 'Inclusão de Negativação Sem Protesto',               confirmedBy: ['85', '01'], rejectedBy: ['85', '12'], our_code: '1066', options: ['bureau'] },
   '86': { text: 'Exclusão de Negativação Sem Protesto',               confirmedBy: ['86', '09'], rejectedBy: ['86', '08'], our_code: '1068', also: ['1069'], options: ['bureau'] }, // one code for excluding and cancelling
@@ -50,7 +50,7 @@ export const movements400 = {
 
 const afterDays = (days: number, kind: 'útil' | 'corrido'): string => `Protestar no ${days}º dia ${kind} após vencido`
 
-/** Instrução codificada of 09 besides 00 and 03 to 05: the days themselves (nota 9 c, p. 14). */
+/** Instruções codificadas of movement 09 except 00 and 03 to 05: the number of days is the code (nota 9 c, p. 14). */
 const protestInstructions400: Codes = Object.fromEntries(
   [...Array.from({ length: 25 }, (_, i) => 6 + i), 35, 40, 45].map((days) => [String(days).padStart(2, '0'), afterDays(days, 'corrido')]),
 )
@@ -76,7 +76,7 @@ export const entryInstructions400: Codes = {
 /** Instrução codificada of a write-off, by the service's instruction (nota 9 b, p. 14). */
 export const writeOffInstructions400: Readonly<Record<string, '42' | '44' | '46'>> = { '1002': '44', '1085': '42', '1086': '46' }
 
-/** Instrução codificada, title 157–158 and 159–160, of every comando; in the words of the entry where it has the code. */
+/** Instrução codificada, title 157–158 and 159–160, for all comandos. A code that the entry also has keeps the entry's words. */
 export const cashierInstructions400: Codes = {
   ...protestInstructions400,
   '42': 'Devolver',
@@ -106,10 +106,10 @@ export const documentTypeByOurs400 = {
 
 const MANUAL = 'Banco do Brasil, CNAB400/CBR643, junho/2019'
 
-/** Natureza do recebimento: the reason of every comando, and for some it decides the meaning. */
+/** Natureza do recebimento: the reason of every comando. For some comandos it also decides the meaning. */
 const NATURE = 'title.receipt_nature'
 
-/** Written off because the wallet or its variation changed (nota 5 c), entered for the same reason (5 b): the title lives on. */
+/** Write-off (nota 5 c) and entry (nota 5 b) caused by a change of the wallet or its variation: the title remains open. */
 const LEFT_WALLET = { field: NATURE, codes: ['18', '46', '47'] } as const
 const CAME_TO_WALLET = { field: NATURE, codes: ['16', '17', '18'] } as const
 
@@ -122,22 +122,23 @@ const overridesOfWriteOff = (text: string): readonly OccurrenceOverride[] => [
 ]
 
 /**
- * Reasons of 03 (nota 5 d) that only an entry can have: no other comando sends their columns (CBR641, nota 20, p. 20), or their words are of the
- * registration. 09 is the due date of an entry, since a changed due date has 28. All others are of instructions, or of both: 66 of an entry and of a
- * changed payer, 08 of an entry and of a changed amount.
+ * Reasons of 03 (nota 5 d) that reject only entries: no other comando sends their columns (CBR641, nota 20, p. 20), or their words are about the registration.
+ * 09 is the due date of an entry, since 28 is a changed due date. All other reasons may reject instructions, some of them also entries: 66 an entry or a
+ * changed payer, 08 an entry or a changed amount.
  */
 const REJECTS_ENTRY = ['06', '09', '22', '23', '26', '30', '33', '34', '37', '40', '43', '67']
 
 /** Comando, 109–110. */
 export const occurrences400: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2001', overrides: [{ ...CAME_TO_WALLET, means: { text: 'Confirmação de Entrada de Boleto', our_occurrence: '2031' } }] },
-  // 03 rejects an entry or an instruction; only some reasons are of one of them
+  // 03 rejects an entry or an instruction; only some reasons decide which
   '03': {
-    text: 'Comando recusado', our_occurrence: '2190', doubt: 'of an entry as well, by the reasons that both have: a payer’s tax id (66), an amount (08)',
+    text: 'Comando recusado', our_occurrence: '2190', doubt: 'may also reject an entry, with the reasons that both have: a payer’s tax id (66), an amount (08)',
     overrides: [{ field: NATURE, codes: REJECTS_ENTRY, means: { text: 'Comando recusado', our_occurrence: '2002' } }],
   },
   '05': { text: 'Liquidado sem registro (carteira 17-tipo4)',                our_occurrence: '2027' },
-  // 06: 03 and 11 are the rest of a title paid in part (observação of nota 7, p. 22), 02 and 10 a part, 09 a payment at the notary (nota 5 a)
+  // Reasons of 06: 03 and 11 settle the rest of a partially paid title (observação of nota 7, p. 22), 02 and 10 are partial payments, 09 is a payment at the
+  // notary (nota 5 a)
   '06': {
     text: 'Liquidação Normal', our_occurrence: '2028',
     overrides: [
@@ -148,7 +149,7 @@ export const occurrences400: OccurrenceTable = {
   },
   '07': { text: 'Liquidação por Conta/Parcial',                              our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                      our_occurrence: '2030' },
-  '09': { text: 'Baixa de Titulo', our_occurrence: '2004', doubt: '2097, simple write-off, is as near', overrides: overridesOfWriteOff('Baixa de Titulo') },
+  '09': { text: 'Baixa de Titulo', our_occurrence: '2004', doubt: '2097, simple write-off, is equally similar', overrides: overridesOfWriteOff('Baixa de Titulo') },
   '10': { text: 'Baixa Solicitada', our_occurrence: '2008', overrides: overridesOfWriteOff('Baixa Solicitada') },
   '11': { text: 'Boletos em Ser',                                            our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                      our_occurrence: '2033' },
@@ -176,7 +177,7 @@ export const occurrences400: OccurrenceTable = {
   '39': { text: 'Alterar prazo limite para recebimento',                     our_occurrence: '2053' },
   '41': { text: 'Alteração do número do controle do participante (25 posições)', our_occurrence: '2054' },
   '42': { text: 'Alteração do número do documento do sacado (CNPJ/CPF)',     our_occurrence: '2055' },
-  '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025', doubt: 'it may undo a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was no money (46)' },
+  '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025', doubt: 'it may reverse a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was never booked (46)' },
   '46': { text: 'Boleto pago com cheque, aguardando compensação',            our_occurrence: '2026' },
   '72': { text: 'Alteração de tipo de cobrança (específico para boletos das carteiras 11 e 17)', our_occurrence: '2056' },
   '73': { text: 'Confirmação de Instrução de Parâmetro de Pagamento Parcial', our_occurrence: '2057' },

@@ -53,13 +53,13 @@ const remittanceHeader = record(
   `${REMITTANCE}, p. 5`,
 )
 
-/** Nota 30, p. 23: in «Prêmio de Seguro» the rate of the tax, not its amount. */
+/** Nota 30, p. 23: with «Prêmio de Seguro» the column holds the rate of the tax, not its amount. */
 const iofUnit = {
   by: 'charge_type',
   codes: { '': REAIS, '02VIN': REAIS, '03SEG': percentage(2), '04DSC': REAIS, '08VDR': REAIS },
 } as const
 
-/** Nota 19, p. 20: in another currency a quantity of five decimals. */
+/** Nota 19, p. 20: in another currency the column holds a quantity with five decimals. */
 const amountUnit = { by: 'currency_code', codes: { '': REAIS } } as const
 
 /** Detalhe, pp. 6–7. */
@@ -107,7 +107,7 @@ export const remittanceTitle = record(
   `${REMITTANCE}, pp. 6–7`,
 )
 
-/** Nota 13 c, p. 17: a guarantor in place of the message. Written only: no column distinguishes a company from a person. */
+/** Nota 13 c, p. 17: a guarantor in place of the message. Used for writing only: no column distinguishes a company from a person. */
 const NOTE_13 = `${REMITTANCE}, pp. 6–7 and 17 (nota 13)`
 
 /** The title with a company as guarantor. */
@@ -141,7 +141,7 @@ export const remittanceTitleDailyDiscount = remittanceTitle
   })
   .as('bb400.remittance.title_daily_discount', NOTE_11)
 
-/** The title of a movement with other terms in 174–192. */
+/** The title of a movement with other values in 174–192. */
 const titleWith = <const Movement extends string, const F extends Fields>(role: string, movement: Movement, terms: F) =>
   remittanceTitle
     .replace([109, 110], { movement: key(109, 110, movement) })
@@ -161,7 +161,7 @@ const newLimit = {
   reserved_3:         zeros(177, 192),   // Zeros
 } as const
 
-/** Titles of a remittance: the usual one, and those of the movements that have other terms in 174–192. */
+/** Titles of a remittance: the usual record, and the records of movements with other values in 174–192. */
 export const remittanceTitles400 = {
   title: remittanceTitle,
   /** Entry in modality BBVendor, nota 11 b, p. 15. Read only: the service has no vendor contract. */
@@ -174,7 +174,7 @@ export const remittanceTitles400 = {
   }).replace([102, 106], {
     charge_type:          key(102, 106, '08VDR'),   // 20 Tipo de cobrança (nota 24)
   }),
-  /** Nota 11 e, p. 16: the manual does not print whether a percentage is of a day or of a month. The value is that of nota 10, p. 15. */
+  /** Nota 11 e, p. 16: the manual does not print whether a percentage is of a day or of a month. A value is in R$ per day (nota 10, p. 15). */
   title_interest: titleWith('title_interest', '16', {
     new_interest_type:  digits(174, 174), // Código dos juros: 1 valor, 2 percentual, com três casas
     reserved_3:         zeros(175, 180),  // Zeros
@@ -252,7 +252,7 @@ const returnHeader = remittanceHeader
   })
   .as('bb400.return.header', `${RETURN}, p. 3`)
 
-/** Detalhe, pp. 4–6. 333–390 are of shared collection (cobrança compartilhada) only; the manual states no decimals there. */
+/** Detalhe, pp. 4–6. 333–390 belong to shared collection (cobrança compartilhada) only; the manual does not print their decimals. */
 const returnTitle = record(
   'bb400.return.title',
   400,
@@ -315,7 +315,7 @@ const returnTitleLimit = returnTitle
   })
   .as('bb400.return.title_limit', `${RETURN}, pp. 4–6 and 26 (nota 26)`)
 
-/** Columns that the page prints for the first of several accounts, and again for each of the others. */
+/** Repeats the columns of the first account for each further account. */
 function repeated(accounts: number, first: Fields): Fields {
   const columns = Object.values(first)
   const width = columns.at(-1)!.to - columns[0]!.from + 1
@@ -415,7 +415,7 @@ const returnVendor = record(
   `${RETURN}, pp. 10–11`,
 )
 
-/** Trailer, p. 15. Counts and amounts are of the wallet's movement, not of the file's lines: real files of one title count five. */
+/** Trailer, p. 15. Counts and amounts describe the wallet, not the lines of the file: a real file with one title has the count 5. */
 const returnTrailer = record(
   'bb400.return.trailer',
   400,
@@ -464,7 +464,7 @@ export const returnRecords400 = {
     email:      text(6, 142, { case: 'keep' }), // 04 Endereços de e-mail da remessa
     reserved_2: blanks(143, 394),               // 05 Brancos
   }, `${RETURN}, p. 12`),
-  /** Detalhe tipo 5, serviço 04: cheque que liquidou o boleto, p. 13. The split with ISPB has the same service; zeros in 4–5 are of the cheque alone. */
+  /** Detalhe tipo 5, serviço 04: cheque que liquidou o boleto, p. 13. The split with ISPB has the same service code; only the cheque has zeros in 4–5. */
   cheque: detail5('return.cheque', '04', {
     service_zeros:      key(4, 5, '00'),          // 03 Zeros
     our_number:         digits(6, 22),            // 04 Nosso número
@@ -487,8 +487,8 @@ export const returnRecords400 = {
     reserved_2:           blanks(21, 394), // 05 Brancos
   }, `${RETURN}, p. 14`),
   /**
-   * Detalhe tipo 5, serviço 10: Pix. Younger than the manual of 2019. Its columns are those of a public reader of this file (aopaixao/cnab400_retorno);
-   * users of other programs report that the record comes.
+   * Detalhe tipo 5, serviço 10: Pix. Not in the manual of 2019. The columns come from a public reader of this file (aopaixao/cnab400_retorno); users of other
+   * programs report that they receive the record.
    */
   pix: detail5('return.pix', '10', {
     reserved_1: zeros(4, 5),                      // Zeros

@@ -10,25 +10,25 @@ import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fiel
 /** Nota promissória, nota and apólice de seguro, recibo, nota de débito: CNAB 240, 24.3P, p. 12; CNAB 400, nota 9 b, p. 14. */
 export const NOT_PROTESTED = ['12', '16', '17', '19', '20'] as const
 
-/** So many days, no more and no less. */
+/** A range of exactly this number of days. */
 export const exactly = (days: number, kind: DayRange['kind'], code: string): DayRange => ({ from: days, to: days, kind, code })
 
-/** Interest counts from the day after the due date, without grace: CNAB 400 has no column for it; CNAB 240 28.3P, p. 13. */
+/** Interest counts from the day after the due date. There are no days of grace: CNAB 400 has no column for them; CNAB 240 28.3P, p. 13. */
 export function checkInterest({ interest }: PreparedSlip): void {
   if (interest === null || interest.days <= 1) return
   throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: o Banco do Brasil não tem carência de juros'] })
 }
 
-/** The second and third discounts are smaller than the one before, and end later (CNAB 400 nota 39, p. 25; CNAB 240 09.3R to 13.3R, p. 17). */
+/** The second and the third discount are smaller and end later than the discount before (CNAB 400 nota 39, p. 25; CNAB 240 09.3R to 13.3R, p. 17). */
 export const checkDiscounts = (slip: PreparedSlip): void => checkDiscountOrder(slip, { amountsFall: true })
 
-/** Days after which an order to list the payer takes effect. */
+/** Days of an order to list the payer (negativação). */
 export function daysToList(slip: PreparedSlip, deadlines: Deadlines): number {
   if (slip.days_for_negativation === null) throw new ValidationError({ days_for_negativation: [BLANK] })
   return deadlineDays(slip, 'days_for_negativation', deadlines)
 }
 
-/** Days in which a title may still be paid, from its deadline of write-off or from the entry's limit of payment; null without both. */
+/** Days after the due date on which a title may still be paid, from the slip's deadline of write-off or the entry's payment limit; null if both are missing. */
 export function daysToReceive({ slip, payment_limit_at }: EntryContext, { ranges }: Deadlines): number | null {
   const { days_for_revoke, expire_at } = slip
   const limit = payment_limit_at === null ? null : daysBetween(expire_at, payment_limit_at)
@@ -46,7 +46,7 @@ export function daysToReceive({ slip, payment_limit_at }: EntryContext, { ranges
 /** The bank sends the slip by e-mail where it prints it, by prior agreement (CNAB 400 nota 18; CNAB 240 18.3P, p. 11, and segment S, p. 19). */
 export const isByEmail = ({ slip }: EntryContext): boolean => slip.dispatch === 'bank' && slip.payer_email !== ''
 
-/** The only message that the bank prints; empty with a guarantor, and where it does not fit into the field. */
+/** The only message that the bank prints; empty if the slip has a guarantor or the message does not fit into the field. */
 export const messageIn =
   (field: AnyField) =>
   ({ instructions, guarantor }: PreparedSlip): string => {
@@ -55,7 +55,7 @@ export const messageIn =
     return fits(field, message) ? message : ''
   }
 
-/** A message that is not sent, and the guarantor's address. */
+/** Fields that are not sent: a message that the bank would not print, and the guarantor's address. */
 export const unsupportedFieldsOf =
   (messageOf: (slip: PreparedSlip) => string): NonNullable<RemittanceDialect['unsupportedFields']> =>
   ({ slip }) =>

@@ -49,16 +49,16 @@ const OUT = 'Exclusão de Negativação'
 const BUREAU = 'the bureau may be Quod, which the list does not name'
 
 /**
- * One code for accepted, done, cancelled and rejected: the reason decides. Without reason, the bank accepted it.
+ * The occurrence is the same for accepted, done, cancelled and rejected; the reason decides. Without a reason, the bank accepted the instruction.
  *
- * @param field of the reasons
+ * @param field field that holds the reasons
  */
 export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes) => ({
   '85': {
     text: IN, our_occurrence: '2247',
     overrides: [
       { field, codes: ['02'],                  means: { text: IN, our_occurrence: '2148', doubt: BUREAU } },
-      { field, codes: ['03'],                  means: { text: IN, our_occurrence: '2230', doubt: '2189, instruction cancelled, is as near' } },
+      { field, codes: ['03'],                  means: { text: IN, our_occurrence: '2230', doubt: '2189, instruction cancelled, is equally similar' } },
       { field, codes: Object.keys(refusedIn),  means: { text: IN, our_occurrence: '2224' } },
     ],
   },
@@ -67,7 +67,7 @@ export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes
     overrides: [
       { field, codes: ['01'],                  means: { text: OUT, our_occurrence: '2189' } },
       { field, codes: ['02', '03', '04', '05', '06', '07'], means: { text: OUT, our_occurrence: '2149', doubt: BUREAU } },
-      { field, codes: Object.keys(refusedOut), means: { text: OUT, our_occurrence: '2020', doubt: '2224 is of a listing refused, not of its removal' } },
+      { field, codes: Object.keys(refusedOut), means: { text: OUT, our_occurrence: '2020', doubt: '2224 reports a rejected listing, not a rejected removal' } },
     ],
   },
 }) satisfies OccurrenceTable

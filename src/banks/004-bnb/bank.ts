@@ -19,9 +19,9 @@ export interface BnbContract extends Contract {
 }
 
 /**
- * Carteiras 4 and 1 of operation 21 (nota 2, p. 12); the bank numbers and prints the slips of carteira 1 (063–069, p. 6), whose slug is not the service's.
- * Operations 50 and 58 are in the manual of August 2009 alone (nota 1, p. 7). Carteiras 2 and 5 need the number of a linked contract (071–080), which no field
- * of the wallet has.
+ * Carteiras 4 and 1 of operation 21 (nota 2, p. 12). The bank numbers and prints the slips of carteira 1 (063–069, p. 6); the service has no slug for it, so
+ * the slug is ours. Only the manual of August 2009 has the operations 50 and 58 (nota 1, p. 7). Carteiras 2 and 5 need the number of a linked contract
+ * (071–080), which no field of the wallet has.
  */
 export const contracts: Readonly<Record<string, BnbContract>> = {
   'bnb-bs-21': { code: '21', inFile: '4' },
@@ -30,7 +30,7 @@ export const contracts: Readonly<Record<string, BnbContract>> = {
   'bnb-bs-58': { code: '58', inFile: 'C' },
 }
 
-/** Operation 51 is without registration; 31 and 41 are linked (Código de Barras, nota 5, p. 11). The slugs of 31 and 41 are not the service's. */
+/** Operation 51 is without registration; 31 and 41 are linked (Código de Barras, nota 5, p. 11). The service has no slugs for 31 and 41: they are ours. */
 export const barCodeContracts: Readonly<Record<string, Contract>> = {
   'bnb-bs-31': { code: '31' },
   'bnb-bs-41': { code: '41' },

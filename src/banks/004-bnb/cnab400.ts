@@ -65,7 +65,7 @@ export const remittance400 = cnab400Remittance({
   file: { header: ({ wallet }) => ({ bank_name: 'B.DO NORDESTE', user_code: wallet.extra1 }) },
   records: { title, title_change: titleChange },
   movements,
-  // Of service 31 alone the manual prints the columns to leave out: the others send the title whole.
+  // The manual prints omitted columns only for service 31; the other services send the whole title.
   instructions: instructionsOf(movements, ({ our_code }) => (our_code === '1031' ? { title_change: 'all' } : { title: 'all' })),
   features: ['second_discount'],
   deadlines,
@@ -102,7 +102,7 @@ const acceptanceOf = ({ accepted }: PreparedSlip): string => (accepted ? 'S' : '
 /** Real (nota 6, p. 13). */
 const REAL = '0'
 
-/** Without interest, the columns of the interest are zeros: by them, or by its own registration, the bank may charge its comissão de permanência (p. 7). */
+/** Without interest, the columns of the interest are zeros. The bank may then still charge its comissão de permanência (p. 7). */
 function charges(slip: PreparedSlip, problems: Problems): BnbTitle {
   const [discount, second] = slip.discounts
   problems.attempt(checkDays, slip)
@@ -114,7 +114,7 @@ function charges(slip: PreparedSlip, problems: Problems): BnbTitle {
   }
 }
 
-/** No column for the days from which fine and interest count. */
+/** The layout has no column for the day from which fine and interest count. */
 function checkDays({ fine, interest }: PreparedSlip): void {
   const errors: FieldErrors = {}
   if ((fine?.days ?? 1) > 1) errors['days_for_fine'] = [`deve ser 1: o ${LAYOUT} conta a multa desde o vencimento`]
@@ -128,7 +128,7 @@ function fineOf(fine: PreparedCharge | null): number {
   return wholePercentageInto(remittanceRecords.title.fields.fine_percentage, fine.percentage, 'fine_percentage', LAYOUT)
 }
 
-/** Without an instruction, the bank takes those of the carteira (nota 7, p. 13). */
+/** Without an instruction, the bank applies the instructions of the carteira (nota 7, p. 13). */
 const NO_INSTRUCTION: keyof typeof instructionTexts = '00'
 
 function instructionOf(slip: PreparedSlip): string {
@@ -136,7 +136,7 @@ function instructionOf(slip: PreparedSlip): string {
   return slip.first_instruction || NO_INSTRUCTION
 }
 
-/** 99 in a registration without protest, and in an order not to protest; zeros, the neutral content, in other services without days (p. 4). */
+/** 99 in a registration without protest and in an order not to protest; zeros in other services without days (p. 4). */
 function protestOf({ slip, our_code }: BnbContext): number {
   if (our_code === '1010') return NO_PROTEST
   return deadlineDays(slip, 'days_for_sue', deadlines) || (our_code === '1001' ? NO_PROTEST : 0)
@@ -150,7 +150,7 @@ function guarantorOrMessage(slip: PreparedSlip): string {
 
 type BnbChange = RecordValues<typeof remittanceRecords.title_change>
 
-/** The columns that service 31 leaves blank, besides those that identify the title (p. 7). */
+/** Neutral values of the columns that a change may leave unchanged (service 31, p. 7). */
 const UNCHANGED: BnbChange = {
   fine_percentage: null,
   control_number: '',
@@ -180,7 +180,7 @@ const UNCHANGED: BnbChange = {
   days_for_sue: null,
 }
 
-/** With `undefined` goes the usual value of a column. */
+/** `undefined` writes the usual value of the column. */
 const PAYER_NAME: BnbChange = { payer_name: undefined }
 const PAYER_ADDRESS: BnbChange = { payer_address: undefined, payer_neighborhood: undefined }
 const PAYER_ZIPCODE: BnbChange = { payer_zipcode: undefined }
@@ -195,7 +195,7 @@ const discountOf = ({ slip }: BnbContext): BnbChange => {
 
 const documentTypeOf = ({ slip }: BnbContext): BnbChange => ({ document_type: documentTypeIn(documentTypes, slip, LAYOUT) })
 
-/** What each instruction changes, of the data that service 31 lists (nota 3, p. 12). */
+/** Columns that each instruction changes, among the data that service 31 lists (nota 3, p. 12). */
 const CHANGED: Readonly<Partial<Record<OurCode, (context: BnbContext) => BnbChange>>> = {
   '1012': () => PAYER_NAME,
   '1013': () => PAYER_ADDRESS,

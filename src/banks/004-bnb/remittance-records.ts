@@ -74,7 +74,7 @@ const title = record(
   `${MANUAL}, pp. 6–8`,
 ).withCodes({ document_type: documentTypeTexts })
 
-/** The same record of service 31: what does not change is blank (p. 7), dates too. */
+/** The title of service 31: columns of unchanged data are blank, also dates (p. 7). */
 const titleChange = title
   .replace([81, 86], { second_discount_date: date(81, 86, 'DDMMYY', { empty: 'blanks' }) })
   .replace([109, 110], { movement: key(109, 110, '31') })

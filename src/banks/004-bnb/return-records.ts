@@ -5,7 +5,7 @@ import { bank } from './bank.js'
 
 const MANUAL = 'BNB, CNAB 400 v2.0 (07/2011)'
 
-/** Registro header, pp. 8–9. The title has the date of credit: 120–125 are zeros. */
+/** Registro header, pp. 8–9. 120–125 are zeros, since each title has its date of credit. */
 const header = record(
   'bnb400.return.header',
   400,
@@ -30,7 +30,7 @@ const header = record(
   `${MANUAL}, pp. 8–9`,
 )
 
-/** Registro transação tipo 1, pp. 9–10. Real files have zeros in 280–357 where nothing is wrong. */
+/** Registro transação tipo 1, pp. 9–10. Real files have zeros in 280–357 if the title has no error. */
 const title = record(
   'bnb400.return.title',
   400,
@@ -76,8 +76,8 @@ const title = record(
 )
 
 /**
- * The same record of a normal settlement: «as posições 296-301 poderão conter a data de crédito» (manual of August 2009, p. 5). The header of v2.0 (p. 9) has
- * that date in the titles without naming its columns; real files of 2017 have it there.
+ * The title of a normal settlement: «as posições 296-301 poderão conter a data de crédito» (manual of August 2009, p. 5). The header page of v2.0 (p. 9) places
+ * the date in the titles but does not name its columns; real files of 2017 have it in 296–301.
  */
 const titleSettled = title
   .replace([109, 110], { occurrence: key(109, 110, '06') })
@@ -88,7 +88,7 @@ const titleSettled = title
   })
   .as('bnb400.return.title_settled', `${MANUAL}, pp. 9–10; manual of 08/2009, p. 5`)
 
-/** Registro trailler, p. 10. It prints 02 for the one column 2: the manual of August 2009 (p. 4) and real files have 2. */
+/** Registro trailler, p. 10. The page prints 02 for column 2; the manual of August 2009 (p. 4) and real files have 2. */
 const trailer = record(
   'bnb400.return.trailer',
   400,

@@ -6,8 +6,8 @@ import type { Movement } from '../remittance-dialect.js'
 const MANUAL = 'BNB, CNAB 400 v2.0 (07/2011)'
 
 /**
- * Remittance 109–110, nota 3, p. 12. The manual names no occurrence that confirms a service: those here have its words. No column has the ocorrência that 12
- * includes, and the columns of 99 are not printed; 13 has a date of the ocorrência, which no entry has.
+ * Remittance 109–110, nota 3, p. 12. The manual does not name the occurrence that confirms a service: the occurrences here have the same words. Three services
+ * are not sent: no column holds the ocorrência that 12 includes, 13 needs its date, and the columns of 99 are not printed.
  */
 const ofTitles = {
   '01': { text: 'Entrada Normal', our_code: '1001', confirmedBy: ['02'] },
@@ -33,7 +33,7 @@ const ofTitles = {
 /** «Identificação do serviço original acrescido de 50», nota 4, pp. 12–13. */
 const rejected = rejectedMovements(ofTitles, (movement) => String(Number(movement) + 50))
 
-/** 99 is of no title; it has no code of two digits by the rule. */
+/** Service 99 is not about a title, and the rule gives it no rejection of two digits. */
 export const movements = {
   ...rejected.movements,
   '99': { text: 'Pedido dos Títulos em Aberto', our_code: null, confirmedBy: null },
@@ -43,21 +43,21 @@ export const movements = {
 export const occurrences = {
   ...rejected.occurrences,
   '02': { text: 'Entrada Confirmada.',                          our_occurrence: '2001' },
-  '04': { text: 'Alteração.',                                   our_occurrence: '2077', doubt: '2021 is near: the manual does not name the data' },
+  '04': { text: 'Alteração.',                                   our_occurrence: '2077', doubt: '2021 is similar: the manual does not name the data' },
   '06': { text: 'Liquidação Normal.',                           our_occurrence: '2028' },
   '07': { text: 'Pagamento por Conta.',                         our_occurrence: '2096' },
-  '08': { text: 'Pagamento por Cartório.',                      our_occurrence: '2076', doubt: '2035 is near' },
+  '08': { text: 'Pagamento por Cartório.',                      our_occurrence: '2076', doubt: '2035 is similar' },
   '09': { text: 'Baixa Simples.',                               our_occurrence: '2097' },
   '10': { text: 'Devolvido / Protestado',                       our_occurrence: '2098', doubt: 'v2.0 prints a slash: a title returned without protest may have 10 too' },
   '11': { text: 'Em ser.',                                      our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido.',                        our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado.',                        our_occurrence: '2034' },
-  '14': { text: 'Vencimento Alterado.',                         our_occurrence: '2006', doubt: '2012 and 2193 are near' },
+  '14': { text: 'Vencimento Alterado.',                         our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
   '15': { text: 'Baixa Automática',                             our_occurrence: '2099' },
   '18': { text: 'Alteração Depositária.',                       our_occurrence: '2100' },
   '19': { text: 'Confirmação de Protesto.',                     our_occurrence: '2101', doubt: 'the manual does not print whether the notary has the title' },
   '20': { text: 'Confirmação de Sustar Protesto',               our_occurrence: '2016' },
-  '21': { text: 'Alteração Informações de Controle da Empresa', our_occurrence: '2127', doubt: '2054 is near' },
+  '21': { text: 'Alteração Informações de Controle da Empresa', our_occurrence: '2127', doubt: '2054 is similar' },
   '22': { text: 'Alteração "Seu Número".',                      our_occurrence: '2043' },
   '51': { text: 'Entrada Rejeitada.',                           our_occurrence: '2002' },
 } as const satisfies OccurrenceTable

@@ -10,10 +10,10 @@ export const bank = { number: '033', name: 'Santander', slug: 'santander', forme
 
 export const manual240: Manual = { title: 'Layout Cobrança H7815, CNAB 240 posições', version: 'versão 8.4, julho/2025' }
 
-/** Files of 2.33, June 2024, have the same records; their columns 135–136 group the errors of the remittance (nota 31), and have other codes. */
+/** Files of 2.33, June 2024, have the same records; their columns 135–136 have other codes, which group the errors of the remittance (nota 31). */
 export const manual400: Manual = { title: 'Layout Cobrança H7800, CNAB 353/400 posições', version: 'versão 2.36, julho/2025' }
 
-/** Of the former Banco Real. */
+/** Manual of the former Banco Real. */
 export const manual400Of356: Manual = { title: 'Cash Management, Cobrança 400 posições, padrão 356', version: 'versão 1.1, 01/02/2012' }
 
 /** Of the former Banespa. */
@@ -24,19 +24,22 @@ export interface SantanderContract extends Contract {
   readonly modality: string
 }
 
-/** One of CNAB 240, where a title may have another wallet code once it is registered. */
+/** A contract of CNAB 240. Instructions about a registered title may use another wallet code than the registration. */
 export interface SantanderContract240 extends SantanderContract {
   readonly codeOfRegistered: string
 }
 
-/** 101, cobrança simples rápida com registro: 5 (H7800, nota 20). Standard 353 has no code for 102, without registration: 4 in the edition of 2009. */
+/**
+ * 101, cobrança simples rápida com registro, has the wallet code 5 (H7800, nota 20). 102, without registration, has no code in standard 353; the edition of
+ * 2009 has 4.
+ */
 export const contracts400: Readonly<Record<string, SantanderContract>> = {
   'santander-bs-101': { code: '5', modality: '101' },
 }
 
 /**
- * 101: 5. 102, without registration: B, which is for entries only, to be registered with due date and value in the bar code (H7815, notas 5 and 45);
- * registered titles of it are 1, «simples, sem registro e eletrônica com registro» (nota 5).
+ * 101 has the wallet code 5. 102, without registration, has B for entries, which the bank registers with due date and value in the bar code (H7815, notas 5 and
+ * 45). Instructions about its registered titles have 1, «simples, sem registro e eletrônica com registro» (nota 5).
  */
 export const contracts240: Readonly<Record<string, SantanderContract240>> = {
   'santander-bs-101': { code: '5', codeOfRegistered: '5', modality: '101' },
@@ -45,13 +48,13 @@ export const contracts240: Readonly<Record<string, SantanderContract240>> = {
 
 const digit = (number: string): string => checkDigitModulo11(number, MODULO_11.weights2to9)
 
-/** Twelve digits and one (Especificação do código de barras, v34, p. 15; H7815, nota 15). */
+/** Twelve digits and a check digit (Especificação do código de barras, v34, p. 15; H7815, nota 15). */
 export const ourNumber240 = { length: 12, digit }
 
-/** Seven digits and one: of twelve the last seven (the same, p. 6). Zeros on the left do not change the digit. */
+/** Seven digits and a check digit: the last seven of the twelve (Especificação do código de barras, p. 6). Zeros on the left do not change the digit. */
 export const ourNumber400 = { length: 7, digit }
 
-/** Nosso número ends in its digit, in either layout. */
+/** In both layouts, nosso número ends with its check digit. */
 export const checked: readonly CheckedField[] = [
   {
     field: 'our_number',
@@ -61,15 +64,15 @@ export const checked: readonly CheckedField[] = [
 ]
 
 /**
- * CNAB 400: account 9 and digit; `extra1` the beneficiary's code, for the bar code; `extra3` the code of transmission, given by the bank, which holds
- * agency, conta movimento and conta cobrança (notas 1 and 2).
+ * CNAB 400: account of 9 digits and its check digit. `extra1` is the beneficiary's code, used in the bar code. `extra3` is the transmission code that the bank
+ * gave: agency, conta movimento and conta cobrança (notas 1 and 2).
  */
 export const walletFields400: WalletFields = { agency_number: 4, account_number: 9, account_digit: 1, extra1: 7, extra3: 20 }
 
-/** CNAB 240: the same, with another code of transmission (nota 3). */
+/** CNAB 240: the same fields, with another transmission code (nota 3). */
 export const walletFields240: WalletFields = { ...walletFields400, extra3: 15 }
 
-/** The number with its digit has 13 columns; in CNAB 400 it has 8, with zeros before them (p. 7). */
+/** Digits of nosso número with its check digit in the bar code; the 8 digits of CNAB 400 are filled up with zeros on the left (p. 7). */
 const OUR_NUMBER = 13
 
 /**

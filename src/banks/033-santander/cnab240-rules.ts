@@ -20,7 +20,7 @@ import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 }
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
 
-/** Two columns each; the manual prints no bounds. Without days the beneficiary's profile holds. */
+/** The manual prints no bounds: the two columns limit the days. Without days the bank applies the beneficiary's profile. */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 do Santander',
   source: 'notas 25 and 26, p. 22',
@@ -35,8 +35,8 @@ const deadlines240: Deadlines = {
 }
 
 /**
- * CNAB 240, H7815 v8.4: due date after the entry nota 17, p. 20; rebate nota 18, p. 20; discounts nota 23, p. 22; parties nota 29, p. 23, and reasons
- * E1 to E6, p. 26. Card and proposal nota 20, p. 21: the bank would leave out what they go without.
+ * CNAB 240, H7815 v8.4: due date after the entry: nota 17, p. 20; rebate: nota 18, p. 20; discounts: nota 23, p. 22; parties: nota 29, p. 23, and reasons E1 to
+ * E6, p. 26; credit card and proposal: nota 20, p. 21, by which the bank ignores their charges.
  */
 const demands240: readonly Demand[] = [
   notOverdue(),
@@ -56,15 +56,15 @@ const shared = {
 } as const
 
 /**
- * As FEBRABAN's: U 78–92 is what the payer paid, 93–107 what is credited. Real files credit the whole of what was paid and charge the fee (T 194–208)
- * apart, so `credit_amount` may equal `paid_amount`; it is the bank's own number in either case.
+ * As in FEBRABAN, U 78–92 is the amount paid by the payer and 93–107 the amount credited. Real files credit the full amount paid and charge the fee (T 194–208)
+ * separately, so `credit_amount` may equal `paid_amount`. Both are amounts that the bank sends.
  */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   evidence: 'manual_and_files',
   records: returnRecords240,
   companions: { segment_y03: { linkFields: ['occurrence'] }, segment_y04: { many: true, linkFields: ['occurrence'] } },
-  // Note 37 (p. 24) counts header and trailer of the lot, too; real returns count the details only.
+  // By nota 37 (p. 24) the count includes header and trailer of the lot; real returns count only the details.
   lotTotal: { accepts: ['lot_details'] },
   occurrences: occurrences240,
   reasons: reasons240,
@@ -79,7 +79,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bankName: 'BANCO SANTANDER',
   evidence: 'manual_and_files',
   records: remittanceRecords240,
-  // Q comes with entries alone (nota 13).
+  // Only entries have segment Q (nota 13).
   companions: { segment_q: { linkFields: ['movement'] } },
   loose: ['segment_s_common_line'],
   lotVersion: '030',
@@ -101,14 +101,14 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
     },
     segment_q: {},
-    // The fine is charged after the day of R 67–74 (nota 32): the due date itself for the usual first day.
+    // The fine is charged after the day in R 67–74 (nota 32): for a fine from the day after the due date, this is the due date.
     segment_r: { values: { fine_date: ({ slip: { fine, expire_at } }) => fine && addDays(expire_at, Math.max(fine.days - 1, 0)) } },
     segment_s_messages: {},
     segment_y03: { checks: { movement: checkPix } },
     segment_y53: { own: divergentPayment },
   },
   movements: movements240,
-  // Since version 6 an instruction sends only P (pp. 4 and 31), and Y-53 for the limits of payment (40-A, Z7).
+  // Since version 6 an instruction sends only segment P (pp. 4 and 31); an instruction about the limits of payment also sends Y-53 (40-A, Z7).
   shapeOf: (_movement, ourCode) => {
     if (ourCode === '1148' || ourCode === '1149') return { segment_p: 'all', segment_y53: Object.keys(segmentY53.fields) }
     if (ourCode !== '1001') return { segment_p: 'all' }
@@ -118,17 +118,17 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   features: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine', 'interest'] },
   demands: demands240,
-  // Q has the final beneficiary's name and tax id only.
+  // Q has only the name and the tax id of the final beneficiary.
   unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
 })
 
-/** From the due date on; and, when the days without interest are more, after a tolerance until the day before the first that counts (notas 21 and 22). */
+/** Interest without tolerance (1 and 2) counts from the due date; interest with tolerance (5 and 6) counts after the date in the file (notas 21 and 22). */
 const INTEREST_TYPES = { value: ['1', '5'], percentage: ['2', '6'] } as const
 const EXEMPT = '3'
 
 const isTolerance = ({ days }: PreparedCharge): boolean => days > 1
 
-/** P has one discount, and an instruction sends only P. */
+/** An instruction sends only segment P, which has columns for one discount. */
 function checkDiscounts({ slip, movement }: EntryContext): void {
   if (movement === GRANT_DISCOUNT && slip.discounts.length > 1)
     throw new ValidationError({ second_discount_value: ['não pode ser concedido por instrução no CNAB 240 do Santander, que leva um só desconto'] })
@@ -138,7 +138,7 @@ function checkPix({ slip: { pix } }: EntryContext): void {
   if (pix !== null && pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não existe no CNAB 240 do Santander'] })
 }
 
-/** The only type with a number of payments, 01 to 99; the others have 00 (nota 47). */
+/** The only payment type with a number of payments, 01 to 99; the other types have 00 (nota 47). */
 const RANGE = '02'
 
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {

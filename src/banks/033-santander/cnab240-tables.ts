@@ -21,13 +21,13 @@ const SETTLED = [
 export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                     our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
-  '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is near' },
-  '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is near' },
+  '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is similar' },
+  '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is similar' },
   '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', overrides: SETTLED },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
-  // 09: with 92 the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has 09 there, «comandada banco» (p. 6);
-  // no title that is only written off has a paid value
-  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no value it may be a payment by Pix as well (p. 6): only a paid value decides', overrides: [
+  // 09: with 92 the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has reason 09 instead, «comandada banco» (p.
+  // 6); a paid value then distinguishes it from a plain write-off
+  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no paid value it may also be a payment by Pix (p. 6)', overrides: [
     { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
     { field: REASONS, codes: ['09'], paid: true, means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
   ] },
@@ -53,10 +53,10 @@ export const occurrences240: OccurrenceTable = {
   '61': { text: 'Confirmação de Alteração do Valor Nominal do Boleto',                    our_occurrence: '2124' },
   '91': { text: 'Confirmação de Alteração do Valor Mínimo ou Percentual Mínimo',          our_occurrence: '2125' },
   '92': { text: 'Confirmação de Alteração do Valor Máximo ou Percentual Máximo',          our_occurrence: '2125' },
-  // 93: only the value paid; the settlement comes in the night's file (p. 27). Never booked
-  '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: 'no code of its own; a payment under way, never booked' },
-  '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: 'as 93' },
-  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'the manual does not state whether it confirms an entry as well' },
+  // 93: announces only the value paid; the settlement comes in the nightly file (p. 27). Never booked
+  '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: 'the list has no code for it; a pending payment, never booked' },
+  '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: 'the list has no code for it; a pending payment, never booked' },
+  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'the manual does not state whether it also confirms an entry' },
 }
 
 /** 40-A, rejeições, pp. 24–26: FEBRABAN's codes up to 64, in this manual's words if they differ, and the manual's own codes above 64. */
@@ -162,11 +162,11 @@ const rejections: Codes = {
   'Z5': 'Boleto com reserva, instrução não permitida',
   'Z6': 'Segmento Inválido para o tipo de Carteira de Cobrança',
   'Z7': 'Instrução exige segmento Y53',
-  'Z8': 'Instrução recusada - limite de alt.de vencto atingido p/ boletos em garantia', // one prolongation a slip, 45 days at most after the operation's due date
-  'Z9': 'Instrução recusada pelo sistema de garantias', // the wallet of pledged slips would be less than the contract of guarantee
+  'Z8': 'Instrução recusada - limite de alt.de vencto atingido p/ boletos em garantia', // a slip may be prolonged once, by at most 45 days after the due date of the operation
+  'Z9': 'Instrução recusada pelo sistema de garantias', // the pledged slips would be worth less than the contract of guarantee demands
 }
 
-/** 40-C, liquidação and liquidação Pix, p. 26: with 06 and 17. 09 is printed under «baixa Pix» as partial payment. */
+/** 40-C, liquidação and liquidação Pix, p. 26: with 06 and 17. The manual prints 09, a partial payment, under «baixa Pix». */
 const settlements: Codes = {
   '01': 'Por saldo',
   '02': 'Por conta',
@@ -196,7 +196,7 @@ const received: Codes = {
   '94': 'Cancelamento do pagamento recebido',
 }
 
-/** Nota 41, pp. 27–28: FEBRABAN's A001, in this manual's words where they differ in more than «boleto» for «título». */
+/** Nota 41, pp. 27–28: FEBRABAN's A001, in this manual's words; differences of «boleto» and «título» are ignored. */
 const payerOccurrences: Codes = {
   ...febraban.payerOccurrences,
   '0603': 'Pagador alega que mantém entendimentos com Pagador', // so printed
@@ -206,8 +206,8 @@ const TABLE_A = `${MANUAL}, nota 40-A, pp. 24–26`
 const TABLE_C = `${MANUAL}, nota 40-C, p. 26`
 
 /**
- * T 209–218: up to five codes of two. The manual ties 40-A to 03, 26 and 30; real files have P1 and P2 with entries that were confirmed. The fees of 28
- * («40-B») are in no edition seen.
+ * T 209–218: up to five codes of two characters. In the manual, 40-A applies to 03, 26 and 30; in real files, P1 and P2 also come with confirmed entries. No
+ * available edition has the fees of 28 («40-B»).
  */
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30', '32'], field: REASONS,                             codeWidth: 2, severity: 'rejection',   codes: rejections,       source: TABLE_A },
@@ -226,7 +226,9 @@ export const events240: EventOccurrences = {
 
 // The codes of a remittance: notas 5, 6, 14, 20 to 27 and 46 to 49, pp. 17–23 and 29.
 
-/** Código de movimento para remessa, nota 14, p. 19, and the unified instruction. 12 needs the favoured party of a FIDC; 15 to 17 are of SX Integra only. */
+/**
+ * Código de movimento para remessa, nota 14, p. 19, and the unified instruction. 12 needs the beneficiary of a FIDC; 15 to 17 belong to the product SX Integra.
+ */
 export const movements240 = {
   '01': { text: 'Entrada de boleto',                                                           confirmedBy: ['02'],                  our_code: '1001' },
   '02': { text: 'Pedido de baixa',                                                             confirmedBy: ['09', '10'],            our_code: '1002' },
@@ -244,7 +246,7 @@ export const movements240 = {
   '17': { text: 'Baixa de Cessão por Pagamento',                                               confirmedBy: null,                    our_code: null },
   '18': { text: 'Pedido de Sustação de Protesto',                                              confirmedBy: ['20'],                  our_code: '1018' },
   '31': { text: 'Alteração de outros dados',                                                   confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1017', also: ['1031'] }, // only the kind and number of days of the protest
-  '47': { text: 'Alteração do Valor Nominal do boleto',                                        confirmedBy: ['61'],                  our_code: '1028' }, // only of a credit card slip or a proposal (nota 18)
+  '47': { text: 'Alteração do Valor Nominal do boleto',                                        confirmedBy: ['61'],                  our_code: '1028' }, // only for a credit card slip or a proposal (nota 18)
   '48': { text: 'Alteração do Valor Mínimo ou Percentual Mínimo',                              confirmedBy: ['91'],                  our_code: '1148' }, // with Y-53 (40-A, Z7)
   '49': { text: 'Alteração do Valor Máximo ou Percentual Máximo',                              confirmedBy: ['92'],                  our_code: '1149' }, // with Y-53 (40-A, Z7)
   '98': { text: 'Não Protestar (Antes de iniciar o ciclo de protesto)',                        confirmedBy: ['20'],                  our_code: '1010' },
@@ -267,7 +269,9 @@ export const documentTypes240 = {
   '98': 'ND - Nota Promissória Direta',
 } as const
 
-/** The service's document_type → espécie. Other document types have no espécie; «por indicação» has no espécie of its own. */
+/**
+ * The service's document_type → espécie. Document types that are not here have no espécie. «Por indicação» uses the espécie of the same document without it.
+ */
 export const documentTypeOf240 = {
   '01': '97', // CH
   '02': '02', // DM
@@ -284,7 +288,7 @@ export const documentTypeOf240 = {
   '37': '98', // NPD
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes240>>
 
-/** Código de mora, nota 21, pp. 21–22. 5 and 6 let the days until the date pass without interest. */
+/** Código de mora, nota 21, pp. 21–22. 5 and 6 charge no interest until the date. */
 export const interestTypes240 = {
   '1': 'Valor por dia',
   '2': 'Taxa Mensal',

@@ -1,5 +1,5 @@
-// Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025), pp. 7–16. The records are FEBRABAN's by name and order, but nearly
-// every page has columns of its own.
+// Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025), pp. 7–16. The records are FEBRABAN's by name and order, but nearly every page
+// differs in some columns.
 
 import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, money, percentage, percentagePerMonth, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
@@ -41,9 +41,9 @@ const remittanceLotHeader = febraban.lotHeader
   .as('santander240.remittance.lot_header', `${MANUAL}, p. 7`)
 
 /**
- * Of a rate of interest, in the columns where R$ have two: «quando o valor se referir à taxa de juros, utilizar cinco casas decimais: 9(010)v9(05)»
- * (nota 18, p. 20). P prints two for the very columns (127–141, p. 8), and the general remarks two for every percentage (04, p. 30): the note, which
- * names the rate of interest, tells more. Fine and discount have the two that the pages print.
+ * A rate of interest has five decimals: «quando o valor se referir à taxa de juros, utilizar cinco casas decimais: 9(010)v9(05)» (nota 18, p. 20). The page of
+ * P (127–141, p. 8) and the general remarks (04, p. 30) print two decimals for percentages; the nota is followed, since it is the only source that names the
+ * rate of interest. Fine and discount have the two decimals of the pages.
  */
 const RATE_DECIMALS = 5
 
@@ -125,7 +125,7 @@ const segmentY03 = febraban.segmentY04
   })
   .as('santander240.segment_y03', `${MANUAL}, p. 10`)
 
-/** Segmento Y-53: tipo de pagamento, p. 10. Its 56–240 are printed numeric, with blanks. */
+/** Segmento Y-53: tipo de pagamento, p. 10. The page prints 56–240 as numeric and filled with blanks. */
 export const segmentY53 = febraban.segmentY53.as('santander240.segment_y53', `${MANUAL}, p. 10`)
 
 const segmentS = febraban.segmentSLine
@@ -140,7 +140,7 @@ const segmentS = febraban.segmentSLine
 /** Segmento S, impressão 1: uma linha do recibo do pagador, p. 11. */
 const segmentSLine = segmentS.as('santander240.segment_s_line', `${MANUAL}, p. 11`)
 
-/** The same for every slip of the lot, 2 in column 21: once, between the lot's header and the first P (nota 36, p. 24). */
+/** A line that is printed on every slip of the lot (2 in column 21): it comes once, between the lot's header and the first P (nota 36, p. 24). */
 const segmentSCommonLine = segmentS
   .replace([21, 21], {
     message_kind: key(21, 21, '2'), // Mensagem para recibo do pagador: 2, comum
@@ -266,12 +266,12 @@ const segmentY04 = febraban.segmentY05
   .as('santander240.segment_y04', `${MANUAL}, p. 15`)
 
 /**
- * Trailer de lote retorno, p. 15. Nota 37 counts the lot's header and trailer in 18–23; the bank's own files count the details alone. What is in
- * 24–115 is the position of the wallet, not of the file (nota 38).
+ * Trailer de lote retorno, p. 15. By nota 37, 18–23 include the lot's header and trailer; the bank's own files count only the details. 24–115 hold totals of
+ * the wallet, not of the file (nota 38).
  */
 export const returnLotTrailer = febraban.lotTrailer.as('santander240.return.lot_trailer', `${MANUAL}, p. 15`)
 
-/** Trailer de arquivo retorno, p. 16. Nota 1 wants 9999 in 4–7; the bank's files have the lot's number. */
+/** Trailer de arquivo retorno, p. 16. By nota 1, 4–7 hold 9999; the bank's files have the number of the lot. */
 export const returnFileTrailer = remittanceFileTrailer
   .replace([4, 7], {
     lot_number: digits(4, 7), // Número do lote

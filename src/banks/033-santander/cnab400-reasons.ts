@@ -1,11 +1,11 @@
-// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025), nota 31, pp. 31–36, and version 2.33 (June 2024), nota 31; the
-// spreadsheet of rejectionCodes of 400 positions, standard 353, August 2008. The errors and remarks of columns 137–145, three digits each.
+// Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025), nota 31, pp. 31–36, and version 2.33 (June 2024), nota 31; the spreadsheet
+// of rejections of 400 positions, standard 353, August 2008. Errors and remarks of columns 137–145, three digits each.
 
 import type { Codes } from '../../fixed-width/index.js'
 
 /**
- * Nota 31. Printed without zeros on the left, and some of them twice; 009 and 059 have two texts. Version 2.33 groups them by the code of columns
- * 135–136 (COD.01 to COD.96), which since 2.36 have a meaning of their own (nota 30): each is known by its own three digits here.
+ * Nota 31, which prints the codes without zeros on the left, some codes twice, and two texts for 009 and 059. Version 2.33 groups them by the code of columns
+ * 135–136 (COD.01 to COD.96). Since 2.36 these columns have another meaning (nota 30), so the table uses the three digits alone.
  */
 export const errors400: Codes = {
   '001': 'Nosso Número não numérico',
@@ -38,7 +38,7 @@ export const errors400: Codes = {
   '028': 'Número parcelas carnê zerado',
   '029': 'Valor de mora inválido',
   '030': 'Data vencimento menor de quinze dias da data processamento',
-  '031': 'Instrução recusada pelo sistema de garantias', // the wallet of pledged slips would be less than the contract of guarantee (p. 36)
+  '031': 'Instrução recusada pelo sistema de garantias', // the pledged slips would be worth less than the contract of guarantee demands (p. 36)
   '038': 'Movimento excluído por solicitação',
   '039': 'Perfil não aceita boleto em banco correspondente',
   '040': 'Cobrança rápida não aceita banco correspondente',
@@ -207,12 +207,12 @@ export const errors400: Codes = {
   '507': 'Cancelamento não permitido – QR Code concluído, removido pelo PSP ou removido pelo usuário recebedor',
   '513': 'Código de Moeda Inválido',
   '514': 'Obrigatório informar o Beneficiário Final para o boleto',
-  '515': 'Instrução recusada - limite de alt.de vencto atingido p/ boletos em garantia', // one prolongation a slip, no later than 45 days after the due date of the operation (p. 36)
+  '515': 'Instrução recusada - limite de alt.de vencto atingido p/ boletos em garantia', // a slip may be prolonged once, by at most 45 days after the due date of the operation (p. 36)
   '516': 'Instrução recusada, convenio com garantia em conta Escrow', // 2.35
   '517': 'Instrução não aceita - Pix Automático', // 2.36
 }
 
-/** The spreadsheet of August 2008: the codes that the manuals of today no longer have, in its words. */
+/** The spreadsheet of August 2008: codes that the current manuals no longer have, in the words of the spreadsheet. */
 export const errorsOf2008: Codes = {
   '126': 'CODIGO P. BAIXA/ DEVOL. INVALIDO',
   '127': 'CODIGO P. BAIXA / DEVOL. NAO NUMERICA',
@@ -266,7 +266,7 @@ export const errorsUntil2008: Codes = {
   '117': 'VALOR DESCONTO MAIOR VALOR TITULO',
 }
 
-/** Nota 31, p. 35: with a confirmed entry they report whether the slip has its QR Code. */
+/** Nota 31, p. 35: reasons of a confirmed entry; they report whether the slip has a QR Code. */
 export const pixEntries400: Codes = {
   '508': 'Registrado com QR Code Pix',
   '509': 'Registrado sem QR Code Pix',
@@ -277,7 +277,7 @@ export const settlements400: Codes = {
   '511': 'Liquidado por Pagamento via Pix',
 }
 
-/** Nota 31, p. 36: with a write-off. By default a payment by Pix comes as «ocorrência 09-Baixa comandada» instead (p. 6). */
+/** Nota 31, p. 36: reasons of a write-off. By default a payment by Pix comes as «ocorrência 09-Baixa comandada» instead (p. 6). */
 export const writeOffs400: Codes = {
   '009': 'Baixa comandada',
   '510': 'Baixado por Pagamento via Pix',

@@ -66,15 +66,15 @@ const demands400: readonly Demand[] = [
 ]
 
 /**
- * 254–266 is what was received, charges and all; 367–379 what was entered in the account, the former less the fee in real files: a credit where 380
- * says C. Interest has two columns, 202–214 «juros de atraso» and 267–279 «juros de mora», and no note (p. 15): by their words both are for paying
- * late. Real files have the first one zero. With the settlement, a discount comes added to the rebate (nota 12, p. 26).
+ * 254–266 is the amount received, including charges. 367–379 is the amount booked in the account: a credit if 380 is C. In real files it is the amount received
+ * minus the fee. Interest has two columns without a nota, 202–214 «juros de atraso» and 267–279 «juros de mora» (p. 15): by their names both are charged for
+ * late payment. Real files have zeros in the first. In a settlement, the column of the rebate includes the discount (nota 12, p. 26).
  */
 export const line400 = {
   credit_amount: { money: 'title.posted_amount', where: 'title.posting_type', is: ['C'] },
   billet_fine: { sum: ['title.late_interest', 'title.billet_fine'] },
-  // An account of ten positions has its last ones in 384–385, with the mark I in 338 (nota 2, pp. 21–24). They come together or not at all (p. 24), so
-  // the mark need not be read: 384–385 are blank without it.
+  // The last two positions of an account of ten are in 384–385, and 338 then has the mark I (nota 2, pp. 21–24). Without the mark 384–385 are blank (p. 24), so
+  // the mark need not be read.
   account_number: ['title.account_number', 'title.account_complement'],
 } as const
 
@@ -102,10 +102,10 @@ type SantanderShape = InstructionShape<typeof remittanceRecords400>
 
 const entry: SantanderShape = { title: 'all', payment: 'all', message_4: 'all', message_5: 'all', message_6: 'all', message_7: 'all' }
 
-/** The manual names no columns to leave out of an instruction. */
+/** The manual does not name columns that an instruction omits. */
 const instruction: SantanderShape = { title: 'all' }
 
-/** 48 and 49 change the terms for other values in the record of type 8. */
+/** Movements 48 and 49 change the limits of payments of another value, in the record of type 8. */
 const LIMITS = ['payment_type', 'payment_count', 'value_type', 'max_value', 'max_percentage', 'min_value', 'min_percentage']
 const limits: SantanderShape = { title: 'all', payment: LIMITS }
 
@@ -114,7 +114,7 @@ function shapeOf(_movement: Movement, ourCode: OurCode): SantanderShape {
   return ourCode === '1148' || ourCode === '1149' ? limits : instruction
 }
 
-/** Each of the records 4 to 7 has three. */
+/** Message lines of each of the records 4 to 7. */
 const MESSAGES = ['message_1', 'message_2', 'message_3'] as const
 const MESSAGE_RECORDS = [remittanceMessage4, remittanceMessage5, remittanceMessage6, remittanceMessage7]
 
@@ -168,14 +168,14 @@ export const remittance400 = cnab400Remittance({
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })
 
-/** Columns of the code of transmission: eight of the conta movimento, eight of the conta cobrança (nota 2, p. 22). */
+/** Columns of the transmission code: eight of the conta movimento, eight of the conta cobrança (nota 2, p. 22). */
 const MOVEMENT_ACCOUNT = { from: 4, to: 12 }
 const COLLECTION_ACCOUNT = { from: 12, to: 20 }
 const ACCOUNT_COLUMNS = columnsOf(remittanceTitle.fields.account_number)
 
 /**
- * Of the ten positions of a new conta cobrança, the first eight go in one place and the last, with the digit, in another; an old one has eight, which
- * go whole, and blanks in the other place (nota 2, pp. 20–22).
+ * A new conta cobrança has ten positions: the first eight go into the columns of the account, the last position and the digit into the complement. An old one
+ * has eight positions and a blank complement (nota 2, pp. 20–22).
  */
 function account({ wallet }: FileContext) {
   const isOld = isOldAccount(wallet)
@@ -187,10 +187,10 @@ function account({ wallet }: FileContext) {
   }
 }
 
-/** The conta cobrança as the bank gave it in the code of transmission: of a new one, the first eight positions. */
+/** The conta cobrança in the transmission code; for a new account, its first eight positions. */
 const collectionAccount = ({ extra3 }: PreparedWallet): string => extra3.slice(COLLECTION_ACCOUNT.from, COLLECTION_ACCOUNT.to)
 
-/** Whether the code of transmission has the whole account in eight positions, with its digit or without. */
+/** Whether the eight positions in the transmission code are the whole account, with or without its digit. */
 function isOldAccount(wallet: PreparedWallet): boolean {
   const { account_number, account_digit } = wallet
   const given = collectionAccount(wallet)
@@ -198,7 +198,7 @@ function isOldAccount(wallet: PreparedWallet): boolean {
   return [account_number, account_number + account_digit].some((whole) => given === whole.slice(-ACCOUNT_COLUMNS) && /^0*$/.test(whole.slice(0, -ACCOUNT_COLUMNS)))
 }
 
-/** Movement of a rebate, which takes the columns of the second discount's value. */
+/** Movement of a rebate. The rebate and the second discount share the columns of the value. */
 const REBATE = '04'
 
 function title(context: SantanderContext): SantanderTitle {
@@ -223,7 +223,7 @@ function title(context: SantanderContext): SantanderTitle {
     fine_date: fined?.fine_date,
     charge_type: contract.code,
     document_type,
-    // The page prints N alone; the rejectionCodes know A and N (264, spreadsheet of 2008).
+    // The page prints only N; rejection 264 names A and N (spreadsheet of 2008).
     acceptance: slip.accepted ? 'A' : 'N',
     first_instruction: instructed?.first_instruction,
     second_instruction: instructed?.second_instruction,
@@ -235,7 +235,7 @@ function title(context: SantanderContext): SantanderTitle {
   }
 }
 
-/** Interest in R$ a day, from the due date on: there is no column for another beginning. */
+/** Interest in R$ per day, from the due date: the layout has no column for another first day. */
 function interest({ interest: charge, amount }: PreparedSlip): number {
   if (charge === null) return 0
   if (charge.days > 1) {
@@ -244,7 +244,7 @@ function interest({ interest: charge, amount }: PreparedSlip): number {
   return chargeInCents(charge, amount, 'interest_percentage')
 }
 
-/** 4, a percentage, and the day after which it is charged: later than the due date, or zeros for the due date itself (nota 4). */
+/** Code 4, a percentage, and the day after which the fine is charged: a day after the due date, or zeros for the due date itself (nota 4). */
 function fine({ fine: charge, expire_at }: PreparedSlip): SantanderTitle {
   if (charge === null) return {}
   if (charge.kind === 'value') throw new ValidationError({ fine_value: ['não existe no CNAB 400 do Santander: informe a multa em percentual'] })
@@ -255,7 +255,7 @@ function fine({ fine: charge, expire_at }: PreparedSlip): SantanderTitle {
   }
 }
 
-/** One value for both (nota 12): with a date in 71–76 it is the second discount's. */
+/** The second discount and the rebate share one value (nota 12). A date in 71–76 makes it a second discount. */
 function secondDiscountOrRebate({ slip, movement, value_rebate }: SantanderContext): SantanderTitle {
   const [, second] = slip.discounts
   if (movement === REBATE || second === undefined) return { second_discount_date: null }
@@ -273,7 +273,7 @@ const NONE = '00'
 
 const NO_INSTRUCTIONS: SantanderTitle = { first_instruction: NONE, second_instruction: NONE, days_for_sue: 0 }
 
-/** Protest after so many days, write-off after 15 or 30, and the slip's own codes, in two columns (nota 25). */
+/** Protest after a number of days, write-off after 15 or 30, and the codes that the slip names: at most two codes (nota 25). */
 function cashierInstructions(slip: PreparedSlip): SantanderTitle {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   checkInstructions(slip, cashierInstructions400, deadlines400.layout)
@@ -293,7 +293,7 @@ function cashierInstructions(slip: PreparedSlip): SantanderTitle {
 const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
 const AS_IN_PROFILE = '00'
 
-/** Accepted payments of another value, and the Pix of an entry: with another movement its columns are blank (p. 5). */
+/** Accepted payments of another value, and the Pix of an entry. With other movements the columns of Pix are blank (p. 5). */
 function payment({ slip, movement }: SantanderContext): RecordValues<typeof remittancePayment> {
   const { divergent_payment: asked, pix } = slip
   if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
@@ -324,7 +324,7 @@ function limitsOf(asked: PreparedDivergentPayment | null): RecordValues<typeof r
   }
 }
 
-/** The slip's instructions, on the slip itself: records 4 to 7, three lines each (pp. 7 and 12). */
+/** The slip's instructions, printed on the slip: records 4 to 7, three lines each (pp. 7 and 12). */
 const linesOf = ({ slip }: SantanderContext): readonly string[] => messageLines(slip, columnsOf(remittanceMessage4.fields.message_1), MESSAGE_RECORDS.length * MESSAGES.length)
 
 function message(context: SantanderContext, position: number): RecordValues<typeof remittanceMessage4> {

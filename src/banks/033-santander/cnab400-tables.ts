@@ -9,26 +9,29 @@ const MANUAL = 'Santander, H7800, versão 2.36 (07/2025), nota 31, pp. 31–36'
 /** Título pago em parte: 135–136 «03 Liquidação parcial» (nota 30, p. 31); COD.03 of 2.33 (p. 32). The rest is still open. */
 const PARTIAL = { field: 'title.original_code', codes: ['03'], means: { text: 'Liquidação parcial', our_occurrence: '2029' } } as const
 
-/** Paid by Pix, also without 511: nota 30, 135–136 «95 Baixa/liquidação de Bolepix»; with 06, COD.95 of 2.33 had no code but 511 (p. 37). */
+/**
+ * 95 in 135–136, «Baixa/liquidação de Bolepix» (nota 30), marks a payment by Pix, with or without the error code 511. In version 2.33, COD.95 of occurrence 06
+ * had only 511 (p. 37).
+ */
 const BOLEPIX = { field: 'title.original_code', codes: ['95'], means: { text: 'Liquidação do Boleto Efetivada', our_occurrence: '2003', pix: true } } as const
 
 /** Código de movimento para retorno, nota 29, p. 30. */
 export const occurrences400: OccurrenceTable = {
   '01': { text: 'Boleto não existe',                                              our_occurrence: '2192' },
   '02': { text: 'Entrada boleto Confirmada',                                      our_occurrence: '2001' },
-  // 03: «Entrada boleto Rejeitada» until 2.33; since 2.36 it also rejects instructions, and 135–136 decides (nota 30: 01 entry, 02 another event).
-  // Under 2.33 those columns grouped errors, and COD.02 was of instructions and, for a few codes, of entries
+  // 03: «Entrada boleto Rejeitada» until 2.33; since 2.36 it also rejects instructions, and 135–136 decides (nota 30: 01 entry, 02 another event). In 2.33
+  // these columns grouped errors; COD.02 had errors of instructions and a few of entries
   '03': { text: 'Entrada e instrução de boleto Rejeitada',                        our_occurrence: '2002', overrides: [
     { field: 'title.original_code', codes: ['02'], means: { text: 'Entrada e instrução de boleto Rejeitada', our_occurrence: '2020' } },
   ] },
-  '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is near' },
-  '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is near' },
+  '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is similar' },
+  '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is similar' },
   '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', overrides: [PARTIAL, BOLEPIX] },
   '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
-  // 09: with 510 the slip was paid by Pix, whose credit comes separately (p. 6): not a write-off for want of payment. By default a payment by Pix has 009
-  // there, «baixa comandada» (p. 6), and since 2.36 135–136 marks a «bolepix» (nota 30, p. 31); no title that is only written off has a paid value
-  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no value it may be a payment by Pix as well (p. 6): only a paid value decides', overrides: [
+  // 09: with 510 the slip was paid by Pix, whose credit comes separately (p. 6): it is not a write-off of an unpaid title. By default a payment by Pix has 009
+  // instead, «baixa comandada» (p. 6); since 2.36, 135–136 marks a «bolepix» (nota 30, p. 31). A paid value then distinguishes it from a plain write-off
+  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no paid value it may also be a payment by Pix (p. 6)', overrides: [
     { field: 'title.reason_codes', codes: ['510'], means: { text: 'Baixado por Pagamento via Pix', our_occurrence: '2161', pix: true } },
     { field: 'title.reason_codes', codes: ['009'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
     { field: 'title.original_code', codes: ['95'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
@@ -37,15 +40,15 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Boletos em carteira (em ser)',                                   our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
-  '14': { text: 'Alteração de Vencimento',                                        our_occurrence: '2193', doubt: '2193 has the words of the edition of 2009, «prorrogação de vencimento»; 2006 is near' },
-  '15': { text: 'Confirmação de Protesto',                                        our_occurrence: '2101' }, // the notary has it; not protested yet (p. 30)
+  '14': { text: 'Alteração de Vencimento',                                        our_occurrence: '2193', doubt: '2193 has the text of the edition of 2009, «prorrogação de vencimento»; 2006 is similar' },
+  '15': { text: 'Confirmação de Protesto',                                        our_occurrence: '2101' }, // the title is at the notary, not protested yet (p. 30)
   '16': { text: 'Boleto Baixado/Liquidado',                                       our_occurrence: '2194' },
   '17': { text: 'Liquidado em Cartório',                                          our_occurrence: '2035' },
   '21': { text: 'Boleto Enviado a Cartório',                                      our_occurrence: '2134' },
   '22': { text: 'Boleto Retirado do Cartório',                                    our_occurrence: '2154' },
   '24': { text: 'Custas de Cartório',                                             our_occurrence: '2195' },
   // 25: «quando protestado, o código encaminhado é o 25» (p. 30); until 2018 the same code was «Protestar título»
-  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'the manual does not state whether it is written off as well; until 2018 the text was that of the order' },
+  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'the manual does not state whether the title is also written off; until 2018 the text was that of the order' },
   '26': { text: 'Sustar Protesto',                                                our_occurrence: '2041' },
   '27': { text: 'Cancelar Boleto Protestado',                                     our_occurrence: '2016', doubt: 'no code of its own' },
   '35': { text: 'Boleto DDA Reconhecido pelo Pagador',                            our_occurrence: '2067' },
@@ -56,7 +59,7 @@ export const occurrences400: OccurrenceTable = {
   '61': { text: 'Confirmação de Alteração do Valor Nominal do Boleto',            our_occurrence: '2124' },
   '62': { text: 'Confirmação de Alteração do Valor ou Percentual mínimo',         our_occurrence: '2125' },
   '63': { text: 'Confirmação de Alteração do Valor ou Percentual máximo',         our_occurrence: '2125' },
-  // 93: only the value paid, without charges and deductions; the settlement comes in the night's file (nota 14, p. 26). Never booked
+  // 93: announces only the value paid, without charges and deductions; the settlement comes in the nightly file (nota 14, p. 26). Never booked
   '93': { text: 'Pagamento do Boleto Recebido',                                   our_occurrence: '2158', doubt: 'no code of its own; a payment under way, never booked' },
   '94': { text: 'Cancelamento do Pagamento Recebido',                             our_occurrence: '2158', doubt: 'as 93' },
 }
@@ -64,7 +67,7 @@ export const occurrences400: OccurrenceTable = {
 export const REFUSED = ['01', '03', '16', '39']
 const SETTLED = ['06', '07', '08', '17']
 
-/** The tables of a dialect: they differ in the errors alone. */
+/** The reason tables of a dialect. The dialects differ only in the errors. */
 const reasonsWith = (errors: ReasonTable['codes'], source: string): readonly ReasonTable[] => [
   { occurrences: REFUSED,      field: 'title.reason_codes', codeWidth: 3, severity: 'rejection',   codes: errors,         source },
   { occurrences: ['02'],       field: 'title.reason_codes', codeWidth: 3, severity: 'information', codes: pixEntries400,  source },
@@ -72,16 +75,16 @@ const reasonsWith = (errors: ReasonTable['codes'], source: string): readonly Rea
   { occurrences: ['09', '10'], field: 'title.reason_codes', codeWidth: 3, severity: 'information', codes: writeOffs400,   source, pixCodes: ['510'] },
 ]
 
-/** Código de erro, 137–145, nota 31. The manual does not tie codes to occurrences: errors are tied to rejections, other codes by their words. */
+/** Código de erro, 137–145, nota 31. The manual does not assign codes to occurrences. Here errors belong to rejections; the words of the other codes decide. */
 export const reasons400 = reasonsWith({ ...errorsOf2008, ...errors400 }, MANUAL)
 
-/** Notas 29 to 31, and Pix, p. 6. The return reports an order to protest when the title goes to the notary (21). No code reports a payment after the write-off. */
+/** Notas 29 to 31, and Pix, p. 6. An order to protest is reported when the title goes to the notary (21). No code reports a payment after the write-off. */
 export const events400 = {
   registered: ['02'],
   rejected: ['03'],
   paid: ['06'],
   paid_partially: ['07'],
-  paid_by_pix: ['06', '511'], // if the beneficiary asked for it; by default the bank reports a write-off, 09
+  paid_by_pix: ['06', '511'], // only if the beneficiary asked for it; by default the bank reports the write-off 09
   paid_at_notary: ['17'],
   paid_after_write_off: null,
   written_off: ['09'],
@@ -96,8 +99,8 @@ export const events400 = {
 // The codes of a remittance: notas 16 to 25, pp. 27–29, the same in version 2.33.
 
 /**
- * Código movimento remessa, nota 21, p. 28, and the unified instruction. 15, 16 and 17 are of the product SX Integra only, agreed with the bank. The
- * return (nota 29) confirms no change of 07 and 08, and no order to protest: it reports the title's arrival at the notary.
+ * Código movimento remessa, nota 21, p. 28, and the unified instruction. 15, 16 and 17 belong to the product SX Integra, by agreement with the bank. The return
+ * (nota 29) has no confirmation of 07 and 08 and of an order to protest; it reports the arrival of the title at the notary.
  */
 export const movements400 = {
   '01': { text: 'Entrada do boleto',                                             confirmedBy: ['02'], our_code: '1001' },
@@ -112,14 +115,14 @@ export const movements400 = {
   '16': { text: 'Baixa de Cessão por Descaracterização',                         confirmedBy: null,   our_code: null },
   '17': { text: 'Baixa de Cessão por Pagamento',                                 confirmedBy: null,   our_code: null },
   '18': { text: 'Sustar o protesto (Após início do ciclo de protesto)',          confirmedBy: ['26'], our_code: '1018' },
-  '47': { text: 'Alteração do valor nominal do boleto',                          confirmedBy: ['61'], our_code: '1028' }, // only of a credit card slip or a proposal (nota 10)
+  '47': { text: 'Alteração do valor nominal do boleto',                          confirmedBy: ['61'], our_code: '1028' }, // only for a credit card slip or a proposal (nota 10)
   '48': { text: 'Alteração do valor mínimo/percentual',                          confirmedBy: ['62'], our_code: '1148' }, // with a record of type 8 (error 383)
   '49': { text: 'Alteração do valor máximo/percentual',                          confirmedBy: ['63'], our_code: '1149' }, // with a record of type 8 (error 383)
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Código da primeira e segunda instrução, nota 25, p. 29. */
 export const cashierInstructions400 = {
-  '00': 'Não há instruções', // the beneficiary's profile holds (nota 13)
+  '00': 'Não há instruções', // the bank applies the beneficiary's profile (nota 13)
   '02': 'Baixar após quinze dias do vencimento',
   '03': 'Baixar após 30 dias do vencimento',
   '04': 'Não Baixar',

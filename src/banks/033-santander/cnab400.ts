@@ -95,7 +95,7 @@ export const returnPix = record(
   `${MANUAL}, p. 17`,
 )
 
-/** Trailer, p. 18. The page does not state whether it counts the file or the bank's books. */
+/** Trailer, p. 18. The page does not state whether the counts are of the file or of the bank's records. */
 export const returnTrailer = record(
   'santander400.return.trailer',
   400,
@@ -171,7 +171,7 @@ export const remittanceTitle = record(
     fine_date:                date(102, 107, 'DDMMYY'), // Data da multa (nota 4)
     charge_type:              digits(108, 108),         // Tipo de cobrança: código da carteira (nota 20)
     movement:                 digits(109, 110),         // Código de movimento remessa: código da ocorrência (nota 21)
-    document_number:          text(111, 120),           // Nº do documento: seu número (nota 22); essential to the notary where the slip is to be protested
+    document_number:          text(111, 120),           // Nº do documento: seu número (nota 22); required by the notary if the slip is to be protested
     due_date:                 date(121, 126, 'DDMMYY'), // Data de vencimento do boleto (nota 7)
     amount:                   money(127, 139),          // Valor nominal do boleto
     bank_code:                digits(140, 142),         // Número do banco cobrador: 353 ou 033
@@ -217,7 +217,7 @@ export const remittancePayment = record(
   `${MANUAL}, p. 11`,
 )
 
-/** Registro movimento, mensagem variável por boleto (opcional), p. 12, of one of its types. The page prints 02 for the third message as well. */
+/** Registro movimento, mensagem variável por boleto (opcional), p. 12, in one of its types. The page prints 02 for the third message as well. */
 const message = <const Type extends string>(type: Type) =>
   record(
     `santander400.remittance.message_${type}`,
@@ -244,10 +244,10 @@ const message = <const Type extends string>(type: Type) =>
     `${MANUAL}, p. 12`,
   )
 
-/** On the payer's receipt: up to 24 records a title. */
+/** Message on the payer's receipt: up to 24 records per title. */
 const remittanceReceiptMessage = message('2')
 
-/** On the slip itself (ficha de compensação): one record of each a title. */
+/** Messages on the slip (ficha de compensação): one record of each type per title. */
 export const remittanceMessage4 = message('4')
 export const remittanceMessage5 = message('5')
 export const remittanceMessage6 = message('6')

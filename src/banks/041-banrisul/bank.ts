@@ -17,25 +17,25 @@ export const manual240Of2013: Manual = { title: 'Cobrança Banrisul, Leiaute CNA
 export const manual400: Manual = { title: 'Cobrança Banrisul, Leiaute CNAB 400 Posições Padrão Febraban', version: 'atualizações até dezembro/2020' }
 
 /**
- * Cobrança simples, 1 in both layouts (240, C006, p. 21; 400, p. 7). The 2 of the service's slug is position 20 of the bar code, its 4 the agency's digits.
- * Public service reference, bank contracts.
+ * Cobrança simples, 1 in both layouts (240, C006, p. 21; 400, p. 7). In the service's slug, 2 is position 20 of the bar code and 4 the number of digits of the
+ * agency. Public service reference, bank contracts.
  */
 export const contracts: Readonly<Record<string, Contract>> = { 'banrisul-bs-4-2': { code: '1' } }
 
 /**
- * Agency without its number of control; `extra1` the first seven digits of the beneficiary's code, as the service has it, and `extra2` the two of its
- * number of control (NC), which the bar code does not have.
+ * Agency without control number. `extra1` is the first seven digits of the beneficiary's code, as in the service; `extra2` is its control number (NC), two
+ * digits that the bar code does not have.
  */
 export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra2: 2 }
 
 /** The nine digits of the beneficiary's code that follow the agency (400, p. 5). */
 export const beneficiaryCode = ({ extra1, extra2 }: Pick<PreparedWallet, 'extra1' | 'extra2'>): string => extra1 + extra2
 
-/** Eight digits, and two of control by modulus 10 and 11 (240, pp. 41–42; 400, pp. 32–33). */
+/** Eight digits and two check digits by modulus 10 and 11 (240, pp. 41–42; 400, pp. 32–33). */
 export const ourNumber = { length: 8, digitLength: 2, digit: checkDigitsDouble }
 
 /**
- * The free field, 25 digits: 2, 1, agency 4, beneficiary 7, nosso número 8 without its digits, 40, and two digits by modulus 10 and 11 of all of that
+ * The free field, 25 digits: 2, 1, agency 4, beneficiary 7, nosso número 8 without its digits, 40, and two check digits by modulus 10 and 11 over all of these
  * (240, p. 42; 400, p. 34).
  */
 export function freeField({ wallet, our_number }: FreeFieldContext): string {
@@ -43,8 +43,8 @@ export function freeField({ wallet, our_number }: FreeFieldContext): string {
   return digits + checkDigitsDouble(digits)
 }
 
-/** «Deverá, obrigatoriamente, ter a extensão .240» (2013, p. 4); since 2023 the manual has no name. */
+/** «Deverá, obrigatoriamente, ter a extensão .240» (2013, p. 4); the manual of 2023 no longer prints a file name. */
 export const filename240 = (file: FileContext): string => plainFilename(file).replace(/REM$/, '240')
 
-/** Texts have no accents, no punctuation and no special characters: they may cause a rejection (240, p. 3; 400, p. 5). */
+/** Texts have no accents, punctuation or special characters, which may cause a rejection (240, p. 3; 400, p. 5). */
 export const NO_MARKS = ''

@@ -17,8 +17,7 @@ import { returnTitles240 } from './paid-amount.js'
 const shared = {
   name: 'banrisul240',
   manual: manual240,
-  // 101 until April 2018 (p. 48). Remittances of 040 are read as those of today: the columns are the same, but for S of the print types B to G (2013,
-  // pp. 20–21).
+  // 101 until April 2018 (p. 48). Remittances of version 040 are read with today's columns. Only S of the print types B to G differs (2013, pp. 20–21).
   versions: ['103', '101', '040'],
 } as const
 
@@ -35,7 +34,7 @@ export const return240: ReturnDialect = cnab240Return({
   events: events240,
 })
 
-/** Three days at the least: 2013, p. 13, and CNAB 400, p. 9. Of the write-off two columns are read (C029, p. 24). */
+/** Protest after at least three days: 2013, p. 13, and CNAB 400, p. 9. The bank reads two columns of the days of the write-off (C029, p. 24). */
 const deadlines: Deadlines = {
   layout: 'CNAB 240 do Banrisul',
   source: 'C026 a C029, pp. 23–24',
@@ -43,14 +42,14 @@ const deadlines: Deadlines = {
     days_for_sue: [{ from: 3, to: 99, kind: 'calendar', code: '1' }],
     days_for_revoke: [{ from: 1, to: 99, kind: 'calendar', code: '1' }],
   },
-  // 2 of C028 is «não tratado»: no write-off has no code.
+  // Code 2 of C028 is «não tratado»: zeros mean no write-off.
   codes: { sue_code: { none: ['3'] }, revoke_code: { none: ['0'] } },
 }
 
 const ABOUT_FINE_OR_DISCOUNT: readonly OurCode[] = ['1071', '1073', '1074']
 const ABOUT_LIMITS: readonly OurCode[] = ['1148', '1149']
 
-/** Instructions that change fields of R, Y-01 or Y-53. The others send the whole title: the manual does not print the columns that each reads. */
+/** Instructions that change fields of R, Y-01 or Y-53 also send that segment. The manual does not print which columns each reads: all send the whole title. */
 function shapeOf(_movement: unknown, ourCode: OurCode): InstructionShape<typeof remittanceRecords240> {
   const title = { segment_p: 'all', segment_q: 'all' } as const
   if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all', segment_y53: 'all' }
@@ -69,7 +68,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   contracts,
   wallet: walletFields,
   ourNumber,
-  // Card and proposal have rules of their own, and bar codes without value (5.1 and 5.2, p. 39).
+  // Credit card and proposal have other rules, and bar codes without a value (5.1 and 5.2, p. 39).
   documentTypes: documentTypesByOurs240(without(documentTypes240, '31', '32')),
   company: { beneficiary_code: ({ wallet }) => beneficiaryCode(wallet) },
   sends: {
@@ -103,7 +102,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       checks: { guarantor_tax_id: checkGuarantorTaxId },
       values: { guarantor_neighborhood: () => '' },
     },
-    // More payments are of cards (5.3, p. 40).
+    // Only credit card slips allow several payments (5.3, p. 40).
     segment_y53: { own: ({ slip }) => singlePayment240(slip, segmentY53) },
   },
   movements: movements240,
@@ -115,7 +114,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   filename: filename240,
 })
 
-/** «Protestar imediatamente» (09) and «protesto para fins falimentares» (03) go without days, and 10 and 11 stop the protest (C004, p. 20). */
+/** «Protestar imediatamente» (09) and «protesto para fins falimentares» (03) have no days; 10 and 11 stop the protest (C004, p. 20). */
 function protest({ slip, movement }: EntryContext): CodedDays | undefined {
   if (movement === '10' || movement === '11') return { code: '3', days: 0 }
   if (movement !== '03' && movement !== '09') return undefined
@@ -138,7 +137,7 @@ function checkInterest({ slip: { interest }, our_code }: EntryContext): void {
   if ((monthly ?? interest.percentage.times(DAYS_OF_A_MONTH)).greaterThan('99.99')) throw new ValidationError({ interest_percentage: [`${mustBeAtMost(limit)}: o Banrisul recebe até 99,99% ao mês`] })
 }
 
-/** @throws {ValidationError} when it is a percentage above 99,9% */
+/** @throws {ValidationError} when the charge is a percentage above 99,9% */
 function discountValue(charge: PreparedCharge | undefined, name: string): number {
   const value = withOneDecimal(charge, name)
   if (charge?.kind === 'percentage' && value > 9990) throw new ValidationError({ [name]: [mustBeAtMost('99,9')] })
@@ -149,7 +148,7 @@ function checkLimits({ slip, our_code }: EntryContext): void {
   if (ABOUT_LIMITS.includes(our_code) && slip.divergent_payment === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
 }
 
-/** The key is the one in the beneficiary's contract; Banrisul makes the txid (5.4, p. 40; G102 and G103, p. 38). The beneficiary issues the slip (C010). */
+/** The bank uses the key in the beneficiary's contract and generates the txid (5.4, p. 40; G102 and G103, p. 38). The beneficiary issues the slip (C010). */
 function checkPix({ slip: { pix, dispatch } }: EntryContext): void {
   if (pix === null) return
   if (pix.key !== '') throw new ValidationError({ pix_key: ['não é lida pelo Banrisul: vale a chave do contrato'] })

@@ -1,6 +1,6 @@
 /**
  * Banrisul, CNAB 240 version 10.3, 23 June 2023: movements pp. 20–21, codes of the records pp. 21–24 and 36, occurrences pp. 25–26, reasons pp. 26–30:
- * FEBRABAN's, with AB, AC and RI. Letters among the codes of carteira, espécie and currency are of October 2013 (pp. 10–13).
+ * FEBRABAN's tables with the additional codes AB, AC and RI. The letters among the codes of carteira, espécie and currency come from October 2013 (pp. 10–13).
  */
 import { type EventOccurrences, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -30,11 +30,11 @@ export const notaryReasons240 = {
 
 const AT_NOTARY = 'Situação do Título – Cartório'
 
-/** The reason has the situation (C047-E). */
+/** The reason holds the situation (C047-E). */
 export const atNotary240 = {
   text: AT_NOTARY,
   our_occurrence: null,
-  why: 'the reason has the situation; no single code covers all situations',
+  why: 'the reason holds the situation; no unified code covers all situations',
   overrides: [
     { field: FIELD, codes: ['97'],       means: { text: AT_NOTARY, our_occurrence: '2081' } },
     { field: FIELD, codes: ['80'],       means: { text: AT_NOTARY, our_occurrence: '2079' } },
@@ -53,7 +53,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(without(febraban
   added: {
     'AB': inTransit,
     'AC': atNotary240,
-    'RI': { text: 'Retorno Intradia Banrisul', our_occurrence: '2082', doubt: 'a payment that may not be confirmed at night (p. 26): no code of its own, and no money' },
+    'RI': { text: 'Retorno Intradia Banrisul', our_occurrence: '2082', doubt: 'a payment that may fail to be confirmed at night (p. 26): the list has no code for it, and it is never booked' },
   },
 })
 
@@ -74,7 +74,7 @@ const rejections = patch<string>(febraban.rejectionReasons240, {
 /** C047-C, p. 29. */
 const channels = patch<string>(febraban.settlementReasons240, { reworded: { '31': 'Liquidação em Banco correspondente' } })
 
-/** C047-D, p. 29, with AB; in 2013 (p. 25) with 06 and 17, too. */
+/** C047-D, p. 29: reasons of AB; in 2013 (p. 25) also of 06 and 17. */
 export const transitChannels240 = {
   '01': 'Por Saldo - Reservado',
   '02': 'Por Conta (Parcial)',
@@ -86,7 +86,7 @@ export const transitChannels240 = {
   '08': 'Em Cartório',
 } as const
 
-/** C047, T 214–223, pp. 26–30. A reason of an entry that was confirmed informs. RI has no list: that of payments in transit is taken. */
+/** C047, T 214–223, pp. 26–30. The reasons of a confirmed entry are information. The manual prints no list for RI: the list of payments in transit is used. */
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30'], field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,                  source: `${MANUAL}, C047-A, pp. 26–28` },
   { occurrences: ['02'],             field: FIELD, codeWidth: 2, severity: 'information', codes: rejections,                  source: `${MANUAL}, C047-A, pp. 26–28` },
@@ -105,8 +105,8 @@ const untreated = ({ text }: Movement): Movement => ({ text, confirmedBy: null, 
 const { movements240: base } = febraban
 
 /**
- * C004, P 16–17, pp. 20–21, and the unified instruction. 04 and 05 add the amount of the rebate to what the bank has, or take it away (2013, p. 9). 43: no
- * column for the new carteira is named.
+ * C004, P 16–17, pp. 20–21, and the unified instruction. 04 adds the amount to the rebate that the bank has, 05 subtracts it (2013, p. 9). 43 is not sent: the
+ * manual names no column for the new carteira.
  */
 export const movements240 = {
   ...without(base, '61'),

@@ -1,6 +1,6 @@
 /**
- * Banrisul, CNAB 240 version 10.3, 23 June 2023, pp. 5–18: FEBRABAN's records. Many columns are «Brancos*», «campo não será considerado»: written as
- * blanks, read with any content. Codes that have letters in the edition of October 2013 are texts, since such files are still in use.
+ * Banrisul, CNAB 240 version 10.3, 23 June 2023, pp. 5–18: FEBRABAN's records. Many columns are «Brancos*», «campo não será considerado»: written as blanks,
+ * read with any content. Codes that have letters in the edition of October 2013 are texts, since files of that edition are still in use.
  */
 import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, digits, key, percentagePerDay, reserved, text } from '../../fixed-width/index.js'
@@ -53,10 +53,10 @@ export const segmentP = withUnused(febraban.segmentP, [18, 37], [101, 106])
   .withUnits({ discount_value: discountBy('discount_type') })
   .as('banrisul240.segment_p', `${MANUAL}, p. 7`)
 
-/** Segmento Q: pagador, p. 8. «Se informados [os dados do sacador] no segmento Q, título será rejeitado»; the neighbourhood is not read. */
+/** Segmento Q: pagador, p. 8. «Se informados [os dados do sacador] no segmento Q, título será rejeitado»; the bank does not read the neighbourhood. */
 const segmentQ = withUnused(febraban.segmentQ, [210, 232]).as('banrisul240.segment_q', `${MANUAL}, p. 8`)
 
-/** Segmento R: desconto 2 e multa, p. 9. The third discount is not read (C021, p. 23). */
+/** Segmento R: desconto 2 e multa, p. 9. The bank does not read the third discount (C021, p. 23). */
 const segmentR = withUnused(febraban.segmentR, [90, 99], [180, 240])
   .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240 })
   .withUnits({ second_discount_value: discountBy('second_discount_type'), third_discount_value: discountBy('third_discount_type') })
@@ -77,7 +77,7 @@ const segmentY04 = febraban.segmentY04
   })
   .as('banrisul240.remittance.segment_y04', `${MANUAL}, p. 12`)
 
-/** Segmento Y-50: rateio de crédito, p. 13, by the code of the beneficiary and not by accounts. */
+/** Segmento Y-50: rateio de crédito, p. 13. Shares have the code of the beneficiary instead of an account. */
 const segmentY50 = withUnused(febraban.segmentY50, [20, 39], [77, 99], [167, 174])
   .replace([175, 240], {
     reserved_2:             blanks(175, 227), // G004 Uso exclusivo FEBRABAN/CNAB
@@ -90,7 +90,7 @@ export const segmentY53 = febraban.segmentY53.as('banrisul240.remittance.segment
 
 const OCCURRENCE = { occurrence: text(16, 17) } // C044 Código de movimento: pode ter letras
 
-/** The optional segments of the return: the same columns, under the movement of the return. */
+/** The optional segments of the return: the columns of the remittance, with the movement of the return. */
 const returnSegmentY01 = segmentY01.replace([16, 17], OCCURRENCE).as('banrisul240.return.segment_y01', `${MANUAL}, p. 11`)
 const returnSegmentY04 = segmentY04.replace([16, 17], OCCURRENCE).as('banrisul240.return.segment_y04', `${MANUAL}, p. 12`)
 const returnSegmentY50 = segmentY50.replace([16, 17], OCCURRENCE).as('banrisul240.return.segment_y50', `${MANUAL}, p. 13`)
@@ -115,7 +115,7 @@ const segmentU = febraban.segmentU
   })
   .as('banrisul240.segment_u', `${MANUAL}, p. 16`)
 
-/** Trailer de lote, p. 17. The totals are of the return (C070, C071, p. 32). */
+/** Trailer de lote, p. 17. Only returns have totals (C070, C071, p. 32). */
 const lotTrailer = febraban.lotTrailer.as('banrisul240.lot_trailer', `${MANUAL}, p. 17`)
 
 /** Trailer de arquivo, p. 18. */

@@ -16,7 +16,7 @@ import { cashierInstructions400, type dispatchForms400, events400, movements400,
 import { atMostTwoInstructions, withOneDecimal } from './limits.js'
 
 /**
- * «Valor pago» is without the interest in the usual contract (tipo 1), and less «outras despesas» (nota 1, p. 22). No column has the type: see
+ * In the usual contract (tipo 1), «valor pago» excludes interest and «outras despesas» (nota 1, p. 22). No column has the type of the contract: see
  * `paid-amount.ts`. The credited amount has no column.
  */
 export const return400: ReturnDialect = cnab400Return({
@@ -39,7 +39,7 @@ export const return400: ReturnDialect = cnab400Return({
   },
   occurrences: occurrences400,
   reasons: reasons400,
-  // With another mark the line may be a part of a shared title (p. 21), which is no title. Real files have zeros.
+  // With another mark the line may be a share of a shared title (p. 21), which is not a title. Real files have zeros.
   announced: { field: 'title.share_mark', codes: [], others: ['', '00000'] },
   rejectionCodes: { payer_tax_id: '46', due_date: '16', amount: '20', duplicated_number: '09', unknown_title: '60' },
   events: events400,
@@ -47,7 +47,7 @@ export const return400: ReturnDialect = cnab400Return({
 
 const LAYOUT = 'CNAB 400 do Banrisul'
 
-/** 370–371, pp. 9–10: protest after three days at the least; 00 would be at once. */
+/** 370–371, pp. 9–10: protest after at least three days; 00 means at once. */
 const deadlines: Deadlines = {
   layout: LAYOUT,
   source: '157–160 e 370–371, pp. 9–10',
@@ -57,10 +57,10 @@ const deadlines: Deadlines = {
   },
 }
 
-/** «Para todos os documentos será considerado Duplicata Mercantil» (p. 8): the others have no code. */
+/** «Para todos os documentos será considerado Duplicata Mercantil» (p. 8): other document types have no code. */
 const documentTypes = { '02': 'DM' } as const
 
-/** Pp. 8 and 11; titles may be registered up to 59 days after they are due. */
+/** Pp. 8 and 11; a title may be overdue by at most 59 days. */
 const demands: readonly Demand[] = [hasDocumentNumber, issuedByFileDate, notOverdue(59), guarantorIsNotBeneficiary, atMostTwoInstructions]
 
 const sameNumber = { linkFields: ['our_number'] } as const
@@ -86,12 +86,12 @@ export const remittance400: RemittanceDialect = cnab400Remittance({
     messages: { when: ({ slip }) => slip.dispatch === 'bank' && slip.instructions.length > 0, values: messages },
   },
   movements: movements400,
-  // The manual does not print the columns of each instruction: all send the whole title.
+  // The manual does not print which columns each instruction reads: all send the whole title.
   instructions: instructionsOf(movements400, (_movement, ourCode) => (ourCode === '1001' ? { title: 'all', guarantor: 'all', messages: 'all' } : { title: 'all' })),
   deadlines,
   features: ['bank_dispatch'],
   demands,
-  // A guarantor, and messages, are of slips that the bank prints (pp. 8 and 13); the guarantor's record has no neighborhood, city nor state.
+  // Only slips that the bank prints have a guarantor and messages (pp. 8 and 13); the guarantor's record has no neighborhood, city nor state.
   unsupportedFields: ({ slip }) => (slip.dispatch === 'bank' ? partsOf(slip) : mergeFields(messagesOf(slip), mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)))),
   endMark: true,
 })
@@ -128,7 +128,7 @@ function title({ slip, wallet, movement, value_rebate }: EntryContext): Banrisul
   }
 }
 
-/** Protest, return or fine by instruction; blank without instructions. Orders to protest at once or to stop the protest go without days. */
+/** Protest, return or fine by instruction; blank without instructions. Orders to protest at once and to stop the protest have no days. */
 function instructionsOfTitle(slip: PreparedSlip, movement: string): BanrisulTitle {
   checkInstructions(slip, cashierInstructions400, LAYOUT)
   const given = [slip.first_instruction, slip.second_instruction]
@@ -151,7 +151,7 @@ function instructionsOfTitle(slip: PreparedSlip, movement: string): BanrisulTitl
 const FINE = '18'
 const NOT_TWICE = 'não pode ser igual a first_instruction (CNAB 400 do Banrisul, p. 9)'
 
-/** Puts a code into the first free place, unless a place has it. Returns false if no place is free. */
+/** Puts a code into the first empty instruction column, unless a column already has it. Returns false if no column is empty. */
 function put(given: string[], code: string): boolean {
   if (given.includes(code)) return true
   const at = given.indexOf('')
@@ -160,33 +160,33 @@ function put(given: string[], code: string): boolean {
   return true
 }
 
-/** Greatest interest and fine, in percent of the slip (pp. 9–10). */
-const MOST_INTEREST = 17
-const MOST_FINE = 20
+/** Largest interest and fine, in percent of the slip (pp. 9–10). */
+const MAX_INTEREST = 17
+const MAX_FINE = 20
 
-/** Reais of a day, or percent of a month of two decimals; both count from the day after the due date (p. 9): there is no column for another. */
+/** Reais per day, or a monthly percentage with two decimals. Both count from the day after the due date (p. 9): there is no column for another day. */
 function interestOf({ interest, amount }: PreparedSlip): BanrisulTitle {
   if (interest === null) return { interest_type: '', interest_value: null }
   if (interest.days > 1) throw new ValidationError({ days_for_interest: [FROM_DUE_DATE] })
   if (interest.kind === 'value') {
-    if (interest.cents * 100 > amount * MOST_INTEREST) throw new ValidationError({ interest_value: [`deve ser no máximo ${MOST_INTEREST}% do boleto`] })
+    if (interest.cents * 100 > amount * MAX_INTEREST) throw new ValidationError({ interest_value: [`deve ser no máximo ${MAX_INTEREST}% do boleto`] })
     return { interest_type: '0', interest_value: interest.cents }
   }
   const field = 'interest_percentage'
   const interest_value = scaledPercentage(percentPerMonth(interest.percentage, 2, field), 2, field)
-  if (interest_value > MOST_INTEREST * 100) throw new ValidationError({ [field]: [`deve ser no máximo ${MOST_INTEREST}% ao mês`] })
+  if (interest_value > MAX_INTEREST * 100) throw new ValidationError({ [field]: [`deve ser no máximo ${MAX_INTEREST}% ao mês`] })
   return { interest_type: '1', interest_value }
 }
 
 const FROM_DUE_DATE = 'deve ser no máximo 1: o CNAB 400 do Banrisul conta do vencimento, sem coluna para a data'
 
-/** Percent of one decimal, so many days after the due date; 00 and 01 are the day after it (p. 9). */
+/** A percentage with one decimal, and the number of days after the due date; 00 and 01 are the day after it (p. 9). */
 function fineOf({ fine }: PreparedSlip): BanrisulTitle {
   if (fine === null) return { fine_value: null, days_for_fine: null }
   if (fine.kind === 'value') throw new ValidationError({ fine_type: ['deve ser 1 (percentual): o CNAB 400 do Banrisul não tem multa em valor'] })
   if (fine.days > 99) throw new ValidationError({ days_for_fine: [mustBeAtMost(99)] })
   const hundredths = withOneDecimal(fine, 'fine_percentage')
-  if (hundredths > MOST_FINE * 100) throw new ValidationError({ fine_percentage: [mustBeAtMost(MOST_FINE)] })
+  if (hundredths > MAX_FINE * 100) throw new ValidationError({ fine_percentage: [mustBeAtMost(MAX_FINE)] })
   return { fine_value: hundredths / 10, days_for_fine: Math.max(fine.days, 1) }
 }
 
@@ -207,7 +207,7 @@ function guarantor({ slip: { guarantor: party }, wallet }: EntryContext): Record
   }
 }
 
-/** Three lines of 90 at the back of the payer's receipt, the first of them marked (p. 13). */
+/** Three lines of 90 characters on the back of the payer's receipt; the first line has a mark (p. 13). */
 function messages({ slip, wallet }: EntryContext): RecordValues<typeof remittanceMessages> {
   return {
     beneficiary_code: beneficiaryCode(wallet),

@@ -37,7 +37,7 @@ const splitRejections = {
 
 const NO_SPLIT = { '43': 'Ocorrência não possui rateio' } as const
 
-/** 05 and 06 of 03 and 69; 68 has them in reverse (p. 29). */
+/** Reasons 05 and 06 of 03 and 69; for 68 the two texts are swapped (p. 29). */
 const inactive = { '05': 'Beneficiário inativo para rateio', '06': 'Beneficiário principal inativo para rateio' } as const
 
 type Lists = Readonly<Record<string, Readonly<Partial<Record<'rejection' | 'information', Readonly<Record<string, string>>>>>>>
@@ -92,7 +92,7 @@ const splitLists: Lists = {
 const refusedSplit = (occurrence: '68' | '69', text: string): OccurrenceOverride => ({
   field: 'split.split_1_reason',
   codes: Object.keys(splitLists[occurrence]!.rejection!),
-  means: { text, our_occurrence: '2020', doubt: 'no code is of a split that is refused' },
+  means: { text, our_occurrence: '2020', doubt: 'the list has no code for a rejected split' },
 })
 
 /** 109–110, pp. 19–20. */
@@ -106,8 +106,8 @@ export const occurrences400: OccurrenceTable = {
   '09': { text: 'Devolução automática',                                                      our_occurrence: '2073' },
   '10': { text: 'Baixado conforme instruções',                                               our_occurrence: '2074' },
   '11': { text: 'Arquivo levantamento',                                                      our_occurrence: '2075' },
-  '12': { text: 'Concessão de abatimento',                                                   our_occurrence: '2033', doubt: '2010 is near' },
-  '13': { text: 'Cancelamento de abatimento',                                                our_occurrence: '2034', doubt: '2011 is near' },
+  '12': { text: 'Concessão de abatimento',                                                   our_occurrence: '2033', doubt: '2010 is similar' },
+  '13': { text: 'Cancelamento de abatimento',                                                our_occurrence: '2034', doubt: '2011 is similar' },
   '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 is of a change that is confirmed' },
   '15': { text: 'Pagamento em cartório',                                                     our_occurrence: '2076' },
   '16': {
@@ -124,14 +124,14 @@ export const occurrences400: OccurrenceTable = {
   '22': { text: 'Protesto sustado por alteração de vencimento e prazo de cartório',          our_occurrence: '2080' },
   '23': { text: 'Confirmação da entrada em cartório',                                        our_occurrence: '2081' },
   '25': { text: 'Devolução, liquidado anteriormente',                                        our_occurrence: '2161' },
-  '26': { text: 'Devolvido pelo cartório – erro de informação',                              our_occurrence: '2018', doubt: '2154 is near' },
+  '26': { text: 'Devolvido pelo cartório – erro de informação',                              our_occurrence: '2018', doubt: '2154 is similar' },
   '30': { text: 'Cobrança a creditar (liquidação em trânsito)',                              our_occurrence: '2082' },
   '31': { text: 'Título em trânsito pago em cartório',                                       our_occurrence: '2083' },
   '32': { text: 'Reembolso e transferência (Desconto e Vendor) ou transferência (carteira garantia)', our_occurrence: '2084' },
   '33': { text: 'Reembolso e devolução Desconto e Vendor',                                   our_occurrence: '2085' },
   '34': { text: 'Reembolso não efetuado por falta de saldo',                                 our_occurrence: '2086' },
-  '40': { text: 'Baixa de títulos protestados',                                              our_occurrence: '2019', doubt: '2243 has the words of another bank' },
-  '41': { text: 'Confirmação da entrada em cartório e informação da despesa de aponte',      our_occurrence: '2081', doubt: 'it replaces 23 (p. 20); 2087, made for an older 41, is of the cost alone' },
+  '40': { text: 'Baixa de títulos protestados',                                              our_occurrence: '2019', doubt: 'the words of 2243 are of another bank' },
+  '41': { text: 'Confirmação da entrada em cartório e informação da despesa de aponte',      our_occurrence: '2081', doubt: 'it replaces 23 (p. 20); 2087, added for an older 41, is only the cost' },
   '42': { text: 'Tarifa de Alteração de título',                                             our_occurrence: '2088' },
   '43': { text: 'Tarifa de Relação de títulos',                                              our_occurrence: '2089' },
   '44': { text: 'Tarifa de Manutenção mensal',                                               our_occurrence: '2090' },
@@ -153,7 +153,7 @@ export const paymentChannels400 = {
   '7': 'Arquivo eletrônico',
 } as const
 
-/** In 159–160, 276–277 and 393–394 of the record of type 3 (p. 23). The list itself names 383–392 (p. 28), which are of the title. */
+/** In 159–160, 276–277 and 393–394 of the record of type 3 (p. 23). The list names 383–392 (p. 28), which belong to the title. */
 const splitReasons: readonly ReasonTable[] = Object.entries(splitLists).flatMap(([occurrence, lists]) =>
   (['rejection', 'information'] as const).flatMap((severity) => {
     const codes = lists[severity]
@@ -161,7 +161,7 @@ const splitReasons: readonly ReasonTable[] = Object.entries(splitLists).flatMap(
   }),
 )
 
-/** Those of titles in 383–392; of settlements, how they were paid. */
+/** Reasons of titles in 383–392, and the channel of settlements. */
 export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['03', '16', '18'],             field: FIELD,                   codeWidth: 2, severity: 'rejection',   codes: rejections400,      source: `${MANUAL}, 3.6.1, pp. 25–27` },
   { occurrences: ['06', '07', '08', '15', '30', '31'], field: 'title.payment_channel', codeWidth: 1, severity: 'channel',     codes: paymentChannels400, source: `${MANUAL}, p. 21` },
@@ -180,7 +180,7 @@ export const events400: EventOccurrences = {
   paid_after_write_off: null,
   written_off: ['09'],
   protest_ordered: ['19'],
-  sent_to_notary: null, // only 23, after the entry at the notary
+  sent_to_notary: null, // 23 comes only after the entry at the notary
   in_notary: ['23'],
   protested: ['40'],
   withdrawn: ['26'],
@@ -188,14 +188,14 @@ export const events400: EventOccurrences = {
 }
 
 /**
- * Código de ocorrência, 109–110, pp. 7–8, and the unified instruction. 12 and 13 are of the carteiras R, S and X alone; 68 and 69 are «não tratado». A
- * change of data is confirmed by 16, one of instructions by 18.
+ * Código de ocorrência, 109–110, pp. 7–8, and the unified instruction. Only the carteiras R, S and X have 12 and 13; 68 and 69 are «não tratado». 16 confirms a
+ * change of data, 18 a change of instructions.
  */
 export const movements400 = {
   '01': { text: 'Remessa',                                                confirmedBy: ['02'], our_code: '1001' },
   '02': { text: 'Pedido baixa',                                           confirmedBy: ['10'], our_code: '1002' },
   '04': { text: 'Concessão de abatimento',                                confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
-  '05': { text: 'Cancelamento de abatimento',                             confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] }, // the amount is taken away from the bank's (240 of 2013, p. 9)
+  '05': { text: 'Cancelamento de abatimento',                             confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] }, // the bank subtracts the amount from its rebate (CNAB 240 of 2013, p. 9)
   '06': { text: 'Alteração de vencimento',                                confirmedBy: ['14'], our_code: '1003' },
   '07': { text: 'Alteração de uso empresa',                               confirmedBy: ['16'], our_code: '1007' },
   '08': { text: 'Alteração do Seu Número',                                confirmedBy: ['16'], our_code: '1008' },
@@ -209,14 +209,14 @@ export const movements400 = {
   '19': { text: 'Alteração do endereço do Pagador',                       confirmedBy: ['16'], our_code: '1013' },
   '20': { text: 'Alteração da cidade do Pagador',                         confirmedBy: ['16'], our_code: '1014' },
   '21': { text: 'Alteração do CEP do Pagador (mudança de portadora)',     confirmedBy: ['16'], our_code: '1038' },
-  '24': { text: 'Alterações de dados do sacador',                         confirmedBy: null,   our_code: null }, // of the guarantor's record alone (p. 11)
+  '24': { text: 'Alterações de dados do sacador',                         confirmedBy: null,   our_code: null }, // only for the guarantor's record (p. 11)
   '68': { text: 'Acerto dos dados do rateio de crédito',                  confirmedBy: ['68'], our_code: null },
   '69': { text: 'Cancelamento dos dados do rateio',                       confirmedBy: ['69'], our_code: null },
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** 1ª e 2ª instrução, 157–160, p. 9. */
 export const cashierInstructions400 = {
-  '00': 'Sem instrução', // of real files: the manual has them blank
+  '00': 'Sem instrução', // in real files; the manual prints blanks
   '09': 'Protestar caso impago NN dias após o vencimento',
   '15': 'Devolver se impago após NN dias do vencimento',
   '18': 'Após NN dias do vencimento, cobrar xx,x% de multa',

@@ -1,6 +1,6 @@
 /**
- * Banrisul, CNAB 400, updated to December 2020: remessa pp. 5–17, retorno pp. 17–25. Numbers that are not used are blank (p. 5). The records called «tipo
- * 1: dados do sacador» and «tipo 2: mensagem» begin with 1, as titles do; their code in 109–110 identifies them.
+ * Banrisul, CNAB 400, updated to December 2020: remessa pp. 5–17, retorno pp. 17–25. Unused numeric columns are blank (p. 5). The records called «tipo 1: dados
+ * do sacador» and «tipo 2: mensagem» begin with 1, as titles do; their code in 109–110 identifies them.
  */
 import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS_PER_DAY, record, reserved, taxId, text } from '../../fixed-width/index.js'
 import { returnLabel } from '../families/core400/index.js'
@@ -66,7 +66,7 @@ export const returnTitle = record(
     other_credit:            money(280, 292),            // Valor outros recebimentos
     reserved_4:              blanks(293, 295),           // Brancos
     credit_date:             date(296, 301, 'DDMMYY', { empty: 'blanks' }), // Data do crédito na conta corrente
-    reserved_5:              blanks(302, 302),           // 302–342 Brancos: only the parts of shared titles (p. 21) have the fields below
+    reserved_5:              blanks(302, 302),           // 302–342 Brancos: only shares of shared titles (p. 21) have the fields below
     our_number_shared:       text(303, 312),             // Nosso número
     reserved_8:              blanks(313, 313),           // Brancos
     share_mark:              text(314, 318),             // 'CC CP'
@@ -84,8 +84,8 @@ export const returnTitle = record(
 )
 
 /**
- * Transação tipo 1 of the shared collection (cobrança partilhada ou distribuída), pp. 18 and 21: after the title, which has the whole amounts, the part of
- * each other beneficiary. A part is not a title.
+ * Transação tipo 1 of the shared collection (cobrança partilhada ou distribuída), pp. 18 and 21: after a title with its full amounts, the share of each other
+ * beneficiary. A share is not a title.
  */
 const returnShare = returnTitle
   .replace([314, 318], {
@@ -198,7 +198,7 @@ const returnTrailer = record(
   `${MANUAL}, p. 25`,
 )
 
-/** Header da remessa, pp. 5–6. 110–126 are of the carteiras R, S and X. */
+/** Header da remessa, pp. 5–6. 110–126 belong to the carteiras R, S and X. */
 const remittanceHeader = record(
   'banrisul400.remittance.header',
   400,
@@ -278,7 +278,7 @@ export const remittanceTitle = record(
   `${MANUAL}, pp. 6–10`,
 )
 
-/** Transação tipo 1: dados do sacador, p. 11, of titles of third parties (09 in 148–149). */
+/** Transação tipo 1: dados do sacador, p. 11, for titles of third parties (09 in 148–149). */
 export const remittanceGuarantor = record(
   'banrisul400.remittance.guarantor',
   400,
@@ -306,14 +306,14 @@ export const remittanceGuarantor = record(
   `${MANUAL}, p. 11`,
 )
 
-/** The same record with changed data of a guarantor (24), p. 11. Read only: the manual does not name the title that it goes with. */
+/** Changed data of a guarantor (24), in the same columns, p. 11. Read only: the manual does not print which title the record belongs to. */
 const remittanceGuarantorChange = remittanceGuarantor
   .replace([109, 110], {
     movement: key(109, 110, '24'), // Código de ocorrência: alterações de dados do sacador
   })
   .as('banrisul400.remittance.guarantor_change', `${MANUAL}, p. 11`)
 
-/** Transação tipo 2: mensagem, pp. 12–13, at the back of slips that the bank prints. */
+/** Transação tipo 2: mensagem, pp. 12–13, on the back of slips that the bank prints. */
 export const remittanceMessages = record(
   'banrisul400.remittance.messages',
   400,
@@ -341,7 +341,7 @@ export const remittanceMessages = record(
   `${MANUAL}, pp. 12–13`,
 )
 
-/** Transação tipo 3: rateio de crédito, pp. 14–17. Read only: the shares have codes of beneficiaries, and a slip has accounts. */
+/** Transação tipo 3: rateio de crédito, pp. 14–17. Read only: the shares name codes of beneficiaries, but a slip has accounts. */
 const remittanceSplit = record(
   'banrisul400.remittance.split',
   400,

@@ -13,7 +13,7 @@ export const atMostTwoInstructions: Demand = ({ slip, value_rebate }) => {
 }
 
 /**
- * Cents, or hundredths of a percentage of one decimal: fine (G075, p. 37) and discounts, up to 99,9% (C023, p. 23; «uma casa decimal», 2013, p. 13).
+ * Fine (G075, p. 37) or discount in cents, or a percentage of one decimal up to 99,9%, in hundredths (C023, p. 23; «uma casa decimal», 2013, p. 13).
  *
  * @param name field of the slip, for errors
  */

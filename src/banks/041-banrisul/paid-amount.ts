@@ -2,9 +2,9 @@
 import type { LineParsedDifferences } from '../families/febraban240/index.js'
 
 /**
- * «Valor pago» has six forms, by contract; in the usual form (tipo 1) it is without the interest, and no column has the form (240, C052, p. 30;
- * 2013, p. 29). The payer paid face value, less discount and rebate, with other receipts, IOF and interest. A column with this value is taken as it is;
- * otherwise the interest is added to it, as in type 1.
+ * The contract defines one of six types of «valor pago»; no column has the type (240, C052, p. 30; 2013, p. 29). In the usual type 1 it excludes interest. The
+ * payer paid the face value minus discount and rebate, plus other receipts, IOF and interest. If the column has exactly this value, it is the paid amount;
+ * otherwise the interest is added, as for type 1.
  */
 const paidWithInterest240 = {
   net: 'segment_u.paid_amount',
@@ -15,7 +15,7 @@ const paidWithInterest240 = {
   },
 } as const
 
-/** T's columns of agency and account are blank (p. 15): the header has whose titles they are. */
+/** The columns of agency and account in T are blank (p. 15): the header names the beneficiary. */
 export const returnTitles240: Readonly<Record<string, LineParsedDifferences>> = {
   segment_t: {
     paid_amount: paidWithInterest240,

@@ -1,6 +1,6 @@
 /**
- * Banrisul's rejections: CNAB 240 of October 2013 (5.1, pp. 34–36), and CNAB 400 of December 2020 (3.6.1, pp. 25–27), without its lists of checks below
- * some codes. FEBRABAN's numbers; texts that only capitals or articles distinguish are FEBRABAN's.
+ * Banrisul's rejections: CNAB 240 of October 2013 (5.1, pp. 34–36), and CNAB 400 of December 2020 (3.6.1, pp. 25–27), without its lists of checks below some
+ * codes. The numbers are FEBRABAN's; FEBRABAN's text is used if the manual's differs only in capitals or articles.
  */
 import * as febraban from '../families/febraban240/index.js'
 import { patch } from '../families/patch.js'

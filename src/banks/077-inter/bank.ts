@@ -9,16 +9,15 @@ export const bank = { number: '077', name: 'Inter', slug: 'inter' } as const sat
 
 export const manual: Manual = { title: 'Manual CNAB400 – Emissão de boletos de cobrança', version: 'v1.1 – 30/08/2021' }
 
-/** Carteira 112 (p. 8), whose titles the bank numbers: they go with zeros, and the number comes in the return (p. 8, 090–100). */
+/** Carteira 112 (p. 8). The bank numbers the titles: the remittance has zeros, and the return brings the number (p. 8, 090–100). */
 export const contracts: Readonly<Record<string, Contract>> = { 'inter-bs-112': { code: '112', bankNumbers: true } }
 
 /**
- * Agency 0001 (p. 8). The account has ten columns with its digit, as real returns have it. `extra1` is the number of the operation, only for the bar code
- * (p. 22).
+ * Agency 0001 (p. 8). The account and its digit have ten columns, also in real returns. `extra1` is the number of the operation, only for the bar code (p. 22).
  */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 9, account_digit: 1, extra1: 7 }
 
-/** Eleven digits, the last of them the check digit: the bank gives all of them (p. 22), and the manual prints no rule for the last. */
+/** Eleven digits, the last one a check digit. The bank gives the whole number (p. 22); the manual prints no rule for the check digit. */
 export const ourNumber = { length: 11, digitLength: 0, digit: () => '' }
 
 /** Agency 4, carteira 3, operation 7, nosso número 11 with its digit (p. 22). */

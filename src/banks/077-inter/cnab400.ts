@@ -33,7 +33,7 @@ const deadlines: Deadlines = {
   ranges: { days_for_revoke: [0, 30, 60].map((days) => ({ from: days, to: days, kind: 'unstated' })) },
 }
 
-/** A slip without a limit gets the latest one: with zeros nobody could pay it after its due date. */
+/** Limit of a slip without its own: the latest possible. With zeros the slip could not be paid after its due date. */
 const LATEST_LIMIT = 60
 
 type InterTitle = RecordValues<typeof remittanceRecords.title>
@@ -60,8 +60,8 @@ export const remittance400 = cnab400Remittance({
   instructions: { '1001': { movement: '01', records: { title: 'all', messages: 'all' } } },
   features: ['third_discount'],
   deadlines,
-  // A return has no nosso número of a rejected title: the company's numbers identify it. Overdue slips, and charges from the due date on, are rejected in a
-  // real return.
+  // The return of a rejected title has no nosso número: the company's own numbers identify it. A real return rejects overdue slips, and charges that begin on
+  // the due date.
   demands: [hasDocumentNumber, notOverdue(), chargesAfterDueDate],
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename,
@@ -96,7 +96,7 @@ function title({ slip }: EntryContext): InterTitle {
   }
 }
 
-/** Second and third discounts have no code (p. 11). */
+/** The record has no code for the second and third discounts (p. 11). */
 function messages({ slip }: EntryContext): InterMessages {
   const { fields } = remittanceRecords.messages
   const [, second, third] = slip.discounts
@@ -117,7 +117,7 @@ function messages({ slip }: EntryContext): InterMessages {
   }
 }
 
-/** Five messages: those of the second record could be eight columns longer than the first. */
+/** Five messages of the length of the first; the messages of the second record have eight columns more. */
 const linesOf = (slip: PreparedSlip): readonly string[] => messageLines(slip, columnsOf(remittanceRecords.title.fields.message_1), 5)
 
 const chargeType = (charge: PreparedCharge | null | undefined, ofValue: string, ofPercentage: string): string =>
@@ -129,7 +129,7 @@ interface InterCharge {
   readonly date: string | null
 }
 
-/** A charge in the columns of its value, or in those of its percentage; zeros without one. */
+/** A charge in the columns of its value or of its percentage; zeros without a charge. */
 function chargeIn(charge: PreparedCharge | null | undefined, percentages: AnyField, name: string): InterCharge {
   if (charge == null) return NO_CHARGE
   const { date } = charge

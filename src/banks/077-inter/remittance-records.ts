@@ -25,8 +25,8 @@ const header = record(
 )
 
 /**
- * Registro de transação tipo 1, pp. 8–10; the codes of 184 on p. 25. The decimals of 174–177 and 198–201 are not printed: two, as those of 80–83. The page has
- * no columns for neighborhood, city and state of the payer.
+ * Registro de transação tipo 1, pp. 8–10; the codes of 184 on p. 25. The decimals of 174–177 and 198–201 are not printed; two are used, as in 80–83. The page
+ * has no columns for neighborhood, city and state of the payer.
  */
 const title = record(
   'inter400.remittance.title',
@@ -109,7 +109,7 @@ const messages = record(
   `${MANUAL}, p. 11`,
 )
 
-/** Registro trailer, p. 12: 8–394 are printed as 002 a 394, of size 387. */
+/** Registro trailer, p. 12: The page prints 8–394 as «002 a 394», with size 387. */
 const trailer = record(
   'inter400.remittance.trailer',
   400,

@@ -23,8 +23,8 @@ const header = record(
 )
 
 /**
- * Registro de transação tipo 1, pp. 14–15. A rejected title has no nosso número, due date, value and payer in real files; several reasons follow one another
- * there in 241–380, each a sentence of the bank, cut where the columns end. Real files have carteira 110, too.
+ * Registro de transação tipo 1, pp. 14–15. In real files a rejected title has no nosso número, due date, value and payer. Its reasons, sentences without codes,
+ * follow each other in 241–380; the last one is cut at the end of the columns. Real files also have carteira 110.
  */
 const title = record(
   'inter400.return.title',

@@ -1,7 +1,7 @@
 /**
  * Sisprime do Brasil, formerly Uniprime Norte do Paraná: identity, contract and wallet. Manual de Cobrança – Cobexpress Uniprime, CNAB 400, version 2.0 (July
- * 2019); Cobexpress Sisprime, CNAB 240, remittance 2.0 (December 2022) and return v3 (October 2023). Evidence: of returns of CNAB 400, manual and a file of a
- * program's tests; of the rest, manual.
+ * 2019); Cobexpress Sisprime, CNAB 240, remittance 2.0 (December 2022) and return v3 (October 2023). Evidence: for returns of CNAB 400, the manual and a file
+ * from the tests of a program; for all others, the manual.
  */
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'

@@ -27,7 +27,7 @@ export const return240: ReturnDialect = cnab240Return({
   records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
 })
 
-/** At least five days, at most 55 (P 222–223, p. 7). */
+/** Five to 55 days (P 222–223, p. 7). */
 const days = (kind: 'calendar' | 'working', code: string) => ({ from: 5, to: 55, kind, code })
 
 const deadlines: Deadlines = {
@@ -67,7 +67,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   writes: {
     segment_p: {
       checks: { acceptance: checkAcceptance },
-      // Always of a day, in reais.
+      // Interest is always in reais per day.
       values: {
         interest_type: ({ slip }) => (slip.interest === null ? '3' : '1'),
         interest_date: ({ slip }) => slip.interest?.date ?? null,
@@ -82,11 +82,11 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     },
   },
   movements: movements240,
-  // R and Y-03 are of entries: 16–17 «fixar 01» (pp. 9–10).
+  // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10).
   shapeOf: (_movement, ourCode) => (ourCode === '1001' ? { ...TITLE, segment_r: 'all', segment_y_email: 'all' } : TITLE),
   deadlines,
   features: ['bank_dispatch'],
-  // Q has the cooperado in the columns of the guarantor (p. 9).
+  // The columns of the guarantor in Q hold the beneficiary (cooperado) (p. 9).
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })
 

@@ -1,6 +1,6 @@
 /**
- * Sisprime, CNAB 240, remittance 2.0 (December 2022) and return v3 (October 2023): its records, as differences from FEBRABAN's. Columns that it does not print
- * are FEBRABAN's.
+ * Sisprime, CNAB 240, remittance 2.0 (December 2022) and return v3 (October 2023): its records, as differences from FEBRABAN's. Columns that the manual does
+ * not print are FEBRABAN's.
  */
 import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, digits, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-width/index.js'
@@ -9,7 +9,7 @@ import * as febraban from '../families/febraban240/index.js'
 const REMITTANCE = 'Sisprime, CNAB 240, remessa 2.0 (12/2022)'
 const RETURN = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
 
-/** Header de arquivo. 143 is printed as 1 in returns, too. */
+/** Header de arquivo. The manual prints 1 in column 143 also for returns. */
 export const fileHeader = febraban.fileHeader.as('uniprime240.file_header', `${REMITTANCE}, p. 3; ${RETURN}, p. 2`)
 
 export const lotHeader = febraban.lotHeader.as('uniprime240.lot_header', `${REMITTANCE}, pp. 4–5; ${RETURN}, pp. 2–3`)
@@ -21,7 +21,7 @@ const NUMBER = {
   our_number_filler: text(50, 57),   // not printed
 }
 
-/** Segmento P, pp. 5–7. Of a percentage of interest (2) the period is not printed. 196–220 as on p. 12; p. 7 prints 196–210. */
+/** Segmento P, pp. 5–7. The manual does not print the period of an interest percentage (2). 196–220 follow p. 12; p. 7 prints 196–210. */
 export const segmentP = febraban.segmentP
   .replace([38, 57], NUMBER)
   .replace([63, 77], {
@@ -42,7 +42,7 @@ export const segmentP = febraban.segmentP
   .withUnits({ interest_value: { by: 'interest_type', codes: { '1': REAIS_PER_DAY } }, discount_value: reaisOrPercentageBy('discount_type') })
   .as('uniprime240.segment_p', `${REMITTANCE}, pp. 5–7`)
 
-/** Segmento Q, pp. 7–9. Where FEBRABAN has the guarantor, the cooperado himself. */
+/** Segmento Q, pp. 7–9. The columns of FEBRABAN's guarantor hold the beneficiary (cooperado). */
 export const segmentQ = febraban.segmentQ
   .replace([154, 209], {
     beneficiary_tax_id_type: digits(154, 154), // Tipo de inscrição do cooperado
@@ -51,7 +51,7 @@ export const segmentQ = febraban.segmentQ
   })
   .as('uniprime240.segment_q', `${REMITTANCE}, pp. 7–9`)
 
-/** Segmento R, pp. 9–10: fine and messages. Of discounts 2 and 3 it prints zeros. */
+/** Segmento R, pp. 9–10: fine and messages. The columns of the discounts 2 and 3 are zeros. */
 export const segmentR = febraban.segmentR
   .replace([18, 65], { reserved_4: zeros(18, 65) })
   .withCodes({ fine_type: { '1': 'Valor Fixo', '2': 'Percentual' } })

@@ -9,7 +9,7 @@ import { documentTypes, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'Uniprime, CNAB 400, versão 2.0 (07/2019)'
 
-/** The real file has zeros in columns that are «Brancos». Position 2 of the trailer is printed as 1; the file has 2. */
+/** The real file has zeros in columns that are «Brancos». The manual prints 1 in position 2 of the trailer; the real file has 2. */
 export const returnRecords = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
   header: withUnused(header, [101, 108], [386, 394]).as(header.name, `${MANUAL}, p. 7`),
   title: withUnused(title, [83, 107], [108, 108], [174, 175], [215, 227], [280, 292], [293, 295], [302, 318], [329, 394]).as(title.name, `${MANUAL}, pp. 8–9`),
@@ -31,7 +31,7 @@ const remittanceRecords = ({ header, title, message, trailer }: Bradesco400Remit
   trailer: trailer.as(trailer.name, `${MANUAL}, p. 6`),
 })
 
-/** It has no columns for days. */
+/** The layout has no columns for days. */
 const deadlines: Deadlines = { layout: 'CNAB 400 da Sisprime', source: '157–160, p. 5', ranges: {} }
 
 export const returnSpec400 = { bank, checked, ...returnCodes }
@@ -46,7 +46,7 @@ export const remittance400 = bradesco400Remittance({
   evidence: 'manual',
   contracts,
   wallet: walletFields400,
-  // Printed on second copies, too, so that the company's own slips have them (manual of February 2017, p. 6).
+  // The bank also prints them on second copies, so slips that the company prints have them too (manual of February 2017, p. 6).
   hasMessages: ({ instructions: { length } }) => length > 0,
   movements,
   documentTypes,

@@ -1,6 +1,6 @@
 /**
  * Sisprime, CNAB 240: occurrences p. 6 and reasons pp. 7–8 of the return (v3, October 2023); movements p. 5, espécies p. 14 and codes p. 7 of the remittance
- * (2.0, December 2022). Reasons are those of Bradesco's CNAB 400, in one list.
+ * (2.0, December 2022). The reasons are those of Bradesco's CNAB 400, in one list.
  */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
@@ -29,7 +29,7 @@ const rejections = patch<string>(rejectionReasons400, {
   added: { '77': 'Transferência para desconto não permitido para carteira', 'I0': 'Rejeição do CRA' },
 })
 
-/** Liquidação: of 06. 00 is «título pago com dinheiro», as are the zeros of no reason. */
+/** Liquidação: reasons of 06. 00 is «título pago com dinheiro»; zeros also mean no reason. */
 const channels: Codes = { '15': 'Pagamento com cheque', '66': 'Crédito Pix – cobrança' }
 const settlements: Codes = { '42': 'Rateio não efetuado, cód. cálculo 2 (vlr registro)' }
 
@@ -53,7 +53,7 @@ export const reasons240: readonly ReasonTable[] = [
 
 const { '09': writeOff } = febraban.occurrences240
 
-/** 09 with 17 or 20: only moved to another wallet, where the title lives on (p. 8). */
+/** 09 with 17 or 20: the title only moved to another wallet and remains open (p. 8). */
 export const occurrences240: OccurrenceTable = withReasons(
   patchOccurrences(febraban.occurrences240, {
     only: '02 03 06 09 24 26 27 41 44',
@@ -84,7 +84,7 @@ export const events240: EventOccurrences = {
   protested: ['09', '14'],
 }
 
-/** P and Q 16–17, p. 5. Changes have one confirmation, 27; what confirms protest and negativation is not printed. */
+/** P and Q 16–17, p. 5. 27 confirms all changes; the manual does not print what confirms protest and negativation. */
 export const movements240 = {
   '01': { text: 'Entrada de Títulos',               confirmedBy: ['02'],       our_code: '1001' },
   '02': { text: 'Pedido de Baixa',                  confirmedBy: ['09', '10'], our_code: '1002' },
@@ -96,11 +96,11 @@ export const movements240 = {
   '19': { text: 'Sustar protesto e manter em carteira', confirmedBy: null,     our_code: '1019' },
   '31': { text: 'Alteração de Outros Dados',        confirmedBy: ['27'],       our_code: '1031' },
   '45': { text: 'Pedido de negativação',            confirmedBy: null,         our_code: '1066' },
-  '46': { text: 'Sustar Negativação e Baixar Título', confirmedBy: null,       our_code: null }, // no code of the service also writes the title off
+  '46': { text: 'Sustar Negativação e Baixar Título', confirmedBy: null,       our_code: null }, // the service has no instruction that also writes the title off
   '47': { text: 'Sustar Negativação e Manter em Carteira', confirmedBy: null,  our_code: '1068', also: ['1069'] },
 } as const satisfies Readonly<Record<string, Movement>>
 
-/** P. 14; it prints OUTROS, which is 99, as no value. */
+/** P. 14; the manual prints OUTROS without its value, which is 99. */
 export const documentTypes240 = febraban.documentTypesByOurs240(
   patch<string>(febraban.documentTypes240, { only: '02 03 04 05 07 12 13 16 17 19 99' }),
 )

@@ -19,10 +19,15 @@ export const manual: Manual = {
 /** The only carteira (homologação, p. 2). Public service reference, bank contracts. */
 export const contracts: Readonly<Record<string, Contract>> = { 'ailos-bs-1': { code: '01' } }
 
-/** Agency of five digits with its own: 0101-5 goes as 001015 (homologação, p. 1). The account has 8 digits with its own (p. 53); `extra1` is the agreement. */
+/**
+ * Agency in five columns and its check digit: 0101-5 is sent as 001015 (homologação, p. 1). The account has 8 digits including its check digit (p. 53);
+ * `extra1` is the agreement.
+ */
 export const walletFields: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 7, account_digit: 1, extra1: 6 }
 
-/** Account 8 and a sequence of 9, without a check digit (G069, p. 53). All 17 positions are digits, that of the account too (p. 6). */
+/**
+ * Account (8) and a sequence (9), without a check digit (G069, p. 53). All 17 positions are digits, including the check digit of the account (p. 6).
+ */
 export const ourNumber = { length: 9, digitLength: 0, prefix: accountWithDigit, digit: (): string => '' }
 
 /** The free field, 25 digits: agreement 6, account 8, sequence 9, carteira 2 (p. 10). */

@@ -20,7 +20,7 @@ const shared = {
 
 export const return240: ReturnDialect = cnab240Return({ ...shared, records: returnRecords240, occurrences, reasons, events })
 
-/** P 222–223, p. 21: protest after 5 to 15 days; of the listing no bounds are printed, but that some states want 45 days (C026, p. 35). */
+/** P 222–223, p. 21: protest after 5 to 15 days; the manual prints no bounds for the listing, only that some states demand 45 days (C026, p. 35). */
 const deadlines: Deadlines = {
   layout: 'CNAB 240 da Ailos',
   source: 'P 221–227, pp. 20–21; C026 a C029, p. 35',
@@ -28,7 +28,7 @@ const deadlines: Deadlines = {
     days_for_sue: [{ from: 5, to: 15, kind: 'calendar', code: '1' }],
     days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '2' }],
   },
-  // The agreement has the days of the write-off (C028): 2, and blank days.
+  // The agreement defines the days of the write-off (C028): the code is 2 and the days are blank.
   codes: { sue_code: { none: ['3'] }, revoke_code: { none: ['2'] } },
 }
 
@@ -61,7 +61,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_y53: { own: divergentPayment },
   },
   movements,
-  // R is of the fine, which no instruction changes; the messages go in S (pp. 17 and 22; homologação, p. 2).
+  // Segment R holds only the fine, which no instruction changes; the messages are in S (pp. 17 and 22; homologação, p. 2).
   shapeOf: (_movement, ourCode) => {
     const title = { segment_p: 'all', segment_q: 'all' } as const
     return ourCode === '1001' ? { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' } : title
@@ -75,7 +75,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   filename,
 })
 
-/** The date goes unread: interest counts from the due date (C019, p. 34). */
+/** The bank ignores the date: interest counts from the due date (C019, p. 34). */
 function checkInterestBegins({ slip: { interest } }: EntryContext): void {
   if (interest !== null && interest.days > 1) throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: a Ailos cobra desde o vencimento'] })
 }
@@ -85,7 +85,7 @@ function checkDiscountEnds({ slip: { discounts } }: EntryContext): void {
   if ((discounts[0]?.days ?? 0) > 0) throw new ValidationError({ days_for_discount: ['deve ser 0: a Ailos concede o desconto até o vencimento'] })
 }
 
-/** The only kind of limit, which the table prints as a default (p. 26). */
+/** The only kind of limit: the table prints it as the default (p. 26). */
 const REAIS = '2' satisfies keyof typeof limitValueTypes240
 
 /** Y-53, p. 26: one payment (C079), limits in reais (C080, p. 46). */

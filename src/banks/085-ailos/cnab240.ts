@@ -6,7 +6,7 @@ import { chargeTypes240, currencies240, discountTypes240, dispatchTypes240, dist
 
 const MANUAL = 'Ailos, Manual Técnico de Cobrança Bancária CNAB 240 (01/2023)'
 
-/** Header de arquivo, p. 15. It prints version 084, as the real return has it; real remittances have 087. */
+/** Header de arquivo, p. 15. The page and the real return have version 084; real remittances have 087. */
 const fileHeader = febraban.fileHeader.as('ailos240.file_header', `${MANUAL}, p. 15`)
 
 /** Header de lote, p. 18. */
@@ -69,7 +69,7 @@ const segmentT = febraban.segmentT
 /** Segmento U: os valores e as datas, p. 28. */
 const segmentU = febraban.segmentU.as('ailos240.segment_u', `${MANUAL}, p. 28`)
 
-/** Trailer de lote, p. 19. The totals are of the return (C070, C071, pp. 45–46): the titles that are open in the carteira. */
+/** Trailer de lote, p. 19. Only returns have totals: the open titles of the carteira (C070, C071, pp. 45–46). */
 const lotTrailer = febraban.lotTrailer.as('ailos240.lot_trailer', `${MANUAL}, p. 19`)
 
 /** Trailer de arquivo, p. 16. */

@@ -1,6 +1,6 @@
 /**
- * Ailos, CNAB 240, January 2023: movements pp. 31–32, occurrences pp. 37–38, reasons pp. 39–44 and, of the notary, pp. 56–57; codes of the records of
- * remittances pp. 32–37 and 54–55. FEBRABAN's with differences: 36, 37 and 93 to 98 are Ailos' own, and so is P1, which does not concern Pix.
+ * Ailos, CNAB 240, January 2023: movements pp. 31–32, occurrences pp. 37–38, reasons pp. 39–44 and (notary) pp. 56–57; codes of the records of remittances pp.
+ * 32–37 and 54–55. The tables are FEBRABAN's with differences: 36, 37, 93 to 98 and P1 are Ailos' own; P1 does not concern Pix.
  */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -10,7 +10,7 @@ import type { Movement } from '../remittance-dialect.js'
 const MANUAL = 'Ailos, Manual Técnico de Cobrança Bancária CNAB 240 (01/2023)'
 const FIELD = 'segment_t.reason_codes'
 
-/** C047-A, pp. 39–41. «A4R1» and «A4P1» are two codes of it each, printed without texts of their own. The manual prints BI, not FEBRABAN's B1. */
+/** C047-A, pp. 39–41. «A4R1» and «A4P1» are pairs of codes, printed without a text for the pair. The manual prints BI instead of FEBRABAN's B1. */
 const rejections = patch<string>(febraban.rejectionReasons240, {
   only: `${codesTo(66, '32')} 79 80 86 89 91 96 97 98 99 A2 A3 A4 A5 A7 A8 A9 B3 B4 B5 P1`,
   changed: {
@@ -54,7 +54,7 @@ const rejections = patch<string>(febraban.rejectionReasons240, {
   },
 })
 
-/** 01 to the last, but for some. */
+/** Codes from 01 to `last`, except `but`. */
 function codesTo(last: number, ...but: readonly string[]): string {
   return Array.from({ length: last }, (_, i) => String(i + 1).padStart(2, '0')).filter((code) => !but.includes(code)).join(' ')
 }
@@ -68,7 +68,7 @@ const smsRejections = {
   '89': 'E-mail/SMS devolvido (endereço de e-mail ou número do celular incorreto)',
 } as const
 
-/** With 91, why the letter did not arrive, pp. 41–42. Their codes are other reasons in list A, which goes with 91 as well (pp. 38–39). */
+/** Reasons of 91: why the letter did not arrive, pp. 41–42. List A, which also applies to 91, has the same codes with other meanings (pp. 38–39). */
 const undelivered = {
   '01': 'Pagador mudou-se',
   '02': 'Endereço insuficiente',
@@ -83,7 +83,7 @@ const undelivered = {
 
 const otherRejections = patch<string>(rejections, { without: Object.keys(undelivered).join(' ') })
 
-/** With 92, where the listing is refused, p. 42. */
+/** Reasons of 92 that reject the listing, p. 42. */
 const listingRejections = {
   'S1': 'Pedido de Inclusão no Serasa Não Permitido para o Título',
   'S2': 'Pedido de Cancelamento de Inclusão no Serasa Não Permitido para o Título',
@@ -107,7 +107,7 @@ const listingRejections = {
   '91': 'Nome Não Corresponde ao CPF Informado',
 } as const
 
-/** With 92, where the listing is not refused: the notice came back, pp. 42–43. */
+/** Reasons of 92 that do not reject the listing: the notice came back, pp. 42–43. */
 const listingNotices = {
   '13': 'Endereço Insuficiente',
   '19': 'Mudou-se',
@@ -134,7 +134,7 @@ const listingNotices = {
   '95': 'Devido a Devolução Do Comunicado Do Correio',
 } as const
 
-/** With 93 and 94, how far the listing, or its end, is (p. 43). */
+/** Reasons of 93 and 94: the state of the listing or of its removal (p. 43). */
 const listingStates = {
   'S1': 'Solicitado negativação Serasa',
   'S2': 'Enviado a Serasa com sucesso (quando a solicitação for integrada na Serasa com sucesso)',
@@ -153,7 +153,7 @@ const fees = patch<string>(febraban.feeReasons240, {
   reworded: { '07': 'Tarifa de Envio de Duplicata ao Sacado', '20': 'Tarifa Sobre Emissão de Bloqueto Pré-Emitido pelo Banco' },
 })
 
-/** The same list, p. 43: what is charged for is an instruction. */
+/** From the same list, p. 43: instructions for which a fee is charged. */
 const chargedInstructions = {
   'H1': 'Instrução Protesto confirmada',
   'H2': 'Inclusão automática de Protesto',
@@ -259,10 +259,7 @@ const notaryRejections = {
   '99': 'Estorno por rejeição cartorária',
 } as const
 
-/**
- * C047, T 214–223, pp. 39–44 and 56–57. The manual ties list C to 06, 09 and 17; 76 and 77 are settlements, too. A reason of an entry that was confirmed
- * informs.
- */
+/** C047, T 214–223, pp. 39–44 and 56–57. List C applies to 06, 09 and 17; 76 and 77 are settlements too. The reasons of a confirmed entry are information. */
 export const reasons: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30'],             field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,          source: `${MANUAL}, C047-A, pp. 39–41` },
   { occurrences: ['02'],                         field: FIELD, codeWidth: 2, severity: 'information', codes: rejections,          source: `${MANUAL}, C047-A, pp. 39–41` },
@@ -284,28 +281,28 @@ export const reasons: readonly ReasonTable[] = [
   { occurrences: ['89'],                         field: FIELD, codeWidth: 2, severity: 'rejection',   codes: notaryRejections,    source: `${MANUAL}, pp. 56–57` },
 ]
 
-/** 93: what has been asked for, or is stopped by a lawsuit, has not been done. */
+/** 93: with these reasons the listing is only requested, or stopped by a lawsuit. */
 const listingStages = [
   { field: FIELD, codes: ['S1'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'changed' } },
-  { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: 'the listing is held back: not a refusal, since the manual has 92 for it' } },
+  { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: 'the listing is suspended: not a rejection, for which the manual has 92' } },
 ] as const
 
-/** 92: a notice is no refusal, unless a reason of refusal comes with it. */
+/** 92: a notice alone is not a rejection; a reason of rejection beside it decides. */
 const inconsistency = { text: 'Inconsistência Negativação Serasa', our_occurrence: '2147' } as const
 const listingAnswers = [
   { field: FIELD, codes: Object.keys(listingRejections), means: inconsistency },
   { field: FIELD, codes: Object.keys(listingNotices), means: { ...inconsistency, kind: 'info' } },
 ] as const
 
-/** C044, pp. 37–38. 30 is named there without a text, with the codes that have reasons of C047-A; 90 in C047-D alone, p. 44. */
+/** C044, pp. 37–38. The pages name 30 without a text, among the codes with reasons of C047-A; only C047-D (p. 44) names 90. */
 export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02 03 06 07 08 09 12 13 14 17 19 20 23 24 25 26 27 28 30 36 37 42 46 51 52 93 94',
   changed: {
-    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 includes e-mail; C047 (p. 41) names SMS alone' },
-    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 includes e-mail; C047 (p. 41) names SMS alone' },
-    // p. 47 has 51 where a payer refuses, and 52 where he accepts later.
+    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 includes e-mail; C047 (p. 41) names only SMS' },
+    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 includes e-mail; C047 (p. 41) names only SMS' },
+    // By p. 47, 51 is the refusal and 52 the later acceptance.
     '51': { text: 'Título DDA reconhecido pelo Pagador (quando o pagador aceitar o boleto depois de ter recusado)', our_occurrence: '2067', doubt: 'p. 47 swaps the texts of 51 and 52' },
-    '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: 'as 51' },
+    '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: 'p. 47 swaps the texts of 51 and 52' },
     '93': { text: 'Incluir Serasa', our_occurrence: '2148', overrides: listingStages },
     '94': { text: 'Excluir Serasa', our_occurrence: '2149' },
   },
@@ -314,23 +311,23 @@ export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrence
     '22': { text: 'Título Enviado ao Cartório', our_occurrence: '2134' },
     '76': { text: 'Liquidação CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2144' },
     '77': { text: 'Liquidação após Baixa ou Liquidação Título Não Registrado CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2145' },
-    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary refuses, not the bank; 2018 and 2154 report that the title left the notary' },
-    '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'no code of its own for who issues the slip' },
+    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary rejects it, not the bank; 2018 and 2154 report that the title left the notary' },
+    '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'the list has no code for the issuer of the slip' },
     '91': { text: 'Título em aberto não enviado ao pagador', our_occurrence: '2146' },
     '92': { ...inconsistency, overrides: listingAnswers },
-    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no code for an instruction of SMS received; 2141 reports a sent message' },
+    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no unified code confirms an SMS instruction; 2141 reports a sent message' },
     '96': { text: 'Cancelamento Instrução SMS', our_occurrence: '2143' },
-    '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'no code of its own for the automatic one' },
-    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are near; the reason has the stage' },
+    '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'the list has no code for the automatic protest' },
+    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are similar; the reason tells the stage' },
   },
 })
 
-/** No Pix among the reasons. */
+/** The reasons have no Pix. */
 export const events: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
 
 /**
- * C004, P 16–17, pp. 31–32, and the unified instruction. The manual does not print the columns of each: all send the whole title. 41 ends both automatic
- * instructions; «não protestar» and «não negativar» are the same by other names.
+ * C004, P 16–17, pp. 31–32, and the unified instruction. The manual does not print which columns each reads: all send the whole title. 41 cancels the automatic
+ * protest and the automatic listing; «não protestar» and «não negativar» are other names of the same.
  */
 export const movements = {
   '01': { text: 'Entrada de Títulos',                                              confirmedBy: ['02'],       our_code: '1001' },
@@ -346,7 +343,7 @@ export const movements = {
   '31': { text: 'Alteração de outros dados (somente endereço do pagador)',         confirmedBy: ['27'],       our_code: '1013' },
   '41': { text: 'Cancelar instrução automática de protesto ou negativação',        confirmedBy: ['46'],       our_code: '1041', also: ['1010', '1067', '1118'] },
   '80': { text: 'Instrução automática de Protesto',                                confirmedBy: ['97'],       our_code: '1151' },
-  '81': { text: 'Excluir Protesto com Carta de Anuência Eletrônica (SP/RJ)',       confirmedBy: ['98', 'F1'], our_code: null }, // a protest that is made: no code of the service
+  '81': { text: 'Excluir Protesto com Carta de Anuência Eletrônica (SP/RJ)',       confirmedBy: ['98', 'F1'], our_code: null }, // cancels a protest that was made: the service has no code for it
   '90': { text: 'Alterar tipo de emissão - Cooperativa/EE',                        confirmedBy: ['90'],       our_code: '1115' },
   '93': { text: 'Inclusão Negativação via Serasa',                                 confirmedBy: ['93', 'S1'], rejectedBy: ['92', 'S1'], our_code: '1066' },
   '94': { text: 'Exclusão Negativação via Serasa',                                 confirmedBy: ['94', 'S1'], rejectedBy: ['92', 'S2'], our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
@@ -361,13 +358,13 @@ export const chargeTypes240 = { '1': 'Cobrança Simples com Registro' } as const
 export const dispatchTypes240 = { '1': 'Cooperativa Emite', '2': 'Cooperado Emite' } as const
 export const distributionTypes240 = { '1': 'Cooperativa Distribui (Correios)', '2': 'Cooperado Distribui' } as const
 
-/** C012, p. 33: in place of a due date. */
+/** C012, p. 33: contents of the due date's columns instead of a date. */
 export const dueDateCodes240 = { '11111111': 'À Vista', '99999999': 'Contra apresentação' } as const
 
 /** C015, p. 33. */
 export const documentTypes240 = patch<string>(febraban.documentTypes240, { only: '02 04' })
 
-/** C021, p. 34. The homologação (p. 2) has 2 for no discount; real files have 0. */
+/** C021, p. 34. The homologação (p. 2) prints 2 for no discount; real files have 0. */
 export const discountTypes240 = { '0': 'Não Assumirá Desconto', '1': 'Valor Fixo Até a Data Informada' } as const
 
 /** C026, p. 35. */

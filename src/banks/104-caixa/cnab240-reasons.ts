@@ -1,10 +1,10 @@
-// Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C047, pp. 54–58. Texts are the manual's own, its abbreviations included.
-// Segment T 214–223 holds up to five codes of two; with a settlement, the first is the channel, the second the form of payment, the third the days of
-// float (p. 58, D and E), which is no reason. The reason of a write-off is in 214–215 alone (p. 58, C).
+// Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C047, pp. 54–58. Texts are the manual's own, its abbreviations included. Segment T
+// 214–223 holds up to five codes of two; with a settlement, the first is the channel, the second the form of payment, the third the days of float (p. 58, D and
+// E), which are not a reason. The reason of a write-off is only in 214–215 (p. 58, C).
 
 import type { Codes } from '../../fixed-width/index.js'
 
-/** C047-A, «não impeditivas»: what an entry or a change was taken with. */
+/** C047-A, «não impeditivas»: remarks to an accepted entry or change. */
 export const remarks240 = {
   'A4': 'Pagador DDA',
   'P1': 'Registrado com QR Code PIX',
@@ -13,7 +13,7 @@ export const remarks240 = {
   'PC': 'PIX alterado - Verificar payload pela URL',
 } as const satisfies Codes
 
-/** C047-A, of the occurrences 02, 03, 26 and 30. With 02 they inform: an error that did not keep the title out (p. 39). */
+/** C047-A, reasons of the occurrences 02, 03, 26 and 30. With 02 they are information: errors for which Caixa did not reject the title (p. 39). */
 export const rejections240 = {
   '01': 'Código do Banco Inválido',
   '02': 'Código do Registro Inválido',
@@ -325,7 +325,7 @@ export const paymentForms240 = {
   '04': 'Cartão de crédito',
 } as const satisfies Codes
 
-/** C047-C, of a write-off. 15: the payer paid by the QR Code of a hybrid billet, and the bank writes the billet off for it. */
+/** C047-C, of a write-off. 15: the payer paid by the QR Code of a hybrid billet, and the bank then writes the billet off. */
 export const writeOffReasons240 = {
   '09': 'Comandada Banco',
   '10': 'Comandada Cliente via Arquivo',

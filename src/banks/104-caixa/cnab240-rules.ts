@@ -25,7 +25,7 @@ import { CHANGES_BILLET, documentTypeByOurs240, events240, movements240, occurre
 import { checkDeadlines, checkDiscounts, checkDocumentType, sueDays } from './rules.js'
 import { partialPaymentOf } from './tables.js'
 
-/** The code of protest decides the code of return: a title has either a protest or a return (C026 and C028, pp. 51–52). */
+/** A title has either a protest or a return, so the code of the protest decides the code of the return (C026 and C028, pp. 51–52). */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 da Caixa',
   source: 'C026 to C029, pp. 51–52',
@@ -37,17 +37,17 @@ const deadlines240: Deadlines = {
 }
 
 /**
- * CNAB 240 v029: document's number C011, p. 49; payer G006, p. 66; guarantor C099, p. 65. A slip may be overdue (C012, p. 49), and the order of the
- * discounts is in `rules.ts`.
+ * CNAB 240 v029: document number: C011, p. 49; payer: G006, p. 66; guarantor: C099, p. 65. A slip may be overdue (C012, p. 49). `rules.ts` checks the order of
+ * the discounts.
  */
 const demands240: readonly Demand[] = [hasDocumentNumber, payerIsNotBeneficiary, guarantorIsNotPayer]
 
-/** That of the banco de pagadores has other columns (pp. 41–42). Y is optional (p. 15). */
+/** Segment U of the banco de pagadores has other columns and replaces the usual one (pp. 41–42). */
 const insteadOfU = { insteadOf: 'segment_u', linkFields: ['occurrence'] } as const
 
 /**
- * T has no account: its columns hold the beneficiary's code, by which Caixa knows whose a title is, and so do `account_number` and with it the key of
- * a payment. Agency: zeros.
+ * T has no account: its columns hold the beneficiary's code, which Caixa uses instead. `account_number`, and so the key of a payment, is this code. The agency
+ * is zeros.
  */
 const titleOf = (main: string, modality: string) => {
   const number = [`${main}.${modality}`, `${main}.our_number`, `${main}.our_number_digit`]
@@ -55,13 +55,13 @@ const titleOf = (main: string, modality: string) => {
 }
 
 /**
- * Versions of lots (G030, p. 70), by the columns of the beneficiary's code. Where one beneficiary receives for others, a file may mix lots of both layouts
- * (G007, p. 67): it is read by that of its header, and a lot of the other is reported.
+ * Versions of lots (G030, p. 70), by the columns of the beneficiary's code. If one beneficiary receives for others, a file may contain lots of both layouts
+ * (G007, p. 67). The layout of the file header is used for the whole file; a lot of the other layout is reported.
  */
 const SIX_DIGITS = { known: ['030', '060'], ofOther: ['037', '067'] } as const
 const SEVEN_DIGITS = { known: SIX_DIGITS.ofOther, ofOther: SIX_DIGITS.known } as const
 
-/** Versions of files with seven columns (G019, p. 69): of returns and of remittances. */
+/** Versions of returns and of remittances with seven columns (G019, p. 69). */
 const WITH_SEVEN_DIGITS = ['047', '107'] as const
 
 const sevenDigits = {
@@ -92,9 +92,7 @@ const shared = {
   events: events240,
 } as const satisfies Partial<Return240Spec>
 
-/**
- * 040 is the return's (G019, p. 69), 030 that of its lots (G030, p. 70); the answers to a remittance (pré-crítica) repeat the versions of the remittance.
- */
+/** Returns have version 040 (G019, p. 69), and their lots 030 (G030, p. 70). Answers to a remittance (pré-crítica) repeat the versions of the remittance. */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   evidence: 'manual_and_files',
@@ -104,7 +102,7 @@ export const return240: ReturnDialect = cnab240Return({
   lotVersions: SIX_DIGITS,
 })
 
-/** Beneficiaries from 1100000 on, and the others that chose it (G007, p. 67). */
+/** For beneficiaries from 1100000 on, and for others that chose this layout (G007, p. 67). */
 export const return240SevenDigits: ReturnDialect = cnab240Return({
   ...shared,
   name: 'caixa240_7',
@@ -120,10 +118,10 @@ const entry: CaixaShape240 = { segment_p: 'all', segment_q: 'all', segment_r: 'a
 
 const ALL_OF_R = Object.keys(segmentR.fields)
 
-/** P and Q go with every movement (p. 16). Charges and deadlines are zeros (p. 17) where a movement is not about them (see `SENDS`). */
+/** Every movement sends P and Q (p. 16). Charges and deadlines that a movement does not send (see `SENDS`) are zeros (p. 17). */
 const plain: CaixaShape240 = { segment_p: 'all', segment_q: { allBut: ['guarantor_tax_id_type', 'guarantor_tax_id', 'guarantor_name'] } }
 
-/** 31 changes what it sends: all of the slip, R with no fine and no further discount in any case. */
+/** Movement 31 changes everything that it sends: the whole slip, and always R, even without a fine and further discounts. */
 const change: CaixaShape240 = { ...entry, segment_r: ALL_OF_R }
 
 const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
@@ -132,7 +130,7 @@ const FURTHER_DISCOUNTS = ALL_OF_R.filter((field) => /^(second|third)_discount_/
 
 const without = (fields: readonly string[], left: readonly string[]): string[] => fields.filter((field) => !left.includes(field))
 
-/** Differences between an our_code and its movement: other parts to send, and charges that it removes even if the slip has them. */
+/** Instructions that send other parts than their movement, or remove a charge even if the slip has it. */
 const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape240>>> = {
   '1001': entry,
   '1071': { ...plain, segment_r: ['bank_code', ...FURTHER_DISCOUNTS] },
@@ -142,7 +140,7 @@ const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape240>>> = {
   '1149': { ...plain, segment_y53: 'all' },
 }
 
-/** Not sent: a split (Y-50 has a movement of its own, p. 32), payers' banks and another wallet, which a slip does not have. */
+/** Instructions that are not sent: the split (Y-50 has its own movement, p. 32), the banco de pagadores and another wallet; a slip has no fields for them. */
 const UNSENT: readonly OurCode[] = ['1093', '1124', '1125', '1126', '1023']
 
 function shapeOf(movement: Movement, ourCode: OurCode): CaixaShape240 | null {
@@ -150,7 +148,10 @@ function shapeOf(movement: Movement, ourCode: OurCode): CaixaShape240 | null {
   return SHAPES[ourCode] ?? (movement.our_code === '1031' ? change : plain)
 }
 
-/** Differences between the two editions: the columns of the beneficiary's code and of its header (G007, pp. 66–67), and the versions (G019 and G030, pp. 68–70). */
+/**
+ * Differences between the two editions: the columns of the beneficiary's code in records and header (G007, pp. 66–67), and the versions (G019 and G030, pp.
+ * 68–70).
+ */
 interface Edition240 extends Pick<RemittanceDialect, 'evidence'> {
   readonly name: string
   readonly records: typeof remittanceRecords240
@@ -174,9 +175,9 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
       segment_y50: { many: true },
       segment_y_other: { many: true },
     },
-    // A request of services is about no title (C081 to C085, pp. 61–62).
+    // A request for services does not belong to a title (C081 to C085, pp. 61–62).
     loose: ['segment_y08'],
-    // The page requires them (p. 34); by its notes only the return fills them in (C070, C071, p. 60).
+    // The page marks the totals as required (p. 34); by its notes only returns have them (C070, C071, p. 60).
     totals: optionalSimpleTotals240,
     contracts,
     wallet: walletFields,
@@ -188,7 +189,7 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
       beneficiary_code_6: ({ wallet }) => (digits === 6 ? wallet.extra1.slice(-digits) : undefined),
     },
     sends: {
-      // 1047 removes it: exempt, even if the slip has interest (C018 to C020, p. 50).
+      // 1047 removes the interest, even if the slip has interest (C018 to C020, p. 50).
       interest: (context) => (sends('interest', context) ? (context.our_code === '1047' ? null : context.slip.interest) : undefined),
       discounts: (context) => (sends('discount', context) ? context.slip.discounts : undefined),
       deadlines: (context) => sends('deadlines', context),
@@ -211,13 +212,13 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
           our_number: ({ our_number }) => our_number.number,
           charge_type: ({ contract }) => contract.code,
           document_form: () => '2',
-          // 61 and 62: who issues and sends (C009 and C010, pp. 48–49).
+          // Columns 61 and 62: issuer and sender of the slip (C009 and C010, pp. 48–49).
           dispatch_type: ({ slip, movement }) => (CHANGES_BILLET.includes(movement) ? '5' : slip.dispatch === 'bank' ? '1' : '2'),
           distribution_type: ({ slip }) => (slip.dispatch === 'bank' ? '1' : '0'),
           collecting_agency_digit: () => '0',
           revoke_code: (context) => (sends('deadlines', context) ? revokeCode(context.slip) : undefined),
           days_for_revoke: (context) => (sends('deadlines', context) ? daysForRevoke(context.slip) : daysText(segmentP.fields.days_for_revoke, 0)),
-          // Opens the way for Y-53 (C092, p. 63).
+          // Required for Y-53 (C092, p. 63).
           partial_payment_authorization: (context) =>
             sends('authorization', context) ? partialPaymentOf[context.slip.divergent_payment === null ? 'no' : 'yes'] : undefined,
         },
@@ -238,13 +239,13 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
     deadlines: deadlines240,
     features: ['third_discount', 'divergent_payment', 'bank_dispatch'],
     demands: demands240,
-    // Q has the guarantor's name and tax id only.
+    // Q has only the name and the tax id of the guarantor.
     unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
   })
 
 const INSTEAD_OF_Q = { insteadOf: 'segment_q', linkFields: ['movement'] } as const
 
-/** Beneficiaries' codes up to 999999, in six columns. 101 since 2018 at the latest; 050 and 100 are met in public files. */
+/** Beneficiaries' codes up to 999999, in six columns. Version 101 since 2018 or earlier; public files have 050 and 100. */
 export const remittance240: RemittanceDialect = {
   ...remittance({
     name: 'caixa240',
@@ -272,7 +273,7 @@ export const remittance240SevenDigits: RemittanceDialect = {
   isFor: hasSevenDigits,
 }
 
-/** Movements that are about each of the charges and deadlines; an entry and 31 are about all. */
+/** Movements that send each of the charges and deadlines; an entry and 31 send all of them. */
 const SENDS = {
   interest: ['01', '31'],
   discount: ['01', '31', '07'],
@@ -282,7 +283,7 @@ const SENDS = {
 
 const sends = (what: keyof typeof SENDS, { movement }: EntryContext): boolean => (SENDS[what] as readonly string[]).includes(movement)
 
-/** Fields of the slip that a movement needs: days to protest after, limits to change (CH). */
+/** Checks the fields that a movement needs: the days of a protest, the limits of a changed payment (rejection CH). */
 function checkMovement({ slip, movement, our_code }: EntryContext): void {
   if (our_code === '1009' && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
   if (movement === '48' && slip.divergent_payment === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
@@ -299,19 +300,19 @@ function revokeCode(slip: PreparedSlip): string {
 const RETURN: keyof typeof revokeCodes240 = '1'
 const NO_RETURN: keyof typeof revokeCodes240 = '2'
 
-/** A slip with neither has no day of return: Caixa's own term is five days (C029); zeros would return the title on the due date. */
+/** Without protest and return the days are blank, and Caixa returns the title after its own five days (C029). Zeros would return it on the due date. */
 function daysForRevoke(slip: PreparedSlip): string {
   if (slip.days_for_sue === null && slip.days_for_revoke === null) return ''
   return daysText(segmentP.fields.days_for_revoke, slip.days_for_sue === null ? deadlineDays(slip, 'days_for_revoke', deadlines240) : 0)
 }
 
-/** Messages 3 and 4, in R, are printed among the instructions of the slip; 5 to 8, in S, on the payer's receipt (C037, p. 52). */
+/** Caixa prints the messages 3 and 4 (R) among the instructions of the slip, and the messages 5 to 8 (S) on the payer's receipt (C037, p. 52). */
 const IN_R = messageColumns(segmentR)
 const IN_S = messageColumns(segmentSMessages)
 
 const messagesOf = (slip: PreparedSlip): readonly string[] => linesFor(slip, IN_R, IN_R.names.length + IN_S.names.length)
 
-/** Accepted payments of other values (C092 to C097, pp. 63–64). Every type has the kind of limit, «2» without a limit. */
+/** Accepted payments of other values (C092 to C097, pp. 63–64). Every type has a kind of limit; types without a limit have «2». */
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
   const asked = slip.divergent_payment
   if (asked === null) return {}

@@ -1,7 +1,7 @@
-// Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C044, pp. 52–53; with the codes that only SINCO's manual has (67.026 v01,
-// janeiro de 2004, nota 40, p. 28), whose returns have the same columns.
+// Caixa (104), Leiaute CNAB 240 SIGCB, 67.118 v029 (outubro de 2022), nota C044, pp. 52–53; with codes that only the manual of SINCO has (67.026 v01, janeiro
+// de 2004, nota 40, p. 28); its returns have the same columns.
 //
-// From 33 on, many codes mean something else than in FEBRABAN's table: this table takes no code from there.
+// From 33 on, many codes have another meaning than in FEBRABAN's table, so this table does not use FEBRABAN's.
 
 import { type EventOccurrences, type OccurrenceOverride, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -27,10 +27,10 @@ export const occurrences240: OccurrenceTable = {
   },
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                    our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
-  // 09 by its reason (C047-C, p. 58): protested; or paid by the QR Code of a hybrid billet, which the bank then writes off. SINCO has 15, too, as «título
-  // excluído» (nota 42-C, p. 33): a title of its number was paid only where there is a value
+  // The reason decides the meaning of 09 (C047-C, p. 58): protested, or paid by the QR Code of a hybrid billet, which the bank then writes off (15). In SINCO
+  // 15 is «título excluído» (nota 42-C, p. 33): a title of SINCO was paid only if it has a paid value
   '09': {
-    text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs',
+    text: 'Baixa', our_occurrence: '2004', doubt: 'the most general of several write-offs',
     overrides: [
       ...REASONS.map((field): OccurrenceOverride => ({ field, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } })),
       { field: REASONS[0],             codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
@@ -45,10 +45,10 @@ export const occurrences240: OccurrenceTable = {
   '19': { text: 'Confirmação Recebimento Instrução de Protesto',                          our_occurrence: '2015' },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação/Cancelamento de Protesto', our_occurrence: '2016' },
   '23': { text: 'Remessa a Cartório',                                                     our_occurrence: '2017' },
-  '24': { text: 'Retirada de Cartório',                                                   our_occurrence: '2018', doubt: 'SINCO and SICOB add «e manutenção em carteira», as 2018 does; SIGCB leaves it out' },
+  '24': { text: 'Retirada de Cartório',                                                   our_occurrence: '2018', doubt: 'SINCO and SICOB add «e manutenção em carteira», as 2018 does; SIGCB does not' },
   '25': { text: 'Protestado e Baixado (Baixa por Ter Sido Protestado)',                   our_occurrence: '2019' },
   '26': { text: 'Instrução Rejeitada',                                                    our_occurrence: '2020' },
-  '27': { text: 'Confirmação do Pedido de Alteração de Outros Dados',                     our_occurrence: '2021' }, // answers 31 and 33, the split too
+  '27': { text: 'Confirmação do Pedido de Alteração de Outros Dados',                     our_occurrence: '2021' }, // confirms 31 and 33, the split included
   '28': { text: 'Débito de Tarifas/Custas',                                               our_occurrence: '2022' },
   '29': { text: 'Ocorrências do sacado',                                                  our_occurrence: '2023' }, // SINCO
   '30': { text: 'Alteração de Dados Rejeitada',                                           our_occurrence: '2024' },
@@ -61,12 +61,12 @@ export const occurrences240: OccurrenceTable = {
   '39': { text: 'Manutenção de Pagador Rejeitada',                                        our_occurrence: '2118' },
   '40': { text: 'Entrada de Título via Banco de Pagador Rejeitada',                       our_occurrence: '2119' },
   '41': { text: 'Manutenção de Banco de Pagador Rejeitada',                               our_occurrence: '2120' },
-  '43': { text: 'Estorno de protesto/sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'of SINCO and SICOB: one code for a protest undone (2135) and a stop of protest undone (2136)' },
+  '43': { text: 'Estorno de protesto/sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'SINCO and SICOB have one code for a cancelled protest (2135) and a cancelled stop of a protest (2136)' },
   '44': { text: 'Estorno de Baixa / Liquidação',                                          our_occurrence: '2121' },
   '45': { text: 'Alteração de Dados',                                                     our_occurrence: '2077' }, // by the beneficiary, in the bank's own system
-  // 46, 47: the on-line return (p. 13) announces what the nightly one brings again, with the fee and the credit. Never booked: in 547 real returns
-  // (11,702 titles) each of the 1,035 titles reported with 46 came again as 06 with the same value; the fee was zero in every 46, never in a 06
-  '46': { text: 'Liquidação On-line',                                                     our_occurrence: '2122', kind: 'info', doubt: 'that 06 follows is measured in real files; the manual does not say it (p. 13)' },
+  // 46, 47: the on-line return (p. 13) announces a settlement that the nightly return repeats with fee and credit. Never booked: in 547 real returns (11,702
+  // titles) each of the 1,035 titles with 46 came again with 06 and the same value; the fee was zero in every 46 and in no 06
+  '46': { text: 'Liquidação On-line',                                                     our_occurrence: '2122', kind: 'info', doubt: 'real files show that 06 follows; the manual does not print it (p. 13)' },
   '47': { text: 'Estorno de Liquidação On-line',                                          our_occurrence: '2123', kind: 'info', doubt: 'undoes 46, which was never booked' },
   '51': { text: 'Título DDA reconhecido pelo pagador',                                    our_occurrence: '2067' },
   '52': { text: 'Título DDA não reconhecido pelo pagador',                                our_occurrence: '2068' },
@@ -100,12 +100,11 @@ export const events240: EventOccurrences = {
 // The codes of a remittance: notas C004 to C099, pp. 48–65.
 
 /**
- * C004 Código de movimento remessa, p. 48. v010 of 2018 had 12 to 18 (interest, fine, discount, rebate) and 34 (cancel the split) besides; what they
- * changed, 31 changes since (pp. 17–18), all but the rebate. `also` are further our_codes that the same movement serves: those of 31 are the fields
- * that the pages say it changes.
+ * C004 Código de movimento remessa, p. 48. v010 of 2018 also had 12 to 18 (interest, fine, discount, rebate) and 34 (cancel the split). Since then 31 changes
+ * these data (pp. 17–18), except the rebate. `also` lists further our_codes of the same movement; for 31 they are the fields that it changes by these pages.
  *
- * No movement for these our_codes of the service: 1010, 1041 and 1096 (31 changes the protest to a return, but a slip has no field for it), 1077 (the
- * rebate only by 04 and 05), 1007 and 1121 (control number), 1020 (tax ids cannot be changed, p. 18).
+ * No movement for these our_codes of the service: 1010, 1041 and 1096 (31 changes the protest to a return, but a slip has no field for it), 1077 (the rebate
+ * only by 04 and 05), 1007 and 1121 (control number), 1020 (tax ids cannot be changed, p. 18).
  */
 export const movements240 = {
   '01': { text: 'Entrada de Título',                                 confirmedBy: ['02'],                        our_code: '1001' },
@@ -124,17 +123,17 @@ export const movements240 = {
     our_code: '1031',
     also: ['1008', '1012', '1013', '1014', '1015', '1017', '1038', '1047', '1073', '1074', '1075', '1076', '1079', '1080', '1095', '1101', '1120', '1129'],
   },
-  '33': { text: 'Alteração dos Dados do Rateio de Crédito',          confirmedBy: ['27'], rejectedBy: ['30'],       our_code: '1093', also: ['1094'] }, // with Y-50 it changes, without it cancels (p. 32)
+  '33': { text: 'Alteração dos Dados do Rateio de Crédito',          confirmedBy: ['27'], rejectedBy: ['30'],       our_code: '1093', also: ['1094'] }, // changes the split with Y-50, cancels it without (p. 32)
   '36': { text: 'Inclusão no Banco de Pagadores',                    confirmedBy: ['35'], rejectedBy: ['41', 'YE'], our_code: '1124' },
   '37': { text: 'Alteração no Banco de Pagadores',                   confirmedBy: ['36'], rejectedBy: ['41', 'YF'], our_code: '1125' },
   '38': { text: 'Exclusão no Banco de Pagadores',                    confirmedBy: ['37'], rejectedBy: ['41', 'YF'], our_code: '1126' },
-  '40': { text: 'Serviços',                                          confirmedBy: null,                          our_code: null },   // Y-08: another copy of a return or of a statement
+  '40': { text: 'Serviços',                                          confirmedBy: null,                          our_code: null },   // Y-08: requests another copy of a return or of a statement
   '47': { text: 'Alteração do Valor Nominal do Título',              confirmedBy: ['61'],                        our_code: '1028' },
   '48': { text: 'Alteração valor/percentual mínimo/máximo',          confirmedBy: ['62'],                        our_code: '1148', also: ['1149'] }, // with Y-53 (rejection CH)
   '49': { text: 'Alteração de Carteira',                             confirmedBy: ['63'],                        our_code: '1023' },
 } as const satisfies Readonly<Record<string, Movement>>
 
-/** Movements with which 17.3P states whether the bank reissues the billet (C004 and C009, p. 48; v010, p. 64): 5, it does not. */
+/** Movements for which 17.3P states whether the bank reissues the billet; code 5 means that it does not (C004 and C009, p. 48; v010, p. 64). */
 export const CHANGES_BILLET: readonly string[] = ['31', '47', '48']
 
 /** C015 Espécie do título, pp. 49–50. FEBRABAN's, without 26 to 30. */
@@ -170,7 +169,7 @@ export const fineTypes240 = {
   '2': 'Percentual',
 } as const
 
-/** C026 Código para protesto, p. 51; days in 222–223, from 2 to 5 business days, then calendar days (C027). */
+/** C026 Código para protesto, p. 51. The days in 222–223 are business days from 2 to 5, and calendar days above (C027). */
 export const sueCodes240 = {
   '1': 'Protestar',
   '3': 'Não Protestar',

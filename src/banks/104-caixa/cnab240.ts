@@ -1,10 +1,10 @@
 // Caixa (104), Leiaute de Arquivo Eletrônico Padrão CNAB 240, Cobrança Bancária CAIXA - SIGCB (67.118 v029, outubro de 2022).
 //
-// The records are FEBRABAN's with the differences below. «Uso exclusivo CAIXA» of zeros is a field of digits, since real files, older editions and
-// the answers to a remittance (pré-crítica) leave it blank as often: nothing read is lost, and it is written as zeros.
+// The records are FEBRABAN's with the differences below. «Uso exclusivo CAIXA» of zeros is a field of digits, because real files, older editions and the
+// answers to a remittance (pré-crítica) often leave it blank. It is read with any content and written as zeros.
 //
-// The beneficiary's code has six columns and a zero behind (file layouts 101 and 040), or seven (107 and 047; notes G007, G019 and G030, pp. 66–70):
-// these are two dialects, and the records that hold it, two records.
+// The beneficiary's code has six columns followed by a zero (file layouts 101 and 040), or seven columns (107 and 047; notas G007, G019 and G030, pp. 66–70).
+// These are two dialects, and each record with the code is defined for both.
 
 import { bankFileDirections, fileDirections } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text } from '../../fixed-width/index.js'
@@ -80,7 +80,7 @@ export const segmentP = febraban.segmentP
   })
   .replace([63, 77], {
     document_number:  text(63, 73),     // 19.3P Número do documento (seu número)
-    bank_use_3:       reserved(74, 77), // 19.3P Filler: espaços (real files run the number on)
+    bank_use_3:       reserved(74, 77), // 19.3P Filler: espaços (in real files the number continues)
   })
   .replace([225, 227], {
     days_for_revoke:  text(225, 227), // 39.3P Prazo para baixa/devolução: brancos, 5 dias (C029)
@@ -103,7 +103,7 @@ const segmentP7 = segmentP
 const segmentQ = febraban.segmentQ
   .as('caixa240.segment_q', `${MANUAL}, p. 25`)
 
-/** Segmento Q do banco de pagadores, p. 26: for the movements 36, 37 and 38, which distinguish it from the other Q. */
+/** Segmento Q do banco de pagadores, p. 26: for the movements 36, 37 and 38. The movement identifies this segment Q. */
 const payerBankQ = <const Movement extends '36' | '37' | '38'>(movement: Movement) =>
   febraban.segmentQ
     .replace([16, 17], {
@@ -158,8 +158,8 @@ export const segmentSMessages = febraban.segmentSMessages
   .as('caixa240.segment_s_messages', `${MANUAL}, p. 28`)
 
 /**
- * Segmento Y: any other, its columns as they are: the personalized billets of which only the manual of 2018 has the columns (10 to 14, 18, 19, 21 and
- * 22; pp. 33–44), and 01 and 03, whose codes note G067 (p. 71) has and whose records the manual does not.
+ * Segmento Y: any other record, kept as it is. These are personalized billets, whose columns only the manual of 2018 prints (10 to 14, 18, 19, 21 and 22; pp.
+ * 33–44), and 01 and 03, whose codes are in nota G067 (p. 71) but whose records are not printed.
  */
 export const segmentYOther = record(
   'caixa240.segment_y_other',
@@ -189,7 +189,7 @@ const segmentY30 = segmentYOther
   })
   .as('caixa240.segment_y30', `${MANUAL}, p. 29`)
 
-/** Segmento Y-04: e-mail e celular do pagador, p. 30. The code in 18–19 is 04, not FEBRABAN's 03; the page's «Tipo 4» is a record of type 3 as well. */
+/** Segmento Y-04: e-mail e celular do pagador, p. 30. The code in 18–19 is 04 instead of FEBRABAN's 03. The record that the page calls «Tipo 4» has type 3. */
 const segmentY04 = segmentYOther
   .replace([18, 240], {
     optional_record: key(18, 19, '04'),              // 08.4Y Identificação do registro opcional
@@ -231,7 +231,7 @@ export const segmentY50 = febraban.segmentY50
 export const segmentY53 = febraban.segmentY53
   .as('caixa240.segment_y53', `${MANUAL}, p. 33`)
 
-/** Trailer de lote da remessa, p. 34. What FEBRABAN calls linked is caucionada here, and its caucionada, descontada. */
+/** Trailer de lote da remessa, p. 34. The columns of FEBRABAN's cobrança vinculada hold caucionada, and those of caucionada hold descontada. */
 const remittanceLotTrailer = febraban.lotTrailer
   .replace([47, 123], {
     pledged_count:     integer(47, 52),    // 08.5 Quantidade de títulos, cobrança caucionada: zeros
@@ -252,8 +252,8 @@ const remittanceFileTrailer = febraban.fileTrailer
 // ── Retorno ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Header de arquivo do retorno, p. 36; código de 6 posições. 143: 2, but 3, 4 or 5 in the answer to a remittance (pré-crítica; G015, p. 68), and 7 in
- * the on-line return.
+ * Header de arquivo do retorno, p. 36; código de 6 posições. Column 143 is 2; in answers to a remittance (pré-crítica) it is 3, 4 or 5 (G015, p. 68), in the
+ * on-line return 7.
  */
 const returnFileHeader = remittanceFileHeader
   .replace([143, 143], {
@@ -275,8 +275,8 @@ const returnFileHeader7 = returnFileHeader
   .as('caixa240_7.return.file_header', `${MANUAL}, p. 36`)
 
 /**
- * Header de lote do retorno, p. 37; código de 6 posições. Files until 2017 have zeros (or, in a pré-crítica, blanks) where the code is now, and the
- * code in 60–65, «uso exclusivo CAIXA» since.
+ * Header de lote do retorno, p. 37; código de 6 posições. Files until 2017 have zeros in these columns (blanks in a pré-crítica) and the code in 60–65, which
+ * is now «uso exclusivo CAIXA».
  */
 const returnLotHeader = remittanceLotHeader
   .replace([208, 240], {
@@ -295,10 +295,7 @@ const returnLotHeader7 = returnLotHeader
   })
   .as('caixa240_7.return.lot_header', `${MANUAL}, p. 37`)
 
-/**
- * Segmento T: o título e a ocorrência, pp. 38–39; código de 6 posições. Titles without registration, of files until 2017, have zeros in all of
- * 59–73, and blanks in 39.
- */
+/** Segmento T: o título e a ocorrência, pp. 38–39; código de 6 posições. Unregistered titles of files until 2017 have zeros in 59–73 and a blank in 39. */
 const segmentT = febraban.segmentT
   .replace([18, 57], {
     bank_use_1:        digits(18, 23), // 08.3T, 09.3T Uso exclusivo CAIXA: zeros
@@ -330,8 +327,8 @@ const segmentT7 = segmentT
   .as('caixa240_7.segment_t', `${MANUAL}, pp. 38–39`)
 
 /**
- * Segmento T de um título da antiga cobrança SINCO, p. 38: beneficiaries 000001 to 060000, nosso número of 18 positions. The number
- * begins with 9, which distinguishes the segment.
+ * Segmento T de um título da antiga cobrança SINCO, p. 38: beneficiaries 000001 to 060000, nosso número of 18 positions. The first digit 9 of the number
+ * identifies the segment.
  */
 const segmentTSinco = segmentT
   .replace([39, 56], {
@@ -340,7 +337,7 @@ const segmentTSinco = segmentT
   })
   .as('caixa240.segment_t_sinco', `${MANUAL}, pp. 38–39; Caixa, CNAB 240 SINCO, 67.026 v01 (janeiro de 2004), p. 19`)
 
-/** Segmento U: os valores e as datas, p. 40. The portador is who paid. */
+/** Segmento U: os valores e as datas, p. 40. The portador is the person who paid. */
 const segmentU = febraban.segmentU
   .replace([154, 240], {
     bank_use_1:               digits(154, 157),           // 18.3U Uso exclusivo CAIXA: zeros
@@ -355,7 +352,7 @@ const segmentU = febraban.segmentU
   })
   .as('caixa240.segment_u', `${MANUAL}, p. 40`)
 
-/** Segmento U do banco de pagadores, pp. 41–42: for the occurrences 35 to 38, which distinguish it from the other U (38: SINCO of 2004, p. 21). */
+/** Segmento U do banco de pagadores, pp. 41–42: for the occurrences 35 to 38, which identify this segment U (38: SINCO of 2004, p. 21). */
 const payerBankU = <const Occurrence extends '35' | '36' | '37' | '38'>(occurrence: Occurrence) =>
   febraban.segmentU
     .replace([16, 17], {
@@ -382,8 +379,8 @@ const segmentUPayerBank37 = payerBankU('37')
 const segmentUPayerBank38 = payerBankU('38')
 
 /**
- * Segmento W: o que a pré-crítica recusou, campo e erro, até vinte vezes. Of SICOB (p. 21) and SINCO (p. 24), left out of SIGCB's manual in 2018
- * (v010, p. 90), though notes C075, C076 and C090 of v029 (pp. 61–63) still explain it; real answers of SIGCB have it.
+ * Segmento W: o que a pré-crítica recusou, campo e erro, até vinte vezes. Printed for SICOB (p. 21) and SINCO (p. 24). The manual of SIGCB dropped the page in
+ * 2018 (v010, p. 90), but notas C075, C076 and C090 of v029 (pp. 61–63) still explain it, and real answers of SIGCB have it.
  */
 export const segmentW = record(
   'caixa240.segment_w',

@@ -24,14 +24,14 @@ const deadlines400: Deadlines = {
 }
 
 /**
- * Caixa's payments, CNAB 400: principal (face value less rebate and discount), interest and fine come apart, and the credit does not come. For the
- * account comes the beneficiary's code, as in CNAB 240.
+ * Payments in CNAB 400: principal (face value less rebate and discount), interest and fine have separate columns; the credit has no column. The account is the
+ * beneficiary's code, as in CNAB 240.
  */
 export const paidInParts = <Main extends string>(main: Main) =>
   ({
     paid_amount: { sum: [`${main}.principal`, `${main}.interest`, `${main}.fine`] },
     billet_fine: { sum: [`${main}.interest`, `${main}.fine`] },
-    // Its columns are the bank's own.
+    // The columns of the agency are «uso exclusivo CAIXA».
     agency_number: null,
     account_number: `${main}.beneficiary_code`,
   }) as const
@@ -87,7 +87,7 @@ type CaixaTitle = RecordValues<typeof remittanceTitle400>
 type CaixaShape400 = InstructionShape<typeof records>
 
 /** Fields of every movement except an entry: the company, the title and its value (NE017, obs. 2, p. 37). */
-const NAMES_THE_TITLE = [
+const IDENTIFIES_THE_TITLE = [
   'beneficiary_tax_id_type',
   'beneficiary_tax_id',
   'agency_number',
@@ -100,9 +100,9 @@ const NAMES_THE_TITLE = [
   'amount',
 ]
 
-const sends = (...fields: readonly string[]): CaixaShape400 => ({ title: [...NAMES_THE_TITLE, ...fields] })
+const sends = (...fields: readonly string[]): CaixaShape400 => ({ title: [...IDENTIFIES_THE_TITLE, ...fields] })
 
-/** Of a title, 09 changes these not (obs. 6, p. 38). */
+/** Fields of a title that 09 does not change (obs. 6, p. 38). */
 const FIXED = ['dispatch_type', 'distribution_type', 'payment_authorization', 'document_type', 'acceptance']
 
 const INTEREST = ['interest_date', 'interest_value']
@@ -110,8 +110,8 @@ const FINE = ['fine_date', 'fine_value']
 const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
 const DEADLINE = ['first_instruction', 'deadline_days']
 
-/** 09 sends all of the slip that it may change; zeros take a charge away (obs. 6, p. 38). */
-const change = (...taken: readonly string[]): CaixaShape400 => ({ title: { allBut: [...FIXED, ...taken] } })
+/** Movement 09 sends every field that it may change; zeros remove a charge (obs. 6, p. 38). */
+const change = (...removed: readonly string[]): CaixaShape400 => ({ title: { allBut: [...FIXED, ...removed] } })
 
 const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape400>>> = {
   '1001': { title: 'all', messages: 'all' },
@@ -141,7 +141,7 @@ interface Edition400 {
 
 const codeIn = ({ digits }: Edition400, { extra1 }: PreparedWallet): string => extra1.slice(-digits)
 
-/** Zeros, and a blank in the first of the code's seven columns (NE004 A1, p. 34). */
+/** Zeros of the agency, followed by a blank in the first of the code's seven columns (NE004 A1, p. 34). */
 const NO_AGENCY = '000'
 
 const specOf = (edition: Edition400) => ({
@@ -174,7 +174,7 @@ const specOf = (edition: Edition400) => ({
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
   features: ['bank_dispatch'] as const,
-  /** The guarantor has a name only (41.1), and messages go on billets that the bank issues (NE030, p. 40). */
+  /** The guarantor has only a name (41.1). Only billets that the bank issues have messages (NE030, p. 40). */
   unsupportedFields: ({ slip }: CaixaContext) => mergeFields(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
 })
 
@@ -195,10 +195,10 @@ export const remittance400SevenDigits = cnab400Remittance({
   isFor: hasSevenDigits,
 })
 
-/** Registered, which the old modalities 21 and 24 become by being sent (NE015, NE016, pp. 36–37). */
+/** Registered collection. Sending a title of the old modalities 21 and 24 registers it (NE015, NE016, pp. 36–37). */
 const REGISTERED = '01'
 
-/** All of a title; a movement sends of it what its shape names. */
+/** All fields of a title; the shape of a movement selects the fields that are sent. */
 function title(edition: Edition400, context: CaixaContext): CaixaTitle & { readonly reserved_0?: string | undefined } {
   const { slip, wallet, our_number, movement } = context
   const [discount] = slip.discounts
@@ -238,12 +238,12 @@ const SENDS_SLIP: readonly string[] = ['01', '09']
 
 type Charges = Pick<CaixaTitle, 'interest_value' | 'discount_value' | 'document_type' | 'fine_value'>
 
-/** Slip fields that Caixa does not take. A movement that does not send them does not check them. */
+/** Charges and codes of a slip, checked against Caixa's limits. Only movements that send them check them. */
 function chargesOf(slip: PreparedSlip): Charges {
   const problems = new Problems()
   problems.attempt(checkDiscounts, slip)
   const charges: Charges = {
-    // R$ a day: v015 has no other unit, and v029 takes a value for one where 77 is blank (NE064, NE066).
+    // R$ per day: the only unit of v015, and that of v029 if 77 is blank (NE064, NE066).
     interest_value: problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage'),
     discount_value: problems.attempt(chargeInto, DISCOUNT_VALUE, slip.discounts[0], 'discount_percentage'),
     document_type: problems.attempt(documentTypeIn, documentTypeByOurs400, slip, 'CNAB 400 da Caixa'),
@@ -255,17 +255,17 @@ function chargesOf(slip: PreparedSlip): Charges {
 
 const { amount: AMOUNT, fine_value: FINE_VALUE, discount_value: DISCOUNT_VALUE, deadline_days: DAYS } = remittanceTitle400.fields
 
-/** R$, in three columns fewer than the title's value. */
+/** The fine in R$. Its columns are three fewer than those of the title's value. */
 function fineOf({ fine, amount }: PreparedSlip): number {
   if (fine === null) return 0
-  // A fine is a percentage of an amount that the file can hold.
+  // The percentage is computed from the amount, so the amount must fit into its columns.
   if (amount > maxValueOf(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
   const cents = chargeInCents(fine, amount, 'fine_percentage')
   if (cents > maxValueOf(FINE_VALUE)) throw new ValidationError({ [`fine_${fine.kind}`]: [MONEY_TOO_BIG] })
   return cents
 }
 
-/** Movements about one deadline alone (NE017, obs. 6). */
+/** Movements about a single deadline (NE017, obs. 6). */
 const ABOUT: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
   '07': 'days_for_sue',
   '08': 'days_for_revoke',
@@ -275,14 +275,14 @@ const ABOUT: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
 
 const SENDS_DEADLINE: readonly string[] = [...SENDS_SLIP, ...Object.keys(ABOUT)]
 
-/** Fields of the slip that a movement needs: the use of the company (NE017, obs. 5). */
+/** Checks the field that movement 06 needs: uso da empresa (NE017, obs. 5). */
 function checkMovement({ slip, movement }: CaixaContext): void {
   if (movement === '06' && slip.control_number === '') throw new ValidationError({ control_number: [BLANK] })
 }
 
 /**
- * Protest, or else return: any other instruction is a return, too. A slip that asks for neither has no days, and Caixa takes five of its own; zeros
- * would return it a day after it is due (NE024, NE025, p. 40).
+ * The instruction is either protest or return; Caixa treats any other as return. Without protest and return the days are blank, and Caixa returns the title
+ * after its own five days; zeros would return it one day after the due date (NE024, NE025, p. 40).
  */
 function deadline({ slip, movement }: CaixaContext): Pick<CaixaTitle, 'first_instruction' | 'deadline_days'> {
   const only = ABOUT[movement]

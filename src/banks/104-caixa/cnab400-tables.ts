@@ -1,8 +1,8 @@
-// Caixa (104), Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020), with what v029 (2024) added: reasons, notas NE032, NE035, NE036 and NE038,
-// pp. 41–44; occurrences, nota NE033, pp. 41–42; codes of a remittance, notas NE016 to NE064, pp. 37–48. Texts are the manual's own. It prints two
-// digits of codes that have three columns.
+// Caixa (104), Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020), with what v029 (2024) added: reasons, notas NE032, NE035, NE036 and NE038, pp. 41–44;
+// occurrences, nota NE033, pp. 41–42; codes of a remittance, notas NE016 to NE064, pp. 37–48. Texts are the manual's own. The manual prints codes of three
+// columns with two digits.
 //
-// v029 also confirms a change of carteira (movement 14), by a code that its only source at hand does not show: it is not here.
+// v029 also confirms a change of carteira (movement 14), but the only available source does not show the code, so it is missing here.
 
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
@@ -10,7 +10,7 @@ import type { Movement } from '../remittance-dialect.js'
 
 const SOURCE = 'Caixa, Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020)'
 
-/** NE032, of the occurrence 99, p. 41. 096 to PB are v029's. */
+/** NE032, of the occurrence 99, p. 41. 096 to PB come from v029. */
 const rejections400 = {
   '001': 'Movimento sem Beneficiário Correspondente',
   '002': 'Movimento sem Título Correspondente',
@@ -46,7 +46,7 @@ const rejections400 = {
   'PB': 'TXID inválido - QR Code não cadastrado',
 } as const satisfies Codes
 
-/** NE038, pp. 43–44: errors that kept an entry out, or did not. 071 is v029's. */
+/** NE038, pp. 43–44: errors of rejected and of accepted entries. 071 comes from v029. */
 const errors400 = {
   '001': 'Remessa sem registro tipo 0',
   '002': 'Identificação inválida da Empresa na CAIXA',
@@ -143,8 +143,9 @@ export interface RejectionSubjects {
 }
 
 /**
- * By the words of NE032, p. 41, and NE038, pp. 43–44, where both have a code by those of both; of NE038's 001 to 016 and 054, which are of the remittance's
- * header and trailer and keep a whole file out, no title is refused. 050 is of an instruction in NE032 and of an entry in NE038: neither.
+ * The words of NE032 (p. 41) and NE038 (pp. 43–44) decide; if both lists have a code, the words of both. Codes 001 to 016 and 054 of NE038 are about the header
+ * and the trailer of the remittance: they reject a whole file, not a title. 050 is about an instruction in NE032 and about an entry in NE038, so it is in
+ * neither list.
  */
 const rejectionSubjects400: RejectionSubjects = {
   ofEntries: [
@@ -174,7 +175,7 @@ const rejectionSubjects400: RejectionSubjects = {
   ],
 }
 
-/** NE033, p. 42, and v029: what an entry or a change was taken with. */
+/** NE033, p. 42, and v029: remarks to an accepted entry or change. */
 const remarks400 = {
   'A4': 'Pagador DDA',
   'P1': 'Registrado com QR Code PIX',
@@ -183,7 +184,7 @@ const remarks400 = {
   'PC': 'PIX alterado - Verificar payload pela URL',
 } as const satisfies Codes
 
-/** NE035, of a settlement, p. 42. 061 and 062 are Pix, of v029. */
+/** NE035, of a settlement, p. 42. 061 and 062 are Pix (v029). */
 const channels400 = {
   '002': 'Unidade Lotérica',
   '003': 'Agências CAIXA',
@@ -195,7 +196,7 @@ const channels400 = {
   '062': 'PIX Outros Bancos',
 } as const satisfies Codes
 
-/** NE035, of a write-off, p. 42. 015, of v029: the payer paid by the QR Code of a hybrid billet, and the bank writes the billet off for it. */
+/** NE035, of a write-off, p. 42. 015 (v029): the payer paid by the QR Code of a hybrid billet, and the bank then writes the billet off. */
 const writeOffReasons400 = {
   '009': 'Comandada Banco',
   '010': 'Comandada Cliente via Arquivo',
@@ -203,7 +204,7 @@ const writeOffReasons400 = {
   '015': 'Comandado Banco por pagamento QR Code',
 } as const satisfies Codes
 
-/** NE036, of a settlement by 002, 003 or 008, p. 42; one column. 3 and 4 are v029's. */
+/** NE036, of a settlement by 002, 003 or 008, p. 42; one column. 3 and 4 come from v029. */
 const paymentForms400 = {
   '1': 'Dinheiro',
   '2': 'Cheque',
@@ -213,12 +214,12 @@ const paymentForms400 = {
 
 const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but its columns are 83–84 of an entry or change (13.1, p. 28), and no unified code reports a QR Code'
 
-/** Written off with 015 (NE035 of v029): the payer paid by the QR Code of the billet, which SINCO's titles do not have. */
+/** Write-off with 015 (NE035 of v029): the payer paid by the QR Code of the billet. Titles of SINCO have no QR Code. */
 const paidByPix = (text: string): readonly OccurrenceOverride[] => [
   { field: 'title.channel', codes: ['015'], means: { text, our_occurrence: '2161', pix: true } },
 ]
 
-/** 99 rejects entries and instructions: the reasons of this field that decide between them. */
+/** Occurrence 99 rejects entries and instructions: overrides for the reasons that decide which. */
 export const rejectionsInstead = (field: string, { ofEntries, ofInstructions }: RejectionSubjects): readonly OccurrenceOverride[] => [
   { field, codes: ofInstructions, means: { text: 'Rejeição do Título', our_occurrence: '2020' } },
   { field, codes: ofEntries,      means: { text: 'Rejeição do Título', our_occurrence: '2002' } },
@@ -236,12 +237,12 @@ export const occurrences400: OccurrenceTable = {
   '06': { text: 'Uso da Empresa Alterado',                                  our_occurrence: '2127' },
   '07': { text: 'Prazo de Protesto Alterado',                               our_occurrence: '2128' },
   '08': { text: 'Prazo de Devolução Alterado',                              our_occurrence: '2129' },
-  '09': { text: 'Alteração Confirmada',                                     our_occurrence: '2021' }, // answers 09, «alteração de outros dados»
+  '09': { text: 'Alteração Confirmada',                                     our_occurrence: '2021' }, // confirms 09, «alteração de outros dados»
   '10': { text: 'Alteração com reemissão de boleto confirmada',             our_occurrence: '2130' },
   '11': { text: 'Alteração da opção de Protesto para Devolução Confirmada', our_occurrence: '2131' },
   '12': { text: 'Alteração da opção de Devolução para Protesto Confirmada', our_occurrence: '2132' },
   '20': { text: 'Em Ser',                                                   our_occurrence: '2009' },
-  // 21 with the channel 008 (NE035, p. 42): at the notary, as 22
+  // 21 with the channel 008 (NE035, p. 42): paid at the notary, like 22
   '21': {
     text: 'Liquidação', our_occurrence: '2003',
     overrides: ['title.channel', 'title_sinco.channel'].map((field) => (
@@ -255,20 +256,20 @@ export const occurrences400: OccurrenceTable = {
   '27': { text: 'Sustação de Protesto',                                     our_occurrence: '2016', doubt: '2041 is the same act at Banco do Brasil' },
   '28': { text: 'Estorno de Protesto',                                      our_occurrence: '2135' },
   '29': { text: 'Estorno de Sustação de Protesto',                          our_occurrence: '2136' },
-  '30': { text: 'Alteração de Título',                                      our_occurrence: '2088', kind: 'changed', doubt: 'the words of 2088, which is a fee elsewhere; here the fees follow as 31 and 32' },
+  '30': { text: 'Alteração de Título',                                      our_occurrence: '2088', kind: 'changed', doubt: 'has the words of 2088, which is a fee at other banks; here the fees are 31 and 32' },
   '31': { text: 'Tarifa sobre Título Vencido',                              our_occurrence: '2137' },
   '32': { text: 'Outras Tarifas de Alteração',                              our_occurrence: '2138' },
   '33': { text: 'Estorno de Baixa / Liquidação',                            our_occurrence: '2121' },
   '34': { text: 'Tarifas Diversas',                                         our_occurrence: '2139' },
-  // 35, 36: of the on-line return (pp. 11–12), which announces what the nightly one brings as 21 and 33. Never booked, as 46 and 47 of CNAB 240
-  '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', kind: 'info', doubt: 'that 21 follows is taken from CNAB 240, where it is measured; the manual does not say it' },
+  // 35, 36: the on-line return (pp. 11–12) announces what the nightly return brings as 21 and 33. Never booked, like 46 and 47 of CNAB 240
+  '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', kind: 'info', doubt: 'real files of CNAB 240 show that the settlement follows; the manual does not print it' },
   '36': { text: 'Estorno de Liquidação On-line',                            our_occurrence: '2123', kind: 'info', doubt: 'undoes 35, which was never booked' },
-  '37': { text: 'Transferência para a cobrança simples',                    our_occurrence: '2031', doubt: '2208 is a transfer that was asked for; this one comes by itself' },
+  '37': { text: 'Transferência para a cobrança simples',                    our_occurrence: '2031', doubt: '2208 is a requested transfer; here the bank transfers the title itself' },
   '38': { text: 'Transferência para a cobrança descontada',                 our_occurrence: '2181', kind: 'changed', doubt: '2181 includes a write-off with the transfer, NE033 does not' },
   '51': { text: 'Reconhecido pelo pagador DDA',                             our_occurrence: '2067' },
   '52': { text: 'Não reconhecido pelo pagador DDA',                         our_occurrence: '2068' },
   '53': { text: 'Recusado no DDA',                                          our_occurrence: '2069' },
-  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: 'of an instruction as well, by the reasons that both have: 045, 082', overrides: REJECTIONS },
+  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: 'may also reject an instruction, with the reasons that both have: 045, 082', overrides: REJECTIONS },
   'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: 'NE033 lists it among the occurrences, but its columns are 83–84 of an entry or change (13.1, p. 28)' },
   'P1': { text: 'Registrado com QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
   'P2': { text: 'Registrado sem QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
@@ -283,7 +284,8 @@ const WRITE_OFFS = ['02', '23', '25']
 const NOT_REJECTED = Object.keys(occurrences400).filter((code) => code !== '99')
 
 /**
- * Of a refusal, 80–82 is a code of NE032, or else of NE038; with any other occurrence it is an error of NE038 that kept nothing out (p. 43).
+ * Reasons of a title. With a rejection, 80–82 hold a code of NE032 or of NE038; with any other occurrence, an error of NE038 for which nothing was rejected (p.
+ * 43).
  *
  * @param title the record's role
  */
@@ -317,11 +319,10 @@ export const events400 = {
 } as const satisfies EventOccurrences
 
 /**
- * NE017 Código de movimento, pp. 37–38. `also` are further our_codes that the same movement serves: those of 09 are the fields that obs. 6 says may be
- * changed.
+ * NE017 Código de movimento, pp. 37–38. `also` lists further our_codes of the same movement; for 09 they are the fields that obs. 6 allows to change.
  *
- * No movement for these our_codes of the service: 1009 (12 makes a protest of a return), 1010 and 1041 (11 needs the days of the return), 1018 and
- * 1019, 1020 (tax ids cannot be changed, p. 16), 1021 (10 is of other data than the value), 1071 and 1072 (09 changes the discount).
+ * No movement for these our_codes of the service: 1009 (12 makes a protest of a return), 1010 and 1041 (11 needs the days of the return), 1018 and 1019, 1020
+ * (tax ids cannot be changed, p. 16), 1021 (10 is of other data than the value), 1071 and 1072 (09 changes the discount).
  */
 export const movements400 = {
   '01': { text: 'Entrada de Título',                              confirmedBy: ['01'],                   our_code: '1001' },
@@ -342,7 +343,7 @@ export const movements400 = {
   '11': { text: 'Alteração da opção de Protesto para Devolução',  confirmedBy: ['11'],                   our_code: '1096' },
   '12': { text: 'Alteração da opção de Devolução para Protesto',  confirmedBy: ['12'],                   our_code: '1097' },
   '13': { text: 'Alteração do valor nominal do título',           confirmedBy: null,                     our_code: '1028' }, // v029
-  '14': { text: 'Alteração da carteira',                          confirmedBy: null,                     our_code: '1023' }, // v029; the codes of NE016 are not at hand
+  '14': { text: 'Alteração da carteira',                          confirmedBy: null,                     our_code: '1023' }, // v029; its list of codes (NE016) is not available
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** NE022 Espécie do título, p. 39. */
@@ -379,8 +380,8 @@ export const documentTypes400 = {
 } as const
 
 /**
- * The service's `document_type` → Caixa's. 31 and 32 are not sent: they demand a record of type 4, whose kinds of payment (NE043: parcial, divergente)
- * are not the service's.
+ * The service's `document_type` → Caixa's. 31 and 32 are not sent: they require a record of type 4, whose kinds of payment (NE043: parcial, divergente) the
+ * service does not have.
  */
 export const documentTypeByOurs400: Readonly<Record<string, keyof typeof documentTypes400>> = {
   '01': '04', // cheque

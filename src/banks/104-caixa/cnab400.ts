@@ -1,8 +1,8 @@
 // Caixa (104), Leiaute CNAB 400 SIGCB, 67.126 v015 (abril de 2020), pp. 19–30, with the columns that v029 (2024) added.
 //
-// The beneficiary's code has six columns where the header's version is blank, and seven with version 007, where one of six digits has a blank before it
-// (notes NE004 and NE065, pp. 34–35 and 48): each record that has it is here twice. Before v015 a title had the agency in 18–21: v015 has zeros and a
-// blank there, and the code of six has columns 22–27 in both.
+// The beneficiary's code has six columns if the version in the header is blank, and seven with version 007, where a code of six digits has a blank before it
+// (notas NE004 and NE065, pp. 34–35 and 48). Each record with the code is defined twice. Before v015 a title had the agency in 18–21; v015 has zeros and a
+// blank. The code of six digits is in 22–27 in both.
 
 import { discountBy } from '../../febraban/index.js'
 import { date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
@@ -36,7 +36,7 @@ const remittanceHeader400 = record(
   `${SOURCE}, p. 19`,
 )
 
-/** NE004 B, p. 35: the code in all seven columns; one of six digits from 32 on (A2). */
+/** NE004 B, p. 35: the code in seven columns; a code of six digits begins in column 32 (A2). */
 const remittanceHeader400SevenDigits = remittanceHeader400
   .replace([31, 46], {
     beneficiary_code: text(31, 37, { align: 'right' }), // 07.0 Código do beneficiário
@@ -45,8 +45,8 @@ const remittanceHeader400SevenDigits = remittanceHeader400
   .as('caixa400_7.remittance.header', `${SOURCE}, pp. 19 and 35`)
 
 /**
- * Of a day (NE064, p. 48), or a month. NE066 of v029: 6 and 8 are of business days. Its source is cut off at the list of other codes by which the
- * system takes a value: here by none, as v015 has it, and by zero.
+ * Daily (NE064, p. 48) or monthly interest. By NE066 of v029, 6 and 8 count business days. The available copy of v029 breaks off in the list of codes that the
+ * system treats as a value: here blank, as in v015, and zero count as a value.
  */
 const interestUnit = {
   by: 'interest_type',
@@ -180,12 +180,12 @@ const remittanceNotice400SevenDigits = remittanceNotice400
   .replace([22, 53], { ...code7, reserved_1: reserved(29, 53) })
   .as('caixa400_7.remittance.notice', `${SOURCE}, pp. 23 and 35`)
 
-/** NE053, p. 46, gives a percentage two decimals and then three: which it has, nobody knows. */
+/** NE053 (p. 46) prints both two and three decimals for a percentage, so its unit is unknown. */
 const shareUnit = { by: 'split_value_type', codes: { '2': REAIS } } as const
 
 /**
- * 3.6.5, pp. 24–25. NE046 and NE047, p. 45, do not state the decimals of 14.4 and 17.4: two is the rule for every percentage of the layout, p. 16,
- * though CNAB 240 has five here (p. 33). The page gives 39.4 and 40.4 column 289 both: the reasons are five of two, 280–289.
+ * 3.6.5, pp. 24–25. NE046 and NE047, p. 45, do not state the decimals of 14.4 and 17.4: two decimals is the layout's rule for percentages (p. 16), although
+ * CNAB 240 has five (p. 33). The page assigns column 289 to both 39.4 and 40.4; here 280–289 hold five reasons of two digits.
  */
 const remittancePayment400 = record(
   'caixa400.remittance.payment',
@@ -338,7 +338,7 @@ const returnTitle400SevenDigits = returnTitle400
   .replace([18, 27], whoseTitle7)
   .as('caixa400_7.return.title', `${SOURCE}, pp. 28–29 and 35`)
 
-/** NE015, p. 37: the number of a title of SINCO has eighteen positions, the first a 9 (no modality of SIGCB begins with it). */
+/** NE015, p. 37: the number of a title of SINCO has eighteen positions and begins with 9, unlike the modalities of SIGCB. */
 const sinco = {
   sinco_modality: key(57, 57, '9'), // Modalidade do SINCO
   our_number:     digits(58, 74),   // Número impresso no boleto

@@ -1,13 +1,12 @@
-/** Caixa: what it takes of a slip's charges and deadlines, the same in both layouts. */
+/** Caixa: rules for the charges and deadlines of a slip, the same in both layouts. */
 import { type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { checkDiscountOrder } from '../consistency.js'
 import type { DayRange } from '../deadlines.js'
 
 /**
- * Checks the discounts: the first is the greatest and the furthest from the due date, the third the smallest and the nearest (CNAB 240 v029, C022 and
- * C023, p. 51; rejections AD, VX and VY, p. 54).
+ * Checks the discounts: each later discount is smaller and ends nearer to the due date (CNAB 240 v029, C022 and C023, p. 51; rejections AD, VX and VY, p. 54).
  *
- * @throws {ValidationError} when they are not so
+ * @throws {ValidationError} when the order is wrong
  */
 export const checkDiscounts = (slip: PreparedSlip): void => checkDiscountOrder(slip, { amountsFall: true })
 
@@ -29,7 +28,7 @@ export function checkDocumentType(slip: PreparedSlip, value_rebate: number | nul
 }
 
 /**
- * Protest and return exclude each other: with both, Caixa follows the protest alone (CNAB 240 v029, C026 and C028, pp. 51–52).
+ * Protest and return exclude each other: Caixa ignores the return if a slip has both (CNAB 240 v029, C026 and C028, pp. 51–52).
  *
  * @throws {ValidationError} when the slip asks for both
  */
@@ -39,7 +38,10 @@ export function checkDeadlines({ days_for_sue, days_for_revoke }: PreparedSlip):
   }
 }
 
-/** Days of protest: the number decides how they are counted; outside of it Caixa takes the nearer bound, without a word (C027, p. 51; NE025, p. 40). */
+/**
+ * Days of protest: the number decides the kind of days. Caixa silently replaces a number outside these ranges with the nearest bound (C027, p. 51; NE025, p.
+ * 40).
+ */
 export const sueDays = (code: string): readonly DayRange[] => [
   { from: 2, to: 5, kind: 'working', code },
   { from: 6, to: 90, kind: 'calendar', code },

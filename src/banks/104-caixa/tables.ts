@@ -6,7 +6,7 @@ export const acceptanceOf = {
   N: 'N',
 } as const
 
-/** Código do desconto: CNAB 240 C021, p. 51; CNAB 400 NE061, p. 48. 3 to 6 take one discount and no date. */
+/** Código do desconto: CNAB 240 C021, p. 51; CNAB 400 NE061, p. 48. Types 3 to 6 allow only one discount, without a date. */
 export const discountTypes = {
   '0': 'Sem Desconto',
   '1': 'Valor Fixo até a data informada',

@@ -63,13 +63,13 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     agreement_digit: ({ wallet }) => wallet.account_digit,
     wallet_number: ({ contract }) => contract.code,
   },
-  // Zeros in place of the file's number and of the day of the lot (pp. 6 and 8).
+  // The number of the file and the day of the lot are zeros (pp. 6 and 8).
   fileHeader: { agency_digit: () => '0', file_sequence: () => 0 },
   lotHeader: { remittance_number: () => 0, recording_date: () => undefined },
-  // P 221 has two codes, to protest after so many days and not to (p. 10).
+  // P 221 has two codes: protest after a number of days, and no protest (p. 10).
   sends: { protest: orderedProtest(deadlines) },
   writes: {
-    // Charges are in reais, but for the fine; no code is printed for no interest (p. 10) and no fine (p. 12), whose value is zero.
+    // Charges are in reais, except the fine. The manual prints no code for no interest (p. 10) and no fine (p. 12): their value is zero.
     segment_p: { checks: { value_rebate: checkRebate } },
     segment_q: {},
     segment_r: messagesInR(segmentR),
@@ -83,7 +83,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   filename,
 })
 
-/** «Somente relevante com ocorrência=4» (P 181–195, p. 10): with an entry it would be lost. */
+/** «Somente relevante com ocorrência=4» (P 181–195, p. 10): the bank would ignore the rebate of an entry. */
 function checkRebate({ movement, value_rebate }: EntryContext): void {
   if (movement === '01' && value_rebate !== null && value_rebate > 0)
     throw new ValidationError({ value_rebate: ['não é lido pela Cresol na entrada do título: envie depois dela a instrução 1004'] })

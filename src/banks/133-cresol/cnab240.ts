@@ -52,7 +52,7 @@ export const segmentP = febraban.segmentP
   .withUnits({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
   .as('cresol240.segment_p', `${MANUAL}, pp. 8–10`)
 
-/** Segmento Q: pagador, p. 11. There is no guarantor. */
+/** Segmento Q: pagador, p. 11. The segment has no guarantor. */
 export const segmentQ = febraban.segmentQ
   .replace([154, 240], {
     guarantor_tax_id_type:    zeros(154, 154),  // Tipo de inscrição: zero
@@ -64,7 +64,7 @@ export const segmentQ = febraban.segmentQ
   })
   .as('cresol240.segment_q', `${MANUAL}, p. 11`)
 
-/** Segmento R: descontos 2 e 3, multa, mensagens, pp. 12–13. Of discounts it prints «valor/percentual» and no codes: reais, as in P. */
+/** Segmento R: descontos 2 e 3, multa, mensagens, pp. 12–13. The page prints «valor/percentual» for discounts, without codes: they are in reais, as in P. */
 export const segmentR = febraban.segmentR
   .replace([75, 89], {
     fine_value:                 money(75, 89, { unit: percentage(2), maxValue: 99_99 }), // Valor da multa: de 0,00% a 99,99%
@@ -77,7 +77,7 @@ export const segmentR = febraban.segmentR
   .withUnits({ second_discount_value: REAIS, third_discount_value: REAIS })
   .as('cresol240.segment_r', `${MANUAL}, pp. 12–13`)
 
-/** Segmento T: o título e a ocorrência, pp. 18–23. 38–57 is printed as one field: taken as P has it. */
+/** Segmento T: o título e a ocorrência, pp. 18–23. The page prints 38–57 as one field; the record has the parts of P. */
 export const segmentT = febraban.segmentT
   .replace([38, 58], {
     our_number_prefix: digits(38, 45), // Identificação do título: zeros

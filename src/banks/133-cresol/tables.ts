@@ -11,17 +11,17 @@ import { printed400 } from './bank.js'
 
 export { events }
 
-/** Codes that the manual prints as «não tratado pelo banco» (pp. 18–22): a file must not have them. */
+/** Codes that the manual prints as «não tratado pelo banco» (pp. 18–22): files should not contain them. */
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   reworded: { '20': 'Confirmação Recebimento Instrução de Sustação de Protesto' },
-  added: { '73': { text: 'Confirmação recebimento pedido de negativação', our_occurrence: '2247', doubt: '2225 is near' } },
+  added: { '73': { text: 'Confirmação recebimento pedido de negativação', our_occurrence: '2247', doubt: '2225 is similar' } },
 })
 
-/** T 214–223 (p. 23), of which the manual has no table: those of CNAB 400. */
+/** T 214–223 (p. 23). The manual has no table for them: the reasons of CNAB 400 are used. */
 export const reasons240: readonly ReasonTable[] = reasonsBy(printed400).map((table) => ({ ...table, field: 'segment_t.reason_codes' }))
 
-/** Código de movimento remessa, P 16–17, pp. 8–9. The manual does not print the columns of each movement: all send the whole title. */
+/** Código de movimento remessa, P 16–17, pp. 8–9. The manual does not print which columns each movement reads: all send the whole title. */
 export const movements240 = {
   ...movements,
   '05': { text: 'Cancelamento de Abatimento',                confirmedBy: ['13'], our_code: '1005' },

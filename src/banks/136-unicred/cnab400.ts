@@ -26,7 +26,7 @@ export const return400 = cnab400Return({
 const deadlines = deadlinesOf('CNAB 400 da Unicred', '158–160, pp. 13–14')
 
 /** Messages of the slip, p. 19, in records of three. */
-const MOST_MESSAGES = 7
+const MAX_MESSAGES = 7
 
 type UnicredTitle = RecordValues<typeof remittanceRecords.title>
 
@@ -96,6 +96,6 @@ function guarantor({ guarantor: party }: PreparedSlip): RecordValues<typeof remi
 }
 
 function messages(slip: PreparedSlip): readonly RecordValues<typeof remittanceRecords.messages>[] {
-  const lines = messageLines(slip, columnsOf(remittanceRecords.messages.fields.message_1), MOST_MESSAGES)
+  const lines = messageLines(slip, columnsOf(remittanceRecords.messages.fields.message_1), MAX_MESSAGES)
   return [0, 3, 6].filter((at) => at < lines.length).map((at) => ({ message_1: lines[at] ?? '', message_2: lines[at + 1] ?? '', message_3: lines[at + 2] ?? '' }))
 }

@@ -36,18 +36,18 @@ const RECEIVED = 'of the instruction; whether of its effect as well is not print
 /** Instrução confirmada, 02, by its origin. */
 const CONFIRMED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '01': { our_occurrence: '2001' },
-  '02': { our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2126 is near' },
+  '02': { our_occurrence: '2004', doubt: 'the most general of several write-offs; 2126 is similar' },
   '04': { our_occurrence: '2010' },
   '05': { our_occurrence: '2011' },
   '06': { our_occurrence: '2012' },
   '09': { our_occurrence: '2015' },
-  '10': { our_occurrence: '2150', doubt: '2099 is near' },
+  '10': { our_occurrence: '2150', doubt: '2099 is similar' },
   '11': { our_occurrence: '2016', doubt: RECEIVED },
   '22': { our_occurrence: '2043' },
   '23': { our_occurrence: '2065' },
   '25': { our_occurrence: '2016', doubt: 'the title is to be written off as well; whether it was is not printed' },
   '26': { our_occurrence: '2128', doubt: 'the order may have been given (2015) or taken back (2163) as well' },
-  '40': { our_occurrence: '2021', doubt: '2208 is near: the manual of CNAB 240 calls the movement «Alteração de Carteira»' },
+  '40': { our_occurrence: '2021', doubt: '2208 is similar: the manual of CNAB 240 calls the movement «Alteração de Carteira»' },
 }
 
 /** Instrução rejeitada, 03, by its origin. */
@@ -92,7 +92,7 @@ export const occurrencesOf = (record: string, printed: Codes): OccurrenceTable =
   '08': { text: 'Sustado Definitivo (Título protestado sustado judicialmente)', our_occurrence: '2112', doubt: 'no code of its own for a stop that is final' },
   '09': { text: 'Liquidação de Título Descontado', our_occurrence: '2003', doubt: 'no code of its own for a title that the bank had advanced' },
   '10': { text: 'Protesto solicitado', our_occurrence: '2210', doubt: '2015, an order that is confirmed, comes as 02 of origin 09' },
-  '11': { text: 'Protesto Em cartório', our_occurrence: '2081', doubt: '2017 is near' },
+  '11': { text: 'Protesto Em cartório', our_occurrence: '2081', doubt: '2017 is similar' },
   '12': { text: 'Sustação solicitada', our_occurrence: '2041', doubt: '2016, an order that is confirmed, comes as 02 of origin 11' },
   '13': { text: 'Títulos Descontado (título utilizado como garantia em operação de desconto)', our_occurrence: '2181', doubt: 'the title is not written off' },
   '14': {

@@ -1,6 +1,6 @@
 /**
  * BTG Pactual: identity, contract, wallet and file name. Manual de Implantação, CNAB de Cobrança FEBRABAN-240, V2.1 and V2.2.1 (August 2023); Tradutor CNAB, a
- * workbook of November 2023. Evidence: of returns, manual and two copies of a real file; of remittances, manual.
+ * workbook of November 2023. Evidence: for returns, the manual and two copies of a real file; for remittances, the manual.
  */
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
@@ -17,5 +17,5 @@ export const contracts: Readonly<Record<string, Contract>> = { 'btg-bs-01': { co
 /** Agency and account as in the bar code (p. 4); `extra3` the agreement. */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }
 
-/** `.rem` or `.txt` (V2.2.1, p. 3): the portal takes no other file. The name itself is free. */
+/** `.rem` or `.txt` (V2.2.1, p. 3): the portal accepts no other extension. The name is free. */
 export const filename = (file: FileContext): string => plainFilename(file).toLowerCase()

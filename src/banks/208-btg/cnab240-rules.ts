@@ -12,11 +12,11 @@ import { remittanceRecords, returnRecords } from './cnab240.js'
 const shared = {
   name: 'btg240',
   manual,
-  // 103 is FEBRABAN's, and in the real return; 083 in the example of the Tradutor.
+  // 103 is FEBRABAN's version, also in the real return; the example of the Tradutor has 083.
   versions: ['103', '083'],
 } as const
 
-/** T 38–57 ends with the check digit, in the real return behind zeros. */
+/** T 38–57 ends with the check digit; the real return fills it with zeros on the left. */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   records: returnRecords,
@@ -25,7 +25,7 @@ export const return240: ReturnDialect = cnab240Return({
 
 const deadlines = deadlines240('CNAB 240 do BTG Pactual', 'C026 (Tradutor CNAB, Aux), C027 a C029 (FEBRABAN)')
 
-/** Of shares and limits, whose segments Y-50 and Y-53 the Tradutor does not have. */
+/** Instructions about shares and limits: the Tradutor does not have their segments Y-50 and Y-53. */
 const NOT_SENT: readonly OurCode[] = ['1093', '1094', '1148']
 
 /** Instructions that change columns of R, and instructions that send the whole slip. */
@@ -39,13 +39,14 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
   bankName: 'BANCO BTG PACTUAL S.A.',
   records: remittanceRecords,
-  // FEBRABAN's. The example of the Tradutor has 000, the real return 020.
+  // FEBRABAN's version. The example of the Tradutor has 000, the real return 020.
   lotVersion: '060',
   contracts,
   wallet: walletFields,
   // 18 digits and two blanks in the example of the Tradutor, 20 digits in the real return.
   unpadded: ['extra3'],
-  // V2.2.1, p. 8: 11 less the remainder. The text of V2.1, where the digit is the remainder, contradicts the 3 that both work out (261 leaves 8).
+  // V2.2.1, p. 8: 11 minus the remainder. In the text of V2.1 the digit is the remainder, which contradicts the example of both versions: 261 leaves 8, and
+  // their digit is 3.
   ourNumber,
   documentTypes: documentTypesByOurs240(documentTypes240),
   company: {
@@ -53,14 +54,14 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     agency_digit: () => '',
     agreement_code: ({ wallet }) => wallet.extra3,
   },
-  // An instruction takes away what it is about, and else sends the title whole: which columns each reads is not printed.
+  // The manual does not print which columns each instruction reads: an instruction sends the whole title, without the charge that it cancels.
   sends: {
     ...chargesNotDispensed,
     protest: orderedProtest(deadlines),
     cancels: ['1010', '1041'],
   },
   writes: { segment_p: {}, segment_q: {}, segment_r: messagesInR(remittanceRecords.segment_r) },
-  // 49 and 61 are not in its table.
+  // The bank's table does not have 49 and 61.
   movements: without(movements240, '49', '61'),
   shapeOf: (_movement, ourCode) => {
     if (NOT_SENT.includes(ourCode)) return null

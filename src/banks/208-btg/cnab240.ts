@@ -1,4 +1,7 @@
-/** BTG Pactual, Tradutor CNAB (November 2023): FEBRABAN's records, all columns the same. It has no sheets of the trailers: FEBRABAN's, by the manual's p. 3. */
+/**
+ * BTG Pactual, Tradutor CNAB (November 2023): FEBRABAN's records, all columns the same. The workbook has no sheets of the trailers: they are FEBRABAN's, by p.
+ * 3 of the manual.
+ */
 import { without } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
 
@@ -15,7 +18,7 @@ const end = {
   trailer: febraban.fileTrailer.as('btg240.file_trailer', STANDARD),
 } as const
 
-/** Its table of C026 has no 7, which is younger. */
+/** The bank's table of C026 does not have 7, which was added later. */
 const segmentP = febraban.segmentP.withCodes({ sue_code: without(febraban.sueCodes, '7') })
 
 export const remittanceRecords = {

@@ -12,10 +12,10 @@ export const bank = { number: '224', name: 'Fibra', slug: 'fibra' } as const sat
 export const manual400: Manual = { title: 'Produto Cobrança Bancária, Manual do Usuário (CNAB 400)', version: 'AGOSTO 2021' }
 
 /**
- * Cobrança Direta, carteira D of the files (nota 3) and 110 of nosso número (V2, p. 2). The service has no contract of this bank: the slugs are ours. Of the
- * other carteiras of nota 3 no manual prints the number of nosso número and bar code; titles of the real return have 112.
+ * Cobrança Direta, carteira D in the files (nota 3) and 110 in nosso número (V2, p. 2). The service has no contract of this bank: the slugs are ours. For the
+ * other carteiras of nota 3 no manual prints the number in nosso número and bar code; titles of the real return have 112.
  */
 export const contracts: Readonly<Record<string, Autbank400Contract>> = { 'fibra-bs-110': { code: '110', inFile: 'D' } }
 
-/** Cobrança Expressa: V2 (p. 2) has 6 for it in the files, which the nota 3 of the later manual no longer prints. */
+/** Cobrança Expressa: V2 (p. 2) has 6 for it in the files; nota 3 of the later manual no longer prints 6. */
 export const barCodeContracts: Readonly<Record<string, Contract>> = { 'fibra-bs-121': { code: '121' } }

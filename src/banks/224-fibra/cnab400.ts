@@ -1,4 +1,4 @@
-/** Fibra, CNAB 400, August 2021: AUTBANK's, with its occurrences (pp. 15–16) and reasons (pp. 16–19). */
+/** Fibra, CNAB 400, August 2021: the layout of AUTBANK, with the bank's occurrences (pp. 15–16) and reasons (pp. 16–19). */
 import { zeros } from '../../fixed-width/index.js'
 import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
 import { patch, patchReasons } from '../families/patch.js'

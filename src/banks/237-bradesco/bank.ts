@@ -17,7 +17,7 @@ export const manual400: Manual = {
   version: 'versão 17 (28/09/2020) e diferenças de março/2023',
 }
 
-/** The carteiras of the service. Neither manual lists them; the notes are the service's. Public service reference, bank contracts. */
+/** The carteiras of the service. Neither manual lists them; the comments come from the service. Public service reference, bank contracts. */
 const WALLETS = [
   '02',
   '03',
@@ -39,10 +39,10 @@ const WALLETS = [
 export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(WALLETS.map((code) => [`bradesco-bs-${code}`, { code }]))
 
 /**
- * Agency 4, account 7 and its digit; `extra3` is the company's code (código da empresa, CNAB 400 p. 16; convênio, CNAB 240 G007), which the service
- * has no field of its own for.
+ * Agency 4, account 7 and its digit; `extra3` is the company's code (código da empresa, CNAB 400 p. 16; convênio, CNAB 240 G007), for which the service has no
+ * separate field.
  */
 export const walletFields400: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }
 
-/** CNAB 240 has a column for the agency's digit, too. */
+/** CNAB 240 also has a column for the agency's digit. */
 export const walletFields240: WalletFields = { ...walletFields400, agency_digit: 1 }

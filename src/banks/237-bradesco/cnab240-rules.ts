@@ -12,14 +12,14 @@ import { bank, contracts, manual240, walletFields240 } from './bank.js'
 import { LAYOUT_VERSIONS, remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
 
-/** Card: C015, p. 23; no title that is overdue by more than 59 days: reason 18, p. 28. */
+/** Credit card: C015, p. 23. A title may be overdue by at most 59 days: reason 18, p. 28. */
 const demands240: readonly Demand[] = [without('35', 'interest', 'fine', 'discount', 'rebate'), notOverdue(59)]
 
 const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 
 /**
- * U has the amount paid (78–92) and the amount credited (93–107), as in FEBRABAN (C052 p. 31, G078 p. 41). By G079 (p. 41) and the note on p. 8 the
- * number of a file that counts is the lot's; the header's is the only one it has for sure.
+ * U has the amount paid (78–92) and the amount credited (93–107), as in FEBRABAN (C052 p. 31, G078 p. 41). By G079 (p. 41) and the note on p. 8 the lot has the
+ * number of the return; the number of the file header is used, since a return may have no lot.
  */
 export const return240: ReturnDialect = cnab240Return({
   name: 'bradesco240',
@@ -38,13 +38,13 @@ export const return240: ReturnDialect = cnab240Return({
 type Bradesco240Shape = InstructionShape<typeof remittanceRecords240>
 
 const TITLE: Bradesco240Shape = { segment_p: 'all', segment_q: 'all' }
-/** Other data: the slip as it is, without the split, which is 33's. */
+/** Other data: the slip as it is, without the split, which movement 33 changes. */
 const WHOLE: Bradesco240Shape = { ...TITLE, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all' }
 const DISCOUNT: Bradesco240Shape = { ...TITLE, segment_r: 'all' }
 /** Instructions about the fine send R even without a fine. */
 const FINE: Bradesco240Shape = { ...TITLE, segment_r: Object.keys(segmentR.fields) }
 
-/** Instructions of the service that cancel the automatic protest or listing, by 31 and 9 (C026, p. 25). */
+/** Instructions of the service that cancel the automatic protest or listing, with movement 31 and code 9 (C026, p. 25). */
 const CANCELS = ['1010', '1041', '1067', '1118'] as const satisfies readonly OurCode[]
 
 const SHAPES: Readonly<Partial<Record<OurCode, Bradesco240Shape>>> = {
@@ -96,7 +96,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     guarantor: (context) => isAbout(context, '1080'),
   },
   writes: {
-    // 58 and 60 are not treated by the bank; 59: with registration (C006 to C008, p. 22).
+    // The bank ignores 58 and 60; 59 means with registration (C006 to C008, p. 22).
     segment_p: { checks: { days_for_revoke: checkWriteOff } },
     segment_q: {},
     segment_r: {
@@ -136,7 +136,7 @@ function checkWriteOff(context: EntryContext): void {
 /** Messages 3 and 4. */
 const COLUMNS_OF_R = messageColumns(segmentR)
 
-/** Where the messages of a slip that the bank prints go: those of R, or all in S, which prevail, when they are more (C037, p. 26). */
+/** Segment of the messages of a slip that the bank prints: R, or S if R does not hold all of them. Messages in S replace those in R (C037, p. 26). */
 function messagesIn(slip: PreparedSlip): 'R' | 'S' | null {
   if (slip.dispatch !== 'bank' || slip.instructions.length === 0) return null
   return linesFor(slip, COLUMNS_OF_R, Number.POSITIVE_INFINITY).length > COLUMNS_OF_R.names.length ? 'S' : 'R'
@@ -145,15 +145,15 @@ function messagesIn(slip: PreparedSlip): 'R' | 'S' | null {
 const messagesOfR = (context: EntryContext): readonly string[] =>
   isAbout(context) && messagesIn(context.slip) === 'R' ? linesFor(context.slip, COLUMNS_OF_R) : []
 
-/** No debit in account is sent, and no notice of one: any other code but 1 is taken for 3, which sends it (C039, p. 26). */
+/** No notice of an automatic debit. The bank treats every code other than 1 and 2 as 3, which sends the notice (C039, p. 26). */
 const NO_DEBIT_NOTICE = '2'
 
 const { payment_count: PARTS } = segmentR.fields
 
-/** From one part on, in the first two columns (C036, p. 26). */
+/** Number of partial payments, at least one, in the first two columns (C036, p. 26). */
 function partsOf(count: number): string {
-  const most = maxValueOf(PARTS)
-  if (count < 1 || count > most) throw new ValidationError({ payment_count: [`deve ser de 1 a ${most}`] })
+  const maximum = maxValueOf(PARTS)
+  if (count < 1 || count > maximum) throw new ValidationError({ payment_count: [`deve ser de 1 a ${maximum}`] })
   return digitsInto(PARTS, count)
 }
 

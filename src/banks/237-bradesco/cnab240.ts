@@ -11,7 +11,7 @@ const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 /** Versions of the file's layout: the manual prints 084; senders still write 082. */
 export const LAYOUT_VERSIONS = ['084', '082'] as const
 
-/** Header de arquivo, p. 8. The number of the remittance is not here but in the header of the lot. */
+/** Header de arquivo, p. 8. The header of the lot, not this header, has the number of the remittance. */
 const fileHeader = febraban.fileHeader
   .replace([53, 70], {
     agency_prefix:  digits(53, 53), // 08.0 Agência mantenedora da conta, primeira das 5 posições: a agência tem 4
@@ -103,7 +103,7 @@ const segmentY50 = febraban.segmentY50
   })
   .as('bradesco240.segment_y50', `${MANUAL}, p. 17`)
 
-/** Segmento T: o título e a ocorrência, p. 18. Of the nosso número the page prints one field of 20; the parts are those of P (G069, p. 40). */
+/** Segmento T: o título e a ocorrência, p. 18. The page prints nosso número as one field of 20; its parts are those of P (G069, p. 40). */
 const segmentT = febraban.segmentT
   .replace([18, 35], {
     agency_prefix:    digits(18, 18), // 08.3T Agência mantenedora da conta, primeira das 5 posições
@@ -120,7 +120,9 @@ const segmentT = febraban.segmentT
   })
   .as('bradesco240.segment_t', `${MANUAL}, p. 18`)
 
-/** Segmento U: os valores e as datas, p. 19. By G004 (p. 34) two of the last columns hold the count of partial payments; the manual does not print which. */
+/**
+ * Segmento U: os valores e as datas, p. 19. By G004 (p. 34) two of the last columns hold the number of partial payments; the manual does not print which two.
+ */
 const segmentU = febraban.segmentU
   .replace([234, 240], {
     partial_payments: reserved(234, 240), // 24.3U Uso exclusivo FEBRABAN/CNAB; parcelas aceitas (G004)

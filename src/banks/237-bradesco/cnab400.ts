@@ -18,7 +18,7 @@ import {
 import type { Demand } from '../remittance-dialect.js'
 import { bank, contracts, manual400, walletFields400 } from './bank.js'
 
-/** At least three days for protest and listing since 2023 (p. 18), five before (v17, p. 20). 05, of bankruptcy, only where a slip names it. */
+/** At least three days for protest and listing since 2023 (p. 18), five before (v17, p. 20). 05 (bankruptcy) only if a slip names it. */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Bradesco',
   source: '157–160, p. 18 (2023)',
@@ -59,7 +59,7 @@ export const remittance400 = bradesco400Remittance({
   documentTypes: documentTypeOf400,
   instructionCodes: instructions400,
   deadlines: deadlines400,
-  // Pix is switched on by contract: the file has nothing to ask for it by.
+  // Pix depends on the contract: the file has no field for it.
   features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands400,
   // 0D0A behind each record, and 1A behind the trailer (p. 8).

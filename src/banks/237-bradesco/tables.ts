@@ -1,6 +1,6 @@
 // Bradesco, Cobrança CNAB 240, version 06 of July 2017: occurrences and reasons, C044 (pp. 27–28), C047 (pp. 28–31), C066 (p. 33); codes of the remittance,
-// C004 (p. 21), C006 to C029 (pp. 22–25). They are FEBRABAN's tables («código adotado pela FEBRABAN»), with the differences below. Codes marked «não
-// tratado pelo banco» keep FEBRABAN's meaning, and so do the later ones. Of CNAB 400 they are the family's.
+// C004 (p. 21), C006 to C029 (pp. 22–25). They are FEBRABAN's tables («código adotado pela FEBRABAN»), with the differences below. Codes marked «não tratado
+// pelo banco», and later codes of FEBRABAN, keep FEBRABAN's meaning. The codes of CNAB 400 are the family's.
 
 import { type EventOccurrences, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
@@ -22,11 +22,13 @@ export const occurrences240: OccurrenceTable = {
     { field: 'segment_t.reason_codes', codes: ['14'], means: { text: febraban.occurrences240['09'].text, our_occurrence: '2019' } },
   ] },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
-  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is near' }, // as in CNAB 400
+  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is similar' }, // as in CNAB 400
 }
 
-/** C047-A, pp. 28–30. Remarks to the bank itself («não tratado», «alterado», «utilizar serviço negativação») are left out,
- * and so are misprints: 23 «aceita», 53, 54 and A3 «pagadorr» in «sacador/avalista». */
+/**
+ * C047-A, pp. 28–30. Internal remarks («não tratado», «alterado», «utilizar serviço negativação») and misprints are omitted: 23 «aceita», 53, 54 and A3
+ * «pagadorr» in «sacador/avalista».
+ */
 const rejections: Codes = {
   ...febraban.rejectionReasons240,
   '13': 'Identificação da Emissão do Bloqueto Inválida',
@@ -49,13 +51,13 @@ const fees: Codes = {
   '20': 'Tarifa Sobre Emissão de Bloqueto Pré-Emitido pelo Banco',
 }
 
-/** C047-C, pp. 30–31: what is no channel. */
+/** C047-C, pp. 30–31: reasons that are not a channel. */
 const outcomes: Codes = {
   ...febraban.writeOffReasons240,
   '18': 'Pagamento parcial',
 }
 
-/** The occurrences whose titles may bring a Y-50: entries, settlements, write-offs, rejectionCodes and changes of the split (C066 names no occurrence). */
+/** Occurrences whose titles may have a Y-50: entries, settlements, write-offs, rejections and changes of the split (C066 names no occurrence). */
 const WITH_SPLIT = ['02', '03', '06', '09', '17', '26', '27', '30', '33', '34']
 
 export const reasons240: readonly ReasonTable[] = [
@@ -76,10 +78,10 @@ export const events240: EventOccurrences = {
 }
 
 /**
- * Código de movimento remessa, C004, P, Q and R 16–17, p. 21. A movement printed as «não tratado pelo banco» has no our_code: the bank ignores it.
- * The manual does not print which columns each reads. The same holds for returns (C044, pp. 27–28), where FEBRABAN's 07 and those from 55 on are not the bank's.
+ * Código de movimento remessa, C004, P, Q and R 16–17, p. 21. A movement printed as «não tratado pelo banco» has no our_code: the bank ignores it. The manual
+ * does not print which columns each movement reads. Returns (C044, pp. 27–28) do not have FEBRABAN's 07 and its codes from 55 on.
  *
- * 1018, which elsewhere only stops the protest, is refused: 10 also writes the title off (use 1078 or 1019).
+ * 1018 is a validation error: elsewhere it only stops the protest, but 10 also writes the title off (use 1078 or 1019).
  */
 export const movements240 = {
   '01': { text: 'Entrada de Títulos',                                            confirmedBy: ['02'],                  our_code: '1001' },
@@ -117,14 +119,14 @@ export const movements240 = {
   '43': { text: 'Transferência de carteira/modalidade de cobrança',              confirmedBy: null,                    our_code: null }, // not treated
   '44': { text: 'Alteração de contrato de cobrança',                             confirmedBy: null,                    our_code: null }, // not treated
   '45': { text: 'Negativação Sem Protesto',                                      confirmedBy: ['73'],                  our_code: '1066' },
-  '46': { text: 'Solicitação de Baixa de Título Negativado Sem Protesto',        confirmedBy: ['54'],                  our_code: null }, // the service has no code for negativation and write-off together
+  '46': { text: 'Solicitação de Baixa de Título Negativado Sem Protesto',        confirmedBy: ['54'],                  our_code: null }, // the service has no code for the end of a listing together with a write-off
   '47': { text: 'Solicitação Excluir negativação e manter pendente',             confirmedBy: null,                    our_code: '1068', also: ['1069'] }, // FEBRABAN's 47 changes the value of the title
 } as const satisfies Readonly<Record<string, Movement>>
 
-/** Espécie do título, C015, P 107–108, p. 23: FEBRABAN's but for the last. */
+/** Espécie do título, C015, P 107–108, p. 23: FEBRABAN's, except the last. */
 const documentTypes240 = without(febraban.documentTypes240, '33')
 
-/** The service's document_type → espécie: every one that FEBRABAN has. */
+/** The service's document_type → espécie: all types that FEBRABAN has. */
 export const documentTypeOf240 = febraban.documentTypesByOurs240(documentTypes240)
 
 /** Código para protesto, C026, P 221, p. 25. 9 goes with movement 31 only. */

@@ -14,10 +14,10 @@ export const manual240: Manual = { title: 'Intercâmbio de Informações entre B
 export const manual400: Manual = { title: 'Layout Cobrança ABC Brasil CNAB 400', version: 'histórico até 16/11/2023' }
 
 /**
- * Cobrança Expressa: 6 in the files of CNAB 400, 121 of nosso número and slip (nosso número, p. 13). The service has it only for CNAB 240, as 110: the slug is
- * ours.
+ * Cobrança Expressa: 6 in the files of CNAB 400, 121 in nosso número and slip (nosso número, p. 13). The service only has the contract 110 of CNAB 240: this
+ * slug is ours.
  */
 export const contracts400: Readonly<Record<string, Autbank400Contract>> = { 'abc-bs-121': { code: '121', inFile: '6' } }
 
-/** Cobrança direta: 110 of nosso número, slip and P 44–46 (nosso número, pp. 12–13; C092, CNAB 240, p. 52). */
+/** Cobrança direta: 110 in nosso número, slip and P 44–46 (nosso número, pp. 12–13; C092, CNAB 240, p. 52). */
 export const contracts240: Readonly<Record<string, Contract>> = { 'abc-bs-110': { code: '110' } }

@@ -40,7 +40,7 @@ const deadlines: Deadlines = {
   codes: { sue_code: { none: ['3'] }, revoke_code: { none: ['2'] } },
 }
 
-/** C090 (p. 49): collection by the bank itself, for every CEP of a payer. */
+/** C090 (p. 49): collection by the bank itself, for any CEP of the payer. */
 const OWN_COLLECTION = '5'
 
 /** C077 (p. 48): 2 with Y-53, 1 without it (reasons IV and IW, p. 43). */
@@ -53,7 +53,7 @@ type AbcShape = InstructionShape<typeof written>
 const TITLE: AbcShape = { segment_p: 'all', segment_q: 'all' }
 const ENTRY: AbcShape = { ...TITLE, segment_r: 'all', segment_y01: 'all', segment_y53: 'all' }
 
-/** Instructions for shares, which Y-50 has as percentages (C062, p. 46), and for one limit alone in Y-53. */
+/** Instructions about shares, which Y-50 holds as percentages (C062, p. 46), and about a single limit of Y-53. */
 const NOT_SENT: readonly OurCode[] = ['1093', '1094', '1148', '1149']
 
 const written = {

@@ -22,21 +22,21 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
   added: {
     '01': { text: 'Entrada Confirmada na CIP',                                     our_occurrence: '2158' },
     '62': { text: 'Confirmação de Alteração do Valor Máximo do Título',            our_occurrence: '2125', doubt: LIMITS },
-    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: '2054 and 2104 are near; the free field is taken for the use of the company (C025)' },
+    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: '2054 and 2104 are similar; the free field is taken as uso da empresa (C025)' },
     '96': { text: 'Confirmação de alteração do seu número',                        our_occurrence: '2043' },
-    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: 'no unified code of a write-off that is only scheduled' },
+    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: 'no unified code reports a scheduled write-off' },
     '98': { text: 'Confirmação de alteração de mora',                              our_occurrence: '2036' },
-    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, why: 'no unified code of a changed fine' },
+    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, why: 'no unified code reports a changed fine' },
   },
 })
 
-/** EM is printed twice, with the meanings of EM and EN of CNAB 400 (p. 42). */
+/** The manual prints EM twice, with the meanings of EM and EN in CNAB 400 (p. 42). */
 const rejections = patch<string>(entryRejections, {
   without: `88 89 90 91 EN JZ KJ KK KL KM KN KO KP KQ KR KS KT M1 M2 M3 M4 M5 M6 M7 M8 M9 MA MB MC MD ME MF MG MH MI MJ MK ML MM MN NA NB ND NE NG NH NI
     NJ NK NS NZ QH QL QT RS TC TR TY VL WA`,
   added: { A4: 'Título entrada DDA' },
   changed: {
-    // Of the automatic debit, which the words of CNAB 400 leave out.
+    // Reasons about the automatic debit, which CNAB 400 does not have.
     '70': febraban.rejectionReasons240['70'],
     '71': febraban.rejectionReasons240['71'],
     '72': febraban.rejectionReasons240['72'],
@@ -79,7 +79,7 @@ export const reasons240: readonly ReasonTable[] = [
 /** No Pix among the reasons. */
 export const events240: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
 
-/** C026 has no code to cancel the protest with 31; the maximum is confirmed by 62. */
+/** C026 has no code that cancels the protest with 31. 62 confirms a changed maximum. */
 export const movements240 = patch<Movement>(febraban.movements240, {
   only: '01 02 04 05 06 07 08 09 10 11 30 31 33 34 47 48 49',
   changed: {

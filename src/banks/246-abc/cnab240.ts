@@ -17,7 +17,7 @@ export const lotHeader = febraban.lotHeader
   .replace([54, 73], { agreement_code_2: text(54, 73) }) // G007 Código de identificação da empresa no banco, again
   .as('abc240.lot_header', `${MANUAL}, p. 14`)
 
-/** Taxes have four decimals (C020, C023 and C035, pp. 33–36), where the pages print two. */
+/** Percentages have four decimals (C020, C023 and C035, pp. 33–36); the pages of the records print two. */
 const DECIMALS = 4
 
 const discountUnit = (by: string) => ({
@@ -78,7 +78,7 @@ export const segmentP = febraban.segmentP
 /** Segmento Q: pagador e sacador avalista, p. 16. */
 export const segmentQ = febraban.segmentQ.as('abc240.segment_q', `${MANUAL}, p. 16`)
 
-/** Segmento R: descontos 2 e 3, multa, mensagens, p. 17. Without a debit, its columns are blank. */
+/** Segmento R: descontos 2 e 3, multa, mensagens, p. 17. The columns of the automatic debit are blank. */
 export const segmentR = febraban.segmentR
   .replace([208, 215], {
     debit_bank:          text(208, 210), // G001 Banco da conta do débito

@@ -1,4 +1,4 @@
-/** ABC Brasil, CNAB 400, history up to 16 November 2023: AUTBANK's, with its occurrences (pp. 18–19) and movements (p. 7), and reasons of its own. */
+/** ABC Brasil, CNAB 400, history up to 16 November 2023: the layout of AUTBANK, with the bank's occurrences (pp. 18–19), movements (p. 7) and reasons. */
 import { type ReasonTable, rejectionCodes240 } from '../../febraban/index.js'
 import { autbank400Remittance, autbank400Return, reasons as familyReasons, walletFields } from '../families/autbank400/index.js'
 import { patchReasons } from '../families/patch.js'
@@ -34,6 +34,7 @@ export const remittance400 = autbank400Remittance({
   contracts: contracts400,
   wallet: walletFields,
   lettered: ['extra3'],
-  // Type 4, mandatory for companies that begin after 1 April 2020, needs number, date and value of the invoice (p. 13), which a slip does not have.
+  // Type 4, mandatory for companies that start using the layout after 1 April 2020, needs number, date and value of the invoice (p. 13), which a slip does not
+  // have.
   features: [],
 })

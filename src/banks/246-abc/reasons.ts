@@ -1,7 +1,6 @@
 /**
- * ABC Brasil, CNAB 400, history up to 16 November 2023: reasons of occurrence 03, pp. 20–31, which are not AUTBANK's: the numbers are FEBRABAN's C047-A, the
- * letters are AUTBANK's and more. Numbers below 10 are printed without the zero that CNAB 240 (May 2020, p. 39) prints before them. 0, «sem definição», fills
- * the places without a reason.
+ * ABC Brasil, CNAB 400, history up to 16 November 2023: reasons of occurrence 03, pp. 20–31, a list of its own: numbers are FEBRABAN's C047-A, letters are
+ * AUTBANK's and others. The manual prints numbers below 10 without the leading zero of CNAB 240 (May 2020, p. 39). 0, «sem definição», fills unused positions.
  */
 import type { Codes } from '../../fixed-width/index.js'
 

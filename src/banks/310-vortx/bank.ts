@@ -1,6 +1,6 @@
 /**
- * Vórtx: identity, contract and wallet. Cobrança Bancária por Remessa – Layout do arquivo CNAB400, Banco 310, V1.0 (PDF of August 2025). Evidence: of
- * remittances, manual; of returns, without a manual, Bradesco's columns, the codes of Grafeno's platform and a real file of 70 titles.
+ * Vórtx: identity, contract and wallet. Cobrança Bancária por Remessa – Layout do arquivo CNAB400, Banco 310, V1.0 (PDF of August 2025). Evidence: for
+ * remittances, the manual; for returns, which have no manual, Bradesco's columns, the codes of Grafeno's platform and a real file of 70 titles.
  */
 import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
@@ -22,12 +22,15 @@ export const returnManual: Manual = {
 export const contracts: Readonly<Record<string, Contract>> = { 'vortx-bs-21': { code: '21' } }
 
 /**
- * The account fills 30–37 and has no digit: so on pp. 4, 5 and 20, and in the real file, whose header has the same number. Page 13 has Bradesco's
- * account of 7 and its digit.
+ * The account fills 30–37 and has no check digit: by pp. 4, 5 and 20, and in the real file, whose header has the same number. Page 13 prints Bradesco's account
+ * of 7 digits with its check digit.
  */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 8 }
 
-/** Eleven digits; above the largest value the platform numbers (p. 13). Modulus 11 of weights 2 to 7 over carteira (2) and number, 0 for 10 and 11 (p. 16), as in the real file. */
+/**
+ * Eleven digits. Numbers above the largest value belong to the platform (p. 13). Modulus 11 of weights 2 to 7 over carteira (2) and number, 0 for 10 and 11 (p.
+ * 16), as in the real file.
+ */
 export const ourNumber = {
   length: 11,
   maxValue: '90000000000',

@@ -1,4 +1,7 @@
-/** Vórtx, CNAB 400, V1.0 (August 2025), pp. 4–16: a title of Grafeno's platform. Returns: Bradesco's columns, the platform's codes, and a real file. */
+/**
+ * Vórtx, CNAB 400, V1.0 (August 2025), pp. 4–16: remittances of Grafeno's platform. Returns have Bradesco's columns and the platform's codes, checked with a
+ * real file.
+ */
 import type { PreparedSlip } from '../../cobranca/index.js'
 import { rejectionCodes240 } from '../../febraban/index.js'
 import { blanks, digits, text } from '../../fixed-width/index.js'
@@ -37,7 +40,7 @@ const remittanceRecords = (records: Bradesco400RemittanceRecords) => {
       .replace([221, 234], { payer_tax_id: text(221, 234, { align: 'right' }) }) // CPF com brancos à esquerda (p. 14)
       .replace([350, 394], { guarantor_name: text(350, 394) }) // nome do sacador avalista, 45 posições (p. 15)
       .as(records.title.name, `${MANUAL}, pp. 5–7 e 13–15`),
-    // 2: an e-mail or a message, distinguished by its form; 322–327 and 341–346 are printed as DDMMAAAA in six columns.
+    // Type 2: an e-mail or a message; the content shows which. The page prints DDMMAAAA for the six columns 322–327 and 341–346.
     message: message
       .replace([2, 321], { email: text(2, 321, { case: 'keep' }) })
       .replace([360, 394], { reserved_1: blanks(360, 394) })
@@ -53,7 +56,7 @@ const hasMessages = ({ instructions }: PreparedSlip): boolean => instructions.le
 /** It has no columns for days. */
 const deadlines: Deadlines = { layout: 'CNAB 400 da Vórtx', source: 'pp. 5–7', ranges: {} }
 
-/** 33 besides; 19 confirms the protest in the real file, as in Bradesco's. */
+/** The platform's movements and 33. In the real file 19 confirms the protest, as in Bradesco's layout. */
 const movements: Readonly<Record<string, Movement>> = {
   ...grafeno.movements,
   '09': { ...grafeno.movements['09'], confirmedBy: ['19'] },
@@ -94,7 +97,7 @@ export const remittance400 = bradesco400Remittance({
   instructionCodes: {},
   deadlines,
   features: ['third_discount'],
-  // A message takes the columns of the e-mail.
+  // A message and the e-mail share the same columns.
   unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) && slip.payer_email !== '' ? { customer_email: slip.payer_email } : null, guarantorNeighborhoodOf(slip)),
   filename: grafeno.grafenoFilename,
 })

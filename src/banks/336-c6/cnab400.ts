@@ -1,4 +1,4 @@
-/** C6, CNAB 400, version 2.2 of June 2022: the family's manual. */
+/** C6, CNAB 400, version 2.2 of June 2022: the family is based on this manual. */
 import { matera400Remittance, matera400Return } from '../families/matera400/index.js'
 import { bank, contracts, manual400 } from './bank.js'
 

@@ -28,28 +28,28 @@ export interface ItauContract extends Contract {
   readonly letter: string
 }
 
-/** Escriturais: the bank gives the nosso número. CNAB 240, nota 5, p. 18; CNAB 400, nota 5, pp. 29–30. */
+/** Carteiras escriturais: the bank gives the nosso número. CNAB 240, nota 5, p. 18; CNAB 400, nota 5, pp. 29–30. */
 const NUMBERED_BY_BANK_240 = ['104', '105', '112', '113', '116', '117', '119', '134', '135', '136', '147', '166', '212']
 const NUMBERED_BY_BANK_400 = ['104', '112', '147', '188']
 
-/** Diretas, and 191, of which the manual prints no type: the company gives the nosso número (the same notes). */
+/** Carteiras diretas, and 191, whose type the manual does not print: the company gives the nosso número (the same notas). */
 const NUMBERED_BY_COMPANY_240 = ['108', '109', '110', '111', '121', '148', '149', '150', '153', '168', '180', '191', '210', '221', '280']
 
 /**
- * Diretas, and those without registration; 115 and 138, escriturais whose numbers the company gives (nota 3, p. 29). 138 is only in the manual of 2012.
- * No remittance is built of 107, 142, 143, 196 and 198, whose nosso número of 15 digits has another composition (nota 5 C).
+ * Carteiras diretas, carteiras without registration, and the escriturais 115 and 138, whose numbers the company gives (nota 3, p. 29). Only the manual of 2012
+ * has 138. Remittances are not built for 107, 142, 143, 196 and 198, whose nosso número of 15 digits has another composition (nota 5 C).
  */
 const NUMBERED_BY_COMPANY_400 = [
   '102', '103', '108', '109', '115', '121', '129', '138', '139', '150', '169', '172', '173', '174', '175', '177', '180',
 ]
 
 /**
- * Carteiras of the service that are in neither manual, and two of 15 positions, of which no remittance is built. Their bar codes follow the general
- * rules (annexes 4 and 5, pp. 77 and 79). Public service reference, bank contracts.
+ * Carteiras of the service that neither manual has, and two of 15 positions. Remittances are not built for them. Their bar codes follow the general rules
+ * (annexes 4 and 5, pp. 77 and 79). Public service reference, bank contracts.
  */
 const ONLY_BAR_CODE = ['156', '157', '158', '171', '176', '178', '179', '181', '195', '196', '198']
 
-/** Column 108 of carteiras in dollars (nota 5, pp. 29–30); of the others I. */
+/** Column 108 of carteiras in dollars (nota 5, pp. 29–30); all others have I. */
 const LETTERS: Readonly<Record<string, string>> = { '147': 'E', '150': 'U' }
 
 const contractsOf = (byBank: readonly string[], byCompany: readonly string[]): Readonly<Record<string, ItauContract>> =>
@@ -65,9 +65,9 @@ export const contracts400 = contractsOf(NUMBERED_BY_BANK_400, NUMBERED_BY_COMPAN
 export const barCodeContracts = contractsOf([], ONLY_BAR_CODE)
 
 /**
- * Carteiras whose digit is computed from carteira and number alone: every escritural that the bank numbers, and these diretas (nota 23, p. 46). Nota 23
- * prints 145 where annex 4 (p. 77) prints 146. Annex 4 does not name the escriturais, but slips printed by the bank follow nota 23 (112). Public slips of
- * 138, which the company numbers, follow the general rule.
+ * Carteiras whose digit is computed from carteira and number alone: every escritural that the bank numbers, and these diretas (nota 23, p. 46). Nota 23 prints
+ * 145, annex 4 (p. 77) prints 146 instead. Annex 4 does not name the escriturais, but slips printed by the bank follow nota 23 (112). Public slips of 138,
+ * which the company numbers, follow the general rule.
  */
 const WITHOUT_ACCOUNT: ReadonlySet<string> = new Set(['126', '131', '145', '146', '150', '168', ...NUMBERED_BY_BANK_240, ...NUMBERED_BY_BANK_400])
 
@@ -79,7 +79,7 @@ export const ourNumber = {
   },
 }
 
-/** The digit beside nosso número, where a record has carteira and account too. */
+/** The digit beside nosso número, in records that also have carteira and account. */
 const checkedBy = (wallet: string): CheckedField => ({
   field: 'our_number_digit',
   of: [wallet, 'our_number', 'agency_number', 'account_number'],
@@ -99,7 +99,7 @@ const CLIENT = 5
 /**
  * 25 digits (pp. 65–66): carteira 3, nosso número 8 and its digit, agency 4, account 5 and its digit, three zeros.
  *
- * Carteiras of 15 positions: carteira 3, nosso número 8, seu número 7, client code 5, the digit of these, one zero. The client code (código do
+ * Carteiras of 15 positions: carteira 3, nosso número 8, seu número 7, client code 5, a digit computed from all of these, one zero. The client code (código do
  * cliente, given by the bank) is the wallet's `extra1`, which no other carteira of Itaú uses.
  *
  * @throws {ValidationError} under `account_digit`, `document_number` or `extra1` when it is not digits, or too many
@@ -115,7 +115,7 @@ export function freeField({ wallet, contract, our_number, document_number }: Fre
   return `${fields}${checkDigitModulo10(fields)}0`
 }
 
-/** A number filled up with zeros. Zeros at its left do not count. */
+/** Fills a number up with zeros; leading zeros of the number do not count as digits. */
 function padded(text: string, length: number, field: string): string {
   const fail = (message: string): never => {
     throw new ValidationError({ [field]: [message] })

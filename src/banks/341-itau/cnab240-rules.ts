@@ -37,7 +37,9 @@ export const return240: ReturnDialect = cnab240Return({
   events: events240,
 })
 
-/** 00 is two calendar days, which a slip asks for by 2 (nota 18, p. 21; nota 4 C, p. 18). The bank rejects a negativation in less than two (reason 43). */
+/**
+ * 00 means two calendar days; a slip with 2 days gets 00 (nota 18, p. 21; nota 4 C, p. 18). The bank rejects a negativation in less than two days (reason 43).
+ */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 do Itaú',
   source: 'notas 18 and 19, pp. 20–21',
@@ -56,14 +58,14 @@ const deadlines240: Deadlines = {
 const B = ['agency_number', 'account_number', 'account_digit', 'wallet_code', 'our_number', 'our_number_digit']
 const REQUIRED = { A: [...B, 'amount'], B } as const
 
-/** A registration sends the whole slip; an instruction, the fields of nota 4, and Q, which is obligatory, empty. */
+/** A registration sends the whole slip. An instruction sends the fields of nota 4 and an empty segment Q, which is mandatory. */
 function shapeOf({ requires, fields = {} }: ItauMovement, ourCode: OurCode): InstructionShape<typeof remittanceRecords240> {
   if (requires === 'all') return { segment_p: 'all', segment_q: 'all', segment_r: 'all', segment_y01: 'all' }
   const required = REQUIRED[requires]
-  // A new value of the title goes alone (nota 4 B).
+  // A new value of the title is sent without other changes (nota 4 B).
   if (ourCode === '1028') return { segment_p: [...required, 'amount'], segment_q: [] }
   if (ourCode === '1031') return { segment_p: { allBut: ['amount'] }, segment_q: 'all', segment_r: 'all' }
-  // 49 with a field of the fine in zeros removes the fine (nota 4 B, p. 18), even if the slip has a fine.
+  // 49 with zeros in a field of the fine removes the fine (nota 4 B, p. 18), even if the slip has a fine.
   if (ourCode === '1075') return { segment_p: required, segment_q: [], segment_r: [] }
   const { segment_p = [], ...others } = fields
   return { segment_p: [...required, ...segment_p], segment_q: [], ...others }
@@ -71,13 +73,13 @@ function shapeOf({ requires, fields = {} }: ItauMovement, ourCode: OurCode): Ins
 
 const REJECTED_CLAIM = '38'
 
-/** A value of the slip, with the movements that send it. */
+/** A value of the slip; undefined for movements that do not send the slip. */
 const ofSlip =
   <Value>(value: (context: EntryContext) => Value) =>
   (context: EntryContext): Value | undefined =>
     sendsSlip(context) ? value(context) : undefined
 
-/** R goes with a registration, with 49 for the fine, and with 31 for the discounts alone (p. 11). */
+/** Segment R is sent with registrations, with 49 (fine) and with 31 (only discounts) (p. 11). */
 const hasFine = ({ movement }: EntryContext): boolean => movement !== OTHER_DATA
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
@@ -128,6 +130,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   deadlines: deadlines240,
   features: ['third_discount'],
   demands,
-  // The manual has no segment of messages.
+  // The manual has no segment for messages.
   unsupportedFields: ({ slip }) => messagesOf(slip),
 })

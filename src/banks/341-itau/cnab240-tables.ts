@@ -9,7 +9,7 @@ import { events400, type ItauMovement, occurrences400 } from './cnab400-tables.j
 
 const MANUAL = 'Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, Janeiro 2017'
 
-/** Of nota 17 in CNAB 400 (July 2021, pp. 35–37), which is younger than this manual. */
+/** Occurrences of CNAB 400 (nota 17, July 2021, pp. 35–37), which is newer than this manual. */
 const NEWER = '07 59 64 65 69 72 73 81 84 95'
 
 /**
@@ -47,7 +47,7 @@ export const occurrences240: OccurrenceTable = {
   }),
 }
 
-/** Tabela 1, entradas rejeitadas (pp. 23–24): the field in error and the error. 91 to 96: subcarteiras 106, 120, 140 and 141, too. */
+/** Tabela 1, entradas rejeitadas (pp. 23–24): the field in error and the error. 91 to 96 also apply to the subcarteiras 106, 120, 140 and 141. */
 const entryRejections = patch<string>(reasons.entryRejections, {
   without: '07 26 30 44 69 70 78 80 81 82 83 84 85 86 87 97',
   reworded: {
@@ -71,7 +71,7 @@ const entryRejections = patch<string>(reasons.entryRejections, {
     '66': 'Data de vencto.: inválida/fora de prazo de operação (mínimo ou máximo)',
     '67': 'Valor/qtidade.: valor do título/quantidade de moeda inválido',
     '68': 'Carteira: carteira inválida ou não cadastrada no intercâmbio da cobrança',
-    '90': 'Cobrança mensagem – número da linha da mensagem inválido ou quantidade de linhas excedidas', // carteiras com registro de mensagem, whose 99 has other words
+    '90': 'Cobrança mensagem – número da linha da mensagem inválido ou quantidade de linhas excedidas', // for carteiras com registro de mensagem; their 99 has other words
   },
 })
 
@@ -176,9 +176,9 @@ const ERRORS = 'segment_t.reason_codes'
 const CLAIM = 'segment_u.payer_occurrence_code'
 
 /**
- * Motivos (nota 23, pp. 22–30) and the settlement channel (nota 29). The manual names the columns of tabelas 1 to 7 only. Of tabelas 8 to 10, codes of two
- * characters are expected with the errors of segment T, and codes of four in the only field of four, segment U 154–157. For the cancelled instruction (57) it
- * points to tabela 8, which belongs to 02: it prints no table of its reasons.
+ * Motivos (nota 23, pp. 22–30) and the settlement channel (nota 29). The manual names only the columns of tabelas 1 to 7. For tabelas 8 to 10, codes of two
+ * characters are read in the errors of segment T, and codes of four in the only field of four columns, segment U 154–157. For the cancelled instruction (57)
+ * the manual refers to tabela 8, which belongs to 02: 57 has no reasons.
  */
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '60'], field: ERRORS, codeWidth: 2, severity: 'rejection',   codes: entryRejections,            source: `${MANUAL}, nota 23, tabela 1, pp. 23–24` },
@@ -199,22 +199,22 @@ export const reasons240: readonly ReasonTable[] = [
 export const events240: EventOccurrences = { ...events400, paid_partially: null, paid_by_pix: ['06'] }
 
 /**
- * Movements of segments P, Q and R (nota 4, pp. 17–18). `fields` are those of the instruction besides the required ones.
+ * Movements of segments P, Q and R (nota 4, pp. 17–18). `fields` are the fields of the instruction in addition to the required ones.
  *
- * The manual has no movement for these our_codes, so this layout does not send them: 1007 and 1008 (control and document number), 1011
- * (protest for bankruptcy), 1034 (paid directly), 1047 (no interest), 1110 (cancel an instruction), 1111 (due date, and stop protest). Their
- * movements 07, 08, 11, 34, 47, 35 and 37 exist in CNAB 400 only.
+ * The manual has no movement for these our_codes, so this layout does not send them: 1007 and 1008 (control and document number), 1011 (protest for
+ * bankruptcy), 1034 (paid directly), 1047 (no interest), 1110 (cancel an instruction), 1111 (due date, and stop protest). Their movements 07, 08, 11, 34, 47,
+ * 35 and 37 exist in CNAB 400 only.
  */
 export const movements240 = {
   '01': { text: 'Remessa',                                                          requires: 'all', our_code: '1001', confirmedBy: ['02'] }, // all fields
-  '02': { text: 'Pedido de baixa',                                                  requires: 'A',   our_code: '1002', confirmedBy: ['09'], rejectedBy: ['15'], also: ['1078'] }, // stops protest and negativation by itself (D)
+  '02': { text: 'Pedido de baixa',                                                  requires: 'A',   our_code: '1002', confirmedBy: ['09'], rejectedBy: ['15'], also: ['1078'] }, // also stops protest and negativation (D)
   '04': { text: 'Concessão de abatimento',                                          requires: 'A',   our_code: '1004', confirmedBy: ['12'], needs: ['value_rebate'], fields: { segment_p: ['value_rebate'] } }, // changes the value or only warns the payer: indicador 12.5, p. 34
   '05': { text: 'Cancelamento de abatimento',                                       requires: 'A',   our_code: '1005', confirmedBy: ['13'], needs: ['value_rebate'], fields: { segment_p: ['value_rebate'] } },
   '06': { text: 'Alteração do vencimento',                                          requires: 'A',   our_code: '1003', confirmedBy: ['14'], fields: { segment_p: ['due_date'] } },
   '09': { text: 'Protestar',                                                        requires: 'A',   our_code: '1009', confirmedBy: ['19'], fields: { segment_p: ['days_for_sue'] } }, // from the due date; 00 is 2 calendar days
   '10': { text: 'Não protestar (inibe o protesto automático)',                      requires: 'A',   our_code: '1010', confirmedBy: ['21'] },
   '18': { text: 'Sustar o protesto',                                                requires: 'A',   our_code: '1018', confirmedBy: ['20'] }, // also cancels the protest ordered with the entry
-  '31': { text: 'Alteração de outros dados',                                        requires: 'B',   our_code: '1031', confirmedBy: ['04'], rejectedBy: ['17'], also: ['1028'] }, // the fields that change; a new value of the title goes alone in its record
+  '31': { text: 'Alteração de outros dados',                                        requires: 'B',   our_code: '1031', confirmedBy: ['04'], rejectedBy: ['17'], also: ['1028'] }, // the changed fields; a new value of the title is sent without other changes
   '38': { text: 'Beneficiário não concorda com a alegação do pagador',              requires: 'A',   our_code: '1112', confirmedBy: null, also: ['1030'], needs: ['instruction_code'], fields: { segment_r: ['payer_occurrence_codes'] } }, // the code of nota 23, tabela 6
   '41': { text: 'Exclusão de sacador avalista',                                     requires: 'B',   our_code: '1109', confirmedBy: ['04'], rejectedBy: ['17'] }, // no rule printed
   '49': { text: 'Alteração de dados extras (registro de multa)',                    requires: 'B',   our_code: '1113', confirmedBy: ['04'], rejectedBy: ['17'], also: ['1074', '1075'], fields: { segment_r: ['fine_type', 'fine_date', 'fine_value'] } }, // P, Q and R; any of the three in zeros cancels the fine
@@ -222,7 +222,7 @@ export const movements240 = {
   '67': { text: 'Não negativar (inibe entrada em negativação expressa)',            requires: 'B',   our_code: '1067', confirmedBy: ['94'] },
   '68': { text: 'Excluir negativação expressa (até 15 dias corridos após a entrada em negativação expressa)', requires: 'B',   our_code: '1068', confirmedBy: ['77'], rejectedBy: ['74'] }, // also cancels the one ordered with the entry
   '69': { text: 'Cancelar negativação expressa (após título ter sido negativado)',  requires: 'B',   our_code: '1069', confirmedBy: ['78'], rejectedBy: ['74'] },
-  '93': { text: 'Descontar títulos encaminhados no dia',                            requires: 'B',   our_code: '1114', confirmedBy: null }, // 1128 has the same words, but 1114 is the one of Itaú's list
+  '93': { text: 'Descontar títulos encaminhados no dia',                            requires: 'B',   our_code: '1114', confirmedBy: null }, // 1128 has the same words, but the service lists 1114 for Itaú
 } as const satisfies Readonly<Record<string, ItauMovement>>
 
 /** Espécie do título, segment P 107–108 (nota 11, pp. 19–20). CNAB 400 has the same (nota 10, p. 32). */
@@ -240,7 +240,7 @@ export const documentTypes240 = {
   '15': 'Documento de dívida',
   '16': 'Encargos condominiais',
   '17': 'Conta de prestação de serviços',
-  '18': 'Boleto de proposta', // no interest, fine, protest, negativation or instruction may go with it (anexo 7, p. 50)
+  '18': 'Boleto de proposta', // without interest, fine, protest, negativation and instructions (anexo 7, p. 50)
   '99': 'Diversos',
 } as const
 

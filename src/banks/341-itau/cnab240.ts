@@ -1,8 +1,8 @@
 /**
  * Itaú, Cobrança Bancária, Layout de Arquivos FEBRABAN 240, January 2017, pp. 7–16: its records, as differences from FEBRABAN's.
  *
- * The bank is a constant in every record. Agency and account have columns of Itaú's own: agency 4, account 5, and one digit (DAC) for both. A `zeros`
- * column of the manual that real return files leave blank is a value here, so that the same bytes can be written back: without a value it is zeros.
+ * The bank is a constant in every record. Agency and account have Itaú's own columns: agency 4, account 5, and one digit (DAC) for both. Columns of zeros that
+ * real return files leave blank are ordinary fields, so that the same bytes can be written back; without a value they are zeros.
  */
 import { blanks, date, digits, type Fields, type FixedRecord, literal, money, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -89,8 +89,8 @@ const segmentP = ofItau(febraban.segmentP)
   .as('itau240.segment_p', `${MANUAL}, p. 9`)
 
 /**
- * Segmento Q: pagador e sacador avalista, p. 10. The manual has the payer's name in 34–63 and blanks in 64–73 that may be
- * grouped with it (nota 20: the bank then abbreviates it to 30), and the CEP in two fields, 129–133 and 134–136.
+ * Segmento Q: pagador e sacador avalista, p. 10. The manual prints the payer's name in 34–63 and blanks in 64–73, which may be joined (nota 20: the bank then
+ * abbreviates the name to 30 characters), and the CEP in two fields, 129–133 and 134–136.
  */
 const segmentQ = ofItau(febraban.segmentQ)
   .replace([34, 73], {
@@ -154,7 +154,7 @@ const segmentT = ofItau(febraban.segmentT)
     blanks_2:                blanks(69, 73),   // Brancos
   })
   .replace([97, 105], {
-    receiving_bank:          digits(97, 99),   // Zeros; FEBRABAN's receiving bank, which a public file carries
+    receiving_bank:          digits(97, 99),   // Zeros; in a public file FEBRABAN's receiving bank
     receiving_agency_number: digits(100, 104), // Agência cobradora, de liquidação ou baixa, nota 10
     receiving_agency_digit:  digits(105, 105), // DAC da agência cobradora
   })
@@ -174,8 +174,8 @@ const segmentT = ofItau(febraban.segmentT)
   .as('itau240.segment_t', `${MANUAL}, p. 14`)
 
 /**
- * Segmento U: os valores e as datas, p. 15. Where FEBRABAN has the value paid (78–92) and the net credit (93–107), Itaú prints
- * «valor creditado, valor lançado em conta corrente» twice: no column has the amount that the payer paid.
+ * Segmento U: os valores e as datas, p. 15. Itaú prints «valor creditado, valor lançado em conta corrente» both for 78–92, FEBRABAN's value paid, and for
+ * 93–107, FEBRABAN's net credit: no column has the amount that the payer paid.
  */
 const segmentU = ofItau(febraban.segmentU)
   .replace([78, 137], {

@@ -37,8 +37,8 @@ import { cashierInstructions400, events400, type ItauMovement, movements400, occ
 import { checkFine, demands, discountInCents, documentTypeOf, orderedDays, sendsSlip, unknownTitle } from './rules.js'
 
 /**
- * The manual's only value of money received is 254–266, «valor lançado em conta corrente» (p. 20). Real files have it net of the fee, or gross
- * where the contract debits fees apart; `paid_amount` is computed from it (see `GrossOf`). By nota 19, discount may hold the rebate too.
+ * The only amount received in the manual is 254–266, «valor lançado em conta corrente» (p. 20). In real files it is net of the fee, or gross if the contract
+ * debits fees separately; `paid_amount` is computed from it (see `GrossOf`). By nota 19, the column of the discount may include the rebate.
  */
 export const return400 = cnab400Return({
   bank,
@@ -49,7 +49,7 @@ export const return400 = cnab400Return({
       { main: 'returned_cheque' },
       { main: 'cleared_cheque' },
     ],
-    // By the beneficiary's registration, a header for each account (p. 52, indicator 04.2).
+    // The beneficiary's registration decides whether each account has a header (p. 52, indicator 04.2).
     manyHeaders: true,
     totals: [{ field: 'trailer.detail_count', equals: 'file_titles', optional: true }],
   },
@@ -63,14 +63,14 @@ export const return400 = cnab400Return({
         owed: { plus: ['title.amount', 'title.billet_fine'], minus: ['title.discount', 'title.value_rebate'] },
       },
     },
-    // A cheque that paid a title came back: 254–266 holds the cheque's value (p. 22), no credit. The other columns of values are fillers. A cheque that
-    // cleared is a notice, after the settlement (see occurrence 76): its value (254–266) is no payment.
+    // Returned cheque: 254–266 holds the value of the cheque (p. 22), not a credit; the other columns of values are fillers. A cleared cheque is a notice after
+    // the settlement (see occurrence 76): its value (254–266) is not a payment.
     returned_cheque: { paid_amount: 'returned_cheque.cheque_amount' },
   },
   manual: manual400,
   evidence: 'manual_and_files',
   checked: checked400,
-  // Indicator 23.2 = 2 (p. 52): I informs at processing, C is the line of the credit.
+  // Indicator 23.2 = 2 (p. 52): I is an announcement at processing, C is the line of the credit.
   announced: { field: 'title.settlement_notice', codes: ['I'], others: ['', 'C'] },
   occurrences: occurrences400,
   reasons: reasons400,
@@ -80,7 +80,7 @@ export const return400 = cnab400Return({
 
 const sue = (code: string, kind: DayRange['kind']): DayRange => ({ from: 1, to: 99, kind, code })
 
-/** The usual protest, 09, counts days as the beneficiary's registration has them; the others go when a slip names them (nota 11 and A, pp. 32–34). */
+/** The usual protest, 09, counts days by the beneficiary's registration. The other codes are used only if a slip names them (nota 11 and A, pp. 32–34). */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Itaú',
   source: 'notas 6 C and 11 A, pp. 31–34',
@@ -97,7 +97,7 @@ const REQUIRED = { A: [...B, 'amount'], B } as const
 
 type Shape = InstructionShape<typeof remittanceRecords400>
 
-/** A registration sends the whole slip; an instruction, the fields of nota 6. */
+/** A registration sends the whole slip; an instruction sends the fields of nota 6. */
 const registration: Shape = { title: 'all', fine: 'all', split: 'all', payer: 'all' }
 
 /** With Pix there is no split (p. 13) and no record of type 5. */
@@ -106,10 +106,10 @@ const registrationWithPix: Shape = { title: 'all', fine: 'all', pix: 'all' }
 function shapeOf({ requires, fields = {} }: ItauMovement, ourCode: OurCode): Shape {
   if (requires === 'all') return registration
   const required = REQUIRED[requires]
-  // A new value of the title goes alone (nota 6 B).
+  // A new value of the title is sent without other changes (nota 6 B).
   if (ourCode === '1028') return { title: [...required, 'amount'] }
   if (ourCode === '1031') return { title: { allBut: ['amount'] } }
-  // 49 with a field of the fine in zeros removes the fine (nota 6 B), even if the slip has a fine.
+  // 49 with zeros in a field of the fine removes the fine (nota 6 B), even if the slip has a fine.
   if (ourCode === '1075') return { title: required, fine: [] }
   const { title = [], ...others } = fields
   return { title: [...required, ...title], ...others }
@@ -148,7 +148,7 @@ export const remittance400 = cnab400Remittance({
   unsupportedFields,
 })
 
-/** Only instructions 93 and 94 send messages. Only record 5 has the guarantor's address, and it does not go with Pix. */
+/** Only the instructions 93 and 94 send messages. Only record 5 has the guarantor's address, and a title with Pix has no record 5. */
 function unsupportedFields({ slip }: ItauContext400): Readonly<Record<string, string>> {
   const isPrinted = WITH_MESSAGE.includes(slip.first_instruction) || WITH_MESSAGE.includes(slip.second_instruction)
   return mergeFields(isPrinted ? null : messagesOf(slip), slip.pix === null ? null : guarantorAddressOf(slip))
@@ -168,7 +168,7 @@ function title(context: ItauContext400): ItauTitle400 | VariantRecord {
 /** Zeros where no instruction is cancelled (nota 27). */
 const NOTHING_CANCELLED = '0000'
 
-/** One literal: spreading parts of it would take most of the time of building a file. */
+/** A single object literal: spreading parts would take most of the time of building a file. */
 function wholeTitle(context: ItauContext400): ItauTitle400 | VariantRecord {
   const { slip, contract, our_number } = context
   checkPix(context)
@@ -193,13 +193,13 @@ function wholeTitle(context: ItauContext400): ItauTitle400 | VariantRecord {
   return values
 }
 
-/** Instruction 93 prints a message of 30 columns, in those of the guarantor (nota 11 B). */
+/** Instruction 93 prints a message of 30 characters, sent in the columns of the guarantor (nota 11 B). */
 function withMessage30(values: ItauTitle400, slip: PreparedSlip): VariantRecord {
   checkGuarantor(slip)
   return variant(remittanceTitleMessage30, { ...values, payer_message: slip.instructions.join(' ') })
 }
 
-/** Instruction 94 prints a message of 40 columns, in those of guarantor and date of mora (nota 11 C). */
+/** Instruction 94 prints a message of 40 characters, sent in the columns of guarantor and date of mora (nota 11 C). */
 function withMessage40(values: ItauTitle400, slip: PreparedSlip): VariantRecord {
   checkGuarantor(slip)
   if (needsDateOfMora(slip)) throw new ValidationError({ days_for_interest: [MORA_TAKEN] })
@@ -208,7 +208,7 @@ function withMessage40(values: ItauTitle400, slip: PreparedSlip): VariantRecord 
 
 const MORA_TAKEN = 'não pode vir com a instrução 94 do Itaú: a mensagem ocupa o lugar da data de mora'
 
-/** With a message only the record of type 5 has the guarantor, by his tax id. */
+/** With a message, only the record of type 5 has the guarantor, identified by the tax id. */
 function checkGuarantor({ guarantor }: PreparedSlip): void {
   if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [NAME_TAKEN] })
 }
@@ -236,7 +236,7 @@ const WITH_MESSAGE: readonly string[] = ['93', '94']
 
 const INSTRUCTION_FIELDS = ['first_instruction', 'second_instruction'] as const
 
-/** Second and third discount take the columns of guarantor, message, date of mora and days of instructions (nota 16 a), and exclude them. */
+/** The second and third discounts use the columns of guarantor, message, date of mora and days of instructions (nota 16 a), so these must be empty. */
 function furtherDiscounts(slip: PreparedSlip): RecordValues<typeof remittanceTitleDiscounts> {
   const [, second, third] = slip.discounts
   const excluded = [
@@ -262,7 +262,7 @@ const DEADLINES = Object.keys(deadlines400.ranges) as Deadline[]
 
 const readsDaysOf = (field: Deadline, code: string): boolean => (deadlines400.ranges[field] ?? []).some((range) => range.code === code)
 
-/** Protest, negativation and return after some days, as cashier instructions: all share one field of days (nota 11 A). */
+/** Protest, negativation and return after a number of days, as cashier instructions; all share one field of days (nota 11 A). */
 function cashierInstructions(slip: PreparedSlip): { first: string; second: string; days: number } {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   checkInstructions(slip, cashierInstructions400, deadlines400.layout)
@@ -282,7 +282,7 @@ function cashierInstructions(slip: PreparedSlip): { first: string; second: strin
 
 const NO_INSTRUCTIONS = { first: '', second: '', days: 0 } as const
 
-/** Checks that instructions of a slip have their XX days, from its deadline: 00 would be two days (nota 11 A). */
+/** Checks that the slip has a deadline for each instruction with XX days: 00 would mean two days (nota 11 A). */
 function checkDays(given: readonly string[], field: Deadline | undefined): void {
   const errors: FieldErrors = {}
   given.forEach((code, i) => {
@@ -293,10 +293,10 @@ function checkDays(given: readonly string[], field: Deadline | undefined): void 
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** Instructions with days, but without a deadline of their own: not to be received after XX days. */
+/** Instructions with days that are not a deadline of the slip: do not receive after XX days. */
 const TAKES_DAYS: readonly string[] = ['91']
 
-/** Begins after its date (nota 36): the date is the day before its first day. */
+/** The fine begins after its date (nota 36): the date is the day before its first day. */
 function fine(context: ItauContext400): RecordValues<typeof remittanceFine> {
   const { slip } = context
   if (slip.fine === null) return {}
@@ -310,13 +310,13 @@ function fine(context: ItauContext400): RecordValues<typeof remittanceFine> {
 
 const dayBefore = ({ days }: PreparedCharge, slip: PreparedSlip): string => addDays(slip.expire_at, Math.max(days - 1, 0))
 
-/** A key other than the account's CNPJ, or a location that exists already (p. 13). */
+/** A key other than the account's CNPJ, or an existing location (p. 13). */
 function pix({ slip }: ItauContext400): RecordValues<typeof remittancePix> {
   const location_id = slip.pix?.location_id ?? ''
   return { pix_key: slip.pix?.key ?? '', ...(location_id === '' ? {} : { location_id }) }
 }
 
-/** Accounts of a title, at most, in records of type 4 (p. 15). */
+/** Largest number of accounts of a title, in records of type 4 (p. 15). */
 const MAX_ACCOUNTS = 30
 
 /** Shares in reais of the title's value (nota 32, kind 2). */

@@ -16,11 +16,11 @@ export const occurrences400: OccurrenceTable = {
   '06': { text: 'Liquidação normal',                                                               our_occurrence: '2028', overrides: [
     { field: 'title.settlement_code', codes: ['AC', 'LC'], means: { text: 'Liquidação normal', our_occurrence: '2035' } }, // nota 28, pp. 47–48
   ] },
-  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                                 our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is near' },
+  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                                 our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is similar' },
   '08': { text: 'Liquidação em cartório',                                                          our_occurrence: '2035' },
   '09': { text: 'Baixa simples',                                                                   our_occurrence: '2097' },
-  // 10: the QR Code of a Boleto Pix was paid, and its credit is apart and immediate (p. 37). But the same code confirms movement 34, paid directly: the
-  // line alone does not identify Pix, so no `pix` here
+  // 10: the QR Code of a Boleto Pix was paid; the credit is separate and immediate (p. 37). The same code confirms movement 34 (paid directly): the line alone
+  // does not identify a Pix, so `pix` is not set
   '10': { text: 'Baixa por ter sido liquidado (envio de ocorrência 34 na remessa ou liquidação de boleto por Pix)', our_occurrence: '2161' },
   '11': { text: 'Em ser (só no retorno mensal)',                                                   our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido',                                                            our_occurrence: '2033' },
@@ -34,14 +34,14 @@ export const occurrences400: OccurrenceTable = {
   '20': { text: 'Confirma recebimento de instrução de sustação de protesto/tarifa',                our_occurrence: '2016' },
   '21': { text: 'Confirma recebimento de instrução de não protestar',                              our_occurrence: '2163' },
   '23': { text: 'Título enviado a cartório/tarifa',                                                our_occurrence: '2164' },
-  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: 'no code of its own; it may be merely pending or stopped by the notary, depending on its reason' },
+  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: 'the list has no code for it; by its reason it may be only pending, or stopped by the notary' },
   '25': { text: 'Alegações do pagador',                                                            our_occurrence: '2153' },
   '26': { text: 'Tarifa de aviso de cobrança',                                                     our_occurrence: '2165' },
   '27': { text: 'Tarifa de extrato posição (B40X)',                                                our_occurrence: '2166' },
   '28': { text: 'Tarifa de relação das liquidações',                                               our_occurrence: '2167' },
   '29': { text: 'Tarifa de manutenção de títulos vencidos',                                        our_occurrence: '2168' },
   '30': { text: 'Débito mensal de tarifas (para entradas e baixas)',                               our_occurrence: '2169' },
-  '32': { text: 'Baixa por ter sido protestado',                                                   our_occurrence: '2019', doubt: '2243 and 2098 are near' },
+  '32': { text: 'Baixa por ter sido protestado',                                                   our_occurrence: '2019', doubt: '2243 and 2098 are similar' },
   '33': { text: 'Custas de protesto',                                                              our_occurrence: '2157' },
   '34': { text: 'Custas de sustação',                                                              our_occurrence: '2156' },
   '35': { text: 'Custas de cartório distribuidor',                                                 our_occurrence: '2155' },
@@ -72,26 +72,26 @@ export const occurrences400: OccurrenceTable = {
   '63': { text: 'Título sustado judicialmente',                                                    our_occurrence: '2112' },
   '64': { text: 'Entrada confirmada com rateio de crédito',                                        our_occurrence: '2221' },
   '65': { text: 'Pagamento com cheque – aguardando compensação',                                   our_occurrence: '2026' },
-  // 69: 65 announces a payment by cheque, which is money when it clears (06): 69 takes back the announcement
-  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it took back a settlement (06 or 08, «a compensar») that the bank had reported as money' },
-  // 71: of the manual of 2012. In that of 2021 it is a movement only, answered by 02 or 03 (p. 13), but p. 24 prints «confirmação da entrada do Boleto Pix
-  // (código de ocorrência 71)». Both confirm an entry
-  '71': { text: 'Entrada registrada, aguardando avaliação',                                        our_occurrence: '2001', doubt: 'of the manual of 2012; in that of 2021 a movement only, answered by 02 or 03' },
+  // 65 announces a payment by cheque, which becomes a settlement (06) when the cheque clears; 69 withdraws the announcement
+  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it reversed a settlement (06 or 08, «a compensar») that the bank had reported as paid' },
+  // 71 comes from the manual of 2012. In the manual of 2021 it is a movement, confirmed by 02 or rejected by 03 (p. 13), but p. 24 prints «confirmação da
+  // entrada do Boleto Pix (código de ocorrência 71)». Both confirm an entry
+  '71': { text: 'Entrada registrada, aguardando avaliação',                                        our_occurrence: '2001', doubt: 'from the manual of 2012; in the manual of 2021 only a movement, which 02 confirms and 03 rejects' },
   '72': { text: 'Baixa por crédito em C/C sem título correspondente',                              our_occurrence: '2222' },
   '73': { text: 'Confirmação de entrada na cobrança simples – entrada não aceita na cobrança contratual', our_occurrence: '2223' },
   '74': { text: 'Instrução de negativação expressa rejeitada',                                     our_occurrence: '2224' },
   '75': { text: 'Confirma o recebimento de instrução de entrada em negativação expressa',          our_occurrence: '2225' },
-  // 76: of the manual of 2012, «exclusivo para informação do cheque» (p. 13) and optional. That manual has no pending payment (65): a payment by cheque is
-  // settled as 06 or 08, «a compensar» (CC, LC; p. 32), and 76 comes after it. Booked as money it would count twice
+  // 76 comes from the manual of 2012, «exclusivo para informação do cheque» (p. 13) and optional. That manual has no pending payment (65): a payment by cheque
+  // is settled by 06 or 08, «a compensar» (CC, LC; p. 32), and 76 follows. Booked as a payment, it would count twice
   '76': { text: 'Cheque compensado',                                                               our_occurrence: '2198', kind: 'info' },
   '77': { text: 'Confirma o recebimento de instrução de exclusão de entrada em negativação expressa', our_occurrence: '2226' },
   '78': { text: 'Confirma o recebimento de instrução de cancelamento de negativação expressa',     our_occurrence: '2227' },
   '79': { text: 'Negativação expressa informacional',                                              our_occurrence: '2228' },
   '80': { text: 'Confirma entrada em negativação expressa/tarifa',                                 our_occurrence: '2229' },
-  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                     our_occurrence: '2231', doubt: 'the list lacks it; the nearest, as 83, but here nobody paid' },
+  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                     our_occurrence: '2231', doubt: 'the list does not have it; the most similar code, also used for 83, but here nothing was paid' },
   '82': { text: 'Confirma o cancelamento em negativação expressa/tarifa',                          our_occurrence: '2230' },
   '83': { text: 'Confirma exclusão de entrada em negativação expressa por liquidação/tarifa',      our_occurrence: '2231' },
-  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                                our_occurrence: '2238', doubt: 'the list lacks it; the nearest monthly fee, as 91' },
+  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                                our_occurrence: '2238', doubt: 'the list does not have it; the most similar monthly fee, also used for 91' },
   '85': { text: 'Tarifa pacote cobrança ativa eletrônica',                                         our_occurrence: '2232' },
   '86': { text: 'Tarifa e-mail cobrança ativa eletrônica',                                         our_occurrence: '2233' },
   '87': { text: 'Tarifa SMS cobrança ativa eletrônica',                                            our_occurrence: '2234' },
@@ -102,20 +102,20 @@ export const occurrences400: OccurrenceTable = {
   '92': { text: 'Tarifa mensal de cancelamento de negativação expressa',                           our_occurrence: '2239' },
   '93': { text: 'Tarifa mensal de exclusão de negativação expressa por liquidação',                our_occurrence: '2240' },
   '94': { text: 'Confirma recebimento de instrução de não negativar',                              our_occurrence: '2241' },
-  // 95: a payment under way that may still fall through; never money (p. 37)
-  '95': { text: 'Baixa operacional',                                                               our_occurrence: '2158', kind: 'info', doubt: 'a payment under way that may still fall through' },
+  // 95: a pending payment that may still fail; never booked (p. 37)
+  '95': { text: 'Baixa operacional',                                                               our_occurrence: '2158', kind: 'info', doubt: 'a pending payment that may still fail' },
 }
 
-/** Occurrences of a payment. Nota 28 ties the settlement code to no occurrence: the choice is ours. */
+/** Occurrences of a payment. Nota 28 does not name the occurrences of the settlement code: the list is ours. */
 const PAID = ['06', '07', '08', '10', '59', '65', '72', '95']
 
 const ERRORS = 'title.reason_codes'
 const COMPLEMENT = 'title.complement_code'
 
 /**
- * Motivos (nota 20, pp. 38–46), settlement channel (nota 28) and Pix errors (nota 41). By nota 20 the codes of four digits of 24, 25
- * and 57 are in 302–305; but the record's page (p. 21) names 378–385 for the payer's claims, and there a file has a claim, with zeros
- * in 302–305. For tabelas 11 and 12 no columns are named. So these are read in both fields; the unused field is blank or zeros.
+ * Motivos (nota 20, pp. 38–46), settlement channel (nota 28) and Pix errors (nota 41). By nota 20, the codes of four digits of 24, 25 and 57 are in 302–305.
+ * But the page of the record (p. 21) names 378–385 for the payer's claims, and a real file has a claim there and zeros in 302–305. The manual names no columns
+ * for tabelas 11 and 12. All these codes are read from both fields; the unused field is blank or zeros.
  */
 export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['03', '60'], field: ERRORS,     codeWidth: 2, severity: 'rejection',   codes: reasons.entryRejections,        source: `${BOTH_MANUALS}, nota 20, tabela 1, pp. 38–40` },
@@ -145,7 +145,7 @@ export const events400 = {
   rejected: ['03'],
   paid: ['06'],
   paid_partially: ['07'],
-  paid_by_pix: ['10'], // the slip is written off, and its credit is elsewhere (**, p. 37)
+  paid_by_pix: ['10'], // the slip is written off; its credit comes separately (**, p. 37)
   paid_at_notary: ['08'],
   paid_after_write_off: null,
   written_off: ['09'],
@@ -157,7 +157,7 @@ export const events400 = {
   instruction_rejected: ['16'],
 } as const satisfies EventOccurrences
 
-/** A movement of Itaú's tables, with the fields that it requires. The others go as zeros or blanks, «obedecendo a sua picture». */
+/** A movement of Itaú's tables, with the fields that it requires. All other fields are zeros or blanks, «obedecendo a sua picture». */
 export interface ItauMovement extends Movement {
   /** All fields, or those of observation A or B of the note; see `shapeOf`. */
   readonly requires: 'all' | 'A' | 'B'
@@ -168,8 +168,8 @@ export interface ItauMovement extends Movement {
 /**
  * Código de ocorrência of the remittance, title 109–110 (nota 6, pp. 30–31; letters are its observations).
  *
- * The manual has no movement of its own for 1019 (stop protest and keep), 1071 to 1073 (discount), 1076 (interest) and the single data of
- * the payer (1012 to 1015, 1020, 1038, 1079): 31 changes «other data», which the manual does not list.
+ * The manual has no separate movement for 1019 (stop protest and keep), 1071 to 1073 (discount), 1076 (interest) and single fields of the payer (1012 to 1015,
+ * 1020, 1038, 1079). 31 changes «other data», which the manual does not list.
  */
 export const movements400 = {
   '01': { text: 'Remessa',                                                               requires: 'all', our_code: '1001', confirmedBy: ['02'] },
@@ -178,17 +178,17 @@ export const movements400 = {
   '05': { text: 'Cancelamento de abatimento',                                            requires: 'A',   our_code: '1005', confirmedBy: ['13'], needs: ['value_rebate'], fields: { title: ['value_rebate'] } },
   '06': { text: 'Alteração do vencimento',                                               requires: 'A',   our_code: '1003', confirmedBy: ['14'], fields: { title: ['due_date'] } },
   '07': { text: 'Alteração do uso da empresa',                                           requires: 'A',   our_code: '1007', confirmedBy: null, fields: { title: ['control_number'] } },
-  '08': { text: 'Alteração do seu número',                                               requires: 'A',   our_code: '1008', confirmedBy: null, rejectedBy: ['17'], fields: { title: ['document_number'] } }, // tabela 2 has its rejection; no occurrence is named for its confirmation
+  '08': { text: 'Alteração do seu número',                                               requires: 'A',   our_code: '1008', confirmedBy: null, rejectedBy: ['17'], fields: { title: ['document_number'] } }, // tabela 2 has its rejection; the manual names no occurrence that confirms it
   '09': { text: 'Protestar (emite aviso ao pagador após XX dias do vencimento, e envia ao cartório após 5 dias úteis)', requires: 'A',   our_code: '1009', confirmedBy: ['19'], fields: { title: ['instruction_days'] } }, // days from the due date; 00 is 2 calendar days (C)
   '10': { text: 'Não protestar (inibe protesto automático, quando houver instrução permanente na conta corrente)', requires: 'A',   our_code: '1010', confirmedBy: ['21'] },
   '11': { text: 'Protesto para fins falimentares',                                       requires: 'A',   our_code: '1011', confirmedBy: ['19'], fields: { title: ['instruction_days'] } }, // as 09
   '18': { text: 'Sustar o protesto',                                                     requires: 'A',   our_code: '1018', confirmedBy: ['20'] }, // also cancels the protest ordered with the entry (F)
   '30': { text: 'Exclusão de sacador avalista',                                          requires: 'B',   our_code: null,   confirmedBy: null }, // manual of 2012 only: 1109 is not sent in this layout
-  '31': { text: 'Alteração de outros dados',                                             requires: 'B',   our_code: '1031', confirmedBy: ['04'], rejectedBy: ['17'], also: ['1028'] }, // the fields that change; a new value of the title goes alone in its record (B)
+  '31': { text: 'Alteração de outros dados',                                             requires: 'B',   our_code: '1031', confirmedBy: ['04'], rejectedBy: ['17'], also: ['1028'] }, // the changed fields; a new value of the title is sent without other changes (B)
   '34': { text: 'Baixa por ter sido pago diretamente ao beneficiário',                   requires: 'A',   our_code: '1034', confirmedBy: ['10'], rejectedBy: ['15'] },
   '35': { text: 'Cancelamento de instrução',                                             requires: 'B',   our_code: '1110', confirmedBy: ['57'], needs: ['instruction_code'], fields: { title: ['cancelled_code'] } }, // 1156 não protestar, 2261 dispensar juros/comissão de permanência (G)
   '36': { text: 'Protesto urgente (envia a cartório após XX dias úteis do vencimento)',  requires: 'A',   our_code: null,   confirmedBy: ['19'], fields: { title: ['instruction_days'] } }, // no our_code: 1009 is the ordinary protest, with notice to the payer
-  '37': { text: 'Alteração do vencimento e sustar protesto',                             requires: 'A',   our_code: '1111', confirmedBy: ['14'], fields: { title: ['due_date'] } }, // 20, of the protest, may come as well
+  '37': { text: 'Alteração do vencimento e sustar protesto',                             requires: 'A',   our_code: '1111', confirmedBy: ['14'], fields: { title: ['due_date'] } }, // 20 may come too, for the protest
   '38': { text: 'Beneficiário não concorda com alegação do pagador',                     requires: 'A',   our_code: '1112', confirmedBy: null, also: ['1030'], needs: ['instruction_code'], fields: { title: ['cancelled_code'] } }, // the code of the claim, nota 20, tabela 6 (E)
   '47': { text: 'Beneficiário solicita dispensa de juros',                               requires: 'A',   our_code: '1047', confirmedBy: null },
   '49': { text: 'Alteração de dados extras (registro de multa)',                         requires: 'B',   our_code: '1113', confirmedBy: null, also: ['1074', '1075'], fields: { fine: ['fine_type', 'fine_date', 'fine_value'] } }, // with the fine record; any of its three fields in zeros cancels the fine (B)
@@ -200,8 +200,8 @@ export const movements400 = {
 } as const satisfies Readonly<Record<string, ItauMovement>>
 
 /**
- * Instruções de cobrança, title 157–158 and 159–160 (nota 11, pp. 32–34; letters are its observations). The XX of a text goes into 392–393; both
- * instructions of a title share that field.
+ * Instruções de cobrança, title 157–158 and 159–160 (nota 11, pp. 32–34; letters are its observations). XX in a text is the number of days in 392–393, which
+ * both instructions of a title share.
  */
 export const cashierInstructions400 = {
   '02': 'Devolver após 05 dias do vencimento',
@@ -257,7 +257,7 @@ export const cashierInstructions400 = {
   '61': 'Título entregue em penhor em favor do beneficiário acima',
   '62': 'Título transferido a favor do beneficiário',
   '66': 'Entrada em negativação expressa (imprime no boleto: «sujeito a negativação após o vencimento»)', // 00 is 2 calendar days; never together with a protest (A)
-  '67': 'Não negativar (inibe entrada na negativação expressa)', // days by the letter of the manual (A)
+  '67': 'Não negativar (inibe entrada na negativação expressa)', // the manual prints days for it (A)
   '70': 'Uso do banco',
   '71': 'Uso do banco',
   '72': 'Uso do banco',
@@ -286,7 +286,7 @@ export const cashierInstructions400 = {
   '98': 'Duplicata/fatura nº', // (D)
 } as const
 
-/** Includes codes that only the manual of 2012 has: they are read, but not written. */
+/** All codes that are read, including codes of the manual of 2012 that are not written. */
 export const readInstructions400 = {
   ...cashierInstructions400,
   '34': 'Protestar após XX dias corridos do vencimento (sem aviso ao pagador)', // 81 in 2021

@@ -83,8 +83,8 @@ export const remittanceTitle = numbered
   .as('itau400.remittance.title', `${MANUAL}, pp. 10–11`)
 
 /**
- * The title with second and third discount in the columns of guarantor, mora and days, nota 16 a, p. 35.
- * Only for accounts with indicator 19.0 (p. 52). For writing: a reader cannot distinguish it from `remittanceTitle`.
+ * The title with second and third discount in the columns of guarantor, mora and days, nota 16 a, p. 35. Only for accounts with indicator 19.0 (p. 52). Used
+ * for writing only: its lines look like `remittanceTitle`.
  */
 export const remittanceTitleDiscounts = remittanceTitle
   .replace([352, 394], {
@@ -111,7 +111,7 @@ export const remittanceTitleMessage40 = remittanceTitle
   })
   .as('itau400.remittance.title_message_40', `${MANUAL}, pp. 10–11 and 34 (nota 11 C)`)
 
-/** Registro detalhe de multa (opcional), p. 12. After the title; only with movements 01 and 49, one a title. */
+/** Registro detalhe de multa (opcional), p. 12. After the title; only with movements 01 and 49, one per title. */
 export const remittanceFine = numbered
   .replace([1, 394], {
     record_type: key(1, 1, '2'),          // Tipo de registro
@@ -138,7 +138,7 @@ const shareUnit = {
   codes: { '1': percentage(3), '2': REAIS, '3': percentage(3), '4': REAIS },
 } as const
 
-/** Registro detalhe de rateio de crédito (opcional), pp. 14–16. After the title; up to 3 records, 30 accounts a title. */
+/** Registro detalhe de rateio de crédito (opcional), pp. 14–16. After the title; up to 3 records with 30 accounts per title. */
 export const remittanceSplit = remittanceTitle
   .replace([30, 394], {
     wallet_number:    digits(30, 32),  // Número da carteira (nota 5)
@@ -179,7 +179,7 @@ const remittanceTrailer = numbered
 
 // Cobrança Mensagem: same header, title (type 1), guarantor (type 5) and trailer; only for accounts with a «flash» at the bank.
 
-/** Registro mensagem frente, 2012 p. 10: three lines on the front of the slip; up to 27 records a title. */
+/** Registro mensagem frente, 2012 p. 10: three lines on the front of the slip; up to 27 records per title. */
 export const remittanceMessageFront = numbered
   .replace([1, 394], {
     record_type:      key(1, 1, '7'),    // Código do registro
@@ -194,7 +194,7 @@ export const remittanceMessageFront = numbered
   })
   .as('itau400.remittance.message_front', `${MESSAGE_MANUAL}, p. 10`)
 
-/** Registro mensagem verso, 2012 p. 10: two lines on the back of the slip; up to 12 records a title. */
+/** Registro mensagem verso, 2012 p. 10: two lines on the back of the slip; up to 12 records per title. */
 export const remittanceMessageBack = numbered
   .replace([1, 394], {
     record_type:   key(1, 1, '8'),    // Código do registro
@@ -207,8 +207,8 @@ export const remittanceMessageBack = numbered
   })
   .as('itau400.remittance.message_back', `${MESSAGE_MANUAL}, p. 10`)
 
-// Anexo A: carteiras without registration whose slips the bank prints (nota 5, observation B). Another kind of file: header, records of type 6 in place of
-// type 1, trailer.
+// Anexo A: carteiras without registration whose slips the bank prints (nota 5, observation B). Their files have a header, records of type 6 instead of type 1,
+// and a trailer.
 
 /** Registro emissão de boleto, layout 1 (obrigatório), p. 59. */
 export const remittanceIssue = numbered
@@ -365,12 +365,12 @@ export const returnTitle = numbered
   })
   .as('itau400.return.title', `${MANUAL}, pp. 20–21`)
 
-/** The title's columns in cheques and splits, which have no notice of the settlement. */
+/** Columns that cheques and splits share with the title; they have no announcement of the settlement. */
 const withoutNotice = returnTitle.replace([95, 107], {
   reserved_4: blanks(95, 107), // Complemento do registro
 })
 
-/** Registro transação, cheque devolvido (opcional), pp. 22–23: of type 1 as the title, identified by occurrence 69. */
+/** Registro transação, cheque devolvido (opcional), pp. 22–23: of type 1 like the title; occurrence 69 identifies the record. */
 const returnReturnedCheque = withoutNotice
   .replace([174, 394], {
     reserved_7:    blanks(174, 175), // Complemento do registro
@@ -398,14 +398,14 @@ const returnReturnedCheque = withoutNotice
   })
   .as('itau400.return.returned_cheque', `${MANUAL}, pp. 22–23`)
 
-/** Registro transação, cheque compensado (opcional), 2012 p. 13: the same columns, occurrence 76; no reason. Not in the manual of 2021. */
+/** Registro transação, cheque compensado (opcional), 2012 p. 13: the same columns without a reason, occurrence 76. Not in the manual of 2021. */
 const returnClearedCheque = returnReturnedCheque
   .replace([109, 110], {
     occurrence: key(109, 110, '76'), // Código de ocorrência (nota 17)
   })
   .as('itau400.return.cleared_cheque', `${MESSAGE_MANUAL}, p. 13`)
 
-/** Registro opcional boleto Pix, p. 24: after the title, on the confirmation of its entry only. */
+/** Registro opcional boleto Pix, p. 24: after the title, only if its entry is confirmed. */
 const returnPix = numbered
   .replace([1, 394], {
     record_type:    key(1, 1, '3'),                 // Tipo de registro
@@ -414,7 +414,7 @@ const returnPix = numbered
   })
   .as('itau400.return.pix', `${MANUAL}, p. 24`)
 
-/** Nota 32, pp. 48–49: a confirmed entry (02, and 64, p. 36) has the percentage that was sent; a settlement, the amount credited. */
+/** Nota 32, pp. 48–49: a confirmed entry (02, and 64, p. 36) has the percentage of the remittance, a settlement has the credited amount. */
 const shareInPercentage = {
   by: 'occurrence',
   codes: { '02': percentage(3), '06': REAIS, '07': REAIS, '08': REAIS, '64': percentage(3) },

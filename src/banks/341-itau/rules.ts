@@ -18,7 +18,7 @@ export const sendsSlip = ({ movement }: EntryContext): boolean =>
 /** Movements that order protest or negativation. */
 const ORDERS: Readonly<Record<string, Deadline>> = { '09': 'days_for_sue', '11': 'days_for_sue', '66': 'days_for_negativation' }
 
-/** Days of such an order, which the bank counts from the due date; 0 is two calendar days (CNAB 240, nota 4 C; CNAB 400, nota 6 C). */
+/** Days of an order to protest or list. The bank counts them from the due date; 0 means two calendar days (CNAB 240, nota 4 C; CNAB 400, nota 6 C). */
 export const orderedDays = ({ slip, movement }: EntryContext, deadlines: Deadlines): number => deadlineDays(slip, ORDERS[movement], deadlines)
 
 /** Largest discount, in percent of the title (CNAB 400, p. 35; CNAB 240, p. 20). */
@@ -27,10 +27,10 @@ const MAX_DISCOUNT = 90
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
 /**
- * A discount in cents, the only form Itaú takes; 0 without a discount.
+ * A discount in cents, the only unit that Itaú accepts; 0 without a discount.
  *
  * @param index 0 for the first discount
- * @throws {ValidationError} when it comes to less than a cent, or to more than the bank takes
+ * @throws {ValidationError} when the discount is less than a cent, or more than the bank accepts
  */
 export function discountInCents({ discounts, amount }: PreparedSlip, index: 0 | 1 | 2): number {
   const discount = discounts[index]
@@ -44,7 +44,7 @@ export function discountInCents({ discounts, amount }: PreparedSlip, index: 0 | 
 /**
  * Checks that the fine is less than the title: below 100% (CNAB 400, nota 37, p. 49; CNAB 240, nota 31, p. 32).
  *
- * @throws {ValidationError} when it is not
+ * @throws {ValidationError} when the fine is 100% or more
  */
 export function checkFine({ slip: { fine, amount } }: EntryContext): void {
   if (fine === null || !isWhole(fine, amount)) return
@@ -74,5 +74,5 @@ export const documentTypeOf = {
   '99': '99', // outros
 } as const
 
-/** By occurrence, the reason that rejects an instruction because its title does not exist: tabelas 2 to 4 of both manuals, and of negativation. */
+/** Reason of each occurrence that rejects an instruction because the title does not exist: tabelas 2 to 4 of both manuals, and the tabela of negativation. */
 export const unknownTitle = { '15': '06', '16': '21', '17': '61', '74': '6171' } as const

@@ -7,24 +7,24 @@ import type { Contract } from '../remittance-dialect.js'
 
 export const bank = { number: '422', name: 'Safra', slug: 'safra' } as const satisfies BankIdentity
 
-/** The editions of 2010 and 2019 have the same records; the differences are named where they matter. */
+/** The editions of 2010 and 2019 have the same records; comments name relevant differences. */
 export const manual: Manual = {
   title: 'Manual de Transferência de Arquivos – Cobrança Produto 001 – Layout Padrão Safra 400',
   version: 'dezembro/2017, com o guia de maio/2019 e a edição de setembro/2010',
 }
 
-/** Cobrança simples and vinculada (6.1.2, p. 12). Negativation, movements 90 to 92, is of simples alone (6.1.3, p. 12). */
+/** Cobrança simples and vinculada (6.1.2, p. 12). Only simples has negativation, movements 90 to 92 (6.1.3, p. 12). */
 export const contracts = {
   'safra-bs-1': { code: '1' },
   'safra-bs-2': { code: '2', unavailable: ['1066', '1067', '1068', '1118'] },
 } as const satisfies Readonly<Record<string, Contract>>
 
-/** Agency 5 and account 9, the last of them its digit («Conta com DV», guide of 2019, p. 4). */
+/** Agency of 5 digits and account of 9, whose last digit is the check digit («Conta com DV», guide of 2019, p. 4). */
 export const walletFields: WalletFields = { agency_number: 5, account_number: 8, account_digit: 1 }
 
 /**
- * Eight digits, and one by modulus 11 (7.1, pp. 20–21). Clients without a range of the bank number freely, in nine digits (p. 6; guide of 2019, p. 15), as a
- * real file does: a number with its check digit serves both, and the digits of files are not checked.
+ * Eight digits and a check digit by modulus 11 (7.1, pp. 20–21). Clients without a range from the bank may use any nine digits (p. 6; guide of 2019, p. 15), as
+ * a real file does. Numbers with a check digit fit both rules; the check digits of files are not verified.
  */
 export const ourNumber = { length: 8, digit: (number: string): string => checkDigitModulo11(number, MODULO_11.weights2to9ZeroIsOne) }
 

@@ -13,7 +13,7 @@ import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
 import { cashierInstructions, documentTypes, events, movements, occurrences, reasons, rejectionCodes } from './tables.js'
 
-/** «Valor líquido pago pelo pagador» (254–266, p. 15); no column has the amount that is credited. */
+/** The paid amount is «valor líquido pago pelo pagador» (254–266, p. 15); no column has the credited amount. */
 export const return400 = cnab400Return({
   bank,
   manual,
@@ -27,7 +27,10 @@ export const return400 = cnab400Return({
 
 const LAYOUT = 'CNAB 400 do Safra'
 
-/** The days of protest go in the third instruction (6.1.6, p. 13), without printed bounds; 02 and 03 are returns of fixed days (6.1.5, p. 12). */
+/**
+ * The third instruction holds the days of protest (6.1.6, p. 13); the manual prints no bounds. 02 and 03 are returns after a fixed number of days (6.1.5, p.
+ * 12).
+ */
 const deadlines: Deadlines = {
   layout: LAYOUT,
   source: '106–107 e 157–160, pp. 7, 12 e 13',
@@ -42,17 +45,17 @@ const deadlines: Deadlines = {
 
 type SafraContext = EntryContext<(typeof contracts)[keyof typeof contracts]>
 
-/** In vinculada the term of protest is the bank's (p. 7), and none goes in the file (guide of 2019, p. 11). */
+/** In vinculada the bank decides the days of protest (p. 7); the file has none (guide of 2019, p. 11). */
 const LINKED = contracts['safra-bs-2'].code
 
-/** Days to the due date of a slip that the beneficiary prints, from that of the file: 1 in simples, 2 in vinculada (p. 8). */
+/** Fewest days between the date of the file and the due date of a slip that the beneficiary prints: 1 in simples, 2 in vinculada (p. 8). */
 const dueInTime: Demand = ({ slip, contract, date }) => {
   const days = contract.code === LINKED ? 2 : 1
   if (slip.expire_at < addDays(date, days))
     throw new ValidationError({ expire_at: [`deve ser pelo menos ${days} ${days === 1 ? 'dia' : 'dias'} depois da data da remessa na carteira ${contract.code}`] })
 }
 
-/** In a registration the rebate's columns are those of the fine; they hold a rebate once it is confirmed (6.1.8, p. 13; reason 088, p. 18). */
+/** In a registration the columns of the rebate hold the fine; a rebate is possible only after the confirmation (6.1.8, p. 13; reason 088, p. 18). */
 const noRebate: Demand = ({ value_rebate }) => {
   if (value_rebate !== null && value_rebate > 0) throw new ValidationError({ value_rebate: [`não existe na entrada do ${LAYOUT}: conceda o abatimento depois, com our_code 1004`] })
 }
@@ -65,13 +68,13 @@ const protestIsTheBanks: Demand = ({ slip, contract }) => {
 type SafraTitle = RecordValues<typeof remittanceRecords.title>
 type SafraTitleFine = RecordValues<typeof remittanceRecords.title_fine>
 
-/** Account and number of a title, with the fields that any instruction needs: nosso número, carteira and amount (p. 11). */
+/** Account and number of a title, and the fields that every instruction needs: nosso número, carteira and amount (p. 11). */
 const IDENTITY = [
   'beneficiary_tax_id_type', 'beneficiary_tax_id', 'agency_number', 'account_number', 'account_digit', 'control_number', 'our_number', 'wallet_number', 'movement',
   'amount', 'bank_code', 'collecting_agency_number', 'issuing_bank', 'file_sequence',
 ] as const satisfies readonly (keyof SafraTitle)[]
 
-/** Fields that a movement needs besides (p. 11). */
+/** Additional fields of an instruction (p. 11). */
 const ALSO_SENT: Readonly<Partial<Record<string, readonly (keyof SafraTitle)[]>>> = {
   '1003': ['due_date'],
   '1004': ['value_rebate'],
@@ -129,7 +132,7 @@ function title(context: SafraContext): SafraTitle {
 }
 
 const REGISTRATION = '01'
-/** To a day after that of the file's processing (p. 11). */
+/** The new due date must be after the day on which the bank processes the file (p. 11). */
 const CHANGE_OF_DUE_DATE = '06'
 
 function titleFine(context: SafraContext): SafraTitleFine {
@@ -168,10 +171,10 @@ const NO_INTEREST = '08' satisfies keyof typeof cashierInstructions
 const PROTEST = '10' satisfies keyof typeof cashierInstructions
 const FINE = '16' satisfies keyof typeof cashierInstructions
 
-/** Instructions that a slip may name: the others go with its fine and its deadlines. */
+/** Instructions that a slip may name; the other instructions follow from its fine and its deadlines. */
 const NAMED = { [WITH_INTEREST]: cashierInstructions[WITH_INTEREST], [NO_PROTEST]: cashierInstructions[NO_PROTEST], [NO_INTEREST]: cashierInstructions[NO_INTEREST] }
 
-/** The fine goes in the first instruction, the protest in the second; the others, and interest, where a place is left (guide of 2019, pp. 9–10). */
+/** The fine uses the first instruction and the protest the second; other instructions and the interest use a free column (guide of 2019, pp. 9–10). */
 function instructionsOfTitle(slip: PreparedSlip) {
   checkInstructions(slip, NAMED, LAYOUT)
   const { first_instruction: first, second_instruction: second, days_for_sue, days_for_revoke, fine, interest } = slip
@@ -179,34 +182,34 @@ function instructionsOfTitle(slip: PreparedSlip) {
   if (days_for_sue !== null) problems.attempt(rangeOf, slip, 'days_for_sue', deadlines)
   const revoke = days_for_revoke === null ? undefined : problems.attempt(rangeOf, slip, 'days_for_revoke', deadlines)
   problems.throwAny()
-  const places = [fine === null ? first : FINE, days_for_sue === null ? second : PROTEST]
+  const columns = [fine === null ? first : FINE, days_for_sue === null ? second : PROTEST]
   const errors: FieldErrors = {}
   if (fine !== null && first !== '') errors['first_instruction'] = [taken(FINE, 'a multa')]
   if (days_for_sue !== null && second !== '') errors['second_instruction'] = [taken(PROTEST, 'o protesto')]
-  if (days_for_sue !== null && places.includes(NO_PROTEST)) errors['days_for_sue'] = [`não pode vir com a instrução ${NO_PROTEST}, não protestar`]
-  if (interest !== null && places.includes(NO_INTEREST)) errors['interest_type'] = [`não pode vir com a instrução ${NO_INTEREST}, não cobrar juros`]
-  if (revoke !== undefined && !put(places, revoke.code!)) errors['days_for_revoke'] = [noInstructionLeft(LAYOUT)]
+  if (days_for_sue !== null && columns.includes(NO_PROTEST)) errors['days_for_sue'] = [`não pode vir com a instrução ${NO_PROTEST}, não protestar`]
+  if (interest !== null && columns.includes(NO_INTEREST)) errors['interest_type'] = [`não pode vir com a instrução ${NO_INTEREST}, não cobrar juros`]
+  if (revoke !== undefined && !put(columns, revoke.code!)) errors['days_for_revoke'] = [noInstructionLeft(LAYOUT)]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  if (interest !== null) put(places, WITH_INTEREST)
-  const [first_instruction, second_instruction] = places.map((code) => code || NONE)
+  if (interest !== null) put(columns, WITH_INTEREST)
+  const [first_instruction, second_instruction] = columns.map((code) => code || NONE)
   return { first_instruction: first_instruction!, second_instruction: second_instruction!, days_for_sue: days_for_sue ?? 0 }
 }
 
 const taken = (code: string, charge: string): string => `deve ficar em branco: o ${LAYOUT} leva ${charge} nesta instrução (${code})`
 
-/** Puts a code into the first free place, unless a place has it. Returns false if no place is free. */
-function put(places: string[], code: string): boolean {
-  if (places.includes(code)) return true
-  const at = places.indexOf('')
+/** Puts a code into the first free column, unless a column already has it. Returns false if no column is free. */
+function put(columns: string[], code: string): boolean {
+  if (columns.includes(code)) return true
+  const at = columns.indexOf('')
   if (at === -1) return false
-  places[at] = code
+  columns[at] = code
   return true
 }
 
-/** Greatest interest of a day, in percent of the slip (reason 008, p. 17). */
+/** Largest interest per day, in percent of the slip (reason 008, p. 17). */
 const MAX_INTEREST = 5
 
-/** Reais of a day, from the due date on: there is no column for another. */
+/** Reais per day, from the due date: there is no column for another first day. */
 function interestOf({ interest, amount }: PreparedSlip): number {
   const cents = chargeInCents(interest, amount, 'interest_percentage')
   if (interest === null) return 0
@@ -217,7 +220,7 @@ function interestOf({ interest, amount }: PreparedSlip): number {
   return cents
 }
 
-/** A percentage of two decimals, from a day after the due date (6.1.5, p. 12). */
+/** A percentage with two decimals, from a day after the due date (6.1.5, p. 12). */
 function fineOf({ fine }: PreparedSlip): number {
   const errors: FieldErrors = {}
   if (fine!.kind === 'value') errors['fine_type'] = [`deve ser 1 (percentual): o ${LAYOUT} não tem multa em valor`]
@@ -226,11 +229,11 @@ function fineOf({ fine }: PreparedSlip): number {
   return fine!.kind === 'value' ? 0 : percentageInto(remittanceRecords.title_fine.fields.fine_percentage, fine!.percentage, 'fine_percentage')
 }
 
-/** Whether more is known of the guarantor than the name, which goes in the title. */
+/** Whether the guarantor has more than a name. The name is in the title. */
 const hasDetails = ({ guarantor: party }: PreparedSlip): boolean =>
   party !== null && [party.tax_id, party.address, party.neighborhood, party.city, party.zipcode, party.state].some((part) => part !== null && part !== '')
 
-/** All of the guarantor is mandatory (p. 9); a record with the e-mail alone is optional, and has blanks there. */
+/** All fields of a guarantor are mandatory (p. 9). A record with only the payer's e-mail has blanks in these fields. */
 function guarantor({ slip }: SafraContext): RecordValues<typeof remittanceRecords.guarantor> {
   const { payer_email, guarantor: party } = slip
   if (party === null || !hasDetails(slip)) return { payer_email, guarantor_name: '' }

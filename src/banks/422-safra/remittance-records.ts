@@ -71,7 +71,7 @@ const title = record(
   `${MANUAL}, pp. 7–8`,
 )
 
-/** The registration with a fine in the columns of the rebate: the first instruction is 16 (notas 6.1.5 and 6.1.8, pp. 12–13). */
+/** A registration with a fine, in the columns of the rebate; its first instruction is 16 (notas 6.1.5 and 6.1.8, pp. 12–13). */
 const titleFine = title
   .replace([109, 110], { movement: key(109, 110, '01') })
   .replace([157, 158], { first_instruction: key(157, 158, '16') })

@@ -70,7 +70,7 @@ const title = record(
   `${MANUAL}, p. 15`,
 )
 
-/** Trailler, p. 16: what the bank holds in each carteira, not the titles of the file. */
+/** Trailler, p. 16: totals of each carteira at the bank, not of the file. */
 const trailer = record(
   'safra400.return.trailer',
   400,

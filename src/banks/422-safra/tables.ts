@@ -7,8 +7,8 @@ import type { Movement } from '../remittance-dialect.js'
 const MANUAL = 'Safra, Layout Padrão Safra 400 (12/2017)'
 
 /**
- * 6.1.3, p. 12; p. 11 prints no columns for 90 to 92, which are of carteira 1 alone. The manual does not print which occurrence confirms a movement: those
- * with its words are named here.
+ * 6.1.3, p. 12. P. 11 prints no columns for 90 to 92, which only carteira 1 has. The manual does not print which occurrence confirms a movement: here it is the
+ * occurrence with the same words.
  */
 const sentMovements = {
   '01': { text: 'Remessa de títulos',                       confirmedBy: ['02'], our_code: '1001' },
@@ -16,10 +16,10 @@ const sentMovements = {
   '04': { text: 'Concessão de abatimento',                  confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
   '05': { text: 'Cancelamento de abatimento concedido',     confirmedBy: ['13'], our_code: '1005', needs: ['value_rebate'] }, // 206–218 is mandatory, as in 04 (p. 11)
   '06': { text: 'Alteração de vencimento',                  confirmedBy: ['14'], our_code: '1003' },
-  '07': { text: 'Alteração "uso exclusivo do cliente"',     confirmedBy: ['18'], our_code: null }, // of 2010 (pp. 10–11) alone, as 15: read, and not sent
+  '07': { text: 'Alteração "uso exclusivo do cliente"',     confirmedBy: ['18'], our_code: null }, // only in the edition of 2010 (pp. 10–11), like 15: read, but not sent
   '08': { text: 'Alteração de "seu número"',                confirmedBy: ['54'], our_code: '1008', also: ['1120'] },
   '09': { text: 'Pedido de protesto',                       confirmedBy: ['19'], our_code: '1009' },
-  '10': { text: 'Não protestar',                            confirmedBy: null,   our_code: '1010' }, // 20 is of a protest that is stopped
+  '10': { text: 'Não protestar',                            confirmedBy: null,   our_code: '1010' }, // 20 reports a stopped protest
   '11': { text: 'Não cobrar juros de mora',                 confirmedBy: null,   our_code: '1047' },
   '15': { text: 'Pedido de entrega franco de pagamento',    confirmedBy: ['16'], our_code: null },
   '16': { text: 'Cobrar juros de mora',                     confirmedBy: null,   our_code: '1048' },
@@ -35,7 +35,7 @@ const rejected = rejectedByOrigin(sentMovements, { occurrence: '03', text: 'Entr
 
 export const { movements } = rejected
 
-/** 6.2.2, p. 18. 07, 16, 17, 18, 60 and 77 are listed in 2010 (pp. 17–18) alone; 07 has a credit date in 2017, too (p. 15). */
+/** 6.2.2, p. 18. Only the edition of 2010 (pp. 17–18) lists 07, 16, 17, 18, 60 and 77; the edition of 2017 mentions 07 with its credit date (p. 15). */
 export const occurrences: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                          our_occurrence: '2001' },
   '03': {
@@ -49,15 +49,15 @@ export const occurrences: OccurrenceTable = {
   '05': { text: 'Transferência de carteira (baixa)',           our_occurrence: '2032' },
   '06': { text: 'Liquidação normal',                           our_occurrence: '2028' },
   '07': { text: 'Liquidação parcial',                          our_occurrence: '2029' },
-  '09': { text: 'Baixado automaticamente',                     our_occurrence: '2099', doubt: '2211 is near' },
+  '09': { text: 'Baixado automaticamente',                     our_occurrence: '2099', doubt: '2211 is similar' },
   '10': { text: 'Baixado conforme instruções',                 our_occurrence: '2074' },
   '11': { text: 'Títulos em ser (para arquivo mensal)',        our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido',                        our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                        our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                         our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 is of a change that is confirmed' },
+  '14': { text: 'Vencimento alterado',                         our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 reports a confirmed change' },
   '15': { text: 'Liquidação em cartório',                      our_occurrence: '2035' },
   '16': { text: 'Baixado por entrega franco de pagamento',     our_occurrence: '2013' },
-  '17': { text: 'Entrada por bordero manual',                  our_occurrence: '2001', doubt: 'an entry that is confirmed, on paper' },
+  '17': { text: 'Entrada por bordero manual',                  our_occurrence: '2001', doubt: 'a confirmed entry, on paper' },
   '18': { text: 'Alteração de uso do cedente',                 our_occurrence: '2127' },
   '19': { text: 'Confirmação de instrução de protesto',        our_occurrence: '2015' },
   '20': { text: 'Confirmação de sustar protesto',              our_occurrence: '2016' },
@@ -67,7 +67,7 @@ export const occurrences: OccurrenceTable = {
   '41': { text: 'Liquidação de título baixado',                our_occurrence: '2014' },
   '42': { text: 'Título retirado do cartório',                 our_occurrence: '2154' },
   '43': { text: 'Despesa de cartório',                         our_occurrence: '2244' },
-  '44': { text: 'Aceite do título DDA pelo pagador',           our_occurrence: '2067', doubt: '2216 is near' },
+  '44': { text: 'Aceite do título DDA pelo pagador',           our_occurrence: '2067', doubt: '2216 is similar' },
   '45': { text: 'Não aceite do título DDA pelo pagador',       our_occurrence: '2068' },
   '51': { text: 'Valor do título alterado',                    our_occurrence: '2124' },
   '52': { text: 'Acerto de data de emissão',                   our_occurrence: '2245' },
@@ -77,7 +77,7 @@ export const occurrences: OccurrenceTable = {
   '57': { text: 'Instrução baixa de negativação aceita',       our_occurrence: '2248' },
   '58': { text: 'Instrução não negativar aceita',              our_occurrence: '2249' },
   '60': { text: 'Equalização vendor',                          our_occurrence: null, why: 'the manual does not explain it, and no unified code has its words' },
-  '77': { text: 'Alt. instr. cobr. – juros',                   our_occurrence: '2204', doubt: '2036 is near' },
+  '77': { text: 'Alt. instr. cobr. – juros',                   our_occurrence: '2204', doubt: '2036 is similar' },
 }
 
 /** 6.2.1, pp. 17–18. */
@@ -143,7 +143,7 @@ const rejections = {
   '083': 'Prorrogação/alteração de vencimento inválida',
   '085': 'Operação inválida para a carteira',
   '086': 'Abatimento maior que valor do título',
-  '088': 'Título recusado como garantia (sacado/novo/exclusivo/alçada comitê)', // on the day after the remittance: the columns of the fine are wrong (p. 18)
+  '088': 'Título recusado como garantia (sacado/novo/exclusivo/alçada comitê)', // if it comes on the day after the remittance, the columns of the fine are wrong (p. 18)
   '089': 'Alteração de data de protesto inválida',
   '094': 'Entrada título cobrança direta inválida',
   '095': 'Baixa título cobrança direta inválida',
@@ -155,7 +155,7 @@ const rejections = {
   '103': 'Instrução não permitida – tít. inexistente',
 } as const satisfies Codes
 
-/** 10.1, pp. 36–38 of 2010: those that 2017 no longer has. */
+/** 10.1, pp. 36–38 of 2010: rejections that the edition of 2017 no longer has. */
 const formerRejections = {
   '003': 'Carteira três inválida para tipo de moeda',
   '004': 'Tipo de IOF inválido para cobrança de seguros',
@@ -222,10 +222,10 @@ export const events: EventOccurrences = {
   in_notary: ['23'],
   protested: ['40'],
   withdrawn: ['42'],
-  instruction_rejected: null, // by 03, with the movement of origin
+  instruction_rejected: null, // 03 rejects instructions too, with their movement
 }
 
-/** 6.1.4, p. 12; 99 in the guide of 2019 alone, p. 6. */
+/** 6.1.4, p. 12; only the guide of 2019 has 99, p. 6. */
 export const documentKinds = {
   '01': 'Duplicata mercantil',
   '02': 'Nota promissória',

@@ -22,7 +22,7 @@ export const printed: Cresol400Manual = {
 export const contracts: Readonly<Record<string, Contract>> = { 'kanastra-bs-09': { code: '09' } }
 
 /**
- * Agency (559, p. 4), account and its digit, pp. 6 and 9. `extra3` is the «conta do beneficiário» of the header (pp. 4–5), the «convênio»: whether its digit
- * belongs to it is not printed.
+ * Agency (559, p. 4), account and its digit, pp. 6 and 9. `extra3` is the «conta do beneficiário» of the header (pp. 4–5), the «convênio». The manual does not
+ * print whether it includes the digit.
  */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }

@@ -1,4 +1,4 @@
-/** Kanastra, CNAB 400, version 1.0 (August 2024): Cresol's columns and codes, one by one (pp. 5–26). */
+/** Kanastra, CNAB 400, version 1.0 (August 2024): the same columns and codes as Cresol (pp. 5–26). */
 import { cresol400Remittance, cresol400Return } from '../families/cresol400/index.js'
 import { bank, contracts, manual, printed, walletFields } from './bank.js'
 

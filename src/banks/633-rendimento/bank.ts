@@ -9,10 +9,11 @@ export const bank = { number: '633', name: 'Rendimento', slug: 'rendimento' } as
 export const manual400: Manual = { title: 'Troca de Arquivos – Cobrança – Manual do Usuário – Novo CNAB 400 (AUTBANK)', version: 'histórico até 14/12/2018' }
 
 /**
- * Cobrança Expressa, carteira 6 of the files (nota 3) and 121 of nosso número. The service has no contract of this bank: the slug is ours. Of the other
- * carteiras of nota 3 no manual prints the number of nosso número and bar code; that of 2002 has 110 with 4 (p. 4), which since is another bank's title.
+ * Cobrança Expressa, carteira 6 in the files (nota 3) and 121 in nosso número. The service has no contract of this bank: the slug is ours. For the other
+ * carteiras of nota 3 no manual prints the number in nosso número and bar code; the manual of 2002 has 110 for 4 (p. 4), but 4 now means a title of another
+ * bank.
  */
 export const contracts: Readonly<Record<string, Autbank400Contract>> = { 'rendimento-bs-121': { code: '121', inFile: '6' } }
 
-/** The code of the company has 14 digits in the header of the real file, agency and operation among them. */
+/** In the header of the real file, the code of the company has 14 digits, which include agency and operation. */
 export const walletFields: WalletFields = { ...familyFields, extra3: 14 }

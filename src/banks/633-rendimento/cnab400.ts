@@ -1,4 +1,4 @@
-/** Rendimento, CNAB 400 of AUTBANK, whose manual it is. */
+/** Rendimento, CNAB 400 of AUTBANK: the family is based on this bank's manual. */
 import { autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
 import { bank, contracts, manual400, walletFields } from './bank.js'
 

@@ -9,7 +9,7 @@ export const bank = { number: '637', name: 'Sofisa', slug: 'sofisa' } as const s
 export const manual444: Manual = { title: 'Manual para geração de arquivo CNAB-444 (chave da NF-e)', version: 'sem versão impressa (PDF de 05/2019)' }
 
 /**
- * Cobrança Expressa, carteira 6 of the files (nota 3); its 121 of nosso número is AUTBANK's. The service has it only for CNAB 240; the slug of the files of 444
+ * Cobrança Expressa, carteira 6 in the files (nota 3) and AUTBANK's 121 in nosso número. The service has it only for CNAB 240; the slug for files of 444
  * columns is ours.
  */
 export const contracts400: Readonly<Record<string, Autbank400Contract>> = { 'sofisa-bs-121': { code: '121', inFile: '6' } }
@@ -17,8 +17,8 @@ export const contracts400: Readonly<Record<string, Autbank400Contract>> = { 'sof
 export const contracts444: Readonly<Record<string, Autbank400Contract>> = { 'sofisa-444-bs-121': { code: '121', inFile: '6' } }
 
 /**
- * Contracts of the service without files in the manual. Titles that Santander collects have its nosso número, of up to ten digits here; `extra1` is the
- * beneficiary's code there (ACBrBancoSofisaSantander.pas).
+ * Contracts of the service for which the manual has no files. Titles that Santander collects have Santander's nosso número, here of up to ten digits; `extra1`
+ * is the beneficiary's code at Santander (ACBrBancoSofisaSantander.pas).
  */
 export const barCodeContracts: Readonly<Record<string, Contract>> = {
   'sofisa-bs-110': { code: '110' },

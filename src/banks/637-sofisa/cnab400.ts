@@ -1,6 +1,6 @@
 /**
- * Sofisa, CNAB 444 (PDF of May 2019): AUTBANK's, with its occurrences (p. 14), and the key of the invoice in 401–444, behind the sequence. Its records are
- * printed with 400 columns, except the title of remittances (p. 5); all lines of a real remittance have 400: both are read and written.
+ * Sofisa, CNAB 444 (PDF of May 2019): the layout of AUTBANK, with the bank's occurrences (p. 14) and the key of the invoice in 401–444, after the sequence. The
+ * manual prints all records with 400 columns except the title of remittances (p. 5); all lines of a real remittance have 400. Both widths are read and written.
  */
 import { type FixedRecord, reserved, text, zeros } from '../../fixed-width/index.js'
 import { type Autbank400RemittanceRecords, type Autbank400ReturnRecords, autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
@@ -45,7 +45,10 @@ const ofReturns = {
 
 export const return400 = autbank400Return({ ...ofReturns, evidence: 'manual' })
 
-/** Returns have 444 columns by p. 3, and are printed with 400: the columns behind them are kept. A return with blanks there is read as `return400`. */
+/**
+ * By p. 3 returns have 444 columns, but the pages print 400: any content of the further columns is kept. A return with blanks in these columns is read as
+ * `return400`.
+ */
 export const return444 = autbank400Return({ ...ofReturns, variant: VARIANT, evidence: 'manual', records: (records) => withTail<Autbank400ReturnRecords>(records) })
 
 /** Instruções are zeros (p. 5), although nota 9 has codes for them. */

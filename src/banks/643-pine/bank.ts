@@ -8,7 +8,7 @@ export const bank = { number: '643', name: 'Pine', slug: 'pine' } as const satis
 export const manual400: Manual = { title: 'Manual de Procedimentos Operacionais para Troca de Arquivos CNAB 400 posições com NFe', version: '02/2019' }
 
 /**
- * Cobrança Direta, carteira D of the files (nota 3, p. 7) and 110 on the slip (p. 21). The service has no contract of this bank: the slug is ours. Of the
- * other carteiras of nota 3 the manual prints no number for nosso número and bar code; titles of the real return have 112.
+ * Cobrança Direta, carteira D in the files (nota 3, p. 7) and 110 on the slip (p. 21). The service has no contract of this bank: the slug is ours. For the
+ * other carteiras of nota 3 the manual prints no number in nosso número and bar code; titles of the real return have 112.
  */
 export const contracts: Readonly<Record<string, Autbank400Contract>> = { 'pine-bs-110': { code: '110', inFile: 'D' } }

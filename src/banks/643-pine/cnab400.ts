@@ -1,4 +1,4 @@
-/** Pine, CNAB 400, February 2019: AUTBANK's, with its occurrences (pp. 15–16), and with a split. */
+/** Pine, CNAB 400, February 2019: the layout of AUTBANK, with the bank's occurrences (pp. 15–16) and a split. */
 import { autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
 import { patch, patchReasons } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -7,10 +7,10 @@ import { split, splitValues } from './split.js'
 
 const MANUAL = 'Pine, CNAB 400 (02/2019)'
 
-/** All of the family's but KF and KG. */
+/** All reasons of the family except KF and KG. */
 const ENTRY_REJECTIONS = Object.keys(reasons[0]!.codes).filter((code) => code !== 'KF' && code !== 'KG').join(' ')
 
-/** Carteira D, «Direta – Banco PINE», and moeda 9, real, are its own (notas 3 and 7, p. 15). */
+/** Only this bank has carteira D, «Direta – Banco PINE», and moeda 9, real (notas 3 and 7, p. 15). */
 export const return400 = autbank400Return({
   bank,
   manual: manual400,

@@ -55,13 +55,13 @@ export const split = record(
 
 const DECIMALS = percentageDecimals(split.fields.split_1_percentage)
 
-/** The share of an account in percent of the title, as the record holds it. */
+/** The share of an account as a percentage of the title, with the decimals of the record. */
 const shareOf = (amount: number, total: number): Decimal => new Decimal(amount).times(100).div(total).toDecimalPlaces(DECIMALS, Decimal.ROUND_HALF_UP)
 
 /**
- * As many records as the accounts need. A share goes as a percentage of the title, which must come to the same cents.
+ * Records of a split, three accounts each. A share is a percentage of the title, which must result in the same cents.
  *
- * @throws {ValidationError} when the bank would not take the split, or credit other amounts
+ * @throws {ValidationError} when the bank would reject the split or credit other amounts
  */
 export function splitValues({ split: accounts, amount: total }: PreparedSlip): readonly RecordValues[] {
   const errors: FieldErrors = {}

@@ -5,8 +5,8 @@ import { returnRecords } from './return-records.js'
 import { occurrences, reasons } from './tables.js'
 
 /**
- * The page has no column of the paid amount: «valor principal» and «valor de mora e multas pagas pelo sacado» are apart (p. 11). A principal of all that was owed
- * is taken as it is; otherwise mora and fine are added to it. Titles have the agreement in place of agency and account.
+ * The page has no column for the paid amount: «valor principal» and «valor de mora e multas pagas pelo sacado» are separate (p. 11). If the principal is
+ * already the whole amount due, it is the paid amount; otherwise mora and fine are added. Titles have the agreement instead of agency and account.
  */
 export const return400 = cnab400Return({
   bank,

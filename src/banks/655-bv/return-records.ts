@@ -1,4 +1,5 @@
-// BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024), pp. 10–12. Column P has the first position from 1: with I and D they cover 1–400.
+// BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024), pp. 10–12. Column P of the manual's tables is the first position, from 1; with the
+// lengths in I and D the fields cover 1–400.
 import { blanks, date, digits, integer, key, literal, money, record, taxId, text, zeros } from '../../fixed-width/index.js'
 import { returnLabel } from '../families/core400/index.js'
 import { bank } from './bank.js'

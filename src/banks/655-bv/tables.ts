@@ -8,8 +8,8 @@ const NEAR_DAYS = 'the days for the automatic write-off, which the service calls
 const NOTA_11 = 'nota 11 (p. 16 of BV’s manual) has'
 
 /**
- * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) names 15, 17, 57 and 64, which nota 10 does not have, and gives other
- * meanings to 18 (rejection), 24 (protest stopped) and 25 (the payer's allegation).
+ * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) has 15, 17, 57 and 64, which are missing in nota 10, and other meanings of
+ * 18 (rejection), 24 (protest stopped) and 25 (the payer's claim).
  */
 export const occurrences = {
   '02': { text: 'ENTRADA CONFIRMADA', our_occurrence: '2001' },
@@ -19,14 +19,14 @@ export const occurrences = {
   '08': { text: 'LIQUIDAÇÃO EM CARTÓRIO', our_occurrence: '2035' },
   '09': { text: 'BAIXA SIMPLES', our_occurrence: '2097' },
   '12': { text: 'ABATIMENTO CONCEDIDO', our_occurrence: '2033' },
-  '14': { text: 'VENCIMENTO ALTERADO', our_occurrence: '2006', doubt: '2012 and 2193 are near' },
+  '14': { text: 'VENCIMENTO ALTERADO', our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
   '16': { text: 'INSTRUÇÕES REJEITADAS', our_occurrence: '2020' },
   '18': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: `${NEAR_DAYS}; ${NOTA_11} 18 among the rejections` },
   '19': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE PROTESTO', our_occurrence: '2015' },
   '20': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE SUSTAÇÃO DE PROTESTO', our_occurrence: '2016' },
   '21': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE NÃO PROTESTAR', our_occurrence: '2163' },
   '22': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE NÃO BAIXAR AUTOMATICAMENTE', our_occurrence: null, why: NO_UNIFIED_WRITE_OFF, kind: 'changed' },
-  '23': { text: 'PROTESTO ENVIADO A CARTÓRIO', our_occurrence: '2017', doubt: '2134 is near' },
+  '23': { text: 'PROTESTO ENVIADO A CARTÓRIO', our_occurrence: '2017', doubt: '2134 is similar' },
   '24': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: `${NEAR_DAYS}; ${NOTA_11} 24 as a protest stopped` },
   '25': { text: 'CONFIRMAÇÃO DE CANCELAMENTO DE BAIXA AUTOMATICA', our_occurrence: null, why: NO_UNIFIED_WRITE_OFF, kind: 'changed' },
   '26': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DO VALOR NOMINAL', our_occurrence: '2124' },
@@ -37,7 +37,7 @@ export const occurrences = {
   '33': { text: 'CONFIRMAÇÃO DE PROTESTO', our_occurrence: '2101', doubt: 'the manual does not print whether the title is already protested' },
   '34': { text: 'CONFIRMAÇÃO DE SUSTAÇÃO', our_occurrence: '2016' },
   '35': { text: 'PROTESTO SUSTADO JUDICIALMENTE', our_occurrence: '2112' },
-  '47': { text: 'TRANSFERÊNCIA DE CARTEIRA', our_occurrence: '2208', doubt: '2031 and 2032 are near' },
+  '47': { text: 'TRANSFERÊNCIA DE CARTEIRA', our_occurrence: '2208', doubt: '2031 and 2032 are similar' },
   '48': { text: 'ALTERAÇÃO DE PERCENTUAL MÍNIMO/ MÁXIMO', our_occurrence: '2125' },
   '49': { text: 'ALTERAÇÃO DE PERCENTUAL MÍNIMO', our_occurrence: '2125' },
   '50': { text: 'ALTERAÇÃO DE PERCENTUAL MÁXIMO', our_occurrence: '2125' },

@@ -17,15 +17,15 @@ export const manual400: Manual = {
 }
 
 /**
- * 121 is the service's, and in the manual's example (carteira 6, p. 18). Titles of carteira 3 are numbered and printed by the bank (carteira 3, p. 5 and
- * nota 2): the service has no such contract, the slug is ours, after the carteira of the files.
+ * The service has 121, also in the manual's example (carteira 6, p. 18). The bank numbers and prints the titles of carteira 3 (carteira 3, p. 5 and nota 2).
+ * The service has no contract for it: the slug is ours and names the carteira of the files.
  */
 export const contracts: Readonly<Record<string, Autbank400Contract>> = {
   'daycoval-bs-121': { code: '121', inFile: '6' },
   'daycoval-bs-3': { code: '3', inFile: '3', bankNumbers: true },
 }
 
-/** The agency is for the digit of nosso número; `extra1`, the operation, only for the bar code. */
+/** The agency is needed for the check digit of nosso número; `extra1` is the operation, needed only for the bar code. */
 export const walletFields: WalletFields = { agency_number: 4, extra3: 20 }
 
 const OPERATION = 7
@@ -33,8 +33,8 @@ const OPERATION = 7
 const padded = (number: string): string => number.padStart(familyNumber.length, '0')
 
 /**
- * AUTBANK's number (carteira 6, p. 18), of which files have the last eight digits, without check digit (nota 2). The digit of a number that the bank gives
- * is in the return.
+ * AUTBANK's number (carteira 6, p. 18). Files have its last eight digits without the check digit (nota 2). If the bank gives the number, the return has its
+ * check digit.
  */
 export const ourNumber = {
   length: 8,
@@ -42,7 +42,7 @@ export const ourNumber = {
     contract.bankNumbers === true ? '0' : familyNumber.digit(padded(number), wallet, contract),
 }
 
-/** @throws {ValidationError} for carteira 3, whose number in the bar code is not printed; under `extra1` when it is not the operation's digits */
+/** @throws {ValidationError} for carteira 3, for which the manual has no bar code; under `extra1` when it is not the number of the operation */
 export function freeField({ wallet, our_number, ...context }: FreeFieldContext): string {
   if (context.contract.bankNumbers === true)
     throw new ValidationError({ bank_contract_slug: ['não tem código de barras: o Daycoval emite os boletos da carteira 3'] })

@@ -1,6 +1,6 @@
 /**
- * Daycoval, CNAB 400, September 2023: AUTBANK's, without fine, interest, days of protest and guarantor's record, and nosso número in eight columns. Each
- * carteira has a manual of its own: the columns are the same, pages are those of carteira 6.
+ * Daycoval, CNAB 400, September 2023: the layout of AUTBANK without fine, interest, days of protest and the guarantor's record, and with nosso número in eight
+ * columns. Each carteira has its own manual with the same columns; the pages are those of carteira 6.
  */
 import { ValidationError } from '../../cobranca/index.js'
 import { blanks, date, digits, literal, zeros } from '../../fixed-width/index.js'
@@ -9,7 +9,7 @@ import type { Demand } from '../remittance-dialect.js'
 import { bank, contracts, manual400, ourNumber, walletFields } from './bank.js'
 import { MANUAL, movements, occurrences, reasons } from './tables.js'
 
-/** The trailer is printed with 01 for the bank's code (p. 13); a published file, its data replaced, has 707. */
+/** The manual prints 01 for the bank's code in the trailer (p. 13); a published file with replaced data has 707. */
 export const return400 = autbank400Return({
   bank,
   manual: manual400,
@@ -17,9 +17,10 @@ export const return400 = autbank400Return({
   printed: { manual: MANUAL, pages: { header: 'p. 10', title: 'pp. 11–12', trailer: 'p. 13' } },
   occurrences,
   reasons,
-  // With its digit in 63–73 (nota 2, p. 14), behind two zeros: as long as in remittances. Nota 2 of carteira 3 (p. 8) has 63–70 for returns, too.
+  // The number and its digit in 63–73 (nota 2, p. 14), after two zeros, have the length of remittances. Nota 2 of carteira 3 (p. 8) prints 63–70 also for
+  // returns.
   ourNumber: { length: ourNumber.length, leadingZeros: 2 },
-  // «Data de gravação da fita» (p. 12; carteira 3, p. 13), for settlements too: neither manual prints a date of credit.
+  // «Data de gravação da fita» (p. 12; carteira 3, p. 13), also for settlements: neither manual prints a date of credit.
   records: ({ header, title, trailer }) => ({ header, title: title.replace([386, 391], { recording_date: date(386, 391, 'DDMMYY') }), trailer }),
 })
 
@@ -43,14 +44,14 @@ const records = ({ header, title, messages, invoices, trailer }: Autbank400Remit
   trailer,
 })
 
-/** No other acceptance is printed; 206–218 are zeros with an entry (carteira 6, p. 5). */
+/** The manual prints only N as acceptance, and zeros in 206–218 of an entry (carteira 6, p. 5). */
 const plainEntry: Demand = ({ slip, value_rebate }) => {
   if (slip.accepted) throw new ValidationError({ acceptance: ['deve ser N no CNAB 400 do Daycoval'] })
   if (value_rebate !== null && value_rebate > 0)
     throw new ValidationError({ value_rebate: ['não é lido pelo Daycoval na entrada do título: envie depois dela a instrução 1004'] })
 }
 
-/** Recibo is in the manual of carteira 6 alone (nota 5 of both). */
+/** Only the manual of carteira 6 has recibo (nota 5 of both). */
 const receiptOfOwnNumber: Demand = ({ slip, contract }) => {
   if (slip.document_type === RECEIPT && contract.bankNumbers === true)
     throw new ValidationError({ document_type: [`${RECEIPT} não existe na carteira 3 do Daycoval`] })
@@ -78,7 +79,7 @@ export const remittance400 = autbank400Remittance({
   movements,
   documentTypes: documentTypesIn('01 05 12 99'),
   instructionCodes: {},
-  // Type 4 wants number, day and value of the invoice, too (carteira 6, p. 9), which a slip does not have.
+  // Type 4 also needs number, date and value of the invoice (carteira 6, p. 9), which a slip does not have.
   features: [],
   demands: [plainEntry, receiptOfOwnNumber],
 })

@@ -12,7 +12,7 @@ export const manual240: Manual = { title: 'Manual do Beneficiário – Cobrança
 
 export const manual400: Manual = { title: 'Manual do Beneficiário – Cobrança CNAB 400', version: 'versão 2.1 (novembro/2021) e diferenças da 1.4 (agosto/2019)' }
 
-/** A contract with the digit of the bar code for registered or unregistered titles. */
+/** A contract with the digit of the bar code that distinguishes registered and unregistered titles. */
 export interface SicrediContract extends Contract {
   readonly collection: string
 }
@@ -22,19 +22,19 @@ export const contracts: Readonly<Record<string, SicrediContract>> = {
   'sicredi-bs-a1': { code: 'A', collection: '1' },
 }
 
-/** Without registration: slips of it have a bar code, whose kind is 3 in old ones; no manual at hand has a file for it. */
+/** Collection without registration: old slips have the kind 3 in the bar code. No available manual has files for it. */
 export const barCodeContracts: Readonly<Record<string, SicrediContract>> = {
   'sicredi-bs-a3': { code: 'A', collection: '3' },
 }
 
 /**
- * The account is the beneficiary's code (5) and its digit; `extra1` the posto (2), 00 for one with letters (CNAB 400, p. 5); `extra2` the byte of
- * generation, 2 to 9 for numbers that the beneficiary gives, 1 for the cooperative's. Public service reference, wallet fields.
+ * The account is the beneficiary's code (5) and its digit. `extra1` is the posto (2), 00 if it has letters (CNAB 400, p. 5). `extra2` is the byte of
+ * generation: 2 to 9 if the beneficiary gives the numbers, 1 if the cooperative does. Public service reference, wallet fields.
  */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 5, account_digit: 1, extra1: 2, extra2: 1 }
 
 /**
- * Year 2, byte of generation 1, sequence 5 (CNAB 400, p. 5). The wallet counts the sequence alone; the digit is modulus 11 over cooperative, posto,
+ * Year 2, byte of generation 1, sequence 5 (CNAB 400, p. 5). The wallet counts only the sequence. The check digit is modulus 11 over cooperative, posto,
  * beneficiary and the whole number (pp. 5–6).
  */
 export const ourNumber = {
@@ -52,8 +52,8 @@ export const ourNumber = {
 const SIMPLE = '1'
 
 /**
- * The free field, 25 digits: kind of collection 1, carteira 1, nosso número with its digit 9, cooperative 4, posto 2, beneficiary 5, whether the bar
- * code has a value 1, a zero, and the check digit of all of that. CNAB 400 v2.1, pp. 43–45 and 50–51 (CNAB 240 v1.6, pp. 72–76, has the same).
+ * The free field, 25 digits: kind of collection 1, carteira 1, nosso número with its digit 9, cooperative 4, posto 2, beneficiary 5, whether the bar code has a
+ * value 1, a zero, and a check digit over all of these. CNAB 400 v2.1, pp. 43–45 and 50–51 (CNAB 240 v1.6, pp. 72–76, has the same).
  */
 export function freeField({ wallet, contract, our_number, amount }: FreeFieldContext<SicrediContract>): string {
   const hasValue = amount > 0 ? '1' : '0'
@@ -67,8 +67,8 @@ export function freeField({ wallet, contract, our_number, amount }: FreeFieldCon
 const MONTHS = '123456789OND'
 
 /**
- * The name of a remittance, by which Sicredi knows whose it is: the beneficiary's code (five), month (one) and day (two) of the file, and an
- * extension of three that does not repeat within the day: the last digits of the remittance's number. CNAB 400 v2.1, pp. 11–12; CNAB 240 v1.6, pp.
+ * File name of a remittance. Sicredi identifies the beneficiary by it: the beneficiary's code (five characters), month (one) and day (two) of the file, and an
+ * extension of three characters that is unique within the day, here the last digits of the remittance number. CNAB 400 v2.1, pp. 11–12; CNAB 240 v1.6, pp.
  * 14–15.
  */
 export function filename({ wallet, date, remittance_number }: FileContext): string {
@@ -77,8 +77,8 @@ export function filename({ wallet, date, remittance_number }: FileContext): stri
 }
 
 /**
- * Characters that Sicredi takes in texts besides letters, digits and blanks, «O Sicredi aceita apenas os caracteres abaixo»: CNAB 240 v1.6, p. 15;
- * CNAB 400 v2.1, p. 13.
+ * Characters that Sicredi accepts in texts besides letters, digits and blanks, «O Sicredi aceita apenas os caracteres abaixo»: CNAB 240 v1.6, p. 15; CNAB 400
+ * v2.1, p. 13.
  */
 export const MARKS = '!*-$()[]{},.;:/\\#%&@+='
 

@@ -37,7 +37,7 @@ export const return240: ReturnDialect = cnab240Return({
   events: events240,
 })
 
-/** Discounts granted or changed, and other data: the instructions that change fields of R. */
+/** Instructions that change fields of R: discounts granted or changed, and other data. */
 const ABOUT_R: readonly OurCode[] = ['1071', '1073', '1031']
 
 /** Instructions that remove the discount or the interest of the title, even if the slip has it. */
@@ -73,18 +73,18 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         movement: ({ slip }) => checkPix(slip),
       },
       values: {
-        // From the day after the due date on, or later (pp. 36–37).
+        // Interest begins on the day after the due date or later (pp. 36–37).
         interest_date: ({ slip: { interest, expire_at }, our_code }) =>
           interest === null || our_code === WITHOUT_INTEREST ? null : interest.days === 0 ? addDays(expire_at, 1) : interest.date,
         revoke_code: () => NO_REVOKE,
       },
     },
-    // The payer's neighbourhood has no columns, 114–128 stay blank (p. 42); the guarantor's tax id is blank where there is none (p. 43).
+    // The payer's neighbourhood has no columns: 114–128 are blank (p. 42). Without a guarantor the columns of the tax id are blank (p. 43).
     segment_q: {
       checks: { guarantor_tax_id: ({ slip }) => checkGuarantor(slip, ['tax_id']) },
       values: { payer_neighborhood: () => '', guarantor_tax_id: ({ slip }) => slip.guarantor?.tax_id == null ? '' : digitsInto(segmentQ.fields.guarantor_tax_id, slip.guarantor.tax_id) },
     },
-    // The fine is always due from the due date on (p. 46).
+    // The date of the fine is always the due date (p. 46).
     segment_r: {
       checks: { movement: ({ slip }) => void finePercentage(slip) },
       values: {
@@ -94,13 +94,13 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         debit_agency_digit: () => '0',
       },
     },
-    // The body of the slip takes three messages: 38 columns behind the line's number, then 40 and 40 (p. 50).
+    // The body of the slip has three messages: 38 columns after the number of the line, then 40 and 40 (p. 50).
     segment_s_messages: { values: { line_number: () => '01' } },
     segment_y01: { values: { guarantor_neighborhood: () => '' } },
     segment_y04: { own: pix },
   },
   movements: movements240,
-  // The manual names no fields to leave out: every instruction sends the whole title with its payer, and R if it changes fields of R.
+  // The manual does not name fields that an instruction omits: every instruction sends the whole title with its payer, and R if it changes fields of R.
   shapeOf: (_movement, ourCode) => {
     const title = { segment_p: 'all', segment_q: 'all' } as const
     if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all', segment_y04: 'all' }
@@ -108,18 +108,18 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   deadlines: deadlines240,
   features: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
-  // Y-01 has no neighbourhood: 116–130 stay blank (p. 53).
+  // Y-01 has no neighbourhood: 116–130 are blank (p. 53).
   unsupportedFields: ({ slip }) => guarantorNeighborhoodOf(slip),
   filename,
 })
 
-/** Protest or negativation by itself: one field for both (p. 39). */
+/** Checks the automatic protest or negativation, which share one field (p. 39). */
 function checkedProtest({ slip, wallet }: EntryContext): undefined {
   checkAutomatic(slip, wallet)
   checkNamedCodes(slip, { revoke_code: NO_REVOKE }, deadlines240.layout)
 }
 
-/** The key is Sicredi's random one; the txid may be missing, then Sicredi makes one (p. 54). */
+/** The key is the random key registered at Sicredi. Sicredi generates the txid if it is missing (p. 54). */
 function pix({ slip }: EntryContext): RecordValues<typeof remittanceSegmentY04> {
   const { key = '', txid = '' } = slip.pix ?? {}
   if (key === '') throw new ValidationError({ pix_key: [BLANK] })

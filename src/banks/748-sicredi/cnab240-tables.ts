@@ -1,6 +1,6 @@
 // Sicredi, Manual do Beneficiário – Cobrança CNAB 240, version 1.6 of November 2021, tables 7.1 and 7.2, pp. 20–29; 1.4 of August 2019, pp. 77–83.
 //
-// Sicredi prints tables of its own: what FEBRABAN's have besides (36 an e-mail, 61 a value changed) means something else here, or nothing.
+// The tables are Sicredi's own: some codes of FEBRABAN (36 an e-mail, 61 a changed value) have another meaning here, others do not exist.
 
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -17,7 +17,7 @@ const PIX_REASON = 'a reason of Pix listed among the movements: the manual does 
 export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                           our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                            our_occurrence: '2002' },
-  // 06, descrição C (p. 27): with 02 part of it was paid and the rest stays open, with 01 that rest was paid, with 08 at the notary
+  // 06, descrição C (p. 27): 02 is a partial payment, 01 the payment of the rest, 08 a payment at the notary
   '06': { text: 'Liquidação',                                                                   our_occurrence: '2003', overrides: [
     { field: REASONS, codes: ['02'], means: { text: 'Liquidação',                               our_occurrence: '2029' } },
     { field: REASONS, codes: ['01'], means: { text: 'Liquidação',                               our_occurrence: '2030' } },
@@ -26,7 +26,7 @@ export const occurrences240: OccurrenceTable = {
   '07': { text: 'Confirmação do recebimento da instrução de desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do recebimento do cancelamento do desconto',                       our_occurrence: '2062' },
   // 09, descrição C (p. 28): with 14 written off because it was protested
-  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near', overrides: [
+  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the most general of several write-offs; 2008 and 2097 are similar', overrides: [
     { field: REASONS, codes: ['14'], means: { text: 'Baixa',                                    our_occurrence: '2019' } },
   ] },
   '12': { text: 'Confirmação do recebimento instrução de abatimento',                           our_occurrence: '2010' },
@@ -46,22 +46,22 @@ export const occurrences240: OccurrenceTable = {
   '51': { text: 'Título DDA reconhecido pelo pagador',                                          our_occurrence: '2067' },
   '52': { text: 'Título DDA não reconhecido pelo pagador',                                      our_occurrence: '2068' },
   '61': { text: 'Liquidação PIX',                                                               our_occurrence: '2003', pix: true },
-  '78': { text: 'Confirmação de recebimento de pedido de negativação',                          our_occurrence: '2225', doubt: '2247 is near' },
-  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',              our_occurrence: '2226', doubt: '2151 and 2248 are near' },
-  '80': { text: 'Confirmação de entrada de negativação',                                        our_occurrence: '2229', doubt: '2148 is near' },
-  '81': { text: 'Entrada de negativação rejeitada',                                             our_occurrence: '2224', doubt: '2147 is near' },
-  '82': { text: 'Confirmação de exclusão de negativação',                                       our_occurrence: '2230', doubt: '2149 is near' },
+  '78': { text: 'Confirmação de recebimento de pedido de negativação',                          our_occurrence: '2225', doubt: '2247 is similar' },
+  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',              our_occurrence: '2226', doubt: '2151 and 2248 are similar' },
+  '80': { text: 'Confirmação de entrada de negativação',                                        our_occurrence: '2229', doubt: '2148 is similar' },
+  '81': { text: 'Entrada de negativação rejeitada',                                             our_occurrence: '2224', doubt: '2147 is similar' },
+  '82': { text: 'Confirmação de exclusão de negativação',                                       our_occurrence: '2230', doubt: '2149 is similar' },
   '83': { text: 'Exclusão de negativação rejeitada',                                            our_occurrence: '2020', doubt: 'no code for a rejected exclusion; 2224 reports a rejected entry' },
-  '84': { text: 'Exclusão de negativação por outros motivos',                                   our_occurrence: '2149', doubt: '2230 and 2231 are near' },
+  '84': { text: 'Exclusão de negativação por outros motivos',                                   our_occurrence: '2149', doubt: '2230 and 2231 are similar' },
   '85': { text: 'Ocorrência informacional por outros motivos',                                  our_occurrence: '2228' },
-  '91': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the nearest; never a payment' },
+  '91': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the most similar code; never a payment' },
   'P1': { text: 'Confirmado COM QrCode',                                                        our_occurrence: '2001' },
   'P2': { text: 'Confirmado SEM QrCode',                                                        our_occurrence: '2001' },
   'P3': { text: 'Chave Inválida',                                                               our_occurrence: null, why: PIX_REASON },
   'P6': { text: 'txid em duplicidade/invalido',                                                 our_occurrence: null, why: PIX_REASON },
 }
 
-/** Reports about Pix: 7.1 lists them among the movements, FEBRABAN among the reasons of the entry, as does Sicredi's CNAB 400 (7.3). */
+/** Reports about Pix. 7.1 lists them as movements; FEBRABAN and Sicredi's CNAB 400 (7.3) list them as reasons of the entry. */
 const pix = {
   'P1': 'Confirmado COM QrCode',
   'P2': 'Confirmado SEM QrCode',
@@ -160,7 +160,7 @@ const fees = {
   'S5': 'Tarifa de Exclusão Negativação',
 } as const
 
-/** Descrição C, pp. 27–28: how the title was paid. 61 is a movement here (7.1) and a reason in FEBRABAN's table. */
+/** Descrição C, pp. 27–28: channel of the payment. 61 is a movement here (7.1), and a reason in FEBRABAN's table. */
 const settlements = {
   '01': 'Por saldo',
   '02': 'Por conta',
@@ -175,7 +175,7 @@ const settlements = {
   '61': 'Liquidação PIX',
 } as const
 
-/** Descrição C, p. 28: who asked for the write-off, or what brought it about. */
+/** Descrição C, p. 28: origin or cause of the write-off. */
 const writeOffs = {
   '09': 'Comandada banco',
   '10': 'Comandada cliente arquivo',
@@ -204,8 +204,8 @@ const bureau = { 'S1': 'Rejeitado pela empresa de negativação parceira' } as c
 const field = REASONS
 
 /**
- * Motivos da ocorrência, 7.2, T columns 214–223. In real files the last two columns hold the code, after zeros. The manual ties no
- * description to 36, a refused write-off: those of the other rejectionCodes are taken. A reason of an entry that was confirmed informs.
+ * Motivos da ocorrência, 7.2, T columns 214–223. In real files the last two columns hold the code, after zeros. The manual names no list for 36, a rejected
+ * write-off: the list of the other rejections is used. The reasons of a confirmed entry are information.
  */
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30', '36'], field, codeWidth: 2, severity: 'rejection',   codes: rejections,   source: `${MANUAL}, 7.2 A, pp. 23–26` },
@@ -225,11 +225,11 @@ export const events240: EventOccurrences = {
   protested: ['09', '14'], // 25 is of version 1.4
 }
 
-// Pp. 33–40: what the records of the remittance print.
+// Codes in the records of the remittance, pp. 33–40.
 
 /**
- * Código de movimento, P, Q, R, S and Y columns 16–17, p. 33, and the unified instruction. 10 and 76 also write the title off: 1018 and 1069, which
- * elsewhere only stop the protest or the listing, are 11 and 75, or refused.
+ * Código de movimento, P, Q, R, S and Y columns 16–17, p. 33, and the unified instruction. 10 and 76 also write the title off. So 1018, which elsewhere only
+ * stops the protest, is a validation error (use 1078 or 1019), and 1069 is sent as 75.
  */
 export const movements240 = {
   '01': { text: 'Entrada de títulos',                       confirmedBy: ['02'],                        our_code: '1001' },
@@ -267,7 +267,7 @@ export const documentTypes240 = {
   '99': 'Outros',
 } as const
 
-/** The service's `document_type` → Sicredi's. Duplicatas are only by indication. */
+/** The service's `document_type` → Sicredi's. Sicredi has duplicatas only by indication. */
 export const documentTypeByOurs240 = {
   ...documentTypesByOurs240(documentTypes240),
   '02': '03', // duplicata mercantil
@@ -282,7 +282,7 @@ export const interestTypes240 = {
   '3': 'Isento', // version 1.4 (p. 45), and files
 } as const
 
-/** Código do desconto: P column 142 (p. 38), R columns 18 and 42 (pp. 45–46). 3 takes one discount. */
+/** Código do desconto: P column 142 (p. 38), R columns 18 and 42 (pp. 45–46). Type 3 allows only one discount. */
 export const discountTypes240 = {
   '0': 'Sem desconto',
   '1': 'Valor fixo até a data informada',

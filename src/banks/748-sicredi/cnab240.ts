@@ -1,7 +1,7 @@
 // Sicredi, Manual do Beneficiário – Cobrança CNAB 240, version 1.6 of November 2021, pp. 29–67. 08.3P is the number a field has in it.
 //
-// The records are FEBRABAN's with the differences below. Where version 1.4 of August 2019 or a real file holds a value in columns this one wants blank,
-// the field stays a value, so that nothing read is lost.
+// The records are FEBRABAN's with the differences below. Columns that this version prints as blank are fields if version 1.4 of August 2019 or a real file has
+// a value there, so that no content is lost.
 
 import { discountUpTo3By } from '../../febraban/index.js'
 import { blanks, date, digits, key, literal, percentage, reserved, text, zeros } from '../../fixed-width/index.js'
@@ -168,10 +168,7 @@ const segmentSBackLine = febraban.segmentSBackLine
   })
   .as('sicredi240.segment_s_back_line', `${MANUAL}, pp. 48–50`)
 
-/**
- * Segmento S, impressão 3: three messages in the body of the slip, p. 50. Version 1.4 (p. 60) has no number of line: there the first message has 40
- * columns, from 19 on.
- */
+/** Segmento S, impressão 3: three messages in the body of the slip, p. 50. Version 1.4 (p. 60) has no line number; its first message has 40 columns from 19. */
 const segmentSMessages = febraban.segmentSMessages
   .replace([19, 218], {
     line_number: text(19, 20),      // 09.3S Nº da linha: 01 a 20

@@ -31,13 +31,13 @@ const deadlines400: Deadlines = {
   ranges: { days_for_sue: automaticDays('06'), days_for_negativation: automaticDays('06') },
 }
 
-/** CNAB 400 v2.1: final beneficiary p. 33, and reason I1, p. 23. */
+/** CNAB 400 v2.1: final beneficiary: p. 33, and reason I1, p. 23. */
 const demands400: readonly Demand[] = [guarantorIsNotPayer, guarantorIsNotBeneficiary]
 
 /**
- * 254–266 is what the payer paid, «valor efetivamente pago» (p. 38); what is credited has no column, nor have IOF and other credits. Interest and fine
- * come apart. The date of 329–336 is that of the entry in the account, expected or done. The account is in the header alone, as the
- * beneficiary's code (p. 36). The account's agency and the receiving one have no column of their own. The header has no name.
+ * 254–266 is the amount paid by the payer, «valor efetivamente pago» (p. 38). The credited amount, IOF and other credits have no columns. Interest and fine
+ * have separate columns. 329–336 is the expected or actual date of the credit. Only the header has the account, as the beneficiary's code (p. 36). The agency
+ * of the account and the receiving agency have no separate columns. The header has no name.
  */
 export const return400 = cnab400Return({
   bank,
@@ -69,11 +69,11 @@ type SicrediContext = EntryContext<SicrediContract>
 type SicrediTitle = RecordValues<typeof remittanceTitle>
 type SicrediShape = InstructionShape<typeof remittanceRecords400>
 
-/** The manual names no fields to leave out: every instruction sends the whole title; an entry also sends the other records of the slip. */
+/** The manual does not name fields that an instruction omits: every instruction sends the whole title. An entry also sends the other records of the slip. */
 const entry: SicrediShape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
 const instruction: SicrediShape = { title: 'all' }
 
-/** 31 needs the letter of the changed field (71): 1031, which names no field, is not sent. */
+/** Movement 31 needs the letter of the changed field (71). 1031 names no field, so it is not sent. */
 function shapeOf(_movement: Movement, ourCode: OurCode): SicrediShape | null {
   if (ourCode === '1031') return null
   return ourCode === '1001' ? entry : instruction
@@ -119,10 +119,10 @@ export const remittance400 = cnab400Remittance({
   filename,
 })
 
-/** Zeros where neither the cooperative nor the beneficiary has a code for the payer (p. 30). */
+/** Zeros if neither the cooperative nor the beneficiary has a code for the payer (p. 30). */
 const NO_PAYER_CODE = '00000'
 
-/** As a person reads it. */
+/** Name of the layout in messages. */
 const LAYOUT = 'CNAB 400 do Sicredi'
 
 function title(context: SicrediContext): SicrediTitle {
@@ -166,15 +166,15 @@ function title(context: SicrediContext): SicrediTitle {
   }
 }
 
-/** No column has it: the QR code is of the key in the beneficiary's contract. */
+/** No column has the key: the QR Code uses the key in the beneficiary's contract. */
 function checkPixKey({ pix }: PreparedSlip): void {
   if (pix !== null && pix.key !== '') throw new ValidationError({ pix_key: [`não pode ser enviada no ${LAYOUT}: vale a chave do contrato`] })
 }
 
-/** The letter of what 31 changes, by our instruction. */
+/** The letter of the field that 31 changes, by our instruction. */
 const CHANGED_FIELDS: ReadonlyMap<OurCode | null, string> = new Map(Object.entries(changedFields400).map(([letter, { our_code }]) => [our_code, letter]))
 
-/** Protest and negativation by themselves (pp. 28–29); empty if the instruction cancels them, even if the slip has them. */
+/** Automatic protest and negativation (pp. 28–29); none if the instruction cancels them, even if the slip has them. */
 function automatic({ slip, wallet, our_code }: SicrediContext): SicrediTitle {
   if (our_code === '1041' || our_code === '1118') return NOT_AUTOMATIC
   checkAutomatic(slip, wallet)
@@ -190,12 +190,11 @@ const NOT = '00'
 const AUTOMATIC = '06'
 const NOT_AUTOMATIC: SicrediTitle = { sue_instruction: NOT, days_for_sue: 0, negativation_instruction: NOT, days_for_negativation: 0 }
 
-/** A value, B percentage (p. 27); A where there is neither. */
+/** A is a value, B a percentage (p. 27). A is also used without a charge. */
 const kindOf = (charge: PreparedCharge | undefined): string => (charge?.kind === 'percentage' ? 'B' : 'A')
 
 /**
- * By day, in R$ or as a percentage of two decimals (p. 29). One of more decimals, which rounding would change by as much as a half, goes as what it comes
- * to in R$.
+ * Interest per day, in R$ or as a percentage with two decimals (p. 29). A percentage that rounding would change by a half or more is sent as its amount in R$.
  */
 function interest(slip: PreparedSlip): SicrediTitle {
   const { interest: charge } = slip
@@ -209,7 +208,7 @@ function interest(slip: PreparedSlip): SicrediTitle {
 /** Fourteen characters, or blanks (p. 30). */
 const guarantorTaxId = ({ guarantor }: PreparedSlip): string => (guarantor?.tax_id ? digitsInto(TITLE.guarantor_tax_id, guarantor.tax_id) : '')
 
-/** Four lines of 80 on the slip (p. 31). */
+/** Four lines of 80 characters on the slip (p. 31). */
 function messages({ slip }: SicrediContext): RecordValues<typeof remittanceMessages> {
   return messagesInto(slip, remittanceMessages, ['message_1', 'message_2', 'message_3', 'message_4'])
 }

@@ -8,14 +8,14 @@ import type { Movement } from '../remittance-dialect.js'
 const MANUAL = 'Sicredi, Cobrança CNAB 400, versão 2.1 (11/2021)'
 
 /**
- * Tabela de ocorrências, 7.2, pp. 17–18; title 109–110. Version 1.4 of August 2019 (pp. 11–12) has no 07. The codes of negativation are younger than the
- * unified list, whose words are of one bureau (Serasa) or of Itaú's product (negativação expressa).
+ * Tabela de ocorrências, 7.2, pp. 17–18; title 109–110. Version 1.4 of August 2019 (pp. 11–12) has no 07. The codes of negativation are newer than the unified
+ * list, whose texts name one bureau (Serasa) or Itaú's product (negativação expressa).
  */
 export const occurrences400: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                               our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                our_occurrence: '2002' },
   '06': { text: 'Liquidação normal',                                                our_occurrence: '2028' },
-  '07': { text: 'Intenção de pagamento',                                            our_occurrence: '2158', doubt: 'the nearest; never a payment, though 254–266 has its value' },
+  '07': { text: 'Intenção de pagamento',                                            our_occurrence: '2158', doubt: 'the most similar code; never a payment, although 254–266 has its value' },
   '09': { text: 'Baixado automaticamente via arquivo',                              our_occurrence: '2211' },
   '10': {
     text: 'Baixado conforme instruções da cooperativa',
@@ -41,7 +41,7 @@ export const occurrences400: OccurrenceTable = {
     ],
   },
   '20': { text: 'Confirmação de recebimento de instrução de sustação de protesto',   our_occurrence: '2016' },
-  '23': { text: 'Entrada de título em cartório',                                    our_occurrence: '2081', doubt: '2017 is near' },
+  '23': { text: 'Entrada de título em cartório',                                    our_occurrence: '2081', doubt: '2017 is similar' },
   '24': { text: 'Entrada rejeitada por CEP irregular',                              our_occurrence: '2106' },
   '27': { text: 'Baixa rejeitada',                                                  our_occurrence: '2212' },
   '28': { text: 'Tarifa',                                                           our_occurrence: '2213' },
@@ -51,19 +51,19 @@ export const occurrences400: OccurrenceTable = {
   '33': { text: 'Confirmação de pedido de alteração de outros dados',               our_occurrence: '2021' },
   '34': { text: 'Retirado de cartório e manutenção em carteira',                    our_occurrence: '2109' },
   '35': { text: 'Aceite do pagador',                                                our_occurrence: '2216' },
-  '78': { text: 'Confirmação de recebimento de pedido de negativação',              our_occurrence: '2225', doubt: '2247 is near' },
-  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',  our_occurrence: '2226', doubt: '2151 and 2248 are near' },
-  '80': { text: 'Confirmação de entrada de negativação',                            our_occurrence: '2229', doubt: '2148 is near' },
-  '81': { text: 'Entrada de negativação rejeitada',                                 our_occurrence: '2224', doubt: '2147 is near' },
-  '82': { text: 'Confirmação de exclusão de negativação',                           our_occurrence: '2230', doubt: '2149 is near' },
+  '78': { text: 'Confirmação de recebimento de pedido de negativação',              our_occurrence: '2225', doubt: '2247 is similar' },
+  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',  our_occurrence: '2226', doubt: '2151 and 2248 are similar' },
+  '80': { text: 'Confirmação de entrada de negativação',                            our_occurrence: '2229', doubt: '2148 is similar' },
+  '81': { text: 'Entrada de negativação rejeitada',                                 our_occurrence: '2224', doubt: '2147 is similar' },
+  '82': { text: 'Confirmação de exclusão de negativação',                           our_occurrence: '2230', doubt: '2149 is similar' },
   '83': { text: 'Exclusão de negativação rejeitada',                                our_occurrence: '2020', doubt: 'no code for a rejected exclusion; 2224 reports a rejected entry' },
-  '84': { text: 'Exclusão de negativação por outros motivos',                       our_occurrence: '2149', doubt: '2230 and 2231 are near' },
+  '84': { text: 'Exclusão de negativação por outros motivos',                       our_occurrence: '2149', doubt: '2230 and 2231 are similar' },
   '85': { text: 'Ocorrência informacional por outros motivos',                      our_occurrence: '2228' },
 }
 
 /**
- * Tabela de motivos, 7.3, pp. 18–25. It prints 01 to 09 with one digit; version 1.4 (p. 12) and files have two. 49 and 50 were about the guarantor in
- * version 1.4 (p. 13), which are 53 and 54 now.
+ * Tabela de motivos, 7.3, pp. 18–25. The table prints 01 to 09 with one digit; version 1.4 (p. 12) and files have two. In version 1.4 (p. 13) 49 and 50 were
+ * about the guarantor; the guarantor now has 53 and 54.
  */
 const reasonCodes = {
   '01': 'Código do banco inválido',
@@ -235,7 +235,7 @@ const reasonCodes = {
 const accepted = { A: 'Aceito' } as const
 const discarded = { D: 'Desprezado' } as const
 
-/** Tabela de motivos da ocorrência 28, 7.4, p. 25. Table 7.2 names B2 and E1 too, of which no edition has words. */
+/** Tabela de motivos da ocorrência 28, 7.4, p. 25. Table 7.2 also names B2 and E1, for which no edition has a text. */
 const feeCodes = {
   '03': 'Tarifa de sustação',
   '04': 'Tarifa de protesto',
@@ -273,7 +273,7 @@ export const events400 = {
   paid_after_write_off: ['17'],
   written_off: ['10'],
   protest_ordered: ['19', 'A'],
-  sent_to_notary: null, // reported only on arrival at the notary
+  sent_to_notary: null, // only the arrival at the notary is reported
   in_notary: ['23'],
   protested: ['10', '14'],
   withdrawn: ['34'],
@@ -281,8 +281,8 @@ export const events400 = {
 } as const satisfies EventOccurrences
 
 /**
- * Tabela de instruções, 7.1, pp. 16–17, title 109–110, and the unified instruction. 18 and 76 also write the title off: 1018 and 1069, which elsewhere
- * only stop the protest or the listing, are 19 and 75, or refused.
+ * Tabela de instruções, 7.1, pp. 16–17, title 109–110, and the unified instruction. 18 and 76 also write the title off. So 1018, which elsewhere only stops the
+ * protest, is a validation error (use 1078 or 1019), and 1069 is sent as 75.
  */
 export const movements400 = {
   '01': { text: 'Cadastro de título',                    confirmedBy: ['02'],                        our_code: '1001' },
@@ -300,7 +300,7 @@ export const movements400 = {
 } as const satisfies Readonly<Record<string, Movement>>
 
 /**
- * Campo alterado quando instrução 31, title 71, p. 17; p. 27 prints A to E. C (desconto por dia de antecipação) has no instruction of the service, F
+ * Campo alterado quando instrução 31, title 71, p. 17; p. 27 prints A to E. The service has no instruction for C (desconto por dia de antecipação); F
  * (carteira) is «não disponível».
  */
 export const changedFields400 = {
@@ -328,7 +328,7 @@ export const documentTypes400 = {
   O: 'Boleto Proposta', // never hybrid (p. 28)
 } as const
 
-/** The service's `document_type` → Sicredi's. Duplicatas are only by indication. The service's others have no equivalent here and are left out. */
+/** The service's `document_type` → Sicredi's. Sicredi has duplicatas only by indication. Other document types of the service have no espécie. */
 export const documentTypeByOurs400 = {
   '02': 'A', // duplicata mercantil
   '03': 'A', // duplicata mercantil p/ indicação

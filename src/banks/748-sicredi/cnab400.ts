@@ -1,8 +1,8 @@
 // Sicredi, Manual do Beneficiário – Cobrança CNAB 400, version 2.1 of November 2021: remessa pp. 26–36, retorno pp. 36–39.
 //
-// Version 1.4 of August 2019 has the same columns of the return (pp. 51–57), and those of the collection without registration (A in 14 is with it, C
-// without), which ended: real files with C are still about. Titles without registration in the remittance are by it, too (pp. 38–43). Texts of the
-// remittance take no accents and only some marks (6.5, p. 13).
+// In version 1.4 of August 2019 returns have the same columns (pp. 51–57), and also titles of the former collection without registration: column 14 has A with
+// registration and C without. Real files with C still exist. Unregistered titles of remittances follow version 1.4 (pp. 38–43). Texts of remittances have no
+// accents and only some punctuation marks (6.5, p. 13).
 
 import {
   blanks,
@@ -91,7 +91,7 @@ export const returnTitle = record(
   `${MANUAL}, pp. 36–38`,
 )
 
-/** Registro híbrido, tipo 8, pp. 38–39: the QR Code of the title before it. */
+/** Registro híbrido, tipo 8, pp. 38–39: the QR Code of the preceding title. */
 export const returnPix = record(
   'sicredi400.return.pix',
   400,
@@ -127,13 +127,13 @@ export const returnTrailer = record(
   `${MANUAL}, p. 39`,
 )
 
-/** Tipo de desconto, 18 of the title, p. 27. */
+/** Unit of discounts: tipo de desconto, column 18 of the title, p. 27. */
 const discountUnit = { by: 'discount_type', codes: { A: REAIS, B: percentage(2) } } as const
 
-/** Tipo de juros, 19, p. 27; of a day of delay, p. 29. */
+/** Unit of interest: tipo de juros, column 19, p. 27; per day of delay, p. 29. */
 const interestUnit = { by: 'interest_type', codes: { A: REAIS_PER_DAY, B: percentagePerDay(2) } } as const
 
-/** 83–92, p. 28, whose examples are of both kinds. */
+/** Unit of 83–92; p. 28 has examples of both. */
 const dailyDiscountUnit = { by: 'discount_type', codes: { A: REAIS_PER_DAY, B: percentagePerDay(2) } } as const
 
 /** Registro header, 8.1, p. 26. */
@@ -162,7 +162,7 @@ const remittanceHeader = record(
   `${MANUAL}, p. 26`,
 )
 
-/** Registro detalhe, tipo 1, 8.2, pp. 26–30. The payer's neighbourhood, city and state have no columns: they follow from the CEP. */
+/** Registro detalhe, tipo 1, 8.2, pp. 26–30. The payer's neighbourhood, city and state have no columns; the bank derives them from the CEP. */
 export const remittanceTitle = record(
   'sicredi400.remittance.title',
   400,
@@ -225,7 +225,7 @@ export const remittanceTitle = record(
   `${MANUAL}, pp. 26–30`,
 ).withMarks(NO_MARKS, ['payer_name', 'payer_address', 'guarantor_name'])
 
-/** Registro mensagem, tipo 2, 8.3, pp. 30–31. A file may also have all its messages behind all its titles: then the number alone joins them. */
+/** Registro mensagem, tipo 2, 8.3, pp. 30–31. A file may also have all messages after all titles; then only the number links them to their titles. */
 export const remittanceMessages = record(
   'sicredi400.remittance.messages',
   400,
@@ -244,7 +244,7 @@ export const remittanceMessages = record(
   `${MANUAL}, pp. 30–31`,
 ).withMarks(NO_MARKS, ['message_1', 'message_2', 'message_3', 'message_4'])
 
-/** Registro informativo, tipo 5, 8.4, p. 32: four lines of the slip's upper part, up to five records a title. */
+/** Registro informativo, tipo 5, 8.4, p. 32: four lines of the slip's upper part, up to five records per title. */
 const remittanceNotice = record(
   'sicredi400.remittance.notice',
   400,
@@ -269,7 +269,7 @@ const remittanceNotice = record(
   `${MANUAL}, p. 32`,
 ).withMarks(NO_MARKS, ['line_1', 'line_2', 'line_3', 'line_4'])
 
-/** Registro beneficiário final (sacador/avalista na versão 1.4), tipo 6, 8.5, p. 33: obligatory when a title has one. */
+/** Registro beneficiário final (sacador/avalista na versão 1.4), tipo 6, 8.5, p. 33: mandatory if the title has a final beneficiary. */
 export const remittanceGuarantor = record(
   'sicredi400.remittance.guarantor',
   400,
@@ -291,7 +291,7 @@ export const remittanceGuarantor = record(
   `${MANUAL}, p. 33`,
 ).withMarks(NO_MARKS, ['guarantor_name', 'guarantor_address', 'guarantor_city'])
 
-/** Registro descontos 2 e 3, tipo 7, 8.6, pp. 34–35: of the kind in column 18 of the title, and only with a first discount there. */
+/** Registro descontos 2 e 3, tipo 7, 8.6, pp. 34–35: in the unit of column 18 of the title, and only if the title has a first discount. */
 export const remittanceDiscounts = record(
   'sicredi400.remittance.discounts',
   400,
@@ -346,7 +346,7 @@ const remittanceTrailer = record(
   `${MANUAL}, pp. 35–36`,
 )
 
-/** Registro detalhe, cobrança sem registro, versão 1.4, pp. 38–42. To read: version 2.1 does not have it any more. */
+/** Registro detalhe, cobrança sem registro, versão 1.4, pp. 38–42. Read only: version 2.1 no longer has it. */
 const remittanceUnregisteredTitle = record(
   'sicredi400.remittance.unregistered_title',
   400,
@@ -403,7 +403,7 @@ const remittanceUnregisteredTitle = record(
   `${OLD_MANUAL}, pp. 38–42`,
 )
 
-/** Pedido de boletos pré-impressos, cobrança sem registro, versão 1.4, pp. 42–43. To read. */
+/** Pedido de boletos pré-impressos, cobrança sem registro, versão 1.4, pp. 42–43. Read only. */
 const remittanceSlipOrder = record(
   'sicredi400.remittance.slip_order',
   400,

@@ -1,4 +1,4 @@
-/** Sicredi: what it takes of a slip, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» that of CNAB 240 v1.6. */
+/** Sicredi: rules for slips, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» the manual of CNAB 240 v1.6. */
 import { BLANK, type FieldErrors, type PreparedSlip, type PreparedWallet, ValidationError, withMarks } from '../../cobranca/index.js'
 import type { DayRange } from '../deadlines.js'
 import { percentageInto } from '../into-fields.js'
@@ -7,13 +7,14 @@ import { remittanceTitle } from './cnab400.js'
 
 const AFTER_DUE_DATE = 'deve ser no máximo 1: o Sicredi cobra desde o dia seguinte ao vencimento'
 
-/** Four columns in CNAB 400; of the fifteen of CNAB 240, Sicredi reads the last four (240, p. 47). */
+/** The fine has four columns in CNAB 400. In CNAB 240 it has fifteen, but Sicredi reads only the last four (240, p. 47). */
 const { fine_value: FINE } = remittanceTitle.fields
 
 /**
- * The fine in hundredths of a percent, the only form Sicredi takes, due from the day after the due date (400, p. 28; 240, pp. 46–47); 0 without a fine.
+ * The fine in hundredths of a percent; 0 without a fine. Sicredi accepts only percentages, charged from the day after the due date (400, p. 28; 240, pp.
+ * 46–47).
  *
- * @throws {ValidationError} when it is a value, too large, or begins later
+ * @throws {ValidationError} when the fine is a value, is too large, or begins later
  */
 export function finePercentage({ fine }: PreparedSlip): number {
   if (fine === null) return 0
@@ -23,18 +24,18 @@ export function finePercentage({ fine }: PreparedSlip): number {
 }
 
 /**
- * Checks that interest begins the day after the due date, where the layout has no date of it (400, p. 29).
+ * Checks that interest begins on the day after the due date, for the layout without its date (400, p. 29).
  *
- * @throws {ValidationError} when it begins later
+ * @throws {ValidationError} when interest begins later
  */
 export function checkInterestBegins({ interest }: PreparedSlip): void {
   if (interest !== null && interest.days > 1) throw new ValidationError({ days_for_interest: [AFTER_DUE_DATE] })
 }
 
 /**
- * Checks what the bank is to do by itself when a title is not paid.
+ * Checks the automatic protest and negativation of unpaid titles.
  *
- * @throws {ValidationError} for protest and negativation together, and for a negativation by a person, who may not ask it (400, p. 29)
+ * @throws {ValidationError} for protest and negativation together, and for a negativation requested by a person instead of a company (400, p. 29)
  */
 export function checkAutomatic({ days_for_sue, days_for_negativation }: PreparedSlip, wallet: PreparedWallet): void {
   if (days_for_negativation === null) return
@@ -46,13 +47,13 @@ export function checkAutomatic({ days_for_sue, days_for_negativation }: Prepared
   }
 }
 
-/** «123 4; teria que ser 123/4» (400, p. 28; 240, p. 35). A character that Sicredi does not take would go as a blank. */
+/** «123 4; teria que ser 123/4» (400, p. 28; 240, p. 35). Characters that Sicredi does not accept would be sent as blanks. */
 const NO_BLANKS = `não pode ter espaços, nem outros caracteres que letras, algarismos e ${MARKS}, no Sicredi: use por exemplo 123/4 em vez de 123 4`
 
 /**
- * Checks the document's number (seu número): not blank, and without blanks (400, pp. 28 and 30–35; 240, p. 35).
+ * Checks that the document number (seu número) is filled in and contains no blanks (400, pp. 28 and 30–35; 240, p. 35).
  *
- * @throws {ValidationError} when it is
+ * @throws {ValidationError} when the check fails
  */
 export function checkDocumentNumber({ document_number }: PreparedSlip): void {
   const plain = withMarks(document_number, MARKS).trim()
@@ -64,9 +65,9 @@ export function checkDocumentNumber({ document_number }: PreparedSlip): void {
 const PROPOSAL = '36'
 
 /**
- * Checks the Pix of a slip: not of a proposal (400, p. 28), and without a location of one's own, which no record has.
+ * Checks that a slip with Pix is not a proposal (400, p. 28) and names no location, for which no record has a column.
  *
- * @throws {ValidationError} when it is
+ * @throws {ValidationError} when the check fails
  */
 export function checkPix({ pix, document_type }: PreparedSlip): void {
   if (pix === null) return
@@ -79,9 +80,9 @@ export function checkPix({ pix, document_type }: PreparedSlip): void {
 const WITH_GUARANTOR = `${BLANK}: o Sicredi pede o CPF/CNPJ e o endereço do beneficiário final`
 
 /**
- * Checks that a guarantor (beneficiário final) has what its record demands (400, p. 33; 240, pp. 52–53).
+ * Checks that a guarantor (beneficiário final) has the fields that its record demands (400, p. 33; 240, pp. 52–53).
  *
- * @throws {ValidationError} naming what is missing
+ * @throws {ValidationError} naming the missing fields
  */
 export function checkGuarantor({ guarantor }: PreparedSlip, fields: readonly ('tax_id' | 'address' | 'city' | 'zipcode' | 'state')[]): void {
   if (guarantor === null) return
@@ -98,7 +99,7 @@ const SLIP_FIELD = {
   state: 'guarantor_state',
 } as const
 
-/** The deadlines of protest and negativation: the number of days decides how they are counted (240, p. 39; 400, pp. 29–30). */
+/** Deadlines of protest and negativation. The number of days decides whether they are working or calendar days (240, p. 39; 400, pp. 29–30). */
 export const automaticDays = (code: string): readonly DayRange[] => [
   { from: 3, to: 4, kind: 'working', code },
   { from: 5, to: 99, kind: 'calendar', code },

@@ -13,7 +13,7 @@ export const manual240: Manual = { title: 'Layouts para troca de informações, 
 /** The edition of 24/02/2017 has the same records. */
 export const manual400: Manual = { title: 'Layouts para troca de informações, Sistema de Cobrança, CNAB 400', version: '28/10/2019' }
 
-/** Title of the PDF of July 2013; that of March 2015 has the same records, and leaves out the numbers of its pages. */
+/** PDF of July 2013; the PDF of March 2015 has the same records, but no page numbers. */
 export const manualBradesco400: Manual = {
   title: 'Manual para cedentes com sistema próprio e utilização do correspondente Bradesco',
   version: 'julho/2013',
@@ -24,14 +24,14 @@ export const manualBb240: Manual = {
   version: 'dezembro/2011',
 }
 
-/** A contract with its modality: CNAB 240 columns 50–51, inside the nosso número; CNAB 400 columns 107–108. */
+/** A contract with its modality: in CNAB 240 columns 50–51, within the nosso número; in CNAB 400 columns 107–108. */
 export interface SicoobContract extends Contract {
   readonly modality: string
 }
 
 /**
- * Cobrança simples (carteira 1): modality 01 with registration, 02 without. Public service reference, bank contracts, for both layouts; the sheets of
- * CNAB 400 print 01 and 03, «garantida caucionada» (carteira 3), which the service has no contract for.
+ * Cobrança simples (carteira 1): modality 01 with registration, 02 without. Public service reference, bank contracts, for both layouts; the sheets of CNAB 400
+ * print 01 and 03, «garantida caucionada» (carteira 3), for which the service has no contract.
  */
 export const contracts: Readonly<Record<string, SicoobContract>> = {
   'sicoob-01': { code: '1', modality: '01' },
@@ -41,7 +41,7 @@ export const contracts: Readonly<Record<string, SicoobContract>> = {
 /** `extra1` is the beneficiary's code (código do cedente). Public service reference, wallet fields. */
 export const walletFields: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 8, account_digit: 1, extra1: 7 }
 
-/** Digits of the client code inside the calculation: zeros on its left. */
+/** Digits of the client code in the calculation, filled up with zeros on the left. */
 const CLIENT = 10
 
 /** Modulus 11, constant 3197, over cooperative 4, client 10 and number 7. Layouts of 28/10/2019, specification sheet, l. 167. */
@@ -52,7 +52,7 @@ export const ourNumber = {
   },
 }
 
-/** Nosso número ends in its digit. Only the header of CNAB 400 has the client's code, with its own digit. */
+/** Nosso número ends with its check digit. In CNAB 400 only the header has the client's code, with its own check digit. */
 export const checked400: readonly CheckedField[] = [
   {
     field: 'our_number',
@@ -64,14 +64,14 @@ export const checked400: readonly CheckedField[] = [
   },
 ]
 
-/** Every slip is its only instalment: the service knows no others. */
+/** A slip always has a single instalment: the service has no others. */
 const ONLY_INSTALMENT = '001'
 
 /**
  * The free field, 25 digits: carteira 1, cooperative 4, modality 2, client 7 (`extra1`), nosso número 7 and its digit, instalment 3. Layouts of 28/10/2019,
  * sheet «02. Especificações do Boleto», l. 111–122 and 167.
  *
- * Of carteiras 1 and 3. Carteira 9, of 2025, has two readings and no manual at hand; it is no contract yet.
+ * This is the free field of the carteiras 1 and 3. Carteira 9 (2025) is not supported: sources contradict each other, and no manual is available.
  */
 export const freeField = ({ wallet, contract, our_number }: FreeFieldContext<SicoobContract>): string =>
   contract.code + wallet.agency_number + contract.modality + wallet.extra1 + our_number.number + our_number.digit + ONLY_INSTALMENT

@@ -32,7 +32,7 @@ export const return240: ReturnDialect = cnab240Return({
   reasons: reasons240,
 })
 
-/** One parcel; A4 without envelope, which the beneficiary prints (l. 80). */
+/** A single instalment, and the form A4 without envelope, which the beneficiary prints (l. 80). */
 const SINGLE_PARCEL = '01'
 const FORM_A4 = '4'
 
@@ -52,7 +52,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   records: remittanceRecords240,
   versions: ['081'],
   lotVersions: { known: ['040'] },
-  // The sheet does not state whether a remittance fills them (l. 202–203); real files do.
+  // The sheet does not state whether remittances have totals (l. 202–203); real files have them.
   totals: optionalSimpleTotals240,
   contracts,
   wallet: walletFields,
@@ -73,10 +73,10 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         modality: ({ contract }) => contract.modality,
         form_type: () => FORM_A4,
         charge_type: ({ contract }) => contract.code,
-        // 61 and 62: the beneficiary issues and delivers (l. 84–85).
+        // Columns 61 and 62: the beneficiary issues and delivers the slip (l. 84–85).
         dispatch_type: () => '2',
         distribution_type: () => '2',
-        // Always zero and blanks: no write-off after so many days (l. 105–106).
+        // The code is always zero and the days are blank: no automatic write-off (l. 105–106).
         days_for_revoke: () => '',
       },
     },
@@ -85,11 +85,11 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       orWhen: ({ payment_limit_at }) => payment_limit_at !== null,
       values: { payment_limit_date: ({ payment_limit_at }) => payment_limit_at },
     },
-    // The only place for text on the slip since 2019: five lines of 40 (l. 186–192).
+    // Since 2019 the only texts printed on the slip: five lines of 40 characters (l. 186–192).
     segment_s_messages: {},
   },
   movements: movements240,
-  // The sheet names no fields to leave out: every instruction sends the slip, a write-off without its charges.
+  // The sheet does not name fields that an instruction omits: every instruction sends the slip, a write-off without its charges.
   shapeOf: (_movement, ourCode) => {
     const title = { segment_p: 'all', segment_q: 'all' } as const
     if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all' }
@@ -102,7 +102,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
 })
 
-/** To protest, and to list: the code is the movement's, even if the slip has another code. */
+/** Protest and listing: the movement decides the code, even if the slip names another one. */
 const DEADLINE_OF_MOVEMENT: Readonly<Record<string, { readonly field: Deadline; readonly code: keyof typeof sueCodes240 }>> = {
   '09': { field: 'days_for_sue', code: '1' },
   '45': { field: 'days_for_negativation', code: '8' },

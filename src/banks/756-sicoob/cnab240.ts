@@ -1,8 +1,8 @@
 // Sicoob (756), Layouts para troca de informações, Sistema de Cobrança, atualização de 28/10/2019: planilhas
 // "03.Remessa - Opção CNAB240" and "04.Retorno - Opção CNAB240". "l." is the line of the sheet; 08.3P is its SEQ column.
 //
-// The records are FEBRABAN's with the differences below. Where the edition of 24/02/2017 or a real file holds a value in
-// columns this one wants blank, the field stays a value, so that nothing read is lost.
+// The records are FEBRABAN's with the differences below. Columns that this edition prints as blank are fields if the edition of 24/02/2017 or a real file has a
+// value there, so that no content is lost.
 
 import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, literal, text, zeros } from '../../fixed-width/index.js'
@@ -22,7 +22,7 @@ const remittanceFileHeader = febraban.fileHeader
     account_prefix:       zeros(59, 62),  // 10.0 Conta corrente, primeiras 4 das 12 posições
     account_number:       digits(63, 70), // 10.0 Conta corrente
     account_digit:        text(71, 71),   // 11.0 DV da conta
-    agency_account_digit: text(72, 72),   // 12.0 DV da agência/conta: zero (real files have it blank as often)
+    agency_account_digit: text(72, 72),   // 12.0 DV da agência/conta: zero (often blank in real files)
   })
   .replace([167, 171], {
     recording_density:    zeros(167, 171), // 21.0 Densidade de gravação: "00000"
@@ -147,8 +147,8 @@ const segmentSMessages = febraban.segmentSMessages
   .as('sicoob240.segment_s_messages', `${REMITTANCE}, l. 170–193`)
 
 /**
- * Segmento Y-04 (código 03): Pix. Not in the manual of 2019: Sicoob is known to return a record with a URL of
- * pix.sicoob.com.br from column 82 on, where FEBRABAN has it, so FEBRABAN's record is taken as it is.
+ * Segmento Y-04 (código 03): Pix. The manual of 2019 does not have it, but Sicoob returns a record with a URL of pix.sicoob.com.br from column 82 on, as in
+ * FEBRABAN: FEBRABAN's record is used.
  */
 const segmentY04 = febraban.segmentY04
   .as('sicoob240.segment_y04', febraban.segmentY04.source)

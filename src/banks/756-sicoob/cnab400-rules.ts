@@ -24,7 +24,7 @@ import { bank, checked400, contracts, manual400, ourNumber, type SicoobContract,
 import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400, returnHeader400, returnTitle400, returnTrailer400 } from './cnab400.js'
 import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, events400, movements400, occurrences400 } from './tables.js'
 
-/** Protest by its own columns of days, return by instructions 42 and 43. Days were business days in the edition of 24/02/2017. */
+/** Columns of days order the protest; the instructions 42 and 43 order the return. In the edition of 24/02/2017 the days were business days. */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Sicoob',
   source: 'l. 62 and 80',
@@ -38,8 +38,8 @@ const deadlines400: Deadlines = {
 }
 
 /**
- * «Valor recebido» (254–266) is what the payer paid: in real files face value, less rebate and discount, plus «juros de mora», fee not taken off. The
- * credit is the value entered in the account (306–318), which real files leave in zeros, of settlements too: zero is then not what was credited.
+ * «Valor recebido» (254–266) is the amount paid by the payer: in real files the face value minus rebate and discount, plus «juros de mora», without deducting
+ * the fee. 306–318 is the amount credited to the account. Real files have zeros in it even for settlements; zeros then do not mean that nothing was credited.
  */
 export const return400 = cnab400Return({
   bank,
@@ -58,7 +58,7 @@ export const return400 = cnab400Return({
   events: events400,
 })
 
-/** As a person reads it. */
+/** Name of the layout in messages. */
 const LAYOUT = deadlines400.layout
 
 type SicoobContext = EntryContext<SicoobContract>
@@ -77,7 +77,7 @@ export const remittance400 = cnab400Remittance({
     header: ({ wallet }) => ({
       // «Branco», by the sheet.
       agency_digit: '',
-      // The last digit of the client's code is its check digit: the sheet of the boleto writes client 1-9 as 19 (l. 167).
+      // The last digit of the client's code is its check digit: the sheet of the boleto prints client 1-9 as 19 (l. 167).
       beneficiary_code: wallet.extra1.slice(0, -1),
       beneficiary_digit: wallet.extra1.slice(-1),
       bank_name: 'BANCOOBCED',
@@ -85,7 +85,7 @@ export const remittance400 = cnab400Remittance({
   },
   records: { title },
   movements: movements400,
-  // The sheet names no fields to leave out: every instruction sends the slip.
+  // The sheet does not name fields that an instruction omits: every instruction sends the slip.
   instructions: instructionsOf(movements400, () => ({ title: 'all' })),
   deadlines: deadlines400,
   features: [],
@@ -95,7 +95,7 @@ export const remittance400 = cnab400Remittance({
 /** Removes the interest of the title, even if the slip has it. */
 const DISPENSES_INTEREST: OurCode = '1047'
 
-/** One parcel, issued and delivered by the beneficiary, in reais. */
+/** A single instalment, issued and delivered by the beneficiary, in reais. */
 const SINGLE_PARCEL = '01'
 const BY_THE_CLIENT = '2'
 const REAL = '9'
@@ -141,16 +141,16 @@ const MESSAGE_TAKES_PLACE = `${BLANK} com as instruções 99 e 99 do Sicoob: a m
 const bothAre = ({ first_instruction, second_instruction }: PreparedSlip, code: string): boolean =>
   first_instruction === code && second_instruction === code
 
-/** Instructions 99 and 99 print the message of the detail, 40 columns (l. 62). */
+/** With 99 in both instructions, Sicoob prints the message of the detail, 40 columns (l. 62). */
 const printsMessage = (slip: PreparedSlip): boolean => bothAre(slip, '99')
 
 const { amount: AMOUNT, interest_value: INTEREST, fine_value: FINE } = remittanceTitle400.fields
 
-/** Interest a month or fine, in percent: a value in reais goes as the percentage that comes to it. No column has the first day of either. */
+/** Monthly interest or fine in percent; a value in reais is converted to a percentage. No column has the first day of interest or fine. */
 function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: 'interest' | 'fine'): number {
   if (charge === null) return 0
   if (charge.days > 1) throw new ValidationError({ [`days_for_${name}`]: [LATER] })
-  // A value is a percentage of an amount that the file can hold.
+  // The percentage is computed from the amount, so the amount must fit into its columns.
   if (amount > maxValueOf(AMOUNT)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
   const perMonth = name === 'interest'
   const column = perMonth ? INTEREST : FINE
@@ -174,7 +174,7 @@ type SicoobInstructions = Pick<SicoobTitle, 'first_instruction' | 'second_instru
 const NONE = '00'
 const NO_INSTRUCTIONS: SicoobInstructions = { first_instruction: NONE, second_instruction: NONE, days_for_sue: '0' }
 
-/** Days order the protest (l. 80), and also an instruction if one exists for these days. Only an instruction orders the return (l. 62). */
+/** The columns of days order the protest (l. 80); an instruction for the same days is added if it exists. Only an instruction orders the return (l. 62). */
 function cashierInstructions(slip: PreparedSlip): SicoobInstructions {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   if (bothAre(slip, '01')) throw new ValidationError({ second_instruction: [NO_TRAILER_MESSAGES] })
@@ -192,7 +192,7 @@ const NOT_TO_PROTEST = '07'
 
 const NO_TRAILER_MESSAGES = 'não pode ser 01 com first_instruction 01: pediriam as mensagens do trailer, que não são enviadas'
 
-/** Days of protest: those of the slip, or of an instruction it gives; 0, the client's own at the cooperative, when it has neither. */
+/** Days of protest: from the slip or from an instruction that it names. Without either, 0: the days of the client's registration at the cooperative. */
 function daysForSue(slip: PreparedSlip, given: readonly string[]): number {
   if (slip.days_for_sue === null) return given.map((code) => daysOfProtest400[code]).find((days) => days !== undefined) ?? 0
   const days = deadlineDays(slip, 'days_for_sue', deadlines400)
@@ -205,7 +205,7 @@ function daysForSue(slip: PreparedSlip, given: readonly string[]): number {
 const codeOfDays = (table: Readonly<Record<string, number>>, days: number): string | undefined =>
   Object.keys(table).find((code) => table[code] === days)
 
-/** Puts an instruction into a free place, unless it is already there; returns false if both places are taken. */
+/** Puts an instruction into a free column, unless a column already has it. Returns false if both columns are taken. */
 function put(given: [string, string], code: string): boolean {
   if (given.includes(code)) return true
   const free = given.findIndex((each) => each === '' || each === NONE)

@@ -35,8 +35,8 @@ export const returnHeader400 = record(
 )
 
 /**
- * Detalhe, l. 26–79. The sheet gives the payer's tax id 343–357 and 14 columns: real files have it in 343–356. Behind it they have zeros where the
- * sheet wants blanks.
+ * Detalhe, l. 26–79. The sheet prints 343–357 and 14 columns for the payer's tax id; in real files it is 343–356. Real files have zeros instead of blanks in
+ * the columns after it.
  */
 export const returnTitle400 = record(
   'sicoob400.return.title',
@@ -138,7 +138,7 @@ export const remittanceHeader400 = record(
   `${REMITTANCE}, l. 7–25`,
 )
 
-/** Detalhe, l. 27–82. The sheet gives the filler before the number 394–395 and one column: it is 394. */
+/** Detalhe, l. 27–82. The sheet prints 394–395 and one column for the filler before the number: it is 394. */
 export const remittanceTitle400 = record(
   'sicoob400.remittance.title',
   400,
@@ -196,8 +196,8 @@ export const remittanceTitle400 = record(
 )
 
 /**
- * The same with a guarantor whose tax id is known: both belong in 352–391 (l. 42), in no order that the sheet prints. The tax id has the last
- * columns, so that a long name cannot push it out.
+ * The same title with a guarantor's name and tax id in 352–391 (l. 42). The sheet prints no order; here the tax id has the last columns, so that a long name
+ * cannot displace it.
  */
 export const remittanceTitleGuarantor400 = remittanceTitle400
   .replace([352, 391], {
@@ -207,7 +207,7 @@ export const remittanceTitleGuarantor400 = remittanceTitle400
   })
   .as('sicoob400.remittance.title_guarantor', `${REMITTANCE}, l. 42 and 79`)
 
-/** Trailer, l. 84–93. The messages are those of every title whose two instructions are 01 (l. 62). */
+/** Trailer, l. 84–93. Its messages are printed on every title whose two instructions are 01 (l. 62). */
 export const remittanceTrailer400 = record(
   'sicoob400.remittance.trailer',
   400,

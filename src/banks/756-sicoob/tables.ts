@@ -15,21 +15,21 @@ const RETURN = 'Sicoob, Layouts para troca de informações (28/10/2019), Retorn
 const SOURCE = `${RETURN}, l. 95; FEBRABAN 240 v10.6, C047, pp. 153–156`
 
 /**
- * Código de movimento de retorno, T and U columns 16–17. L. 73 prints 02 to 60 of FEBRABAN's, with 38 cut short and 43 misspelt (l. 108 has it
- * right), and three of its own. FEBRABAN's 61 to 94 are in later editions than the sheet's and are taken as FEBRABAN has them.
+ * Código de movimento de retorno, T and U columns 16–17. L. 73 prints FEBRABAN's 02 to 60, with 38 cut off and 43 misspelt (correct in l. 108), and three codes
+ * of Sicoob. FEBRABAN's 61 to 94 come from editions that are newer than the sheet; they have FEBRABAN's meaning.
  */
 export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
   '02': { text: 'Confirmação Entrada Título',                                                       our_occurrence: '2001' }, // printed "Entrada Confirmada"; the service's golden text is that of CNAB 400 (04.Retorno - CNAB400, l. 51)
   // 06: printed "Liquidação"; "Normal" as in the service's golden text and CNAB 400
   '06': { text: 'Liquidação Normal', our_occurrence: '2028', overrides: febraban.occurrences240['06'].overrides },
-  '54': { text: 'Confirmação da Instrução de Baixa/Cancelamento de Título Negativado sem Protesto', our_occurrence: '2201', kind: 'changed' }, // answers movement 46, "Cancelar/Excluir Negativação": not a write-off for sure
-  '80': { text: 'Confirmação da instrução de negativação',                                          our_occurrence: '2247' }, // Safra's "Instrução Negativação Aceita" is nearest; 2225 near
+  '54': { text: 'Confirmação da Instrução de Baixa/Cancelamento de Título Negativado sem Protesto', our_occurrence: '2201', kind: 'changed' }, // confirms movement 46, "Cancelar/Excluir Negativação", which may not write the title off
+  '80': { text: 'Confirmação da instrução de negativação',                                          our_occurrence: '2247' }, // Safra's "Instrução Negativação Aceita" is nearest; 2225 is similar
   '85': { text: 'Confirmação de Desistência de Protesto',                                           our_occurrence: '2209' },
-  '86': { text: 'Confirmação de cancelamento do Protesto',                                          our_occurrence: '2016' }, // no code of its own; 2209 near
+  '86': { text: 'Confirmação de cancelamento do Protesto',                                          our_occurrence: '2016' }, // the unified list has no code for it; 2209 is similar
 }
 
-/** Rejeições e informações. L. 95 speaks of '01' to '95' and prints five, 58 and 79 as FEBRABAN; a real entry came with A4. */
+/** Rejeições e informações. L. 95 mentions '01' to '95' but prints only five codes; its 58 and 79 are FEBRABAN's. A real entry has A4. */
 const rejections = {
   ...febraban.rejectionReasons240,
   '39': 'Pedido de Protesto/Negativação Não Permitido para o Título',
@@ -37,17 +37,14 @@ const rejections = {
   '41': 'Pedido de Cancelamento/Sustação para Títulos sem Instrução de Negativação/Protesto',
 } as const
 
-/** Tarifas e custas. L. 95 prints 04 and 08 as FEBRABAN, and for 11 the text of the rejection 11, by mistake. */
+/** Tarifas e custas. L. 95 prints 04 and 08 as in FEBRABAN. Its text of 11 is the text of rejection 11, a mistake. */
 const fees = {
   ...febraban.feeReasons240,
   '03': 'Tarifa de Desistência',
   '21': 'Tarifa de Gravação Eletrônica = CRA',
 } as const
 
-/**
- * Motivo da ocorrência, T columns 214–223: five codes of two, of which Sicoob fills the last ones and leaves '00' before
- * them (`0000000004` is 04 alone).
- */
+/** Motivo da ocorrência, T columns 214–223: five codes of two characters. Sicoob fills the last ones and puts '00' before them (`0000000004` is only 04). */
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30'], field: 'segment_t.reason_codes', codeWidth: 2, severity: 'rejection',   codes: rejections,                    source: SOURCE },
   { occurrences: ['02'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'information', codes: rejections,                    source: SOURCE },
@@ -66,7 +63,7 @@ export const movements240 = {
   '05': { text: 'Cancelamento de Abatimento',                      confirmedBy: ['13'],                  our_code: '1005' },
   '06': { text: 'Prorrogação de Vencimento',                       confirmedBy: ['14'],                  our_code: '1003' },
   '09': { text: 'Protestar',                                       confirmedBy: ['19'],                  our_code: '1009' },
-  '10': { text: 'Desistência do Protesto e Baixar Título',         confirmedBy: ['85'],                  our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused (use 1078 or 1019)
+  '10': { text: 'Desistência do Protesto e Baixar Título',         confirmedBy: ['85'],                  our_code: '1078' }, // it also writes the title off, so 1018, which elsewhere only stops the protest, is a validation error (use 1078 or 1019)
   '11': { text: 'Desistência do Protesto e manter em carteira',    confirmedBy: ['85'],                  our_code: '1019' },
   '12': { text: 'Alteração de Juros de Mora',                      confirmedBy: ['57'],                  our_code: '1076' },
   '13': { text: 'Dispensar Cobrança de Juros de Mora',             confirmedBy: ['60'],                  our_code: '1047' },
@@ -80,7 +77,7 @@ export const movements240 = {
   '46': { text: 'Cancelar/Excluir Negativação',                    confirmedBy: ['54'],                  our_code: '1068', also: ['1069'] }, // one code for excluding (1068) and cancelling (1069)
 } as const satisfies Readonly<Record<string, Movement>>
 
-/** Espécie do título, P columns 107–108, l. 91: FEBRABAN's (C015) but for the six left out and the words of two. */
+/** Espécie do título, P columns 107–108, l. 91: FEBRABAN's (C015) without six of them, and with other words for two. */
 export const documentTypes240 = {
   ...without(febraban.documentTypes240, '26', '27', '28', '29', '30', '33'),
   '31': 'Cartão de Crédito', // since 2019
@@ -149,13 +146,13 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Títulos em Ser',                                   our_occurrence: '2009' },
   '14': { text: 'Alteração de Vencimento',                          our_occurrence: '2006' },
   '15': { text: 'Liquidação em Cartório',                           our_occurrence: '2035' },
-  // 23 «identifica o recebimento da instrução de protesto»: an instruction received, not a title at the notary
-  '23': { text: 'Encaminhado a Protesto',                           our_occurrence: '2210', kind: 'changed', doubt: '2015 too: by the manual it confirms that the instruction to protest was received' },
+  // 23 «identifica o recebimento da instrução de protesto»: the bank received an instruction; the title is not at the notary yet
+  '23': { text: 'Encaminhado a Protesto',                           our_occurrence: '2210', kind: 'changed', doubt: '2015 is possible too: by the manual it confirms that the instruction to protest was received' },
   '27': { text: 'Confirmação Alteração Dados',                      our_occurrence: '2021' },
   '48': { text: 'Confirmação de instrução de transferência de carteira/modalidade de cobrança', our_occurrence: '2208' },
 }
 
-/** L. 51: the table has no rejections, and of a protest it reports only the order. */
+/** L. 51: the table has no rejections, and only the order of a protest. */
 export const events400 = {
   registered: ['02'],
   rejected: null,
@@ -184,7 +181,7 @@ export const movements400 = {
   '06': { text: 'Prorrogação de Vencimento',                confirmedBy: ['14'], our_code: '1003' },
   '08': { text: 'Alteração de Seu Número',                  confirmedBy: ['27'], our_code: '1008' },
   '09': { text: 'Instrução para Protestar',                 confirmedBy: ['23'], our_code: '1009' },
-  '10': { text: 'Desistência do Protesto e Baixar Título',  confirmedBy: ['10'], our_code: '1078' }, // it writes the title off: 1018, which elsewhere only stops the protest, is refused
+  '10': { text: 'Desistência do Protesto e Baixar Título',  confirmedBy: ['10'], our_code: '1078' }, // it also writes the title off, so 1018, which elsewhere only stops the protest, is a validation error
   '11': { text: 'Instrução para Dispensar Juros',           confirmedBy: null,   our_code: '1047' },
   '12': { text: 'Alteração de Pagador',                     confirmedBy: ['27'], our_code: '1099' },
   '31': { text: 'Alteração de Outros Dados',                confirmedBy: ['27'], our_code: '1031' },
@@ -194,7 +191,7 @@ export const movements400 = {
 /** Instruções codificadas, detail columns 157–158 and 159–160, l. 62. Days were business days in the edition of 24/02/2017. */
 export const cashierInstructions400 = {
   '00': 'Ausência de instruções',
-  '01': 'Cobrar juros', // both 01: the messages of the trailer are printed
+  '01': 'Cobrar juros', // if both instructions are 01, the messages of the trailer are printed
   '03': 'Protestar 3 dias após vencimento',
   '04': 'Protestar 4 dias após vencimento',
   '05': 'Protestar 5 dias após vencimento',
@@ -205,10 +202,10 @@ export const cashierInstructions400 = {
   '22': 'Conceder desconto só até data estipulada',
   '42': 'Devolver após 15 dias vencido',
   '43': 'Devolver após 30 dias vencido',
-  '99': 'Mensagem do detalhe', // both 99, and 82 blank: the message in 352–391 is printed
+  '99': 'Mensagem do detalhe', // if both instructions are 99 and column 82 is blank, the message in 352–391 is printed
 } as const
 
-/** Days after which each of them protests. */
+/** Days of each protest instruction. */
 export const daysOfProtest400: Readonly<Record<string, number>> = { '03': 3, '04': 4, '05': 5, '10': 10, '15': 15, '20': 20 }
 
 /** Espécie do título, remittance 148–149 (l. 59), return 174–175 (l. 60). */
@@ -232,7 +229,7 @@ export const documentTypes400 = {
   '99': 'Outros',
 } as const
 
-/** The service's `document_type` → Sicoob's. A document_type that is not here has no espécie in this layout. */
+/** The service's `document_type` → Sicoob's. Document types that are not here have no espécie in this layout. */
 export const documentTypeByOurs400: Readonly<Record<string, keyof typeof documentTypes400>> = {
   '01': '10', // cheque
   '02': '01', // duplicata mercantil

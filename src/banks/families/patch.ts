@@ -1,4 +1,4 @@
-/** Code tables derived from a family's table. A review sees the codes that a bank adds, leaves out and words differently. */
+/** Code tables derived from a family's table. Reviewers see the codes that a bank adds, removes or words differently. */
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 
@@ -56,7 +56,7 @@ function withText<Entry extends string | { readonly text: string }>(entry: Entry
   return (typeof entry === 'string' ? text : { ...(entry as object), text }) as Entry
 }
 
-/** Occurrences that read the reasons which decide their meaning from another field: those of a layout with other columns. */
+/** Occurrences of a layout that has the reasons in another field: the overrides read that field. */
 export const occurrencesIn = (base: OccurrenceTable, field: string): OccurrenceTable =>
   Object.fromEntries(
     Object.entries(base).map(([code, { overrides, ...occurrence }]) => [
@@ -91,13 +91,13 @@ export const withReasons = (base: OccurrenceTable, reasons: readonly ReasonTable
     }),
   )
 
-/** Differences of the reasons of an occurrence, and the page that prints them. */
+/** Differences of the reasons of an occurrence, and the page with the reasons. */
 export interface ReasonPatch extends Patch<string> {
   readonly page: string
 }
 
 /**
- * Derives reasons from another bank's: for each occurrence, its first table there, under the source of the bank.
+ * Derives a bank's reasons from another bank's: for each occurrence, from the first table of that bank with it. The source is the bank's manual.
  *
  * @param words wordings of the bank that apply to every table with the code, where it has others
  */

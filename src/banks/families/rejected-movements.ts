@@ -1,9 +1,9 @@
-/** Occurrences that reject movements: an occurrence for each movement, or one occurrence with the movement beside it. */
+/** Occurrences that reject movements: one occurrence for each movement, or a single occurrence and a field with the rejected movement. */
 import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceOverride, OccurrenceTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
-/** Unified occurrences that reject one instruction; all others are rejected instructions of no particular kind. */
+/** Unified occurrences that reject one instruction; other instructions have the general rejection. */
 const REJECTED: Readonly<Partial<Record<OurCode, OurOccurrence>>> = { '1001': '2002', '1002': '2005', '1003': '2007' }
 const INSTRUCTION_REJECTED: OurOccurrence = '2020'
 
@@ -18,9 +18,9 @@ export interface RejectedMovements<Movements> {
 }
 
 /**
- * The occurrences that reject movements.
+ * Returns the movements of a bank, and the occurrences that reject them.
  *
- * @param codeOf occurrence that rejects a movement
+ * @param codeOf returns the occurrence that rejects a movement
  * @throws {Error} when two movements have the same occurrence
  * @example rejectedMovements(movements, (movement) => String(Number(movement) + 50)) // 54 rejects 04
  */
@@ -50,9 +50,9 @@ export interface OriginRejection {
 
 /** The movements of a bank, and the meanings that they give to the occurrence that rejects them. */
 export interface RejectedByOrigin<Movements> {
-  /** One for each movement but the registration, with its words. */
+  /** One for each movement except the registration, with the words of the movement. */
   readonly overrides: readonly OccurrenceOverride[]
-  /** The movements, each but the registration with the occurrence and the code that reject it. */
+  /** The movements; each except the registration has the occurrence and the code that reject it. */
   readonly movements: Movements
 }
 

@@ -60,11 +60,11 @@ const LINE = 47
 const FREE_FIELD = 25
 
 /** Positions 10 to 19: up to R$ 99.999.999,99. */
-const MOST_BESIDE_FACTOR = 9_999_999_999
+const MAX_WITH_FACTOR = 9_999_999_999
 const AMOUNT = 10
 
 /** Positions 6 to 19, the first of them 0, so that nobody takes it for a factor: up to R$ 99.999.999.999,99. */
-const MOST_IN_FACTOR_S_PLACE = 9_999_999_999_999
+const MAX_WITHOUT_FACTOR = 9_999_999_999_999
 const FACTOR_AND_AMOUNT = 14
 
 /**
@@ -82,11 +82,11 @@ export function barCode({ bank, amount, due, freeField }: BarCodeParts): string 
   if (!/^[0-79]\d\d$/.test(bank)) errors['bank'] = [INVALID]
   if (!Number.isSafeInteger(amount)) errors['amount'] = [NOT_CENTS]
   else if (amount < 0) errors['amount'] = [NEGATIVE_MONEY]
-  else if (amount > MOST_IN_FACTOR_S_PLACE) errors['amount'] = [mustBeAtMost('99.999.999.999,99')]
+  else if (amount > MAX_WITHOUT_FACTOR) errors['amount'] = [mustBeAtMost('99.999.999.999,99')]
   if (!/^\d{25}$/.test(freeField)) errors['free_field'] = [`deve ter ${FREE_FIELD} algarismos`]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   const factor = due === null ? '' : dueFactor(due)
-  const hasFactor = factor !== '' && amount <= MOST_BESIDE_FACTOR
+  const hasFactor = factor !== '' && amount <= MAX_WITH_FACTOR
   const value = hasFactor
     ? factor + String(amount).padStart(AMOUNT, '0')
     : String(amount).padStart(FACTOR_AND_AMOUNT, '0')

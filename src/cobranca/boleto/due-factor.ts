@@ -18,8 +18,8 @@ const HIGHEST = 9999
 const CYCLES = ['2000-07-03', '2025-02-22'] as const
 
 /** How far from the day of reading a due date may lie, both ends included (Citibank, V6, May 2014, p. 14; Unicred, December 2019, p. 14). */
-const MOST_DAYS_BACK = 3000
-const MOST_DAYS_AHEAD = 5500
+const MAX_DAYS_BACK = 3000
+const MAX_DAYS_AHEAD = 5500
 
 /** The factor of a slip without due date. */
 const NO_DUE_FACTOR = '0000'
@@ -60,7 +60,7 @@ export function dateOfDueFactor(factor: string, referenceDate: string): string |
   for (const firstDay of CYCLES) {
     const date = addDays(firstDay, Number(factor) - LOWEST)
     const ahead = daysBetween(referenceDate, date)
-    if (ahead >= -MOST_DAYS_BACK && ahead <= MOST_DAYS_AHEAD) return date
+    if (ahead >= -MAX_DAYS_BACK && ahead <= MAX_DAYS_AHEAD) return date
   }
   throw new ValidationError({ factor: [`não é de um vencimento possível em ${inBrazil(referenceDate)} (${factor})`] })
 }

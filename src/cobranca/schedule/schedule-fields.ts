@@ -16,7 +16,7 @@ import { notADate } from '../values/not-a-date.js'
 import { isCycle } from './cycle.js'
 
 /** The service's `amount_cents` has 15 digits. */
-const MOST_CENTS = 999_999_999_999_999
+const MAX_CENTS = 999_999_999_999_999
 
 /**
  * Reads the fields of an installment or subscription one by one and collects their errors. A field with an error is
@@ -82,7 +82,7 @@ export class ScheduleFields {
     const cents = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
     if (!Number.isInteger(cents)) return this.refuse(field, NOT_CENTS)
     if ((cents as number) < 1) return this.refuse(field, mustBeAtLeast(1))
-    return (cents as number) > MOST_CENTS ? this.refuse(field, mustBeAtMost(MOST_CENTS)) : (cents as number)
+    return (cents as number) > MAX_CENTS ? this.refuse(field, mustBeAtMost(MAX_CENTS)) : (cents as number)
   }
 }
 

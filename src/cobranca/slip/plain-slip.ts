@@ -147,10 +147,10 @@ function plainRequired(value: unknown): string | null {
 function plainDays(value: unknown): number | null | undefined {
   if (isAbsent(value)) return null
   const days = typeof value === 'string' && isDigits(value) ? Number(value) : value
-  return typeof days === 'number' && days >= 0 && days <= MOST_PLAIN_DAYS && Number.isInteger(days) ? days : undefined
+  return typeof days === 'number' && days >= 0 && days <= MAX_PLAIN_DAYS && Number.isInteger(days) ? days : undefined
 }
 
-const MOST_PLAIN_DAYS = 9999
+const MAX_PLAIN_DAYS = 9999
 
 /** Null without a charge, undefined for one that needs the full check. */
 function plainCharge(

@@ -184,7 +184,7 @@ export function addressLine(street: string, number: string, complement: string):
 
 /** Digits of a zip code, and the first there is: 01000-000, in São Paulo. */
 const ZIPCODE = 8
-const LEAST_ZIPCODE = 1_000_000
+const MIN_ZIPCODE = 1_000_000
 
 const AMBIGUOUS_NUMBER = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
 
@@ -462,7 +462,7 @@ class SlipChecker {
     // As a number, 01310-100 has no zero before it.
     const zipcode =
       typeof given === 'number'
-        ? String(given).padStart(given < LEAST_ZIPCODE ? 0 : ZIPCODE, '0')
+        ? String(given).padStart(given < MIN_ZIPCODE ? 0 : ZIPCODE, '0')
         : this.text(field).replace(/[-. ]/g, '')
     if (given !== undefined && !/^[0-9]{8}$/.test(zipcode)) this.refuse(field, 'deve ter 8 algarismos')
     else if (given !== undefined && isZeros(zipcode)) this.refuse(field, ONLY_ZEROS)

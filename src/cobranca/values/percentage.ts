@@ -22,7 +22,7 @@ export function parsePercentage(value: PercentageInput, field = 'percentage'): D
   const percentage = read(value)
   if (!percentage?.isFinite() || percentage.isNegative()) throw new ValidationError({ [field]: [NOT_A_PERCENTAGE] })
   if (isPlain) {
-    if (kept.size === MOST_KEPT) kept.clear()
+    if (kept.size === MAX_KEPT) kept.clear()
     kept.set(value, percentage)
   }
   return percentage
@@ -30,7 +30,7 @@ export function parsePercentage(value: PercentageInput, field = 'percentage'): D
 
 /** A million slips have a handful of percentages; Decimals do not change, and can be shared. */
 const kept = new Map<string | number, Decimal>()
-const MOST_KEPT = 256
+const MAX_KEPT = 256
 
 function read(value: PercentageInput): Decimal | null {
   if (typeof value === 'string') return TEXT.test(value.trim()) ? new Decimal(value.trim().replace(',', '.')) : null
@@ -38,7 +38,7 @@ function read(value: PercentageInput): Decimal | null {
 }
 
 /** The most whose product with any usual amount is a safe integer. */
-const MOST_SCALED = 10_000_000
+const MAX_SCALED = 10_000_000
 
 const scaled = new WeakMap<Decimal, number>()
 
@@ -53,7 +53,7 @@ export function inTenThousandths(percentage: Decimal): number {
   let integer = scaled.get(percentage)
   if (integer === undefined) {
     const exact = percentage.times(10_000)
-    const isExact = exact.isInteger() && exact.gte(0) && exact.lte(MOST_SCALED) && exact.div(10_000).eq(percentage)
+    const isExact = exact.isInteger() && exact.gte(0) && exact.lte(MAX_SCALED) && exact.div(10_000).eq(percentage)
     integer = isExact ? exact.toNumber() : -1
     scaled.set(percentage, integer)
   }

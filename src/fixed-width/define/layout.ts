@@ -15,7 +15,7 @@ export type FieldPath<R extends Records> = {
   [Role in keyof R & string]: R[Role] extends FixedRecord<infer F> ? `${Role}.${ValueName<F>}` : never
 }[keyof R & string]
 
-/** A record that belongs to the title before it. */
+/** A record that belongs to the preceding title. */
 export interface Companion {
   /** Whether a title without it is incomplete. */
   readonly required?: boolean
@@ -43,8 +43,8 @@ export interface TitleStructure<Role extends string = string> {
 }
 
 /**
- * Value that a field of a trailer must have. Lines include header and trailer; details are the lines between them. The sum of a field of a main record is
- * over the fields with its name in all main records.
+ * Value that a field of a trailer must have. Lines include header and trailer; details are the lines between them. The sum of a field of a main record includes
+ * the fields of its name in all main records.
  */
 export type Measure<Path extends string = string> =
   | 'file_lines'
@@ -196,7 +196,7 @@ export function fieldAt(layout: Pick<FileLayout, 'name' | 'records'>, path: stri
   return { role, field }
 }
 
-/** Returns the fields that a sum of this field is over: of a main record, those with its name in all main records. */
+/** Returns the fields that a sum of this field adds up: for a field of a main record, the fields of this name in all main records. */
 export function summedFields(
   layout: Pick<FileLayout, 'name' | 'records' | 'structure'>,
   path: string,
@@ -301,7 +301,7 @@ function checkNames(spec: Unrecognised): void {
     if (!(role in spec.records)) throw new LayoutError(spec.name, `there is no record ${role}`)
   }
   for (const role of Object.keys(spec.records)) {
-    if (!named.includes(role)) throw new LayoutError(spec.name, `the structure has no place for ${role}`)
+    if (!named.includes(role)) throw new LayoutError(spec.name, `the structure does not include ${role}`)
   }
   for (const title of structure.titles) {
     for (const [role, companion] of Object.entries(title.companions ?? {}) as [string, Companion][]) {

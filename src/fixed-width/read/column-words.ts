@@ -21,8 +21,12 @@ export const HIGH_BITS = 0x80808080 | 0
  */
 export const VISIBLE = 0x40404040
 
-export const readCode = (place: string, size: WordSize): string =>
-  size === 1 ? `v.getUint8(${place})` : size === 2 ? `v.getUint16(${place}, true)` : `v.getInt32(${place}, true)`
+export const readCode = (position: string, size: WordSize): string =>
+  size === 1
+    ? `v.getUint8(${position})`
+    : size === 2
+      ? `v.getUint16(${position}, true)`
+      : `v.getInt32(${position}, true)`
 
 export const declaration = ({ name, read }: Word): string => `const ${name} = ${read}`
 

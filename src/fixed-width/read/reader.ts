@@ -248,14 +248,14 @@ export class FileReader {
   private roleOf(columns: Columns): Role | undefined {
     const name = this.layout.recogniseAnyCase(columns.bytes, columns.at)
     const role = name === null ? undefined : this.roles.get(name)
-    if (role?.place !== 'header' || this.header === 'awaited') return role
+    if (role?.part !== 'header' || this.header === 'awaited') return role
     const { raw } = columns
     const isWhole = raw.length === this.layout.width && !raw.includes('\0')
     return isWhole || this.options.boundary?.begins(raw) !== false ? role : undefined
   }
 
   private readColumns(line: ByteLine, columns: Columns, role: Role | undefined): void {
-    if (role !== undefined && role.place !== 'companion' && role.place !== 'loose') this.closeTitle()
+    if (role !== undefined && role.part !== 'companion' && role.part !== 'loose') this.closeTitle()
     this.checkWidth(line, columns)
     this.file.lines++
     if (role === undefined) {
@@ -268,7 +268,7 @@ export class FileReader {
       return
     }
     const row = role.codec.row(columns.text, columns.bytes, columns.at, this.faults)
-    this.place(this.readLine(line, columns, role, row), role, row)
+    this.addLine(this.readLine(line, columns, role, row), role, row)
   }
 
   /** Holds a line that starts another file, and skips the lines of a file that is not read. */
@@ -286,7 +286,7 @@ export class FileReader {
 
   private beginsAnother(columns: Columns, role: Role | undefined, boundary: FileBoundary): boolean {
     if (this.header === 'awaited') return false
-    if (role?.place === 'header' && !this.foreign) return true
+    if (role?.part === 'header' && !this.foreign) return true
     const isOrdinary = role !== undefined && isOfTitle(role) && columns.raw.length === this.layout.width
     return !isOrdinary && boundary.begins(columns.raw)
   }
@@ -314,10 +314,10 @@ export class FileReader {
     const isOwn = this.options.boundary!.isOwn(Buffer.concat(held.map(wholeBytes)))
     const columns = columnsOfLine(header, this.layout.width, this.options.charset)
     const role = this.roleOf(columns)
-    if (isOwn === true && role?.place === 'header') {
+    if (isOwn === true && role?.part === 'header') {
       this.foreign = false
       this.readColumns(header, columns, role)
-    } else if (isOwn === false || role?.place === 'header') {
+    } else if (isOwn === false || role?.part === 'header') {
       this.foreign = true
       this.report(diagnostic('other_file', { line: header.number }))
       this.onPart({ type: 'stray', line: unknownLine(header, columns) })
@@ -332,8 +332,8 @@ export class FileReader {
   }
 
   /** @param row values of the columns, even if they are misplaced: lot, line number and link fields are usually before the damage */
-  private place(line: ReadLine, role: Role, row: ValueRow): void {
-    if (role.place !== 'header') {
+  private addLine(line: ReadLine, role: Role, row: ValueRow): void {
+    if (role.part !== 'header') {
       if (this.header === 'awaited') {
         this.header = 'missing'
         this.report(diagnostic('missing_header', { line: line.number }))
@@ -345,7 +345,7 @@ export class FileReader {
         )
       }
     }
-    switch (role.place) {
+    switch (role.part) {
       case 'header':
         this.startFile(line)
         this.onPart({ type: 'header', line })
@@ -456,8 +456,8 @@ export class FileReader {
     this.lot = tally()
     this.lot.lines = 1
     this.file.lots++
-    const place = this.roles.get(line.role!)!.lotPlace
-    this.lotNumber = place < 0 ? null : String(row[place])
+    const index = this.roles.get(line.role!)!.lotIndex
+    this.lotNumber = index < 0 ? null : String(row[index])
     this.lotHeaders.set(this.lotNumber, line.raw)
     this.enterLot(this.lotNumber)
     this.startCounting()
@@ -507,7 +507,7 @@ export class FileReader {
   /** Whether the title of a line was read before. Reports it. */
   private isRepeated(line: ReadLine, role: Role, row: ValueRow): boolean {
     if (line.misplaced) return false
-    this.enterLot(valueIn(row, role.lotPlace))
+    this.enterLot(valueIn(row, role.lotIndex))
     const number = numberOf(role, row)
     const isKnown = this.history.isRepeated(line.raw, typeof number === 'number' ? number : null)
     const previous = this.previousMain
@@ -557,7 +557,7 @@ export class FileReader {
     const rival = this.incomplete
     if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
     // Each lot numbers its records from 1: only a title of the same lot can be the rival.
-    if (valueIn(rival.mainRow, rival.role.lotPlace) !== valueIn(row, role.lotPlace)) return
+    if (valueIn(rival.mainRow, rival.role.lotIndex) !== valueIn(row, role.lotIndex)) return
     this.reportAmbiguous(line, role, rival.main, main)
   }
 
@@ -579,14 +579,14 @@ export class FileReader {
     for (const { inMain, own, literal } of same) {
       if (valueIn(main, inMain) !== (valueIn(row, own) ?? literal)) return false
     }
-    if (valueIn(main, open.role.lotPlace) !== valueIn(row, role.lotPlace)) return false
+    if (valueIn(main, open.role.lotIndex) !== valueIn(row, role.lotIndex)) return false
     return this.follows(open, row, role, companion)
   }
 
   /**
    * Whether a record directly follows the last record of the title: by its line number, or by order if lines are not numbered. A gap or a step back means that
-   * lines are missing, maybe with the record's own title. Unknown lines may fill a gap, but not before a required companion: an unknown line may be the title
-   * that the companion belongs to.
+   * lines are missing, possibly with the title of the record. Unknown lines may fill a gap, but not before a required companion: an unknown line may be the
+   * title that the companion belongs to.
    */
   private follows(open: OpenTitle, row: ValueRow, role: Role, terms: Companion): boolean {
     const step = stepFrom(open.lastNumber, row, role)
@@ -604,7 +604,7 @@ export class FileReader {
     let isWhole = !open.main.misplaced
     this.incomplete = null
     for (const { role, onlyFor, alternatives } of open.role.required) {
-      if (onlyFor !== null && !onlyFor.codes.has(valueIn(open.mainRow, onlyFor.place))) continue
+      if (onlyFor !== null && !onlyFor.codes.has(valueIn(open.mainRow, onlyFor.index))) continue
       const found = [role, ...alternatives].flatMap((name) => companions[name] ?? [])
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {
@@ -624,14 +624,14 @@ export class FileReader {
   }
 
   private checkLot(line: ReadLine, role: Role, row: ValueRow): void {
-    for (const { name, place } of role.constants) {
-      const value = row[place]!
+    for (const { name, index } of role.constants) {
+      const value = row[index]!
       const first = this.constants.get(name)
       if (first === undefined) this.constants.set(name, value)
       else if (value !== first) this.mismatch('constant_mismatch', line, role, name, String(first), String(value))
     }
-    if (role.lotPlace < 0 || role.place === 'header' || role.place === 'trailer') return
-    const number = row[role.lotPlace]
+    if (role.lotIndex < 0 || role.part === 'header' || role.part === 'trailer') return
+    const number = row[role.lotIndex]
     if (this.lotNumber !== null && typeof number === 'string' && number !== this.lotNumber) {
       this.mismatch('lot_number_mismatch', line, role, this.layout.structure.lot!.number, this.lotNumber, number)
     }
@@ -642,8 +642,8 @@ export class FileReader {
       this.checkTitleNumber(line, role, row)
       return
     }
-    const { place, modulus } = role.numbering
-    const number = valueIn(row, place)
+    const { index, modulus } = role.numbering
+    const number = valueIn(row, index)
     const next = this.nextSequence % modulus
     if (typeof number !== 'number' || (line.misplaced && isOfTitle(role) && number !== next)) {
       this.nextSequence = next + 1 + this.unread
@@ -653,7 +653,7 @@ export class FileReader {
       this.mismatch('sequence_break', line, role, this.layout.sequence!.field, String(next), String(number))
     }
     this.nextSequence = number + 1
-    if (isOfTitle(role)) this.history.note(number, role.place === 'main')
+    if (isOfTitle(role)) this.history.note(number, role.part === 'main')
   }
 
   /** Checks a record that repeats the number of its title. Some programs count such records. */
@@ -666,8 +666,8 @@ export class FileReader {
   }
 
   private addUp(role: Role, row: ValueRow): void {
-    for (const { path, place } of role.summed) {
-      const value = valueIn(row, place)
+    for (const { path, index } of role.summed) {
+      const value = valueIn(row, index)
       if (typeof value !== 'number') continue
       this.file.sums.set(path, (this.file.sums.get(path) ?? 0) + value)
       this.lot?.sums.set(path, (this.lot.sums.get(path) ?? 0) + value)
@@ -840,7 +840,7 @@ function keysOf({ records }: FileLayout): number[] {
   return [...keys].sort((a, b) => a - b)
 }
 
-const isOfTitle = ({ place }: Role): boolean => place === 'main' || place === 'companion'
+const isOfTitle = ({ part }: Role): boolean => part === 'main' || part === 'companion'
 
 /** Whether a line has only 0x1A, which some manuals demand after the last line end, or NUL, which pads blocks. */
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
@@ -860,7 +860,7 @@ const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>):
   ReadLine.unknown(line.number, line.offset, columns.raw, sourceOf(line, columns))
 
 const numberOf = ({ numbering }: Role, row: ValueRow): FieldValue | undefined =>
-  numbering === null ? undefined : valueIn(row, numbering.place)
+  numbering === null ? undefined : valueIn(row, numbering.index)
 
 const membershipIn = (open: OpenTitle, role: Role): Membership | undefined =>
   role.memberships.find(({ title }) => title === open.role.memberships[0]!.title)
@@ -868,8 +868,8 @@ const membershipIn = (open: OpenTitle, role: Role): Membership | undefined =>
 /** Returns the difference of two line numbers. After all nines, numbers continue at zero. Null if a number is missing. */
 function stepFrom(before: FieldValue | undefined, row: ValueRow, role: Role): number | null {
   if (role.numbering === null) return null
-  const { place, modulus } = role.numbering
-  const number = valueIn(row, place)
+  const { index, modulus } = role.numbering
+  const number = valueIn(row, index)
   if (typeof before !== 'number' || typeof number !== 'number') return null
   return (number - before + modulus) % modulus
 }

@@ -63,7 +63,7 @@ export const continuesFrom = (
   [...state.constants].every(([name, value]) => constants.get(name) === value)
 
 const isSameRow = (a: ValueRow, b: ValueRow | null): boolean =>
-  b !== null && a.every((value, place) => value === b[place])
+  b !== null && a.every((value, index) => value === b[index])
 
 /** Derives the state before a line from the line, assuming that the line is regular. */
 export class StateGuess {
@@ -79,16 +79,16 @@ export class StateGuess {
 
   /** @returns null if the line lacks a line number or lot number */
   stateBefore(role: string, bytes: Buffer, at: number): RegularState | null {
-    const { codec, numbering, lotPlace, constants } = this.roles.get(role)!
+    const { codec, numbering, lotIndex, constants } = this.roles.get(role)!
     if (numbering === null) return null
     const row = codec.row(bytes.toString('latin1', at, at + this.layout.width), bytes, at, [])
-    const sequence = valueIn(row, numbering.place)
-    const lot = lotPlace < 0 ? null : valueIn(row, lotPlace)
+    const sequence = valueIn(row, numbering.index)
+    const lot = lotIndex < 0 ? null : valueIn(row, lotIndex)
     if (typeof sequence !== 'number' || (lot !== null && typeof lot !== 'string')) return null
     return {
       sequence,
       lot,
-      constants: new Map(constants.map(({ name, place }) => [name, row[place]!])),
+      constants: new Map(constants.map(({ name, index }) => [name, row[index]!])),
       header: this.header,
       previous: null,
     }

@@ -9,74 +9,74 @@ import {
   type Total,
 } from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
-import { placeInRow, type ValueRow } from './row.js'
+import { indexInRow, type ValueRow } from './row.js'
 
-/** A record of the layout, with its part in the file. */
+/** A record of the layout, with its part in the structure of the file. */
 export interface Role {
   readonly name: string
   readonly record: FixedRecord
   readonly codec: Codec
   /** Row of a blank line. */
   readonly blankRow: ValueRow
-  readonly place: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
+  readonly part: 'header' | 'trailer' | 'lot_header' | 'lot_trailer' | 'main' | 'companion' | 'loose'
   /** Companions that a title of this main record needs. */
   readonly required: readonly RequiredCompanion[]
   /** Titles that the record belongs to, as main record or companion. */
   readonly memberships: readonly Membership[]
-  /** Place of the lot number in the row; -1 if there is none. */
-  readonly lotPlace: number
-  /** Place of the line number, and the number after the largest one; null if the record is not numbered. */
-  readonly numbering: { readonly place: number; readonly modulus: number } | null
-  /** Place of the line number of its title, which the record repeats; -1 if it does not. */
+  /** Index of the lot number in the row; -1 if there is none. */
+  readonly lotIndex: number
+  /** Index of the line number, and the number after the largest one; null if the record is not numbered. */
+  readonly numbering: { readonly index: number; readonly modulus: number } | null
+  /** Index of the line number of its title, which the record repeats; -1 if it does not. */
   readonly titleNumber: number
-  /** Places of the file constants in the row. */
-  readonly constants: readonly { readonly name: string; readonly place: number }[]
+  /** Indexes of the file constants in the row. */
+  readonly constants: readonly { readonly name: string; readonly index: number }[]
   readonly totals: readonly (Total & { readonly name: string })[]
   /** Fields that a total adds up. */
-  readonly summed: readonly { readonly path: string; readonly place: number }[]
+  readonly summed: readonly { readonly path: string; readonly index: number }[]
 }
 
 /** A title that a role belongs to. */
 export interface Membership {
   readonly title: TitleStructure
   readonly companion: Companion
-  /** Places of the link fields in both rows, and the text of a link field that is a constant in the companion. */
+  /** Indexes of the link fields in both rows, and the text of a link field that is a constant in the companion. */
   readonly same: readonly { readonly inMain: number; readonly own: number; readonly literal: string | undefined }[]
 }
 
 interface RequiredCompanion {
   readonly role: string
-  /** Place in the main record, and the codes there, of the titles that need it; null for all titles. */
-  readonly onlyFor: { readonly place: number; readonly codes: ReadonlySet<unknown> } | null
+  /** Index in the main record, and the codes there, of the titles that need it; null for all titles. */
+  readonly onlyFor: { readonly index: number; readonly codes: ReadonlySet<unknown> } | null
   /** Records that can replace it. */
   readonly alternatives: readonly string[]
 }
 
 const onlyFor = (main: FixedRecord, { requiredFor }: Companion): RequiredCompanion['onlyFor'] =>
-  requiredFor === undefined ? null : { place: placeInRow(main, requiredFor.field), codes: new Set(requiredFor.codes) }
+  requiredFor === undefined ? null : { index: indexInRow(main, requiredFor.field), codes: new Set(requiredFor.codes) }
 
 /** Returns the roles of a layout by name. */
 export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
   const { structure } = layout
-  const places = new Map<string, Role['place']>([
+  const parts = new Map<string, Role['part']>([
     [structure.header, 'header'],
     [structure.trailer, 'trailer'],
   ])
   if (structure.lot !== undefined)
-    places.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
+    parts.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
   const of = new Map<string, Membership[]>()
   const required = new Map<string, RequiredCompanion[]>()
   for (const title of structure.titles) {
-    places.set(title.main, 'main')
+    parts.set(title.main, 'main')
     of.set(title.main, [{ title, companion: {}, same: [] }])
     const companions = Object.entries(title.companions ?? {}) as [string, Companion][]
     for (const [role, companion] of companions) {
       const same = (companion.linkFields ?? []).map((field) => ({
-        inMain: placeInRow(layout.records[title.main]!, field),
-        own: placeInRow(layout.records[role]!, field),
+        inMain: indexInRow(layout.records[title.main]!, field),
+        own: indexInRow(layout.records[role]!, field),
         literal: layout.records[role]!.fields[field]!.literal,
       }))
-      places.set(role, 'companion')
+      parts.set(role, 'companion')
       of.set(role, [...(of.get(role) ?? []), { title, companion, same }])
     }
     required.set(
@@ -103,22 +103,22 @@ export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string,
         record,
         codec: codecOf(record, engine),
         blankRow: blankRowOf(record, engine),
-        place: places.get(name) ?? 'loose',
+        part: parts.get(name) ?? 'loose',
         required: required.get(name) ?? [],
         memberships: of.get(name) ?? [],
-        lotPlace: structure.lot === undefined ? -1 : placeInRow(record, structure.lot.number),
+        lotIndex: structure.lot === undefined ? -1 : indexInRow(record, structure.lot.number),
         numbering: numberingOf(layout, record),
-        titleNumber: layout.sequence?.ofTitle === undefined ? -1 : placeInRow(record, layout.sequence.ofTitle),
+        titleNumber: layout.sequence?.ofTitle === undefined ? -1 : indexInRow(record, layout.sequence.ofTitle),
         constants: (layout.fileConstants ?? [])
-          .map((name) => ({ name, place: placeInRow(record, name) }))
-          .filter(({ place }) => place >= 0),
+          .map((name) => ({ name, index: indexInRow(record, name) }))
+          .filter(({ index }) => index >= 0),
         totals: (layout.totals ?? [])
           .filter((total) => fieldAt(layout, total.field).role === name)
           .map((total) => ({ ...total, name: fieldAt(layout, total.field).field })),
         summed: [...new Set(sums)].flatMap((path) =>
           summedFields(layout, path)
             .filter(({ role }) => role === name)
-            .map(({ field }) => ({ path, place: placeInRow(record, field) })),
+            .map(({ field }) => ({ path, index: indexInRow(record, field) })),
         ),
       },
     ]),
@@ -133,5 +133,5 @@ function blankRowOf(record: FixedRecord, engine: Engine): ValueRow {
 function numberingOf({ sequence }: FileLayout, record: FixedRecord): Role['numbering'] {
   const field = sequence === undefined ? undefined : record.fields[sequence.field]
   if (sequence === undefined || field === undefined) return null
-  return { place: placeInRow(record, sequence.field), modulus: 10 ** (field.to - field.from + 1) }
+  return { index: indexInRow(record, sequence.field), modulus: 10 ** (field.to - field.from + 1) }
 }

@@ -38,13 +38,13 @@ export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow 
   const width = fields.filter(({ isInRow }) => isInRow).length
   return (text, bytes, at, faults) => {
     const row = new Array<FieldValue>(width)
-    let place = 0
+    let index = 0
     for (const { name, field, read, isInRow } of fields) {
       let value = read(text, bytes, at)
       if (value === undefined) {
         value = readSlowly(field, columnsOf(field, text), (code: FaultCode) => faults.push({ field: name, code }))
       }
-      if (isInRow) row[place++] = value
+      if (isInRow) row[index++] = value
     }
     return row
   }

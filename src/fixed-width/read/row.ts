@@ -15,17 +15,17 @@ export const holdsValue = (field: AnyField): boolean =>
 export const rowNames = ({ fields }: FixedRecord): string[] =>
   Object.keys(fields).filter((name) => holdsValue(fields[name]!))
 
-const placesOf = new WeakMap<FixedRecord, ReadonlyMap<string, number>>()
+const indexesOf = new WeakMap<FixedRecord, ReadonlyMap<string, number>>()
 
-/** Returns the place of a field in a row; -1 if the field has no value or does not exist. */
-export function placeInRow(record: FixedRecord, field: string): number {
-  let places = placesOf.get(record)
-  if (places === undefined) {
-    places = new Map(rowNames(record).map((name, place) => [name, place]))
-    placesOf.set(record, places)
+/** Returns the index of a field in a row; -1 if the field has no value or does not exist. */
+export function indexInRow(record: FixedRecord, field: string): number {
+  let indexes = indexesOf.get(record)
+  if (indexes === undefined) {
+    indexes = new Map(rowNames(record).map((name, index) => [name, index]))
+    indexesOf.set(record, indexes)
   }
-  return places.get(field) ?? -1
+  return indexes.get(field) ?? -1
 }
 
-/** Returns the value at a place of a row; undefined for -1. */
-export const valueIn = (row: ValueRow, place: number): FieldValue | undefined => (place < 0 ? undefined : row[place])
+/** Returns the value at an index of a row; undefined for -1. */
+export const valueIn = (row: ValueRow, index: number): FieldValue | undefined => (index < 0 ? undefined : row[index])

@@ -7,7 +7,7 @@ export class TextSet {
   private size = 0
 
   has(text: string): boolean {
-    return this.size > 0 && this.slots[this.placeOf(digestOf(text))] !== 0n
+    return this.size > 0 && this.slots[this.slotOf(digestOf(text))] !== 0n
   }
 
   /** Returns whether the text is new. */
@@ -18,9 +18,9 @@ export class TextSet {
   }
 
   private put(digest: bigint): boolean {
-    const place = this.placeOf(digest)
-    if (this.slots[place] !== 0n) return false
-    this.slots[place] = digest
+    const slot = this.slotOf(digest)
+    if (this.slots[slot] !== 0n) return false
+    this.slots[slot] = digest
     this.size++
     return true
   }
@@ -32,11 +32,11 @@ export class TextSet {
     for (const digest of slots) if (digest !== 0n) this.put(digest)
   }
 
-  private placeOf(digest: bigint): number {
+  private slotOf(digest: bigint): number {
     const { slots } = this
-    let place = Number(digest % BigInt(slots.length))
-    while (slots[place] !== 0n && slots[place] !== digest) place = (place + 1) % slots.length
-    return place
+    let slot = Number(digest % BigInt(slots.length))
+    while (slots[slot] !== 0n && slots[slot] !== digest) slot = (slot + 1) % slots.length
+    return slot
   }
 }
 

@@ -173,10 +173,11 @@ export class TitleHistory {
     const { modulus } = this
     if (modulus === null) return number
     const { to } = this.run
-    const place = to % modulus
-    const start = to - place
-    if (place > NEAR_END * modulus && number < (1 - NEAR_END) * modulus) return start + modulus + number
-    if (place < (1 - NEAR_END) * modulus && number > NEAR_END * modulus && start > 0) return start - modulus + number
+    const remainder = to % modulus
+    const start = to - remainder
+    if (remainder > NEAR_END * modulus && number < (1 - NEAR_END) * modulus) return start + modulus + number
+    if (remainder < (1 - NEAR_END) * modulus && number > NEAR_END * modulus && start > 0)
+      return start - modulus + number
     return start + number
   }
 }

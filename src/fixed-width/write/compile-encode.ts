@@ -31,34 +31,34 @@ return (v, b, at) => {
 }
 
 /** Destination of generated code: the variable with the bytes, and the expression before a column index. */
-export interface LinePlace {
+export interface LineTarget {
   readonly bytes: string
   readonly before: string
 }
 
-const LINE_AT: LinePlace = { bytes: 'b', before: 'at + ' }
+const LINE_AT: LineTarget = { bytes: 'b', before: 'at + ' }
 
 /** Statement that writes a constant or a filler; null for other fields. */
-export function constantCode(field: AnyField, place: LinePlace): string | null {
+export function constantCode(field: AnyField, target: LineTarget): string | null {
   const start = integer(field.from - 1)
   switch (field.kind) {
     case 'key':
     case 'literal':
       return [...field.literal!]
-        .map((char, i) => `${place.bytes}[${place.before}${start + i}] = ${integer(char.charCodeAt(0))}`)
+        .map((char, i) => `${target.bytes}[${target.before}${start + i}] = ${integer(char.charCodeAt(0))}`)
         .join('; ')
     case 'blanks':
-      return `h.fill(${rangeOf(field, place)}, 32)`
+      return `h.fill(${rangeOf(field, target)}, 32)`
     case 'zeros':
-      return `h.fill(${rangeOf(field, place)}, 48)`
+      return `h.fill(${rangeOf(field, target)}, 48)`
     default:
       return null
   }
 }
 
 /** Call that writes a value and returns false if it is irregular; null for kinds that only the interpreter writes. */
-export function putCode(field: AnyField, value: string, place: LinePlace): string | null {
-  const range = rangeOf(field, place)
+export function putCode(field: AnyField, value: string, target: LineTarget): string | null {
+  const range = rangeOf(field, target)
   switch (field.kind) {
     case 'text':
     case 'reserved':
@@ -75,7 +75,7 @@ export function putCode(field: AnyField, value: string, place: LinePlace): strin
     case 'date': {
       const format = field.format as string
       const columns = ['Y', 'M', 'D'].map(
-        (letter) => `${place.before}${integer(field.from - 1) + format.indexOf(letter)}`,
+        (letter) => `${target.before}${integer(field.from - 1) + format.indexOf(letter)}`,
       )
       const empty = field.empty === 'blanks' ? 32 : 48
       return `h.putDate(${value}, ${range}, ${columns.join(', ')}, ${empty})`
@@ -85,5 +85,5 @@ export function putCode(field: AnyField, value: string, place: LinePlace): strin
   }
 }
 
-export const rangeOf = (field: AnyField, { bytes, before }: LinePlace): string =>
+export const rangeOf = (field: AnyField, { bytes, before }: LineTarget): string =>
   `${bytes}, ${before}${integer(field.from - 1)}, ${before}${integer(field.to)}`

@@ -6,7 +6,7 @@
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { identifier, integer } from '../generated-code.js'
-import { constantCode, type LinePlace, putCode, rangeOf } from './compile-encode.js'
+import { constantCode, type LineTarget, putCode, rangeOf } from './compile-encode.js'
 import type { LetterTable } from './letters.js'
 import { columnWriters } from './put-columns.js'
 
@@ -44,7 +44,7 @@ interface FittedFallback {
 }
 
 /** Destination: the previous line. */
-const LAST: LinePlace = { bytes: 'n', before: '' }
+const LAST: LineTarget = { bytes: 'n', before: '' }
 
 /**
  * Returns a function that creates the encoder of a record for one file. The interpreter writes irregular values or throws, so both engines give the same

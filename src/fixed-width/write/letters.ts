@@ -4,7 +4,7 @@
  */
 export type LetterTable = Uint16Array
 
-/** The character is replaced by another one. A capital for a small letter does not count. */
+/** The character is replaced by another one. Changes from lower to upper case do not count. */
 export const IS_CHANGED = 0x100
 /** The character is removed, or replaced by several characters. */
 export const IS_IRREGULAR = 0x200

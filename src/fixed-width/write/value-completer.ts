@@ -16,7 +16,7 @@ export type Complete<Context> = (given: PartialValues, context: Context) => Part
 
 const CONSTANTS: readonly string[] = ['key', 'literal', 'blanks', 'zeros']
 
-/** Returns the function that completes the values of a record. Fields that the record does not have are left out. */
+/** Returns the function that completes the values of a record. Fields that the record does not have are omitted. */
 export function valueCompleter<Context>({ fields }: FixedRecord, defaults: DefaultValues<Context>): Complete<Context> {
   const names = Object.keys(fields).filter((name) => !CONSTANTS.includes(fields[name]!.kind))
   return canGenerateCode() ? compiled(names, defaults) : interpreted(names, defaults)

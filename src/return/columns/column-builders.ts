@@ -67,7 +67,7 @@ export class CodeBuilder implements ColumnBuilder {
 
 /** Initial size of a text column, in bytes per row. */
 const USUAL_BYTES = 16
-/** Most bytes of a UTF-16 code unit in UTF-8. */
+/** Largest size of a UTF-16 code unit in UTF-8, in bytes. */
 const MAX_UTF8_BYTES = 3
 
 export class TextBuilder implements ColumnBuilder {

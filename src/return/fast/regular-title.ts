@@ -19,7 +19,7 @@ export interface RegularTitle {
    */
   read(bytes: Buffer, view: DataView, first: number, closed: number, line: number, sequence: number): number
   /** Start of the last title read, and of the line after it. */
-  readonly place: { readonly last: number; readonly next: number }
+  readonly position: { readonly last: number; readonly next: number }
 }
 
 /** A kind of result made from regular titles. */

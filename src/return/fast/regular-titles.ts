@@ -79,7 +79,7 @@ export class RegularTitles<Made> {
         titleRole = role
         if (title?.begin(state, destination, this.plain) !== true) break
       }
-      const { companion, place } = title!
+      const { companion, position } = title!
       const each = companion === null ? 1 : 2
       const after = companion === null ? next : lines.roleOf(next) === companion ? lines.next(next) : -1
       const behind = after < 0 || lines.next(after) < 0 ? null : lines.roleOf(after)
@@ -92,9 +92,9 @@ export class RegularTitles<Made> {
       titles += count
       sequence += count * each
       number += count * each
-      last.at = place.last
+      last.at = position.last
       last.number = number - each
-      main = place.next
+      main = position.next
       next = lines.next(main)
       role = lines.roleOf(main)
     }

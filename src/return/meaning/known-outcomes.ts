@@ -1,6 +1,6 @@
 /** Outcomes of the codes of titles, computed once for each content of the code fields. A file has a few dozen contents. */
 import type { ReturnDialect } from '../../banks/index.js'
-import { fieldAt, placeInRow, type ReadLine, type Title } from '../../fixed-width/index.js'
+import { fieldAt, indexInRow, type ReadLine, type Title } from '../../fixed-width/index.js'
 import { reasonTablesOf } from './reasons.js'
 import { codeFields, outcomeOf, type TitleOutcome } from './title-outcome.js'
 
@@ -10,8 +10,8 @@ const MAX_KNOWN = 4096
 export class KnownOutcomes {
   private readonly known = new Map<string, TitleOutcome>()
   private readonly tables: ReturnType<typeof reasonTablesOf>
-  /** Places of the code fields in the rows of each record. */
-  private readonly places: readonly { readonly role: string; readonly places: readonly number[] }[]
+  /** Indexes of the code fields in the rows of each record. */
+  private readonly indexes: readonly { readonly role: string; readonly indexes: readonly number[] }[]
 
   /** @param main role of the main record of the titles */
   constructor(
@@ -21,12 +21,15 @@ export class KnownOutcomes {
   ) {
     this.tables = reasonTablesOf(dialect, main)
     const { layout } = dialect
-    const places = new Map<string, Set<number>>()
+    const indexes = new Map<string, Set<number>>()
     for (const path of codeFields(dialect, main)) {
       const { role, field } = fieldAt(layout, path)
-      places.set(role, (places.get(role) ?? new Set()).add(placeInRow(layout.records[role]!, field)))
+      indexes.set(role, (indexes.get(role) ?? new Set()).add(indexInRow(layout.records[role]!, field)))
     }
-    this.places = [...places].map(([role, places]) => ({ role, places: [...places].filter((place) => place >= 0) }))
+    this.indexes = [...indexes].map(([role, indexes]) => ({
+      role,
+      indexes: [...indexes].filter((index) => index >= 0),
+    }))
   }
 
   of(title: Title<ReadLine>): TitleOutcome {
@@ -45,9 +48,9 @@ export class KnownOutcomes {
   /** The contents of all code fields of a title, separated by line feeds. No value contains a line feed. */
   private contentOf({ main, companions }: Title<ReadLine>): string {
     let content = ''
-    for (const { role, places } of this.places) {
-      if (role === this.main) content = withCodes(content, main, places)
-      else for (const line of companions[role] ?? NO_LINES) content = withCodes(content, line, places)
+    for (const { role, indexes } of this.indexes) {
+      if (role === this.main) content = withCodes(content, main, indexes)
+      else for (const line of companions[role] ?? NO_LINES) content = withCodes(content, line, indexes)
       content += '\n\n'
     }
     return content
@@ -67,8 +70,8 @@ export function knownOutcomes(dialect: ReturnDialect, bank: string, main: string
 
 const NO_LINES: readonly ReadLine[] = []
 
-function withCodes(content: string, { row }: ReadLine, places: readonly number[]): string {
+function withCodes(content: string, { row }: ReadLine, indexes: readonly number[]): string {
   let codes = content
-  for (const place of places) codes += `${row[place]}\n`
+  for (const index of indexes) codes += `${row[index]}\n`
   return codes
 }

@@ -11,7 +11,7 @@ import {
   type TextPlan,
   type TitlePlan,
 } from './title-plan.js'
-import { type ReadText, type ReadValue, RowPlaces, type TitleRows } from './title-rows.js'
+import { type ReadText, type ReadValue, RowReaders, type TitleRows } from './title-rows.js'
 
 /** Whether an occurrence is a payment; null if the occurrence is unknown. */
 export type IsPayment = boolean | null
@@ -36,13 +36,13 @@ type ReadGross = (rows: TitleRows, isPayment: IsPayment) => Gross
 
 /** Projects the titles of one main record. Looks up the fields of each entry once. An entry that the bank does not send is `''`, or null for a date. */
 export class Projector {
-  private readonly places: RowPlaces
+  private readonly readers: RowReaders
   private readonly entries
   /** Readers of the computed amounts. */
   private readonly gross: ReadGross[] = []
 
   constructor(layout: Pick<FileLayout, 'records' | 'structure'>, { dates, texts, amounts }: TitlePlan, main: string) {
-    this.places = new RowPlaces(layout, main)
+    this.readers = new RowReaders(layout, main)
     this.entries = {
       paid_at: this.date(dates.paid_at),
       credit_at: this.date(dates.credit_at),
@@ -71,7 +71,7 @@ export class Projector {
   /** Projects a title. `header` is the file header. All entries are written out: storing by computed names would take most of the time. */
   project(title: Title<ReadLine>, isPayment: IsPayment, header: ValueRow | null): Projected {
     const { entries } = this
-    const rows = this.places.rowsOf(title, header)
+    const rows = this.readers.rowsOf(title, header)
     return {
       lineParsed: {
         paid_at: entries.paid_at(rows, isPayment, title.main),
@@ -102,11 +102,11 @@ export class Projector {
 
   private date(plan: DatePlan): ReadDate {
     if (plan.from === 'none') return () => null
-    const read = this.places.value('date' in plan ? plan.date : plan)
+    const read = this.readers.value('date' in plan ? plan.date : plan)
     if (plan.from === 'payments')
       return (rows, isPayment) => (isPayment === true ? ((read(rows) ?? null) as string | null) : null)
     if (plan.from !== 'title or header') return (rows) => (read(rows) ?? null) as string | null
-    const readHeader = this.places.value(plan.header)
+    const readHeader = this.readers.value(plan.header)
     const { name } = plan.date
     return (rows, isPayment, { faults }) => {
       const own = (read(rows) ?? null) as string | null
@@ -118,7 +118,7 @@ export class Projector {
   }
 
   private text({ parts, noneIf }: TextPlan): ReadText {
-    const [first, ...others] = parts.map((part) => this.places.text(part))
+    const [first, ...others] = parts.map((part) => this.readers.text(part))
     if (first === undefined) return () => ''
     if (noneIf !== null) {
       return (rows) => {
@@ -139,7 +139,7 @@ export class Projector {
       case 'none':
         return () => undefined
       case 'title':
-        return this.places.value(plan)
+        return this.readers.value(plan)
       case 'where': {
         const readAmount = this.value(plan.amount)
         const readCode = this.value(plan.code)
@@ -159,7 +159,7 @@ export class Projector {
         }
       }
       case 'beside': {
-        const readAmount = this.places.value(plan.amount)
+        const readAmount = this.readers.value(plan.amount)
         const readBeside = this.value(plan.beside)
         return (rows) => {
           const amount = readAmount(rows)
@@ -180,7 +180,7 @@ export class Projector {
 
   /** See `GrossOf`. Blank if the credit is blank or the occurrence is unknown. */
   private grossOf(plan: GrossPlan): ReadGross {
-    const readNet = this.places.value(plan.net)
+    const readNet = this.readers.value(plan.net)
     const fees = this.values(plan.fees)
     const plus = this.values(plan.plus)
     const minus = this.values(plan.minus)
@@ -199,11 +199,11 @@ export class Projector {
   }
 
   private value(field: FieldOfTitle | null): ReadValue {
-    return field === null ? () => undefined : this.places.value(field)
+    return field === null ? () => undefined : this.readers.value(field)
   }
 
   private values(fields: readonly FieldOfTitle[]): readonly ReadValue[] {
-    return fields.map((field) => this.places.value(field))
+    return fields.map((field) => this.readers.value(field))
   }
 }
 

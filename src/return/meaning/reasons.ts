@@ -155,7 +155,7 @@ export function codesOfWidth(raw: string, width: number): WrittenReason[] {
 export const FLAG = '1'
 
 /** Returns the code of a position in a field of `flags`. Positions count from 1. */
-export const flagCode = (place: number): string => String(place).padStart(2, '0')
+export const flagCode = (position: number): string => String(position).padStart(2, '0')
 
 /** Prefers a reading without unknown codes: `16000000` is 16 and three empty codes, although 160 is a code, too. */
 function codesOfLengths(raw: string, width: number, tables: readonly Pick<ReasonTable, 'codes'>[]): WrittenReason[] {
@@ -170,11 +170,11 @@ function codesOfLengths(raw: string, width: number, tables: readonly Pick<Reason
   return codes !== null && areDistinct(codes) ? codes : leadingCodes(raw, width, codesAt)
 }
 
-/** A bank does not repeat a code: `10100000` is 101 with zeros behind it, rather than 10 twice. */
+/** A bank does not repeat a code: `10100000` is 101 followed by zeros, not 10 twice. */
 const areDistinct = (codes: readonly WrittenReason[]): boolean =>
   new Set(codes.map(({ code }) => code)).size === codes.length
 
-/** Reads a field that known codes, empty codes and blanks fill to its end; null for others. The longest code counts if several fit. */
+/** Reads a field that consists of known codes, empty codes and blanks; returns null for any other field. If several codes fit, the longest one is used. */
 function knownCodes(raw: string, width: number, codesAt: (at: number) => readonly string[]): WrittenReason[] | null {
   const empty = '0'.repeat(width)
   const readings: (WrittenReason[] | null)[] = []
@@ -188,11 +188,11 @@ function knownCodes(raw: string, width: number, codesAt: (at: number) => readonl
   return readings[0]!
 }
 
-/** Reads the longest known code, or an unknown one, from the left. */
+/** Reads codes from the left: the longest known code at each position, or else an unknown one. */
 function leadingCodes(raw: string, width: number, codesAt: (at: number) => readonly string[]): WrittenReason[] {
   const codes: WrittenReason[] = []
   for (let at = 0; at < raw.length; ) {
-    // A tab, too: of white space alone, the trimmed code would be empty, and the loop endless.
+    // Tabs count as blank too: a code of only white space would be empty when trimmed, and the loop endless.
     const code = isBlank(raw[at]!) ? ' ' : (codesAt(at)[0] ?? raw.slice(at, at + width).trim())
     if (!isEmptyCode(code)) codes.push({ code, at: at + 1 })
     at += code.length

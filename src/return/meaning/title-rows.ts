@@ -1,8 +1,8 @@
-/** Values of a title by place in its rows. Fields are looked up once for all titles of a main record. */
+/** Values of a title by index in its rows. Fields are looked up once for all titles of a main record. */
 import {
   type FieldValue,
   type FileLayout,
-  placeInRow,
+  indexInRow,
   type ReadLine,
   type Title,
   type ValueRow,
@@ -18,7 +18,7 @@ export type ReadValue = (rows: TitleRows) => FieldValue | undefined
 /** Reads the text of one field of a title, or the constant of a key; `''` if the title lacks the record. */
 export type ReadText = (rows: TitleRows) => string
 
-export class RowPlaces {
+export class RowReaders {
   /** Role of each row. */
   private readonly roles: string[]
 
@@ -30,16 +30,16 @@ export class RowPlaces {
   }
 
   value(field: FieldOfTitle | FieldOfHeader): ReadValue {
-    const { row, place } = this.find(field)
-    return place < 0 ? () => undefined : (rows) => rows[row]?.[place]
+    const { row, index } = this.find(field)
+    return index < 0 ? () => undefined : (rows) => rows[row]?.[index]
   }
 
   text(field: FieldOfTitle | FieldOfHeader): ReadText {
-    const { row, place } = this.find(field)
+    const { row, index } = this.find(field)
     const { literal = '' } = field.field
-    if (place < 0) return (rows) => (rows[row] === undefined ? '' : literal)
+    if (index < 0) return (rows) => (rows[row] === undefined ? '' : literal)
     return (rows) => {
-      const value = rows[row]?.[place]
+      const value = rows[row]?.[index]
       return typeof value === 'string' ? value : String(value ?? '')
     }
   }
@@ -55,9 +55,9 @@ export class RowPlaces {
     return rows
   }
 
-  private find({ role, name }: FieldOfTitle | FieldOfHeader): { row: number; place: number } {
+  private find({ role, name }: FieldOfTitle | FieldOfHeader): { row: number; index: number } {
     let row = this.roles.indexOf(role)
     if (row < 0) row = this.roles.push(role) - 1
-    return { row, place: placeInRow(this.layout.records[role]!, name) }
+    return { row, index: indexInRow(this.layout.records[role]!, name) }
   }
 }

@@ -2,22 +2,22 @@
 import type { FieldValue, FileLayout, FileLine, Title } from '../../fixed-width/index.js'
 
 /** The parts of a path. */
-interface FieldPlace {
+interface FieldPath {
   readonly role: string
   readonly field: string
 }
 
 /** Parsed paths. The banks' tables have few paths and use them for each title. */
-const places = new Map<string, FieldPlace>()
+const paths = new Map<string, FieldPath>()
 
-function placeOf(path: string): FieldPlace {
-  let place = places.get(path)
-  if (place === undefined) {
+function pathOf(path: string): FieldPath {
+  let parsed = paths.get(path)
+  if (parsed === undefined) {
     const dot = path.indexOf('.')
-    place = { role: path.slice(0, dot), field: path.slice(dot + 1) }
-    places.set(path, place)
+    parsed = { role: path.slice(0, dot), field: path.slice(dot + 1) }
+    paths.set(path, parsed)
   }
-  return place
+  return parsed
 }
 
 const lineOf = ({ main, companions }: Title, role: string): FileLine | undefined =>
@@ -25,7 +25,7 @@ const lineOf = ({ main, companions }: Title, role: string): FileLine | undefined
 
 /** Returns the value of a field; undefined if the title lacks the record. */
 export function valueAt(title: Title, path: string): FieldValue | undefined {
-  const { role, field } = placeOf(path)
+  const { role, field } = pathOf(path)
   return lineOf(title, role)?.values?.[field]
 }
 
@@ -37,14 +37,14 @@ export function textAt(title: Title, path: string): string | null {
 
 /** Returns the texts of a field in all records of its role. */
 export function textsAt(title: Title, path: string): string[] {
-  const { role, field } = placeOf(path)
+  const { role, field } = pathOf(path)
   const lines = title.main.role === role ? [title.main] : (title.companions[role] ?? [])
   return lines.map((line) => line.values?.[field]).filter((value) => typeof value === 'string')
 }
 
 /** Returns the text of a field, or the constant of a key; `''` if the title lacks the record. */
 export function writtenAt(layout: Pick<FileLayout, 'records'>, title: Title, path: string): string {
-  const { role, field } = placeOf(path)
+  const { role, field } = pathOf(path)
   const line = lineOf(title, role)
   if (line === undefined) return ''
   return String(line.values?.[field] ?? layout.records[role]?.fields[field]?.literal ?? '')

@@ -73,7 +73,7 @@ export class TotalsCounter {
   }
 }
 
-/** Returns the totals with null in place of the sums of amounts that no title of the dialect has a column for. */
+/** Returns the totals. Sums of amounts for which no title of the dialect has a column are null. */
 export function sentTotals(totals: ReturnTotals, { titles }: ReturnDialect): ReturnTotals {
   const missing = (['credit_amount', 'bank_rate'] as const).filter((entry) =>
     Object.values(titles).every((title) => title[entry] === undefined),

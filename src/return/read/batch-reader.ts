@@ -13,7 +13,7 @@ import {
   type Part,
   type ReadLine,
 } from '../../fixed-width/index.js'
-import { PLACES, RegularTitles, type TitleSink } from '../fast/index.js'
+import { POSITION_MASK, RegularTitles, type TitleSink } from '../fast/index.js'
 import { neededFields } from '../meaning/needed-fields.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from '../meaning/return-record.js'
 import { type Selection, type SelectOptions, selectionOf } from '../meaning/selection.js'
@@ -31,7 +31,7 @@ export interface ReturnOptions extends SelectOptions {
   readonly engine?: Engine
 }
 
-/** Receives the records of a file and makes batches of them. */
+/** Collects the records of a file in batches. */
 export interface RecordSink<Made, Batch> extends TitleSink<Made> {
   /** Whether an incomplete batch waits for the next chunk. */
   readonly fillsBatches: boolean
@@ -41,7 +41,7 @@ export interface RecordSink<Made, Batch> extends TitleSink<Made> {
   flush(): Batch | null
 }
 
-/** Longer chunks are read in pieces of this size: positions in generated code, including the rest of the previous piece, must not exceed {@link PLACES}. */
+/** Longer chunks are read in pieces of this size: positions in generated code, including the rest of the previous piece, must not exceed {@link POSITION_MASK}. */
 const PIECE = 2 ** 29
 
 /** Reads one return file from its chunks, and returns the batches that the sink makes. */

@@ -92,10 +92,10 @@ export class RunReader<Made> {
   }
 
   /** Finds the first line at or after a position that ends the title before it; the end of the bytes if there is no such line. */
-  private nextClosing(bytes: Buffer, place: number): { readonly at: number; readonly next: number } {
+  private nextClosing(bytes: Buffer, from: number): { readonly at: number; readonly next: number } {
     const { lines } = this
     lines.open(bytes)
-    for (let at = lineAfter(bytes, place - 1); at >= 0; ) {
+    for (let at = lineAfter(bytes, from - 1); at >= 0; ) {
       const next = lines.next(at)
       const role = next < 0 ? null : lines.roleOf(at)
       if (role !== null && this.regular.closing.has(role)) return { at, next }

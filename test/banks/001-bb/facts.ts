@@ -1,4 +1,4 @@
-/** What Banco do Brasil's files must hold for a slip: CNAB 400 (CBR641), August 2020; CNAB 240, February 2021. */
+/** Expected contents of Banco do Brasil's files for a slip: CNAB 400 (CBR641), August 2020; CNAB 240, February 2021. */
 import { plainUpper } from '../../../src/cobranca/index.js'
 import {
   asItIs,
@@ -67,13 +67,12 @@ function decreasing(discount: ChargeFacts, i: number, all: readonly ChargeFacts[
 }
 
 /**
- * No grace for interest (28.3P, p. 13); protest in 6 to 29 days (nota 34, p. 23). A credit card or a proposal goes without charges (p. 3): both have
- * tests of their own.
+ * No grace for interest (28.3P, p. 13); protest in 6 to 29 days (nota 34, p. 23). A credit card or a proposal has no charges (p. 3): both have separate tests.
  */
 /** Cheque, NP, NS, RC, ND, AP and warrant are not protested (CNAB 240 24.3P, p. 12; CNAB 400 nota 9 b, p. 14). */
 const NOT_PROTESTED = ['01', '12', '16', '17', '19', '20', '30']
 
-/** Card and proposal go without charges (CNAB 240, pp. 34–35). */
+/** Card and proposal have no charges (CNAB 240, pp. 34–35). */
 const isTaken = (documentType: string, deadline: Facts['deadline']): boolean =>
   !['35', '36'].includes(documentType) && !(deadline?.field === 'days_for_sue' && NOT_PROTESTED.includes(documentType))
 
@@ -89,7 +88,7 @@ function withinBb(facts: Facts): Facts {
   }
 }
 
-/** CNAB 400: ten columns for the number, the record of the long one has tests of its own; a guarantor has a tax id (nota 13 c, p. 17). */
+/** CNAB 400: ten columns for the number (the record of longer numbers has separate tests); a guarantor has a tax id (nota 13 c, p. 17). */
 const within400 = (facts: Facts): Facts => ({
   ...withinBb(facts),
   documentNumber: facts.documentNumber.slice(0, 10).trim(),
@@ -100,8 +99,8 @@ const cnab400: DialectFacts = {
   units: { fine: asItIs, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS_400,
   within: within400,
-  // Notas 9 and 34: the longest has an instruction of its own.
-  mostDaysForSue: 45,
+  // Notas 9 and 34: the largest number of days has its own instruction.
+  maxDaysForSue: 45,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {
@@ -138,7 +137,7 @@ const cnab400: DialectFacts = {
       ...(negativation === null ? { bureau: null } : { 'bureau.bureau': '10' }),
     }
   },
-  // Nota 9 b: 44 writes off. The manual names no columns to leave out, but charges are not of it.
+  // Nota 9 b: 44 writes off. The manual names no omitted columns, but a write-off has no charges.
   writeOff: (facts) => ({
     ...title400(facts),
     'title.first_instruction': '44',
@@ -152,7 +151,7 @@ const cnab400: DialectFacts = {
     bureau: null,
   }),
   texts: (facts) => ({
-    // Nota 36: in a record of its own, if 111–120 are too few for it.
+    // Nota 36: in a separate record, if it does not fit into 111–120.
     [plainUpper(facts.documentNumber).length > 10 ? 'document_number.long_document_number' : 'title.document_number']:
       facts.documentNumber,
     'title.control_number': facts.controlNumber || facts.documentNumber,
@@ -182,12 +181,12 @@ function title400(facts: Facts): Expected {
 const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
-  // 15.3R, p. 17: the fine is of the due date or the day after it.
+  // 15.3R, p. 17: the fine begins on the due date or the day after it.
   within: (facts) => {
     const { fine } = facts
     return { ...withinBb(facts), fine: fine === null ? null : { ...fine, days: Math.min(fine.days ?? 1, 1) } }
   },
-  mostDaysForSue: 40,
+  maxDaysForSue: 40,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   takes: () => true,
   entry(facts) {

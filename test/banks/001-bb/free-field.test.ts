@@ -1,6 +1,6 @@
 /**
- * Banco do Brasil's free field and whole bar codes, through its contracts. Vectors are those of public tests and slips, whose names stand above them;
- * each was taken apart by the manual. Where the source names no due date, it is the factor's first cycle.
+ * Banco do Brasil's free field and whole bar codes, through its contracts. Vectors are those of public tests and slips, named above them;
+ * each was taken apart by the manual. Without a due date in the source, the factor is of the first cycle.
  */
 import { describe, expect, test } from 'vitest'
 import { type BbContract, freeField, of7 } from '../../../src/banks/001-bb/bank.js'
@@ -41,7 +41,7 @@ function barCodeOf(
   return barCode({ bank: '001', amount, due, freeField: digits })
 }
 
-/** The same contract, of the carteira of a vector. */
+/** The same contract with the carteira of a vector. */
 const withCode = (contract: BbContract, code: string): BbContract => ({ ...contract, code })
 
 describe('agreements of 7 digits: six zeros, agreement and number, carteira (Especificações Técnicas, May 2019, anexo IX, p. 22)', () => {
@@ -88,7 +88,7 @@ describe('agreements of 7 digits: six zeros, agreement and number, carteira (Esp
     expect(barCodeOf(contract, { due, amount: Number(cents), prefix: extra1, number, extra1 })).toBe(barcode)
   })
 
-  test('of 8 digits it is the same 17', () => {
+  test('agreements of 8 digits have the same 17 digits', () => {
     const agreementOf7 = barCodeOf(of7.contracts['bb-bs-18-19-7']!, {
       due: '2027-03-01',
       amount: 100,
@@ -106,7 +106,7 @@ describe('agreements of 7 digits: six zeros, agreement and number, carteira (Esp
     expect(agreementOf8).toBe(agreementOf7)
   })
 
-  test('where the bank numbers the title, zeros', () => {
+  test('zeros if the bank numbers the title', () => {
     expect(
       barCodeOf(of7.contracts['bb-bs-11-7']!, {
         due: '2017-12-25',

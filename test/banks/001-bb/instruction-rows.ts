@@ -1,4 +1,4 @@
-/** What each instruction of Banco do Brasil must send, typed from its manuals: CNAB 400 (CBR641), August 2020, with June 2024; CNAB 240, February 2021. */
+/** Records and columns that each instruction of Banco do Brasil sends, typed from its manuals: CNAB 400 (CBR641), August 2020, with June 2024; CNAB 240, February 2021. */
 import type { OurCode, Wallet } from '../../../src/cobranca/index.js'
 import type {
   BankInstructions,
@@ -37,9 +37,9 @@ const instead = { days_for_interest: 1 } as const
 const negativation = { days_for_sue: null, days_for_negativation: 12 } as const
 const limit = { payment_limit_at: '2026-06-15' } as const
 
-// CNAB 400: movements, nota 20 (p. 20; 47 of 2024); the record, pp. 6–7. The manual names no columns that an instruction leaves out.
+// CNAB 400: movements, nota 20 (p. 20; 47 of 2024); the record, pp. 6–7. The manual names no columns that an instruction omits.
 
-/** From 107 on: what every movement sends. */
+/** From 107 on: columns that every movement sends. */
 const common400: Columns = {
   '111-120': 'NFS 3002',
   '121-126': '300426',
@@ -59,7 +59,7 @@ const common400: Columns = {
 
 const discount400: Columns = { '174-179': '250426', '180-192': '0000000003000' }
 
-/** Pages of a detail, and where its columns up to 101 lie. */
+/** Pages of a detail, and the positions of its columns up to 101. */
 interface Detail {
   readonly title: Page
   readonly withCode: Page
@@ -155,7 +155,7 @@ function table400(bb: Wallet, { title, withCode, withDays, columns, guarantor }:
     wallet: { ...bb, kind: 'cnab400' },
     instead,
     features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation', 'pix', 'bank_dispatch'],
-    // Only the record of the e-mail tells it.
+    // Only the record of the e-mail requests it.
     asking: { bank_dispatch: { customer_email: 'pagador@correio.example' } },
     writeOffSendsAll: true,
     rows,
@@ -210,9 +210,9 @@ const old400 = (slug: string, agreement: string, number: string, digit: string, 
     },
   )
 
-// CNAB 240: movements, 07.3P, p. 9. The manual names no columns that an instruction leaves out.
+// CNAB 240: movements, 07.3P, p. 9. The manual names no columns that an instruction omits.
 
-/** Up to 220: what every movement sends. */
+/** Up to 220: columns that every movement sends. */
 const p240: Columns = {
   '18-22': '01584',
   '23-23': '9',
@@ -262,7 +262,7 @@ function table240(bb: Wallet, numbered: Columns): InstructionTable {
       ...(r === null ? [] : [[CNAB240_R, { '16-17': movement, ...r }] as const]),
     ],
   })
-  // 08.3R and 11.3R are digits, zeros where there is no discount.
+  // 08.3R and 11.3R are digits, zeros without a discount.
   const fine = row('14', {}, fine240)
   const party = row('23')
   const unlisted = { ...row('46', { '221-221': '8' }), slip: negativation }

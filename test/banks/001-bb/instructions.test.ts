@@ -1,4 +1,7 @@
-/** What Banco do Brasil alone has in its remittances, as bytes against the manual; the rows of all instructions are in `instruction-rows.ts`. */
+/**
+ * Features of Banco do Brasil's remittances that other banks do not have, compared with the manual byte by byte; the rows of all instructions are in
+ * `instruction-rows.ts`.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Slip } from '../../../src/cobranca/index.js'
 import { build, entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
@@ -9,7 +12,7 @@ import { CNAB400_BUREAU, CNAB400_FINE } from './manual-pages.js'
 const of400 = INSTRUCTIONS['cnab400']!.wallet
 const of240 = INSTRUCTIONS['cnab240']!.wallet
 
-/** An entry without what the bank does not take together. */
+/** An entry without combinations that the bank does not accept. */
 const plain = (more: Partial<Slip>) =>
   entryOf({
     days_for_interest: 1,
@@ -30,7 +33,7 @@ describe('instruções codificadas of CNAB 400 (notas 9 and 34, pp. 14 and 23; P
     ['0000 00', {}],
     ['0600 08', { days_for_sue: 8 }],
     ['0600 40', { days_for_sue: 40 }],
-    // 06 takes 6 to 29, 35 and 40 days; 30 and 45 have codes of their own.
+    // 06 accepts 6 to 29, 35 and 40 days; 30 and 45 have their own codes.
     ['3000 00', { days_for_sue: 30 }],
     ['4500 00', { days_for_sue: 45 }],
     ['0300 00', { first_instruction: '03' }],
@@ -55,7 +58,7 @@ describe('instruções codificadas of CNAB 400 (notas 9 and 34, pp. 14 and 23; P
     ['days_for_interest', { days_for_interest: 2 }],
     ['days_for_revoke', { days_for_revoke: 1000 }],
     ['dispatch_type', { dispatch_type: 2 }],
-  ])('%s is refused where the bank would not carry it out', (field, more) => {
+  ])('%s is an error if the bank would not carry it out', (field, more) => {
     expect(Object.keys(refusal(of400, plain(more)).errors)).toEqual([field])
   })
 
@@ -63,7 +66,7 @@ describe('instruções codificadas of CNAB 400 (notas 9 and 34, pp. 14 and 23; P
     expect(filled(linesOf(of400, plain({ days_for_negativation: 20 }))[1]!, CNAB400_BUREAU)).toEqual({ '4-5': '10' })
   })
 
-  it('days to receive go in the record of the fine, code 9 without one (notas 15 and 37)', () => {
+  it('the record of the fine has the days to receive, with code 9 without a fine (notas 15 and 37)', () => {
     expect(filled(linesOf(of400, plain({ days_for_revoke: 29 }))[1]!, CNAB400_FINE)).toEqual({
       '4-4': '9',
       '23-25': '029',
@@ -78,12 +81,12 @@ describe('instruções codificadas of CNAB 400 (notas 9 and 34, pp. 14 and 23; P
     ])
   })
 
-  it('a number of more than 10 goes whole in a record of its own (nota 36, p. 24)', () => {
+  it('a number of more than 10 characters is sent complete in a separate record (nota 36, p. 24)', () => {
     const lines = linesOf(of400, plain({ document_number: 'NFS-2026-003002' }))
     expect([lines[0]!.slice(110, 120), lines[1]!.slice(0, 18)]).toEqual(['NFS-2026-0', '503NFS-2026-003002'])
   })
 
-  it('the message goes where no guarantor stands, and is told where it does not go', () => {
+  it('a message is sent in the columns of the guarantor, or reported if they are taken', () => {
     const instructions = 'Não receber em cheque'
     expect(linesOf(of400, plain({ instructions }))[0]!.slice(351, 391).trimEnd()).toBe('NAO RECEBER EM CHEQUE')
     const { changes } = build(of400, entryOf({ days_for_interest: 1, instructions }))
@@ -94,7 +97,7 @@ describe('instruções codificadas of CNAB 400 (notas 9 and 34, pp. 14 and 23; P
 describe('CNAB 240', () => {
   const held = (more: Partial<Slip>): string => linesOf(of240, plain(more))[0]!.slice(220, 227)
 
-  it('protests in calendar days, or in 3 to 5 working days by the code; three columns of days to receive (36.3P to 39.3P)', () => {
+  it('protest after calendar days, or after 3 to 5 working days with their code; three columns of days to receive (36.3P to 39.3P)', () => {
     expect(held({})).toBe('3000000')
     expect(held({ days_for_sue: 29 })).toBe('1290000')
     expect(held({ days_for_sue: 3, sue_code: '2' })).toBe('2030000')
@@ -103,7 +106,7 @@ describe('CNAB 240', () => {
     expect(Object.keys(refusal(of240, plain({ days_for_revoke: 361 })).errors)).toEqual(['days_for_revoke'])
   })
 
-  it('a code that the deadlines decide, or that the bank does not treat, is not left out without a word (36.3P and 38.3P)', () => {
+  it('a named code that contradicts the deadlines, or that the bank ignores, is an error and is not silently omitted (36.3P and 38.3P)', () => {
     for (const given of [
       { days_for_sue: 8, sue_code: '8' },
       { days_for_negativation: 8, sue_code: '1' },
@@ -122,7 +125,7 @@ describe('CNAB 240', () => {
   })
 })
 
-it('an agreement of another length than the contract’s is refused', () => {
+it('an agreement of another length than the contract’s is an error', () => {
   expect(refusal({ ...of400, bank_contract_slug: 'bb-bs-18-19-7', extra1: '123456' }, plain({})).errors).toHaveProperty(
     'extra1',
   )

@@ -1,7 +1,7 @@
 /** Banco do Brasil's records of a title as its manuals print them: every export is a page. */
 import type { Column, Page } from '../../remittance/manual-pages.js'
 
-/** Remessa CNAB400 (CBR641), August 2020, pp. 6–7, from 102 on. 174–192 are told by movement (nota 11). 395–400 is the number of the line. */
+/** Remessa CNAB400 (CBR641), August 2020, pp. 6–7, from 102 on. The movement decides the content of 174–192 (nota 11). 395–400 is the number of the line. */
 const REST_400: readonly Column[] = [
   [102, 106, 'X'],
   [107, 108, '9'],

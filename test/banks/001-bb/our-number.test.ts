@@ -1,6 +1,6 @@
 /**
- * Nosso número of Banco do Brasil, by the length of the agreement. Vectors typed from the manual and from public tests and files, whose names stand
- * beside them; each was worked out again by hand from anexo XI.
+ * Nosso número of Banco do Brasil, by the length of the agreement. Vectors typed from the manual and from public tests and files, named beside them;
+ * each was computed again by hand with anexo XI.
  */
 import { describe, expect, test } from 'vitest'
 import { of7 } from '../../../src/banks/001-bb/bank.js'
@@ -14,7 +14,7 @@ describe('Banco do Brasil: modulus 11, weights 9 to 2 from the right, over agree
   test.each([
     ['0500', '9401448', '1', 'Especificações Técnicas para Confecção de Boleto, May 2019, anexo XI, p. 25'],
     ['1234', '0000001', '1', 'openboleto BancoDoBrasilTest.php'],
-    // A remainder of 10 is X: 1234 0000006 is 7 + 16 + 27 + 8 + 54 = 112, 2 over; 1234 0000002 is 58 + 18 = 76, 10 over.
+    // The remainder 10 gives X: 1234 0000006 is 7 + 16 + 27 + 8 + 54 = 112, remainder 2; 1234 0000002 is 58 + 18 = 76, remainder 10.
     ['1234', '0000002', 'X', 'by hand'],
   ])('agreement of 4 digits, %s%s-%s: %s', (extra1, number, digit) => {
     expect(of4.ourNumber.digit(number, { extra1 })).toBe(digit)
@@ -47,7 +47,7 @@ describe('Banco do Brasil: 17 digits without a check digit', () => {
   })
 })
 
-test('an agreement of another length is refused: its numbers are made by another rule', () => {
+test('an agreement of another length is an error: its numbers follow another rule', () => {
   expect(() => of7.ourNumber.prefix({ extra1: '0123456' })).toThrow('convênio de 7 posições')
   expect(() => of4.ourNumber.prefix({ extra1: '12345' })).toThrow('convênio de 4 posições')
 })

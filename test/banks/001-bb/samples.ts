@@ -1,4 +1,4 @@
-/** What is known of Banco do Brasil's real files. */
+/** Known properties of Banco do Brasil's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

@@ -22,7 +22,7 @@ describe.each(Object.entries(INSTRUCTIONS))('%s', (_, { wallet }) => {
     { agency_number: '0006', agency_digit: 'X' },
     { agency_number: '6', agency_digit: 'x' },
     { account_number: '14', account_digit: '0' },
-  ])('%j is right', (numbers) => {
+  ])('%j is accepted', (numbers) => {
     const found = errors({ ...example, ...numbers })
     expect([found?.['agency_digit'], found?.['account_digit']]).toEqual([undefined, undefined])
   })
@@ -31,7 +31,7 @@ describe.each(Object.entries(INSTRUCTIONS))('%s', (_, { wallet }) => {
     [{ agency_number: '1548' }, { agency_digit: ['não confere com agency_number: o dígito é 2'] }],
     [{ account_digit: '9' }, { account_digit: ['não confere com agency_number e account_number: o dígito é 6'] }],
     [{ agency_number: '0006', agency_digit: '0' }, { agency_digit: ['não confere com agency_number: o dígito é X'] }],
-  ])('%j is refused', (numbers, expected) => {
+  ])('%j is an error', (numbers, expected) => {
     expect(errors({ ...example, ...numbers })).toEqual(expected)
   })
 })

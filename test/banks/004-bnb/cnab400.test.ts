@@ -1,4 +1,4 @@
-/** Rules of Banco do Nordeste's CNAB 400 alone: v2.0 (July 2011); manual of August 2009. */
+/** Rules that only Banco do Nordeste's CNAB 400 has: v2.0 (July 2011); manual of August 2009. */
 import { describe, expect, test } from 'vitest'
 import type { Entry, Slip, Wallet } from '../../../src/cobranca/index.js'
 import { parseReturn } from '../../../src/return/index.js'
@@ -15,14 +15,14 @@ const columns = (from: number, to: number, given: Entry, own: Partial<Wallet> = 
     .content.split('\r\n')[1]!
     .slice(from - 1, to)
 
-test('carteira 108: 4 of operations 21 and 50, C of 58; 1, whose slips the bank numbers, goes with zeros (pp. 6 and 12)', () => {
+test('column 108 has carteira 4 for the operations 21 and 50, C for 58; carteira 1, whose slips the bank numbers, has a nosso número of zeros (pp. 6 and 12)', () => {
   const written = (slug: string, own: Partial<Slip> = {}) => columns(63, 108, entry(own), { bank_contract_slug: slug })
   for (const slug of ['bnb-bs-21', 'bnb-bs-50']) expect(written(slug)).toMatch(/^00450014.*4$/)
   expect(written('bnb-bs-58')).toMatch(/^00450014.*C$/)
   expect(written('bnb-bs-21-1', { our_number: null })).toMatch(/^00000000.*1$/)
 })
 
-test('the header has the name of the bank (08/2009, p. 2) and the code of the user, and 1Ah is behind the last line end (pp. 4–5)', () => {
+test('the header has the name of the bank (08/2009, p. 2) and the code of the user, and 1Ah follows the last line end (pp. 4–5)', () => {
   const { content } = build(wallet, entry())
   expect(content.slice(79, 94)).toBe('B.DO NORDESTE  ')
   expect(content.slice(100, 103)).toBe('017')
@@ -40,7 +40,7 @@ describe('days of protest, 392–393 (p. 8)', () => {
     expect(columns(392, 393, entry({ days_for_sue }, code))).toBe(written)
   })
 
-  test('99 days would be no protest', () => {
+  test('99 days would mean no protest', () => {
     expect(errorsOf(() => build(wallet, entry({ days_for_sue: 99 })))).toEqual({
       days_for_sue: ['deve ser menor ou igual a 98'],
     })
@@ -69,7 +69,7 @@ describe('instruction 157–160, right in its four columns (pp. 7 and 13)', () =
     expect(columns(157, 160, entry({ first_instruction: '05' }))).toBe('0005')
   })
 
-  test('other codes are errors, and those that contradict the charges', () => {
+  test('other codes, and codes that contradict the charges, are errors', () => {
     expect(errorsOf(() => build(wallet, entry({ first_instruction: '09' })))).toEqual({
       first_instruction: [expect.stringContaining('não existe')],
     })
@@ -83,7 +83,7 @@ describe('instruction 157–160, right in its four columns (pp. 7 and 13)', () =
   })
 })
 
-test('352–391 have the guarantor, or one message; a message beside a guarantor is reported (p. 8)', () => {
+test('352–391 hold the guarantor or one message; with both, the message is reported (p. 8)', () => {
   const alone = {
     guarantor_name: null,
     guarantor_cnpj_cpf: null,
@@ -109,7 +109,7 @@ test('352–391 have the guarantor, or one message; a message beside a guarantor
   ).toEqual(['instructions'])
 })
 
-// 08/2009, p. 5; v2.0 has the map of errors alone there.
+// 08/2009, p. 5; v2.0 has only the map of errors in these columns.
 test('296–301 are the date of credit of a normal settlement, and errors 17 to 22 of a rejection', () => {
   const { bytes } = fixture('004-bnb/cnab400/settlements')
   const [settled] = parseReturn(bytes).bank_billet_discharges
@@ -127,8 +127,8 @@ test('296–301 are the date of credit of a normal settlement, and errors 17 to 
   expect(same!.reasons).toEqual([])
 })
 
-// 82–94 come before the amount in 127–139: without the check of all columns only the discount would be at fault.
-test('an amount that its columns do not hold is reported with the discount of it', () => {
+// 82–94 come before the amount in 127–139: without a check of all columns only the discount would be reported.
+test('an amount that exceeds its columns is reported together with its discount', () => {
   const discounts = {
     amount: Number.MAX_SAFE_INTEGER,
     discount_type: 2,

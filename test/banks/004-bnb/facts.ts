@@ -1,4 +1,4 @@
-/** What Banco do Nordeste's files must hold for a slip: v2.0 (July 2011), pp. 6–8 and 12–13. */
+/** Expected contents of Banco do Nordeste's files for a slip: v2.0 (July 2011), pp. 6–8 and 12–13. */
 import {
   type BankFacts,
   type ChargeFacts,
@@ -62,13 +62,13 @@ const cnab400: DialectFacts = {
   units: { fine: wholePercentage, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
-  mostDaysForSue: 98,
+  maxDaysForSue: 98,
   takes: ({ discounts }) => discounts.length < 3,
   within: (facts) => ({
     ...facts,
     fine: fineWithin(facts.fine),
     interest: facts.interest === null ? null : { ...facts.interest, days: 1 },
-    // 99 days would be no protest.
+    // 99 days would mean no protest.
     deadline: facts.deadline === null ? null : { ...facts.deadline, days: Math.min(facts.deadline.days, 98) },
     documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
   }),

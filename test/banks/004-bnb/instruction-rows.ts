@@ -1,4 +1,4 @@
-/** What each instruction of Banco do Nordeste must send, typed from v2.0 (July 2011), pp. 5–8 and 12–13. */
+/** Records and columns that each instruction of Banco do Nordeste sends, typed from v2.0 (July 2011), pp. 5–8 and 12–13. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { CHANGE, TITLE } from './manual-pages.js'

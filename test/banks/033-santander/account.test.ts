@@ -5,7 +5,7 @@ import { titleWith } from '../changed-lines.js'
 const SETTLEMENTS = '033-santander/cnab400/settlements'
 const FIRST_EIGHT = [30, '00123456'] as const
 
-test('of ten positions has its last ones in 384–385, marked by I in 338: 001234567-8 of page 24', () => {
+test('of ten positions has the last ones in 384–385, marked by I in 338: 001234567-8 on page 24', () => {
   const title = titleWith(SETTLEMENTS, 2, [FIRST_EIGHT, [338, 'I'], [384, '78']])
   expect(title?.line_parsed.account_number).toBe('0012345678')
 })

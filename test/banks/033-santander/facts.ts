@@ -1,4 +1,4 @@
-/** What Santander's files must hold for a slip: CNAB 400, H7800 version 2.36; CNAB 240, H7815 version 8.4. */
+/** Expected contents of Santander's files for a slip: CNAB 400, H7800 version 2.36; CNAB 240, H7815 version 8.4. */
 import {
   asItIs,
   type BankFacts,
@@ -51,14 +51,14 @@ const DOCUMENTS_240 = {
   '37': '98',
 }
 
-/** Nota 25: 15 and 30 are the only days to write off after. */
+/** Nota 25: a write-off is possible only after 15 or 30 days. */
 const REVOKE = { 15: '02', 30: '03' } as const
 
 /**
- * Within standard 353: the fine is a percentage of four columns (nota 4), interest begins with the due date, two discounts at most; the trailer's sum has
+ * Limits of standard 353: the fine is a percentage of four columns (nota 4), interest begins with the due date, two discounts at most; the trailer's sum has
  * thirteen columns (p. 13).
  */
-/** Card and proposal go without charges (CNAB 400 nota 8, p. 25; CNAB 240 nota 20, p. 21). */
+/** Card and proposal have no charges (CNAB 400 nota 8, p. 25; CNAB 240 nota 20, p. 21). */
 const withCharges = (documentType: string): string => (['35', '36'].includes(documentType) ? '02' : documentType)
 
 function within353(facts: Facts): Facts {
@@ -76,7 +76,7 @@ function within353(facts: Facts): Facts {
   }
 }
 
-/** Nota 11, p. 26: not two on one day. */
+/** Nota 11, p. 26: no two discounts on one day. */
 const onDaysOfTheirOwn = (discounts: readonly ChargeFacts[]): readonly ChargeFacts[] =>
   discounts.map((each, i) => (i > 0 && each.days === discounts[0]!.days ? { ...each, days: each.days! + 1 } : each))
 
@@ -119,7 +119,7 @@ const cnab400: DialectFacts = {
   deadlines: ['days_for_sue', 'days_for_revoke'],
   takes: () => true,
   entry: (facts) => ({ ...title400(facts), payment: null }),
-  // The manual leaves nothing out of a write-off.
+  // A write-off sends all columns of the title.
   writeOff: (facts) => ({ ...title400(facts), payment: null }),
   texts: (facts) => ({
     'title.document_number': facts.documentNumber,
@@ -150,7 +150,7 @@ function interest240({ interest, due }: Facts): Expected {
 /** Nota 32: charged after the day. */
 const lastDayWithoutFine = ({ due }: Facts, fine: ChargeFacts): string => later(due, Math.max((fine.days ?? 1) - 1, 0))
 
-/** What segment P has of a slip. */
+/** The values of a slip in segment P. */
 function segmentP(facts: Facts): Expected {
   const { discounts } = facts
   const sue = daysOf(facts, 'days_for_sue')
@@ -163,7 +163,7 @@ function segmentP(facts: Facts): Expected {
     'segment_p.discount_type': febrabanKind(discounts[0]),
     'segment_p.discount_date': until(facts, discounts[0]),
     'segment_p.discount_value': asItIs(discounts[0]),
-    // Notas 25 and 26: 1 after so many calendar days, 3 as the profile has it.
+    // Notas 25 and 26: 1 after a number of calendar days, 3 by the beneficiary's profile.
     'segment_p.sue_code': sue === null ? '3' : '1',
     'segment_p.days_for_sue': twoDigits(sue),
     'segment_p.revoke_code': revoke === null ? '3' : '1',
@@ -176,7 +176,7 @@ const cnab240: DialectFacts = {
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_revoke'],
   takes: () => true,
-  // Nota 23, p. 22: no two discounts end on one day, the later ones later.
+  // Nota 23, p. 22: no two discounts end on one day, and each ends later than the one before.
   within: (facts) => ({
     ...facts,
     documentType: withCharges(facts.documentType),
@@ -203,7 +203,7 @@ const cnab240: DialectFacts = {
           }),
     }
   },
-  // An instruction is P alone (pp. 4 and 31).
+  // An instruction sends only P (pp. 4 and 31).
   writeOff: (facts) => ({ ...segmentP(facts), segment_q: null, segment_r: null }),
   texts: texts240,
   writeOffHasTexts: true,

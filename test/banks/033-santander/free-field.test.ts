@@ -1,7 +1,7 @@
 /**
- * Santander's free field and whole bar codes, through its contracts. Vectors are those of the manual and of public tests, whose names stand above them;
- * each was taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle. Slips with invented digits, and
- * one with an IOF of 8 in column 41 (fixed 0 today), are left out.
+ * Santander's free field and whole bar codes, through its contracts. Vectors are those of the manual and of public tests, named above them; each was checked by
+ * hand with the bank’s manual. Without a due date in the source, the factor is of the first cycle. Slips with invented digits, and one with an IOF of 8 in
+ * column 41 (now always 0), are omitted.
  */
 import { describe, expect, test } from 'vitest'
 import { freeField, ourNumber240 } from '../../../src/banks/033-santander/bank.js'
@@ -44,7 +44,7 @@ describe('Santander: 9, beneficiary 7, nosso número 12 and digit, IOF 0, modali
     expect(ourNumber240.digit(number)).toBe(digit)
   })
 
-  test('of CNAB 400, seven digits and one behind five zeros (p. 7)', () => {
+  test('a number of CNAB 400 is five zeros, seven digits and a check digit (p. 7)', () => {
     const wallet = { ...BLANK_WALLET, extra1: '0282033' }
     const our_number = { prefix: '', number: '2457800', digit: '2' }
     expect(freeField({ ...base, wallet, contract: { code: '5', modality: '101' }, our_number })).toBe(

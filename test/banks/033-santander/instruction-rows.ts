@@ -1,4 +1,4 @@
-/** What each instruction of Santander must send, typed from its manuals: H7800 version 2.36 (CNAB 400), H7815 version 8.4 (CNAB 240). */
+/** Records and columns that each instruction of Santander sends, typed from its manuals: H7800 version 2.36 (CNAB 400), H7815 version 8.4 (CNAB 240). */
 import type { Slip, Wallet } from '../../../src/cobranca/index.js'
 import type {
   BankInstructions,
@@ -30,7 +30,7 @@ const wallet: Wallet = {
   beneficiary_cnpj_cpf: '90.214.367/0001-09',
 }
 
-/** Other values than the slip's are taken between these. */
+/** Limits between which payments of another value are accepted. */
 const between: Partial<Slip> = {
   divergent_payment_type: 2,
   divergent_payment_minimum_value: '100,00',
@@ -40,7 +40,9 @@ const between: Partial<Slip> = {
 
 // Number 45001: 1×2 + 5×6 + 4×7 … = 1×2 + 0×3 + 0×4 + 5×5 + 4×6 = 51; 51 mod 11 = 7; digit 4 (nota 3; H7815, nota 15).
 
-/** The account 013004567-8: eight positions, and the last with its digit (nota 2, pp. 20–23). Conta movimento from the code of transmission. */
+/**
+ * The account 013004567-8: eight positions, then the last one with the check digit (nota 2, pp. 20–23). The conta movimento comes from the transmission code.
+ */
 const account400: Columns = {
   '18-21': '0842',
   '22-29': '01300999',
@@ -49,7 +51,7 @@ const account400: Columns = {
   '384-385': '78',
 }
 
-/** The manual leaves nothing out of an instruction. The fine of 2% comes after 02/05 (nota 4); interest from the due date. */
+/** An instruction sends all columns of the title. The fine of 2% comes after 02/05 (nota 4); interest from the due date. */
 const slip400: Columns = {
   ...account400,
   '2-3': '02',
@@ -136,7 +138,9 @@ const cnab400: InstructionTable = {
   },
 }
 
-/** Interest of R$ 1,50 a day, after four days of tolerance (notas 21 and 22); protest after 7 days, write-off as the profile has it (notas 25 and 26). */
+/**
+ * Interest of R$ 1,50 a day, after four days of tolerance (notas 21 and 22); protest after 7 days, write-off by the beneficiary's profile (notas 25 and 26).
+ */
 const slip240: Columns = {
   '18-21': '0842',
   '22-22': '7',
@@ -200,7 +204,7 @@ const y53 = (movement: string): ExpectedLine => [
 
 export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240', agency_digit: '7', extra3: '084200000282033' },
-  // How many payments are taken says Y-53, which has to say which as well.
+  // Y-53 has the number of payments, and must also have their type.
   asking: { payment_count: between },
   features: [
     'third_discount',

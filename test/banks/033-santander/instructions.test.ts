@@ -1,4 +1,4 @@
-/** What only Santander has: H7800 version 2.36 (CNAB 400), H7815 version 8.4 (CNAB 240). */
+/** Features that only Santander has: H7800 version 2.36 (CNAB 400), H7815 version 8.4 (CNAB 240). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
@@ -29,7 +29,7 @@ describe('CNAB 400', () => {
     ['first_instruction', { first_instruction: '99' }],
     ['days_for_revoke', { days_for_revoke: 15, first_instruction: '07', second_instruction: '08', days_for_sue: null }],
     ['divergent_payment_type', { divergent_payment_type: 4, divergent_payment_minimum_value: '1,00' }],
-  ])('refuses by %s what standard 353 has no way to say: %o', (field, slip) => {
+  ])('reports %s if standard 353 has no column or code for it: %o', (field, slip) => {
     expect(Object.keys(refusal(wallet400, entry400(slip)).errors)).toEqual([field])
   })
 
@@ -48,11 +48,11 @@ describe('CNAB 400', () => {
     ['payment_count', { ...range, divergent_payment_limit: 2, payment_count: 3 }],
     ['payment_count', { payment_count: 0 }],
     ['divergent_payment_limit', { ...range, divergent_payment_limit: 100 }],
-  ])('a number of payments that nota 17 has not is refused: %s in %o', (field, slip) => {
+  ])('a number of payments outside nota 17 is an error: %s in %o', (field, slip) => {
     expect(Object.keys(refusal(wallet400, entry400(slip)).errors)).toEqual([field])
   })
 
-  it('refuses a change of the limits that names none (error 383)', () => {
+  it('a change of the limits without limits is an error (error 383)', () => {
     expect(refusal(wallet400, entry400({}, '1148')).errors).toEqual({
       divergent_payment_type: ['não pode ficar em branco'],
     })
@@ -78,7 +78,7 @@ describe('CNAB 400', () => {
       expect([at(line, 22, 29), at(line, 30, 37), at(line, 383, 385)]).toEqual(['01234567', columns, complement])
   })
 
-  it('two instructions: write off after 30 days beside the slip’s own (nota 25)', () => {
+  it('two instructions: the write-off after 30 days and the slip’s own (nota 25)', () => {
     const [title] = linesOf(wallet400, entry400({ days_for_sue: null, days_for_revoke: 30, first_instruction: '08' }))
     expect(at(title!, 157, 160)).toBe('0803')
     expect(at(title!, 392, 393)).toBe('00')
@@ -95,14 +95,14 @@ describe('CNAB 400', () => {
     ])
   })
 
-  it('Pix: a record of type 8 with key, kind of key and TXID, never changed in case (p. 11)', () => {
+  it('Pix: a record of type 8 with key, kind of key and TXID, in their original case (p. 11)', () => {
     const pix = { pix_enabled: true, pix_key: 'Caixa@ipe.example', pix_txid: 'Ipe2026abcdefghijklmnopqrst' }
     const [, record] = linesOf(wallet400, entry400(pix))
     expect(at(record!, 1, 43)).toBe(`800012${'0'.repeat(36)}4`)
     expect(at(record!, 44, 155)).toBe(pix.pix_key.padEnd(77) + pix.pix_txid.padEnd(35))
   })
 
-  it('messages go in records 4 to 7, three lines of 50 each; the thirteenth is refused (pp. 7 and 12)', () => {
+  it('messages are in the records 4 to 7, three lines of 50 characters each; a thirteenth line is an error (pp. 7 and 12)', () => {
     const lines = (count: number): string => Array.from({ length: count }, (_, i) => `linha ${i + 1}`).join('\n')
     const sent = linesOf(wallet400, entry400({ instructions: lines(12) }))
     expect(sent.map((line) => line[0])).toEqual(['1', '4', '5', '6', '7'])
@@ -110,9 +110,9 @@ describe('CNAB 400', () => {
     expect(Object.keys(refusal(wallet400, entry400({ instructions: lines(13) })).errors)).toEqual(['instructions'])
   })
 
-  it('the guarantor, whom the layout has no place for (nota 33), is told', () => {
-    const told = build(wallet400, entry400()).changes.map(({ field }) => field)
-    expect(told).toEqual(expect.arrayContaining(['slip.guarantor_name', 'slip.guarantor_cnpj_cpf']))
+  it('changes report the guarantor, for which the layout has no columns (nota 33)', () => {
+    const changed = build(wallet400, entry400()).changes.map(({ field }) => field)
+    expect(changed).toEqual(expect.arrayContaining(['slip.guarantor_name', 'slip.guarantor_cnpj_cpf']))
   })
 
   it('the trailer counts the lines and sums the titles (p. 13)', () => {
@@ -129,7 +129,7 @@ describe('CNAB 400', () => {
 })
 
 describe('CNAB 240', () => {
-  it('modality 102 is entered as B, and is 1 once it is registered (notas 5 and 45)', () => {
+  it('modality 102 has wallet code B in the entry, and 1 after the registration (notas 5 and 45)', () => {
     const wallet = { ...wallet240, bank_contract_slug: 'santander-bs-102' }
     expect(at(linesOf(wallet, entryOf())[0]!, 58, 59)).toBe('B1')
     expect(at(linesOf(wallet, entryOf({}, '1002'))[0]!, 58, 59)).toBe('11')
@@ -139,11 +139,11 @@ describe('CNAB 240', () => {
     ['sue_code', { sue_code: '7' }],
     ['revoke_code', { revoke_code: '9' }],
     ['divergent_payment_type', { payment_count: 3 }],
-  ])('refuses by %s: %o', (field, slip) => {
+  ])('reports %s: %o', (field, slip) => {
     expect(Object.keys(refusal(wallet240, entryOf(slip)).errors)).toEqual([field])
   })
 
-  it('grants one discount by instruction, for P has one (p. 4)', () => {
+  it('an instruction grants only one discount, since P has one (p. 4)', () => {
     const second = { second_discount_value: '20,00', days_for_second_discount: 2 }
     expect(Object.keys(refusal(wallet240, entryOf(second, '1071')).errors)).toEqual(['second_discount_value'])
     expect(Object.keys(refusal(wallet240, entryOf({ discount_type: 0 }, '1071')).errors)).toEqual(['discount_type'])
@@ -169,7 +169,7 @@ describe('CNAB 240', () => {
     ['payment_count', { ...range, payment_count: 0 }],
     ['payment_count', { ...range, payment_count: 100 }],
     ['payment_count', { ...range, divergent_payment_limit: 2, payment_count: 3 }],
-  ])('a number of payments that nota 47 has not is refused: %s in %o', (field, slip) => {
+  ])('a number of payments outside nota 47 is an error: %s in %o', (field, slip) => {
     expect(Object.keys(refusal(wallet240, entryOf(slip)).errors)).toEqual([field])
   })
 
@@ -180,7 +180,7 @@ describe('CNAB 240', () => {
   })
 })
 
-describe('which of the three CNAB 400 a return is of', () => {
+describe('detection of the three CNAB 400 layouts of returns', () => {
   const bytes = readFileSync(join(import.meta.dirname, '../../../fixtures/033-santander/cnab400/settlements.ret'))
   const dated = (date: string, bank = '033') => {
     const header = bytes.toString('latin1')

@@ -1,4 +1,4 @@
-/** Layout Cobrança H7815, version 8.4, p. 24, note 37: the records of the lot, header and trailer included. Real returns count the details only. */
+/** Layout Cobrança H7815, version 8.4, nota 37, p. 24: the count includes header and trailer of the lot. Real returns count only the details. */
 import { expect, test } from 'vitest'
 import { lintFile } from '../../../src/inspect/index.js'
 import { parseReturn } from '../../../src/return/index.js'
@@ -12,12 +12,12 @@ const totals = (bytes: Buffer) =>
     code === 'total_mismatch' ? [[line, expected, got]] : [],
   )
 
-test.each(['000017', '000015'])('a lot trailer may count the lines of the lot or its details only: %s', (count) => {
+test.each(['000017', '000015'])('the lot trailer may count all lines of the lot, or only its details: %s', (count) => {
   expect(totals(withCount(count))).toEqual([])
   expect(lintFile(withCount(count)).findings.filter(({ rule }) => rule === 'total_mismatch')).toEqual([])
 })
 
-test.each(['000016', '000014', '000018'])('nothing else: %s', (count) => {
+test.each(['000016', '000014', '000018'])('other counts are reported: %s', (count) => {
   expect(totals(withCount(count))).toEqual([[18, '17', String(Number(count))]])
 })
 

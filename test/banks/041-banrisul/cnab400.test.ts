@@ -18,20 +18,20 @@ describe('the two instructions in 157–160, p. 9', () => {
     expect(columns({}, 157, 160)).toBe('0918')
     expect(columns({ fine_type: 0, days_for_sue: null, first_instruction: '23' }, 157, 160)).toBe('23  ')
   })
-  test('take no third instruction, no second deadline, and no instruction without its days or fine', () => {
+  test('a third instruction, a second deadline, and an instruction without its days or fine are errors', () => {
     expect(refused({ first_instruction: '23' })).not.toEqual([])
     expect(refused({ days_for_revoke: 60 })).toContain('days_for_revoke')
     expect(refused({ days_for_sue: null, first_instruction: '09' })).toEqual(['days_for_sue'])
     expect(refused({ fine_type: 0, second_instruction: '18' })).toEqual(['fine_type'])
     expect(refused({ fine_type: 0, first_instruction: '23' })).toEqual(['days_for_sue'])
   })
-  test('do not repeat an order to protest at once', () => {
+  test('an order to protest at once is not repeated', () => {
     expect(columns({}, 157, 160, '1009')).toBe('18  ')
     expect(columns({}, 370, 371, '1009')).toBe('  ')
   })
 })
 
-test('a fine is percent of one decimal up to 20%, interest up to 17% (pp. 9–10)', () => {
+test('a fine is a percentage with one decimal up to 20%, interest is up to 17% (pp. 9–10)', () => {
   expect(columns({ fine_percentage: '20' }, 322, 324)).toBe('200')
   expect(refused({ fine_percentage: '20,1' })).toEqual(['fine_percentage'])
   expect(refused({ fine_percentage: '2,05' })).toEqual(['fine_percentage'])
@@ -48,14 +48,14 @@ test('all documents are duplicatas mercantis (p. 8)', () => {
   expect(refused({ document_type: '04' })).toEqual(['document_type'])
 })
 
-test('a guarantor goes with slips that the bank prints, in an own record (p. 11)', () => {
+test('slips that the bank prints have a guarantor, in a separate record (p. 11)', () => {
   expect(linesOf(wallet, entry({ dispatch_type: 2 }))).toHaveLength(2)
   expect(linesOf(wallet, entry({}))).toHaveLength(1)
   expect(refused({ dispatch_type: 2, guarantor_cnpj_cpf: null })).toEqual(['guarantor_cnpj_cpf'])
 })
 
 // Nota 1, p. 22: in type 1 the interest is not in «valor pago», and «outras despesas» are deducted; in type 4 it is the paid amount.
-test('the payer paid the interest and no deducted expenses, whatever the column has', () => {
+test('the paid amount includes the interest and excludes deducted expenses, for every type of «valor pago»', () => {
   const paidOf = (paid: string, interest: string, expenses = '0') =>
     titleWith(
       '041-banrisul/cnab400/settlements',
@@ -75,13 +75,13 @@ test('the payer paid the interest and no deducted expenses, whatever the column 
   expect(paidOf('150000', '1000', '1890')).toBe('151000')
 })
 
-test('the parts of a shared title are not titles, and count no money (p. 21)', () => {
+test('shares of a shared title are not titles and are not added up (p. 21)', () => {
   const file = parseReturn(returnFixture('041-banrisul/cnab400/shared').bytes)
   expect(file.bank_billet_discharges.map(({ line }) => line)).toEqual([2, 5])
   expect(file.totals.paid_amount).toBe(80000)
 })
 
-test('a part with a damaged mark is a doubtful payment, an error', () => {
+test('a share with a damaged mark is a doubtful payment, which is an error', () => {
   const damaged = Buffer.from(
     returnFixture('041-banrisul/cnab400/shared').bytes.toString('latin1').replace('CC CP', 'CC.CP'),
     'latin1',

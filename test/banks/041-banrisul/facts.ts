@@ -1,4 +1,4 @@
-/** What Banrisul's files must hold for a slip: CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 21–24; CNAB 400 (12/2020), pp. 6–13. */
+/** Expected contents of Banrisul's files for a slip: CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 21–24; CNAB 400 (12/2020), pp. 6–13. */
 import {
   addressOf,
   asItIs,
@@ -20,7 +20,7 @@ import {
   until,
 } from '../../remittance/dialects.js'
 
-/** C015, p. 22: those that are not «não tratado», but card and proposal. */
+/** C015, p. 22: types that are not «não tratado», except card and proposal. */
 const DOCUMENTS_240 = {
   '02': '02',
   '03': '03',
@@ -32,13 +32,13 @@ const DOCUMENTS_240 = {
   '99': '99',
 }
 
-/** A percentage of one decimal that the column takes (C023, p. 23; G075, p. 37). */
+/** A percentage with one decimal that fits the column (C023, p. 23; G075, p. 37). */
 const oneDecimal = <C extends ChargeFacts>(charge: C): C =>
   charge.kind === 'value'
     ? charge
     : { ...charge, percentage: String(Math.min(Math.max(Math.round(Number(charge.percentage) * 10), 1), 999) / 10) }
 
-/** A percentage up to the greatest that the column takes. */
+/** A percentage up to the largest that fits the column. */
 const upTo = (most: number, charge: ChargeFacts): ChargeFacts =>
   charge.kind === 'percentage' && Number(charge.percentage) > most ? { ...charge, percentage: String(most) } : charge
 
@@ -60,7 +60,7 @@ const wholeGuarantor = (guarantor: Facts['guarantor']): Facts['guarantor'] =>
         state: guarantor.state || WHOLE.state,
       }
 
-/** Protest after three days at the least (2013, p. 13). */
+/** Protest after at least three days (2013, p. 13). */
 const deadlineWithin = ({ deadline }: Facts): Facts['deadline'] =>
   deadline?.field === 'days_for_sue' ? { ...deadline, days: Math.max(deadline.days, 3) } : deadline
 
@@ -151,7 +151,7 @@ const cnab240: DialectFacts = {
   writeOffTexts: titleTexts,
 }
 
-/** CNAB 400 (12/2020), pp. 6–10. Of the client's own slips: 08 in 148–149, without guarantor and messages. */
+/** CNAB 400 (12/2020), pp. 6–10. Slips that the client prints: 08 in 148–149, without guarantor and messages. */
 const title400 = (facts: Facts): Expected => {
   const { payer, due, amount, documentDate, accepted, fine, interest, discounts } = facts
   const sue = daysOf(facts, 'days_for_sue')

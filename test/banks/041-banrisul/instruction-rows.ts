@@ -1,4 +1,4 @@
-/** What each instruction of Banrisul must send, typed from CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 20–24. */
+/** Records and columns that each instruction of Banrisul sends, typed from CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 20–24. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import {
@@ -66,7 +66,7 @@ const withR = (each: InstructionRow): InstructionRow => ({
 })
 const y01 = (movement: string) => [CNAB240_Y01, { ...guarantor, '16-17': movement }] as const
 
-/** The guarantor goes in Y-01 alone (p. 8), the message in S. */
+/** Only Y-01 has the guarantor (p. 8); S has the message. */
 const entry: InstructionRow = {
   movement: '01',
   lines: [
@@ -88,7 +88,7 @@ const ofLimits = (movement: string): InstructionRow => ({
   },
 })
 
-// CNAB 400 (12/2020), pp. 6–13: it names no columns to leave out.
+// CNAB 400 (12/2020), pp. 6–13: the manual names no omitted columns.
 
 const title400 = columnsOf(`
   18-30 1102900015046; 38-62 PEDIDO 3002; 63-72 0004500156; 108-108 1; 111-120 NFS 3002; 121-126 300426
@@ -109,7 +109,7 @@ const rebate400 = (movement: string): InstructionRow => ({
 })
 const fineAlone = columnsOf('157-158 18')
 
-/** The bank prints the slip of a third party, whose tax id and name go in 73–104, too (p. 8), and the message at its back (p. 13). */
+/** The bank prints the slip of a third party, whose tax id and name are also in 73–104 (p. 8), and the message on its back (p. 13). */
 const entry400: InstructionRow = {
   movement: '01',
   lines: [
@@ -145,7 +145,7 @@ const entry400: InstructionRow = {
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet,
-    // Only duplicatas mercantis; interest from the due date on.
+    // Only duplicatas mercantis; interest counts from the due date.
     instead: { document_type: '02', days_for_interest: 1 },
     features: ['days_for_sue', 'days_for_revoke', 'bank_dispatch'],
     writeOffSendsAll: true,

@@ -6,7 +6,7 @@ const { wallet } = INSTRUCTIONS['cnab240']!
 const refused = (...entry: Parameters<typeof entryOf>) => Object.keys(refusal(wallet, entryOf(...entry)).errors)
 
 // CNAB 240 10.3, p. 7: «no máximo 2 instruções gerais (multa, baixa e protesto) e 2 instruções de pagamento (juros, desconto e abatimento)».
-test('Banrisul takes two of fine, protest and write-off, and two of interest, discount and rebate', () => {
+test('Banrisul accepts two of fine, protest and write-off, and two of interest, discount and rebate', () => {
   expect(refused({ days_for_revoke: 60 })).toEqual(['days_for_revoke'])
   expect(linesOf(wallet, entryOf({ days_for_revoke: 60, fine_type: 0 })).length).toBeGreaterThan(0)
   const rebate = (more: object) => ({ ...entryOf(more), value_rebate: '5,00' })
@@ -15,7 +15,7 @@ test('Banrisul takes two of fine, protest and write-off, and two of interest, di
 })
 
 // C023, p. 23; C020, p. 23; G075, p. 37.
-test('percentages have one decimal, up to 99,9% of discount and 99,99% a month of interest', () => {
+test('percentages have one decimal, up to 99,9% for discounts and 99,99% per month for interest', () => {
   const percent = { discount_type: 2, discount_value: null } as const
   expect(refused({ ...percent, discount_percentage: '99,95' })).toEqual(['discount_percentage'])
   expect(refused({ ...percent, discount_percentage: '2,55' })).toEqual(['discount_percentage'])
@@ -41,19 +41,19 @@ test('interest per month (interest_type 4) is written as the monthly rate, up to
   })
 })
 
-// 5.4, p. 40: the key is of the contract, and only the beneficiary issues the slip. C010, p. 21: P.
-test('Pix goes as a letter in 62, without key, txid and bank', () => {
+// 5.4, p. 40: the key comes from the contract, and only the beneficiary issues the slip. C010, p. 21: P.
+test('Pix is a letter in column 62, without key and txid, for slips that the beneficiary issues', () => {
   expect(linesOf(wallet, entryOf({ pix_enabled: true }))[0]!.slice(60, 62)).toBe('2P')
   expect(refused({ pix_enabled: true, pix_key: '00000000-0000-0000-0000-000000000000' })).toEqual(['pix_key'])
   expect(refused({ pix_enabled: true, dispatch_type: 2 })).toEqual(['dispatch_type'])
 })
 
-// C004, p. 21: 48 and 49 are about what stands in Y-53.
-test('an order to change limits has them', () => {
+// C004, p. 21: 48 and 49 are about the content of Y-53.
+test('an instruction to change limits has limits', () => {
   expect(refused({}, '1148')).toEqual(['divergent_payment_type'])
 })
 
-// Q, p. 8, and Y-01, p. 11: who the guarantor is and where he lives.
+// Q, p. 8, and Y-01, p. 11: identity and address of the guarantor.
 test('a guarantor has a tax id and an address', () => {
   expect(refused({ guarantor_cnpj_cpf: null })).toEqual(['guarantor_cnpj_cpf'])
   expect(refused({ guarantor_zipcode: null })).toEqual(['guarantor_zipcode'])

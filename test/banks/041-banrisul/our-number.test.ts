@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ourNumber } from '../../../src/banks/041-banrisul/bank.js'
 
-// Modulus 10, and modulus 11 over number and first digit; when that leaves 1, the first digit goes up by one.
+// Modulus 10, and modulus 11 over number and first digit; if the remainder is 1, the first digit is increased by one.
 test.each([
   ['00009274', '22', 'CNAB 400 (12/2020), p. 32: 28 leaves 8, 108 leaves 9'],
   ['00009194', '38', 'CNAB 400 (12/2020), p. 33: 111 leaves 1, so 3 in place of 2; 113 leaves 3'],

@@ -1,4 +1,4 @@
-/** What Inter's files must hold for a slip: Manual CNAB400, v1.1 (30/08/2021), pp. 8–11 and 25. */
+/** Expected contents of Inter's files for a slip: Manual CNAB400, v1.1 (30/08/2021), pp. 8–11 and 25. */
 import {
   asItIs,
   type BankFacts,
@@ -17,7 +17,7 @@ import {
 /** P. 9: 99, outros, is the only espécie. */
 const DOCUMENTS = { '02': '99', '99': '99' }
 
-/** A charge in the columns of its value and in those of its percentage, of two decimals. */
+/** A charge in the columns of its value, or in those of its percentage with two decimals. */
 const both = (path: string, charge: ChargeFacts | null | undefined): Expected => ({
   [`${path}_value`]: charge?.kind === 'value' ? charge.cents : 0,
   [`${path}_percentage`]: charge?.kind === 'percentage' ? asItIs(charge) : 0,
@@ -27,7 +27,7 @@ const both = (path: string, charge: ChargeFacts | null | undefined): Expected =>
 const inColumns = <C extends ChargeFacts>(charge: C): C =>
   charge.kind === 'percentage' && Number(charge.percentage) > 99.99 ? { ...charge, percentage: '99.99' } : charge
 
-/** Fine and interest count from the day after the due date at the earliest. */
+/** Fine and interest begin on the day after the due date or later. */
 const afterDueDate = (charge: ChargeFacts | null): ChargeFacts | null =>
   charge === null ? null : { ...inColumns(charge), days: Math.max(charge.days ?? 1, 1) }
 

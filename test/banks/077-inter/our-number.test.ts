@@ -1,4 +1,4 @@
-/** The nosso número of carteira 112, which the bank gives: zeros go, and eleven digits come back (pp. 8 and 22). */
+/** The nosso número of carteira 112, which the bank gives: remittances have zeros, and returns have eleven digits (pp. 8 and 22). */
 import { expect, test } from 'vitest'
 import { barCodeOf, buildRemittance } from '../../../src/remittance/index.js'
 import { parseReturn } from '../../../src/return/index.js'
@@ -26,7 +26,7 @@ test('a number of the company is an error', () => {
   expect(errorsOf(() => build('45001'))).toEqual({ our_number: [expect.stringContaining('o banco numera o título')] })
 })
 
-test('the number of the return goes into the bar code as it came, without another digit', () => {
+test('the bar code has the number of the return unchanged, without another digit', () => {
   const { bytes } = fixture('077-inter/cnab400/registrations-and-rejections')
   const [registered] = parseReturn(bytes).bank_billet_discharges
   const { our_number } = registered!.line_parsed

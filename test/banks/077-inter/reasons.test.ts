@@ -1,4 +1,4 @@
-/** Inter's reasons are free text (241–380, p. 15): the text is that of the columns, and never a code. */
+/** Inter's reasons are free text (241–380, p. 15): the text of the columns is the reason, and never a code. */
 import { describe, expect, test } from 'vitest'
 import { NdjsonReader, parseReturn } from '../../../src/return/index.js'
 import { fixture } from '../../../src/testing/fixtures/index.js'
@@ -12,7 +12,7 @@ function withText(line: number, text: string): Buffer {
   return Buffer.from(LINES.with(line - 1, changed).join('\r\n'))
 }
 
-/** The records of the fallback reader, which all readers must give. */
+/** The records of the fallback reader; all readers must return the same. */
 function readByAll(file: Buffer) {
   const { bank_billet_discharges: records, diagnostics } = parseReturn(file, { engine: 'interpreted' })
   expect(parseReturn(file).bank_billet_discharges).toEqual(records)
@@ -44,8 +44,8 @@ describe('the reason of a rejection', () => {
   })
 })
 
-// The manual prints reasons for 03 alone.
-test('a text of another occurrence is kept, and reported', () => {
+// The manual prints reasons only for 03.
+test('a text with another occurrence is kept and reported', () => {
   const text = 'Título vencido'
   const { records, codes } = readByAll(withText(2, text))
   expect(records[0]).toMatchObject({ kind: 'registered', reasons: [], occurrence_error: text })

@@ -1,4 +1,4 @@
-/** Values of Inter's remittances that have rules of their own: limit of payment, messages, file name, days of charges. */
+/** Values of Inter's remittances with special rules: limit of payment, messages, file name, days of charges. */
 import { expect, test } from 'vitest'
 import type { Slip } from '../../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance } from '../../../src/remittance/index.js'
@@ -39,14 +39,14 @@ test('other limits are an error', () => {
 })
 
 // «Data da multa do título deve ser maior que a data de vencimento informada», in a real return.
-test('fine and interest from the due date on are an error', () => {
+test('fine and interest that begin on the due date are an error', () => {
   expect(errorsOf(() => build({ days_for_fine: 0, days_for_interest: 0 }))).toEqual({
     days_for_fine: ['deve ser maior ou igual a 1'],
     days_for_interest: ['deve ser maior ou igual a 1'],
   })
 })
 
-test('a percentage a day goes in its own columns, and its rounding is reported', () => {
+test('a daily percentage has its own columns, and its rounding is reported', () => {
   const interest = { interest_type: 1, interest_percentage: '0,0333', interest_value: null } as const
   expect(lineOf(interest).slice(159, 183)).toBe('2' + '0000000000000' + '0003' + '050526')
   expect(build(interest).changes).toContainEqual(
@@ -54,7 +54,7 @@ test('a percentage a day goes in its own columns, and its rounding is reported',
   )
 })
 
-test('one message needs no second record; five fit, and six do not', () => {
+test('one message needs no second record; five messages fit, six do not', () => {
   const messages = (count: number) => ({
     instructions: Array.from({ length: count }, (_, i) => `Linha ${i + 1}`).join('\n'),
   })
@@ -78,7 +78,7 @@ test('the trailer counts the titles (p. 12)', () => {
   expect(content.split('\r\n')[3]).toMatch(/^9000002 {387}000004$/)
 })
 
-test('charges in columns of percentages are read again', () => {
+test('charges in columns of percentages are read back', () => {
   const { bytes } = build({ discount_type: 2, discount_percentage: '2,5', discount_value: null })
   const { file } = parseRemittance(bytes)
   const title = file.parts.find((part) => part.type === 'title')

@@ -1,4 +1,4 @@
-/** What Sisprime's files must hold for a slip: CNAB 400, version 2.0 (07/2019), pp. 4–6; CNAB 240, remittance 2.0 (12/2022), pp. 5–11. */
+/** Expected contents of Sisprime's files for a slip: CNAB 400, version 2.0 (07/2019), pp. 4–6; CNAB 240, remittance 2.0 (12/2022), pp. 5–11. */
 import {
   asItIs,
   type BankFacts,
@@ -42,12 +42,12 @@ const DOCUMENTS = Object.fromEntries(
   ['02', '03', '04', '05', '07', '12', '13', '16', '17', '19', '99'].map((code) => [code, code]),
 )
 
-/** Of no guarantor: Q has the cooperado in his columns (p. 9). */
+/** Without a guarantor: Q has the beneficiary (cooperado) in these columns (p. 9). */
 function withoutGuarantor<T>(expected: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(expected).filter(([field]) => !field.startsWith('segment_q.guarantor_')))
 }
 
-/** P and Q. Interest is reais of a day (1) or none (3); 221 is 1 to protest, 8 to list, 3 for neither (p. 7). */
+/** P and Q. Interest is reais per day (1) or none (3); 221 is 1 to protest, 8 to list, 3 for neither (p. 7). */
 function title240(facts: Facts): Expected {
   const { interest, discounts, amount } = facts
   const sue = daysOf(facts, 'days_for_sue')
@@ -69,7 +69,7 @@ const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: inCents, discount: asItIs },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_negativation'],
-  mostDaysForSue: 55,
+  maxDaysForSue: 55,
   takes: ({ discounts }) => discounts.length < 2,
   // Always not accepted (p. 6); five to 55 days (p. 7).
   within: (facts) => ({

@@ -1,4 +1,4 @@
-/** What each instruction of Sisprime must send: CNAB 400, version 2.0 (07/2019), pp. 4–6; CNAB 240, remittance 2.0 (12/2022), pp. 5–11. */
+/** Records and columns that each instruction of Sisprime sends: CNAB 400, version 2.0 (07/2019), pp. 4–6; CNAB 240, remittance 2.0 (12/2022), pp. 5–11. */
 import type { Slip } from '../../../src/cobranca/index.js'
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
@@ -64,7 +64,7 @@ export const INSTRUCTIONS: BankInstructions = {
     wallet,
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['bank_dispatch'],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: {
       ...rowsOf(TITLE_400, title, { '1002': '02', '1003': '06', '1004': '04', '1005': '05' }),

@@ -13,7 +13,7 @@ const writeOff = (reason: string) =>
     [[16, '09']],
   )
 
-test('a write-off tells by its reason a protest, and a move to another wallet: return v3, p. 8', () => {
+test('the reason of a write-off reports a protest, or a move to another wallet: return v3, p. 8', () => {
   expect(writeOff('14')).toMatchObject({ our_occurrence: '2019', kind: 'protested' })
   expect(writeOff('17')).toMatchObject({ our_occurrence: '2032', kind: 'changed', final: false })
   expect(writeOff('20')).toMatchObject({ our_occurrence: '2181', kind: 'changed', final: false })

@@ -1,4 +1,4 @@
-/** What is known of Sisprime's real file: three lines and a trailer whose number goes on from another file. */
+/** Known properties of Sisprime's real file: three lines and a trailer whose number continues another file. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

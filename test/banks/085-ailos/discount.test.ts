@@ -23,14 +23,14 @@ const BY_TYPE: readonly Partial<Slip>[] = [
 ]
 
 // C021 and C022, CNAB 240, January 2023, p. 34; homologação, p. 2: in reais, up to the due date. 5% of 250,00 is 12,50.
-test.each(BY_TYPE)('Ailos: a discount goes in reais, also one of percent: %j', (discount) => {
+test.each(BY_TYPE)('Ailos: discounts are sent in reais, percentages are converted: %j', (discount) => {
   const slip = { ...discount, amount: '250,00', expire_at: '2026-04-30', days_for_discount: 0 }
   const { content } = buildRemittance({ wallet, generated_at, entries: [entry(slip)] })
   const p = content.split('\r\n').find((line) => line[13] === 'P')!
   expect(p.slice(141, 165)).toBe('1' + '30042026' + '000000000001250')
 })
 
-test('Ailos: a discount of both types is sent, though it may not end before the due date', () => {
+test('Ailos: a discount of both types is sent, but must not end before the due date', () => {
   const [dialect] = ailos.remittances.cnab240!
   expect(slipFieldSupport({ bank: ailos, layout: 'cnab240', dialect })).toMatchObject({
     discount_type: 'sent',

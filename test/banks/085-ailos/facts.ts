@@ -1,4 +1,4 @@
-/** What Ailos' files must hold for a slip: CNAB 240, January 2023, pp. 20–23 and 32–35; homologação, pp. 1–2. */
+/** Expected contents of Ailos' files for a slip: CNAB 240, January 2023, pp. 20–23 and 32–35; homologação, pp. 1–2. */
 import {
   asItIs,
   type BankFacts,
@@ -18,7 +18,10 @@ import {
 /** C015, p. 33: duplicatas alone. */
 const DOCUMENTS = { '02': '02', '04': '04' }
 
-/** Interest is reais a day (1), percent a month (2) or none (3); the discount reais, up to the due date; 1 protests, 2 lists, 3 neither; never 1 in 224. */
+/**
+ * Interest is reais a day (1), percent a month (2) or none (3); the discount is in reais, up to the due date; 1 protests, 2 lists, 3 does neither; 224 is never
+ * 1.
+ */
 function title(facts: Facts): Expected {
   const { interest, discounts, amount } = facts
   const sue = daysOf(facts, 'days_for_sue')
@@ -43,8 +46,8 @@ export const FACTS: BankFacts = {
     units: { fine: asItIs, interest: perMonth, discount: inCents },
     documentTypes: DOCUMENTS,
     deadlines: ['days_for_sue', 'days_for_negativation'],
-    mostDaysForSue: 15,
-    // Protest after 5 to 15 days (37.3P, p. 21); interest from the due date on (C019); one discount, up to the due date (C021, C022).
+    maxDaysForSue: 15,
+    // Protest after 5 to 15 days (37.3P, p. 21); interest from the due date (C019); one discount, up to the due date (C021, C022).
     within: (facts) => {
       const { interest, discounts, deadline } = facts
       return {

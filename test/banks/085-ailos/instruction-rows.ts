@@ -1,4 +1,4 @@
-/** What each instruction of Ailos must send, typed from CNAB 240, January 2023, pp. 16–26 and 31–36: it names no columns to leave out. */
+/** Records and columns that each instruction of Ailos sends, typed from CNAB 240, January 2023, pp. 16–26 and 31–36: the manual names no omitted columns. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { SEGMENT_P, SEGMENT_Q, SEGMENT_R, SEGMENT_S } from './manual-pages.js'
@@ -32,7 +32,7 @@ const row = (movement: string, ...charges: readonly Columns[]): InstructionRow =
 const whole = (movement: string, more: Columns = {}) => row(movement, discount, protested, more)
 const stopped = (movement: string) => row(movement, discount, neither)
 
-/** R is of the fine alone; the message goes in S (p. 17; homologação, p. 2). */
+/** R holds only the fine; S has the message (p. 17; homologação, p. 2). */
 const entry: InstructionRow = {
   movement: '01',
   lines: [

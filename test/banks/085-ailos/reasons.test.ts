@@ -23,12 +23,12 @@ test.each([
   expect(titleOf('92', reasons)).toMatchObject({ our_occurrence: '2147', kind, diagnostics: [] })
 })
 
-// C044 and C047-A, pp. 38–39: list A goes with 91, too; 01 to 09 are those of the letter (pp. 41–42).
+// C044 and C047-A, pp. 38–39: list A also applies to 91; its 01 to 09 are about the letter (pp. 41–42).
 test.each([
   ['06', 'Não procurado'],
   ['48', 'CEP Inválido'],
   ['A4', 'Sacado DDA'],
-])('Ailos: 91 with %s informs «%s»', (code, text) => {
+])('Ailos: 91 with %s is the information «%s»', (code, text) => {
   expect(titleOf('91', code)).toMatchObject({
     our_occurrence: '2146',
     kind: 'info',

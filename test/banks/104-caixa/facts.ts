@@ -1,4 +1,4 @@
-/** What Caixa's files must hold for a slip: CNAB 240 67.118 v029, CNAB 400 67.126 v015. */
+/** Expected contents of Caixa's files for a slip: CNAB 240 67.118 v029, CNAB 400 67.126 v015. */
 import {
   asItIs,
   type BankFacts,
@@ -19,24 +19,24 @@ import {
   until,
 } from '../../remittance/dialects.js'
 
-/** Espécie, C015, pp. 49–50, but for 31 and 32, which go without charges. */
+/** Espécie, C015, pp. 49–50, except 31 and 32, which have no charges. */
 const DOCUMENTS_240 = {
   ...Object.fromEntries(Array.from({ length: 25 }, (_, i) => [twoDigits(i + 1), twoDigits(i + 1)])),
   '99': '99',
 }
 
-/** C023, p. 51: a discount of the whole title is left out by Caixa, so it is refused; AD, p. 54: dates must ascend. */
+/** C023, p. 51: Caixa ignores a discount of the whole title, so it is an error; AD, p. 54: dates must ascend. */
 function takesDiscounts({ discounts, amount }: Facts): boolean {
   const isPart = (discount: ChargeFacts): boolean =>
     discount.kind === 'value' ? discount.cents < amount : Number(discount.percentage) < 100
   return discounts.every((each, i) => isPart(each) && (i === 0 || each.days! < discounts[i - 1]!.days!))
 }
 
-/** The first value: less than the title, and enough for those after it to be less. */
+/** The first value: less than the title, and large enough for smaller later values. */
 const greatestOf = ([first, ...others]: readonly ChargeFacts[], amount: number): number =>
   first?.kind === 'value' ? Math.max(Math.min(first.cents, amount - 1), 1 + others.length) : 0
 
-/** Values below the title's, and less each time, and as many days less (C022 and C023, p. 51). */
+/** Values below the title's; each later discount has a smaller value and fewer days (C022 and C023, p. 51). */
 const within = (facts: Facts): Facts => ({
   ...facts,
   // C011, p. 49: the document has a number.
@@ -64,7 +64,7 @@ const cnab240: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_revoke'],
-  mostDaysForSue: 90,
+  maxDaysForSue: 90,
   takes: takesDiscounts,
   within,
   entry(facts) {
@@ -81,7 +81,7 @@ const cnab240: DialectFacts = {
       'segment_p.discount_type': febrabanKind(first),
       'segment_p.discount_date': until(facts, first),
       'segment_p.discount_value': asItIs(first),
-      // C026 to C029, pp. 51–52: 1 protests and does not return, 3 returns; blanks are Caixa's own five days.
+      // C026 to C029, pp. 51–52: 1 protests, 3 returns; blanks mean Caixa's own five days.
       'segment_p.sue_code': sue === null ? '3' : '1',
       'segment_p.days_for_sue': twoDigits(sue),
       'segment_p.revoke_code': sue === null ? '1' : '2',
@@ -102,7 +102,7 @@ const cnab240: DialectFacts = {
           }),
     }
   },
-  // A write-off is about no charge, deadline or guarantor: zeros (p. 17).
+  // A write-off has zeros for charges, deadlines and the guarantor (p. 17).
   writeOff(facts): Expected {
     const {
       'segment_q.guarantor_tax_id_type': _type,
@@ -128,7 +128,7 @@ const cnab240: DialectFacts = {
   amountSum: [30, 46],
 }
 
-/** Espécie, NE022, p. 39; 31 and 32 demand a record of type 4. */
+/** Espécie, NE022, p. 39; 31 and 32 need a record of type 4. */
 const DOCUMENTS_400 = {
   '01': '04',
   '02': '01',
@@ -159,7 +159,7 @@ const DOCUMENTS_400 = {
   '99': '09',
 }
 
-/** A fine that the ten columns hold. */
+/** A fine that fits the ten columns. */
 const tenDigits = ({ fine, amount }: Facts): ChargeFacts | null =>
   inCents(fine, amount) > 9_999_999_999 ? { kind: 'percentage', percentage: '0.01', days: fine!.days } : fine
 
@@ -167,7 +167,7 @@ const cnab400: DialectFacts = {
   units: { fine: inCents, interest: inCents, discount: asItIs },
   documentTypes: DOCUMENTS_400,
   deadlines: ['days_for_sue', 'days_for_revoke'],
-  mostDaysForSue: 90,
+  maxDaysForSue: 90,
   takes: takesDiscounts,
   within: (facts) => within({ ...facts, fine: tenDigits(facts), discounts: facts.discounts.slice(0, 1) }),
   entry(facts) {
@@ -194,12 +194,12 @@ const cnab400: DialectFacts = {
       'title.discount_type': febrabanKind(discount),
       'title.discount_date': until(facts, discount),
       'title.discount_value': asItIs(discount),
-      // NE024 and NE025, p. 40: 1 protests, 2 returns; blank days are Caixa's own five.
+      // NE024 and NE025, p. 40: 1 protests, 2 returns; blank days mean Caixa's own five days.
       'title.first_instruction': sue === null ? '02' : '01',
       'title.deadline_days': sue !== null ? twoDigits(sue) : revoke === null ? '' : twoDigits(revoke),
     }
   },
-  // NE017, obs. 2, p. 37: the value, and no charge or person.
+  // NE017, obs. 2, p. 37: the value, but no charges and persons.
   writeOff: ({ amount }) => ({
     'title.amount': amount,
     'title.due_date': null,

@@ -1,6 +1,6 @@
 /**
- * Caixa's free field and whole bar codes, through its contracts. Vectors are those of the manual and of public tests, whose names stand above them; each
- * was taken apart by hand, by 67.119 v014, pp. 25–39. Where the source names no due date, it is the factor's first cycle.
+ * Caixa's free field and whole bar codes, through its contracts. Vectors are those of the manual and of public tests, named above them; each
+ * was taken apart by hand, by 67.119 v014, pp. 25–39. Without a due date in the source, the factor is of the first cycle.
  */
 import { describe, expect, test } from 'vitest'
 import { contracts, freeField } from '../../../src/banks/104-caixa/bank.js'
@@ -39,12 +39,12 @@ describe('Caixa: beneficiary and its digit, nosso número in three parts with it
     expect(barCode({ bank: '104', amount: Number(cents), due, freeField: digits })).toBe(barcode)
   })
 
-  test('a code of six positions may come with the zero before it', () => {
+  test('a code of six positions may have a zero before it', () => {
     expect(fieldOf('0005507', '14', '222333777777777')).toBe(fieldOf('005507', '14', '222333777777777'))
   })
 
   // Worked out by hand: 1100123 000 1 000 4 000000019, weights 2 to 9 from the right, sum 79, remainder 2.
-  test('a code of seven positions has no digit of its own (note 3, p. 26)', () => {
+  test('a code of seven positions has no check digit (nota 3, p. 26)', () => {
     expect(fieldOf('1100123', '14', '000000000000019')).toBe('1100123000100040000000199')
   })
 })

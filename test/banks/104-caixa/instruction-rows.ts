@@ -1,11 +1,11 @@
-/** What each instruction of Caixa must send, typed from its manuals. */
+/** Records and columns that each instruction of Caixa sends, typed from its manuals. */
 import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_Y53, CNAB400_TITLE } from './manual-pages.js'
 
-// CNAB 240, 67.118 v029: movements p. 48, columns pp. 23–33, what 31 changes pp. 17–18. P and Q go with every movement (p. 16).
+// CNAB 240, 67.118 v029: movements p. 48, columns pp. 23–33, data that 31 changes pp. 17–18. Every movement sends P and Q (p. 16).
 
-/** Agency 3157-3 (weights 5432: 3*5+1*4+5*3+7*2 = 48, remainder 4, digit 7); beneficiary 123456, a zero behind. */
+/** Agency 3157-3 (weights 5432: 3*5+1*4+5*3+7*2 = 48, remainder 4, digit 7); beneficiary 123456, followed by a zero. */
 const p104: Columns = {
   '18-22': '03157',
   '23-23': '7',
@@ -39,10 +39,10 @@ const q104: Columns = {
 }
 const guarantor104: Columns = { '154-154': '2', '155-169': '038001745000229', '170-209': 'PARTICIPACOES TRES IRMAOS' }
 const fine104: Columns = { '66-66': '2', '67-74': '03052026', '75-89': '000000000000200' }
-/** R that tells of no further discount, whose code is then 0, and of a fine. */
+/** R without further discounts (code 0), and with a fine. */
 const r104: Columns = fine104
 
-/** An instruction with nothing but what names the title, and what it is about. */
+/** An instruction with only the columns that identify the title, and its own columns. */
 const plain = (movement: string, p: Columns = {}): InstructionRow => ({
   movement,
   lines: [
@@ -51,7 +51,7 @@ const plain = (movement: string, p: Columns = {}): InstructionRow => ({
   ],
 })
 
-/** 31 with all it may change, less what is taken away; the bank does not issue the billet anew (61). */
+/** 31 with all that it may change, without what it removes; the bank does not reissue the billet (61). */
 const change = (
   charges: Columns = { ...interest104, ...discount104 },
   r: Columns = r104,
@@ -65,7 +65,7 @@ const change = (
   ],
 })
 
-/** C093: any value; C095: the kind of limit is 2 all the same. */
+/** C093: any value; C095: the kind of limit is still 2. */
 const anyValue = { '20-21': '01', '22-23': '01', '24-24': '2', '40-40': '2' }
 
 const limits: InstructionRow = {
@@ -125,7 +125,7 @@ const ROWS: InstructionTable['rows'] = {
   '1078': plain('10'),
   '1079': change(),
   '1080': change(),
-  // P. 32: 33 without Y-50 takes the split away.
+  // P. 32: 33 without Y-50 removes the split.
   '1094': plain('33'),
   '1095': {
     ...change(undefined, undefined, { '221-221': '3', '224-224': '1', '225-227': '020' }),
@@ -156,7 +156,7 @@ export const cnab240: InstructionTable = {
   rows: ROWS,
 }
 
-/** The same in columns 24–30, the code's seven positions. */
+/** The same with the seven positions of the code in 24–30. */
 const withSevenDigits = (row: InstructionRow): InstructionRow => ({
   ...row,
   lines: row.lines.map(([page, columns]) => [page, page === CNAB240_P ? { ...columns, '24-30': '1100123' } : columns]),
@@ -198,7 +198,7 @@ const row400 = (movement: string, columns: Columns = {}): InstructionRow => ({
   lines: [[CNAB400_TITLE, { ...title400, '109-110': movement, ...columns }]],
 })
 
-/** Obs. 6: all that may be changed; a charge that is taken away goes as zeros. */
+/** Obs. 6: all data that may be changed; a removed charge is zeros. */
 const change400 = (...charges: Columns[]): InstructionRow =>
   row400('09', Object.assign({}, texts400, protest400, ...charges))
 const anything400 = change400(interest400, discount400, fine400)

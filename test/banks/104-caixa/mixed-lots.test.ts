@@ -10,7 +10,7 @@ const reported = ({ diagnostics }: { readonly diagnostics: readonly { code: stri
 test.each([
   ['cnab240', '030', '037'],
   ['cnab240-7-digitos', '037', '030'],
-])('%s: a return with a lot of the other layout says that its columns may be wrong', (folder, own, other) => {
+])('%s: a return with a lot of the other layout has a diagnostic about wrong columns', (folder, own, other) => {
   const returned = (version: string) =>
     parseReturn(changedFixture(`104-caixa/${folder}/settlements.ret`, 2, { 14: version }))
   expect(reported(returned(own))).toEqual([])
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['cnab240', '060', '067'],
   ['cnab240-7-digitos', '067', '060'],
-])('%s: so does a remittance', (folder, own, other) => {
+])('%s: a remittance has it too', (folder, own, other) => {
   const sent = (version: string) =>
     parseRemittance(changedFixture(`104-caixa/${folder}/entries.rem`, 2, { 14: version }))
   expect(reported(sent(own))).toEqual([])

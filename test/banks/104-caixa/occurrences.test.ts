@@ -1,9 +1,9 @@
-/** What an occurrence of Caixa means where its reason says more, by the manuals' pages. */
+/** Occurrences of Caixa whose meaning depends on the reason, by the manuals' pages. */
 import { expect, test } from 'vitest'
 import { paymentFrom, reversalFrom } from '../../../src/return/index.js'
 import { titleWith } from '../changed-lines.js'
 
-/** A write-off, T with the reason and U, that has a value paid or none. */
+/** A write-off: T with the reason, and U with or without a paid value. */
 const writtenOff = (reason: string, paid: string) =>
   titleWith(
     '104-caixa/cnab240/settlements',
@@ -18,12 +18,12 @@ const writtenOff = (reason: string, paid: string) =>
     ],
   )
 
-test('a write-off tells by its reason a protest: CNAB 240 p. 58, 09 with 14', () => {
+test('the reason of a write-off reports a protest: CNAB 240 p. 58, 09 with 14', () => {
   expect(writtenOff('14', '')).toMatchObject({ our_occurrence: '2019', kind: 'protested', money: false })
   expect(writtenOff('13', '')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', pix: false })
 })
 
-test('the reason of a write-off is in 214–215 alone: what follows is its float, CNAB 240 p. 58, C and E', () => {
+test('only 214–215 hold the reason of a write-off; the next columns hold the float: CNAB 240 p. 58, C and E', () => {
   for (const columns of ['120014', '000014', '001400', '120015']) {
     expect(writtenOff(columns, '12345')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', pix: false })
   }
@@ -57,7 +57,7 @@ test('a number of SINCO has eighteen positions, the first a 9: CNAB 400 p. 37', 
   })
 })
 
-test('15 of a title of the former SINCO is «título excluído» (67.026 v01, nota 42-C, p. 33): a payment only where there is a value', () => {
+test('15 of a title of the former SINCO is «título excluído» (67.026 v01, nota 42-C, p. 33): a payment only if it has a value', () => {
   const writtenOffSinco = (paid: string) =>
     titleWith(
       '104-caixa/cnab240/settlements',
@@ -87,7 +87,7 @@ test.each([
   ['CNAB 240, pp. 13 and 53', reported240, '06', '46', '44', '47'],
   ['CNAB 400, pp. 11–12 and 41–42', reported400, '21', '35', '33', '36'],
 ] as const)(
-  'the on-line return announces what the nightly one brings: it books nothing (%s)',
+  'the on-line return announces settlements of the nightly return: it has no payments (%s)',
   (_, reported, paid, announced, undone, withdrawn) => {
     expect(paymentFrom(reported(paid))).not.toBeNull()
     expect(reported(announced)).toMatchObject({ our_occurrence: '2122', kind: 'info', money: false, final: false })
@@ -110,7 +110,7 @@ test.each([
   ['002', 'movimento sem título correspondente (NE032, p. 41)'],
   ['075', 'movimento inválido para título baixado (NE038, p. 44)'],
   ['099', 'alteração de carteira inválida (NE032 of v029)'],
-])('the rejection 99 of CNAB 400 with %s, %s, is of an instruction: the title stays', (reason) => {
+])('the rejection 99 of CNAB 400 with %s, %s, rejects an instruction: the title does not change', (reason) => {
   expect(rejected400(reason)).toMatchObject({
     occurrence: '99',
     our_occurrence: '2020',
@@ -119,7 +119,7 @@ test.each([
   })
 })
 
-test('the rejection 99 of CNAB 400 is of an entry that is there already, or not permitted (NE032, p. 41: 010, 013)', () => {
+test('the rejection 99 of CNAB 400 rejects an entry that exists already or is not permitted (NE032, p. 41: 010, 013)', () => {
   for (const reason of ['010', '013']) {
     expect(rejected400(reason)).toMatchObject({ our_occurrence: '2002', kind: 'rejected', final: true })
   }
@@ -132,7 +132,7 @@ test.each([
   expect(rejected400(reason)).toMatchObject({ our_occurrence: '2140', kind: 'rejected', final: false })
 })
 
-test('SICOB rejects instructions by 99, too: nota 11, p. 6', () => {
+test('SICOB also rejects instructions by 99: nota 11, p. 6', () => {
   for (const reason of ['049', '050', '056', '077']) {
     expect(rejectedSicob(reason)).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
   }

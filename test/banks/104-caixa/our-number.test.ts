@@ -1,6 +1,6 @@
 /**
- * Check digits of Caixa's nosso número, through its contracts. Vectors typed from the manual and from public tests and files, whose names stand beside
- * them; each was worked out again by hand from the bank's rule.
+ * Check digits of Caixa's nosso número, through its contracts. Vectors typed from the manual and from public tests and files, named beside them;
+ * each was computed again by hand with the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
 import { agencyDigit, contracts, hasSevenDigits, ourNumber } from '../../../src/banks/104-caixa/bank.js'

@@ -1,4 +1,4 @@
-/** What is known of Caixa's real files. */
+/** Known properties of Caixa's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

@@ -1,4 +1,4 @@
-/** What Cresol's files must hold for a slip: CNAB 240, version 1.0.2 (02/2022), pp. 9–12; CNAB 400, the family's. */
+/** Expected contents of Cresol's files for a slip: CNAB 240, version 1.0.2 (02/2022), pp. 9–12; CNAB 400, the family's. */
 import {
   asItIs,
   type BankFacts,
@@ -22,7 +22,7 @@ function withoutGuarantor<T>(expected: Readonly<Record<string, T>>): Record<stri
   return Object.fromEntries(Object.entries(expected).filter(([field]) => !field.startsWith('segment_q.guarantor_')))
 }
 
-/** Interest and discounts are reais (p. 10): a percentage goes as what it comes to. */
+/** Interest and discounts are reais (p. 10): a percentage is converted. */
 function title240(facts: Facts): Expected {
   const { interest, discounts, deadline, amount } = facts
   return {

@@ -1,4 +1,4 @@
-/** What each instruction of Cresol must send: CNAB 240 typed from its manual, CNAB 400 the family's. */
+/** Records and columns that each instruction of Cresol sends: CNAB 240 typed from its manual, CNAB 400 the family's. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { cresol400Instructions } from '../families/cresol400/instruction-rows.js'
@@ -14,7 +14,7 @@ const wallet = {
   beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
-// CNAB 240, version 1.0.2 (02/2022), pp. 8–13: it names no columns to leave out.
+// CNAB 240, version 1.0.2 (02/2022), pp. 8–13: the manual names no omitted columns.
 
 const p = columnsOf(`
   18-22 01069; 24-35 000000028245; 36-36 6; 46-56 00000045001; 57-57 7; 61-61 2; 62-62 2; 63-77 NFS 3002

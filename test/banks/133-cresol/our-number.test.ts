@@ -7,7 +7,7 @@ test.each([
   ['09', '00000000002', 'P', 'the real return'],
   ['09', '00000000003', '8', 'the real return'],
   ['19', '00000000002', '8', 'Bradesco, p. 18'],
-])('Cresol takes the check digit as Bradesco does: %s/%s-%s', (code, number, digit) => {
+])('Cresol has the check digit of Bradesco: %s/%s-%s', (code, number, digit) => {
   expect(ourNumber.digit(number, null, { code })).toBe(digit)
 })
 

@@ -29,8 +29,8 @@ const slip = {
 const build = (our_code: '1001' | '1004') =>
   buildRemittance({ wallet, entries: [{ our_code, slip, value_rebate: '5,00' }], generated_at: '2026-03-02T10:15:30' })
 
-// Manual Cobrança Integrada Cresol CNAB 240, 1.0.2, p. 10: P 181–195 counts with movement 4 alone.
-test('a rebate is refused with an entry, and goes with its own instruction', () => {
+// Manual Cobrança Integrada Cresol CNAB 240, 1.0.2, p. 10: the bank reads P 181–195 only with movement 4.
+test('a rebate is an error in an entry, and has its own instruction', () => {
   let error: unknown
   try {
     build('1001')

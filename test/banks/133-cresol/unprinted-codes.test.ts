@@ -15,7 +15,7 @@ test('Cresol’s T 58 accepts every carteira: the manual prints no codes for it 
   expect(lintFile(Buffer.from(changed, 'latin1')).findings).toEqual([])
 })
 
-test('Cresol has no codes of FEBRABAN where its manual prints none (P 62, p. 9; T 58, p. 23; U 154–157, p. 24)', () => {
+test('Cresol does not have FEBRABAN’s codes in fields for which its manual prints none (P 62, p. 9; T 58, p. 23; U 154–157, p. 24)', () => {
   expect(segmentP.fields.distribution_type.codes).toBeUndefined()
   expect(segmentT.fields.charge_type.codes).toBeUndefined()
   expect(segmentU.fields.payer_occurrence_code.codes).toBeUndefined()

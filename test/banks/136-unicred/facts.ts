@@ -1,4 +1,4 @@
-/** What Unicred's files must hold for a slip: CNAB 400, 17 November 2021, pp. 8–15; CNAB 240, 15 December 2020, pp. 10–14. */
+/** Expected contents of Unicred's files for a slip: CNAB 400, 17 November 2021, pp. 8–15; CNAB 240, 15 December 2020, pp. 10–14. */
 import {
   addressOf,
   asItIs,

@@ -1,4 +1,4 @@
-/** What is known of Unicred's real files. */
+/** Known properties of Unicred's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 const COBEXPRESS = 'remessa/136-unicred-cnab240-1.rem'

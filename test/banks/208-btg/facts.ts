@@ -1,4 +1,4 @@
-/** What BTG's files must hold for a slip: FEBRABAN's values (Manual de Implantação V2.2.1, p. 3; Tradutor CNAB, sheet Aux). */
+/** Expected contents of BTG's files for a slip: FEBRABAN's values (Manual de Implantação V2.2.1, p. 3; Tradutor CNAB, sheet Aux). */
 import { asItIs, type BankFacts, perMonth, texts240 } from '../../remittance/dialects.js'
 import { charges, DOCUMENTS, title } from '../febraban240/facts.js'
 

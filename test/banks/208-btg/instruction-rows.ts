@@ -1,4 +1,4 @@
-/** What each instruction of BTG must send: FEBRABAN's movements (Tradutor CNAB, 11/2023, sheet Aux), in P, Q and R. */
+/** Records and columns that each instruction of BTG sends: FEBRABAN's movements (Tradutor CNAB, 11/2023, sheet Aux), in P, Q and R. */
 import type { BankInstructions } from '../../remittance/instruction-rows.js'
 import { columnsOf } from '../../remittance/manual-pages.js'
 import { febrabanRows } from '../febraban240/instruction-rows.js'

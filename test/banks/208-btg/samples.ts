@@ -1,4 +1,4 @@
-/** What is known of BTG's real files: two copies of one, the second with its lines cut and stretched. */
+/** Known properties of BTG's real files: two copies of the same file; the second has cut and lengthened lines. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

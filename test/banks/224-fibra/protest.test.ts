@@ -21,6 +21,6 @@ test.each([
   ['10 with days', { days_for_sue: 7, first_instruction: '10' }, 'days_for_sue'],
   ['a second instruction', { second_instruction: '10' }, 'second_instruction'],
   ['94, which the nota does not have', { first_instruction: '94' }, 'first_instruction'],
-])('%s is refused', (_, more, field) => {
+])('%s is an error', (_, more, field) => {
   expect(Object.keys(refusal(wallet, entryOf({ ...instead, ...more })).errors)).toEqual([field])
 })

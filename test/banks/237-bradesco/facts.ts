@@ -1,4 +1,4 @@
-/** What Bradesco's files must hold for a slip: CNAB 400, version 17 (28/09/2020) and March 2023; CNAB 240, version 06 (07/2017). */
+/** Expected contents of Bradesco's files for a slip: CNAB 400, version 17 (28/09/2020) and March 2023; CNAB 240, version 06 (07/2017). */
 import {
   addressOf,
   asItIs,
@@ -35,14 +35,14 @@ const DOCUMENTS_400 = {
   '99': '99',
 }
 
-/** Whether anything is known of the guarantor's address but the district, which record type 7 has no column for (CNAB 400, p. 15). */
+/** Whether the guarantor has a part of an address other than the district, for which record type 7 has no column (CNAB 400, p. 15). */
 const hasAddress = (facts: Facts): boolean =>
   facts.guarantor !== null &&
   [addressOf(facts.guarantor), facts.guarantor.zipcode, facts.guarantor.city, facts.guarantor.state].some(
     (part) => part !== '',
   )
 
-/** Pp. 9–10: what tells the title. */
+/** Pp. 9–10: the columns that identify the title. */
 const identified400 = ({ payer, due, amount, documentType, documentDate }: Facts): Expected => ({
   'title.due_date': due,
   'title.amount': amount,
@@ -61,7 +61,7 @@ const texts400 = (facts: Facts): Record<string, string> => ({
   'title.payer_address': payerAddress(facts),
 })
 
-/** A card goes without charges (CNAB 240 v06, p. 23; CNAB 400 v17, p. 33). */
+/** A credit card has no charges (CNAB 240 v06, p. 23; CNAB 400 v17, p. 33). */
 const withCharges = (documentType: string): string => (documentType === '35' ? '02' : documentType)
 
 const cnab400: DialectFacts = {
@@ -79,7 +79,7 @@ const cnab400: DialectFacts = {
       fine: fine === null ? null : short ? { kind: 'percentage', percentage: '2', days: 1 } : { ...fine, days: 1 },
       interest: interest === null ? null : { ...interest, days: 1 },
       guarantor: facts.guarantor?.taxId === null ? null : facts.guarantor,
-      // At least three days to protest and to list (2023, p. 18).
+      // Protest and listing after at least three days (2023, p. 18).
       deadline: facts.deadline === null ? null : { ...facts.deadline, days: Math.max(facts.deadline.days, 3) },
     }
   },

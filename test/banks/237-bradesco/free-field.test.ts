@@ -1,6 +1,6 @@
 /**
- * Bradesco's free field and whole bar codes. Vectors are those of public tests, whose names stand above them; each was taken apart by the bank's
- * manual. Where the source names no due date, it is the factor's first cycle.
+ * Bradesco's free field and whole bar codes. Vectors are those of public tests, named above them; each was taken apart by the bank's
+ * manual. Without a due date in the source, the factor is of the first cycle.
  */
 import { describe, expect, test } from 'vitest'
 import { freeField } from '../../../src/banks/families/bradesco400/index.js'
@@ -54,7 +54,7 @@ describe('Bradesco: agency 4, carteira 2, nosso número 11, account 7, a zero (C
     const [barcode, due = '', cents, agency_number = '', code = '', number = '', account_number = ''] = split(row)
     const wallet = { ...BLANK_WALLET, agency_number, account_number }
     const amount = Number(cents)
-    // The check digit of the number, which may be P, stands nowhere in it.
+    // The free field does not contain the check digit of the number, which may be P.
     const our_number = { prefix: '', number, digit: 'P' }
     const digits = freeField({ wallet, contract: { code }, our_number, document_number: 'NF 1', amount, due })
     expect(barCode({ bank: '237', amount, due, freeField: digits })).toBe(barcode)

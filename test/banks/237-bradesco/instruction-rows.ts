@@ -1,4 +1,4 @@
-/** What each instruction of Bradesco must send, typed from CNAB 400, version 17 (28/09/2020), and CNAB 240, version 06 (07/2017). */
+/** Records and columns that each instruction of Bradesco sends, typed from CNAB 400, version 17 (28/09/2020), and CNAB 240, version 06 (07/2017). */
 import type { Slip, SplitAccount } from '../../../src/cobranca/index.js'
 import type {
   BankInstructions,
@@ -72,7 +72,7 @@ const title400: Columns = {
   '332-334': '440',
 }
 
-/** What only an entry and 31 send: 2% of fine, R$ 1.50 a day, a discount, protest after 7 days, the guarantor. */
+/** Columns that only an entry and 31 send: 2% of fine, R$ 1.50 a day, a discount, protest after 7 days, the guarantor. */
 const charges400: Columns = {
   '66-66': '2',
   '67-70': '0200',
@@ -142,7 +142,7 @@ export const cnab400: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab400' },
   // P. 10: aceite is always N; there is no date of fine and interest.
   instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1 },
-  // No columns for divergent payment, Pix (which is of the contract) or the NF-e.
+  // No columns for divergent payment, Pix (which depends on the contract) or the NF-e.
   features: [
     'third_discount',
     'days_for_sue',
@@ -152,7 +152,7 @@ export const cnab400: InstructionTable = {
     'split',
     'bank_dispatch',
   ],
-  // The species goes with every instruction.
+  // Every instruction sends the espécie.
   writeOffSendsAll: true,
   rows: {
     '1001': {
@@ -277,7 +277,7 @@ const fine240: Columns = { '66-66': '2', '67-74': '03052026', '75-89': '00000000
 
 const p = (movement: string, more: Columns = {}): ExpectedLine => [CNAB240_P, { ...p240, '16-17': movement, ...more }]
 const q = (movement: string, columns = payer240): ExpectedLine => [CNAB240_Q, { '16-17': movement, ...columns }]
-/** C039, p. 26: 2 sends no notice of a debit in account; 0 would be taken for 3, which sends one. */
+/** C039, p. 26: 2 sends no notice of a debit in account; 0 would count as 3, which sends one. */
 const r = (movement: string, columns: Columns = {}): ExpectedLine => [
   CNAB240_R,
   { '16-17': movement, '231-231': '2', ...columns },
@@ -395,7 +395,7 @@ export const cnab240: InstructionTable = {
     },
     '1073': alone240('16', discount240),
     '1074': { movement: '14', lines: [p('14'), q('14'), r('14', fine240)] },
-    // The slip still has one.
+    // The slip itself still has a fine.
     '1075': { movement: '15', lines: [p('15'), q('15'), r('15')] },
     '1076': alone240('12', interest240),
     '1077': { ...alone240('18', { '181-195': '000000000001234' }), entry: { value_rebate: '12,34' } },

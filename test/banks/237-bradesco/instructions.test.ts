@@ -1,4 +1,7 @@
-/** What Bradesco alone has in its entries, as bytes against the manual; the rows of all instructions are in `instruction-rows.ts`. */
+/**
+ * Features of Bradesco's entries that other banks do not have, compared with the manual byte by byte; the rows of all instructions are in
+ * `instruction-rows.ts`.
+ */
 import { describe, expect, it, test } from 'vitest'
 import type { Slip } from '../../../src/cobranca/index.js'
 import { buildRemittance } from '../../../src/remittance/index.js'
@@ -19,7 +22,7 @@ describe('CNAB 400, version 17 (28/09/2020)', () => {
     expect(title().slice(156, 160)).toBe('0000')
   })
 
-  it('refuses two deadlines, and a deadline beside another instruction', () => {
+  it('two deadlines, and a deadline beside another instruction, are errors', () => {
     expect(Object.keys(refused400({ days_for_sue: 5, days_for_revoke: 60 }))).toEqual(['days_for_revoke'])
     expect(Object.keys(refused400({ days_for_sue: 5, first_instruction: '09' }))).toEqual(['days_for_sue'])
     expect(Object.keys(refused400({ days_for_sue: 5, second_instruction: '08' }))).toEqual(['days_for_sue'])
@@ -33,31 +36,31 @@ describe('CNAB 400, version 17 (28/09/2020)', () => {
     expect(Object.keys(refused400({ fine_percentage: 100 }))).toEqual(['fine_percentage'])
   })
 
-  it('counts fine and interest from the due date: a later day is refused', () => {
+  it('counts fine and interest from the due date: a later day is an error', () => {
     expect(Object.keys(refused400({ days_for_fine: 2, days_for_interest: 2 }))).toEqual([
       'days_for_fine',
       'days_for_interest',
     ])
   })
 
-  it('has no aceite but N (p. 10)', () => {
+  it('has only the aceite N (p. 10)', () => {
     expect(Object.keys(refused400({ acceptance: 'S' }))).toEqual(['acceptance'])
   })
 
-  it('takes from 2 to 99 parts (p. 19), and blanks for none', () => {
+  it('has 2 to 99 partial payments (p. 19), and blanks for none', () => {
     expect(title({ payment_count: 2 }).slice(106, 108)).toBe('02')
     expect(title().slice(106, 108)).toBe('  ')
     expect(Object.keys(refused400({ payment_count: 1 }))).toEqual(['payment_count'])
     expect(Object.keys(refused400({ payment_count: 100 }))).toEqual(['payment_count'])
   })
 
-  it('knows the guarantor by his tax id: number 9, branch 4, control 2 (p. 22)', () => {
+  it('identifies the guarantor by the tax id: number 9, branch 4, control 2 (p. 22)', () => {
     expect(title({ guarantor_cnpj_cpf: '299.792.458-83' }).slice(334, 360)).toBe('299792458000083  PARTICIPA')
     expect(title({ guarantor_cnpj_cpf: 'B4.C5D.6E7/0001-22' }).slice(334, 360)).toBe('0B4C5D6E7000122  PARTICIPA')
     expect(Object.keys(refused400({ guarantor_cnpj_cpf: null }))).toEqual(['guarantor_cnpj_cpf'])
   })
 
-  it('prints four messages of 80 columns on slips of the bank, and tells those of others (p. 11)', () => {
+  it('sends four messages of 80 columns for slips that the bank prints, and reports messages of other slips (p. 11)', () => {
     const line = 'X'.repeat(80)
     const messages = { dispatch_type: 2, instructions: Array(4).fill(line).join('\n') } as const
     expect(linesOf(cnab400.wallet, entry400(messages))[1]!.slice(1, 321)).toBe(line.repeat(4))
@@ -74,7 +77,7 @@ describe('CNAB 400, version 17 (28/09/2020)', () => {
     })
   })
 
-  it('tells of the guarantor’s district, which record type 7 has no column for (p. 15)', () => {
+  it('reports the guarantor’s district, for which record type 7 has no column (p. 15)', () => {
     const { changes } = build(cnab400.wallet, entry400())
     expect(changes).toContainEqual({
       entry: 0,
@@ -122,7 +125,7 @@ describe('CNAB 240, version 06 (07/2017)', () => {
     ).toEqual(['days_for_negativation'])
   })
 
-  it('numbers the remittance in the header of the lot, too (20.1, p. 12)', () => {
+  it('also has the number of the remittance in the header of the lot (20.1, p. 12)', () => {
     const wallet = { ...cnab240.wallet, next_remittance_number: 4321 }
     const [file, lot] = build(wallet, entry240({})).content.split('\r\n')
     expect(file!.slice(157, 163)).toBe('004321')
@@ -130,7 +133,7 @@ describe('CNAB 240, version 06 (07/2017)', () => {
   })
 })
 
-test('a file is named CBDDMM and two characters more (CNAB 400, p. 6; CNAB 240, p. 5)', () => {
+test('the name of a file is CBDDMM and two more characters (CNAB 400, p. 6; CNAB 240, p. 5)', () => {
   const name = (next_remittance_number: number, wallet = cnab400.wallet) =>
     buildRemittance({
       wallet: { ...wallet, next_remittance_number },

@@ -1,5 +1,5 @@
 /**
- * Check digits of nosso número, through Bradesco's contracts. Vectors typed from the manual and from public tests, whose names stand beside them.
+ * Check digits of nosso número, through Bradesco's contracts. Vectors typed from the manual and from public tests, named beside them.
  */
 import { describe, expect, test } from 'vitest'
 import { contracts } from '../../../src/banks/237-bradesco/bank.js'

@@ -27,7 +27,7 @@ function splitRecord(title: string, ...statuses: string[]): string {
 }
 
 describe('CNAB 400', () => {
-  it('tells what became of each share, of every record of type 3', () => {
+  it('reports the status of each share, in every record of type 3', () => {
     const lines = returnFixture('237-bradesco/cnab400/settlements').bytes.toString('latin1').split('\r\n')
     const title = lines[1]!
     const renumbered = [
@@ -79,7 +79,7 @@ const splitAmong = (count: number, more?: Partial<SplitAccount>): Partial<Slip> 
 })
 
 describe('the remittance of a split', () => {
-  it('has three accounts a record in CNAB 400 (pp. 12–13), one in CNAB 240 (p. 17)', () => {
+  it('has three accounts per record in CNAB 400 (pp. 12–13), one in CNAB 240 (p. 17)', () => {
     const lines = linesOf(cnab400.wallet, entryOf(splitAmong(4)))
     expect(lines.map((line) => line[0]).join('')).toBe('133')
     // The fourth is alone; the columns of the others are zeros and blanks.
@@ -90,7 +90,7 @@ describe('the remittance of a split', () => {
     )
   })
 
-  it('works out the digit of an agency that is not given: 1425-7 (Icatu, p. 7)', () => {
+  it('computes a missing digit of an agency: 1425-7 (Icatu, p. 7)', () => {
     expect(linesOf(cnab400.wallet, entryOf(splitAmong(1)))[1]!.slice(46, 52)).toBe('014257')
   })
 
@@ -100,13 +100,13 @@ describe('the remittance of a split', () => {
     ['split_accounts.account_digit', splitAmong(1, { account_digit: '' })],
     ['split_accounts.floating', splitAmong(1, { floating: 31 })],
     ['split_accounts.amount', splitAmong(2, { amount: '1.000,00' })],
-  ])('is refused for %s', (field, slip) => {
+  ])('is an error for %s', (field, slip) => {
     for (const { wallet } of [cnab400, cnab240]) {
       expect(Object.keys(refusal(wallet, entryOf(slip)).errors)).toEqual([field])
     }
   })
 
-  it('is not corrected (1093) without accounts', () => {
+  it('cannot be corrected (1093) without accounts', () => {
     for (const { wallet } of [cnab400, cnab240]) {
       expect(refusal(wallet, entryOf(taken, '1093')).errors).toEqual({
         split_accounts: ['não pode ficar em branco para alterar o rateio'],

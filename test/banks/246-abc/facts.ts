@@ -9,15 +9,15 @@ import {
 import { autbank400Facts } from '../families/autbank400/facts.js'
 import { charges, DOCUMENTS, title } from '../febraban240/facts.js'
 
-/** A percentage of four decimals (C020, C023 and C035, pp. 33–36): hundred times FEBRABAN's. */
+/** A percentage with four decimals (C020, C023 and C035, pp. 33–36): a hundred times FEBRABAN's number. */
 const fourDecimals = (charge: ChargeFacts | null | undefined): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : Math.round(Number(charge.percentage) * 10_000)
 
-/** A daily percentage goes as thirty of it. */
+/** A daily percentage is multiplied by thirty. */
 const perMonth = (charge: ChargeFacts | null | undefined): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : Math.round(Number(charge.percentage) * 300_000)
 
-/** Fine and interest count from the day after the due date at the earliest (C019, p. 33; C034, p. 35). */
+/** Fine and interest begin on the day after the due date or later (C019, p. 33; C034, p. 35). */
 const afterDueDate = (charge: ChargeFacts | null): ChargeFacts | null =>
   charge === null ? null : { ...charge, days: Math.max(charge.days ?? 1, 1) }
 

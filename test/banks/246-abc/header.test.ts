@@ -3,7 +3,7 @@ import { buildRemittance } from '../../../src/remittance/index.js'
 import { entryOf } from '../../remittance/instruction-rows.js'
 import { INSTRUCTIONS } from './instruction-rows.js'
 
-// CNAB 240 (05/2020), G020, p. 56: the only density of the domain.
+// CNAB 240 (05/2020), G020, p. 56: the only density that the manual lists.
 test('the header of a file has the density 01600', () => {
   const { content } = buildRemittance({
     wallet: INSTRUCTIONS['cnab240']!.wallet,

@@ -17,7 +17,7 @@ test.each([
   expect(lines.find((line) => line.slice(13, 19).endsWith('53'))?.slice(17, 23)).toBe(payment)
 })
 
-test('other movements go without Y-53, and so with 1', () => {
+test('other movements have no Y-53, and therefore 1', () => {
   const lines = linesOf(wallet, entryOf({ ...asking, our_number: '45001' }, '1003'))
   expect(lines).toHaveLength(2)
   expect(segment(lines, 'P')!.slice(239)).toBe('1')

@@ -1,8 +1,8 @@
-/** What BMP's and Grafeno's files must hold for a slip. BMP: CNAB 400, version 10 (05/2024), pp. 7–18. */
+/** Expected contents of BMP's and Grafeno's files for a slip. BMP: CNAB 400, version 10 (05/2024), pp. 7–18. */
 import type { BankFacts } from '../../remittance/dialects.js'
 import { bradesco400Facts } from '../families/bradesco400/facts.js'
 
-/** Pp. 15–17: 01 to 25 are the service's, 26 to 32 others. */
+/** Pp. 15–17: 01 to 25 are equal to the service's, 26 to 32 are not. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Array.from({ length: 25 }, (_, i) => String(i + 1).padStart(2, '0')).map((code) => [code, code]),

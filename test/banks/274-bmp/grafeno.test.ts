@@ -36,7 +36,7 @@ test('the name of a file (p. 3)', () => {
   expect(build({ ...wallet, beneficiary_name }, entryOf(instead)).filename).toBe('CG02032026clientedec.rem')
 })
 
-test('changes list a message, which has no columns', () => {
+test('changes list the message, for which the layout has no columns', () => {
   const { changes } = build(wallet, entryOf({ ...instead, instructions: 'Sem cheque' }))
   expect(changes.map(({ field }) => field)).toContain('slip.instructions')
 })

@@ -1,4 +1,4 @@
-/** What each instruction must send: of BMP, typed from CNAB 400, version 10 (05/2024), pp. 7–18; of Grafeno, CNAB 444, May 2022, pp. 5–13. */
+/** Records and columns that each instruction sends: of BMP, typed from CNAB 400, version 10 (05/2024), pp. 7–18; of Grafeno, CNAB 444, May 2022, pp. 5–13. */
 import type { BankInstructions } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import {
@@ -81,7 +81,7 @@ export const INSTRUCTIONS: BankInstructions = {
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['nfe_key'],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: {
       ...rowsOf(GRAFENO_TITLE, grafeno, {

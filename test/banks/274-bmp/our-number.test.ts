@@ -4,7 +4,7 @@ import { remittance400 } from '../../../src/banks/274-bmp/cnab400.js'
 import { remittance444OfGrafeno } from '../../../src/banks/274-bmp/variants/grafeno.js'
 import { BLANK_WALLET } from '../bar-code-vectors.js'
 
-// Carteira before the number, modulus 11 of base 7; 0 stays 0, 1 is P (p. 13). Carteira 09, whichever is in the file.
+// Carteira before the number, modulus 11 of base 7; 0 stays 0, 1 is P (p. 13). Always carteira 09, regardless of the file.
 test.each([
   ['00000000001', '1', 'the real file, line 2'],
   ['00000000002', 'P', 'the real file, line 3'],

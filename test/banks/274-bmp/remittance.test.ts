@@ -1,4 +1,4 @@
-/** What BMP alone has, against CNAB 400, version 10 (05/2024). */
+/** Features that only BMP has: CNAB 400, version 10 (05/2024). */
 import { expect, test } from 'vitest'
 import { buildRemittance, parseRemittance } from '../../../src/remittance/index.js'
 import { matchKey, parseReturn } from '../../../src/return/index.js'
@@ -15,7 +15,7 @@ const { content, filename } = buildRemittance({
 })
 const lines = content.split('\r\n')
 
-test('record type 2 has the number of its title, and the next title goes on from there (p. 10, nota 2)', () => {
+test('record type 2 has the number of its title, and the next title continues the numbers (p. 10, nota 2)', () => {
   expect(lines.map((line) => line.slice(0, 1) + line.slice(394))).toEqual([
     '0000001',
     '1000002',
@@ -41,7 +41,7 @@ test('a file that counts record type 2 has a sequence break per title and no oth
   ])
 })
 
-test('the guarantor’s columns are blank without him; a CPF is 1, eleven digits from the left (pp. 17–18)', () => {
+test('the guarantor’s columns are blank without a guarantor; a CPF has type 1 and eleven digits from the left (pp. 17–18)', () => {
   const titleOf = (slip: object) =>
     buildRemittance({ wallet, entries: [entryOf({ ...instead, ...slip })] }).content.split('\r\n')[1]!
   const none = { guarantor_name: null, guarantor_cnpj_cpf: null }
@@ -53,7 +53,7 @@ test('CBDDMMSSSSSSS.REM (p. 4)', () => {
   expect(filename).toBe('CB01050000007.REM')
 })
 
-test('nosso número comes back without its zeros and without its digit (p. 37)', () => {
+test('the return has nosso número without leading zeros and check digit (p. 37)', () => {
   const [record] = parseReturn(returnFixture('274-bmp/cnab400/settlements').bytes).bank_billet_discharges
   expect(record!.line_parsed.our_number).toBe('71')
   const slip = { our_number: '00000000071', processed_our_number_raw: '000000000712' }

@@ -1,4 +1,4 @@
-/** What Vórtx's files must hold for a slip: CNAB 400, V1.0 (08/2025), pp. 5–15. */
+/** Expected contents of Vórtx's files for a slip: CNAB 400, V1.0 (08/2025), pp. 5–15. */
 import type { BankFacts } from '../../remittance/dialects.js'
 import { bradesco400Facts } from '../families/bradesco400/facts.js'
 
@@ -22,7 +22,7 @@ export const FACTS: BankFacts = {
     },
     discounts: 3,
     guarantor: 'title and address',
-    // P. 14: a CPF with blanks before it, which reading takes away.
+    // P. 14: a CPF with blanks before it, which are removed on reading.
     also: ({ payer }) => ({ 'title.payer_tax_id': payer.taxId }),
     alsoOfWriteOff: ({ payer }) => ({ 'title.payer_tax_id': payer.taxId, message: null }),
   }),

@@ -1,4 +1,4 @@
-/** What each instruction of Vórtx must send, typed from CNAB 400, V1.0 (08/2025), pp. 5–15. */
+/** Records and columns that each instruction of Vórtx sends, typed from CNAB 400, V1.0 (08/2025), pp. 5–15. */
 import type { BankInstructions } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CHARGES, GUARANTOR_ADDRESS, rowsOf, SLIP } from '../families/bradesco400/instruction-rows.js'
@@ -22,7 +22,7 @@ export const INSTRUCTIONS: BankInstructions = {
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['second_discount', 'third_discount'],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: {
       ...rowsOf(TITLE, title, {

@@ -3,7 +3,7 @@ import { contracts } from '../../../src/banks/310-vortx/bank.js'
 import { remittance400 } from '../../../src/banks/310-vortx/cnab400.js'
 import { BLANK_WALLET } from '../bar-code-vectors.js'
 
-// Carteira 21 before the number, modulus 11 of base 7; of 10 and 11 the digit is 0 (pp. 15–16).
+// Carteira 21 before the number, modulus 11 of base 7; 10 and 11 give 0 (pp. 15–16).
 test.each([
   ['00000000001', '9', 'p. 16: a sum of 13 leaves 2'],
   ['00000000002', '7', 'p. 16: a sum of 15 leaves 4'],

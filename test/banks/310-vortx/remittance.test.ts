@@ -1,11 +1,11 @@
-/** What Vórtx alone has in its remittances, against CNAB 400, V1.0 (08/2025). */
+/** Features that only Vórtx's remittances have: CNAB 400, V1.0 (08/2025). */
 import { expect, test } from 'vitest'
 import { build, entryOf, linesOf } from '../../remittance/instruction-rows.js'
 import { INSTRUCTIONS } from './instruction-rows.js'
 
 const { wallet, instead } = INSTRUCTIONS['cnab400']!
 
-test('a CPF has blanks before it (p. 14), and its guarantor zeros between number and control (pp. 14–15)', () => {
+test('a payer’s CPF has blanks before it (p. 14), a guarantor’s CPF has zeros between number and control (pp. 14–15)', () => {
   const [title] = linesOf(
     wallet,
     entryOf({ ...instead, customer_cnpj_cpf: '299.792.458-83', guarantor_cnpj_cpf: '123.456.789-09' }),
@@ -14,7 +14,7 @@ test('a CPF has blanks before it (p. 14), and its guarantor zeros between number
   expect(title!.slice(334, 349)).toBe('123456789000009')
 })
 
-test('type 2 has the messages on one line, and then not the e-mail, of which it is told (p. 8)', () => {
+test('type 2 has the messages in one line, and then no e-mail, which changes report (p. 8)', () => {
   const entry = entryOf({ ...instead, instructions: 'Sem cheque\nSem troco', customer_email: 'a@b.com.br' })
   const message = linesOf(wallet, entry).find((line) => line.startsWith('2'))
   expect(message!.slice(1, 321).trimEnd()).toBe('Sem cheque Sem troco')

@@ -7,7 +7,7 @@ import { INSTRUCTIONS } from './instruction-rows.js'
 const { wallet } = INSTRUCTIONS['cnab400']!
 const errors = (more: Partial<Slip>): string[] => Object.keys(refusal(wallet, entryOf(more)).errors)
 
-test('a fine in reais goes where it is a whole percentage of the slip', () => {
+test('a fine in reais is sent if it is a whole percentage of the slip', () => {
   const [title] = linesOf(
     wallet,
     entryOf({ amount: '1.000,00', fine_type: 2, fine_value: '20,00', fine_percentage: null }),

@@ -1,4 +1,4 @@
-/** What C6's files must hold for a slip: CNAB 400, v2.2 (June 2022), pp. 6–9 and 13–22. */
+/** Expected contents of C6's files for a slip: CNAB 400, v2.2 (June 2022), pp. 6–9 and 13–22. */
 import {
   type BankFacts,
   type ChargeFacts,
@@ -45,7 +45,7 @@ const whole = (fine: ChargeFacts | null): number => (fine?.kind === 'percentage'
 /** D035, D036, D039, pp. 16–17. */
 const begun = (text: string): string => (/^[A-Za-z0-9]/.test(text) ? text : `A${text}`)
 
-/** D022 and D026, pp. 15–16: issued before the due date, and by the day of the file. */
+/** D022 and D026, pp. 15–16: issued before the due date, and not after the day of the file. */
 const issued = ({ documentDate, due }: Facts): string =>
   documentDate === null || documentDate >= due ? '2000-01-03' : documentDate
 

@@ -1,4 +1,4 @@
-/** What each instruction of C6 must send, typed from CNAB 400, v2.2 (June 2022), pp. 6–9 and 14–15. */
+/** Records and columns that each instruction of C6 sends, typed from CNAB 400, v2.2 (June 2022), pp. 6–9 and 14–15. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { MESSAGES, TITLE } from './manual-pages.js'

@@ -27,7 +27,7 @@ const build = (bank_contract_slug: string, our_number: string | null) =>
     generated_at: '2026-03-02T10:15:30',
   }).content.split('\r\n')
 
-test('a digit P goes in 74, after a zero and the number (p. 14)', () => {
+test('a check digit P is in 74, after a zero and the number (p. 14)', () => {
   expect(build('c6-bs-20', '13')[1]!.slice(62, 74)).toBe('00000000013P')
 })
 

@@ -1,4 +1,4 @@
-/** What Itaú's files must hold for a slip: CNAB 400, July 2021; CNAB 240, January 2017. */
+/** Expected contents of Itaú's files for a slip: CNAB 400, July 2021; CNAB 240, January 2017. */
 import {
   addressOf,
   asItIs,
@@ -39,8 +39,8 @@ const ITAU_DOCUMENTS = {
   '99': '99',
 }
 /**
- * Discounts up to 90% of the title (CNAB 400, p. 35; CNAB 240, p. 20); fine below the title, below 100% (nota 37, p. 49; nota 31, p. 32). Above
- * them is refused: a table of its own in validation.test.ts.
+ * Discounts up to 90% of the title (CNAB 400, p. 35; CNAB 240, p. 20); fine below the title, below 100% (nota 37, p. 49; nota 31, p. 32). Larger values are
+ * errors: see the table in validation.test.ts.
  */
 function withinItau(facts: Facts): Facts {
   const amount = Math.max(facts.amount, 100)
@@ -70,7 +70,7 @@ const cnab400: DialectFacts = {
   documentTypes: ITAU_DOCUMENTS,
   within: withinItau,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
-  // Second and third discount stand where guarantor, date of mora and days would: nota 16 a, p. 35.
+  // The second and third discounts use the columns of guarantor, date of mora and days: nota 16 a, p. 35.
   takes: ({ discounts, guarantor, deadline, interest }) =>
     discounts.length < 2 || (guarantor === null && deadline === null && (interest?.days ?? 1) <= 1),
   entry(facts) {
@@ -102,7 +102,7 @@ const cnab400: DialectFacts = {
             'fine.fine_date': later(facts.due, Math.max((fine.days ?? 1) - 1, 0)),
             'fine.fine_value': asItIs(fine),
           }),
-      // The record of the guarantor goes with a tax id or an address; without a tax id its kind is 00, nota 30.
+      // The record of the guarantor is sent with a tax id or an address; without a tax id its kind is 00, nota 30.
       ...(guarantor === null || (guarantor.taxId === null && addressOf(guarantor) === '')
         ? {}
         : {
@@ -113,7 +113,7 @@ const cnab400: DialectFacts = {
           }),
     }
   },
-  // Nota 6 A: agency, account, number, carteira and value; the rest zeros and blanks.
+  // Nota 6 A: agency, account, number, carteira and value; all other columns are zeros and blanks.
   writeOff: ({ amount }) => ({
     'title.amount': amount,
     'title.due_date': null,
@@ -197,7 +197,7 @@ const cnab240: DialectFacts = {
             'segment_r.fine_date': since(facts, fine),
             'segment_r.fine_value': asItIs(fine),
           }),
-      // Segmento Y-01, p. 13: who has an address goes with it.
+      // Segmento Y-01, p. 13: sent if the guarantor has an address.
       ...(guarantor === null || addressOf(guarantor) === ''
         ? { segment_y01: null }
         : {
@@ -208,7 +208,7 @@ const cnab240: DialectFacts = {
           }),
     }
   },
-  // Nota 4 A: identification and value; Q is obligatory.
+  // Nota 4 A: identification and value; Q is mandatory.
   writeOff: ({ amount }) => ({
     'segment_p.amount': amount,
     'segment_p.due_date': null,

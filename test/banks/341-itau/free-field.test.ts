@@ -1,6 +1,6 @@
 /**
- * Itaú's free field and whole bar codes, through its contracts. Vectors are those of public tests and slips, whose names stand above them; each was
- * taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
+ * Itaú's free field and whole bar codes, through its contracts. Vectors are those of public tests and slips, named above them; each was
+ * taken apart by hand, by the bank's manual. Without a due date in the source, the factor is of the first cycle.
  */
 import { describe, expect, test } from 'vitest'
 import { freeField, ourNumber } from '../../../src/banks/341-itau/bank.js'
@@ -75,9 +75,9 @@ describe('Itaú: carteira, nosso número and digit, agency, account and digit, z
     expect(vector.ruled).toBe(vector.digit)
   })
 
-  // What the digit is taken of is another matter: these sources are at odds with the manual (pp. 46 and 77), and with each other.
+  // These sources contradict the manual (pp. 46 and 77), and each other, about the fields of the check digit: the digit is taken as given.
   test.each([
-    // kivanio/brcobranca spec/brcobranca/boleto/itau_spec.rb: agency and account are in the digit of carteira 168
+    // kivanio/brcobranca spec/brcobranca/boleto/itau_spec.rb: the check digit of carteira 168 includes agency and account
     '34194252500000135001680025828120810536789000 2004-09-05   13500 168/00258281-2 0810/53678-9',
     // openboleto/openboleto tests/Banco/ItauTest.php
     '34191556500000010501121234567881724123458000 2013-01-01    1050 112/12345678-8 1724/12345-8',
@@ -96,7 +96,7 @@ describe('Itaú: carteira, nosso número and digit, agency, account and digit, z
     expect(vector.built).toBe(vector.barcode)
   })
 
-  test('zeros on the left of the account digit are not counted, and letters are refused', () => {
+  test('leading zeros of the account digit are ignored, and letters are an error', () => {
     const context = {
       wallet: { ...BLANK_WALLET, agency_number: '0810', account_number: '53678', account_digit: 'X' },
       contract: { code: '175' },
@@ -129,7 +129,7 @@ describe('Itaú, carteiras of 15 positions: nosso número 8, seu número 7, clie
   ])('%s', (row) => {
     const { barcode, context: slip } = context(row)
     expect(barCode({ bank: '341', amount: slip.amount, due: slip.due, freeField: freeField(slip) })).toBe(barcode)
-    // Without the zeros on their left, as people write them.
+    // Without leading zeros, as people write them.
     const wallet = { ...slip.wallet, extra1: String(Number(slip.wallet.extra1)) }
     const document_number = String(Number(slip.document_number))
     expect(freeField({ ...slip, wallet, document_number })).toBe(freeField(slip))
@@ -140,7 +140,7 @@ describe('Itaú, carteiras of 15 positions: nosso número 8, seu número 7, clie
     expect(freeField({ ...slip, contract: { code } }).slice(3, 23)).toBe('00258281123456712345')
   })
 
-  test('seu número and the client code (extra1) must be there, digits, and not too long', () => {
+  test('seu número and the client code (extra1) must exist, be digits, and not be too long', () => {
     const { context: slip } = context('- 2004-09-05 13500 196/00258281 1234567 12345')
     const refused = (document_number: string, extra1: string) =>
       errorsOf(() => freeField({ ...slip, document_number, wallet: { ...slip.wallet, extra1 } }))

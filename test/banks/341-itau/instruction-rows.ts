@@ -1,4 +1,4 @@
-/** What each instruction of Itaú must send, typed from its manuals: CNAB 400, July 2021; CNAB 240, January 2017. */
+/** Records and columns that each instruction of Itaú sends, typed from its manuals: CNAB 400, July 2021; CNAB 240, January 2017. */
 import type { Entry, Wallet } from '../../../src/cobranca/index.js'
 import type {
   BankInstructions,
@@ -54,7 +54,7 @@ const b = (movement: string, columns?: Columns): InstructionRow => ({
   lines: [title400(b400, movement, columns)],
 })
 
-/** «Todos os campos», or «campos a alterar», but the value. Date of mora and days stand in 386–393; 09 protests after the days (nota 11 A). */
+/** «Todos os campos», or «campos a alterar» without the value. 386–393 hold date of mora and days; 09 protests after the days (nota 11 A). */
 const slip400: Columns = {
   '2-3': '02',
   '4-17': '90214367000109',
@@ -112,7 +112,7 @@ export const cnab400: InstructionTable = {
     '1005': { ...a('05', { '206-218': '0000000001234' }), entry: { value_rebate: '12,34' } },
     '1007': a('07', { '38-62': 'PEDIDO 3002' }),
     '1008': a('08', { '111-120': 'NFS 3002' }),
-    // C: the days of the protest or negativation that is ordered, whatever other deadline the slip has.
+    // C: the days of the ordered protest or negativation, regardless of other deadlines of the slip.
     '1009': { ...a('09', { '392-393': '07' }), slip: bothDeadlines },
     '1010': a('10'),
     '1011': { ...a('11', { '392-393': '07' }), slip: bothDeadlines },
@@ -128,9 +128,9 @@ export const cnab400: InstructionTable = {
     '1068': b('68'),
     '1069': b('69'),
     '1074': { movement: '49', lines: [title400(b400, '49'), fine400] },
-    // B: any of its fields in zeros cancels the fine; the slip still has one.
+    // B: zeros in any of its fields cancel the fine, even if the slip has one.
     '1075': { movement: '49', lines: [title400(b400, '49'), noFine400] },
-    // D: the write-off stops the protest by itself.
+    // D: the write-off also stops the protest.
     '1078': a('02'),
     '1110': { ...b('35', { '34-37': '1156' }), entry: { instruction_code: '1156' } },
     '1111': a('37', { '121-126': '300426' }),
@@ -151,7 +151,7 @@ const b240: Columns = {
 }
 const a240: Columns = { ...b240, '86-100': '000000000134556' }
 
-/** P with some columns, and Q, which is obligatory, with nothing in it. */
+/** P with some columns, and an empty Q, which is mandatory. */
 const pq = (obligatory: Columns, movement: string, columns: Columns = {}): ExpectedLine[] => [
   [CNAB240_P, { ...obligatory, '16-17': movement, ...columns }],
   [CNAB240_Q, { '16-17': movement }],
@@ -195,7 +195,7 @@ const claim: Partial<Entry> = { instruction_code: '1313' }
 
 export const cnab240: InstructionTable = {
   wallet: { ...wallet, kind: 'cnab240' },
-  // Nor, here, for split and Pix.
+  // This layout has no columns for split and Pix either.
   features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'days_for_negativation'],
   writeOffSendsAll: false,
   rows: {
@@ -236,7 +236,7 @@ export const cnab240: InstructionTable = {
       lines: [
         [CNAB240_P, { ...b240, '16-17': '31', ...slip240 }],
         [CNAB240_Q, { '16-17': '31', ...q240 }],
-        // P. 11: R with 31 is of discounts; the fine is changed by 49.
+        // P. 11: with 31, R has only discounts; 49 changes the fine.
       ],
     },
     '1066': { ...b2('66', { '222-223': '12' }), slip: bothDeadlines },
@@ -246,7 +246,7 @@ export const cnab240: InstructionTable = {
     '1074': { movement: '49', lines: [...pq(b240, '49'), r240('49', fine240)] },
     '1075': { movement: '49', lines: [...pq(b240, '49'), r240('49', {})] },
     '1078': a2('02'),
-    // No rule printed for 41 and 93.
+    // The manual prints no rule for 41 and 93.
     '1109': b2('41'),
     '1112': { movement: '38', lines: [...pq(a240, '38'), r240('38', { '200-207': '00001313' })], entry: claim },
     '1113': { movement: '49', lines: [...pq(b240, '49'), r240('49', fine240)] },

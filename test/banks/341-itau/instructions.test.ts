@@ -1,4 +1,7 @@
-/** What Itaú alone has in its instructions, as bytes against the manual; the rows of all of them are in `instruction-rows.ts`. */
+/**
+ * Features of Itaú's instructions that other banks do not have, compared with the manual byte by byte; the rows of all instructions are in
+ * `instruction-rows.ts`.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Entry, Slip, SplitAccount } from '../../../src/cobranca/index.js'
 import { account, build, entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
@@ -19,7 +22,7 @@ describe('Itaú CNAB 400', () => {
   describe('boleto Pix (p. 13)', () => {
     const pix: Partial<Slip> = { ...plain, pix_enabled: true }
 
-    it('goes as movement 71 with all the fields; without key and location there is no record 3', () => {
+    it('is movement 71 with all fields; without key and location there is no record 3', () => {
       const lines = linesOf(wallet, entryOf({ ...pix, fine_type: 1 }))
       expect(lines.map((line) => line[0])).toEqual(['1', '2'])
       expect(filled(lines[0]!, CNAB400_TITLE)).toMatchObject({ ...a400, '109-110': '71', '121-126': '300426' })
@@ -33,7 +36,7 @@ describe('Itaú CNAB 400', () => {
         { pix_key: '+5541999990000', pix_location_id: '9' },
         { '2-78': '+5541999990000', '79-142': '9'.padStart(64, '0') },
       ],
-    ])('record 3 goes after the fine, with %s', (_, more, columns) => {
+    ])('record 3 follows the fine, with %s', (_, more, columns) => {
       const lines = linesOf(wallet, entryOf({ ...pix, fine_type: 1, ...more }))
       expect(lines.map((line) => line[0])).toEqual(['1', '2', '3'])
       expect(filled(lines[2]!, CNAB400_PIX)).toEqual(columns)
@@ -53,11 +56,11 @@ describe('Itaú CNAB 400', () => {
       expect(Object.keys(refusal(of, entryOf({ ...pix, ...more })).errors)).toEqual([field])
     })
 
-    it('of exactly R$ 10 million goes, and with a guarantor’s name alone', () => {
+    it('of exactly R$ 10 million is sent, also with only the name of a guarantor', () => {
       expect(linesOf(wallet, entryOf({ ...pix, amount: '10.000.000,00', guarantor_name: 'Fiança' }))).toHaveLength(1)
     })
 
-    it('is changed without record 3, by the usual movements', () => {
+    it('is changed by the usual movements, without record 3', () => {
       const lines = linesOf(wallet, entryOf({ ...pix, pix_key: 'x@y.example' }, '1003'))
       expect(lines.map((line) => filled(line, CNAB400_TITLE))).toEqual([
         { ...a400, '109-110': '06', '121-126': '300426' },
@@ -69,7 +72,7 @@ describe('Itaú CNAB 400', () => {
     const among = (accounts: readonly SplitAccount[], more: Partial<Slip> = {}): Entry =>
       entryOf({ ...plain, ...more, split_payment: true, split_accounts: accounts })
 
-    it('fourteen accounts a record, numbered from 1, shares in reais of the title’s value', () => {
+    it('fourteen accounts per record, numbered from 1, with shares in reais of the title’s value', () => {
       const accounts = Array.from({ length: 30 }, (_, i) => account(i + 1, 100 + i))
       const records = linesOf(wallet, among(accounts)).slice(1)
       expect(records).toHaveLength(3)
@@ -108,7 +111,7 @@ describe('Itaú CNAB 400', () => {
       expect(Object.keys(refusal(wallet, among(accounts)).errors)).toEqual([field])
     })
 
-    it('up to the whole value goes', () => {
+    it('shares up to the whole value are sent', () => {
       expect(linesOf(wallet, among([account(1, 134_555), account(2, 1)]))).toHaveLength(2)
     })
   })
@@ -116,7 +119,7 @@ describe('Itaú CNAB 400', () => {
   describe('messages on the slip, instructions 93 and 94 (nota 11 B, C, p. 34)', () => {
     const message = 'Pague pelo aplicativo até o vencimento e ganhe'
 
-    it('93 prints 30 columns where the guarantor would stand; date of mora and days stay', () => {
+    it('93 prints 30 characters in the columns of the guarantor; date of mora and days are still sent', () => {
       const title = { ...plain, first_instruction: '93', days_for_sue: 7, days_for_interest: 5, instructions: message }
       expect(filled(linesOf(wallet, entryOf(title))[0]!, CNAB400_TITLE)).toMatchObject({
         '157-158': '93',
@@ -127,19 +130,19 @@ describe('Itaú CNAB 400', () => {
       })
     })
 
-    it('94 prints 40, date of mora included', () => {
+    it('94 prints 40 characters, also in the columns of the date of mora', () => {
       const title = { ...plain, second_instruction: '94', days_for_sue: 7, instructions: message }
       const line = linesOf(wallet, entryOf(title))[0]!
       expect(line.slice(351, 394)).toBe('PAGUE PELO APLICATIVO ATE O VENCIMENTO E07 ')
       expect(line.slice(156, 160)).toBe('0994')
     })
 
-    it('a cut message is told', () => {
+    it('changes report a cut message', () => {
       const { changes } = build(wallet, entryOf({ ...plain, first_instruction: '93', instructions: message }))
       expect(changes).toContainEqual(expect.objectContaining({ field: 'title.payer_message', cut: true }))
     })
 
-    it('the guarantor goes in record 5 instead, and is refused where there is nothing of him for it', () => {
+    it('the guarantor is sent in record 5 instead, and is an error without data for this record', () => {
       const guarantor = { guarantor_name: 'Fiança Ilusória', guarantor_cnpj_cpf: '38.001.745/0002-29' }
       const title = { ...plain, first_instruction: '93', instructions: 'Obrigado', ...guarantor }
       const lines = linesOf(wallet, entryOf(title))
@@ -150,7 +153,7 @@ describe('Itaú CNAB 400', () => {
       ])
     })
 
-    it('94 is refused with interest that begins later than the day after: its date has no place', () => {
+    it('94 is an error with interest that begins later than the day after the due date: there is no column for its date', () => {
       const title = { ...plain, first_instruction: '94', days_for_interest: 5, instructions: 'Obrigado' }
       expect(Object.keys(refusal(wallet, entryOf(title)).errors)).toEqual(['days_for_interest'])
     })
@@ -174,7 +177,7 @@ describe('Itaú CNAB 400', () => {
       expect(instructions(more)).toBe(expected)
     })
 
-    it('days that no instruction would read are refused', () => {
+    it('days that no instruction reads are an error', () => {
       const two = { ...plain, first_instruction: '88', second_instruction: '80', days_for_sue: 5 }
       expect(Object.keys(refusal(wallet, entryOf(two)).errors)).toEqual(['days_for_sue'])
     })
@@ -190,17 +193,17 @@ describe('Itaú CNAB 400', () => {
     }
     const columns = '  2704260000000002000290426000000000' + '1000   '
 
-    it.each(['1001', '1031'] as const)('stand where guarantor, date of mora and days would, in %s', (our_code) => {
+    it.each(['1001', '1031'] as const)('use the columns of guarantor, date of mora and days, in %s', (our_code) => {
       const line = linesOf(wallet, entryOf(three, our_code))[0]!
       expect(line.slice(351, 394)).toBe(columns)
     })
 
-    it.each(['1002', '1009', '1003', '1074'] as const)('and leave no trace in %s, which sends none', (our_code) => {
+    it.each(['1002', '1009', '1003', '1074'] as const)('and are not in %s, which sends no discounts', (our_code) => {
       const line = linesOf(wallet, entryOf({ ...three, fine_type: 1, days_for_sue: 7 }, our_code))[0]!
       expect(line.slice(351, 394)).toBe(`${' '.repeat(34)}000000${our_code === '1009' ? '07' : '00'} `)
     })
 
-    it('are refused with a guarantor', () => {
+    it('are an error with a guarantor', () => {
       expect(Object.keys(refusal(wallet, entryOf({ ...three, guarantor_name: 'Fiança' })).errors)).toEqual([
         'guarantor_name',
       ])
@@ -218,7 +221,7 @@ describe('Itaú CNAB 240', () => {
     expect(segments({ guarantor_name: null, guarantor_cnpj_cpf: null })).toEqual(['P', 'Q', 'R'])
   })
 
-  it('sends R for a second discount, and none for the first alone (p. 11)', () => {
+  it('sends R for a second discount, but not for a single discount (p. 11)', () => {
     const discount = {
       fine_type: 0,
       second_discount_value: '20,00',

@@ -1,6 +1,6 @@
 /**
- * Check digits of nosso número, through Itaú's contracts. Vectors typed from the manuals and from public tests and files, whose names stand beside
- * them; each was worked out again by hand from the bank's rule.
+ * Check digits of nosso número, through Itaú's contracts. Vectors typed from the manuals and from public tests and files, named beside them;
+ * each was computed again by hand with the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
 import { ourNumber } from '../../../src/banks/341-itau/bank.js'
@@ -23,15 +23,15 @@ describe('Itaú: modulus 10 over agency 4, account 5, carteira 3 and number 8 (C
   })
 
   test.each([
-    // From the right, by 2 and 1: 2 + 8 + 4 + 8 + 1(0) + 2 + 0 + 0 + 7(16) + 6 + 2 = 40. A public test that has 2 here read 168 as a number.
+    // From the right, by 2 and 1: 2 + 8 + 4 + 8 + 1(0) + 2 + 0 + 0 + 7(16) + 6 + 2 = 40. A public test that has 2 read 168 as a number.
     ['168', '00258281', '0'],
     // 2 + 0 + … + 3(12) + 2 + 2 = 9
     ['126', '00000001', '1'],
     // 7(16) + 7 + 3(12) + 5 + 8 + 3 + 4 + 1 + 0 + 5 + 2 = 45
     ['150', '12345678', '5'],
-    // Escritural: 7(16) + 7 + 3(12) + 5 + 8 + 3 + 4 + 1 + 4 + 1 + 2 = 45. A public test without a bank's slip behind it has 8, by annex 4 alone.
+    // Escritural: 7(16) + 7 + 3(12) + 5 + 8 + 3 + 4 + 1 + 4 + 1 + 2 = 45. A public test that is not based on a slip of the bank has 8, by annex 4.
     ['112', '12345678', '5'],
-  ])('carteira %s leaves agency and account out of the sum: %s-%s (nota 23, p. 46)', (code, number, digit) => {
+  ])('the sum of carteira %s does not include agency and account: %s-%s (nota 23, p. 46)', (code, number, digit) => {
     expect(ourNumber.digit(number, { agency_number: '0810', account_number: '53678' }, { code })).toBe(digit)
     expect(ourNumber.digit(number, { agency_number: '1724', account_number: '12345' }, { code })).toBe(digit)
   })

@@ -1,4 +1,4 @@
-/** What is known of Itaú's real files. */
+/** Known properties of Itaú's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

@@ -15,19 +15,19 @@ describe.each(Object.entries(INSTRUCTIONS))('%s', (_, { wallet }) => {
       }),
     )
 
-  test('the digit of the manual is right, with and without zeros on the left', () => {
+  test('the digit of the manual is accepted, with and without leading zeros', () => {
     expect(errors('0057', '12345', '7')?.['account_digit']).toBeUndefined()
     expect(errors('57', '12345', '7')?.['account_digit']).toBeUndefined()
   })
 
-  test('another digit, another agency and another account are refused', () => {
+  test('another digit, another agency and another account are errors', () => {
     const message = (digit: string) => ({
       account_digit: [`não confere com agency_number e account_number: o dígito é ${digit}`],
     })
     expect(errors('0057', '12345', '1')).toEqual(message('7'))
-    // By hand, weights 2, 1, 2 …: 0057/12345 sums 1 + 7 + 2 + 2 + 6 + 4 + 1 = 23; 0075 has 5 + 5 in place of 1 + 7, so 25.
+    // By hand, weights 2, 1, 2 …: 0057/12345 sums 1 + 7 + 2 + 2 + 6 + 4 + 1 = 23; 0075 has 5 + 5 instead of 1 + 7, so 25.
     expect(errors('0075', '12345', '7')).toEqual(message('5'))
-    // 12354 has 5 + 8 in place of 4 + 1, so 31.
+    // 12354 has 5 + 8 instead of 4 + 1, so 31.
     expect(errors('0057', '12354', '7')).toEqual(message('9'))
   })
 })

@@ -1,4 +1,4 @@
-/** What Safra's files must hold for a slip: Layout Padrão Safra 400 (December 2017), pp. 7–13. */
+/** Expected contents of Safra's files for a slip: Layout Padrão Safra 400 (December 2017), pp. 7–13. */
 import {
   addressOf,
   asItIs,
@@ -18,10 +18,10 @@ import {
 /** 6.1.4, p. 12, and 99 of the guide of 2019, p. 6. */
 const DOCUMENTS = { '02': '01', '12': '02', '16': '03', '17': '05', '04': '09', '99': '99' }
 
-/** The record of a slip with a fine, which has it in the columns of the rebate. */
+/** The record of a slip with a fine, in the columns of the rebate. */
 const mainOf = ({ fine }: Facts): string => (fine === null ? 'title' : 'title_fine')
 
-/** 16 in the first instruction, 10 in the second; 02 and 03 of a return, then 01 of interest, in a place that is left. */
+/** 16 in the first instruction, 10 in the second; 02 or 03 of a return, then 01 of interest, in a free column. */
 function placesOf(facts: Facts): readonly [string, string] {
   const { fine, interest } = facts
   const revoke = daysOf(facts, 'days_for_revoke')
@@ -112,7 +112,7 @@ const interestWithin = (interest: ChargeFacts | null, amount: number): ChargeFac
     ? null
     : { ...interest, days: Math.min(interest.days ?? 1, 1) }
 
-/** 15 and 30 days alone (6.1.5, p. 12), and a place that the fine leaves. */
+/** Only 15 and 30 days (6.1.5, p. 12), in a column that the fine does not use. */
 const deadlineWithin = ({ deadline }: Facts): Facts['deadline'] =>
   deadline?.field === 'days_for_revoke' ? { ...deadline, days: deadline.days < 20 ? 15 : 30 } : deadline
 
@@ -142,7 +142,7 @@ const cnab400: DialectFacts = {
   units: { fine: asItIs, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_revoke'],
-  // In vinculada there are no days of protest, and a slip is due a day later.
+  // In vinculada there are no days of protest, and the earliest due date is one day later.
   contracts: ['safra-bs-1'],
   takes: () => true,
   within: (facts) => ({

@@ -1,4 +1,4 @@
-/** What each instruction of Safra must send, typed from Layout Padrão Safra 400 (December 2017), pp. 7–13. */
+/** Records and columns that each instruction of Safra sends, typed from Layout Padrão Safra 400 (December 2017), pp. 7–13. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { GUARANTOR, INVOICE, TITLE } from './manual-pages.js'
@@ -13,7 +13,7 @@ const NUMBER = columnsOf('111-120 NFS 3002')
 const DUE = columnsOf('121-126 300426')
 const REBATE = columnsOf('206-218 0000000001234')
 
-/** P. 11: the mandatory fields of each instruction, besides the account. */
+/** P. 11: mandatory fields of each instruction, in addition to the account. */
 const row = (movement: string, more: Columns = {}): InstructionRow => ({
   movement,
   lines: [[TITLE, { ...identity, ...more, '109-110': movement }]],

@@ -1,4 +1,4 @@
-/** 03 rejects registrations and instructions; 103–104 has the movement that it answers. Layout Padrão Safra 400 (December 2017), pp. 15, 17 and 18. */
+/** 03 rejects registrations and instructions; 103–104 has the rejected movement. Layout Padrão Safra 400 (December 2017), pp. 15, 17 and 18. */
 import { describe, expect, test } from 'vitest'
 import { maskFile } from '../../../src/inspect/index.js'
 import { parseReturn } from '../../../src/return/index.js'
@@ -33,7 +33,7 @@ test.each([
   })
 })
 
-test.each(['01', '02', '04'])('061 is no rejection, whichever the movement: %s', (origin) => {
+test.each(['01', '02', '04'])('061 is not a rejection, for any movement: %s', (origin) => {
   expect(recordOf(origin, '061')).toMatchObject({
     kind: 'info',
     our_occurrence: null,
@@ -54,7 +54,7 @@ describe('the simulated bank', () => {
 })
 
 // 308–321, occurrence 21, p. 15.
-test('a masked file has another account of the beneficiary that a title goes to', () => {
+test('a masked file has another account of the beneficiary to whom a title is transferred', () => {
   const { bytes } = maskFile(Buffer.from(text, 'latin1'), { key: 'made up' })
   const line = Buffer.from(bytes).toString('latin1').split('\r\n')[8]!
   expect(text.split('\r\n')[8]!.slice(307, 321)).toBe('11500000005678')

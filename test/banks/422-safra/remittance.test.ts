@@ -64,7 +64,7 @@ test.each<[string, Partial<Slip>, string, string, string, string]>([
   ])
 })
 
-test('a real file’s fine counts from its due date; the manual has it later, and it is read as it is', () => {
+test('the fine of a real file begins on the due date, although the manual demands a later day; it is read as written', () => {
   const { bytes } = build({ ...fine })
   const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
   const changed = lines.with(1, `${lines[1]!.slice(0, 205)}300426${lines[1]!.slice(211)}`).join('\r\n')
@@ -78,8 +78,8 @@ test('a real file’s fine counts from its due date; the manual has it later, an
   })
 })
 
-// 6.1.8, p. 13: the columns hold a fine in registrations alone, «pos. 109/110 = 01».
-test('16 besides a movement that grants a rebate leaves the rebate what it is', () => {
+// 6.1.8, p. 13: the columns hold a fine only in registrations, «pos. 109/110 = 01».
+test('with a movement that grants a rebate, instruction 16 does not turn the rebate into a fine', () => {
   const { bytes } = build({}, { our_code: '1004', value_rebate: '12,34' })
   const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
   const changed = lines.with(1, `${lines[1]!.slice(0, 156)}16${lines[1]!.slice(158)}`).join('\r\n')
@@ -90,7 +90,7 @@ test('16 besides a movement that grants a rebate leaves the rebate what it is', 
   expect(titles).toHaveLength(1)
 })
 
-describe('what the bank does not take is an error', () => {
+describe('values that the bank does not accept are errors', () => {
   test.each<[string, Partial<Slip>, Record<string, string>]>([
     [
       'a fine in reais',
@@ -149,12 +149,12 @@ describe('what the bank does not take is an error', () => {
   })
 })
 
-test('67,27 of interest a day is within 5% of 1.345,56', () => {
+test('interest of 67,27 per day is within 5% of 1.345,56', () => {
   expect(lineOf({ interest_type: 2, interest_value: '67,27' }).slice(160, 173)).toBe('0000000006727')
 })
 
 // P. 11, field 06: «numérica > data processamento».
-test('a due date changes to a day after the file', () => {
+test('a due date is changed to a day after the file', () => {
   expect(errorsOf(() => build({ expire_at: '2026-03-02' }, { our_code: '1003' }))).toEqual({
     expire_at: [expect.stringMatching('depois da data da remessa')],
   })
@@ -162,7 +162,7 @@ test('a due date changes to a day after the file', () => {
 })
 
 describe('carteira 2', () => {
-  test('goes in 108, and its slips are due two days after the file at the earliest (p. 8)', () => {
+  test('is in column 108, and its slips are due at least two days after the file (p. 8)', () => {
     expect(lineOf({ expire_at: '2026-03-04' }, { bank_contract_slug: LINKED }).slice(107, 108)).toBe('2')
     expect(errorsOf(() => build({ expire_at: '2026-03-03' }, { bank_contract_slug: LINKED }))).toEqual({
       expire_at: [expect.stringMatching('pelo menos 2 dias')],
@@ -188,7 +188,7 @@ describe('carteira 2', () => {
   })
 })
 
-test('a guarantor of whom only the name is known goes in the title alone', () => {
+test('a guarantor with only a name is sent in the title alone', () => {
   const name = {
     guarantor_cnpj_cpf: null,
     guarantor_address: null,
@@ -203,7 +203,7 @@ test('a guarantor of whom only the name is known goes in the title alone', () =>
   expect(records[0]!.lines).toEqual([2])
 })
 
-test('an e-mail goes in a record of type 2, without a guarantor', () => {
+test('an e-mail is sent in a record of type 2, without a guarantor', () => {
   const none = {
     guarantor_name: null,
     guarantor_cnpj_cpf: null,

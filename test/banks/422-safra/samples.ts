@@ -1,4 +1,4 @@
-/** What is known of Safra's real files. */
+/** Known properties of Safra's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

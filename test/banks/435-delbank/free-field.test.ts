@@ -3,7 +3,7 @@ import { barCodeOf } from '../../../src/remittance/index.js'
 import { entryOf } from '../../remittance/instruction-rows.js'
 import { INSTRUCTIONS } from './instruction-rows.js'
 
-/** Delbank.php has Bradesco's free field with a carteira of three digits: 26 digits, where a bar code has 25. */
+/** Delbank.php has Bradesco's free field with a carteira of three digits: 26 digits, but a bar code has 25. */
 test.each([
   ['delbank-bs-121', '4309540', '0001 121 7001234 00043095408'],
   ['delbank-bs-112', '19628', '0001 112 7001234 00000196289'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contracts } from '../../../src/banks/435-delbank/bank.js'
 import { ourNumber } from '../../../src/banks/families/autbank400/index.js'
 
-/** Delbank.php uses agency 0019: with the weights 2 1 2 1 it adds 2 + 9, ten more than 0001, and the digit is the same. */
+/** Delbank.php uses agency 0019: with the weights 2 1 2 1 it adds 2 + 9, ten more than agency 0001, so the check digit is the same. */
 test.each([
   ['0001', '112', '0000019628', '9', 'a real return'],
   ['0019', '112', '0000019628', '9', 'a real return'],

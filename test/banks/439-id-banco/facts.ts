@@ -1,4 +1,4 @@
-/** What ID Banco's files must hold for a slip: CNAB 400, February 2024, pp. 13–20. */
+/** Expected contents of ID Banco's files for a slip: CNAB 400, February 2024, pp. 13–20. */
 import type { BankFacts } from '../../remittance/dialects.js'
 import { bradesco400Facts } from '../families/bradesco400/facts.js'
 
@@ -24,6 +24,6 @@ export const FACTS: BankFacts = {
     deadlines: { days_for_sue: { code: '06', least: 5 } },
     guarantor: 'title and address',
     // P. 13: a fine of at most 50%.
-    mostFine: 50,
+    maxFine: 50,
   }),
 }

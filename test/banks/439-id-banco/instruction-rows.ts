@@ -1,4 +1,4 @@
-/** What each instruction of ID Banco must send, typed from CNAB 400, February 2024, pp. 13–20. */
+/** Records and columns that each instruction of ID Banco sends, typed from CNAB 400, February 2024, pp. 13–20. */
 import type { BankInstructions, ExpectedLine } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import {
@@ -42,7 +42,7 @@ export const INSTRUCTIONS: BankInstructions = {
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1 },
     features: ['days_for_sue', 'bank_dispatch'],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: {
       ...rowsOf(TITLE, title, {

@@ -1,4 +1,4 @@
-/** What UY3's files must hold for a slip: CNAB 400, July 2024, pp. 3–5. */
+/** Expected contents of UY3's files for a slip: CNAB 400, July 2024, pp. 3–5. */
 import type { BankFacts } from '../../remittance/dialects.js'
 import { bradesco400Facts } from '../families/bradesco400/facts.js'
 

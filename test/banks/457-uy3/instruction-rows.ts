@@ -1,4 +1,4 @@
-/** What each instruction of UY3 must send, typed from CNAB 400, July 2024, pp. 3–7. */
+/** Records and columns that each instruction of UY3 sends, typed from CNAB 400, July 2024, pp. 3–7. */
 import type { BankInstructions, ExpectedLine } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CHARGES, GUARANTOR, rowsOf, SLIP } from '../families/bradesco400/instruction-rows.js'
@@ -26,7 +26,7 @@ export const INSTRUCTIONS: BankInstructions = {
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1 },
     features: ['days_for_sue', 'bank_dispatch'],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: {
       ...rowsOf(TITLE, title, {

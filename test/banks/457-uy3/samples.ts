@@ -1,4 +1,4 @@
-/** What is known of UY3's file. */
+/** Known properties of UY3's file. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

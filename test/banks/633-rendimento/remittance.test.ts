@@ -1,4 +1,4 @@
-/** What AUTBANK alone has in its remittances, as bytes against CNAB 400 (14/12/2018). */
+/** Features that only AUTBANK's remittances have, compared byte by byte with CNAB 400 (14/12/2018). */
 import { expect, test } from 'vitest'
 import { parseRemittance } from '../../../src/remittance/index.js'
 import { build, entryOf, linesOf } from '../../remittance/instruction-rows.js'
@@ -8,7 +8,7 @@ const { wallet, instead } = INSTRUCTIONS['cnab400']!
 
 const columns = (line: string | undefined, from: number, to: number) => line?.slice(from - 1, to)
 
-test('characters that the manual does not accept (p. 11) go as one blank, the others of ASCII as they are', () => {
+test('characters that the manual does not accept (p. 11) become one blank; other ASCII characters are unchanged', () => {
   const lines = linesOf(
     wallet,
     entryOf({

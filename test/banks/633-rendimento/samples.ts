@@ -1,4 +1,4 @@
-/** What is known of Rendimento's real files. */
+/** Known properties of Rendimento's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = { returns: { cnab400: 0 }, remittances: { cnab400: 1 } }

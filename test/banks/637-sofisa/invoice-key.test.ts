@@ -19,7 +19,7 @@ test('every line of a remittance of 444 has 444 columns, and only the title of a
   expect(parseRemittance(bytes).variant).toBe('444')
 })
 
-test('a return of 444 columns is read as a return of 400, and detected by the columns behind them', () => {
+test('a return of 444 columns is read as a return of 400, and detected by its further columns', () => {
   const [usual, wide] = ['cnab400', 'cnab400-444'].map((layout) =>
     parseReturn(returnFixture(`637-sofisa/${layout}/settlements`).bytes),
   )

@@ -16,7 +16,7 @@ const wallet = {
 /** 0001 110 0000045001, weights 2 and 1 from the right: 2 + 5 + 8 of the number, 1 + 2 of the carteira, 1 of the agency: 19; digit 1. */
 const own = { '18-37': 'TD001234', '63-73': '00000450011', '108-108': 'D', '140-142': '643' }
 
-/** R$ 1,00 of R$ 1.345,56 is 0,0743 per cent, which is R$ 1,00 again (pp. 11–12). */
+/** R$ 1,00 of R$ 1.345,56 is 0,0743%, which gives R$ 1,00 when computed back (pp. 11–12). */
 const share = { ...account(1), bank_number: '643', agency_digit: '9', floating: 0 }
 
 export const INSTRUCTIONS: BankInstructions = {

@@ -1,4 +1,4 @@
-/** What is known of Pine's real files. */
+/** Known properties of Pine's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = { returns: { cnab400: 1 }, remittances: { cnab400: 0 } }

@@ -26,7 +26,7 @@ const recordsOf = (amount: string, ...accounts: SplitAccount[]) =>
     .filter((line) => line.startsWith('3'))
     .map((line) => filled(line, CNAB400_SPLIT))
 
-test('shares go as percentages of four decimals, three accounts a record', () => {
+test('shares are percentages with four decimals, three accounts per record', () => {
   const shares = [25_000, 12_345, 5, 1_000].map((amount, i) => share(i + 1, amount))
   expect(recordsOf('1.000,00', ...shares)).toEqual([
     {
@@ -64,7 +64,7 @@ test('shares go as percentages of four decimals, three accounts a record', () =>
   ])
 })
 
-test('a third that comes to the same cents goes, one that does not is refused', () => {
+test('a share of a third is sent if its percentage gives the same cents, otherwise it is an error', () => {
   // 33,3333% of R$ 100,00 is R$ 33,33; of R$ 300.000,00 it is R$ 99.999,90.
   expect(recordsOf('100,00', share(1, 3333))).toMatchObject([{ '66-80': '000000000333300' }])
   expect(recordsOf('300,00', share(1, 10_000))).toMatchObject([{ '66-80': '000000000333333' }])
@@ -81,7 +81,7 @@ test.each([
   ['an account without digit', share(1, 100, { account_digit: '' }), 'split_accounts.account_digit'],
   ['days to the credit', share(1, 100, { floating: 2 }), 'split_accounts.floating'],
   ['more than the title', share(1, 20_000), 'split_accounts.amount'],
-])('%s is refused', (_, given, field) => {
+])('%s is an error', (_, given, field) => {
   expect(Object.keys(refusal(wallet, splitting('100,00', given)).errors)).toEqual([field])
 })
 

@@ -1,4 +1,4 @@
-/** BV's columns are its own: occurrence in 101–102, zeros in 109–110, where others have it (6.2, August 2024, pp. 10–11). */
+/** BV's columns are its own: occurrence in 101–102, zeros in 109–110, the columns of other banks (6.2, August 2024, pp. 10–11). */
 import { expect, test } from 'vitest'
 import { BANKS, returnDialectOf } from '../../../src/banks/index.js'
 import { parseReturn } from '../../../src/return/index.js'
@@ -6,7 +6,7 @@ import { fixture } from '../../../src/testing/fixtures/index.js'
 
 const { bytes } = fixture('655-bv/cnab400/settlements')
 
-test('a file of 655 is read by BV, and no other bank takes its number', () => {
+test('a file of 655 is read by BV, and no other bank has its number', () => {
   expect(returnDialectOf(bytes)).toMatchObject({ bank: { number: '655' }, layout: 'cnab400', diagnostics: [] })
   const taking = BANKS.filter(({ foreignHeaders = [] }) =>
     foreignHeaders.some(({ numbers }) => numbers.includes('655')),
@@ -14,7 +14,7 @@ test('a file of 655 is read by BV, and no other bank takes its number', () => {
   expect(taking).toEqual([])
 })
 
-test('read by another bank on the word of the caller, the file has diagnostics', () => {
+test('if the caller names another bank, the file has diagnostics', () => {
   const others = BANKS.filter((bank) => bank.number !== '655' && bank.returns.cnab400 !== undefined)
   expect(others.length).toBeGreaterThan(0)
   for (const { number } of others) {

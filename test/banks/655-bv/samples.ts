@@ -1,4 +1,4 @@
-/** What is known of BV's real files. */
+/** Known properties of BV's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = { returns: { cnab400: 1 }, remittances: {} }

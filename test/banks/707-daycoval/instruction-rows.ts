@@ -1,4 +1,4 @@
-/** What each instruction must send: carteira 6 (September 2023), pp. 4–9. */
+/** Records and columns that each instruction sends: carteira 6 (September 2023), pp. 4–9. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CNAB400_MESSAGES, CNAB400_TITLE } from './manual-pages.js'
@@ -26,7 +26,7 @@ const title: Columns = {
   '394-394': '0',
 }
 
-/** What the slip of the rows has, and Daycoval no column for. */
+/** Fields of the rows' slip for which Daycoval has no columns. */
 const instead = {
   acceptance: 'N',
   fine_type: null,

@@ -1,4 +1,4 @@
-/** What Daycoval has no columns for: carteira 6 (09/2023), pp. 4–9. */
+/** Fields for which Daycoval has no columns: carteira 6 (09/2023), pp. 4–9. */
 import { expect, test } from 'vitest'
 import type { Slip } from '../../../src/cobranca/index.js'
 import { parseRemittance } from '../../../src/remittance/index.js'
@@ -15,18 +15,18 @@ test.each<[string, Partial<Slip>, string]>([
   ['interest (161–173 zeros)', { interest_type: 2, interest_value: '0,10' }, 'interest_value'],
   ['a title that is accepted (150 N)', { acceptance: 'S' }, 'acceptance'],
   ['an instruction (157–160 zeros)', { first_instruction: '10' }, 'first_instruction'],
-])('%s is refused', (_, more, field) => {
+])('%s is an error', (_, more, field) => {
   expect(Object.keys(refusal(wallet, entryOf({ ...instead, ...more })).errors)).toEqual([field])
 })
 
-test('a rebate with an entry is refused: 206–218 zeros', () => {
+test('a rebate in an entry is an error: 206–218 are zeros', () => {
   const entry = { ...entryOf(instead), value_rebate: '1,00' }
   expect(Object.keys(refusal(wallet, entry).errors)).toEqual(['value_rebate'])
 })
 
 const ofBank = { ...wallet, bank_contract_slug: 'daycoval-bs-3' }
 
-test('a receipt goes in carteira 6, and not in 3', () => {
+test('a receipt is accepted in carteira 6, but not in 3', () => {
   const receipt = { ...instead, document_type: '17' } as const
   expect(linesOf(wallet, entryOf(receipt))[0]!.slice(147, 149)).toBe('05')
   expect(Object.keys(refusal(ofBank, entryOf({ ...receipt, our_number: null })).errors)).toEqual(['document_type'])
@@ -43,7 +43,7 @@ test('in carteira 3 an entry has zeros for nosso número, an instruction the num
 
 const fixture = returnFixture('707-daycoval/cnab400/settlements').bytes
 
-test('numbers of the return, ten digits and a check digit, are those of the slips', () => {
+test('numbers of returns, ten digits and a check digit, match those of the slips', () => {
   const [settled] = parseReturn(fixture).bank_billet_discharges
   const sent = { bank: '707', layout: 'cnab400', slip: { our_number: '430993' } } as const
   expect(matchKey(settled!, 'our_number')).toBe(matchKey(sent, 'our_number'))
@@ -54,7 +54,7 @@ test.each([
   ['of more digits than remittances have', '01004309939', null],
   ['whose last column, perhaps that of the check digit, is blank', '0000430993 ', null],
   ['at the left, as nota 2 of carteira 3 has it (p. 8)', '004309939  ', '00430993'],
-])('a number %s (63–73, p. 11) has no key of another title', (_, number, key) => {
+])('a number %s (63–73, p. 11) does not have the key of another title', (_, number, key) => {
   const lines = fixture.toString('latin1').replace('00004309939', number)
   const [settled] = parseReturn(Buffer.from(lines, 'latin1')).bank_billet_discharges
   expect(matchKey(settled!, 'our_number')).toBe(key)

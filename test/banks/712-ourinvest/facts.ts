@@ -1,4 +1,4 @@
-/** What Ourinvest's files must hold for a slip: CNAB 400, version 1.5 (09/2023), pp. 7–14. */
+/** Expected contents of Ourinvest's files for a slip: CNAB 400, version 1.5 (09/2023), pp. 7–14. */
 import type { BankFacts } from '../../remittance/dialects.js'
 import { bradesco400Facts } from '../families/bradesco400/facts.js'
 

@@ -1,4 +1,4 @@
-/** What each instruction of Ourinvest must send, typed from CNAB 400, version 1.5 (09/2023), pp. 7–14. */
+/** Records and columns that each instruction of Ourinvest sends, typed from CNAB 400, version 1.5 (09/2023), pp. 7–14. */
 import type { BankInstructions } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CHARGES, GUARANTOR, rowsOf, SLIP } from '../families/bradesco400/instruction-rows.js'
@@ -35,7 +35,7 @@ export const INSTRUCTIONS: BankInstructions = {
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['bank_dispatch', 'nfe_key'],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: {
       ...rowsOf(TITLE, title, {

@@ -16,7 +16,7 @@ test.each([
   expect(remittance400.ourNumber.digit(number, BLANK_WALLET, { code }, '')).toBe(digit)
 })
 
-test('the manual names no carteira: it is the wallet’s, which must have it', () => {
+test('the manual names no carteira: the wallet must have it', () => {
   expect(contracts).toEqual({ 'ourinvest-bs': { code: '', codeIn: 'extra1' } })
   const { wallet, instead } = INSTRUCTIONS['cnab400']!
   const titleOf = (extra1: string) =>

@@ -1,4 +1,4 @@
-/** What Sicredi's files must hold for a slip: CNAB 400, version 2.1 of November 2021; CNAB 240, version 1.6 of November 2021. */
+/** Expected contents of Sicredi's files for a slip: CNAB 400, version 2.1 of November 2021; CNAB 240, version 1.6 of November 2021. */
 import {
   addressOf,
   asItIs,
@@ -54,10 +54,10 @@ const DOCUMENTS_240 = {
   '99': '99',
 }
 
-/** Percentage of two decimals, or of more: those go in R$. */
+/** Percentage with two decimals; with more decimals it is sent in R$. */
 const isOfTwoDecimals = (percentage: string): boolean => (percentage.split('.')[1] ?? '').length <= 2
 
-/** Interest of a day in cents or hundredths of a percent (400, p. 29). */
+/** Interest per day in cents or hundredths of a percent (400, p. 29). */
 const perDay = (charge: ChargeFacts, amount: number): number =>
   charge.kind === 'percentage' && isOfTwoDecimals(charge.percentage) ? asItIs(charge) : inCents(charge, amount)
 
@@ -65,8 +65,8 @@ const atMostOne = (charge: ChargeFacts | null): ChargeFacts | null =>
   charge === null ? null : { ...charge, days: charge.days === null ? null : Math.min(charge.days, 1) }
 
 /**
- * Seu número without blanks, and not blank (400, p. 28; 240, p. 35); a fine in percent below 100, and from the day after the due date (400, p. 28; 240,
- * p. 46); five calendar days at the least to protest or list (400, p. 29; 240, p. 39).
+ * Seu número without blanks, and not blank (400, p. 28; 240, p. 35); a fine in percent below 100, and from the day after the due date (400, p. 28; 240, p. 46);
+ * protest or listing after at least five calendar days (400, p. 29; 240, p. 39).
  */
 function withinBoth(facts: Facts): Facts {
   const { fine, deadline } = facts
@@ -80,7 +80,7 @@ function withinBoth(facts: Facts): Facts {
   }
 }
 
-/** Besides, in CNAB 400: interest from the day after the due date; a guarantor with tax id and address (p. 33). */
+/** Also in CNAB 400: interest from the day after the due date; a guarantor with tax id and address (p. 33). */
 function within400(facts: Facts): Facts {
   const { guarantor, interest } = facts
   return {
@@ -160,7 +160,7 @@ const cnab400: DialectFacts = {
   units: { fine: asItIs, interest: perDay, discount: asItIs },
   documentTypes: DOCUMENTS_400,
   within: within400,
-  // A person may not list (p. 29): the wallets drawn are of both kinds.
+  // A person must not list (p. 29): the drawn wallets are of persons and companies.
   deadlines: ['days_for_sue'],
   takes: () => true,
   entry(facts) {
@@ -189,7 +189,7 @@ const cnab400: DialectFacts = {
       pix: null,
     }
   },
-  // The manual leaves nothing out of the title of a write-off; its other records are of the entry.
+  // A write-off sends all columns of the title; only an entry sends the other records.
   writeOff: (facts) => ({ ...title400(facts), discounts: null, guarantor: null, messages: null, pix: null }),
   marks: (field) => (PLAIN_400.some((name) => field.endsWith(`.${name}`)) ? '' : MARKS),
   texts: (facts) => ({
@@ -208,7 +208,7 @@ const cnab400: DialectFacts = {
   writeOffTexts: texts400,
 }
 
-/** Whether anything is known of the guarantor's address but the district, which Y-01 has no column for (240, p. 53). */
+/** Whether the guarantor has a part of an address other than the district, for which Y-01 has no column (240, p. 53). */
 const hasAddress = ({ guarantor }: Facts): boolean =>
   guarantor !== null &&
   [addressOf(guarantor), guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== '')
@@ -219,7 +219,7 @@ const title240 = (facts: Facts): Expected => {
   const negativation = daysOf(facts, 'days_for_negativation')
   return {
     ...common240(facts, DOCUMENTS_240),
-    // P. 43: blank where there is none.
+    // P. 43: blank without a guarantor.
     'segment_q.guarantor_tax_id': guarantorId(facts, 15),
     'segment_q.payer_neighborhood': '',
     // Pp. 36–37: 1 is R$ a day, 2 is % a month, 0 none; later than the due date.

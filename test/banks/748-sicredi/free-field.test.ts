@@ -1,6 +1,6 @@
 /**
- * Sicredi's free field and whole bar codes, through its contract. Vectors are those of the manual and of public tests, whose names stand above them; each
- * was taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
+ * Sicredi's free field and whole bar codes, through its contract. Vectors are those of the manual and of public tests, named above them; each
+ * was taken apart by hand, by the bank's manual. Without a due date in the source, the factor is of the first cycle.
  */
 import { describe, expect, test } from 'vitest'
 import { freeField, ourNumber } from '../../../src/banks/748-sicredi/bank.js'
@@ -42,7 +42,7 @@ describe('Sicredi: 1, 1, nosso número and digit, cooperative, posto, beneficiar
     expect(ourNumber.digit(our_number.number, wallet)).toBe(our_number.digit)
   })
 
-  // The linha digitável of p. 49 is of the same slip and ends its third field in 1, against the sum of p. 45.
+  // The linha digitável of p. 49 belongs to the same slip, but its third field ends in 1, which contradicts the sum on p. 45.
   test('the worked example: the products sum to 223, its remainder is 3, the digit 8 (p. 45)', () => {
     const { wallet, our_number, due } = slipOf('- 2007-12-20 15035 0165 02 00623 07200003-1')
     const digits = freeField({ wallet, contract, our_number, document_number: 'NF 1', amount: 15035, due })
@@ -58,7 +58,7 @@ describe('Sicredi: 1, 1, nosso número and digit, cooperative, posto, beneficiar
     expect(barCode({ bank: '748', amount, due, freeField: digits })).toBe(barcode)
   })
 
-  test('a slip without value has a zero for it (p. 44)', () => {
+  test('a slip without a value has a zero in the digit of the value (p. 44)', () => {
     const { wallet, our_number, due } = slipOf('- 2026-03-31 0 0165 02 00623 07200003-1')
     const digits = freeField({ wallet, contract, our_number, document_number: 'NF 1', amount: 0, due })
     expect(digits.slice(0, -1)).toBe('110720000310165020062300')

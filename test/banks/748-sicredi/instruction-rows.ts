@@ -1,4 +1,4 @@
-/** What each instruction of Sicredi must send, typed from its manuals: CNAB 400, version 2.1, and CNAB 240, version 1.6, both of November 2021. */
+/** Records and columns that each instruction of Sicredi sends, typed from its manuals: CNAB 400, version 2.1, and CNAB 240, version 1.6, both of November 2021. */
 import type { Slip, Wallet } from '../../../src/cobranca/index.js'
 import type {
   BankInstructions,
@@ -32,7 +32,7 @@ const wallet: Wallet = {
   beneficiary_cnpj_cpf: '90.214.367/0001-09',
 }
 
-/** The manual's own number 07/200003-1 (400, p. 6), whole; no blank in seu número (p. 28); a fine from the day after the due date (p. 28). */
+/** The manual's own number 07/200003-1 (400, p. 6), complete; no blank in seu número (p. 28); a fine from the day after the due date (p. 28). */
 const instead: Partial<Slip> = {
   our_number: '07200003',
   document_number: 'NFS/3002',
@@ -40,10 +40,10 @@ const instead: Partial<Slip> = {
   pix_key: null,
 }
 
-/** Besides, interest from the day after the due date (p. 29). */
+/** Also interest from the day after the due date (p. 29). */
 const instead400: Partial<Slip> = { ...instead, days_for_interest: 1 }
 
-// CNAB 400: instructions pp. 16–17, the title pp. 26–30. The manual names no columns to leave out.
+// CNAB 400: instructions pp. 16–17, the title pp. 26–30. The manual names no omitted columns.
 
 const t400: Columns = {
   '2-2': 'A',
@@ -111,7 +111,7 @@ export const cnab400: InstructionTable = {
         [CNAB400_TITLE, { ...t400, '6-6': 'H', '109-110': '01' }],
         [CNAB400_MESSAGES, { '13-21': '072000031', '22-101': 'NAO RECEBER EM CHEQUE', '342-351': 'NFS/3002' }],
         guarantor400,
-        // P. 35: right, zeros on the left; the txid to the right, its case kept.
+        // P. 35: aligned right with zeros on the left; the txid is aligned right and keeps its case.
         [
           CNAB400_PIX,
           { '2-16': '000000072000031', '31-40': '00NFS/3002', '41-75': `${' '.repeat(9)}${'aB'.repeat(13)}` },
@@ -125,7 +125,7 @@ export const cnab400: InstructionTable = {
     '1005': sicredi400('05'),
     '1009': sicredi400('09'),
     '1019': sicredi400('19'),
-    // P. 17: the letter of what changes. E and G cancel what would come by itself.
+    // P. 17: the letter of the changed field. E and G cancel the automatic protest and negativation.
     '1041': {
       movement: '31',
       lines: [[CNAB400_TITLE, { ...without(t400, '157-158', '159-160'), '109-110': '31', '71-71': 'E' }]],
@@ -145,7 +145,7 @@ export const cnab400: InstructionTable = {
   },
 }
 
-// CNAB 240: movements p. 33; P pp. 32–40, Q pp. 40–43, R pp. 43–48. Instructions go with P, Q, R and Y (p. 29).
+// CNAB 240: movements p. 33; P pp. 32–40, Q pp. 40–43, R pp. 43–48. Instructions send P, Q, R and Y (p. 29).
 
 const p240: Columns = {
   '18-22': '00165',
@@ -183,7 +183,7 @@ const q240: Columns = {
   '155-169': '038001745000229',
   '170-209': 'PARTICIPACOES TRES IRMAOS',
 }
-/** P. 46: from the due date on. */
+/** P. 46: from the due date. */
 const fine240: Columns = { '66-66': '2', '67-74': '30042026', '75-89': '000000000000200' }
 
 const sicredi240 = (movement: string, p: Columns = p240, more: readonly ExpectedLine[] = []): InstructionRow => ({

@@ -1,4 +1,7 @@
-/** What Sicredi alone has in its remittances, as bytes against the manuals of November 2021: CNAB 400 v2.1 («400»), CNAB 240 v1.6 («240»). */
+/**
+ * Features of Sicredi's remittances that other banks do not have, compared byte by byte with the manuals of November 2021: CNAB 400 v2.1 («400»), CNAB 240 v1.6
+ * («240»).
+ */
 import { describe, expect, it, test } from 'vitest'
 import type { Slip, Wallet } from '../../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance } from '../../../src/remittance/index.js'
@@ -6,7 +9,7 @@ import { entryOf, type InstructionTable, linesOf, refusal } from '../../remittan
 import { generated_at } from '../../remittance/made-up.js'
 import { cnab240, cnab400 } from './instruction-rows.js'
 
-/** An entry of the rows' slip as the layout takes it, with this instead. */
+/** An entry of the rows' slip, adapted to the layout, with other values. */
 const entryIn = ({ instead }: InstructionTable, more: Partial<Slip> = {}) => entryOf({ ...instead, ...more })
 const linesIn = (table: InstructionTable, more: Partial<Slip> = {}, wallet: Wallet = table.wallet) =>
   linesOf(wallet, entryIn(table, more))
@@ -20,7 +23,7 @@ const BOTH = [
   { name: 'CNAB 240', table: cnab240 },
 ]
 
-describe('the name of the file is the code, month and day, and three of an extension (400, pp. 11–12; 240, pp. 14–15)', () => {
+describe('the name of a file is code, month and day, and an extension of three characters (400, pp. 11–12; 240, pp. 14–15)', () => {
   test.each([
     ['2026-01-31', 1, '00623131.001'],
     ['2026-09-05', 17, '00623905.017'],
@@ -47,12 +50,12 @@ describe('nosso número is year, byte and sequence; the wallet counts the sequen
     expect(built.next_our_number).toBe('00043')
   })
 
-  it('the digit is of the whole: 07/200003-1 of 0165.02.00623 (p. 6)', () => {
+  it('the check digit includes all parts: 07/200003-1 of 0165.02.00623 (p. 6)', () => {
     const [title] = linesIn(cnab400)
     expect(columns(title, 48, 56)).toBe('072000031')
   })
 
-  it('refuses a number without year and byte, which cannot be guessed', () => {
+  it('a number without year and byte is an error, since they cannot be guessed', () => {
     for (const our_number of ['3', '00003', '99999']) {
       expect(errorsIn(cnab400, { our_number })).toEqual({ our_number: ['deve vir inteiro, com 8 algarismos'] })
     }
@@ -77,14 +80,14 @@ describe.each(BOTH)('$name refuses', ({ table }) => {
     expect(Object.keys(errorsIn(table, more))).toEqual([field])
   })
 
-  test('negativation for a beneficiary that is a person (400, p. 29)', () => {
+  test('negativation if the beneficiary is a person (400, p. 29)', () => {
     const wallet = { ...table.wallet, beneficiary_cnpj_cpf: '299.792.458-83' }
     const more = { days_for_sue: null, days_for_negativation: 10 }
     expect(Object.keys(errorsIn(table, more, wallet))).toEqual(['days_for_negativation'])
     expect(linesIn(table, more)).not.toEqual([])
   })
 
-  test('all that is wrong in a title at once', () => {
+  test('reports all errors of a title together', () => {
     const more = { document_number: 'NF 1', document_type: '01', days_for_sue: 1 } as const
     expect(Object.keys(errorsIn(table, more)).sort()).toEqual(['days_for_sue', 'document_number', 'document_type'])
   })
@@ -93,7 +96,7 @@ describe.each(BOTH)('$name refuses', ({ table }) => {
 describe('CNAB 400', () => {
   const none = { guarantor_name: null, guarantor_cnpj_cpf: null }
 
-  it('has no date of interest, and no key of Pix: later interest and a key are refused (pp. 29, 35)', () => {
+  it('has no date of interest, and no key of Pix: later interest and a key are errors (pp. 29, 35)', () => {
     expect(Object.keys(errorsIn(cnab400, { days_for_interest: 3 }))).toEqual(['days_for_interest'])
     expect(Object.keys(errorsIn(cnab400, { pix_enabled: true, pix_key: 'a@b.c' }))).toEqual(['pix_key'])
   })
@@ -102,15 +105,15 @@ describe('CNAB 400', () => {
     // P. 29: 1% is 0000000000100.
     ['0.05', 'B', '0000000000005'],
     ['1', 'B', '0000000000100'],
-    // Of R$ 1.345,56 a day: 0,033% is R$ 0,444…, which as 0,03% would be a tenth less.
+    // R$ 1.345,56: 0,033% is R$ 0,444… per day; rounded to 0,03% it would be a tenth less.
     ['0.033', 'A', '0000000000044'],
     ['0.0333', 'A', '0000000000045'],
-  ])('interest of %s%% a day goes as %s %s', (interest_percentage, kind, value) => {
+  ])('interest of %s%% per day is sent as %s %s', (interest_percentage, kind, value) => {
     const [title] = linesIn(cnab400, { interest_type: 1, interest_percentage })
     expect([columns(title, 19, 19), columns(title, 161, 173)]).toEqual([kind, value])
   })
 
-  it('second and third discount go in a record of type 7, of the kind of the first (pp. 34–35)', () => {
+  it('the second and third discounts are in a record of type 7, in the unit of the first (pp. 34–35)', () => {
     const lines = linesIn(cnab400, {
       ...none,
       discount_type: 2,
@@ -127,7 +130,7 @@ describe('CNAB 400', () => {
     expect(columns(lines[1], 55, 92)).toBe('26042600000000002002804260000000000150')
   })
 
-  it('the bank prints and mails what it is asked to (p. 27)', () => {
+  it('the slip decides whether the bank prints and mails it (p. 27)', () => {
     const [title] = linesIn(cnab400, { dispatch_type: 2 })
     expect([columns(title, 72, 72), columns(title, 74, 74)]).toEqual(['S', 'A'])
   })
@@ -138,7 +141,7 @@ describe('CNAB 400', () => {
     expect(pix?.trimEnd()).toBe(`8000000072000031 H${' '.repeat(12)}00NFS/3002${' '.repeat(354)}000003`)
   })
 
-  it('a guarantor goes with his address or not at all (p. 33)', () => {
+  it('a guarantor without an address is an error (p. 33)', () => {
     const nowhere = { guarantor_address: '', guarantor_address_number: '', guarantor_city_name: '' }
     expect(Object.keys(errorsIn(cnab400, nowhere)).sort()).toEqual(['guarantor_address', 'guarantor_city_name'])
   })
@@ -150,7 +153,7 @@ describe('CNAB 400', () => {
     expect(Object.keys(errorsIn(cnab400, { instructions: 'a\nb\nc\nd\ne' }))).toEqual(['instructions'])
   })
 
-  it('tells that a control number of its own does not go: there is no column', () => {
+  it('changes report a separate control number, for which there is no column', () => {
     const entry = entryIn(cnab400, { control_number: 'PEDIDO 7' })
     const { changes } = buildRemittance({ wallet: cnab400.wallet, entries: [entry], generated_at })
     expect(changes).toContainEqual(expect.objectContaining({ field: 'slip.control_number', from: 'PEDIDO 7', to: '' }))
@@ -185,7 +188,7 @@ describe('CNAB 400', () => {
       ])
     })
 
-    it('an order of printed forms (pp. 42–43)', () => {
+    it('an order for printed forms (pp. 42–43)', () => {
       const { titles, diagnostics } = read(`1C${' '.repeat(45)}0000100050A18${' '.repeat(48)}012B`)
       expect(diagnostics).toEqual([])
       expect(titles).toMatchObject([
@@ -199,19 +202,19 @@ describe('CNAB 240', () => {
   const segments = (lines: readonly string[]) =>
     lines.map((line) => `${line[13]}${line[13] === 'Y' ? columns(line, 18, 19) : ''}`)
 
-  it('sends R, S and Y only where the slip calls for them (pp. 43–54)', () => {
+  it('sends R, S and Y only if the slip needs them (pp. 43–54)', () => {
     const plain = { fine_type: 0, guarantor_name: null, guarantor_cnpj_cpf: null } as const
     expect(segments(linesIn(cnab240, plain))).toEqual(['P', 'Q'])
     expect(segments(linesIn(cnab240, { fine_type: 0 }))).toEqual(['P', 'Q', 'Y01'])
     expect(segments(linesIn(cnab240, { pix_enabled: true }))).toEqual(['P', 'Q', 'R', 'Y01', 'Y04'])
   })
 
-  it('interest is R$ a day or % a month, 1% a day is 30% (p. 37); later than the due date (p. 36)', () => {
+  it('interest is R$ per day or % per month, 1% per day is 30% (p. 37); it begins after the due date (p. 36)', () => {
     const [title] = linesIn(cnab240, { interest_type: 1, interest_percentage: 1, days_for_interest: 0 })
     expect(columns(title, 118, 141)).toBe('201052026000000000003000')
   })
 
-  it('the bank emits and delivers what it is asked to (p. 35)', () => {
+  it('the slip decides whether the bank prints and delivers it (p. 35)', () => {
     const [title] = linesIn(cnab240, { dispatch_type: 2 })
     expect(columns(title, 61, 62)).toBe('11')
   })
@@ -224,7 +227,7 @@ describe('CNAB 240', () => {
     expect(Object.keys(errorsIn(cnab240, { instructions: 'a\nb\nc\nd' }))).toEqual(['instructions'])
   })
 
-  it('wants the key of the Pix, which Sicredi gave (p. 54)', () => {
+  it('needs the Pix key that Sicredi gave (p. 54)', () => {
     expect(errorsIn(cnab240, { pix_enabled: true, pix_key: '' })).toEqual({ pix_key: ['não pode ficar em branco'] })
   })
 })

@@ -1,4 +1,4 @@
-/** What an occurrence of Sicredi means where its reason says more: columns changed in the hand-made files, by the manuals' pages. */
+/** Occurrences of Sicredi whose meaning depends on the reason: columns changed in the hand-made files, by the manuals' pages. */
 import { expect, test } from 'vitest'
 import { titleWith } from '../changed-lines.js'
 
@@ -19,7 +19,7 @@ const title400 = (occurrence: string, from: number, code: string) =>
     [from, code],
   ])
 
-test('a settlement on account leaves the title open, one of the rest ends it: CNAB 240 p. 27, 06 with 02 and 01', () => {
+test('a partial settlement leaves the title open, a settlement of the rest closes it: CNAB 240 p. 27, 06 with 02 and 01', () => {
   expect(title240('06', '02        ')).toMatchObject({ our_occurrence: '2029', kind: 'settled', final: false })
   // As in the bank's own files, which fill from the right
   expect(title240('06', '0000000002')).toMatchObject({ our_occurrence: '2029', final: false })
@@ -34,7 +34,7 @@ test('a write-off with reason 14 is a protest: CNAB 240 p. 28, CNAB 400 pp. 17 a
   expect(title400('10', 319, '0000000000')).toMatchObject({ our_occurrence: '2074', kind: 'written_off' })
 })
 
-test('an order of protest that is discarded was refused: CNAB 400 p. 38, column 295', () => {
+test('a discarded order to protest is rejected: CNAB 400 p. 38, column 295', () => {
   expect(title400('19', 295, 'D')).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected' })
   expect(title400('19', 295, 'A')).toMatchObject({ our_occurrence: '2015', kind: 'changed' })
 })
@@ -45,7 +45,7 @@ test('a payment by Pix: CNAB 400 p. 24, 06 with PX; CNAB 240 p. 22, 61', () => {
   expect(title240('61', '          ')).toMatchObject({ our_occurrence: '2003', money: true, pix: true })
 })
 
-test('an intention of payment is no payment: CNAB 400 07, CNAB 240 91', () => {
+test('an intention of payment is not a payment: CNAB 400 07, CNAB 240 91', () => {
   expect(title400('07', 319, '0000000000')).toMatchObject({ kind: 'info', money: false, final: false })
   expect(title240('91', '          ')).toMatchObject({ kind: 'info', money: false, final: false })
 })

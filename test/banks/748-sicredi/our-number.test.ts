@@ -1,6 +1,6 @@
 /**
- * Check digits of nosso número, through Sicredi's contract. Vectors typed from the manuals and from public tests and files, whose names stand beside
- * them; each was worked out again by hand from the bank's rule.
+ * Check digits of nosso número, through Sicredi's contract. Vectors typed from the manuals and from public tests and files, named beside them;
+ * each was computed again by hand with the bank's rule.
  */
 import { describe, expect, test } from 'vitest'
 import { ourNumber } from '../../../src/banks/748-sicredi/bank.js'

@@ -1,4 +1,4 @@
-/** What Sicredi alone has in its returns: CNAB 400 v2.1 and CNAB 240 v1.6, both of November 2021. Lines made by hand from the pages. */
+/** Features that only Sicredi's returns have: CNAB 400 v2.1 and CNAB 240 v1.6, both of November 2021. Lines made by hand from the pages. */
 import { describe, expect, it } from 'vitest'
 import { parseReturn, type ReturnRecord } from '../../../src/return/index.js'
 
@@ -35,7 +35,7 @@ function read400(at: Readonly<Record<number, string>>): ReturnRecord {
 }
 
 describe('CNAB 400', () => {
-  it('19 tells in 295 whether the protest was taken: A accepted, D discarded (p. 38)', () => {
+  it('column 295 of 19 has the answer to the order to protest: A accepted, D discarded (p. 38)', () => {
     expect(read400({ 109: '19', 295: 'A' })).toMatchObject({
       our_occurrence: '2015',
       kind: 'changed',
@@ -49,16 +49,16 @@ describe('CNAB 400', () => {
     expect(read400({ 109: '19' })).toMatchObject({ our_occurrence: '2015', reasons: [] })
   })
 
-  it('interest and fine come apart, and are one entry together (p. 38)', () => {
+  it('interest and fine have separate columns and are added up in one entry (p. 38)', () => {
     const { line_parsed } = read400({ 109: '06', 254: '0000000010321', 267: '0000000000121', 280: '0000000000200' })
     expect(line_parsed).toMatchObject({ paid_amount: '10321', billet_fine: '321', credit_amount: '', iof: '' })
   })
 
-  it('an intention of payment has a value and is no payment (p. 17)', () => {
+  it('an intention of payment has a value, but is not a payment (p. 17)', () => {
     expect(read400({ 109: '07', 254: '0000000010000' })).toMatchObject({ kind: 'info', money: false })
   })
 
-  it('a settlement by the QR code is told as Pix (p. 24)', () => {
+  it('a settlement by QR Code is marked as Pix (p. 24)', () => {
     expect(read400({ 109: '06', 254: '0000000010000', 319: 'PX00000000' })).toMatchObject({
       kind: 'settled',
       pix: true,
@@ -66,7 +66,7 @@ describe('CNAB 400', () => {
     })
   })
 
-  it('reads titles without registration, blank where they have no columns (1.4, pp. 55–57)', () => {
+  it('reads titles without registration; values without columns are blank (1.4, pp. 55–57)', () => {
     const record = read400({
       14: 'C0000000000',
       109: '06',

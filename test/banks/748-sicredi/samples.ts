@@ -1,4 +1,4 @@
-/** What is known of Sicredi's real files. */
+/** Known properties of Sicredi's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {

@@ -1,4 +1,4 @@
-/** What Sicoob's files must hold for a slip: layouts of 28/10/2019, sheets of the remittances; «l.» is the line of the layout's own. */
+/** Expected contents of Sicoob's files for a slip: layouts of 28/10/2019, sheets of the remittances; «l.» is the line of the layout's own. */
 import { Decimal } from 'decimal.js'
 import {
   asItIs,
@@ -107,7 +107,7 @@ const SICOOB_DOCUMENTS_400 = {
 
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
 
-/** Percent with four decimals, l. 64–65: as ten-thousandths. Values are what percentage of the title they are; of interest, in thirty days. */
+/** Percent with four decimals, l. 64–65: as ten-thousandths. Values are converted to a percentage of the title; interest to thirty days. */
 const rate = (charge: ChargeFacts | null | undefined, amount: number, days: number): number => {
   if (charge == null) return 0
   const percentage =
@@ -117,7 +117,7 @@ const rate = (charge: ChargeFacts | null | undefined, amount: number, days: numb
 const monthRate = (charge: ChargeFacts | null | undefined, amount: number): number => rate(charge, amount, 30)
 const fineRate = (charge: ChargeFacts | null | undefined, amount: number): number => rate(charge, amount, 1)
 
-/** A charge that the two columns can hold: from the day after the due date, up to 99,9999%, a value only where its rate gives it back. */
+/** A charge that the two columns can hold: from the day after the due date, up to 99,9999%; a value only if its rate gives the same value. */
 function asRate<C extends ChargeFacts | null>(charge: C, amount: number, days: number): C | ChargeFacts {
   if (charge === null) return charge
   const written = rate(charge, amount, days)
@@ -137,7 +137,7 @@ const cnab400: DialectFacts = {
     fine: asRate(facts.fine, facts.amount, 1),
     interest: asRate(facts.interest, facts.amount, 30),
     discounts: facts.discounts.slice(0, 1),
-    // l. 62: 15 and 30 are all the days after which a title is given back.
+    // l. 62: a title can be returned only after 15 or 30 days.
     deadline:
       facts.deadline?.field === 'days_for_revoke'
         ? { ...facts.deadline, days: facts.deadline.days % 2 === 0 ? 15 : 30 }
@@ -185,7 +185,7 @@ function sicoobTitle400(facts: Facts): Expected {
     'title.discount_date': until(facts, discounts[0]),
     'title.discount_value': inCents(discounts[0], amount),
     'title.message_indicator': guarantor === null ? '' : 'A',
-    // l. 62: instructions are there for 3, 4, 5, 10, 15 and 20 days of protest, 42 and 43 give back after 15 and 30; l. 80: days of protest.
+    // l. 62: instructions exist for 3, 4, 5, 10, 15 and 20 days of protest; 42 and 43 return the title after 15 and 30 days; l. 80: days of protest.
     'title.first_instruction':
       revoke !== null
         ? revoke === 15

@@ -1,6 +1,6 @@
 /**
- * Sicoob's free field and whole bar codes, through its contracts. Vectors are those of public tests and slips, whose names stand above them; each was
- * taken apart by hand, by the bank's manual. Where the source names no due date, it is the factor's first cycle.
+ * Sicoob's free field and whole bar codes, through its contracts. Vectors are those of public tests and slips, named above them; each was
+ * taken apart by hand, by the bank's manual. Without a due date in the source, the factor is of the first cycle.
  */
 import { describe, expect, test } from 'vitest'
 import { freeField, ourNumber } from '../../../src/banks/756-sicoob/bank.js'

@@ -1,11 +1,11 @@
-/** What each instruction of Sicoob must send, typed from the layouts of 28/10/2019. */
+/** Records and columns that each instruction of Sicoob sends, typed from the layouts of 28/10/2019. */
 import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S, CNAB400_TITLE } from './manual-pages.js'
 
-// Sicoob, layouts of 28/10/2019, sheet of the remittance: movements l. 74, 120, 146, 179. It names no columns to leave out.
+// Sicoob, layouts of 28/10/2019, sheet of the remittance: movements l. 74, 120, 146, 179. The manual names no omitted columns.
 
-/** Number 0045001, its digit 4 by constant 3197 over 3157 0000123456 0045001; one parcel, modality 01, form A4 (l. 80). */
+/** Number 0045001, its digit 4 by constant 3197 over 3157 0000123456 0045001; one instalment, modality 01, form A4 (l. 80). */
 const p756: Columns = {
   '18-22': '03157',
   '23-23': '7',
@@ -46,7 +46,7 @@ const q756: Columns = {
   '155-169': '038001745000229',
   '170-209': 'PARTICIPACOES TRES IRMAOS',
 }
-/** The columns but for some, which are zeros or blanks. */
+/** The columns without some of them, which are zeros or blanks. */
 const without = (columns: Columns, ...left: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !left.includes(name)))
 
@@ -92,16 +92,16 @@ export const cnab240: InstructionTable = {
     '1003': sicoob('06'),
     '1004': { ...sicoob('04', { p: { '181-195': '000000000001234' } }), entry: { value_rebate: '12,34' } },
     '1005': sicoob('05'),
-    // l. 103: 31 with 9 cancels the protest or negativation to come, without days.
+    // l. 103: 31 with 9 cancels the future protest or negativation, without days.
     '1010': cancelled756,
     '1041': cancelled756,
     '1067': cancelled756,
     '1118': cancelled756,
-    // l. 103: 1 protests, 8 lists: by the movement, whatever other deadline the slip has.
+    // l. 103: 1 protests, 8 lists: the movement decides, regardless of other deadlines of the slip.
     '1009': { ...sicoob('09'), slip: { days_for_negativation: 12 } },
     '1019': sicoob('11'),
     '1031': sicoob('31'),
-    // l. 94: 0 is exempt of interest, whatever the slip still says; l. 153: of the fine.
+    // l. 94: 0 is exempt of interest, even if the slip has one; l. 153: of the fine.
     '1047': sicoob('13', { title: without(p756, '118-118', '119-126', '127-141') }),
     '1066': { ...sicoob('45', { p: { '221-221': '8', '222-223': '12' } }), slip: { days_for_negativation: 12 } },
     '1068': sicoob('46'),
@@ -117,9 +117,9 @@ export const cnab240: InstructionTable = {
   },
 }
 
-// Sheet of the remittance of CNAB 400: movements l. 52. It names no columns to leave out, either.
+// Sheet of the remittance of CNAB 400: movements l. 52. It names no omitted columns either.
 
-/** 2% of fine; R$ 1,50 a day of R$ 1.345,56 are 3,3443% a month (l. 64–65); no instruction for 7 days (l. 62), which stand in 392–393 (l. 80). */
+/** 2% of fine; R$ 1,50 a day of R$ 1.345,56 are 3,3443% a month (l. 64–65); no instruction exists for 7 days (l. 62), which are in 392–393 (l. 80). */
 const title400: Columns = {
   '2-3': '02',
   '4-17': '44556677000186',
@@ -164,7 +164,7 @@ const sicoob400 = (movement: string, more: Columns = {}): InstructionRow => ({
 
 export const cnab400: InstructionTable = {
   wallet: { ...cnab240.wallet, kind: 'cnab400' },
-  // No column says when fine and interest begin.
+  // No column has the first day of fine and interest.
   instead: { days_for_fine: 1, days_for_interest: 1 },
   features: ['days_for_sue', 'days_for_revoke'],
   writeOffSendsAll: true,
@@ -178,7 +178,7 @@ export const cnab400: InstructionTable = {
     '1009': sicoob400('09'),
     '1031': sicoob400('31'),
     '1034': sicoob400('34'),
-    // No interest, whatever the slip still says.
+    // No interest, even if the slip has one.
     '1047': { movement: '11', lines: [[CNAB400_TITLE, { ...without(title400, '161-166'), '109-110': '11' }]] },
     '1078': sicoob400('10'),
     '1099': sicoob400('12'),

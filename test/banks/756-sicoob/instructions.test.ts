@@ -1,4 +1,7 @@
-/** What Sicoob alone has in its instructions, as bytes against the manual; the rows of all of them are in `instruction-rows.ts`. */
+/**
+ * Features of Sicoob's instructions that other banks do not have, compared with the manual byte by byte; the rows of all instructions are in
+ * `instruction-rows.ts`.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Entry, Slip } from '../../../src/cobranca/index.js'
 import { build, entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
@@ -31,7 +34,7 @@ describe('Sicoob CNAB 240', () => {
     expect(messages('Y'.repeat(95))).toEqual(['Y'.repeat(40), 'Y'.repeat(40), 'Y'.repeat(15), '', ''])
   })
 
-  it('refuses what does not fit: an instruction may not lose its end', () => {
+  it('a text that does not fit is an error, since an instruction must not be cut', () => {
     for (const instructions of [Array(6).fill('linha').join('\n'), 'Y'.repeat(201)]) {
       expect(refusal(wallet, entryOf({ instructions })).errors).toEqual({
         instructions: ['não cabe no arquivo: 5 linhas de 40 caracteres'],
@@ -43,12 +46,12 @@ describe('Sicoob CNAB 240', () => {
     expect(linesOf(wallet, entryOf()).map((line) => line[13])).toEqual(['P', 'Q', 'R'])
   })
 
-  it('tells of no limit in R when it is lifted (l. 153, 160)', () => {
+  it('removes the limit with zeros in R (l. 153, 160)', () => {
     const lines = linesOf(wallet, entryOf({ fine_type: 0 }, '1106'))
     expect(filled(lines[2]!, CNAB240_R)).toEqual({ '16-17': '20' })
   })
 
-  it('the limit of payment may go with the entry; it must be a date', () => {
+  it('an entry may have a limit of payment; it must be a date', () => {
     const limited: Entry = { ...entryOf({ fine_type: 0 }), payment_limit_at: '2026-06-15' }
     expect(filled(linesOf(wallet, limited)[2]!, CNAB240_R)).toEqual({ '16-17': '01', '200-207': '15062026' })
     expect(refusal(wallet, { ...limited, payment_limit_at: '2026-02-30' }).errors).toEqual({
@@ -56,7 +59,7 @@ describe('Sicoob CNAB 240', () => {
     })
   })
 
-  it('protest without a deadline of the slip still says protest; the days are those it has (l. 103–104)', () => {
+  it('an order to protest has the code of protest even without a deadline of the slip; the days are the slip’s (l. 103–104)', () => {
     const line = linesOf(wallet, entryOf({ days_for_sue: null }, '1009'))[0]!
     expect(line.slice(220, 223)).toBe('100')
   })
@@ -70,7 +73,7 @@ describe('Sicoob CNAB 400', () => {
   const columns = (more: Partial<Slip>, from: number, to: number): string => line(more).slice(from - 1, to)
   const refused = (more: Partial<Slip>): string[] => Object.keys(refusal(wallet, entry(more)).errors)
 
-  it.each([3, 4, 5, 10, 15, 20])('protests after %i days by instruction, too (l. 62, 80)', (days) => {
+  it.each([3, 4, 5, 10, 15, 20])('protest after %i days also has an instruction (l. 62, 80)', (days) => {
     const code = String(days).padStart(2, '0')
     expect(columns({ days_for_sue: days }, 157, 160)).toBe(`${code}00`)
     expect(columns({ days_for_sue: days, first_instruction: '22' }, 157, 160)).toBe(`22${code}`)
@@ -79,20 +82,20 @@ describe('Sicoob CNAB 400', () => {
     expect(columns({ days_for_sue: days }, 392, 393)).toBe(code)
   })
 
-  it('an instruction to protest has its days in 392–393, where 00 would be those of the client’s record (l. 80)', () => {
+  it('an instruction to protest has its days in 392–393; 00 would mean the days of the client’s registration (l. 80)', () => {
     expect(columns({ second_instruction: '15' }, 392, 393)).toBe('15')
     expect(columns({ first_instruction: '07' }, 392, 393)).toBe('00')
     expect(columns({}, 392, 393)).toBe('00')
   })
 
-  it('refuses to protest at once, which 00 does not say, and days that an instruction contradicts', () => {
+  it('protest at once, which 00 does not mean, and days that contradict an instruction are errors', () => {
     expect(refused({ days_for_sue: 0 })).toEqual(['days_for_sue'])
     expect(refused({ days_for_sue: 100 })).toEqual(['days_for_sue'])
     expect(refused({ days_for_sue: 5, first_instruction: '10' })).toEqual(['days_for_sue'])
     expect(refused({ days_for_sue: 5, second_instruction: '07' })).toEqual(['days_for_sue'])
   })
 
-  it('gives back after 15 or 30 days, and no others (l. 62: 42, 43)', () => {
+  it('returns a title only after 15 or 30 days (l. 62: 42, 43)', () => {
     expect(columns({ days_for_revoke: 15 }, 157, 160)).toBe('4200')
     expect(columns({ days_for_revoke: 30, days_for_sue: 5 }, 157, 160)).toBe('4305')
     expect(refused({ days_for_revoke: 29 })).toEqual(['days_for_revoke'])
@@ -110,14 +113,14 @@ describe('Sicoob CNAB 400', () => {
     expect(refused({ ...interest, interest_percentage: '3,34' })).toEqual(['interest_percentage'])
   })
 
-  it('refuses a value that no rate comes to, and charges that begin later', () => {
+  it('a value that no rate gives, and charges that begin later, are errors', () => {
     const large = { amount: '1.000.000,00', fine_type: 0, interest_type: 0 } as const
     expect(refused({ ...large, interest_type: 2, interest_value: '0,01' })).toEqual(['interest_value'])
     expect(refused({ ...large, fine_type: 2, fine_value: '333.333,34' })).toEqual(['fine_value'])
     expect(refused({ days_for_fine: 2, days_for_interest: 10 })).toEqual(['days_for_interest', 'days_for_fine'])
   })
 
-  it('prints a message by instructions 99 and 99, in the guarantor’s place (l. 62, 79)', () => {
+  it('sends a message with instructions 99 and 99, in the columns of the guarantor (l. 62, 79)', () => {
     const message = { instructions: 'Não receber em cheque', first_instruction: '99', second_instruction: '99' }
     expect(columns(message, 352, 391).trimEnd()).toBe('NAO RECEBER EM CHEQUE')
     expect(columns(message, 82, 82)).toBe(' ')
@@ -128,7 +131,7 @@ describe('Sicoob CNAB 400', () => {
     ])
   })
 
-  it('refuses instructions 01 and 01, which print messages of the trailer (l. 62): it has none', () => {
+  it('instructions 01 and 01, which print the messages of the trailer (l. 62), are an error: the trailer has none', () => {
     expect(refused({ first_instruction: '01', second_instruction: '01' })).toEqual(['second_instruction'])
   })
 

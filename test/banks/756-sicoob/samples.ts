@@ -1,4 +1,4 @@
-/** What is known of Sicoob's real files. */
+/** Known properties of Sicoob's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
@@ -20,7 +20,7 @@ export const SAMPLES: BankSamples = {
   contradicting: {
     // Titles were taken out of the file, and the trailer still counts nine.
     'retorno/756-sicoob-cnab400-1.ret': ['7 total_mismatch'],
-    // The U behind a T of occurrence 03 is of occurrence 01: not taken for its other half.
+    // The U after a T of occurrence 03 has occurrence 01: it does not belong to that title.
     'retorno/756-sicoob-cnab240-6.ret': ['7 missing_companion', '8 orphan_companion'],
   },
 }

@@ -1,4 +1,4 @@
-/** What the family makes of a bank's descriptors and differences. FEBRABAN 240, 10.6, C018 to C023 (pp. 149–150), G073 (p. 180). */
+/** Results of the family for a bank's descriptors and differences. FEBRABAN 240, 10.6, C018 to C023 (pp. 149–150), G073 (p. 180). */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
 import {
@@ -20,8 +20,8 @@ const value: PreparedCharge = { kind: 'value', cents: 150, date: '2026-05-01', d
 const rate: PreparedCharge = { kind: 'percentage', percentage: new Decimal('0.0333'), date: '2026-05-01', days: 1 }
 const LAYOUT = 'CNAB 240 de teste'
 
-describe('a charge asks its columns', () => {
-  test('a daily percentage of interest goes as one of a month, with the decimals of the column', () => {
+describe('the columns decide how a charge is sent', () => {
+  test('daily interest in percent is sent as a monthly percentage, with the decimals of the column', () => {
     const { code, number } = chargeColumns(segmentP, 'interest', LAYOUT)!
     expect([code(value), number(value, 100_00)]).toEqual(['1', 150])
     expect([code(rate), number(rate, 100_00)]).toEqual(['2', 100])
@@ -37,12 +37,12 @@ describe('a charge asks its columns', () => {
     expect(chargeColumns(segmentR, 'fine', LAYOUT)!.code(null)).toBe('0')
   })
 
-  test('where the columns hold reais alone, a percentage goes as what it comes to', () => {
+  test('if the columns hold only reais, a percentage is converted', () => {
     const { number } = chargeColumns(segmentP.withUnits({ discount_value: REAIS }), 'discount', LAYOUT)!
     expect(number({ ...rate, percentage: new Decimal('2.5') } as PreparedCharge, 200_00)).toBe(500)
   })
 
-  test('where they hold percentages alone, a value is refused', () => {
+  test('if they hold only percentages, a value is an error', () => {
     const { number } = chargeColumns(segmentR.withUnits({ fine_value: percentage(2) }), 'fine', LAYOUT)!
     expect(number({ ...rate, percentage: new Decimal('2') } as PreparedCharge, 200_00)).toBe(200)
     try {
@@ -54,7 +54,7 @@ describe('a charge asks its columns', () => {
   })
 })
 
-describe('a return of nothing but FEBRABAN’s records', () => {
+describe('a return with only FEBRABAN’s records', () => {
   const records = {
     header: fileHeader,
     lot_header: lotHeader,
@@ -82,7 +82,7 @@ describe('a return of nothing but FEBRABAN’s records', () => {
     })
   })
 
-  test('leaves out an entry that the bank does not send, and takes no field of another kind', () => {
+  test('omits an entry that the bank does not send, and rejects a field of another kind', () => {
     expect(cnab240Return({ ...spec, titles: { segment_t: { iof: null } } }).titles['segment_t']).not.toHaveProperty(
       'iof',
     )

@@ -4,18 +4,18 @@ import type { OccurrenceTable } from '../../../src/febraban/index.js'
 
 const base = { '01': 'Banco inválido', '02': 'Carteira inválida', '03': 'Valor inválido' }
 
-describe('a table made of another', () => {
-  test('leaves codes out', () => {
+describe('a table derived from another', () => {
+  test('removes codes', () => {
     expect(patch<string>(base, { without: '01 03' })).toEqual({ '02': 'Carteira inválida' })
     expect(patch<string>(base, { only: '02' })).toEqual({ '02': 'Carteira inválida' })
   })
 
-  test('keeps none, and has the codes of the bank alone', () => {
+  test('keeps no code of the family and has only the codes of the bank', () => {
     expect(patch<string>(base, { only: '', added: { A1: 'Pix' } })).toEqual({ A1: 'Pix' })
   })
 
-  // UY3, CNAB 400, July 2024, pp. 12–13: 17 to 19 have the words of Bradesco's 20 to 22.
-  test('gives entries of the other table other codes, in place of those that it has there', () => {
+  // UY3, CNAB 400, July 2024, pp. 12–13: 17 to 19 have the texts of Bradesco's 20 to 22.
+  test('gives entries of the other table other codes, which replace the codes there', () => {
     expect(patch<string>(base, { without: '03', renumbered: { '01': '02', '07': '03' } })).toEqual({
       '01': 'Carteira inválida',
       '02': 'Carteira inválida',
@@ -23,7 +23,7 @@ describe('a table made of another', () => {
     })
   })
 
-  test('adds codes, changes them and words them otherwise', () => {
+  test('adds, changes and rewords codes', () => {
     const made = patch<string>(base, {
       without: '01',
       reworded: { '02': 'Carteira não cadastrada' },
@@ -46,7 +46,7 @@ describe('a table made of another', () => {
 })
 
 // ID Banco, CNAB 400, February 2024, pp. 25–26: 19 with D in 295 has the words of 19.
-test('an occurrence worded otherwise is so with the reasons that change its meaning', () => {
+test('a new wording also applies to the reasons that change the meaning', () => {
   const occurrence = (answer: string, other: string): OccurrenceTable[string] => ({
     text: answer,
     our_occurrence: '2015',

@@ -16,7 +16,7 @@ const movements = {
 
 const rejected = rejectedMovements(movements, (movement) => String(Number(movement) + 50))
 
-test('each movement has an occurrence of its own words, with the unified code of its rejection', () => {
+test('each movement has an occurrence with its words and the unified code of its rejection', () => {
   expect(rejected.occurrences).toEqual({
     '51': { text: 'Rejeitado: Entrada de título', our_occurrence: '2002' },
     '52': { text: 'Rejeitado: Pedido de baixa', our_occurrence: '2005' },
@@ -26,12 +26,12 @@ test('each movement has an occurrence of its own words, with the unified code of
   })
 })
 
-test('each movement names the occurrence that rejects it, and keeps all else', () => {
+test('each movement names the occurrence that rejects it, and is otherwise unchanged', () => {
   expect(rejected.movements['04']).toEqual({ ...movements['04'], rejectedBy: ['54'] })
   expect(Object.keys(rejected.movements)).toEqual(Object.keys(movements))
 })
 
-test('two movements are not rejected by one occurrence', () => {
+test('two movements cannot have the same rejecting occurrence', () => {
   expect(() => rejectedMovements(movements, () => '99')).toThrow('two movements are rejected by 99')
 })
 
@@ -65,7 +65,7 @@ describe('one occurrence with the movement of origin', () => {
   const origin = { occurrence: '03', text: 'Entrada rejeitada', field: 'title.origin_movement' } as const
   const byOrigin = rejectedByOrigin(movements, origin)
 
-  test('means the rejection of each movement, but of the registration', () => {
+  test('means the rejection of each movement except the registration', () => {
     expect(byOrigin.overrides).toEqual(
       expect.arrayContaining([
         {
@@ -88,7 +88,7 @@ describe('one occurrence with the movement of origin', () => {
     expect(byOrigin.overrides.flatMap(({ codes }) => codes).sort()).toEqual(['02', '04', '06', '31'])
   })
 
-  test('is what rejects each movement, by its code in that field', () => {
+  test('rejects each movement, whose code is in that field', () => {
     expect(byOrigin.movements['04']).toEqual({ ...movements['04'], rejectedBy: ['03', '04', 'origin_movement'] })
     expect(byOrigin.movements['01']).toEqual(movements['01'])
   })

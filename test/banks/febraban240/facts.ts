@@ -1,4 +1,4 @@
-/** What P, Q and R must hold for a slip where a bank has FEBRABAN's codes: CNAB 240, version 10.6 (16/03/2020), pp. 55–57 and 148–150. */
+/** Expected contents of P, Q and R for a slip, for banks with FEBRABAN's codes: CNAB 240, version 10.6 (16/03/2020), pp. 55–57 and 148–150. */
 import {
   asItIs,
   common240,
@@ -25,7 +25,9 @@ export const DOCUMENTS: Readonly<Record<string, string>> = {
   '99': '99',
 }
 
-/** P and Q. Interest is reais a day (1), percent a month (2) or none (3); C026 has 1 to protest, 8 to list, 3 for neither; C028 1 to write off, 2 not to. */
+/**
+ * P and Q. Interest is reais per day (1), percent per month (2) or none (3); C026 has 1 to protest, 8 to list, 3 for neither; C028 1 to write off, 2 not to.
+ */
 export function title(facts: Facts): Expected {
   const { interest, discounts } = facts
   const sue = daysOf(facts, 'days_for_sue')
@@ -46,7 +48,7 @@ export function title(facts: Facts): Expected {
   }
 }
 
-/** R, which goes for a fine or a second discount. */
+/** R, which is sent for a fine or a second discount. */
 export function charges(facts: Facts): Expected {
   const { fine, discounts } = facts
   const [, second, third] = discounts

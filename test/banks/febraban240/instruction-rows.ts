@@ -1,4 +1,4 @@
-/** What each instruction sends where a bank has FEBRABAN's movements and sends the title whole, without what the instruction takes away from it. */
+/** Columns of each instruction, for banks with FEBRABAN's movements that send the whole title without the charge that the instruction removes. */
 import type { Slip } from '../../../src/cobranca/index.js'
 import type { InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf, type Page } from '../../remittance/manual-pages.js'
@@ -9,7 +9,7 @@ const title = columnsOf(`
   58-58 1; 59-59 1; 60-60 1; 61-61 2; 62-62 2; 63-77 NFS 3002; 78-85 30042026; 86-100 000000000134556; 107-108 04
   109-109 A; 110-117 28022026; 196-220 PEDIDO 3002; 224-224 2; 228-229 09
 `)
-/** FEBRABAN prints these columns as alphanumeric: zeros are content there, and neutral in numeric columns. */
+/** FEBRABAN prints these columns as alphanumeric: zeros are content in them, but neutral in numeric columns. */
 const noRevoke = columnsOf('225-227 000')
 const interest = columnsOf('118-118 1; 119-126 05052026; 127-141 000000000000150')
 const noInterest = columnsOf('118-118 3')
@@ -31,7 +31,7 @@ const listing: Partial<Slip> = { days_for_sue: null, days_for_negativation: 5 }
 const messages: Partial<Slip> = { instructions: 'Não receber em cheque' }
 
 /**
- * @param own columns of P that are the bank's: account and nosso número
+ * @param own the bank's own columns of P: account and nosso número
  * @param pages pages of the bank that differ from FEBRABAN's
  * @param ownFine columns of the fine of 2%, if its decimals differ from FEBRABAN's
  */
@@ -56,7 +56,7 @@ export function febrabanRows(
     ...row,
     lines: [...row.lines, [r, { ...fine, ...ownFine, ...more, '16-17': row.movement }]],
   })
-  // C026: an order to stop the protest goes with «não protestar».
+  // C026: an order to stop the protest is sent with «não protestar».
   const stopped = (movement: string) => sent(movement, [interest, discount, columnsOf('221-221 3')])
   // C026: 9 cancels the automatic protest.
   const cancelled = withR(sent('31', [interest, discount, columnsOf('221-221 9')]))

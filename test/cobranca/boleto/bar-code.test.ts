@@ -105,7 +105,7 @@ describe('making a bar code', () => {
     expect(barCode({ ...parts, due: null }).slice(5, 19)).toBe('00000000013500')
   })
 
-  test('an amount of ten digits goes beside the factor', () => {
+  test('an amount of up to ten digits is written after the factor', () => {
     expect(barCode({ ...parts, amount: 99_999_999_99 }).slice(5, 19)).toBe('37709999999999')
   })
 
@@ -115,7 +115,7 @@ describe('making a bar code', () => {
     expect(parseBarCode(barcode, '2008-01-01')).toMatchObject({ factor: null, due: null, amount: 100_000_000_00 })
   })
 
-  test('an amount that would be read as a factor is refused', () => {
+  test('an amount that would be read as a factor is an error', () => {
     expect(barCode({ ...parts, amount: 9_999_999_999_999 }).slice(5, 19)).toBe('09999999999999')
     expect(errorsOf(() => barCode({ ...parts, amount: 10_000_000_000_000 }))).toEqual({
       amount: ['deve ser menor ou igual a 99.999.999.999,99'],
@@ -128,7 +128,7 @@ describe('making a bar code', () => {
     expect([...digits].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
   })
 
-  test('all that is wrong is said at once', () => {
+  test('all errors are reported together', () => {
     expect(errorsOf(() => barCode({ bank: '34', amount: 1.5, due: null, freeField: '123' }))).toEqual({
       bank: ['não é válido'],
       amount: ['não é um valor em centavos: um número deve ser inteiro (em reais, envie o texto 1.234,56)'],
@@ -156,7 +156,7 @@ describe('refusing a line', () => {
     expect(errorsOf(() => barCodeOfLine(line))).toEqual({ line: [`tem o dígito verificador ${message}`] })
   })
 
-  test('a wrong amount is told by the general digit', () => {
+  test('the general digit detects a wrong amount', () => {
     expect(errorsOf(() => barCodeOfLine('34191.75009 25828.170818 05367.890000 1 37700000013501'))).toEqual({
       line: ['tem o dígito verificador geral errado: esperado 9, encontrado 1'],
     })
@@ -226,11 +226,11 @@ describe('reading a bar code or a line', () => {
     expect(parseBarCode(text, '2008-01-15')).toEqual(parts)
   })
 
-  test('the day of reading tells the cycle', () => {
+  test('the day of reading decides the cycle', () => {
     expect(parseBarCode(ITAU, '2026-11-21').due).toBe('2032-09-23')
   })
 
-  test('a wrong digit is told, and the parts are there all the same', () => {
+  test('a wrong digit is reported, and the parts are returned', () => {
     expect(parseBarCode(ITAU_LINE.replace('05367.890000', '05367.890001'), '2008-01-15')).toEqual({
       ...parts,
       checkDigitsValid: false,
@@ -243,7 +243,7 @@ describe('reading a bar code or a line', () => {
     })
   })
 
-  test('a factor of no possible due date is told, and check digits have nothing to do with it', () => {
+  test('a factor without a possible due date is reported, regardless of check digits', () => {
     const barcode = barCode({ bank: '341', amount: 13500, due: '2025-02-21', freeField: FREE_FIELD })
     expect(parseBarCode(barcode, '2034-01-01')).toMatchObject({
       factor: '9999',
@@ -288,7 +288,7 @@ describe('laws', () => {
     )
   })
 
-  test('what goes in comes out', () => {
+  test('reading returns the written parts', () => {
     fc.assert(
       fc.property(parts, (slip) => {
         const { bank, amount, due, freeField, errors } = parseBarCode(barCode(slip), slip.due ?? '2026-11-21')
@@ -298,7 +298,7 @@ describe('laws', () => {
     )
   })
 
-  test('an amount of more than ten digits comes out too, without due date', () => {
+  test('an amount of more than ten digits is read back too, without due date', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 100_000_000_00, max: 9_999_999_999_999 }), (slip, amount) => {
         expect(parseBarCode(barCode({ ...slip, amount }), '2026-11-21')).toMatchObject({ amount, due: null })
@@ -314,7 +314,7 @@ describe('laws', () => {
         const wrong = line.slice(0, at) + ((Number(line[at]) + by) % 10) + line.slice(at + 1)
         const block = at < 10 ? 1 : at < 21 ? 2 : 3
         const [message = ''] = errorsOf(() => barCodeOfLine(wrong))?.['line'] ?? []
-        // A first digit of 8 is taken for arrecadação before any digit is judged.
+        // A first digit 8 is arrecadação, before any check digit is tested.
         expect(message).toContain(wrong.startsWith('8') ? 'arrecadação' : `do campo ${block} errado`)
       }),
     )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkBytes } from '../../../src/cobranca/index.js'
 import { errorsOf } from '../errors-of.js'
 
-test('bytes are let through, a Buffer as well; a text, a path or nothing is told what to give', () => {
+test('bytes and Buffers are accepted; the error for a text, a path or nothing says what to pass', () => {
   for (const bytes of [new Uint8Array(2), Buffer.from('0'), new Uint8Array(0)]) {
     expect(errorsOf(() => checkBytes(bytes))).toBeNull()
   }

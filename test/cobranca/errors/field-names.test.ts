@@ -54,11 +54,11 @@ describe('a Portuguese name', () => {
     ['Valor', 'amount'],
     ['dataVencimento', 'expire_at'],
     ['data vencimento', 'expire_at'],
-  ])('%s is answered with the field, and not accepted', (name, field) => {
+  ])('%s is an error that names the field', (name, field) => {
     expect(portuguese.errorsIn({ [name]: 2 })).toEqual({ [name]: [`não é um campo do teste: use ${field}`] })
   })
 
-  test('a name of a caller’s own is let be where callers keep theirs', () => {
+  test('a caller’s own name is accepted where callers may have fields', () => {
     expect(portuguese.misspeltIn({ valor: 1 })).toBeNull()
   })
 })

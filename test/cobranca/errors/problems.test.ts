@@ -7,20 +7,20 @@ const refuse = (errors: Record<string, string[]>): never => {
   throw new ValidationError(errors)
 }
 
-test('checks that refuse nothing give what they give, and there is nothing to throw', () => {
+test('checks without errors return their values, and nothing is thrown', () => {
   const problems = new Problems()
   expect(problems.attempt((a: number, b: number) => a + b, 2, 3)).toBe(5)
   expect(errorsOf(() => problems.throwAny())).toBeNull()
 })
 
-test('what several refuse is thrown at once', () => {
+test('the errors of several checks are thrown together', () => {
   const problems = new Problems()
   expect(problems.attempt(refuse, { amount: ['a'] })).toBeUndefined()
   problems.attempt(refuse, { amount: ['b'], expire_at: ['c'] })
   expect(errorsOf(() => problems.throwAny())).toEqual({ amount: ['a', 'b'], expire_at: ['c'] })
 })
 
-test('another error is no refusal', () => {
+test('another kind of error is thrown directly', () => {
   const broken = new Error('broken')
   expect(() =>
     new Problems().attempt(() => {

@@ -97,7 +97,7 @@ describe('a booklet', () => {
     ])
   })
 
-  test('a misspelt field is refused with the nearest name: its slips would go without it', () => {
+  test('a misspelt field is an error with the nearest name: its slips would be sent without it', () => {
     const fields = { amount: '100,00', start_at: '2026-03-10', total: 2, days_for_su: 5, totall: 3 }
     expect(errors(fields)).toEqual({
       days_for_su: ['não é um campo do carnê; o nome mais parecido é days_for_sue'],
@@ -185,7 +185,7 @@ describe('a custom booklet', () => {
 })
 
 describe('what is wrong with a booklet', () => {
-  test('is said of every field at once, as the service says it', () => {
+  test('is reported for all fields together, in the service’s words', () => {
     expect(errors({})).toEqual({
       amount: ['não pode ficar em branco'],
       start_at: ['não pode ficar em branco', 'não é uma data válida'],

@@ -32,7 +32,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('makes a slip seven days before it is meant to be due, unless told otherwise', () => {
+  test('creates a slip seven days before its due date by default', () => {
     const fields = { next_billing: '2016-06-18' }
     expect(upTo('2016-06-10', fields).due).toEqual([])
     expect(upTo('2016-06-11', fields).due).toEqual(['2016-06-20'])
@@ -67,7 +67,7 @@ describe('a subscription', () => {
     expect(errorsOf(() => nextCharge(subscription({ next_billing: '2016-06-18', ...stored } as object)))).toBeNull()
   })
 
-  test('makes up for the days nobody asked', () => {
+  test('creates the slips of days on which it was not called', () => {
     expect(upTo('2026-05-10', { next_billing: '2026-02-10' })).toEqual({
       due: ['2026-02-10', '2026-03-10', '2026-04-10', '2026-05-11'],
       next_billing: '2026-06-10',
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('of the 31st comes back to the 31st after a short month, told by billing_day', () => {
+  test('of the 31st returns to the 31st after a short month, by billing_day', () => {
     const first = upTo('2026-01-31', { created_at: '2025-12-31' })
     expect(first).toEqual({ due: ['2026-02-02'], next_billing: '2026-02-28', billing_day: 31 })
     const { next_billing, billing_day } = first
@@ -98,7 +98,7 @@ describe('a subscription', () => {
     expect(upTo('2026-02-28', { next_billing }).next_billing).toBe('2026-03-28')
   })
 
-  test('put on another day by hand starts anew from there', () => {
+  test('moved to another day by hand continues from that day', () => {
     expect(upTo('2026-03-15', { next_billing: '2026-03-15', billing_day: 31 })).toMatchObject({
       next_billing: '2026-04-15',
       billing_day: 15,
@@ -159,7 +159,7 @@ describe('what is wrong with a subscription', () => {
   const errors = (fields: object, until = '2026-01-01') =>
     errorsOf(() => slipsOfSubscription({ ...payer, ...fields } as Subscription, { until }))
 
-  test('is said of every field at once, as the service says it', () => {
+  test('is reported for all fields together, in the service’s words', () => {
     expect(errors({}, '')).toEqual({
       until: ['não pode ficar em branco', 'não é uma data válida'],
       amount: ['não pode ficar em branco'],

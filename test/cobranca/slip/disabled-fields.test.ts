@@ -1,4 +1,4 @@
-/** Money, Pix and a split that a slip asks for where nothing would read it: refused, for it would be lost without a word. */
+/** Money, Pix and a split in fields that another field disables: an error, since they would silently be lost. */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
 import { prepareSlip, type Slip } from '../../../src/cobranca/index.js'
@@ -36,11 +36,11 @@ describe('an amount without the field that says what it is', () => {
     ['pix_enabled', { pix_key: '11222333000181' }],
     ['pix_enabled', { pix_txid: 'a'.repeat(26) }],
     ['split_payment', { split_accounts: [{ bank_number: '237' }] }],
-  ])('is refused under %s: %j', (field, given) => {
+  ])('is an error of %s: %j', (field, given) => {
     expect(Object.keys(refused(given) ?? {})).toEqual([field])
   })
 
-  test('is told with the field that was given, and what to say', () => {
+  test('the error names the given field, and the field to set', () => {
     expect(refused({ fine_percentage: 2 })).toEqual({
       fine_type: ['não pode ficar em branco com fine_percentage: use 1 (percentual), 2 (valor) ou 0 (sem multa)'],
     })

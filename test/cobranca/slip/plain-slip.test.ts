@@ -1,4 +1,4 @@
-/** The short way of a slip gives what the long way gives, or nothing: then the slip takes the long one. */
+/** The fast path of a slip gives the same result as the full path, or nothing: then the full path is used. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ const usual = {
   pix_enabled: false,
 } satisfies Partial<Slip>
 
-/** What may stand in any field: right in one, wrong in most. */
+/** Values for any field: valid in one, invalid in most. */
 const anything = fc.oneof(
   fc.constantFrom<unknown[]>(
     ...[undefined, null, '', ' ', 0, 1, 2, 3, 1310100, -1, -0, 1.5, NaN, true, false, [], {}, new Decimal('1.5')],
@@ -91,8 +91,8 @@ const same = (given: unknown): void => {
   if (plain !== null) expect(plain).toStrictEqual(checkedSlip(given as Slip, TODAY))
 }
 
-describe('the short way of a slip', () => {
-  test('is the way of usual slips', () => {
+describe('the fast path of a slip', () => {
+  test('reads usual slips', () => {
     expect(plainSlip(slip, TODAY)).toStrictEqual(checkedSlip(slip, TODAY))
     expect(plainSlip({ ...slip, ...usual }, TODAY)).toStrictEqual(checkedSlip({ ...slip, ...usual }, TODAY))
   })
@@ -106,13 +106,13 @@ describe('the short way of a slip', () => {
     ['9999', 9999],
     ['', null],
     [null, null],
-  ])('is the way of slips with few days, as number or as digits: %j', (days, expected) => {
+  ])('reads slips with few days, as number or as digits: %j', (days, expected) => {
     const more = { days_for_sue: days, days_for_revoke: days } as Partial<Slip>
     expect(plainSlip({ ...slip, ...more }, TODAY)).toMatchObject({ days_for_sue: expected, days_for_revoke: expected })
   })
 
   test.each<unknown>([-1, 10_000, 1.5, '-1', '10000', 'x', ' 5', '5 '])(
-    'is not that of slips with other days: %j',
+    'does not read slips with other days: %j',
     (days) => {
       expect(plainSlip({ ...slip, days_for_sue: days } as Slip, TODAY)).toBeNull()
     },
@@ -126,7 +126,7 @@ describe('the short way of a slip', () => {
     ['1345,5', 134_550],
     ['1.345,56', 134_556],
     ['12.345.678,90', 1_234_567_890],
-  ])('is that of slips with a short amount: %j', (amount, cents) => {
+  ])('reads slips with a short amount: %j', (amount, cents) => {
     expect(plainSlip({ ...slip, amount } as Slip, TODAY)?.amount).toBe(cents)
   })
 
@@ -143,11 +143,11 @@ describe('the short way of a slip', () => {
     '1,',
     ',50',
     new Decimal(1),
-  ])('is not that of slips with another amount: %j', (amount) => {
+  ])('does not read slips with another amount: %j', (amount) => {
     expect(plainSlip({ ...slip, amount } as Slip, TODAY)).toBeNull()
   })
 
-  test('gives the same as the long one, whatever one field has', () => {
+  test('gives the same as the full path, for any value of one field', () => {
     fc.assert(
       fc.property(fields, anything, fc.boolean(), (field, value, isUsual) => {
         same({ ...slip, ...(isUsual ? usual : {}), [field]: value })
@@ -156,7 +156,7 @@ describe('the short way of a slip', () => {
     )
   })
 
-  test('and whatever several have', () => {
+  test('and for any values of several fields', () => {
     const some = fc.subarray(Object.entries(usual)).map((pairs) => Object.fromEntries(pairs))
     fc.assert(
       fc.property(some, odd, (more, others) => same({ ...slip, ...more, ...others })),
@@ -164,7 +164,7 @@ describe('the short way of a slip', () => {
     )
   })
 
-  test('is not taken by what is no slip', () => {
+  test('does not read values that are not a slip', () => {
     for (const none of [undefined, null, {}, 'slip', 1]) expect(plainSlip(none as unknown as Slip, TODAY)).toBeNull()
   })
 })

@@ -106,7 +106,7 @@ describe('the company’s texts', () => {
   })
 })
 
-describe('fine and interest begin so many days after the due date, one when nothing is said', () => {
+describe('fine and interest begin a number of days after the due date, by default one', () => {
   test.each([
     [
       { fine_type: 1, fine_percentage: 2 },
@@ -242,7 +242,7 @@ test('days the bank counts by itself are whole numbers, or nothing', () => {
   })
 })
 
-test('an empty slip is told everything that is missing', () => {
+test('the error of an empty slip names everything that is missing', () => {
   try {
     prepareSlip({} as Slip, TODAY)
     expect.unreachable()
@@ -285,7 +285,7 @@ test('instructions are the lines of a text that say something, trimmed', () => {
   ])
 })
 
-test('a share of the payment comes after five days, unless said otherwise', () => {
+test('a share of the payment is credited after five days by default', () => {
   const account = {
     bank_number: '341',
     agency_number: '1234',
@@ -306,7 +306,7 @@ test('a share of the payment comes after five days, unless said otherwise', () =
 describe('a payment of another amount', () => {
   const divergent = (more: object) => prepare(more as Partial<Slip>).divergent_payment
 
-  test('is not spoken of', () => {
+  test('is not mentioned', () => {
     expect(divergent({})).toBeNull()
   })
 
@@ -344,7 +344,7 @@ describe('a payment of another amount', () => {
     })
   })
 
-  test('may have one amount only, but no most below the least', () => {
+  test('may have a single amount, but no maximum below the minimum', () => {
     const between = (minimum: string, maximum: string) => ({
       divergent_payment_type: '2',
       divergent_payment_minimum_value: minimum,
@@ -360,7 +360,7 @@ describe('a payment of another amount', () => {
     ).toEqual({ divergent_payment_maximum_percentage: ['não pode ser menor que o mínimo'] })
   })
 
-  test('needs the bounds that its type speaks of', () => {
+  test('needs the bounds of its type', () => {
     expect(Object.keys(errorsOf(() => divergent({ divergent_payment_type: '2' })) ?? {})).toEqual([
       'divergent_payment_minimum_value',
       'divergent_payment_maximum_value',

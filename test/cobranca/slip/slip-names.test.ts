@@ -1,4 +1,4 @@
-/** A name that no slip has is refused: taken for absent, the file would go without what it asks for. */
+/** An unknown name is an error: if it were ignored, the file would be built without its value. */
 import { describe, expect, test } from 'vitest'
 import { plainName } from '../../../src/cobranca/errors/plain-name.js'
 import { type Entry, prepareSlip, SLIP_FIELDS, type Slip } from '../../../src/cobranca/index.js'
@@ -54,7 +54,7 @@ describe('a field that no slip has', () => {
   })
 
   test.each(['value_rebate', 'instruction_code', 'payment_limit_at'] satisfies (keyof Entry)[])(
-    '%s is told to be of the entry',
+    'the error of %s says that it is a field of the entry',
     (name) => {
       expect(errorsWith({ [name]: '1,00' })).toEqual({
         [name]: ['não é um campo do boleto: informe na entrada, ao lado de slip'],
@@ -73,7 +73,7 @@ describe('a field that no slip has', () => {
   })
 })
 
-test('every field of the service’s slip is let in, also those that no file has', () => {
+test('every field of the service’s slip is accepted, also fields that no file has', () => {
   const unread = {
     ...{ id: 7, meta: { order: 1 }, custom_data: {}, tags: ['a'], notes: 'x', description: 'x', status: 'opened' },
     ...{ created_at: '2026-03-01', updated_at: '2026-03-01', url: 'https://exemplo.com.br', formats: {}, line: '1' },
@@ -83,7 +83,7 @@ test('every field of the service’s slip is let in, also those that no file has
   expect(errorsWith(unread)).toBeNull()
 })
 
-test('a slip that is kept with what `buildRemittance` told of it is let in', () => {
+test('a slip stored with the results of `buildRemittance` is accepted', () => {
   const record = { entry: 0, our_code: '1001', occurrence: '01', our_number: '1', processed_our_number_raw: '12' }
   expect(errorsWith({ ...record, lines: [2, 3] })).toBeNull()
 })

@@ -97,7 +97,7 @@ describe('CNPJ', () => {
     expect(taxIdType(input)).toBe(lenient ? 'cnpj' : null)
   })
 
-  test('letters of one value modulo 11 cannot be told apart: 126BC34501DE35 is valid too', () => {
+  test('letters with the same value modulo 11 give the same check digits: 126BC34501DE35 is valid too', () => {
     expect(isCnpj('126BC34501DE35')).toBe(true)
   })
 

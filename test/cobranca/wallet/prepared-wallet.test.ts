@@ -1,4 +1,4 @@
-/** What a bank needs of a wallet. Lengths: public service reference, wallet fields. */
+/** Fields that a bank needs in a wallet. Lengths: public service reference, wallet fields. */
 import { describe, expect, test } from 'vitest'
 import { isValidationError, prepareWallet, type Wallet, type WalletFields } from '../../../src/cobranca/index.js'
 import { errorsOf as outcome } from '../errors-of.js'
@@ -110,7 +110,7 @@ describe('a prepared wallet', () => {
     expect(() => prepared('TD-01')).toThrow('deve ter só letras e algarismos')
   })
 
-  test('what the bank does not need is not looked at', () => {
+  test('fields that the bank does not need are not checked', () => {
     expect(prepareWallet({ ...wallet, extra3: 'qualquer coisa' }, { wallet: needed }).extra3).toBe('qualquer coisa')
   })
 
@@ -183,7 +183,7 @@ describe('a prepared wallet', () => {
       expect(errorsOf({ [name]: '1' })).toEqual({ [name]: ['não é um campo da carteira'] })
   })
 
-  test('what the service’s wallet has besides is let in', () => {
+  test('other fields of the service’s wallet are accepted', () => {
     expect(errorsOf({ name: 'Sicoob 01', status: 'active', bank_contract: { slug: 'sicoob-01' } })).toEqual({})
   })
 
@@ -197,7 +197,7 @@ describe('a prepared wallet', () => {
     }
   })
 
-  test('all problems are told at once', () => {
+  test('all errors are reported together', () => {
     const nothing = { agency_number: '', agency_digit: '', account_number: '', account_digit: '', extra1: '' }
     expect(Object.keys(errorsOf({ ...nothing, beneficiary_name: '', beneficiary_cnpj_cpf: '' })).sort()).toEqual(
       [...Object.keys(nothing), 'beneficiary_name', 'beneficiary_cnpj_cpf'].sort(),

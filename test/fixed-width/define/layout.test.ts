@@ -140,7 +140,7 @@ describe('an inconsistent layout throws', () => {
 
   test('for a record that is not in the structure', () => {
     expect(() => define({ records: { ...base.records, pix } })).toThrow(
-      'made.return: the structure has no place for pix',
+      'made.return: the structure does not include pix',
     )
     const structure = { ...base.structure, loose: ['pix'] }
     expect(roleOf(define({ records: { ...base.records, pix }, structure }), '3')).toBe('pix')

@@ -5,14 +5,14 @@ import { agreementOf, contract } from '../bank.js'
 import { remittance240, return240 } from '../cnab240-rules.js'
 import { OF_6 } from './convenio-6.js'
 
-/** Neither agreement nor check digit. */
+/** The number contains neither the agreement nor a check digit. */
 export const ofFree17 = agreementOf(6, { length: 17, digitLength: 0, digit: (): string => '' }, {
   'bb-bs-18-19-6-17': contract('18', '019', 'free_17'),
 })
 
 const variant = 'convenio-6-livre'
 
-/** The manual no longer has it (13.3P, p. 10): the number's length decides. */
+/** The manual no longer has this variant (13.3P, p. 10); the length of nosso número identifies it. */
 const of17Digits = (field: string) => ({ field, values: /^[0-9]{17}$/, example: '12345678901234567' })
 
 export const return240OfFree17: ReturnDialect = { ...return240, evidence: 'manual', variant, detectBy: [OF_6, of17Digits('segment_t.our_number')] }

@@ -1,6 +1,6 @@
 /**
- * Banco do Brasil, agreements of 8 digits, which are in no manual at hand: by the service's reference the number has 9 digits, and both together the
- * same 17. CNAB 240 only.
+ * Banco do Brasil, agreements of 8 digits. No available manual has them: by the service's reference the number has 9 digits, 17 together with the agreement.
+ * CNAB 240 only.
  */
 import type { ReturnDialect } from '../../bank.js'
 import type { RemittanceDialect } from '../../remittance-dialect.js'

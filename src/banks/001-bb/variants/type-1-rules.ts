@@ -1,4 +1,4 @@
-/** Banco do Brasil, CNAB 400 of agreements of 4 and 6 digits: the dialects of type 7, with details of type 1. */
+/** Banco do Brasil, CNAB 400 of agreements of 4 and 6 digits: the dialects of agreements of 7 digits, with titles of type 1. */
 import { checkedDigit400 } from '../bank.js'
 import { remittanceSpec400, returnSpec400 } from '../cnab400-rules.js'
 import { remittanceRecordsOfType1, returnRecordsOfType1, titleCompanyOfType1, titleDailyDiscountOfType1, titlePersonOfType1 } from './type-1.js'
@@ -12,5 +12,5 @@ export const remittanceSpecOfType1 = {
   checked,
 } as const
 
-/** The header of agreements of 7 digits has zeros there. */
+/** For agreements of 7 digits these header columns are zeros. */
 export const HEADER_OF_TYPE_1 = { field: 'header.agreement_number', values: /[1-9]/, example: '123456' } as const

@@ -1,6 +1,6 @@
-// Banco do Brasil, CNAB 400 of agreements of 4 and 6 digits, whose details are of type 1. No manual of theirs is at hand. Remittance: up to column 101 as
-// public programs write (ACBr, ACBrBancoBrasil.pas). Return: up to column 95 as public programs read and write (ACBr, and a reader of Sicoob's correspondent
-// files), which real files confirm. The other columns are the same as in type 7.
+// Banco do Brasil, CNAB 400 of agreements of 4 and 6 digits, whose details are of type 1. No manual is available. The columns of the remittance up to 101 come
+// from a public program (ACBr, ACBrBancoBrasil.pas); the columns of the return up to 95 come from public programs (ACBr, and a reader of Sicoob's correspondent
+// files), and real files confirm them. The other columns are the same as in type 7.
 import { blanks, digits, type Fields, type FixedRecord, integer, REAIS, reserved, text } from '../../../fixed-width/index.js'
 import { beneficiaryAccount } from '../../families/core400/index.js'
 import { remittanceRecords400, remittanceTitleCompany, remittanceTitleDailyDiscount, remittanceTitlePerson, remittanceTitles400, returnRecords400 } from '../cnab400.js'
@@ -17,7 +17,7 @@ const identification = {
   our_number_digit: text(74, 74),   // DV do nosso número
 } as const
 
-/** A title of the remittance. No column is known to hold a currency. */
+/** A title of the remittance. No known column holds the currency. */
 const remittanceTitleOf = <F extends Fields>(title: FixedRecord<F>): FixedRecord<F> =>
   (title as FixedRecord)
     .replace([1, 101], {
@@ -41,7 +41,7 @@ export const titleCompanyOfType1 = remittanceTitleOf(remittanceTitleCompany)
 export const titlePersonOfType1 = remittanceTitleOf(remittanceTitlePerson)
 export const titleDailyDiscountOfType1 = remittanceTitleOf(remittanceTitleDailyDiscount)
 
-/** A header with the leading agreement in other columns. The columns of the agreement of 7 digits are empty. */
+/** A header with the leading agreement in 41–46. The columns of the agreement of 7 digits are empty. */
 const headerOf = <F extends Fields>(header: FixedRecord<F>, [from, to]: readonly [number, number], unused: typeof blanks | typeof reserved, source: string): FixedRecord<F> =>
   (header as FixedRecord)
     .replace([from, to], { reserved_5: unused(from, to) })

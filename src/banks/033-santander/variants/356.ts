@@ -1,5 +1,5 @@
-// Santander, standard 356 (former Banco Real): Cash Management, Cobrança 400 posições, version 1.1 (01/02/2012): records pp. 12–17, codes pp. 13–15.
-// Returns only: what is written today is standard 353.
+// Santander, standard 356 (former Banco Real): Cash Management, Cobrança 400 posições, version 1.1 (01/02/2012): records pp. 12–17, codes pp. 13–15. Returns
+// only: remittances are written in standard 353.
 
 import { type OccurrenceTable, type ReasonTable, rejectionCodes240 } from '../../../febraban/index.js'
 import { blanks, type Codes, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
@@ -104,7 +104,7 @@ const returnSplit = record(
   `${MANUAL}, p. 16`,
 )
 
-/** Registro trailer, p. 17. The page prints 40–394 as blanks and also zeros within it: any content is kept. */
+/** Registro trailer, p. 17. The page prints 40–394 as blanks and parts of it as zeros: any content is kept. */
 const returnTrailer = record(
   'santander400.356.return.trailer',
   400,
@@ -125,7 +125,7 @@ const returnTrailer = record(
 
 const SOURCE = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012), pp. 14–15'
 
-/** Reasons of 03 (pp. 14–15) that only an instruction can have: they are of titles that the bank has, or should have. */
+/** Reasons of 03 (pp. 14–15) that reject only instructions: they are about registered or missing titles. */
 const INSTRUCTION_REFUSALS: readonly string[] = [
   '40', // título com ordem de protesto emitida
   '60', // movimento para título não cadastrado
@@ -141,7 +141,7 @@ const occurrences400Of356: OccurrenceTable = {
   '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'the manual does not state whether 04 and 05 reject entries or instructions', overrides: [
     { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
   ] },
-  '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: 'an advance to a supplier rather than a payment by the payer' },
+  '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: 'may be an advance to a supplier instead of a payment by the payer' },
   '05': { text: 'Liquidação de Tít. não Reg.',                                                our_occurrence: '2027' },
   '06': { text: 'Liquidação Normal',                                                          our_occurrence: '2028' },
   '07': { text: 'Liquidação por conta',                                                       our_occurrence: '2029' },
@@ -152,7 +152,7 @@ const occurrences400Of356: OccurrenceTable = {
   '13': { text: 'Abatimento Cancelado',                                                       our_occurrence: '2034' },
   '14': { text: 'Vencimento Alterado',                                                        our_occurrence: '2006' },
   '17': { text: 'Pago em Cartório',                                                           our_occurrence: '2076' },
-  '18': { text: 'Confirmação Recebimento - Instr. Sustar Protesto e Baixar o Título',         our_occurrence: '2016', doubt: 'asks for the write-off as well, which has not happened yet' },
+  '18': { text: 'Confirmação Recebimento - Instr. Sustar Protesto e Baixar o Título',         our_occurrence: '2016', doubt: 'also asks for the write-off, which has not happened yet' },
   '19': { text: 'Confirmação de Recebimento, Instr. Protestar',                               our_occurrence: '2015' },
   '20': { text: 'Confirmação recebimento instr. Sustar protesto e conservar em carteira',     our_occurrence: '2016' },
   '21': { text: 'Sustação não acatada, título liquidado na data',                             our_occurrence: '2020' },
@@ -161,18 +161,18 @@ const occurrences400Of356: OccurrenceTable = {
   '24': { text: 'Confirmação recebimento Instr. não protestar',                               our_occurrence: '2163' },
   '25': { text: 'Enviado a cartório',                                                         our_occurrence: '2134' },
   '26': { text: 'Protesto Sustado',                                                           our_occurrence: '2041' },
-  '27': { text: 'Protesto Não sustado',                                                       our_occurrence: '2020', doubt: 'no code of its own: the instruction to stop it was not carried out' },
-  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: 'no code of its own; 342–391 has the cause' },
+  '27': { text: 'Protesto Não sustado',                                                       our_occurrence: '2020', doubt: 'the list has no code for it: the instruction to stop it was not carried out' },
+  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: 'the list has no code for it; 342–391 has the cause' },
   '29': { text: 'Débito Custas Cartoriais',                                                   our_occurrence: '2195' },
-  '30': { text: 'Multa Alterada',                                                             our_occurrence: '2203', doubt: 'no code of its own' },
+  '30': { text: 'Multa Alterada',                                                             our_occurrence: '2203', doubt: 'the list has no code for it' },
   '31': { text: 'Multa Cancelada',                                                            our_occurrence: '2202' },
   '32': { text: 'Desconto Concedido',                                                         our_occurrence: '2045' },
-  '34': { text: 'Protesto Autom. Cancelado',                                                  our_occurrence: '2163', doubt: 'no code of its own' },
+  '34': { text: 'Protesto Autom. Cancelado',                                                  our_occurrence: '2163', doubt: 'the list has no code for it' },
   '35': { text: 'Titulo DDA reconhecido pelo Sacado',                                         our_occurrence: '2067' },
   '36': { text: 'Titulo DDA não reconhecido p/ Sacado',                                       our_occurrence: '2068' },
   '37': { text: 'Titulo DDA recusado pela CIP',                                               our_occurrence: '2069' },
-  '75': { text: 'Juros e Data de Vencimento alterados',                                       our_occurrence: '2006', doubt: 'interest as well' },
-  '98': { text: 'Amortização',                                                                our_occurrence: '2029', doubt: 'a part of the title; 2096 is near' },
+  '75': { text: 'Juros e Data de Vencimento alterados',                                       our_occurrence: '2006', doubt: 'also used for interest' },
+  '98': { text: 'Amortização',                                                                our_occurrence: '2029', doubt: 'settles a part of the title; 2096 is similar' },
 }
 
 /** Motivo da ocorrência, 340–341, with code 03, pp. 14–15. The last eight are printed in small letters. */
@@ -228,17 +228,17 @@ const rejectionCodes: Codes = {
   'rk': 'valor de custas > r$ 1.500,00',
 }
 
-/** Codes 06 and 09 have complements, too (p. 13), which the manual does not list. */
+/** The occurrences 06 and 09 also have complements (p. 13), which the manual does not list. */
 const reasons400Of356: readonly ReasonTable[] = [
   { occurrences: ['03'], field: 'title.reason_code', codeWidth: 2, severity: 'rejection',   codes: rejectionCodes,             source: SOURCE },
   { occurrences: ['02'], field: 'title.reason_code', codeWidth: 2, severity: 'information', codes: { '01': 'Sacado DDA' }, source: SOURCE },
 ]
 
-/** «Valor cobrado» is what was paid; fee, credit and IOF have no columns. The number has no digit. */
+/** «Valor cobrado» is the amount paid; fee, credit and IOF have no columns. Nosso número has no check digit. */
 export const return400Of356 = cnab400Return({
   bank,
   variant: '356',
-  // Files of standard 353 have zeros in 101–108. Others with a density there (of Itaú) have no transmission code of twelve digits.
+  // Files of standard 353 have zeros in 101–108. Files with a density in these columns (Itaú) have no transmission code of twelve digits.
   detectBy: [
     { field: 'header.recording', values: ['01600BPI'] },
     { field: 'header.transmission_code', values: /^\d{12}$/, example: '123456789012' },
@@ -250,7 +250,7 @@ export const return400Of356 = cnab400Return({
   projections: {
     title: {
       billet_fine: { sum: ['title.interest', 'title.fine'] },
-      // No account comes, but the code of the agreement that the titles are of.
+      // The return has no account; it has the code of the title's agreement.
       account_number: 'title.agreement_code',
     },
   },

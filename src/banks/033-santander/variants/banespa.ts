@@ -1,5 +1,5 @@
-// Santander Banespa (033-7), CNAB 400 posições, account 033, until 2011: version 2.0 (October 2009), pp. 11–14, standard 353's records with these
-// differences. Pages are those of the file: the number printed at the foot is one less. Returns only.
+// Santander Banespa (033-7), CNAB 400 posições, bank number 033, until 2011: version 2.0 (October 2009), pp. 11–14. Records of standard 353 with the
+// differences below. Pages are those of the file: the number printed at the foot is one less. Returns only.
 
 import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import { blanks, digits, zeros } from '../../../fixed-width/index.js'
@@ -23,7 +23,7 @@ const returnHeader = standard.returnHeader
   })
   .as('santander400.banespa.return.header', `${MANUAL}, p. 11`)
 
-/** Registro movimento, pp. 12–13. Page 13 has 381–391 blank, but nota 2 (p. 16) puts the complement of the account into 384–385. */
+/** Registro movimento, pp. 12–13. Page 13 prints 381–391 as blank; by nota 2 (p. 16) 384–385 hold the complement of the account. */
 const returnTitle = standard.returnTitle
   .replace([386, 391], {
     reserved_6:       blanks(386, 391), // Brancos
@@ -33,7 +33,7 @@ const returnTitle = standard.returnTitle
 /** Trailer, p. 14. */
 const returnTrailer = standard.returnTrailer.as('santander400.banespa.return.trailer', `${MANUAL}, p. 14`)
 
-/** Banespa-033, October 2009, p. 12: what differs in meaning or words that matter. Its errors were in a spreadsheet (nota 5, p. 18). */
+/** Banespa-033, October 2009, p. 12: codes whose meaning or text differs. The errors were in a spreadsheet (nota 5, p. 18). */
 const occurrences400OfBanespa: OccurrenceTable = {
   '01': { text: 'Título não existe',                                   our_occurrence: '2192' },
   '02': { text: 'Entrada tít. confirmada',                             our_occurrence: '2001' },
@@ -53,7 +53,7 @@ const occurrences400OfBanespa: OccurrenceTable = {
   '21': { text: 'Entrada em Cartório',                                 our_occurrence: '2081' },
   '22': { text: 'Retirado de cartório',                                our_occurrence: '2154' },
   '24': { text: 'Custas de Cartório',                                  our_occurrence: '2195' },
-  '25': { text: 'Protestar Título',                                    our_occurrence: '2015', doubt: 'the words of an order; the manual does not state whether it reports the protest itself' },
+  '25': { text: 'Protestar Título',                                    our_occurrence: '2015', doubt: 'the text is that of an order; the manual does not state whether it reports the protest itself' },
   '26': { text: 'Sustar Protesto',                                     our_occurrence: '2041' },
 }
 
@@ -73,7 +73,7 @@ const reasons400OfBanespa: readonly ReasonTable[] = [
 export const return400OfBanespa = cnab400Return({
   bank,
   variant: 'BANESPA',
-  // Standard 353 has 033 in the header as well today; before 2012 it had 353 there, and 033 was Banespa's.
+  // Today the header of standard 353 also has 033. Before 2012 it had 353, and 033 meant Banespa.
   detectBy: [
     { field: 'header.bank_code', values: ['033'] },
     { field: 'header.generation_date', values: /^(?!0000)\d{4}(0\d|1[01])$/, example: '040110' },

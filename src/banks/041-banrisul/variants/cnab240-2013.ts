@@ -1,6 +1,6 @@
 /**
- * Banrisul, CNAB 240, October 2013 (version 040): returns of agreements that still have that edition. T has the agency and account of the beneficiary's
- * register, which that of 2023 leaves blank; 04, 05 and 15 mean other things, and AA is a title that was paid before.
+ * Banrisul, CNAB 240, October 2013 (version 040): returns of agreements that still use that edition. T has the agency and account of the beneficiary's
+ * register; the edition of 2023 leaves these columns blank. 04, 05 and 15 have other meanings, and AA is a title that had been paid before.
  */
 import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import { blanks, digits, reserved, text } from '../../../fixed-width/index.js'
@@ -46,8 +46,8 @@ const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   changed: {
     '04': { text: 'Reembolso e Transf. (Desconto-Vendor) ou Transf. de Carteira (Garantia)', our_occurrence: '2084' },
     '05': { text: 'Reembolso e Devolução Desconto e Vendor', our_occurrence: '2085' },
-    '09': { text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near', overrides: [{ field: FIELD, codes: ['AA'], means: { text: 'Baixa', our_occurrence: '2161' } }] },
-    '15': { text: 'Confirmação de Protesto Imediato por Falência', our_occurrence: '2199', doubt: '2107 is near' },
+    '09': { text: 'Baixa', our_occurrence: '2004', doubt: 'the most general of several write-offs; 2008 and 2097 are similar', overrides: [{ field: FIELD, codes: ['AA'], means: { text: 'Baixa', our_occurrence: '2161' } }] },
+    '15': { text: 'Confirmação de Protesto Imediato por Falência', our_occurrence: '2199', doubt: '2107 is similar' },
   },
   reworded: {
     '11': 'Título em carteira (em ser)',
@@ -99,6 +99,6 @@ export const return240Of2013: ReturnDialect = cnab240Return({
   titles: returnTitles240,
   occurrences,
   reasons,
-  // No write-off for protest, and no Pix, among the reasons; nothing leaves the notary (24 is «reservado»).
+  // The reasons have no write-off after a protest and no Pix; no occurrence reports a title taken back from the notary (24 is «reservado»).
   events: { ...events240, paid_by_pix: ['06'], written_off: ['09', '09'], withdrawn: null },
 })

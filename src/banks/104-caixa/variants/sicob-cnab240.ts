@@ -79,7 +79,7 @@ const sicobLotTrailer = febraban.lotTrailer
 
 const SOURCE = 'Caixa, Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008), nota C047, pp. 33–34'
 
-/** C044 Código de movimento retorno, p. 32. 36 and 37 are others in SIGCB. */
+/** C044 Código de movimento retorno, p. 32. 36 and 37 have other meanings in SIGCB. */
 const occurrences240Sicob: OccurrenceTable = {
   '02': { text: 'Entrada Confirmada',                                                     our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                                      our_occurrence: '2002' },
@@ -105,7 +105,7 @@ const occurrences240Sicob: OccurrenceTable = {
   '30': { text: 'Alteração de Dados Rejeitada',                                           our_occurrence: '2024' },
   '36': { text: 'Confirmação de envio de e-mail/SMS',                                     our_occurrence: '2196' },
   '37': { text: 'Envio de e-mail/SMS rejeitado',                                          our_occurrence: '2197' },
-  '43': { text: 'Estorno de Protesto/Sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'one code for a protest undone (2135) and a stop of protest undone (2136)' },
+  '43': { text: 'Estorno de Protesto/Sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'one code for a cancelled protest (2135) and a cancelled stop of a protest (2136)' },
   '44': { text: 'Estorno de Baixa/Liquidação',                                            our_occurrence: '2121' },
   '45': { text: 'Alteração de dados',                                                     our_occurrence: '2077' },
   '51': { text: 'Título DDA reconhecido pelo sacado',                                     our_occurrence: '2067' },
@@ -222,13 +222,13 @@ const channels = {
   '08': 'Em Cartório',
 } as const satisfies Codes
 
-/** C047-C, p. 34: why it was written off. */
+/** C047-C, p. 34: reasons of a write-off. */
 const writeOffReasons = {
   '09': 'Comandada Banco',
   '10': 'Comandada Cliente Arquivo',
 } as const satisfies Codes
 
-/** «Na posição 216», p. 34: how it was paid; in 218 are the days of float. */
+/** «Na posição 216», p. 34: means of payment; 218 holds the days of float. */
 const paymentForms = {
   '01': 'Dinheiro',
   '02': 'Cheque',
@@ -254,7 +254,7 @@ export const return240Sicob: ReturnDialect = cnab240Return({
   manual: manualSicob240,
   evidence: 'manual',
   variant: 'SICOB',
-  // SINCO has the version, and zeros for the agreement.
+  // SINCO has the same version, but zeros for the agreement.
   detectBy: [
     { field: 'header.file_layout_version', values: ['030'] },
     { field: 'header.agreement_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },

@@ -46,10 +46,10 @@ const sicobTitle400 = returnTitle400
 /** Anexo VI, p. 15. */
 const sicobTrailer400 = returnTrailer400.as('caixa400_sicob.return.trailer', `${MANUAL}, p. 15`)
 
-/** Codes that SIGCB shares, with the same words except «baixa confirmada» and «bloquete», and one code that SIGCB left out. */
+/** Codes that SIGCB also has, with the same words except «baixa confirmada» and «bloquete». */
 const KEPT = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '20', '21', '22', '25', '26', '27', '28', '29', '30', '31', '32', '33']
 
-/** Nota 11, p. 6: reasons that are of entries, or of instructions, alone. Unlike SIGCB's, it is one table: 049 and 050 are of titles that are there. */
+/** Nota 11, p. 6: reasons that reject only entries, or only instructions. SICOB has a single table, in which 049 and 050 are about registered titles. */
 const REJECTION_SUBJECTS: RejectionSubjects = {
   ofEntries: ['010', '013'],
   ofInstructions: ['002', '008', '049', '050', '055', '056', '057', '058', '059', '076', '077'],
@@ -60,7 +60,7 @@ const occurrences400Sicob: OccurrenceTable = {
   ...Object.fromEntries(KEPT.map((code) => [code, occurrences400[code]!])),
   '02': { text: 'Baixa Confirmada',                              our_occurrence: '2126' },
   '10': { text: 'Alteração com Reemissão de Boquete Confirmada', our_occurrence: '2130' },
-  '21': { text: 'Liquidação',                                    our_occurrence: '2003' }, // no channel comes
+  '21': { text: 'Liquidação',                                    our_occurrence: '2003' }, // the return has no channel
   '23': { text: 'Baixa por Devolução',                           our_occurrence: '2133' },
   '24': { text: 'Baixa Franco Pagamento',                        our_occurrence: '2013' },
   '99': { ...occurrences400['99']!, overrides: rejectionsInstead('title.reason_code', REJECTION_SUBJECTS) },
@@ -105,7 +105,7 @@ const reasons400Sicob: readonly ReasonTable[] = [
 export const return400Sicob = cnab400Return({
   bank,
   variant: 'SICOB',
-  // SIGCB has a code of six or seven digits in 31–37, and blanks behind it; files in which a program put zeros have them in 43–46, too.
+  // SIGCB has a code of six or seven digits in 31–37 followed by blanks; in files of programs that write zeros instead, 43–46 are zeros too.
   detectBy: [
     { field: 'header.beneficiary_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
     { field: 'header.reserved_1', values: [''] },

@@ -1,9 +1,9 @@
 // Sicoob (756), Manual para Cedentes com Sistema Próprio e utilização do Correspondente Banco do Brasil, PDF of December 2011, pp. 6–11: records
 // pp. 6–11, código da ocorrência p. 7, rejeições pp. 8–10, tarifas pp. 10–11. Read only.
 //
-// Carteira 17: titles that Banco do Brasil collects for Sicoob. One lot without header and trailer of a file, its details without bank and lot; T is
-// FEBRABAN's with the carteira in two columns and all behind it one column to the right, and U has the value paid where FEBRABAN's has the IOF. The
-// codes are FEBRABAN's (C044 and C047) with the differences below.
+// Carteira 17: titles that Banco do Brasil collects for Sicoob. A file is a single lot without file header and file trailer; its details have no bank and no
+// lot number. T is FEBRABAN's, but the carteira has two columns, so all later fields are one column further right. U has the value paid in the columns of
+// FEBRABAN's IOF. The codes are FEBRABAN's (C044 and C047) with the differences below.
 
 import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import { blanks, date, digits, integer, key, literal, money, record, taxId, text, zeros } from '../../../fixed-width/index.js'
@@ -101,17 +101,17 @@ const returnTrailerBb240 = record(
   `${MANUAL}, p. 11`,
 )
 
-/** Código da ocorrência, T and U 16–17, p. 7: 21 codes, all as FEBRABAN has them; the others are taken from there. */
+/** Código da ocorrência, T and U 16–17, p. 7: 21 codes, all with FEBRABAN's meaning; the other codes are FEBRABAN's. */
 const occurrencesBb240: OccurrenceTable = febraban.occurrences240
 
-/** Rejeições, pp. 8–10: 01 to 67 as FEBRABAN, and two that have another meaning there. */
+/** Rejeições, pp. 8–10: 01 to 67 as in FEBRABAN, and two codes that have another meaning in FEBRABAN. */
 const rejections = {
   ...febraban.rejectionReasons240,
   '88': 'Arquivo em duplicidade',
   '99': 'Contrato inexistente',
 } as const
 
-/** Motivos, T 215–224. Of settlements and write-offs the columns' name speaks, and no list is printed: FEBRABAN's. */
+/** Motivos, T 215–224. The name of the columns mentions settlements and write-offs, but the manual prints no lists: FEBRABAN's are used. */
 const reasonsBb240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30'], field: 'segment_t.reason_codes', codeWidth: 2, severity: 'rejection',   codes: rejections,                    source: `${MANUAL}, pp. 8–10` },
   { occurrences: ['28'],             field: 'segment_t.reason_codes', codeWidth: 2, severity: 'fee',         codes: febraban.feeReasons240,        source: `${MANUAL}, pp. 10–11` },
@@ -120,15 +120,15 @@ const reasonsBb240: readonly ReasonTable[] = [
 ]
 
 /**
- * U 63–77 is named «valor pago pelo sacado» and explained as «valor líquido a ser creditado» (p. 11), so `paid_amount` is worked out from what was
- * credited. Agency and account come in the header only (p. 6).
+ * U 63–77 is named «valor pago pelo sacado» and explained as «valor líquido a ser creditado» (p. 11), so `paid_amount` is computed from the amount credited.
+ * Only the header has agency and account (p. 6).
  */
 export const returnBb240: ReturnDialect = cnab240Return({
   name: 'sicoob240-bb',
   manual: manualBb240,
   evidence: 'manual',
   variant: 'CORRESPONDENTE BB',
-  // Details of the usual layout begin with the number of the bank, and so does their trailer.
+  // In the usual layout, details and trailer begin with the number of the bank.
   detectBy: [{ field: 'segment_t.reserved_1', values: ['0000000'], also: ['segment_u.reserved_3', 'trailer.reserved_1'] }],
   ourNumber: { length: 20, digitLength: 0 },
   records: { header: returnHeaderBb240, segment_t: segmentTBb, segment_u: segmentUBb, trailer: returnTrailerBb240 },

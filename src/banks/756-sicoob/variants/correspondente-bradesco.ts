@@ -1,7 +1,7 @@
 /**
- * Sicoob, CNAB 400 of the correspondent Bradesco (carteira 9): titles that Bradesco collects for Sicoob, in files laid out after Bradesco's under number
- * 756. Read only. Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Bradesco, PDF of July 2013: records pp. 7–9, occurrences
- * p. 10, reasons pp. 11–14. That of March 2015 (pp. 21–27) has the same columns and codes, and «sacado» for «pagador».
+ * Sicoob, CNAB 400 of the correspondent Bradesco (carteira 9): titles that Bradesco collects for Sicoob, in files with Bradesco's layout and the number 756.
+ * Read only. Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Bradesco, PDF of July 2013: records pp. 7–9, occurrences p. 10,
+ * reasons pp. 11–14. The PDF of March 2015 (pp. 21–27) has the same columns and codes, with «sacado» for «pagador».
  */
 import { blanks, date, digits, text, zeros } from '../../../fixed-width/index.js'
 import { type Bradesco400ReturnRecords, bradesco400Return, occurrences400, reasons400 } from '../../families/bradesco400/index.js'
@@ -10,14 +10,14 @@ import { bank, manualBradesco400 } from '../bank.js'
 
 const MANUAL = 'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Bradesco (julho/2013)'
 
-/** Values that have no entry are zeros by the manual, and the credit has no column. */
+/** Bradesco's records with the columns that this manual prints. The credit has no column. */
 const records = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
   header: header
     .replace([27, 46], { agency_prefix: zeros(27, 35), agency_number: digits(36, 39), beneficiary_code: digits(40, 46) })
     .replace([101, 394], { correspondent_agency: digits(101, 104), correspondent_digit: text(105, 105), correspondent_account: digits(106, 112), correspondent_account_digit: text(113, 113), correspondent_agreement: digits(114, 133), correspondent_name: text(134, 233), reserved_1: blanks(234, 394) })
     .as('sicoob400.return.bradesco_header', `${MANUAL}, pp. 7–8`),
   title: title
-    // Year 2, prefix 3 and sequence 6 are nosso número; for the account comes the beneficiary's code.
+    // Nosso número is year 2, prefix 3 and sequence 6. The account is the beneficiary's code.
     .replace([21, 37], { agency_prefix: zeros(21, 26), agency_number: digits(27, 30), beneficiary_code: digits(31, 37) })
     .replace([63, 70], { reserved_2: zeros(63, 70) })
     .replace([83, 107], { reserved_3: blanks(83, 92), reserved_4: zeros(93, 104), split_indicator: blanks(105, 105), reserved_5: zeros(106, 107) })
@@ -35,20 +35,20 @@ const occurrences = patchOccurrences(occurrences400, {
   only: '02 03 06 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 27 28 30 32 33 34 35 68 69',
   reworded: { '09': 'Baixado automaticamente via arquivos', '11': 'Em Ser – Arquivo de Títulos Pendentes', '16': 'Título pago em cheque – vinculado', '20': 'Confirmação de Recebimento Instrução de Sustação de Protesto', '24': 'Entrada Rejeitada por CEP irregular', '28': 'Débito de Tarifas e Custas', '33': 'Confirmação de Pedido de Alteração de Outros Dados', '34': 'Retirado de Cartório e Manutenção de Carteira', '68': 'Acerto do dados de rateio de crédito', '69': 'Cancelamento dos dados do rateio' },
   changed: {
-    // No partial payments, no hourly return, no column for the answer to a protest.
+    // Without partial payments, the hourly return and the column for the answer to a protest.
     '06': { text: 'Liquidação Normal', our_occurrence: '2028' },
     // 10 with 14: protested (p. 12).
     '10': { text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2074', overrides: [{ field: 'title.reason_codes', codes: ['14'], means: { text: 'Baixado Conforme Instruções da Agência', our_occurrence: '2019' } }] },
     '15': { text: 'Liquidação em Cartório', our_occurrence: '2035' },
     '17': { text: 'Liquidação após baixa ou título não registrado', our_occurrence: '2014' },
     '19': { text: 'Confirmação de Recebimento Instrução de Protesto', our_occurrence: '2015' },
-    '22': { text: 'Título com pagamento cancelado', our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that moved no money yet (16)' },
-    // 35 with 81: the attempts are over, and the title was written off (p. 14).
+    '22': { text: 'Título com pagamento cancelado', our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that was not booked yet (16)' },
+    // 35 with 81: no more attempts are made, and the title was written off (p. 14).
     '35': { text: 'Desagendamento do débito automático', our_occurrence: '2110', overrides: [{ field: 'title.reason_codes', codes: ['81'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } }] },
   },
 })
 
-/** Wordings that all tables of this manual have. */
+/** Wordings in all tables of this manual. */
 const WORDS = { '31': 'Concessão de desconto – Já existe desconto anterior', '38': 'Prazo para protesto inválido', '68': 'Débito não agendado – erro nos dados de remessa', '69': 'Débito não agendado – Pagador não consta no cadastro de autorizante', '70': 'Débito não agendado – Cedente não autorizado pelo Pagador', '71': 'Débito não agendado – Cedente não participa da modalidade de débito automático', '72': 'Débito não agendado – Código de moeda diferente de R$', '73': 'Débito não agendado – Data de vencimento inválida' }
 
 const reasons = patchReasons(reasons400, MANUAL, WORDS, {
@@ -67,7 +67,7 @@ const reasons = patchReasons(reasons400, MANUAL, WORDS, {
 export const returnBradesco400 = bradesco400Return({
   bank,
   variant: 'CORRESPONDENTE BRADESCO',
-  // Sicoob's own layout has «756 - BANCOOB S/A» there.
+  // Sicoob's own layout has «756 - BANCOOB S/A» in this field.
   detectBy: [{ field: 'header.bank_name', values: ['BANCOOB'] }],
   records,
   projections: { title: { account_number: 'title.beneficiary_code' } },

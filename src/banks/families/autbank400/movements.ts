@@ -45,17 +45,17 @@ export const documentTypes = {
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentKinds>>
 
-/** The document types of a bank that takes only these espécies, separated by blanks. */
+/** The document types of a bank that has only these espécies. */
 export const documentTypesIn = (kinds: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(documentTypes).filter(([, kind]) => kinds.split(' ').includes(kind)))
 
-/** Not an instruction of nota 9: the columns are numeric. */
+/** Content of the columns without an instruction. Nota 9 does not list it, but the columns are numeric. */
 export const NO_INSTRUCTION = '00'
 
 /** The title must never have days of protest (nota 9). */
 export const NO_PROTEST = '10'
 
-/** Instruções 1 e 2, title 157–160, nota 9. 94, a message in the place of the guarantor, is not sent: messages go in the record of type 2. */
+/** Instruções 1 e 2, title 157–160, nota 9. 94, a message in the columns of the guarantor, is not sent: the record of type 2 has the messages. */
 export const instructions = {
   [NO_INSTRUCTION]: 'Sem instrução',
   [NO_PROTEST]: 'Não anexar dias de protesto ao título',

@@ -5,27 +5,27 @@ import type { Codes } from '../../../fixed-width/index.js'
 const MANUAL = 'AUTBANK, Novo CNAB 400 (14/12/2018)'
 
 /** Fees of the previous month. The unified codes of single fees do not distinguish months. */
-const MONTHLY = 'a fee of the month before'
+const MONTHLY = 'a fee of the previous month'
 
 /** Nota 8, p. 14. */
 export const occurrences: OccurrenceTable = {
   '01': { text: 'Confirma Entrada Título na CIP',                                          our_occurrence: '2158' },
   '02': { text: 'Entrada Confirmada',                                                      our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                                       our_occurrence: '2002' },
-  '05': { text: 'Campo Livre Alterado',                                                    our_occurrence: '2127', doubt: '2054 and 2104 are near; Daycoval’s manual alone (carteira 6, p. 4) prints that the use of the company (38–62) is the free field' },
+  '05': { text: 'Campo Livre Alterado',                                                    our_occurrence: '2127', doubt: '2054 and 2104 are similar; only Daycoval’s manual (carteira 6, p. 4) prints that uso da empresa (38–62) is the free field' },
   '06': { text: 'Liquidação Normal',                                                       our_occurrence: '2028' },
   '08': { text: 'Liquidação em Cartório',                                                  our_occurrence: '2035' },
   '09': { text: 'Baixa Automática',                                                        our_occurrence: '2099', doubt: '2211 has the same meaning' },
   '10': { text: 'Baixa por ter sido liquidado',                                            our_occurrence: '2161' },
   '12': { text: 'Confirma Abatimento',                                                     our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                                    our_occurrence: '2034' },
-  '14': { text: 'Vencimento Alterado',                                                     our_occurrence: '2006', doubt: '2012 and 2193 are near' },
+  '14': { text: 'Vencimento Alterado',                                                     our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
   '15': { text: 'Baixa Rejeitada',                                                         our_occurrence: '2005', doubt: '2212 has the same meaning' },
   '16': { text: 'Instrução Rejeitada',                                                     our_occurrence: '2020' },
   '19': { text: 'Confirma Recebimento de Ordem de Protesto',                               our_occurrence: '2015' },
   '20': { text: 'Confirma Recebimento de Ordem de Sustação',                               our_occurrence: '2016' },
   '22': { text: 'Seu número alterado',                                                     our_occurrence: '2043' },
-  '23': { text: 'Título enviado para cartório',                                            our_occurrence: '2134', doubt: '2017 and 2081 are near' },
+  '23': { text: 'Título enviado para cartório',                                            our_occurrence: '2134', doubt: '2017 and 2081 are similar' },
   '24': { text: 'Confirma recebimento de ordem de não protestar',                          our_occurrence: '2163' },
   '28': { text: 'Débito de Tarifas/Custas – Correspondentes',                              our_occurrence: '2022' },
   '40': { text: 'Tarifa de Entrada (debitada na Liquidação)',                              our_occurrence: '2213' },
@@ -33,7 +33,7 @@ export const occurrences: OccurrenceTable = {
   '96': { text: 'Tarifa Sobre Instruções – Mês anterior',                                  our_occurrence: '2176', doubt: MONTHLY },
   '97': { text: 'Tarifa Sobre Baixas – Mês Anterior',                                      our_occurrence: '2184', doubt: MONTHLY },
   '98': { text: 'Tarifa Sobre Entradas – Mês Anterior',                                    our_occurrence: '2169', doubt: MONTHLY },
-  '99': { text: 'Tarifa Sobre Instruções de Protesto/Sustação – Mês Anterior',             our_occurrence: '2179', doubt: '2180 is of those to stop a protest' },
+  '99': { text: 'Tarifa Sobre Instruções de Protesto/Sustação – Mês Anterior',             our_occurrence: '2179', doubt: '2180 is about instructions to stop a protest' },
 }
 
 /** 03, entradas rejeitadas, pp. 15–16. */
@@ -217,10 +217,10 @@ export const reasons: readonly ReasonTable[] = [
   reasonTable('16', instructionRejections, 'p. 17'),
 ]
 
-/** Rejections of an entry, and of instructions and write-offs about an unknown title. */
+/** Reasons that reject an entry, and instructions and write-offs about an unknown title. */
 export const rejectionCodes: RejectionCodes = { payer_tax_id: '60', due_date: '05', amount: '30', duplicated_number: '42', unknown_title: { '15': '06', '16': '21' } }
 
-/** No code for a partial payment, a Pix, or a title taken back from the notary. */
+/** The table has no code for a partial payment, a Pix, or a title taken back from the notary. */
 export const events: EventOccurrences = {
   registered: ['02'],
   rejected: ['03'],

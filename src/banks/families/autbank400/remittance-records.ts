@@ -5,7 +5,7 @@ import { instructions } from './movements.js'
 
 const MANUAL = 'AUTBANK, Novo CNAB 400 (14/12/2018)'
 
-/** The characters of ASCII that are not among the «caracteres ASCII não aceitos na remessa» (p. 11; reason KE), besides letters, digits and blanks. */
+/** Accepted ASCII characters besides letters, digits and blanks: all that are not among the «caracteres ASCII não aceitos na remessa» (p. 11; reason KE). */
 const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
 
 /** Header, p. 4. */
@@ -102,7 +102,7 @@ const messages = (bank: BankIdentity) =>
     `${MANUAL}, p. 9`,
   )
 
-/** Registro sacador, tipo 5, p. 9: immediately after the title. */
+/** Registro sacador, tipo 5, p. 9: directly after the title. */
 const guarantor = (bank: BankIdentity) =>
   record(
     `${bank.slug}400.remittance.guarantor`,

@@ -20,13 +20,13 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 
   Partial<Pick<Autbank400Rules, 'documentTypes' | 'instructionCodes' | 'protestInstruction'>> & {
     /** The bank's name in the header. */
     readonly bankName: string
-    /** As a person reads it: `CNAB 400 do Rendimento`. */
+    /** Name for messages: `CNAB 400 do Rendimento`. */
     readonly layoutName: string
     /** Columns and page of the days of protest. */
     readonly deadlineSource: string
     /** Default: the family's manual. */
     readonly printed?: Printed
-    /** The bank's records, derived from the family's, without the records and fields that the bank does not take. Default: the family's. */
+    /** The bank's records, derived from the family's, without the records and fields that the bank does not have. Default: the family's. */
     readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
     /** A file has one header. Default: one for each account (Formato 1, p. 2). */
     readonly oneHeader?: true
@@ -35,7 +35,7 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 
     /** Records of a split of the credit, after the records of an entry. Default: no split. */
     readonly split?: {
       readonly record: FixedRecord
-      /** @throws {ValidationError} when the bank does not take the split */
+      /** @throws {ValidationError} when the bank does not accept the split */
       readonly values: (slip: PreparedSlip) => readonly RecordValues[]
     }
   }
@@ -51,7 +51,7 @@ const TITLE_WITHOUT_KEY: InstructionShape<Autbank400Records> = { title: { allBut
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
   const { bankName, layoutName, deadlineSource, printed, records: recordsOf, oneHeader, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
   const family = remittanceRecords(spec.bank, marks)
-  // Drops the values of records and fields that the bank does not have.
+  // Values of records and fields that the bank does not have are dropped.
   const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Autbank400Records, printed)
   const has = (role: string): boolean => Object.hasOwn(records, role)
   const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T
@@ -79,7 +79,7 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
       title: titleBy(rules),
       guarantor: guarantorDetails,
       messages: messagesBy(rules),
-      // The key is written once: in the title, if that has a column for it.
+      // The key is written once: in the title if it has a column for the key, otherwise in the record of invoices.
       invoices: { when: ({ slip }: EntryContext) => slip.nfe_key !== null && !hasKey, values: invoiceKey },
       split: ({ slip }: EntryContext) => split!.values(slip),
     }),
@@ -90,5 +90,5 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
   })
 }
 
-/** Reasons 22, 28 and, of the guarantor's record, DG to DJ of an entry (pp. 15–16). */
+/** Reasons 22 and 28 of an entry, and DG to DJ of the guarantor's record (pp. 15–16). */
 const demandsOf = (hasGuarantor: boolean): readonly Demand[] => [hasDocumentNumber, discountAndRebateBelowAmount, ...(hasGuarantor ? [guarantorHasAddress] : [])]

@@ -16,9 +16,9 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
   }
 
 /**
- * Defines how a bank's returns are read. 254–266 includes the mora: in the settlements of two banks of the family (eleven titles in real files) it is the
- * face value plus 267–279. The account is in the code of the company, as the bank gives it. 386–391 is the
- * credit in settlements, and the day of the file in all other occurrences (p. 13).
+ * Defines how a bank's returns are read. 254–266 includes the mora: in the settlements of two banks of the family (eleven titles in real files) it is the face
+ * value plus 267–279. The account is a part of the company's code, whose form the bank defines. 386–391 is the date of credit in settlements and the date of
+ * the file in all other occurrences (p. 13).
  */
 export function autbank400Return({ printed, records: recordsOf, ...spec }: Autbank400Return): ReturnDialect {
   const family = returnRecords(spec.bank)

@@ -12,7 +12,7 @@ import type { Autbank400RemittanceRecords } from './remittance-records.js'
 
 /** Rules in which banks of the family differ. */
 export interface Autbank400Rules {
-  /** A field that the bank does not have is not written; a slip that needs it is a validation error. */
+  /** Fields that the bank does not have are not written; a slip that needs one is a validation error. */
   readonly records: Autbank400RemittanceRecords
   readonly deadlines: Deadlines
   /** The service's document type → the bank's espécie. */
@@ -85,7 +85,7 @@ function checkColumns({ fine, interest }: PreparedSlip, fields: Readonly<Partial
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** The layout has no column for the first day of interest, and two columns for the days of the fine. */
+/** Checks the first days of interest and fine: the layout has no column for the former, and two columns for the days of the fine. */
 function checkDays(slip: PreparedSlip, layout: string, fineDays: AnyField | undefined): void {
   const errors: FieldErrors = {}
   if ((slip.interest?.days ?? 1) > 1) errors['days_for_interest'] = [`deve ser 1: o ${layout} conta os juros desde o vencimento`]
@@ -93,7 +93,10 @@ function checkDays(slip: PreparedSlip, layout: string, fineDays: AnyField | unde
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** Instruções 1 e 2 (nota 9): the instruction for days of protest, and the instructions of the slip. The instruction against protest goes without days (reason 57). */
+/**
+ * Instruções 1 e 2 (nota 9): the instruction for days of protest, and the instructions of the slip. The instruction against protest excludes days of protest
+ * (reason 57).
+ */
 function instructionsOfTitle(rules: Autbank400Rules, slip: PreparedSlip, fields: object): Autbank400Title {
   const { instructionCodes, protestInstruction, deadlines } = rules
   const { first_instruction: first, second_instruction: second, days_for_sue: days } = slip
@@ -131,5 +134,5 @@ export function guarantorDetails({ slip: { guarantor } }: Autbank400Context): Re
   }
 }
 
-/** The access key of the invoice; its number, date and value may be left out (p. 10). */
+/** The access key of the invoice; its number, date and value are optional (p. 10). */
 export const invoiceKey = ({ slip }: Autbank400Context): RecordValues<Autbank400RemittanceRecords['invoices']> => ({ invoice_1_key: slip.nfe_key ?? undefined })

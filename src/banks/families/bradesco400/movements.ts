@@ -5,8 +5,8 @@ import type { Movement } from '../../remittance-dialect.js'
 /**
  * Identificação da ocorrência, title 109–110, pp. 19–20. The manual does not print which columns each movement reads.
  *
- * It has no movement of its own for 1018 (which elsewhere only stops the protest: 18 also writes the title off, use 1078 or 1019), 1034 (paid directly),
- * 1047, 1071 to 1077 (interest, discount, fine) and the payer's data: 31 changes «other data», which the manual does not list.
+ * The manual has no separate movement for 1034 (paid directly), 1047, 1071 to 1077 (interest, discount, fine) and the payer's data: 31 changes «other data»,
+ * which the manual does not list. 1018, which elsewhere only stops the protest, has none either: 18 also writes the title off (use 1078 or 1019).
  */
 export const movements400 = {
   '01': { text: 'Remessa',                                                             confirmedBy: ['02'],                        our_code: '1001' },
@@ -18,7 +18,7 @@ export const movements400 = {
   '07': { text: 'Alteração do controle do participante',                               confirmedBy: ['21'],                        our_code: '1007', also: ['1122'] },
   '08': { text: 'Alteração de seu número',                                             confirmedBy: ['33'], rejectedBy: ['30'],       our_code: '1008', also: ['1120'] },
   '09': { text: 'Pedido de protesto',                                                  confirmedBy: ['19', 'A'],                   our_code: '1009' },
-  '12': { text: 'Pedido de exclusão de cadastro de pagador débito',                    confirmedBy: ['07'], rejectedBy: ['08', 'B9'], our_code: null }, // as 13 and 14: of the payers' register for automatic debit (record type 6), which is no slip's
+  '12': { text: 'Pedido de exclusão de cadastro de pagador débito',                    confirmedBy: ['07'], rejectedBy: ['08', 'B9'], our_code: null }, // 12 to 14 are about the payers' register for automatic debit (record type 6), which is not part of a slip
   '13': { text: 'Inclusão de cadastro de pagador',                                     confirmedBy: ['31'], rejectedBy: ['37', 'C0'], our_code: null },
   '14': { text: 'Alteração de cadastro de pagador',                                    confirmedBy: ['38'], rejectedBy: ['39', 'C0'], our_code: null },
   '18': { text: 'Sustar protesto e baixar Título',                                     confirmedBy: ['20'],                        our_code: '1078' },
@@ -53,7 +53,7 @@ export const documentTypes400 = {
   '99': 'Outros',
 } as const
 
-/** The service's document_type → espécie. A document_type that is not here has no espécie at Bradesco. */
+/** The service's document_type → espécie. Document types that are not here have no espécie at Bradesco. */
 export const documentTypeOf400 = {
   '02': '01', // DM
   '03': '01', // DMI; Bradesco has no espécie of its own for «por indicação»
@@ -69,10 +69,10 @@ export const documentTypeOf400 = {
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes400>>
 
-/** With the cobrança seriada of version 14 (p. 10), which other banks keep. */
+/** Adds 32, cobrança seriada, which version 14 (p. 10) has and other banks still use. */
 export const documentTypeWithSeries400 = { ...documentTypeOf400, '32': '04' } as const
 
-/** 1ª instrução, title 157–158, p. 20. Of the first four the second instruction (159–160) is the number of days: from 5 on, from 3 on since 2023 (p. 18). */
+/** 1ª instrução, title 157–158, p. 20. For the first four, 159–160 has the number of days: at least 5, since 2023 at least 3 (p. 18). */
 export const instructions400 = {
   '00': 'Sem instrução',
   '05': 'Protesto Falimentar',

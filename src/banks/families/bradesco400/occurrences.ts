@@ -1,6 +1,6 @@
-// Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020: occurrences p. 42, reasons pp. 43–51, split pp. 52–54; «2023» is the version of March
-// 2023, pp. 36–44 as printed there. Version 14 of 21 October 2019 has no further codes. The version of 2023 removes reasons 88 to 91 (e-mail); they
-// are kept here for older files. Where the manual prints «pagador/avalista» (it put «pagador» for «sacado» everywhere), it is «sacador» here.
+// Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020: occurrences p. 42, reasons pp. 43–51, split pp. 52–54; «2023» is the version of March 2023, pp.
+// 36–44 as printed there. Version 14 of 21 October 2019 has no further codes. The version of 2023 removes reasons 88 to 91 (e-mail); they are kept here for
+// older files. The manual replaced «sacado» by «pagador» everywhere; its misprint «pagador/avalista» is «sacador/avalista» here.
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 
@@ -11,7 +11,7 @@ const BOTH_MANUALS = `${MANUAL} e ${NEW_MANUAL}`
 const REASONS = 'title.reason_codes'
 const PROTEST_ANSWER = 'title.protest_answer'
 
-/** Doubt about settlements of a beneficiary that contracted the hourly return (p. 46). */
+/** Doubt about settlements of beneficiaries with the hourly return (p. 46). */
 const HOURLY = 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it; no column distinguishes the two files'
 
 /** Identificação de ocorrência, title 109–110, p. 42; 2023 pp. 36–37. */
@@ -22,8 +22,8 @@ export const occurrences400: OccurrenceTable = {
   '06': { text: 'Liquidação normal',                                              our_occurrence: '2028', doubt: HOURLY, overrides: [
     { field: REASONS, codes: ['18'], means: { text: 'Liquidação normal',          our_occurrence: '2029' } },
   ] },
-  // 07, 08, 31, 37 to 39: of the payers' register for automatic debit, answers to movements 12 to 14
-  '07': { text: 'Confirmação de exclusão de cadastro de pagador débito',          our_occurrence: '2116', doubt: 'it is of the «banco de pagadores» of Caixa; here it is a register for automatic debit' },
+  // 07, 08, 31, 37 to 39 answer the movements 12 to 14 of the payers' register for automatic debit
+  '07': { text: 'Confirmação de exclusão de cadastro de pagador débito',          our_occurrence: '2116', doubt: 'the unified code is about the «banco de pagadores» of Caixa; here it is a register for automatic debit' },
   '08': { text: 'Rejeição de pedido de exclusão de cadastro de pagador débito',   our_occurrence: '2118' },
   '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: '2099 has the same meaning' },
   // 10 with 14: protested; with 20: only moved to the discount wallet, where it stays open (p. 47)
@@ -34,7 +34,7 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Em Ser - Arquivo de Títulos pendentes',                          our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
-  '14': { text: 'Vencimento Alterado',                                            our_occurrence: '2006', doubt: '2012 and 2193 are near' },
+  '14': { text: 'Vencimento Alterado',                                            our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
   '15': { text: 'Liquidação em Cartório',                                         our_occurrence: '2035', doubt: HOURLY },
   '16': { text: 'Título Pago em Cheque – Vinculado',                              our_occurrence: '2102' },
   '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014', doubt: HOURLY },
@@ -45,8 +45,8 @@ export const occurrences400: OccurrenceTable = {
   ] },
   '20': { text: 'Confirmação Recebimento Instrução Sustação de Protesto',         our_occurrence: '2016' },
   '21': { text: 'Acerto do Controle do Participante',                             our_occurrence: '2104' },
-  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that moved no money yet (16); 40 undoes a payment' },
-  '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: '2017 and 2134 are near' },
+  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that was not booked yet (16); 40 reverses a payment' },
+  '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: '2017 and 2134 are similar' },
   '24': { text: 'Entrada rejeitada por CEP Irregular',                            our_occurrence: '2106' },
   '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107', overrides: [
     { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb.Inst.de Protesto Falimentar', our_occurrence: '2020' } },
@@ -55,7 +55,7 @@ export const occurrences400: OccurrenceTable = {
   '28': { text: 'Débito de tarifas/custas',                                       our_occurrence: '2022' },
   '29': { text: 'Ocorrências do Pagador',                                         our_occurrence: '2108' },
   '30': { text: 'Alteração de Outros Dados Rejeitados',                           our_occurrence: '2024' },
-  '31': { text: 'Confirmado inclusão de cadastro de pagador',                     our_occurrence: '2114', doubt: 'as 07' },
+  '31': { text: 'Confirmado inclusão de cadastro de pagador',                     our_occurrence: '2114', doubt: 'like 07: 2114 is about the «banco de pagadores» of Caixa' },
   '32': { text: 'Instrução Rejeitada',                                            our_occurrence: '2020' },
   '33': { text: 'Confirmação Pedido Alteração Outros Dados',                      our_occurrence: '2021' },
   '34': { text: 'Retirado de Cartório e Manutenção Carteira',                     our_occurrence: '2109' },
@@ -64,19 +64,19 @@ export const occurrences400: OccurrenceTable = {
     { field: REASONS, codes: ['81', '84'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } },
   ] },
   '37': { text: 'Rejeitado inclusão de cadastro de pagador',                      our_occurrence: '2118' },
-  '38': { text: 'Confirmado alteração de pagador',                                our_occurrence: '2115', doubt: 'as 07' },
+  '38': { text: 'Confirmado alteração de pagador',                                our_occurrence: '2115', doubt: 'like 07: 2115 is about the «banco de pagadores» of Caixa' },
   '39': { text: 'Rejeitado alteração de cadastro de pagador',                     our_occurrence: '2118' },
   '40': { text: 'Estorno de pagamento',                                           our_occurrence: '2111' },
   '55': { text: 'Sustado judicial',                                               our_occurrence: '2112' },
-  // 66: of 2023; it is the bank's only mark of a payment by Pix. As in Itaú (10) and Santander (09), whose manuals announce a separate credit
+  // 66 (2023) is the bank's only mark of a payment by Pix. It is treated like 10 of Itaú and 09 of Santander, whose manuals announce a separate credit
   '66': { text: 'Título baixado por pagamento via Pix',                           our_occurrence: '2161', pix: true, doubt: '2028, if the credit comes by this line; the manual only names the code' },
   '68': { text: 'Acerto dos dados do rateio de Crédito',                          our_occurrence: '2094' },
   '69': { text: 'Cancelamento de Rateio',                                         our_occurrence: '2095' },
-  '73': { text: 'Confirmação Receb. Pedido de Negativação',                       our_occurrence: '2247', doubt: '2225 is near' },
-  '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is near; the manual does not state whether the title is also written off' },
+  '73': { text: 'Confirmação Receb. Pedido de Negativação',                       our_occurrence: '2247', doubt: '2225 is similar' },
+  '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is similar; the manual does not state whether the title is also written off' },
 }
 
-/** For banks without the hourly return: a settlement comes once. */
+/** Occurrences for banks without the hourly return, where a settlement comes once. */
 export const dailyOccurrences400: OccurrenceTable = Object.fromEntries(
   Object.entries(occurrences400).map(([code, occurrence]) => {
     const { doubt, ...plain } = occurrence as OccurrenceTable[string] & { readonly doubt?: string }
@@ -181,7 +181,7 @@ const entryRejections: Codes = {
   'A6': 'Espécie BDP/Depósito e Aporte não aceita pagamento parcial',
 }
 
-/** 06, 15 and 17, liquidação, pp. 46–47: 00 (crédito disponível) is no reason. 18 and 42 are printed with 06 only. */
+/** 06, 15 and 17, liquidação, pp. 46–47: 00 (crédito disponível) is not a reason. The manual prints 18 and 42 only for 06. */
 const settlements: Codes = {
   '15': 'Crédito Indisponível',
 }
@@ -223,7 +223,7 @@ const bankWriteOffs: Codes = {
   '20': 'Titulo Baixado e Transferido para Desconto',
 }
 
-/** 13, 14 and 33, of a title with Pix, 2023: the title was changed, its QR Code was not. */
+/** 13, 14 and 33, for a title with Pix, 2023: the title was changed, but not its QR Code. */
 const pixChanges: Codes = {
   'P8': 'Alteração não permitida - QR Code pago ou cancelado',
 }
@@ -239,7 +239,7 @@ export const protestAnswers = (occurrences: readonly string[], source: string): 
 ]
 
 /**
- * Means of payment that some banks have for 06, 15 and 17, under the source of a bank. 00 («título pago com dinheiro») is left out: zeros also mean no
+ * Means of payment that some banks have for 06, 15 and 17, under the source of a bank. 00 («título pago com dinheiro») is missing, since zeros also mean no
  * reason.
  */
 export const paymentMeans = (source: string): ReasonTable => ({
@@ -454,7 +454,7 @@ export const rejectionReasons400: Codes = { ...changeRejections, ...entryRejecti
 const debitCancellations: Codes = {
   '81': 'Tentativas esgotadas, baixado',
   '82': 'Tentativas esgotadas, pendente',
-  '83': 'Cancelado pelo Pagador e Mantido Pendente, conforme negociação', // only to companies registered for it, as 84
+  '83': 'Cancelado pelo Pagador e Mantido Pendente, conforme negociação', // only for companies registered for it, like 84
   '84': 'Cancelado pelo pagador e baixado, conforme negociação',
 }
 
@@ -508,7 +508,7 @@ const splitParties: Codes = {
   '46': 'Conta Beneficiário inválida',
 }
 
-/** 02, p. 52. 00 (remessa para rateio aceita) is no reason. */
+/** 02, p. 52. 00 (remessa para rateio aceita) is not a reason. */
 const splitEntries: Codes = {
   ...splitRejections,
   ...splitParties,
@@ -582,7 +582,10 @@ const splitCancellations: Codes = {
   '50': 'Cancelamento rejeitado, Título já rateado',
 }
 
-/** The status of each of the three beneficiaries of a split record (159–160, 276–277, 393–394). All inform: the title's own state is the occurrence's. */
+/**
+ * The status of each of the three beneficiaries of a split record (159–160, 276–277, 393–394). All are information: the occurrence decides the state of the
+ * title.
+ */
 const splitStatuses = (occurrences: readonly string[], codes: Codes, pages: string): ReasonTable[] =>
   (['split.split_1_status', 'split.split_2_status', 'split.split_3_status'] as const).map((field) => ({
     occurrences,

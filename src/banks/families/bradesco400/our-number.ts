@@ -10,7 +10,7 @@ export const ourNumber = {
   digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string => checkDigitModulo11([code, number], MODULO_11.weights2to7OrP),
 }
 
-/** The digit beside nosso número, by the rule of a bank; carteiras have three columns. */
+/** The digit beside nosso número, by the rule of a bank. The column of the carteira has three digits, the rule uses two. */
 export const checkedBy = ({ digit }: Pick<typeof ourNumber, 'digit'>): readonly CheckedField[] => [
   {
     field: 'our_number_digit',

@@ -33,7 +33,7 @@ const header = (bank: BankIdentity, name: string) => record(
 )
 
 /**
- * Registro de transação, tipo 1, pp. 9–10. District, city and state of the payer have no columns: the bank knows them by the CEP. 335–394 may hold a
+ * Registro de transação, tipo 1, pp. 9–10. District, city and state of the payer have no columns: the bank derives them from the CEP. 335–394 may hold a
  * message in place of the guarantor (p. 21); it is read in the guarantor's columns.
  */
 const title = (bank: BankIdentity) => record(
@@ -122,7 +122,7 @@ const message = (bank: BankIdentity) => record(
   `${MANUAL}, p. 11`,
 )
 
-/** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 12–13. Three beneficiaries a record, thirty records a title (p. 23). */
+/** Registro de transação, tipo 3: rateio de crédito (opcional), pp. 12–13. Three beneficiaries per record, thirty records per title (p. 23). */
 const split = (bank: BankIdentity) => record(
   `${bank.slug}400.remittance.split`,
   400,
@@ -174,8 +174,8 @@ const split = (bank: BankIdentity) => record(
 )
 
 /**
- * Registro de transação, tipo 6: múltiplas transferências, and the payers' register for automatic debit, pp. 13–14. The columns from 29 on belong
- * to the register. Version 14, older than the register, prints blanks there. A transfer writes blanks. The blanks are printed as 65–395, of 330 columns.
+ * Registro de transação, tipo 6: múltiplas transferências, and the payers' register for automatic debit, pp. 13–14. The columns from 29 on belong to the
+ * register. Version 14, older than the register, prints blanks there. A transfer writes blanks. The page prints 65–395 and 330 columns for the blanks.
  */
 const transfer = (bank: BankIdentity) => record(
   `${bank.slug}400.remittance.transfer`,
@@ -199,7 +199,7 @@ const transfer = (bank: BankIdentity) => record(
   `${MANUAL}, pp. 13–14`,
 )
 
-/** Registro de transação, tipo 7: endereço do beneficiário final, o sacador avalista (opcional), p. 15. It has no column of the district. */
+/** Registro de transação, tipo 7: endereço do beneficiário final, o sacador avalista (opcional), p. 15. The record has no column for the district. */
 const guarantor = (bank: BankIdentity) => record(
   `${bank.slug}400.remittance.guarantor`,
   400,

@@ -28,15 +28,15 @@ export interface OwnRecord {
 /** A bank's remittances: differences from the family's. */
 export interface Bradesco400Remittance<C extends Contract>
   extends Omit<Remittance400<Bradesco400RemittanceRecords, C>, 'layout' | 'records' | 'instructions' | 'ourNumber'> {
-  /** Default: the family's, whose digit is then checked. */
+  /** Default: the family's; its digit is checked. */
   readonly ourNumber?: Remittance400<Bradesco400RemittanceRecords, C>['ourNumber']
-  /** The bank's records, derived from the family's, without the records that the bank does not take. Default: the family's. */
+  /** The bank's records, derived from the family's, without the records that the bank does not have. Default: the family's. */
   readonly records?: (records: Bradesco400RemittanceRecords) => Partial<Record<keyof Bradesco400RemittanceRecords, FixedRecord>>
   /** The bank's name in the header. Default: its name. */
   readonly nameInFile?: string
-  /** By role: further records, and writers that replace the family's. */
+  /** Further records, and writers that replace the family's, by role. */
   readonly own?: Readonly<Record<string, OwnRecord>>
-  /** Further values of record type 2, besides messages and discounts, and the condition for sending the record for them. */
+  /** Values of record type 2 besides messages and discounts, and the condition for sending the record because of them. */
   readonly message?: { when(context: EntryContext): boolean; values(context: EntryContext): Readonly<Record<string, unknown>> }
   /** Movements that send the whole slip. Default: entry and other data. */
   readonly sendsSlip?: readonly string[]
@@ -52,7 +52,7 @@ export interface Bradesco400Remittance<C extends Contract>
 
 type Bradesco400Shape = InstructionShape<Bradesco400RemittanceRecords>
 
-/** An entry sends the whole slip; so does 31, «as mesmas informações enviadas no registro do título» (p. 24), without the split, which is 68's. */
+/** An entry sends the whole slip. 31 sends «as mesmas informações enviadas no registro do título» (p. 24), without the split, which 68 changes. */
 const ENTRY: Bradesco400Shape = { title: 'all', message: 'all', split: 'all', guarantor: 'all' }
 const WHOLE: Bradesco400Shape = { title: 'all', message: 'all', guarantor: 'all' }
 const SPLIT: Bradesco400Shape = { title: 'all', split: 'all' }
@@ -71,7 +71,7 @@ const SHAPES: Readonly<Partial<Record<OurCode, Bradesco400Shape>>> = {
   '1118': WHOLE,
 }
 
-/** Records that some banks print without nosso número follow their title all the same. */
+/** Link of a record to its title. Some banks have these records without nosso número; then only the order of the lines links them. */
 const linked = ({ fields }: FixedRecord = NO_RECORD): Companion => (Object.hasOwn(fields, 'our_number') ? { linkFields: ['our_number'] } : {})
 const NO_RECORD = { fields: {} } as FixedRecord
 
@@ -127,6 +127,6 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
   })
 }
 
-/** What some of the records have. */
+/** Picks a part of each record that has it. */
 const pick = <T>(own: Readonly<Record<string, OwnRecord>>, of: (record: OwnRecord) => T | undefined): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(own).flatMap(([role, record]) => (of(record) === undefined ? [] : [[role, of(record) as T]])))

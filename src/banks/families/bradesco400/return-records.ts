@@ -23,7 +23,7 @@ const header = (bank: BankIdentity) => record(
     bank_name:         text(80, 94),                       // Nome do banco por extenso
     generation_date:   date(95, 100, 'DDMMYY'),            // Data da gravação do arquivo
     recording_density: digits(101, 108),                   // Densidade de gravação: 01600000
-    notice_number:     integer(109, 113),                  // Nº do aviso bancário: one a file, the same as in the trailer
+    notice_number:     integer(109, 113),                  // Nº do aviso bancário: one per file, the same as in the trailer
     reserved_1:        blanks(114, 379),                   // Branco
     credit_date:       date(380, 385, 'DDMMYY'),           // Data do crédito
     reserved_2:        blanks(386, 394),                   // Branco
@@ -147,7 +147,7 @@ const split = (bank: BankIdentity) => record(
   `${MANUAL}, pp. 38–39`,
 )
 
-/** Registro de transação, tipo 4: QR Code, 2023 p. 34. After the title whose Pix it brings. */
+/** Registro de transação, tipo 4: QR Code, 2023 p. 34. After its title. */
 const pix = (bank: BankIdentity) => record(
   `${bank.slug}400.return.pix`,
   400,
@@ -168,8 +168,8 @@ const pix = (bank: BankIdentity) => record(
 )
 
 /**
- * Trailer, pp. 40–41. Counts and values by occurrence: settlements (75–103) are, in real files, those of 06 and 15. The manual prints the value of
- * 06 twice; in a real file 75–86 is the amount paid and 92–103 the value of the titles.
+ * Trailer, pp. 40–41. Counts and values by occurrence. In real files the settlements (75–103) are the occurrences 06 and 15. The manual prints the value of 06
+ * twice; in a real file 75–86 is the amount paid and 92–103 the face value of the titles.
  */
 const trailer = (bank: BankIdentity) => record(
   `${bank.slug}400.return.trailer`,

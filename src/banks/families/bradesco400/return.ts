@@ -13,9 +13,9 @@ export interface Bradesco400Return<R extends Records> extends Omit<Return400<R>,
 /**
  * Defines how a bank's returns are read.
  *
- * 254–266 is the amount paid (p. 43): in all 234 settlements of a real file it is the face value, plus 267–279, minus 241–253. The amount
- * credited has no column. 241–253 includes the rebate. For a title paid late, the columns show only the difference of rebate and interest, in the column
- * of the greater.
+ * 254–266 is the amount paid (p. 43): in all 234 settlements of a real file it is the face value, plus 267–279, minus 241–253. The amount credited has no
+ * column. 241–253 includes the rebate. For a title paid late, the file has only the difference between rebate and interest, in the column of the greater of
+ * them.
  */
 export function bradesco400Return<const R extends Records>({ records: recordsOf, ...spec }: Bradesco400Return<R>): ReturnDialect {
   const records = recordsOf(returnRecords(spec.bank))

@@ -10,26 +10,26 @@ import {
   ValidationError,
 } from '../../../cobranca/index.js'
 
-/** Beneficiaries of one title (CNAB 400, p. 23). CNAB 240 leaves the number to the contract (p. 17). */
-const MOST_ACCOUNTS = 90
+/** Beneficiaries of one title (CNAB 400, p. 23). In CNAB 240 the contract defines the number (p. 17). */
+const MAX_ACCOUNTS = 90
 
 /** Days of floating (CNAB 400, p. 23). */
-const MOST_FLOATING = 30
+const MAX_FLOATING = 30
 
 /**
- * Checks the accounts of a split: they are at the bank and have their digits, and the shares do not exceed the title. Calculates an agency digit
- * that is not given: modulus 11 of weights 2 to 9, P for 10 (Icatu Seguros, Regras de validação, p. 7).
+ * Checks the accounts of a split: they are at the bank, they have check digits, and the shares do not exceed the title. Calculates an agency digit that is not
+ * given: modulus 11 of weights 2 to 9, P for 10 (Icatu Seguros, Regras de validação, p. 7).
  *
- * @throws {ValidationError} when the bank does not take the accounts
+ * @throws {ValidationError} when the bank does not accept the accounts
  */
 export function splitAt({ split, amount }: PreparedSlip, { number, name }: { readonly number: string; readonly name: string }): PreparedSplit[] {
   const errors: FieldErrors = {}
-  if (split.length > MOST_ACCOUNTS) errors['split_accounts'] = [`aceita no máximo ${MOST_ACCOUNTS} contas no ${name}`]
+  if (split.length > MAX_ACCOUNTS) errors['split_accounts'] = [`aceita no máximo ${MAX_ACCOUNTS} contas no ${name}`]
   if (split.some((account) => account.bank_number !== number)) {
     errors['split_accounts.bank_number'] = [`deve ser ${number}: o ${name} só divide o crédito entre contas suas`]
   }
   if (split.some((account) => account.account_digit === '')) errors['split_accounts.account_digit'] = [BLANK]
-  if (split.some((account) => account.floating > MOST_FLOATING)) errors['split_accounts.floating'] = [mustBeAtMost(MOST_FLOATING)]
+  if (split.some((account) => account.floating > MAX_FLOATING)) errors['split_accounts.floating'] = [mustBeAtMost(MAX_FLOATING)]
   if (split.reduce((sum, account) => sum + account.amount, 0) > amount) errors['split_accounts.amount'] = ['soma mais que o valor do boleto']
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   return split.map((account) => ({

@@ -41,7 +41,7 @@ type Bradesco400Title = Bradesco400Values<'title'>
 /** Movements that send the slip as it is: entry, other data. The other movements send only the fields that identify the title. */
 export const SENDS_SLIP: readonly string[] = ['01', '31']
 
-/** Movements that come with records of type 3, which column 105 announces (p. 52, reasons 02 and 03). */
+/** Movements with records of type 3, which column 105 announces (p. 52, reasons 02 and 03). */
 const SENDS_SPLIT = ['01', '68']
 
 export const titleBy = (rules: Bradesco400Rules) => (context: EntryContext): Bradesco400Title => {
@@ -51,7 +51,7 @@ export const titleBy = (rules: Bradesco400Rules) => (context: EntryContext): Bra
   const sent: Bradesco400Title = rules.sendsSlip.includes(movement) ? charges(rules, context, problems) : {}
   problems.throwAny()
   return {
-    // No automatic debit (2–20, 63–65): its alphanumeric columns are zeros, too, in nearly every real file.
+    // No automatic debit (2–20, 63–65). Its alphanumeric columns are also zeros in nearly every real file.
     debit_agency_digit: '0',
     debit_account_digit: '0',
     debit_registration: 'N',
@@ -95,20 +95,20 @@ function charges(rules: Bradesco400Rules, { slip, our_code, movement }: EntryCon
 }
 
 /** Smallest number of partial payments of a title that allows them (p. 19). */
-const LEAST_PAYMENTS = 2
+const MIN_PAYMENTS = 2
 
-/** Slip values that the layout cannot vary: aceite, and the days from which fine and interest count. */
+/** Checks values that the layout cannot express: aceite, and the days from which fine and interest count. */
 function checkTaken({ records, deadlines: { layout } }: Bradesco400Rules, slip: PreparedSlip): void {
   const isLateFine = (slip.fine?.days ?? 1) > 1
   const isLateInterest = (slip.interest?.days ?? 1) > 1
-  const hasFewPayments = slip.payment_count !== null && slip.payment_count < LEAST_PAYMENTS
+  const hasFewPayments = slip.payment_count !== null && slip.payment_count < MIN_PAYMENTS
   const lacksTaxId = 'guarantor_tax_id' in records.title.fields && slip.guarantor !== null && slip.guarantor.tax_id === null
   if (!(slip.accepted || isLateFine || isLateInterest || hasFewPayments || lacksTaxId)) return
   const errors: FieldErrors = {}
   if (slip.accepted) errors['acceptance'] = [`deve ser N: o ${layout} não tem outro aceite`]
   if (isLateFine) errors['days_for_fine'] = [fromDueDate(layout)]
   if (isLateInterest) errors['days_for_interest'] = [fromDueDate(layout)]
-  if (hasFewPayments) errors['payment_count'] = [mustBeAtLeast(LEAST_PAYMENTS)]
+  if (hasFewPayments) errors['payment_count'] = [mustBeAtLeast(MIN_PAYMENTS)]
   if (lacksTaxId) errors['guarantor_cnpj_cpf'] = [BLANK]
   throw new ValidationError(errors)
 }
@@ -124,7 +124,7 @@ function fine({ records, deadlines }: Bradesco400Rules, { fine: charge }: Prepar
   return { fine_type: '2', fine_value: percentageInto(records.title.fields.fine_value, charge.percentage, 'fine_percentage') }
 }
 
-/** Instructions of the service that cancel the automatic protest or listing, by 31 and 9999 (p. 21). */
+/** Instructions of the service that cancel the automatic protest or listing, with movement 31 and code 9999 (p. 21). */
 const CANCELS_INSTRUCTION: readonly OurCode[] = ['1010', '1041', '1067', '1118']
 const CANCELS = '99'
 const CANCELLED = { first_instruction: CANCELS, second_instruction: CANCELS } as const
@@ -154,7 +154,7 @@ const readsDaysOf = ({ ranges }: Deadlines, field: Deadline, code: string): bool
 const NONE = '00'
 const NO_INSTRUCTIONS: Bradesco400Instructions = { first_instruction: NONE, second_instruction: NONE }
 
-/** Codes of a slip without deadlines: messages, or 9999 of movement 31, which cancels (p. 21). */
+/** Codes that a slip without deadlines names: messages, or 9999 of movement 31, which cancels an instruction (p. 21). */
 function namedInstructions(deadlines: Deadlines, first: string, second: string, movement: string): Bradesco400Instructions {
   const errors: FieldErrors = {}
   const fields = deadlinesOf(deadlines)
@@ -185,7 +185,7 @@ function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Bradesco400Title
 /** Some banks have a column for an e-mail or a message. */
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'email'] as const
 
-/** Record type 2 prints on slips that the bank issues, and only there (p. 11). */
+/** Record type 2 is only for slips that the bank issues (p. 11). */
 export const issuedByBank = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
 
 export const messageBy = ({ records, hasMessages }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'message'> => {

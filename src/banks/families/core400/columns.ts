@@ -28,7 +28,7 @@ export const beneficiaryAccount = {
   account_digit:           text(31, 31),   // DV da conta
 } as const
 
-/** 109–139 of a remittance's title: what is to be done with which title. */
+/** 109–139 of a remittance's title: the movement and the title that it is about. */
 export const instructedTitle = {
   movement:        digits(109, 110),         // Identificação da ocorrência
   document_number: text(111, 120),           // Seu número

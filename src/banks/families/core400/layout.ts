@@ -1,4 +1,4 @@
-/** Files of CNAB 400: a header, titles and a trailer, in lines numbered through the file, of 400 columns or as many as the bank's records have. */
+/** Files of CNAB 400: a header, titles and a trailer, in lines numbered through the file. Lines have 400 columns, or the width of the bank's records. */
 import type { Direction } from '../../../febraban/index.js'
 import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records, type TitleStructure } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
@@ -12,7 +12,7 @@ export interface Dialect400 {
 
 /** The records of a file, and their order. */
 export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'fileConstants'> {
-  /** Every record, by role: `header` and `trailer`, the main record `title`, and those that come with a title. */
+  /** Every record, by role: `header` and `trailer`, the main record `title`, and the companions of a title. */
   readonly records: R
   /** Records that may follow `title`. */
   readonly companions?: Readonly<{ [Role in keyof R & string]?: Companion }>

@@ -3,10 +3,10 @@ import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '
 import { type AnyProjection, type AnySource, type Projection, projection } from '../../../febraban/index.js'
 import type { FileLayout, Kind, Records } from '../../../fixed-width/index.js'
 
-/** Differences of a bank's projection. Null if the bank's field of the usual name does not hold the entry. */
+/** Differences of a bank's projection. Null for an entry that the bank's field of the usual name does not hold. */
 export type ProjectionDifferences<R extends Records> = { readonly [E in keyof Projection<R>]: Projection<R>[E] | null }
 
-/** Entries whose field has another name: fields in order of preference. The fields of a list are concatenated. */
+/** Entries whose field has another name than the entry: fields in order of preference. The fields of a list are concatenated. */
 const FIELDS: Readonly<Partial<Record<LineParsedEntry, readonly (readonly string[])[]>>> = {
   paid_at: [['occurrence_date']],
   credit_at: [['credit_date']],
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<LineParsedKind, readonly Kind[]>> = {
   text: ['text', 'digits', 'tax_id', 'key'],
 }
 
-/** The projection of a main record: each entry from its usual field, where the record has it, and the bank's differences. */
+/** The projection of a main record: each entry from its usual field, if the record has it, and the bank's differences. */
 export function projection400<R extends Records>(layout: FileLayout<R>, main: string, differences: ProjectionDifferences<R>): AnyProjection {
   const sources: Partial<Record<LineParsedEntry, AnySource>> = {}
   for (const [entry, kind] of Object.entries(LINE_PARSED_ENTRIES) as [LineParsedEntry, LineParsedKind][]) {

@@ -62,7 +62,7 @@ function fileWriters(bank: BankIdentity, { header, trailer }: Records, stated: o
   })
 }
 
-/** Completes the values of each record of an entry, of variants too. */
+/** Completes the values of a record or variant of an entry. */
 type CompleterOf = (record: FixedRecord) => Complete<EntryContext>
 
 function completerOf(bank: BankIdentity): CompleterOf {
@@ -97,7 +97,7 @@ function completed(
 
 const isVariant = (written: WrittenRecords): written is VariantRecord => 'variant' in written
 
-/** Generates the function on its first call: an unused bank costs no generated code. */
+/** Generates the function on its first call, so that an unused bank needs no generated code. */
 function lazily<Context>(make: () => Complete<Context>): Complete<Context> {
   let made: Complete<Context> | undefined
   return (given, context) => {

@@ -57,7 +57,7 @@ export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): Defau
   guarantor_name: ({ slip }) => slip.guarantor?.name ?? '',
 })
 
-/** With its check digit, if no other field has the digit and the columns do not end with the number. */
+/** Nosso número with its check digit, unless another field has the digit or the field is as long as the number. */
 function ourNumberIn({ our_number, our_number_digit }: Readonly<Partial<Record<string, AnyField>>>): (context: EntryContext) => string {
   const columns = our_number === undefined ? 0 : columnsOf(our_number)
   if (our_number_digit !== undefined) return (context) => context.our_number.number

@@ -5,7 +5,7 @@ export interface Cresol400Manual {
   readonly pages: {
     readonly remittance: { readonly header: string; readonly title: string; readonly trailer: string }
     readonly return: { readonly header: string; readonly title: string; readonly trailer: string }
-    /** Reasons by occurrence: of 03, 26 and 30; of 02; of 06, 09 and 17; of 28. */
+    /** Reasons of 03, 26 and 30; of 02; of 06, 09 and 17; and of 28. */
     readonly reasons: { readonly rejections: string; readonly remarks: string; readonly outcomes: string; readonly fees: string }
   }
 }

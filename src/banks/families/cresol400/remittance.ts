@@ -13,7 +13,7 @@ export type Cresol400Remittance<C extends Contract> = Pick<
   'bank' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'file'
 > & {
   readonly printed: Cresol400Manual
-  /** As a person reads it: `CNAB 400 da Cresol`. */
+  /** Name for messages: `CNAB 400 da Cresol`. */
   readonly layoutName: string
 }
 

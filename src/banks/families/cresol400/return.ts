@@ -1,4 +1,4 @@
-/** Returns of Cresol's CNAB 400 and of the banks that use it: Bradesco's columns, fewer of them used, with FEBRABAN's codes. */
+/** Returns of Cresol's CNAB 400 and of the banks that use it: some of Bradesco's columns, with FEBRABAN's codes. */
 import { rejectionCodes240 } from '../../../febraban/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { type Bradesco400Return, type Bradesco400ReturnRecords, bradesco400Return, checked } from '../bradesco400/index.js'

@@ -1,6 +1,6 @@
 /**
- * Codes of Cresol's CNAB 400, version 2.0 (August 2021): occurrences pp. 15–16, reasons pp. 16–30, movements p. 7, espécies pp. 7–8. They are FEBRABAN's
- * C044, C047 and C004, in their words of 2015. Kanastra's manual (version 1.0, August 2024, pp. 6–7 and 11–26) prints each of them with the same text.
+ * Codes of Cresol's CNAB 400, version 2.0 (August 2021): occurrences pp. 15–16, reasons pp. 16–30, movements p. 7, espécies pp. 7–8. They are FEBRABAN's C044,
+ * C047 and C004 with the wording of 2015. Kanastra's manual (version 1.0, August 2024, pp. 6–7 and 11–26) prints each of them with the same text.
  */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import type { Movement } from '../../remittance-dialect.js'
@@ -12,10 +12,10 @@ const FIELD = 'title.reason_codes'
 
 export const occurrences: OccurrenceTable = patchOccurrences(occurrencesIn(febraban.occurrences240, FIELD), {
   only: '02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60',
-  added: { '00': { text: 'Ocorrência Desconhecida', our_occurrence: null, why: 'the bank itself does not know what it is' } },
+  added: { '00': { text: 'Ocorrência Desconhecida', our_occurrence: null, why: 'the manual gives no meaning besides this text' } },
 })
 
-/** 02, 03, 26 and 30 have the same list. «Sacado», «cedente» and «bloqueto» are today's words here; 52 has another meaning. */
+/** 02, 03, 26 and 30 have the same list. Texts use today's words for «sacado», «cedente» and «bloqueto»; 52 has another meaning. */
 const rejections = patch<string>(febraban.rejectionReasons240, {
   only: `${Array.from({ length: 99 }, (_, i) => String(i + 1).padStart(2, '0')).join(' ')} A1 A2 A3 A4 A5 A6 A7 A8 A9 B1`,
   changed: { '52': 'Registro de Título já liquidado Cart. 17' },
@@ -35,7 +35,7 @@ export const reasonsBy = ({ name, pages: { reasons } }: Cresol400Manual): readon
 /** No Pix among the reasons. */
 export const events: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
 
-/** Identificação da ocorrência, title 109–110. Cresol's summary of June 2021 (p. 4) has 31, too, which version 2.0 no longer prints. */
+/** Identificação da ocorrência, title 109–110. Cresol's summary of June 2021 (p. 4) also has 31, which version 2.0 no longer prints. */
 export const movements = {
   '01': { text: 'Remessa',                           confirmedBy: ['02'], our_code: '1001' },
   '02': { text: 'Pedido de Baixa',                   confirmedBy: ['09'], our_code: '1002' },

@@ -11,7 +11,7 @@ import { percentageDecimals, percentageInto } from '../../into-fields.js'
 interface AmountColumn {
   readonly code: (kind: 'value' | 'percentage') => string
   /**
-   * Cents as they are; a percentage as an integer of its last decimal.
+   * Cents, or a percentage as an integer in units of the last decimal.
    *
    * @throws {ValidationError} when a percentage rounds to zero or exceeds the column
    */
@@ -19,8 +19,8 @@ interface AmountColumn {
 }
 
 /**
- * @param blamed the slip's field to blame for a percentage
- * @returns undefined where the record has no such column, or no code for its unit
+ * @param blamed the slip's field that errors about a percentage name
+ * @returns undefined if the record has no such column, or no code for its unit
  */
 export function amountColumn({ fields }: FixedRecord, name: string, blamed: string): AmountColumn | undefined {
   const field = fields[name]
@@ -43,17 +43,17 @@ export interface ChargeColumns {
   /** `0` without a charge; for interest, the code for exempt. */
   readonly code: (charge: PreparedCharge | null) => string
   /**
-   * 0 where there is no charge.
+   * 0 without a charge.
    *
-   * @param amount of the slip, in cents: a percentage is taken of it where the columns hold reais alone
-   * @throws {ValidationError} when a percentage comes to zero or is more than the columns take, or they hold percentages alone
+   * @param amount of the slip in cents, to convert a percentage for columns that hold only reais
+   * @throws {ValidationError} when a percentage rounds to zero or exceeds the columns, or when a value is given for columns that hold only percentages
    */
   readonly number: (charge: PreparedCharge | null, amount: number) => number
 }
 
 /**
- * @param layout as a person reads it: `CNAB 240 do Sicoob`
- * @returns undefined where the record has no such columns
+ * @param layout name for messages: `CNAB 240 do Sicoob`
+ * @returns undefined if the record has no such columns
  */
 export function chargeColumns(record: FixedRecord, name: string, layout: string): ChargeColumns | undefined {
   const blamed = `${name}_percentage`
@@ -82,7 +82,7 @@ const percentagesAlone = (field: AnyField, name: string, unit: Unit, layout: str
   throw new ValidationError({ [`${name}_value`]: [`não pode ser enviado no ${layout}, que só recebe percentual`] })
 }
 
-/** C021 and G073 do not print it, but banks take it. */
+/** C021 and G073 do not print 0, but banks accept it. */
 const NO_CHARGE = '0'
 
 /** C018: the first code that is neither a value nor a rate. */

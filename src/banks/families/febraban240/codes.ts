@@ -306,7 +306,7 @@ export const splitRejections = {
   '34': 'Título Já Rateado ou Baixado',
 } as const satisfies Codes
 
-/** C077 Uso livre banco/empresa, or whether partial payment is allowed, pp. 159–160. */
+/** C077 Uso livre banco/empresa, or authorization of partial payments, pp. 159–160. */
 export const partialPayments = {
   '1': 'Não autoriza pagamento parcial',
   '2': 'Autoriza pagamentos parciais',
@@ -359,7 +359,7 @@ export const currencies = {
   '30': 'TJLP', // 10.9
 } as const satisfies Codes
 
-/** G067 Identificação de registro opcional, p. 179: which Y is which. For 03 (also Y-04) and 52 see `optional-segments.ts`; 53 is not listed. */
+/** G067 Identificação de registro opcional, p. 179: codes of the Y segments. For 03 (also Y-04) and 52 see `optional-segments.ts`; 53 is not listed. */
 export const optionalRecords = {
   '01': 'Informação de Dados do Sacador Avalista',
   '02': 'Alegação do Pagador',

@@ -38,7 +38,8 @@ const FEBRABANS: ProtestMovements = {
 }
 
 /**
- * Code and days that agree with an order to protest, to list or to stop it, whatever else the slip asks for: `protest` of `SentParts`.
+ * Returns the function `protest` of `SentParts`: the code and the days of a movement that orders or stops protest or listing, regardless of the slip's other
+ * deadlines.
  *
  * @param movements the bank's movements; default: FEBRABAN's
  * @throws {ValidationError} when an order to protest or to list has no days, or names another code

@@ -1,6 +1,6 @@
 import type { GrossOf } from '../../../febraban/index.js'
 
-/** Where `line_parsed` comes from in FEBRABAN's segments T and U (10.6, pp. 66–67). A bank spreads this under its own differences. */
+/** Sources of `line_parsed` in FEBRABAN's segments T and U (10.6, pp. 66–67). A bank spreads this under its own differences. */
 export const lineParsed240 = {
   paid_at: 'segment_u.occurrence_date',
   credit_at: 'segment_u.credit_date',

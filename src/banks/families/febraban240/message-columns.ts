@@ -24,7 +24,7 @@ export function messageColumns({ fields }: FixedRecord): MessageColumns {
  * The slip's instructions as messages, broken between words.
  *
  * @param maxMessages largest number of messages, if others follow in another record
- * @throws {ValidationError} when they do not fit: an instruction to the cashier may not lose its end
+ * @throws {ValidationError} when they do not fit: an instruction to the cashier must not be cut
  */
 export const linesFor = (slip: PreparedSlip, { names, width }: MessageColumns, maxMessages = names.length): readonly string[] =>
   messageLines(slip, width, maxMessages)

@@ -13,8 +13,7 @@ export const occurrences240 = {
   '03': { text: 'Entrada Rejeitada',                                                            our_occurrence: '2002' },
   '04': { text: 'Transferência de Carteira/Entrada',                                            our_occurrence: '2031' },
   '05': { text: 'Transferência de Carteira/Baixa',                                              our_occurrence: '2032' },
-  // C047-C, p. 156: with 02 part of it was paid and the rest stays open, with 01 that rest was paid, with 08 it was paid at the notary; a title
-  // written off with 14 was protested
+  // C047-C, p. 156: 02 is a partial payment, 01 the payment of the rest, 08 a payment at the notary; a title written off with 14 was protested
   '06': {
     text: 'Liquidação', our_occurrence: '2003',
     overrides: [
@@ -26,7 +25,7 @@ export const occurrences240 = {
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                       our_occurrence: '2062' },
   '09': {
-    text: 'Baixa', our_occurrence: '2004', doubt: 'the neutral one of several write-offs; 2008 and 2097 are near',
+    text: 'Baixa', our_occurrence: '2004', doubt: 'the most general of several write-offs; 2008 and 2097 are similar',
     overrides: [{ field: REASONS, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } }],
   },
   '11': { text: 'Títulos em Carteira (Em Ser)',                                                 our_occurrence: '2009' },
@@ -56,10 +55,10 @@ export const occurrences240 = {
   '41': { text: 'Confirmação da alteração do número controle do Participante',                  our_occurrence: '2054' },
   '42': { text: 'Confirmação da alteração dos dados do Pagador',                                our_occurrence: '2065' },
   '43': { text: 'Confirmação da alteração dos dados do Sacador/Avalista',                       our_occurrence: '2066' },
-  // 44: 50 announces a payment by cheque, which is money when it clears (45): 44 takes back the announcement
+  // 50 announces a payment by cheque, which is settled when the cheque clears (45); 44 withdraws the announcement
   '44': { text: 'Título pago com cheque devolvido',                                             our_occurrence: '2025', money: false },
   '45': { text: 'Título pago com cheque compensado',                                            our_occurrence: '2198' },
-  '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016', doubt: 'no code of its own; 2041 and 2209 are near' },
+  '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016', doubt: 'the list has no code for it; 2041 and 2209 are similar' },
   '47': { text: 'Instrução para protesto para fins falimentares confirmada',                    our_occurrence: '2199' },
   '48': { text: 'Confirmação de instrução de transferência de carteira/modalidade de cobrança', our_occurrence: '2208' },
   '49': { text: 'Alteração de contrato de cobrança',                                            our_occurrence: '2200' },
@@ -78,11 +77,11 @@ export const occurrences240 = {
   '63': { text: 'Título Sustado Judicialmente',                                                 our_occurrence: '2112' },
   '64': { text: 'Confirmação de alteração do valor mínimo/percentual',                          our_occurrence: '2125', doubt: 'one code for minimum and maximum' },
   '65': { text: 'Confirmação de alteração do valor máximo/percentual',                          our_occurrence: '2125', doubt: 'one code for minimum and maximum' },
-  '93': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the nearest; never a payment' }, // 10.11, younger than the unified list
-  '94': { text: 'Cancelamento de intenção de pagamento',                                        our_occurrence: '2158', doubt: 'the nearest, as 93; never a payment' }, // 10.11
+  '93': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the nearest; never a payment' }, // 10.11, newer than the unified list
+  '94': { text: 'Cancelamento de intenção de pagamento',                                        our_occurrence: '2158', doubt: 'the most similar code, also used for 93; never a payment' }, // 10.11
 } as const satisfies OccurrenceTable
 
-/** C047-A Rejeições, pp. 153–155. With 02 they inform, and some always do: 68, 87, 88, A4, A9, B1, P1, P2. */
+/** C047-A Rejeições, pp. 153–155. With 02 all of them are information; 68, 87, 88, A4, A9, B1, P1 and P2 always are. */
 export const rejectionReasons240 = {
   '01': 'Código do Banco Inválido',
   '02': 'Código do Registro Detalhe Inválido',
@@ -265,8 +264,8 @@ export const writeOffReasons240 = {
 } as const satisfies Codes
 
 /**
- * C047 Motivo da ocorrência, T 214–223: up to five codes of two characters. The manual ties A to 02, 03, 26 and 30 alike; but a confirmed entry
- * is not rejected, so with 02 the same codes only inform. With 29 the field holds the payer's claim (A001).
+ * C047 Motivo da ocorrência, T 214–223: up to five codes of two characters. List A applies to 02, 03, 26 and 30; but 02 confirms an entry, so its codes are
+ * then information. With 29 the field holds the payer's claim (A001).
  */
 export const reasons240 = [
   { occurrences: ['03', '26', '30'], field: 'segment_t.reason_codes',          codeWidth: 2, severity: 'rejection',   codes: rejectionReasons240,  source: `${MANUAL}, C047-A, pp. 153–155` },
@@ -277,7 +276,7 @@ export const reasons240 = [
   { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: payerOccurrences,     source: `${MANUAL}, A001, pp. 143–144` },
 ] as const satisfies readonly ReasonTable[]
 
-/** C044 and C047-C, pp. 152–153 and 156: payments at the notary and by Pix have the usual occurrence and a reason of their own. */
+/** C044 and C047-C, pp. 152–153 and 156: payments at the notary and by Pix have the usual occurrence and a separate reason. */
 export const events240 = {
   registered: ['02'],
   rejected: ['03'],

@@ -170,7 +170,7 @@ export const segmentY50 = record(
   `${MANUAL}, p. 62`,
 )
 
-/** Segmento Y-51: notas fiscais, p. 63 (for the electronic billet printed again on p. 73, with errors in 35–48 and 125–133). */
+/** Segmento Y-51: notas fiscais, p. 63. Page 73 prints the same record for the electronic billet, with errors in 35–48 and 125–133. */
 export const segmentY51 = record(
   'febraban240.segment_y51',
   240,
@@ -203,7 +203,7 @@ export const segmentY51 = record(
   `${MANUAL}, p. 63`,
 )
 
-/** Segmento Y-52: notas fiscais com chave de acesso (DANFE), p. 64. Keys are Num there; they hold a CNPJ, which may have letters. */
+/** Segmento Y-52: notas fiscais com chave de acesso (DANFE), p. 64. The page prints the keys as numeric, but they contain a CNPJ, which may have letters. */
 export const segmentY52 = record(
   'febraban240.segment_y52',
   240,

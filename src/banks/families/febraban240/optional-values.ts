@@ -8,7 +8,9 @@ import { type segmentY50, type segmentY52, segmentY53 } from './optional-segment
 /** C062: the share is given as a value. */
 const SHARE_IN_REAIS = '2'
 
-/** Segment Y-50, one per account: shares in reais. The base of the shares (C061) follows from the bank's contract: the bank adds it. */
+/**
+ * Values of segment Y-50, one per account, with shares in reais. The base of the shares (C061) depends on the bank's contract; the bank's definition adds it.
+ */
 export function splits240({ split }: PreparedSlip): Partial<Encodable<typeof segmentY50>>[] {
   return split.map((account, i) => ({
     split_value_type: SHARE_IN_REAIS,
@@ -24,7 +26,7 @@ export function splits240({ split }: PreparedSlip): Partial<Encodable<typeof seg
   }))
 }
 
-/** Segment Y-52: the slip's own document as its invoice, with the access key. Empty when the slip has no key. */
+/** Segment Y-52: the document of the slip as an invoice, with its access key. Empty when the slip has no key. */
 export function invoice240(slip: PreparedSlip): Partial<Encodable<typeof segmentY52>> {
   if (slip.nfe_key === null) return {}
   return {
@@ -39,7 +41,7 @@ export function invoice240(slip: PreparedSlip): Partial<Encodable<typeof segment
 const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | null>> = { '1': '01', '2': '02', '3': '03', '4': null }
 
 /**
- * Segment Y-53: accepted payments of another value, and their number. Empty if the slip has neither.
+ * Segment Y-53: accepted payments of another value, and the number of payments. Empty if the slip has neither.
  *
  * @param record the segment of the bank, which defines codes and decimals
  * @throws {ValidationError} for payments above a minimum: FEBRABAN has no code for them
@@ -57,7 +59,7 @@ export function divergentPayment240(slip: PreparedSlip, record: FixedRecord = se
 /**
  * Segment Y-53 of a bank that takes one payment per title.
  *
- * @throws {ValidationError} if the slip allows more payments; otherwise as {@link divergentPayment240}
+ * @throws {ValidationError} if the slip allows more than one payment, and like {@link divergentPayment240}
  */
 export function singlePayment240(slip: PreparedSlip, record?: FixedRecord): Partial<Encodable<typeof segmentY53>> {
   return { ...divergentPayment240(slip, record), payment_count: paymentLimitUpTo(1, slip) }
@@ -66,7 +68,7 @@ export function singlePayment240(slip: PreparedSlip, record?: FixedRecord): Part
 /** Both limits of a range; empty for other types. */
 function limitsOf({ kind, minimum, maximum }: PreparedDivergentPayment, record: FixedRecord): Partial<Encodable<typeof segmentY53>> {
   if (minimum === null || maximum === null) return {}
-  const most = amountColumn(record, 'max_value', 'divergent_payment_maximum_percentage')!
-  const least = amountColumn(record, 'min_value', 'divergent_payment_minimum_percentage')!
-  return { max_value_type: most.code(kind), max_value: most.number(maximum), min_value_type: least.code(kind), min_value: least.number(minimum) }
+  const maximumColumn = amountColumn(record, 'max_value', 'divergent_payment_maximum_percentage')!
+  const minimumColumn = amountColumn(record, 'min_value', 'divergent_payment_minimum_percentage')!
+  return { max_value_type: maximumColumn.code(kind), max_value: maximumColumn.number(maximum), min_value_type: minimumColumn.code(kind), min_value: minimumColumn.number(minimum) }
 }

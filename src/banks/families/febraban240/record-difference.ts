@@ -18,7 +18,7 @@ export interface RecordDifference<Context, R extends FixedRecord = FixedRecord> 
   readonly when?: (this: void, context: Context) => boolean
   /** Alternative condition: the record is sent if this condition or FEBRABAN's holds. */
   readonly orWhen?: (this: void, context: Context) => boolean
-  /** Checks by field. Each throws a `ValidationError` if the bank does not take the slip's value. */
+  /** Checks by field. Each throws a `ValidationError` if the bank does not accept the slip's value. */
   readonly checks?: { readonly [N in keyof RecordValues<R>]?: (this: void, context: Context) => void }
   readonly values?: FieldWriters<Context, R>
   readonly own?: OwnValues240<Context, R>
@@ -34,9 +34,9 @@ export interface SentParts<Context> {
   readonly discounts?: (this: void, context: Context) => readonly PreparedCharge[] | undefined
   /** Protest, negativation and write-off. */
   readonly deadlines?: (this: void, context: Context) => boolean
-  /** Protest or negativation of an instruction about one of them; undefined for instructions that take the slip's own. */
+  /** Protest or negativation that an instruction orders; undefined for instructions that send the slip's deadline. */
   readonly protest?: (this: void, context: Context) => CodedDays | undefined
-  /** Instructions that cancel the automatic protest or negativation, by movement 31 and the code for it. */
+  /** Instructions that cancel the automatic protest or negativation, with movement 31 and the code for it. */
   readonly cancels?: readonly OurCode[]
   readonly guarantor?: (this: void, context: Context) => boolean
 }

@@ -54,7 +54,7 @@ interface Given {
   readonly sends: SentParts<EntryContext> | undefined
 }
 
-/** By role. A record without `when` goes with every slip. */
+/** Values by role. A record without `when` is sent with every slip. */
 export function usualRecords({ records, deadlines, documentTypes, sends = {} }: Given): Readonly<Record<string, RecordDifference<EntryContext>>> {
   const { interest = ({ slip }) => slip.interest, fine = ({ slip }) => slip.fine, discounts = ({ slip }) => slip.discounts } = sends
   const of = (role: string, values: (record: FixedRecord) => RecordDifference<EntryContext>) =>
@@ -100,7 +100,7 @@ export function usualRecords({ records, deadlines, documentTypes, sends = {} }: 
 
 const NONE: readonly PreparedCharge[] = []
 
-/** P, p. 55, but for charges and deadlines. */
+/** P, p. 55, except charges and deadlines. */
 function titleValues(record: FixedRecord): OfEntry {
   const { fields } = record
   return {
@@ -122,7 +122,7 @@ function titleValues(record: FixedRecord): OfEntry {
   }
 }
 
-/** Nosso número, whole or with its digit in a column of its own, and the wallet beside it. */
+/** Nosso número, complete or with its check digit in a separate column, and the wallet beside it. */
 const numberValues = ({ fields }: FixedRecord): OfEntry => ({
   our_number:
     fields['our_number_digit'] === undefined
@@ -178,7 +178,7 @@ function protestOf(deadlines: Deadlines, { protest, cancels = [] }: SentParts<En
   }
 }
 
-/** A number of days, padded to the width of a text field; digit fields pad by themselves. */
+/** A number of days, padded to the width of a text field; digit fields are padded when they are written. */
 export const daysText = (field: AnyField | undefined, days: number): string =>
   field?.kind === 'text' ? digitsInto(field, days) : String(days)
 

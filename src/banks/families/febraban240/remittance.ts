@@ -1,7 +1,7 @@
 /**
  * Remittances of the banks of the family: FEBRABAN's rules (10.6, pp. 17–18 and 54–65), and the bank's differences.
  *
- * Values are stated by field, each a function of the entry. FEBRABAN's values and the bank's are merged when the dialect is defined: see `completing`.
+ * Values are defined by field, each as a function of the entry. FEBRABAN's values and the bank's are merged when the dialect is defined: see `completing`.
  */
 import { isValidationError, type OurCode, Problems } from '../../../cobranca/index.js'
 import { type DefaultValues, type FixedRecord, fileLayout, type LayoutSpec, type Records, valueCompleter } from '../../../fixed-width/index.js'
@@ -116,7 +116,7 @@ const withChecks = (values: DefaultValues<EntryContext>, checks: Checks): Defaul
   ),
 })
 
-/** The values of a record: first those of the record, then those stated by field. */
+/** The values of a record: first the values of `own`, then the values defined by field. */
 function completed<Context>(
   record: FixedRecord,
   values: DefaultValues<Context>,
@@ -147,7 +147,7 @@ const collecting =
     }
   }
 
-/** Segments that come with a title of a remittance: all of the same movement. Some segments may repeat. */
+/** Companion segments of a title in a remittance. They have the movement of the title; some may repeat. */
 const companionOf = (role: string) => ({
   ...(role === 'segment_q' ? { required: true } : {}),
   ...(MANY.includes(role) ? { many: true } : {}),

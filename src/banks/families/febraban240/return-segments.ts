@@ -2,7 +2,7 @@ import { MANUAL, taxIdTypes } from '../../../febraban/index.js'
 import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../../fixed-width/index.js'
 import { chargeTypes, currencies, payerOccurrences } from './codes.js'
 
-/** Segmento T: o título e a ocorrência, p. 66. Check digits are Num on this page and Alfa on the others: text, since X and P occur. */
+/** Segmento T: o título e a ocorrência, p. 66. This page prints check digits as Num, the others as Alfa; they are texts, since X and P occur. */
 export const segmentT = record(
   'febraban240.segment_t',
   240,

@@ -21,7 +21,7 @@ export interface Return240Spec extends Layout240Spec, Omit<ReturnDialect, 'layou
   readonly titles?: Readonly<Record<string, LineParsedDifferences>>
 }
 
-/** Segments that come with a title of a return. */
+/** Companion segments of a title in a return. */
 const COMPANIONS: Readonly<Record<string, Companion>> = {
   segment_u: { required: true, linkFields: ['occurrence'] },
   segment_y50: { many: true },

@@ -1,7 +1,4 @@
-/**
- * How the records of a CNAB 240 file of cobrança nest, number and add up: FEBRABAN 10.6, pp. 13–16, G038 (p. 173), G049, G056 (pp. 174–175) and
- * G057 (p. 175).
- */
+/** Nesting, numbering and totals of the records in a CNAB 240 file: FEBRABAN 10.6, pp. 13–16, G038 (p. 173), G049, G056 (pp. 174–175) and G057 (p. 175). */
 import type { Direction } from '../../../febraban/index.js'
 import type { Companion, FileLayout, Measure, Records, Total, Version } from '../../../fixed-width/index.js'
 
@@ -25,7 +22,7 @@ export interface Layout240Spec {
   readonly totals?: readonly Total[]
 }
 
-/** Companions of titles: records that belong to a title and do not begin it. Headers and trailers are no companions. */
+/** Companions of titles: records that belong to a title but do not begin it. Headers and trailers are not companions. */
 export function companionsOf(
   { records, companions, loose = [] }: Layout240Spec,
   mains: readonly string[],
@@ -73,5 +70,5 @@ export function layoutParts240(
 
 const LOTS_OF_FILE: Total = { field: 'trailer.lot_count', equals: 'file_lots' }
 
-/** Every record of a file is of the same bank (G001, p. 167). Records that hold the bank's number as a literal are not compared. */
+/** All records of a file have the same bank number (G001, p. 167). Records that hold the bank's number as a literal are not compared. */
 const holdsBankCode = (records: Records): boolean => Object.values(records).some(({ fields }) => fields['bank_code']?.kind === 'digits')

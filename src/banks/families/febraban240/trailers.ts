@@ -18,7 +18,10 @@ export const fileTrailer = record(
   `${MANUAL}, p. 18`,
 )
 
-/** Trailer de lote de cobrança, p. 68. Counts and amounts by charge type (C006) are of the return. The page names 76–92 a count; it has 2 decimals. */
+/**
+ * Trailer de lote de cobrança, p. 68. Only returns have counts and amounts by charge type (C006). The page calls 76–92 a count, but with 2 decimals: it is an
+ * amount.
+ */
 export const lotTrailer = record(
   'febraban240.lot_trailer',
   240,
@@ -42,7 +45,7 @@ export const lotTrailer = record(
   `${MANUAL}, p. 68`,
 )
 
-/** Totals of cobrança simples in a lot of a remittance (C070, C071), for banks whose manual does not define whether a remittance fills them. */
+/** Totals of cobrança simples in a lot of a remittance (C070, C071), for banks whose manual does not state whether remittances have them. */
 export const optionalSimpleTotals240: readonly Total[] = [
   { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
   { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' }, optional: true },

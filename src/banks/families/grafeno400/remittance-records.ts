@@ -4,15 +4,15 @@ import type { BankIdentity } from '../../bank.js'
 import type { Bradesco400RemittanceRecords } from '../bradesco400/index.js'
 import { withUnused } from '../unused.js'
 
-/** Bradesco's record without automatic debit, issuer of the slip and instructions. A title takes one payment. */
+/** Bradesco's record without automatic debit, issuer of the slip and instructions. A title allows one payment. */
 export const remittanceTitle = ({ title }: Bradesco400RemittanceRecords, { number }: BankIdentity) =>
   withUnused(title, [2, 20], [93, 106], [157, 160])
     .replace([63, 65], { debit_bank: literal(63, 65, number) })
     .replace([107, 108], { payment_count: literal(107, 108, '01') })
 
 /**
- * Registro 3, split de pagamentos. Only read: shares are percentages «de até 2 casas decimais», and the manual does not print whether the fifteen columns
- * hold two decimals or three, as Bradesco's do.
+ * Registro 3, split de pagamentos. Read only: shares are percentages «de até 2 casas decimais», and the manual does not print whether the fifteen columns have
+ * two decimals or Bradesco's three.
  */
 export const remittanceSplit = ({ split }: Bradesco400RemittanceRecords) => split
   .replace([66, 80], { split_1_share: digits(66, 80) })           // Percentual para split (1º)

@@ -2,7 +2,7 @@
 import { blanks, digits, zeros } from '../../../fixed-width/index.js'
 import type { Bradesco400ReturnRecords } from '../bradesco400/index.js'
 
-/** Registro 3, split de pagamentos: percentages, as in the remittance, and no parts. */
+/** Registro 3, split de pagamentos: shares are percentages, as in the remittance; a share has no parts. */
 export const returnSplit = (split: Bradesco400ReturnRecords['split']) => split
   .replace([66, 80], { split_1_share: digits(66, 80) })     // Percentual para split (1º)
   .replace([121, 150], {

@@ -1,7 +1,7 @@
 // Matera's CNAB 400, as C6 Bank (336) prints it, version 2.2 of June 2022, pp. 14–15 and 41.
 import type { Movement } from '../../remittance-dialect.js'
 
-/** Código ocorrência remessa, title 109–110 (D020). The data that 31 changes are on p. 41; the name and the tax id of the payer are not among them. */
+/** Código ocorrência remessa, title 109–110 (D020). Page 41 lists the data that 31 changes, without the payer's name and tax id. */
 export const movements = {
   '01': { text: 'Remessa',                                        confirmedBy: ['02'],                  our_code: '1001' },
   '02': { text: 'Pedido de Baixa',                                confirmedBy: ['10'], rejectedBy: ['15'], our_code: '1002' },
@@ -15,7 +15,7 @@ export const movements = {
   '19': { text: 'Sustar o Protesto e Manter em Carteira',         confirmedBy: ['20'],                  our_code: '1019' },
   '31': { text: 'Alteração de Outros Dados',                      confirmedBy: ['04'], rejectedBy: ['17'], our_code: '1031', also: ['1008', '1013', '1014', '1015', '1017', '1028', '1038', '1073', '1074', '1076', '1103'] },
   '34': { text: 'Baixa por Ter Sido Pago Diretamente ao Cedente', confirmedBy: ['10'], rejectedBy: ['15'], our_code: '1034' },
-  '90': { text: 'Troca de emitente',                              confirmedBy: null,                    our_code: null }, // the issuer is in the optional columns behind the sequence
+  '90': { text: 'Troca de emitente',                              confirmedBy: null,                    our_code: null }, // the issuer is in the optional columns after the sequence
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** Espécie do título, title 148–149 (D024, p. 15). */

@@ -3,8 +3,8 @@ import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../../fe
 
 const MANUAL = 'C6, CNAB 400 v2.2 (06/2022)'
 
-/** Paid elsewhere, or the payment called off, as the clearing system announces it (p. 5): a settlement may follow. */
-const OPERATIONAL = 'the list has no operational write-off; it is a movement of the clearing system (p. 5), which moves no money'
+/** The clearing system announces a payment at another bank, or its cancellation (p. 5); a settlement may follow. */
+const OPERATIONAL = 'the list has no operational write-off; it is a movement of the clearing system (p. 5), which is never booked'
 
 /** D054, p. 19. */
 export const occurrences: OccurrenceTable = {
@@ -16,25 +16,25 @@ export const occurrences: OccurrenceTable = {
   '07': { text: 'Liquidação após Baixa',                                                     our_occurrence: '2014' },
   '08': { text: 'Liquidação em Cartório',                                                    our_occurrence: '2035' },
   '09': { text: 'Baixa Simples',                                                             our_occurrence: '2097' },
-  '10': { text: 'Baixa comandada do cliente arquivo',                                        our_occurrence: '2004', doubt: '2074 and 2211 are near' },
+  '10': { text: 'Baixa comandada do cliente arquivo',                                        our_occurrence: '2004', doubt: '2074 and 2211 are similar' },
   '12': { text: 'Abatimento concedido',                                                      our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                                      our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006', doubt: '2012 and 2193 are near' },
+  '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
   '15': { text: 'Baixa rejeitada',                                                           our_occurrence: '2005', doubt: '2212 is the same' },
   '16': { text: 'Instrução rejeitada',                                                       our_occurrence: '2020' },
-  '17': { text: 'Alterações de dados rejeitados',                                            our_occurrence: '2024', doubt: '2215 is near' },
+  '17': { text: 'Alterações de dados rejeitados',                                            our_occurrence: '2024', doubt: '2215 is similar' },
   '19': { text: 'Confirma instrução de protesto',                                            our_occurrence: '2015' },
   '20': { text: 'Confirma instrução de sustação de protesto',                                our_occurrence: '2016' },
   '21': { text: 'Confirma instrução de não protestar',                                       our_occurrence: '2163' },
-  '23': { text: 'Protesto enviado a cartório',                                               our_occurrence: '2134', doubt: '2017, 2081 and 2164 are near' },
-  '29': { text: 'Sacado nao retirou boleto eletronicamente,enviado para correio',            our_occurrence: null, why: 'the list has no slip that goes by mail because the payer did not fetch it' },
+  '23': { text: 'Protesto enviado a cartório',                                               our_occurrence: '2134', doubt: '2017, 2081 and 2164 are similar' },
+  '29': { text: 'Sacado nao retirou boleto eletronicamente,enviado para correio',            our_occurrence: null, why: 'the list has no code for a slip that is mailed because the payer did not collect it' },
   '32': { text: 'Baixa por ter sido protestado',                                             our_occurrence: '2019' },
   '35': { text: 'Alegações do sacado',                                                       our_occurrence: '2153' },
   '36': { text: 'Custas de Edital',                                                          our_occurrence: '2170' },
   '37': { text: 'Custas de sustação judicial',                                               our_occurrence: '2182' },
   '38': { text: 'Título sustado judicialmente',                                              our_occurrence: '2112' },
   '65': { text: 'Pagamento com Cheque - Aguardando compensação',                             our_occurrence: '2026', doubt: '2102, «vinculado», and a settlement at the notary are its texts in Bradesco’s format (p. 38); the trailer does not count it as paid (D067, p. 21)' },
-  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: 'it may undo a settlement (06), or a payment by cheque that moved no money yet (65); 2105 is its text in Bradesco’s format (p. 38)' },
+  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: 'it may reverse a settlement (06), or a payment by cheque that was not booked yet (65); 2105 is its text in Bradesco’s format (p. 38)' },
   '71': { text: 'Protesto cancelado pelo Cartório',                                          our_occurrence: '2109', doubt: 'its text in Bradesco’s format (p. 38); 2018 is the same' },
   '72': { text: 'Baixa Operacional',                                                         our_occurrence: '2158', doubt: OPERATIONAL },
   '74': { text: 'Cancelamento da Baixa Operacional',                                         our_occurrence: '2158', doubt: OPERATIONAL },
@@ -42,8 +42,8 @@ export const occurrences: OccurrenceTable = {
   '90': { text: 'Instrução de Protesto Rejeitada',                                           our_occurrence: '2020' },
   '95': { text: 'Troca Uso Empresa',                                                         our_occurrence: '2127' },
   '96': { text: 'Emissão Extrato Mov. Carteira',                                             our_occurrence: '2166', doubt: 'a fee for the statement in Itaú’s format (p. 40), for an overdue title in Bradesco’s (p. 38)' },
-  '97': { text: 'Tarifa de sustação de protesto',                                            our_occurrence: '2059', doubt: '2213 is any fee' },
-  '98': { text: 'Tarifa de protesto',                                                        our_occurrence: '2058', doubt: '2213 is any fee' },
+  '97': { text: 'Tarifa de sustação de protesto',                                            our_occurrence: '2059', doubt: '2213 covers any fee' },
+  '98': { text: 'Tarifa de protesto',                                                        our_occurrence: '2058', doubt: '2213 covers any fee' },
   '99': { text: 'Custas de protesto',                                                        our_occurrence: '2157' },
 }
 
@@ -78,7 +78,7 @@ export const reasons: readonly ReasonTable[] = [
   },
 ]
 
-/** No code for a Pix, or for a title that has arrived at the notary. */
+/** The table has no code for a Pix or for a title that has arrived at the notary. */
 export const events: EventOccurrences = {
   registered: ['02'],
   rejected: ['03'],

@@ -28,7 +28,7 @@ const header = (bank: BankIdentity) =>
     `${MANUAL}, p. 6`,
   )
 
-/** Registro detalhe, pp. 6–8, without the optional columns behind the sequence (401–710). All dates are DDMMAA (p. 28), those of fine and interest too. */
+/** Registro detalhe, pp. 6–8, without the optional columns after the sequence (401–710). All dates are DDMMAA (p. 28), those of fine and interest too. */
 const title = (bank: BankIdentity) =>
   record(
     `${bank.slug}400.remittance.title`,
@@ -72,7 +72,7 @@ const title = (bank: BankIdentity) =>
     `${MANUAL}, pp. 6–8`,
   )
 
-/** Registro opcional, tipo 2, p. 9: with an entry only, its title's number, due date and value repeated (p. 28). */
+/** Registro opcional, tipo 2, p. 9: only with an entry; it repeats number, due date and value of the title (p. 28). */
 const messages = (bank: BankIdentity) =>
   record(
     `${bank.slug}400.remittance.messages`,

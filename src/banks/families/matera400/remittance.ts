@@ -11,14 +11,14 @@ import { hasMessages, messagesBy, titleBy } from './values.js'
 
 type MateraSpec = Remittance400<Matera400RemittanceRecords, Matera400Contract>
 
-/** A bank's remittances, as far as they differ from the family's. */
+/** A bank's remittances: differences from the family's. */
 export type Matera400Remittance = Pick<MateraSpec, 'bank' | 'manual' | 'evidence' | 'contracts'> & {
-  /** As a person reads it: `CNAB 400 do C6`. */
+  /** Name for messages: `CNAB 400 do C6`. */
   readonly layoutName: string
 }
 
 const ENTRY: InstructionShape<Matera400RemittanceRecords> = { title: 'all', messages: 'all' }
-/** The record of messages goes with 01 only (p. 28). */
+/** Only movement 01 sends the record of messages (p. 28). */
 const TITLE: InstructionShape<Matera400RemittanceRecords> = { title: 'all' }
 
 /** Defines how a bank's remittances are written. */
@@ -36,7 +36,7 @@ export function matera400Remittance({ layoutName, ...spec }: Matera400Remittance
     wallet: walletFields,
     ourNumber,
     checked,
-    // The account of direct collection must not go for registered collection (D011, p. 12).
+    // Registered collection must not send the account of direct collection (D011, p. 12).
     file: { header: ({ wallet, contract }) => ({ beneficiary_code: wallet.extra1, direct_account: contract.isDirect ? wallet.extra2 : '0' }) },
     records: { title: titleBy(spec.bank.number, records, deadlines), messages: { when: hasMessages, values: messagesBy(records) } },
     movements,

@@ -31,8 +31,8 @@ const header = (bank: BankIdentity) =>
   )
 
 /**
- * Registro detalhe, pp. 10–11. Nosso número is printed with its digit in 63–73, and 74 blank; in a file it is as in the remittance, a zero before it and the
- * digit in 74. Amounts of titles in dollars have five decimals, and no column marks them (p. 29).
+ * Registro detalhe, pp. 10–11. The manual prints nosso número with its check digit in 63–73 and a blank in 74; a real file has it as in the remittance, with a
+ * zero before it and the check digit in 74. Amounts of titles in dollars have five decimals, and no column marks them (p. 29).
  */
 const title = (bank: BankIdentity) =>
   record(
@@ -42,11 +42,11 @@ const title = (bank: BankIdentity) =>
       record_type:              key(1, 1, '1'),            // Tipo de registro
       beneficiary_tax_id_type:  digits(2, 3),              // Tipo inscrição empresa: 01 CPF, 02 CNPJ
       beneficiary_tax_id:       taxId(4, 17),              // CNPJ da empresa
-      company_code:             text(18, 29),              // Código da empresa (D015): conta corrente, or the code of the header without right to the credit
+      company_code:             text(18, 29),              // Código da empresa (D015): conta corrente, or the header's code for companies without right to the credit
       reserved_1:               reserved(30, 37),          // Uso do banco
       control_number:           text(38, 62),              // Uso da empresa
       our_number:               text(63, 74),              // Nosso número + dígito verificador (D017)
-      complementary_our_number: text(75, 86),              // Nosso número complementar (D053): the bank's own, where the company has numbers of its own
+      complementary_our_number: text(75, 86),              // Nosso número complementar (D053): the bank's number, if the company gives its own numbers
       reserved_2:               reserved(87, 106),         // Uso do banco
       wallet_number:            digits(107, 108),          // Código da carteira (D019)
       occurrence:               digits(109, 110),          // Código ocorrência retorno (D054)

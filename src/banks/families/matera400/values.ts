@@ -10,11 +10,11 @@ import type { Matera400RemittanceRecords } from './remittance-records.js'
 
 type Context = EntryContext<Matera400Contract>
 
-/** Not a bank: no direct collection (D018, p. 14). */
+/** Bank code of titles without direct collection (D018, p. 14). */
 const NO_BANK = '000'
 
 /**
- * Title of any movement: the manual names no columns that a movement leaves out.
+ * Title of any movement: the manual does not name columns that a movement omits.
  *
  * @param bank its COMPE number
  */
@@ -28,7 +28,7 @@ export const titleBy = (bank: string, { title }: Matera400RemittanceRecords, dea
   const days_for_sue = problems.attempt(deadlineDays, slip, 'days_for_sue' as const, deadlines)
   problems.attempt(checkInstructions, slip, instructions, deadlines.layout)
   problems.throwAny()
-  // Blanks where the bank has not given the number yet (D017, pp. 13–14).
+  // Blanks if the bank has not given the number yet (D017, pp. 13–14).
   const isNumbered = !isZeros(our_number.number)
   return {
     company_code: '',
@@ -53,9 +53,9 @@ export const titleBy = (bank: string, { title }: Matera400RemittanceRecords, dea
 const NO_INSTRUCTION: keyof typeof instructions = '00'
 
 /**
- * A fine as a whole percentage, the only one that the columns have (D079, D080, p. 22).
+ * A fine as a whole percentage: the columns have no decimals (D079, D080, p. 22).
  *
- * @throws {ValidationError} when it is not whole: a rounded fine would be another one
+ * @throws {ValidationError} when it is not whole, since rounding would change the fine
  */
 function wholePercentage(fine: PreparedCharge | null, amount: number, field: Matera400RemittanceRecords['title']['fields']['fine_value'], layout: string): number {
   if (fine === null) return 0
@@ -68,7 +68,7 @@ function wholePercentage(fine: PreparedCharge | null, amount: number, field: Mat
 
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4'] as const
 
-/** Whether an entry needs the record of messages: for these, or for the key of an invoice. */
+/** Whether an entry needs the record of messages: for messages or for the key of an invoice. */
 export const hasMessages = ({ slip: { instructions, nfe_key } }: { readonly slip: PreparedSlip }): boolean => instructions.length > 0 || nfe_key !== null
 
 export const messagesBy = ({ messages }: Matera400RemittanceRecords) => ({ slip }: Context): RecordValues<Matera400RemittanceRecords['messages']> => messagesInto(slip, messages, MESSAGES)

@@ -6,7 +6,7 @@ import type { LineOfTitle } from '../../meaning/title-plan.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
 import { type FieldSource, fieldSource, OUTCOME_SOURCES } from '../field-source.js'
 
-/** A place for a value in a line of JSON. */
+/** Position of a value in a line of JSON. */
 type Slot =
   | Exclude<FieldSource, { readonly constant: unknown }>
   /** The line of one record, by role. */

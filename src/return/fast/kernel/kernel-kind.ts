@@ -31,7 +31,7 @@ export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind => ({
 })
 
 class KernelTitle implements RegularTitle {
-  readonly place = { last: 0, next: 0 }
+  readonly position = { last: 0, next: 0 }
   private destination: Destination<WrittenLines> | null = null
 
   constructor(
@@ -39,7 +39,7 @@ class KernelTitle implements RegularTitle {
     private readonly kernel: Kernel,
     private readonly program: TitleProgram,
     private readonly codes: TitleCodes,
-    /** Most bytes of a title and the line after it. */
+    /** Largest size of a title and the line after it, in bytes. */
     private readonly enough: number,
   ) {}
 
@@ -49,30 +49,30 @@ class KernelTitle implements RegularTitle {
   }
 
   read(bytes: Buffer, _: DataView, first: number, closed: number, firstLine: number, firstSequence: number): number {
-    const { kernel, place } = this
+    const { kernel, position } = this
     const { sink, totals, selection } = this.destination!
     const out = sink.out as JsonRoom
     const each = this.companion === null ? 1 : 2
     let end = kernel.open(bytes, first)
     let titles = 0
-    place.next = first
+    position.next = first
     for (;;) {
       const [line, sequence] = [firstLine + titles * each, firstSequence + titles * each]
-      const status = kernel.read(place.next, closed, line, sequence, out.room)
+      const status = kernel.read(position.next, closed, line, sequence, out.room)
       const count = kernel.titles
       if (count > 0) {
         titles += count
-        place.last = kernel.last
-        place.next = kernel.next
+        position.last = kernel.last
+        position.next = kernel.next
         if (selection !== null) selection.leftOut += count - kernel.selected
         sink.take({ bytes: kernel.written, count: kernel.selected })
       }
       if (status === Status.outcome) {
         if (!kernel.learn(this.codes)) break
       } else if (status === Status.stopped) {
-        const isAtEnd = place.next + this.enough > end && end < bytes.length
+        const isAtEnd = position.next + this.enough > end && end < bytes.length
         if (!isAtEnd) break
-        end = kernel.open(bytes, place.next)
+        end = kernel.open(bytes, position.next)
       } else if (sink.isFull) break
     }
     totals.merge(kernel.takeSums())

@@ -13,7 +13,7 @@ import { inQuotes, type TitleProgram } from './title-program.js'
 
 /** Longest pre-rendered outcome, in bytes; longer ones use the fallback reader. */
 export const MAX_RENDERED_BYTES = 16 * 1024
-/** Most outcomes kept; with more, the table is cleared. */
+/** Largest number of cached outcomes; with more, the table is cleared. */
 const MAX_OUTCOMES = Size.table / 2
 const ALIGNMENT = 16
 const LINE_END = 2
@@ -90,10 +90,10 @@ export class Kernel {
       program.image.bytes.copy(this.memory)
       this.clearOutcomes()
     }
-    for (const { field, places } of program.fileConstants) {
+    for (const { field, positions } of program.fileConstants) {
       const text = constantText(field, state)
       if (text === null) return false
-      expect(this.memory, places, text)
+      expect(this.memory, positions, text)
     }
     for (const { field, at } of program.header) this.writeHeader(program, field, at, state)
     const kinds = selection?.kinds ?? null
@@ -119,11 +119,11 @@ export class Kernel {
   }
 
   /** Reads titles from a position until it stops or `maxWritten` bytes are written. */
-  read(place: number, closed: number, line: number, sequence: number, maxWritten: number): Status {
+  read(position: number, closed: number, line: number, sequence: number, maxWritten: number): Status {
     const { shift, code } = this
     const last = this.end - this.get(Head.width) - LINE_END
     const full = Region.output + Math.min(maxWritten, Size.output - this.program!.maxLineSize - MAX_RENDERED_BYTES)
-    return code.read(place + shift, last, closed + shift, line, sequence, Region.output, full)
+    return code.read(position + shift, last, closed + shift, line, sequence, Region.output, full)
   }
 
   /** Counts of the last read: titles read, and titles written. */
@@ -200,12 +200,12 @@ export class Kernel {
     }
   }
 
-  private get(place: number): number {
-    return this.view.getInt32(place, true)
+  private get(position: number): number {
+    return this.view.getInt32(position, true)
   }
 
-  private set(place: number, ...numbers: readonly number[]): void {
-    for (const [i, number] of numbers.entries()) this.view.setInt32(place + 4 * i, number, true)
+  private set(position: number, ...numbers: readonly number[]): void {
+    for (const [i, number] of numbers.entries()) this.view.setInt32(position + 4 * i, number, true)
   }
 
   private clearSums(): void {

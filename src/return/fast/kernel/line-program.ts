@@ -39,13 +39,13 @@ class Bounds {
   }
 
   /** Position of the lower bound of a column. */
-  place(column: number): number {
+  position(column: number): number {
     return this.at + Math.floor(column / VECTOR) * 2 * VECTOR + (column % VECTOR)
   }
 
   set(column: number, [min, max]: readonly [number, number]): void {
-    this.image.fill(this.place(column), min)
-    this.image.fill(this.place(column) + VECTOR, max)
+    this.image.fill(this.position(column), min)
+    this.image.fill(this.position(column) + VECTOR, max)
   }
 
   setText(column: number, text: string): void {
@@ -53,11 +53,11 @@ class Bounds {
   }
 }
 
-/** Writes the expected text into the bounds at {@link LineProgram.places}. */
-export function expect(memory: Uint8Array, places: readonly number[], text: string): void {
-  places.forEach((place, i) => {
-    memory[place] = text.charCodeAt(i)
-    memory[place + VECTOR] = text.charCodeAt(i)
+/** Writes the expected text into the bounds at {@link LineProgram.positions}. */
+export function expect(memory: Uint8Array, positions: readonly number[], text: string): void {
+  positions.forEach((position, i) => {
+    memory[position] = text.charCodeAt(i)
+    memory[position + VECTOR] = text.charCodeAt(i)
   })
 }
 
@@ -94,9 +94,9 @@ export class LineProgram {
   }
 
   /** Positions of the bounds of a field's columns. */
-  places(name: string): readonly number[] {
+  positions(name: string): readonly number[] {
     const { from, to } = this.layout.records[this.role]!.fields[name]!
-    return Array.from({ length: to - from + 1 }, (_, i) => this.bounds.place(from - 1 + i))
+    return Array.from({ length: to - from + 1 }, (_, i) => this.bounds.position(from - 1 + i))
   }
 
   /** As `claimTest`: columns up to the last key are printable ASCII, and no special case claims the line. */

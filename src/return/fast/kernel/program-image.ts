@@ -21,7 +21,7 @@ export class ProgramImage {
   room(size: number): number {
     const at = this.end
     this.end += Math.ceil(size / ALIGNMENT) * ALIGNMENT
-    if (this.end > Region.outcomes) throw new RangeError('the program is larger than its place')
+    if (this.end > Region.outcomes) throw new RangeError('the program is too large for its memory')
     return at
   }
 

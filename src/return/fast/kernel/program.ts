@@ -27,7 +27,7 @@ export enum Region {
 }
 
 export enum Size {
-  /** Most values, and most words of codes. */
+  /** Largest number of values, and of words of codes. */
   words = 128,
   /** A power of two. The table is at most half full. */
   table = 1024,

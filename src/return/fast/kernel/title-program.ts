@@ -55,11 +55,11 @@ const SUMMED: readonly MoneyEntry[] = ['paid_amount', 'credit_amount', 'bank_rat
 export class TitleProgram {
   readonly image = new ProgramImage()
   /** The file constants, and the positions of the bounds of their columns. */
-  readonly fileConstants: readonly { readonly field: FileConstant; readonly places: readonly number[] }[]
+  readonly fileConstants: readonly { readonly field: FileConstant; readonly positions: readonly number[] }[]
   readonly codes: readonly CodeRange[]
   /** Fields of the file header whose values are written, and the position of each value ({@link HeaderText}). */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
-  /** Most bytes of a line of JSON, without the texts of outcomes. */
+  /** Largest size of a line of JSON in bytes, without the texts of outcomes. */
   readonly maxLineSize: number
   /** Layout of an outcome: positions of the meanings of amounts and of its texts, and its size. */
   readonly outcome: {
@@ -101,7 +101,7 @@ export class TitleProgram {
     image.put(Head.main, lines[0]!.at, lines[1]?.at ?? 0)
     this.fileConstants = fileConstants.map((field) => ({
       field,
-      places: lines[this.roles.indexOf(field.role)]!.places(field.name),
+      positions: lines[this.roles.indexOf(field.role)]!.positions(field.name),
     }))
     const same = linkFields.filter(({ constant }) => constant === null).map(({ name }) => name)
     const columns = same.flatMap((name) => {
@@ -278,7 +278,7 @@ export class TitleProgram {
     return words.length
   }
 
-  /** Returns the most bytes they write, without the texts of outcomes. */
+  /** Returns the largest number of bytes that they write, without the texts of outcomes. */
   private writePieces(parts: readonly JsonPart[]): number {
     const pieces = new Pieces()
     for (const part of parts) {

@@ -2,8 +2,8 @@
 import { IRREGULAR, readCode } from '../../../fixed-width/index.js'
 import type { CodeRange } from '../code-ranges.js'
 
-/** Variables with the start of each record of a title, in order. */
-const PLACES = ['p', 'q'] as const
+/** Names of the variables with the start of each record of a title, in order. */
+const RECORD_STARTS = ['p', 'q'] as const
 
 export class CodeColumns {
   private readonly words: { readonly read: string; readonly size: number }[] = []
@@ -12,7 +12,7 @@ export class CodeColumns {
     for (const { record, from, to } of ranges) {
       for (let i = from; i < to; ) {
         const size = to - i >= 4 ? 4 : to - i >= 2 ? 2 : 1
-        const at = `${PLACES[record]} + ${i}`
+        const at = `${RECORD_STARTS[record]} + ${i}`
         this.words.push({
           size,
           read: readCode(at, size),
@@ -39,12 +39,12 @@ export class CodeColumns {
     return [
       ...words.map(({ read }, i) => `const code${i} = ${read}`),
       `if (${['known === null', ...changed].join(' || ')}) {`,
-      `const place = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = place * ${words.length}`,
-      'let outcome = cachedOutcomes[place]',
+      `const entry = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = entry * ${words.length}`,
+      'let outcome = cachedOutcomes[entry]',
       `if (outcome === null || !(${same.join(' && ')})) {`,
       'outcome = codes.of(b, p, q)',
       `if (outcome === null) ${IRREGULAR}`,
-      'cachedOutcomes[place] = outcome',
+      'cachedOutcomes[entry] = outcome',
       ...words.map((_, i) => `cachedWords[slot + ${i}] = code${i}`),
       '}',
       'known = outcome',

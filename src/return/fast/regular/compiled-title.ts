@@ -22,7 +22,7 @@ import { type ConstantWords, titleCode } from './title-code.js'
 import { TitleSource } from './title-source.js'
 
 /** The generated object (`title-code.ts`). */
-interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'place'> {
+interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'position'> {
   begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
   expect(words: readonly number[]): void
   setHeader(values: readonly HeaderValue[]): void
@@ -30,7 +30,7 @@ interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'place'> {
 
 class CompiledTitle implements RegularTitle {
   readonly read: GeneratedTitle['read']
-  readonly place: GeneratedTitle['place']
+  readonly position: GeneratedTitle['position']
 
   constructor(
     readonly companion: string | null,
@@ -39,15 +39,15 @@ class CompiledTitle implements RegularTitle {
     private readonly code: GeneratedTitle,
   ) {
     this.read = code.read
-    this.place = code.place
+    this.position = code.position
   }
 
   begin(state: RegularState, { sink, totals, selection }: Destination<unknown>, charset: PlainBytes): boolean {
     const words: number[] = []
-    for (const { field, words: places } of this.fileConstants) {
+    for (const { field, words: compared } of this.fileConstants) {
       const text = constantText(field, state)
       if (text === null) return false
-      for (const { at, size } of places) words.push(wordAt(text, at, size))
+      for (const { at, size } of compared) words.push(wordAt(text, at, size))
     }
     this.code.expect(words)
     this.code.setHeader(this.headerValues(state.header))

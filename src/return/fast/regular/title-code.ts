@@ -66,7 +66,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
     'const d = p - textFrom',
   ]
   const second = [
-    `const q = end & ${PLACES}`,
+    `const q = end & ${POSITION_MASK}`,
     `if (end < 0 || q > last || !(${claimTest(layout, shape.companion?.role ?? shape.main, 'q', 'word')})) ${IRREGULAR}`,
     `next = ${lineEndCode('q', width)}`,
     `if (next < 0 || !(${printableTest(`q + ${width - 1}`)})) ${IRREGULAR}`,
@@ -77,9 +77,9 @@ ${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
 ${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
 var known = null, sink = null, totals = null, selection = null, out = null, charset = 'auto'
-const place = { last: 0, next: 0 }
+const position = { last: 0, next: 0 }
 return {
-  place,
+  position,
   begin(newSink, newTotals, newSelection, newCharset) {
     sink = newSink
     totals = newTotals
@@ -99,7 +99,7 @@ return {
     let end = ${lineEndCode('first', width)}
     ${needsText ? "let s = '', textFrom = 0, textTo = 0" : ''}
     titles: for (;;) {
-    const p = here & ${PLACES}
+    const p = here & ${POSITION_MASK}
     let next = end
     ${companion === null ? 'const q = p' : second.join('\n    ')}
     end = -1
@@ -128,8 +128,8 @@ return {
     here = next
     if (end < 0 || sink.isFull) break
     }
-    place.last = before
-    place.next = here
+    position.last = before
+    position.next = here
     return titles
   },
 }`
@@ -142,7 +142,7 @@ return {
 }
 
 /** Mask of positions: with it, machine code needs no overflow checks on sums of positions. A chunk must not be larger. */
-export const PLACES = 2 ** 30 - 1
+export const POSITION_MASK = 2 ** 30 - 1
 
 /** Bytes decoded at once, but at least two lines. A record's text keeps at most this many bytes alive. */
 const TEXT = 4096

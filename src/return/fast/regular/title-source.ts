@@ -28,7 +28,7 @@ const UNIQUE: ReadonlySet<TextEntry> = new Set([
 
 /** Prefix of the variables with header values. */
 export const HEADER_VALUE = 'header'
-/** Most bytes of a Latin-1 character in UTF-8. */
+/** Largest size of a Latin-1 character in UTF-8, in bytes. */
 const UTF8_LATIN1 = 2
 
 /** An amount that the bank never sends. */

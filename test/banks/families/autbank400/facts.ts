@@ -1,4 +1,4 @@
-/** What files of AUTBANK must hold for a slip: CNAB 400 (14/12/2018), pp. 4–9. */
+/** Expected contents of files of AUTBANK for a slip: CNAB 400 (14/12/2018), pp. 4–9. */
 import {
   addressOf,
   type DialectFacts,
@@ -34,15 +34,15 @@ const fineOf = (fine: Facts['fine'] | undefined): number =>
 /** The characters of ASCII besides letters and digits, without those that p. 11 does not accept: " < > ^ _ ` ~. */
 const MARKS = "!#$%&'()*+,-./:;=?@[\\]{|}"
 
-/** What a bank has otherwise than the family. */
+/** Differences of a bank from the family. */
 export interface Difference {
   /** Carteira of the files, nota 3; null if the contracts have different ones. Default: 6. */
   readonly inFile?: string | null
-  /** Instrução 1 that goes with days of protest; null if the columns are zeros. Default: none does. */
+  /** Instrução 1 that is sent with days of protest; null if the columns are zeros. Default: none. */
   readonly protest?: string | null
   /** The espécies of the bank, with blanks between them. Default: all. */
   readonly kinds?: string
-  /** Characters that texts take besides letters, digits and blanks. */
+  /** Characters that texts accept besides letters, digits and blanks. */
   readonly marks?: string
   /** No columns for fine, interest, days of protest and acceptance, nor a guarantor's record: Daycoval. */
   readonly isPlain?: true

@@ -1,4 +1,4 @@
-/** What each instruction of AUTBANK must send, typed from CNAB 400 (14/12/2018), pp. 4–10. */
+/** Records and columns that each instruction of AUTBANK sends, typed from CNAB 400 (14/12/2018), pp. 4–10. */
 import type { InstructionRow, InstructionTable } from '../../../remittance/instruction-rows.js'
 import type { Columns, Page } from '../../../remittance/manual-pages.js'
 import { CNAB400_GUARANTOR, CNAB400_INVOICES, CNAB400_MESSAGES, CNAB400_TITLE } from './manual-pages.js'
@@ -50,14 +50,14 @@ const guarantor: Columns = {
 
 const KEY = '35260344556677000186550010000030021000030029'
 
-/** Instructions of the family, in a bank that does not take all of them. */
+/** Instructions of the family, for a bank that does not accept all of them. */
 type Ours = '1001' | '1002' | '1003' | '1004' | '1005' | '1009' | '1010' | '1018' | '1028'
 
-/** What a bank has otherwise than the family. */
+/** Differences of a bank from the family. */
 export interface Difference {
   /** Columns of an entry's title. */
   readonly entry?: Columns
-  /** The instructions that the bank does not take. */
+  /** Instructions that the bank does not accept. */
   readonly without?: readonly Ours[]
   /** Features that others of the family do not have. */
   readonly features?: InstructionTable['features']
@@ -71,7 +71,7 @@ export interface Difference {
 /**
  * The rows of a bank.
  *
- * @param own the columns of a title that are the bank's: company, nosso número, carteira, bank
+ * @param own the bank's own columns of a title: company, nosso número, carteira, bank
  */
 export function autbank400Instructions(
   wallet: InstructionTable['wallet'],
@@ -110,7 +110,7 @@ export function autbank400Instructions(
     instead: { days_for_interest: 1 },
     asking,
     features: ['days_for_sue', ...(noInvoices === true ? [] : (['nfe_key'] as const)), ...features],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: Object.fromEntries(Object.entries(rows).filter(([ours]) => !without.includes(ours as Ours))),
   }

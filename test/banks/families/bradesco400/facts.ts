@@ -1,4 +1,4 @@
-/** What files of Bradesco's CNAB 400 must hold for a slip, by what a bank of the family takes of it: version 17 (28/09/2020), pp. 9–15. */
+/** Expected contents of files of Bradesco's CNAB 400 for a slip, by the features of a bank of the family: version 17 (28/09/2020), pp. 9–15. */
 import {
   addressOf,
   asItIs,
@@ -15,21 +15,21 @@ import {
 
 export interface Bradesco400Facts {
   readonly documents: Readonly<Record<string, string>>
-  /** Code of the first instruction and least number of days; none where the layout has no columns for days. */
+  /** Code of the first instruction and smallest number of days; none if the layout has no columns for days. */
   readonly deadlines?: Readonly<Partial<Record<Deadline, { readonly code: string; readonly least: number }>>>
-  /** The guarantor in 335–394, or nowhere. */
+  /** The guarantor in 335–394, or none. */
   readonly guarantor?: 'title' | 'title and address'
-  /** The columns of the guarantor's tax id, where they are not Bradesco's 335–349. */
+  /** The columns of the guarantor's tax id, if they are not Bradesco's 335–349. */
   readonly guarantorTaxId?: (taxId: string) => Expected
-  /** A fine must be less than so much, in percent. */
-  readonly mostFine?: number
+  /** A fine must be less than this percentage. */
+  readonly maxFine?: number
   readonly discounts?: 1 | 3
-  /** Of the payer's address, what the bank has more columns for, by the field of the record. */
+  /** Parts of the payer's address for which the bank has additional columns, by the field of the record. */
   readonly payer?: (facts: Facts) => Readonly<Record<string, string>>
-  /** Whether the bank takes this slip. */
+  /** Whether the bank accepts this slip. */
   readonly takes?: (facts: Facts) => boolean
   readonly within?: (facts: Facts) => Facts
-  /** Values that the bank has besides. */
+  /** Additional values of the bank. */
   readonly also?: (facts: Facts) => Expected
   /** Texts of record type 2 in an entry. */
   readonly message?: (facts: Facts) => Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ const inBradesco = (taxId: string): Expected => ({
     taxId === '' ? '' : taxId.length === 11 ? `${taxId.slice(0, 9)}0000${taxId.slice(9)}` : `0${taxId}`,
 })
 
-/** Whether anything is known of the guarantor's address but the district, which record type 7 has no column for (p. 15). */
+/** Whether the guarantor has a part of an address other than the district, for which record type 7 has no column (p. 15). */
 const hasAddress = ({ guarantor }: Facts): boolean =>
   guarantor !== null &&
   [addressOf(guarantor), guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== '')
@@ -76,7 +76,7 @@ export function bradesco400Facts(bank: Bradesco400Facts): DialectFacts {
 
   const within = (facts: Facts): Facts => {
     const { fine, interest, deadline } = facts
-    const limit = bank.mostFine ?? 99.995
+    const limit = bank.maxFine ?? 99.995
     const tooMuch = fine?.kind === 'value' || (fine?.kind === 'percentage' && Number(fine.percentage) >= limit)
     return {
       ...facts,

@@ -1,9 +1,9 @@
-/** What the instructions of a bank of Bradesco's family must send, by the pages of its manual. */
+/** Records and columns that the instructions of a bank of Bradesco's family send, by the pages of its manual. */
 import type { OurCode } from '../../../../src/cobranca/index.js'
 import type { ExpectedLine, InstructionRow } from '../../../remittance/instruction-rows.js'
 import type { Columns, Page } from '../../../remittance/manual-pages.js'
 
-/** Columns of a title that hold the slip itself: number 00000045001, a client that prints, in Bradesco's places. */
+/** Columns of a title that hold the slip itself: number 00000045001, printed by the client, in Bradesco's columns. */
 export const SLIP: Columns = {
   '38-62': 'PEDIDO 3002',
   '71-81': '00000045001',
@@ -29,10 +29,10 @@ export const CHARGES: Columns = {
   '180-192': '0000000003000',
 }
 
-/** The guarantor in 335–394, as Bradesco has him. */
+/** The guarantor in 335–394, as in Bradesco's layout. */
 export const GUARANTOR: Columns = { '335-349': '038001745000229', '352-394': 'PARTICIPACOES TRES IRMAOS' }
 
-/** Where he lives, in record type 7. */
+/** The guarantor's address, in record type 7. */
 export const GUARANTOR_ADDRESS: Columns = {
   '2-46': 'PRACA DA INVENCAO, 8',
   '47-51': '88999',
@@ -41,7 +41,7 @@ export const GUARANTOR_ADDRESS: Columns = {
   '75-76': 'SC',
 }
 
-/** Carteira, agency, account, its digit and nosso número behind each record besides the title. */
+/** Carteira, agency, account, its digit and nosso número in each record except the title. */
 export const ending = (company: string, digit: string): Columns => ({
   '367-369': company.slice(0, 3),
   '370-374': company.slice(3, 8),
@@ -51,7 +51,7 @@ export const ending = (company: string, digit: string): Columns => ({
   '394-394': digit,
 })
 
-/** Movements that send the title alone, by instruction. */
+/** Movements that send only the title, by instruction. */
 export function rowsOf(
   page: Page,
   title: Columns,
@@ -63,7 +63,7 @@ export function rowsOf(
 
 const REBATE = { '04': true, '05': true } as Readonly<Record<string, true>>
 
-/** The title alone; 04 and 05 with the rebate. */
+/** Only the title; 04 and 05 with the rebate. */
 function alone(page: Page, title: Columns, movement: string): InstructionRow {
   const lines: ExpectedLine[] = [
     [page, { ...title, '109-110': movement, ...(REBATE[movement] ? { '206-218': '0000000001234' } : {}) }],

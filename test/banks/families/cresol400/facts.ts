@@ -1,4 +1,4 @@
-/** What files of Cresol's CNAB 400 must hold for a slip: version 2.0 (08/2021), pp. 6–8. */
+/** Expected contents of files of Cresol's CNAB 400 for a slip: version 2.0 (08/2021), pp. 6–8. */
 import {
   asItIs,
   type DialectFacts,

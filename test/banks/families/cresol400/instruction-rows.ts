@@ -1,4 +1,4 @@
-/** What each instruction of Cresol's CNAB 400 must send, typed from version 2.0 (08/2021), pp. 6–8. */
+/** Records and columns that each instruction of Cresol's CNAB 400 sends, typed from version 2.0 (08/2021), pp. 6–8. */
 import type { InstructionRow, InstructionTable } from '../../../remittance/instruction-rows.js'
 import type { Columns } from '../../../remittance/manual-pages.js'
 import { CNAB400_TITLE } from './manual-pages.js'
@@ -47,7 +47,7 @@ export function cresol400Instructions(wallet: InstructionTable['wallet'], compan
     // No columns for the aceite, for days, nor for deadlines.
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['bank_dispatch'],
-    // The espécie goes with every instruction.
+    // Every instruction sends the espécie.
     writeOffSendsAll: true,
     rows: {
       '1001': { ...row('01', { ...charges, '93-93': '1' }), slip: { dispatch_type: 2 } },

@@ -66,8 +66,8 @@ function made() {
 function boundsOf(name: string): string {
   const { image, program } = made()
   return program
-    .places(name)
-    .map((place) => String.fromCharCode(image.bytes[place]!, image.bytes[place + 16]!))
+    .positions(name)
+    .map((position) => String.fromCharCode(image.bytes[position]!, image.bytes[position + 16]!))
     .join(' ')
 }
 
@@ -95,8 +95,8 @@ test.each([
 test('expect() sets the bounds of a constant that is known later', () => {
   const { image, program } = made()
   const memory = Buffer.from(image.bytes)
-  expectIn(memory, program.places('lot'), '42')
-  expect(program.places('lot').map((place) => [memory[place], memory[place + 16]])).toEqual([
+  expectIn(memory, program.positions('lot'), '42')
+  expect(program.positions('lot').map((position) => [memory[position], memory[position + 16]])).toEqual([
     [0x34, 0x34],
     [0x32, 0x32],
   ])
