@@ -72,7 +72,7 @@ describe('a title that is overdue when it is registered', () => {
   })
 
   // Banco do Brasil CNAB 400 nota 8 c, p. 13: «aceita o registro de títulos vencidos»; Caixa CNAB 240 C012, p. 49, CNAB 400 NE019, p. 38: «para título
-  // vencido». The other manuals do not say.
+  // vencido». The other manuals have no rule.
   it.each(of('001', '104', '341', '748', '756', '237 cnab400'))(
     'is accepted by $name, with a warning',
     ({ wallet }) => {

@@ -143,7 +143,7 @@ describe('the encoder of a remittance', () => {
     expect(lines.map((line) => line.changes)).toEqual([changes, changes, changes])
   })
 
-  test.each(ENGINES)('%s: a shorter text leaves nothing of a longer text before it, on either side', (engine) => {
+  test.each(ENGINES)('%s: a shorter text overwrites the whole of a longer text before it, on either side', (engine) => {
     const sided = record(
       'sided',
       12,

@@ -53,7 +53,7 @@ describe('an e-mail', () => {
   test('is listed if the layout has no columns for it, or has them only for other slips', () => {
     expect(leftOut(itau400, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
     expect(leftOut(sicoob240, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
-    // Banco do Brasil CNAB 240, February 2021, p. 19: segment S with the e-mail where the bank sends the slip.
+    // Banco do Brasil CNAB 240, February 2021, p. 19: segment S has the e-mail if the bank sends the slip.
     const bb = walletOf('001', 'cnab240')
     expect(leftOut(bb, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
     expect(leftOut(bb, { customer_email, dispatch_type: 2 })).toEqual([])
