@@ -53,6 +53,13 @@ module.exports = {
       from: { path: '^src/banks/([^/]+)/' },
       to: { path: '^src/banks/([^/]+/|index\\.ts$)', pathNot: ['^src/banks/$1/', '^src/banks/families/'] },
     },
+    {
+      name: 'names-need-no-family',
+      comment: 'The names of all banks are loaded with the library: bank.ts imports only types of families.',
+      severity: 'error',
+      from: { path: '^src/banks/[^/]+/bank\\.ts$' },
+      to: { path: '^src/banks/families/', dependencyTypesNot: ['type-only'] },
+    },
     ...returnFolders.map((folder, depth) => ({
       name: `return-${folder}-imports-only-downwards`,
       comment: `src/return/${folder} may import only itself and the folders below it: ${returnFolders.slice(depth + 1).join(', ')}.`,

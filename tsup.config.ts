@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+import { commonJs } from './build/common-js.js'
+import { esmEntries } from './build/esm-entries.js'
+import { lazyImports } from './build/lazy-imports.js'
 
 type Entries = Record<string, string>
 
@@ -16,7 +16,7 @@ const bankFolders = existsSync('src/banks')
       .map((entry) => `src/banks/${entry.name}/index.ts`)
   : []
 
-/** What people import, as ESM and as CommonJS. One line here for each entry of `exports` in package.json. */
+/** What people import. One line here for each entry of `exports` in package.json. */
 const library = toEntries(
   [
     'src/index.ts',
@@ -32,58 +32,48 @@ const library = toEntries(
   ].filter(existsSync),
 )
 
-/** The command, as ESM. */
-const command = toEntries(['src/cli/cnab.ts'].filter(existsSync))
-
-/**
- * The worker that batch conversion starts in its threads, as CommonJS: the pool requires it, and where a thread is ended while it requires ESM, Node
- * ends the whole process. In one file: the chunks of CommonJS require what they should import when it is asked for, which may be ESM.
- */
-const worker = toEntries(['src/convert/workers/worker.ts'].filter(existsSync))
+/** The command, and the worker that batch conversion starts in its threads. */
+const programs = toEntries(['src/cli/cnab.ts', 'src/convert/workers/worker.ts'].filter(existsSync))
 
 /** Types of the library, a file for each source, as `npm run build:declarations` leaves them. Outside node_modules: what is in there is not bundled. */
 const declarations = Object.fromEntries(Object.keys(library).map((name) => [name, `.declarations/${name}.d.ts`]))
 
-/**
- * Loads what the registry imports of a bank's folder when it is first asked for: `() => itau` becomes `() => require('./341-itau/index.js').itau`, for
- * which esbuild puts the folder's modules into functions. The sources import them at once, as every tool understands.
- */
-const lazyBanks: Plugin = {
-  name: 'lazy-banks',
-  setup(build) {
-    build.onLoad({ filter: /src.banks.registry\.ts$/ }, async ({ path }) => {
-      let contents = await readFile(path, 'utf8')
-      const imports = [...contents.matchAll(/^import \{ (\w+) \} from ('\.\/[^']+\/index\.js')\n/gm)]
-      if (imports.length === 0) throw new Error(`${path} imports no bank: lazyBanks has nothing to do`)
-      for (const [line, name, module] of imports)
-        contents = contents.replace(line, '').replace(`() => ${name})`, `() => require(${module}).${name})`)
-      return { contents, loader: 'ts' }
-    })
-  },
-}
-
 const shared: Options = {
   outDir: 'dist',
+  // esbuild splits only ESM: `commonJs` changes the format afterwards.
+  format: 'esm',
   target: 'node20',
   platform: 'node',
   splitting: true,
-  shims: true,
   treeshake: false,
   sourcemap: false,
   removeNodeProtocol: false,
   silent: true,
-  esbuildPlugins: [lazyBanks],
 }
 
-/** The command shares its chunks with the library, so both are one build. */
-export const esm: Options = { ...shared, format: 'esm', entry: { ...library, ...command } }
+/**
+ * What Node runs, for `import` and `require`, commands and threads: CommonJS, which can load the file of a bank or of a command when it is needed. Threads
+ * need it, too: where a thread is ended while it requires ESM, Node ends the whole process.
+ */
+export const forNode: Options = {
+  ...shared,
+  entry: { ...library, ...programs },
+  outExtension: () => ({ js: '.cjs' }),
+  esbuildPlugins: [lazyImports('files')],
+  plugins: [commonJs, esmEntries(Object.keys(library))],
+}
 
-export const workerOfThreads: Options = { ...shared, format: 'cjs', entry: worker, splitting: false }
+/** What bundlers take, by the condition `module` of package.json, in any format: ESM without files that are loaded later. */
+const forBundlers: Options = {
+  ...shared,
+  outDir: 'dist/esm',
+  entry: library,
+  esbuildPlugins: [lazyImports('functions')],
+}
 
 // They run at the same time, and tsup cleans all of a folder whatever it is asked to, declarations in any case: `npm run build` cleans before.
 export default defineConfig([
-  esm,
-  { ...shared, format: 'cjs', entry: library },
-  workerOfThreads,
+  forNode,
+  forBundlers,
   { outDir: 'dist', silent: true, format: ['esm', 'cjs'], entry: declarations, dts: { only: true } },
 ])

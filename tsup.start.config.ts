@@ -1,9 +1,13 @@
-import { defineConfig, type Options } from 'tsup'
-import { esm, workerOfThreads } from './tsup.config.js'
-
-const outDir = 'node_modules/.cache/start'
-
-const command: Options = { ...esm, outDir, entry: { 'cli/cnab': 'src/cli/cnab.ts', 'cli/start': 'src/cli/start.ts' } }
+import type { Options } from 'tsup'
+import { forNode } from './tsup.config.js'
 
 // The command for whoever has the sources, in seconds: no types, no library, the kernel as it is.
-export default defineConfig([command, { ...workerOfThreads, outDir }])
+export default {
+  ...forNode,
+  outDir: 'node_modules/.cache/start',
+  entry: {
+    'cli/cnab': 'src/cli/cnab.ts',
+    'cli/start': 'src/cli/start.ts',
+    'convert/workers/worker': 'src/convert/workers/worker.ts',
+  },
+} satisfies Options

@@ -26,7 +26,7 @@ export class CommandRun extends Measured {
 
 /** Runs the built `cnab` from start to end. */
 export const runCommand = (dist: string, args: readonly string[]): Promise<CommandRun> =>
-  runNode([join(dist, 'cli', 'cnab.js'), ...args])
+  runNode([join(dist, 'cli', 'cnab.cjs'), ...args])
 
 /** Runs Node from start to end. */
 export async function runNode(args: readonly string[]): Promise<CommandRun> {

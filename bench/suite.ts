@@ -14,7 +14,7 @@ export interface Input {
   readonly parts: string
   /** Folder for the output of this measurement. */
   readonly scratch: string
-  /** Folder of the built package, with `cli/cnab.js`. */
+  /** Folder of the built package, with `cli/cnab.cjs`. */
   readonly dist: string
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import { esm } from '../tsup.config.js'
+import { forNode } from '../tsup.config.js'
 
 const outDir = 'node_modules/.cache/bench'
 
@@ -16,6 +16,6 @@ export default defineConfig([
     skipNodeModulesBundle: true,
     silent: true,
   },
-  // The command, built as by `npm run build`.
-  { ...esm, clean: true, outDir: `${outDir}/package` },
+  // The library and the command, built as by `npm run build`.
+  { ...forNode, clean: true, outDir: `${outDir}/package` },
 ])

@@ -4,11 +4,11 @@ import { runCommand, runNode } from '../command.js'
 import type { Input, Suite, Work } from '../suite.js'
 
 /** Runs code in a Node process, from start to end. */
-const script = (name: string, code: (input: Input) => string): Work => ({
+const script = (name: string, code: (input: Input) => string, type: 'module' | 'commonjs' = 'module'): Work => ({
   name,
   isFixed: true,
   prepare: (input) => {
-    const args = ['--input-type=module', '--eval', code(input)]
+    const args = [`--input-type=${type}`, '--eval', code(input)]
     return () => runNode(args)
   },
 })
@@ -24,7 +24,7 @@ export const start: Suite = {
   name: 'start',
   title: 'Start',
   about:
-    'Each work in its own Node process, from start to end. Importing the library defines no bank; reading a file defines its bank. The file has ten titles.',
+    'Each work in its own Node process, from start to end. Importing the library loads no bank; reading a file loads its bank. The file has ten titles.',
   clock: 'wall',
   files: ['itau400', 'sicoob240'],
   onDisk: true,
@@ -32,6 +32,7 @@ export const start: Suite = {
   baselines: () => [script('Node alone', () => '')],
   works: () => [
     script('import of the library', (input) => `import ${libraryOf(input)}`),
+    script('require of the library', ({ dist }) => `require(${JSON.stringify(join(dist, 'index.cjs'))})`, 'commonjs'),
     script('import, and parseReturn of a file', parsing),
     {
       name: 'cnab --help',

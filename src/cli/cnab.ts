@@ -1,4 +1,6 @@
 #!/usr/bin/env node
 import { run } from './run.js'
 
-process.exitCode = await run(process.argv.slice(2), process.stdout, process.stderr)
+void run(process.argv.slice(2), process.stdout, process.stderr).then((code) => {
+  process.exitCode = code
+})

@@ -56,10 +56,19 @@ export interface CommandContext {
   readonly language: Language
 }
 
-export interface Command<O extends Options = Options> {
+/** The line of a command in the list of commands. */
+export interface CommandSummary {
   readonly name: string
-  /** One line for the list of commands, without a full stop. */
+  /** Without a full stop. */
   readonly summary: LocalizedText
+}
+
+/** A command of the list, whose declaration is loaded when it is called: `cnab --help` needs no command. */
+export interface ListedCommand extends CommandSummary {
+  load(): CommandDeclaration
+}
+
+export interface CommandDeclaration<O extends Options = Options> {
   /** Arguments after the name; one line per form. */
   readonly usage: LocalizedText
   /** Description, in paragraphs. */
@@ -77,5 +86,12 @@ export interface Command<O extends Options = Options> {
   run(args: Arguments<O>, context: CommandContext): Promise<ExitCode>
 }
 
+/** A command with its declaration. */
+export type Command = CommandSummary & CommandDeclaration
+
+/** Loads the declaration of a command. */
+export const loaded = ({ name, summary, load }: ListedCommand): Command => ({ name, summary, ...load() })
+
 /** Declares a command. The arguments of `run` are inferred from its options. */
-export const command = <const O extends Options>(spec: Command<O>): Command => spec as unknown as Command
+export const command = <const O extends Options>(spec: CommandDeclaration<O>): CommandDeclaration =>
+  spec as unknown as CommandDeclaration

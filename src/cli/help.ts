@@ -1,6 +1,6 @@
 /** Help texts, generated from the declarations of the commands. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
-import type { Command, Options } from './command.js'
+import type { Command, CommandSummary, Options } from './command.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
 import { EXIT, EXIT_MEANINGS } from './exit-codes.js'
 
@@ -49,7 +49,7 @@ export function helpOf(command: Command, language: Language): string {
 }
 
 /** Returns the text of `cnab --help`. */
-export const helpOfAll = (commands: readonly Command[], language: Language): string =>
+export const helpOfAll = (commands: readonly CommandSummary[], language: Language): string =>
   [
     WORDS.title[language],
     `${WORDS.usage[language]} ${WORDS.bareUsage[language]}`,

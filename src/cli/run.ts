@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import manifest from '../../package.json' with { type: 'json' }
 import { closeName, type Language } from '../cobranca/index.js'
 import { callOf, parseArguments, UsageError, withSuggestion } from './arguments.js'
-import type { Command, CommandContext } from './command.js'
+import { type Command, type CommandContext, loaded } from './command.js'
 import { COMMANDS } from './commands/index.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
@@ -29,7 +29,7 @@ export async function run(
   const command = COMMANDS.find((each) => each.name === name)
   try {
     if (command === undefined) return runBare(name, rest, terminal, language)
-    return await runCommand(command, rest, { terminal, stderr, stdin, language })
+    return await runCommand(loaded(command), rest, { terminal, stderr, stdin, language })
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     const help = `${command === undefined ? '' : `${command.name} `}--help`

@@ -5,8 +5,10 @@ import { demonstrate } from './demo.js'
 import { run } from './run.js'
 import { terminalOn } from './terminal.js'
 
-const paths = process.argv.slice(2)
+async function start(paths: readonly string[]): Promise<void> {
+  if (paths.length === 0)
+    await demonstrate(join(packageRoot(), 'fixtures/demo'), join('out', 'demo'), terminalOn(process.stdout))
+  else process.exitCode = await run(['convert', ...paths], process.stdout, process.stderr)
+}
 
-if (paths.length === 0)
-  await demonstrate(join(packageRoot(), 'fixtures/demo'), join('out', 'demo'), terminalOn(process.stdout))
-else process.exitCode = await run(['convert', ...paths], process.stdout, process.stderr)
+void start(process.argv.slice(2))

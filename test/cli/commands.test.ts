@@ -1,8 +1,11 @@
 /** Properties of all commands: help and errors in both languages, generated from their declarations. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loaded } from '../../src/cli/command.js'
 import { COMMANDS } from '../../src/cli/commands/index.js'
 import { LANGUAGES, type LocalizedText } from '../../src/cobranca/index.js'
 import { cnab } from './cnab.js'
+
+const ALL = COMMANDS.map(loaded)
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -37,7 +40,7 @@ describe('languages', () => {
     await expect(out).toMatchFileSnapshot('golden/help-en.txt')
   })
 
-  const texts = COMMANDS.flatMap(({ name, summary, usage, about, notes, options, exits, examples = [] }) =>
+  const texts = ALL.flatMap(({ name, summary, usage, about, notes, options, exits, examples = [] }) =>
     [
       summary,
       usage,
@@ -61,7 +64,7 @@ test.each([[[]], [['--lang', 'en']]])('without a command, cnab %j prints the hel
   expect(await cnab(...args)).toEqual({ code: 2, out, err: '' })
 })
 
-describe.each(COMMANDS)('cnab $name', ({ name, options, operands, examples = [] }) => {
+describe.each(ALL)('cnab $name', ({ name, options, operands, examples = [] }) => {
   test.each(LANGUAGES)('the help in %s lists every option and is at most 120 columns wide', async (language) => {
     const { code, out, err } = await cnab(name, '--help', '--lang', language)
     expect([code, err]).toEqual([0, ''])

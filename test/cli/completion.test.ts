@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loaded } from '../../src/cli/command.js'
 import { COMMANDS } from '../../src/cli/commands/index.js'
 import { SHELLS, type Shell } from '../../src/cli/completion.js'
 import { folderOf } from '../convert/folders.js'
@@ -14,7 +15,7 @@ const scriptOf = async (shell: Shell, language = 'pt'): Promise<string> =>
 test.each(SHELLS)('the script for %s contains every command and option, in both languages', async (shell) => {
   for (const language of ['pt', 'en'] as const) {
     const script = await scriptOf(shell, language)
-    for (const { name, options, summary } of COMMANDS) {
+    for (const { name, options, summary } of COMMANDS.map(loaded)) {
       expect(script).toContain(name)
       for (const option of Object.keys(options))
         expect(script).toContain(shell === 'fish' ? `-l ${option}` : `--${option}`)
@@ -24,7 +25,7 @@ test.each(SHELLS)('the script for %s contains every command and option, in both 
 })
 
 test('names, values and words need no escaping in a shell', () => {
-  for (const { name, options, operands } of COMMANDS) {
+  for (const { name, options, operands } of COMMANDS.map(loaded)) {
     const values = Object.values(options).flatMap((option) => option.values ?? [])
     const words = operands.flatMap(({ of }) => (of === 'files' ? [] : of))
     for (const each of [name, ...Object.keys(options), ...values, ...words]) expect(each).toMatch(/^[A-Za-z0-9._-]+$/)

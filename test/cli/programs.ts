@@ -2,6 +2,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'tsup'
+import programs from '../../tsup.start.config.js'
 
 export interface Programs {
   /** Folder with the layout of the package, including `fixtures`. */
@@ -16,24 +17,6 @@ export async function buildPrograms(name: string): Promise<Programs> {
   const home = resolve(`node_modules/.cache/programs-${name}-${process.pid}`)
   rmSync(home, { recursive: true, force: true })
   cpSync('fixtures', join(home, 'fixtures'), { recursive: true })
-  const shared = {
-    config: false,
-    outDir: join(home, 'dist'),
-    target: 'node20',
-    platform: 'node',
-    removeNodeProtocol: false,
-    silent: true,
-  } as const
-  await build({
-    ...shared,
-    entry: { 'cli/cnab': 'src/cli/cnab.ts', 'cli/start': 'src/cli/start.ts' },
-    format: 'esm',
-  })
-  await build({
-    ...shared,
-    entry: { 'convert/workers/worker': 'src/convert/workers/worker.ts' },
-    format: 'cjs',
-    splitting: false,
-  })
-  return { home, cnab: join(home, 'dist/cli/cnab.js'), start: join(home, 'dist/cli/start.js') }
+  await build({ ...programs, config: false, outDir: join(home, 'dist') })
+  return { home, cnab: join(home, 'dist/cli/cnab.cjs'), start: join(home, 'dist/cli/start.cjs') }
 }

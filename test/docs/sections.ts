@@ -1,6 +1,6 @@
 /** The parts of the documents that are made from the code: tables and the help of commands, in either language. */
 import { BANKS, EVIDENCE, type Evidence, type LayoutKind } from '../../src/banks/index.js'
-import type { Command } from '../../src/cli/command.js'
+import { type Command, loaded } from '../../src/cli/command.js'
 import { COMMANDS } from '../../src/cli/commands/index.js'
 import { EXIT, EXIT_MEANINGS } from '../../src/cli/exit-codes.js'
 import { helpOf } from '../../src/cli/help.js'
@@ -123,7 +123,7 @@ export function sectionsIn(language: Language): Readonly<Record<string, string>>
       exits,
       Object.entries(EXIT_MEANINGS).map(([name, says]) => [String(EXIT[name as keyof typeof EXIT]), says[language]]),
     ),
-    manual: COMMANDS.map((command) => manualOf(command, language)).join('\n\n'),
+    manual: COMMANDS.map((command) => manualOf(loaded(command), language)).join('\n\n'),
   }
 }
 

@@ -25,9 +25,7 @@ export const contracts: Readonly<Record<string, Contract>> = { 'ailos-bs-1': { c
  */
 export const walletFields: WalletFields = { agency_number: 4, agency_digit: 1, account_number: 7, account_digit: 1, extra1: 6 }
 
-/**
- * Account (8) and a sequence (9), without a check digit (G069, p. 53). All 17 positions are digits, including the check digit of the account (p. 6).
- */
+/** Account (8) and a sequence (9), without a check digit (G069, p. 53). All 17 positions are digits, including the check digit of the account (p. 6). */
 export const ourNumber = { length: 9, digitLength: 0, prefix: accountWithDigit, digit: (): string => '' }
 
 /** The free field, 25 digits: agreement 6, account 8, sequence 9, carteira 2 (p. 10). */

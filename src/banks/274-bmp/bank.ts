@@ -5,7 +5,6 @@
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import { ourNumber as ofBradesco } from '../families/bradesco400/index.js'
 import type { Contract } from '../remittance-dialect.js'
 
 export const bank = { number: '274', name: 'BMP Money Plus', slug: 'bmp' } as const satisfies BankIdentity
@@ -26,9 +25,3 @@ export const contracts: Readonly<Record<string, BmpContract>> = { 'bmp-bs-09': {
 
 /** Pp. 11–12; `extra3` the company's code (p. 11). */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra1: 3, extra3: 20 }
-
-/** Bradesco's (pp. 13–14). For remainder 1 the digit is P, as in the real file and on p. 13; the example of p. 14 has 0. */
-export const ourNumber = {
-  length: ofBradesco.length,
-  digit: (number: string, wallet: unknown, { code, ofNumber = code }: BmpContract): string => ofBradesco.digit(number, wallet, { code: ofNumber }),
-}

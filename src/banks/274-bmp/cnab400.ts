@@ -12,7 +12,8 @@ import {
 } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
-import { bank, CARTEIRA, contracts, manual, ourNumber, walletFields } from './bank.js'
+import { bank, CARTEIRA, contracts, manual, walletFields } from './bank.js'
+import { ourNumber } from './our-number.js'
 import { documentTypes, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'

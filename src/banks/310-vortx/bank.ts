@@ -5,7 +5,6 @@
 import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import { checkedBy } from '../families/bradesco400/index.js'
 import type { FreeFieldContext } from '../free-field.js'
 import type { Contract } from '../remittance-dialect.js'
 
@@ -37,8 +36,6 @@ export const ourNumber = {
   digit: (number: string, _wallet: unknown, { code }: Pick<Contract, 'code'>): string =>
     checkDigitModulo11([code, number], MODULO_11.weights2to7OrP).replace('P', '0'),
 }
-
-export const checked = checkedBy(ourNumber)
 
 /** 25 digits: agency 4, account 10, nosso número 11 without its digit (p. 20). */
 export const freeField = ({ wallet, our_number }: FreeFieldContext): string => `${wallet.agency_number}${wallet.account_number.padStart(10, '0')}${our_number.number}`

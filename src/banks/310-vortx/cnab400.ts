@@ -11,6 +11,7 @@ import {
   type Bradesco400ReturnRecords,
   bradesco400Remittance,
   bradesco400Return,
+  checkedBy,
   documentTypeWithSeries400,
   occurrences400,
 } from '../families/bradesco400/index.js'
@@ -18,9 +19,11 @@ import * as grafeno from '../families/grafeno400/index.js'
 import { withUnused } from '../families/unused.js'
 import type { Movement } from '../remittance-dialect.js'
 import { guarantorNeighborhoodOf, mergeFields } from '../unsupported-fields.js'
-import { bank, checked, contracts, manual, ourNumber, returnManual, walletFields } from './bank.js'
+import { bank, contracts, manual, ourNumber, returnManual, walletFields } from './bank.js'
 
 const MANUAL = 'Vórtx, CNAB 400, V1.0 (08/2025)'
+
+const checked = checkedBy(ourNumber)
 
 const ACCOUNT = { account_number: digits(30, 37) } // Conta corrente, sem dígito
 

@@ -1,8 +1,7 @@
 /** Banco Rendimento: identity, contract and wallet. Troca de Arquivos – Cobrança, Novo CNAB 400 (AUTBANK), history up to 14 December 2018. */
-import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import { type Autbank400Contract, walletFields as familyFields } from '../families/autbank400/index.js'
+import type { Autbank400Contract } from '../families/autbank400/index.js'
 
 export const bank = { number: '633', name: 'Rendimento', slug: 'rendimento' } as const satisfies BankIdentity
 
@@ -14,6 +13,3 @@ export const manual400: Manual = { title: 'Troca de Arquivos – Cobrança – M
  * bank.
  */
 export const contracts: Readonly<Record<string, Autbank400Contract>> = { 'rendimento-bs-121': { code: '121', inFile: '6' } }
-
-/** In the header of the real file, the code of the company has 14 digits, which include agency and operation. */
-export const walletFields: WalletFields = { ...familyFields, extra3: 14 }

@@ -6,7 +6,8 @@ import { ValidationError } from '../../cobranca/index.js'
 import { blanks, date, digits, literal, zeros } from '../../fixed-width/index.js'
 import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, documentTypesIn } from '../families/autbank400/index.js'
 import type { Demand } from '../remittance-dialect.js'
-import { bank, contracts, manual400, ourNumber, walletFields } from './bank.js'
+import { bank, contracts, manual400, walletFields } from './bank.js'
+import { ourNumber } from './our-number.js'
 import { MANUAL, movements, occurrences, reasons } from './tables.js'
 
 /** The manual prints 01 for the bank's code in the trailer (p. 13); a published file with replaced data has 707. */

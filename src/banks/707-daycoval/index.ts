@@ -1,7 +1,8 @@
 import type { Bank } from '../bank.js'
 import { walletExtras } from '../families/autbank400/index.js'
-import { bank, freeField } from './bank.js'
+import { bank } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
+import { freeField } from './our-number.js'
 
 /** Banco Daycoval. */
 export const daycoval: Bank = {

@@ -56,11 +56,6 @@ const COLUMNS: readonly TableColumn<SupportedLayout>[] = [
 
 /** Lists the supported layouts. */
 export const banks = command({
-  name: 'banks',
-  summary: {
-    pt: 'lista os bancos, seus layouts, variantes e carteiras',
-    en: 'lists the banks, their layouts, variants and contracts',
-  },
   usage: { pt: '[BANCO] [--format text|json|csv]', en: '[BANK] [--format text|json|csv]' },
   about: {
     pt: 'Lista os layouts de retorno e de remessa de cada banco: uma linha por layout e por variante. Com um BANCO (número, como 341, ou nome, como itau), lista também os manuais, as carteiras (bank_contract_slug) e os campos da carteira que a remessa exige, com o tamanho máximo de cada campo.',

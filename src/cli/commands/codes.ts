@@ -23,11 +23,6 @@ const COLUMNS: readonly TableColumn<CodeEntry>[] = [
 
 /** Lists and searches the codes. */
 export const codes = command({
-  name: 'codes',
-  summary: {
-    pt: 'mostra os códigos da biblioteca: our_code, our_occurrence, espécies …',
-    en: 'shows the library’s codes: our_code, our_occurrence, document types …',
-  },
   usage: {
     pt: '[TABELA] [--search TEXTO] [--format text|json|csv]',
     en: '[TABLE] [--search TEXT] [--format text|json|csv]',

@@ -1,6 +1,6 @@
 /** `cnab completion`: prints the completion script of a shell. */
 import { UsageError } from '../arguments.js'
-import { type Command, command } from '../command.js'
+import { type Command, type CommandDeclaration, command } from '../command.js'
 import { completionFor, SHELLS } from '../completion.js'
 import { EXIT } from '../exit-codes.js'
 import { visible } from '../visible.js'
@@ -8,13 +8,8 @@ import { visible } from '../visible.js'
 const shells = SHELLS.join('|')
 
 /** @param commands returns all commands, including this one */
-export const completion = (commands: () => readonly Command[]): Command =>
+export const completion = (commands: () => readonly Command[]): CommandDeclaration =>
   command({
-    name: 'completion',
-    summary: {
-      pt: 'mostra o script que completa os comandos com a tecla Tab',
-      en: 'prints the script that completes commands with the Tab key',
-    },
     usage: { pt: shells, en: shells },
     about: {
       pt: 'Mostra o script com que o shell completa comandos, opções e valores. Para ativá-lo sempre: no bash, acrescente ao fim do ~/.bashrc a linha source <(cnab completion bash); no zsh, acrescente ao ~/.zshrc, depois de compinit, a linha source <(cnab completion zsh); no fish, grave o script em ~/.config/fish/completions/cnab.fish.',

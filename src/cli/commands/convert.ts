@@ -108,11 +108,6 @@ type ConvertOptionValues = Arguments<typeof OPTIONS>['values']
 
 /** Converts files and reports the result. */
 export const convert = command({
-  name: 'convert',
-  summary: {
-    pt: 'converte arquivos de retorno em NDJSON, CSV ou Parquet',
-    en: 'converts return files to NDJSON, CSV or Parquet',
-  },
   usage: {
     pt: `ARQUIVO|PASTA|PADRÃO|-… [--out PASTA] [--to ${formats.join('|')}] [opções]
 --resume [--out PASTA]`,

@@ -20,11 +20,6 @@ type Detected =
 
 /** Identifies and describes files. */
 export const detect = command({
-  name: 'detect',
-  summary: {
-    pt: 'identifica arquivos: banco, layout, remessa ou retorno, títulos',
-    en: 'identifies files: bank, layout, remittance or return, titles',
-  },
   usage: { pt: 'ARQUIVO|PASTA|-… [--format text|json]', en: 'FILE|DIR|-… [--format text|json]' },
   about: {
     pt: 'Identifica cada ARQUIVO: banco, layout, remessa ou retorno, serviço, versão, caracteres, fim das linhas, número de linhas e de títulos. Identifica também arquivos que não são de cobrança. Só o conteúdo importa, não o nome do arquivo. Uma PASTA é lida com suas subpastas; um .gz é descompactado; - é a entrada padrão.',

@@ -26,11 +26,6 @@ import { visible } from '../visible.js'
 
 /** Compares two files and prints the differences. */
 export const diff = command({
-  name: 'diff',
-  summary: {
-    pt: 'compara dois arquivos, título por título e campo por campo',
-    en: 'compares two files, title by title and field by field',
-  },
   usage: { pt: 'A B [--format text|json]', en: 'A B [--format text|json]' },
   about: {
     pt: 'Compara duas remessas, dois retornos, ou uma remessa e seu retorno. Os títulos são associados pelo nosso número; sem nosso número, pelo número de controle da empresa ou pelo número do documento. A linha e o lote do título não importam. Se os layouts são iguais, todos os campos são comparados; se não, os campos de mesmo nome. De uma remessa e seu retorno, mostra também a resposta do banco a cada título e o total por tipo; cada ocorrência é comparada com o título da remessa.',

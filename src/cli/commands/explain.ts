@@ -21,11 +21,6 @@ const DEFAULT_LINES = 5
 
 /** Prints an explanation of lines. */
 export const explain = command({
-  name: 'explain',
-  summary: {
-    pt: 'explica as linhas de um arquivo, campo por campo, com uma régua de posições',
-    en: 'explains the lines of a file, field by field, with a ruler of columns',
-  },
   usage: {
     pt: 'ARQUIVO[:LINHA[-LINHA]]|- [--lines LINHA[-LINHA]] [--all] [--format text|json] [--bank BANCO]',
     en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]] [--all] [--format text|json] [--bank BANK]',

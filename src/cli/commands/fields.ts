@@ -60,11 +60,6 @@ function layoutColumns(entries: readonly FieldEntry[], language: Language): read
 
 /** Lists the fields. */
 export const fields = command({
-  name: 'fields',
-  summary: {
-    pt: 'mostra os campos do boleto e da carteira: forma, unidade, limite e quem os lê',
-    en: 'shows the fields of slips and wallets: form, unit, limit and who reads them',
-  },
   usage: {
     pt: 'slip|wallet [BANCO] [--format text|json|csv]',
     en: 'slip|wallet [BANK] [--format text|json|csv]',

@@ -1,4 +1,4 @@
-import type { Command } from '../command.js'
+import { type ListedCommand, loaded } from '../command.js'
 import { banks } from './banks.js'
 import { codes } from './codes.js'
 import { completion } from './completion.js'
@@ -15,21 +15,120 @@ import { occurrences } from './occurrences.js'
 import { remit } from './remit.js'
 import { simulate } from './simulate.js'
 
-/** The commands of `cnab`, in the order of the help. A new command needs a file and an entry here. */
-export const COMMANDS: readonly Command[] = [
-  detect,
-  lint,
-  explain,
-  inspect,
-  diff,
-  mask,
-  convert,
-  remit,
-  simulate,
-  layout,
-  occurrences,
-  codes,
-  fields,
-  banks,
-  completion(() => COMMANDS),
+/**
+ * The commands of `cnab`, in the order of the help. A new command needs a file and an entry here.
+ *
+ * The build loads a command when it is called (`build/lazy-imports.ts`).
+ */
+export const COMMANDS: readonly ListedCommand[] = [
+  {
+    name: 'detect',
+    summary: {
+      pt: 'identifica arquivos: banco, layout, remessa ou retorno, títulos',
+      en: 'identifies files: bank, layout, remittance or return, titles',
+    },
+    load: () => detect,
+  },
+  {
+    name: 'lint',
+    summary: {
+      pt: 'confere remessas e retornos e mostra os erros, com linha e posições',
+      en: 'checks remittances and returns and shows errors with line and columns',
+    },
+    load: () => lint,
+  },
+  {
+    name: 'explain',
+    summary: {
+      pt: 'explica as linhas de um arquivo, campo por campo, com uma régua de posições',
+      en: 'explains the lines of a file, field by field, with a ruler of columns',
+    },
+    load: () => explain,
+  },
+  {
+    name: 'inspect',
+    summary: { pt: 'gera uma página HTML de um arquivo', en: 'renders a file as an HTML page' },
+    load: () => inspect,
+  },
+  {
+    name: 'diff',
+    summary: {
+      pt: 'compara dois arquivos, título por título e campo por campo',
+      en: 'compares two files, title by title and field by field',
+    },
+    load: () => diff,
+  },
+  {
+    name: 'mask',
+    summary: {
+      pt: 'troca os dados pessoais de um arquivo por dados inventados',
+      en: 'replaces the personal data of a file by made-up data',
+    },
+    load: () => mask,
+  },
+  {
+    name: 'convert',
+    summary: {
+      pt: 'converte arquivos de retorno em NDJSON, CSV ou Parquet',
+      en: 'converts return files to NDJSON, CSV or Parquet',
+    },
+    load: () => convert,
+  },
+  { name: 'remit', summary: { pt: 'monta um arquivo de remessa', en: 'builds a remittance file' }, load: () => remit },
+  {
+    name: 'simulate',
+    summary: {
+      pt: 'simula os retornos do banco para uma remessa, para testes',
+      en: 'simulates the returns of the bank for a remittance, for tests',
+    },
+    load: () => simulate,
+  },
+  {
+    name: 'layout',
+    summary: {
+      pt: 'mostra os layouts de um banco: posições, tipos e nomes dos campos',
+      en: 'shows the layouts of a bank: columns, kinds and names of the fields',
+    },
+    load: () => layout,
+  },
+  {
+    name: 'occurrences',
+    summary: {
+      pt: 'mostra o significado dos códigos de retorno de um banco e seus motivos',
+      en: 'shows the meaning of the return codes of a bank, and their reasons',
+    },
+    load: () => occurrences,
+  },
+  {
+    name: 'codes',
+    summary: {
+      pt: 'mostra os códigos da biblioteca: our_code, our_occurrence, espécies …',
+      en: 'shows the library’s codes: our_code, our_occurrence, document types …',
+    },
+    load: () => codes,
+  },
+  {
+    name: 'fields',
+    summary: {
+      pt: 'mostra os campos do boleto e da carteira: forma, unidade, limite e quem os lê',
+      en: 'shows the fields of slips and wallets: form, unit, limit and who reads them',
+    },
+    load: () => fields,
+  },
+  {
+    name: 'banks',
+    summary: {
+      pt: 'lista os bancos, seus layouts, variantes e carteiras',
+      en: 'lists the banks, their layouts, variants and contracts',
+    },
+    load: () => banks,
+  },
+  {
+    name: 'completion',
+    summary: {
+      pt: 'mostra o script que completa os comandos com a tecla Tab',
+      en: 'prints the script that completes commands with the Tab key',
+    },
+    load: () => completion(() => COMMANDS.map(loaded)),
+  },
 ]

@@ -12,11 +12,6 @@ import { writeWhole } from '../whole-file.js'
 
 /** Writes the page. */
 export const inspect = command({
-  name: 'inspect',
-  summary: {
-    pt: 'gera uma página HTML de um arquivo',
-    en: 'renders a file as an HTML page',
-  },
   usage: { pt: 'ARQUIVO|- [--html PÁGINA]', en: 'FILE|- [--html PAGE]' },
   about: {
     pt: 'Gera uma página HTML com o resumo do arquivo, os valores por tipo e por dia, a tabela de títulos (com busca, ordenação e filtro) e o arquivo com cada campo explicado. A página é um só arquivo e não usa a rede. Ela contém os dados pessoais do arquivo: antes de enviá-la a outras pessoas, use cnab mask.',

@@ -31,11 +31,6 @@ const HEADS = {
 
 /** Prints layout tables. */
 export const layout = command({
-  name: 'layout',
-  summary: {
-    pt: 'mostra os layouts de um banco: posições, tipos e nomes dos campos',
-    en: 'shows the layouts of a bank: columns, kinds and names of the fields',
-  },
   usage: {
     pt: `BANCO [cnab240|cnab400] [remittance|return] [REGISTRO] [--variant NOME]
     [--format text|markdown|json|json-schema]`,

@@ -27,11 +27,6 @@ type Linted = { readonly file: string; readonly report: LintReport } | { readonl
 
 /** Checks files and prints the findings. */
 export const lint = command({
-  name: 'lint',
-  summary: {
-    pt: 'confere remessas e retornos e mostra os erros, com linha e posições',
-    en: 'checks remittances and returns and shows errors with line and columns',
-  },
   usage: {
     pt: 'ARQUIVO|PASTA|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank BANCO]',
     en: 'FILE|DIR|-… [--format text|json|sarif] [--severity error|warning|info] [--max N] [--bank BANK]',

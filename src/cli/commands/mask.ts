@@ -14,11 +14,6 @@ import { writeWhole } from '../whole-file.js'
 
 /** Masks files. The file goes to the standard output, the report to the standard error. */
 export const mask = command({
-  name: 'mask',
-  summary: {
-    pt: 'troca os dados pessoais de um arquivo por dados inventados',
-    en: 'replaces the personal data of a file by made-up data',
-  },
   usage: {
     pt: 'ARQUIVO|- [--key TEXTO] > MASCARADO\nARQUIVO|PASTA… --out PASTA [--key TEXTO]',
     en: 'FILE|- [--key TEXT] > MASKED\nFILE|DIR… --out DIR [--key TEXT]',

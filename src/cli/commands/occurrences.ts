@@ -36,11 +36,6 @@ const COLUMNS: readonly TableColumn<OccurrenceEntry>[] = [
 
 /** Lists and searches the occurrences. */
 export const occurrences = command({
-  name: 'occurrences',
-  summary: {
-    pt: 'mostra o significado dos códigos de retorno de um banco e seus motivos',
-    en: 'shows the meaning of the return codes of a bank, and their reasons',
-  },
   usage: {
     pt: 'BANCO [cnab240|cnab400] [--search TEXTO] [--reasons] [--format text|json|csv]',
     en: 'BANK [cnab240|cnab400] [--search TEXT] [--reasons] [--format text|json|csv]',

@@ -30,8 +30,6 @@ import { writeWhole } from '../whole-file.js'
 
 /** Builds a remittance and prints a summary. */
 export const remit = command({
-  name: 'remit',
-  summary: { pt: 'monta um arquivo de remessa', en: 'builds a remittance file' },
   usage: {
     pt: '--wallet CARTEIRA.json --slips BOLETOS.{json,ndjson,csv} [--our-code 1001] [--out PASTA]',
     en: '--wallet WALLET.json --slips SLIPS.{json,ndjson,csv} [--our-code 1001] [--out DIR]',
@@ -245,7 +243,7 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
     }
     return [summary[language], ...lines].join('\n')
   }
-  if (error instanceof EntriesFileError) return `${nothing}\n${visible(error.message)}`
+  if (error instanceof EntriesFileError) return [nothing, ...error.problems.map(visible)].join('\n')
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
   return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
 }

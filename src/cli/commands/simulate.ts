@@ -27,11 +27,6 @@ const DEFAULT_SCENARIO: ScenarioName = 'mixed'
 
 /** Simulates the bank and prints a summary. */
 export const simulate = command({
-  name: 'simulate',
-  summary: {
-    pt: 'simula os retornos do banco para uma remessa, para testes',
-    en: 'simulates the returns of the bank for a remittance, for tests',
-  },
   usage: {
     pt: 'REMESSA|- [--scenario CENÁRIO] [--seed N] [--out PASTA]',
     en: 'REMITTANCE|- [--scenario SCENARIO] [--seed N] [--out DIR]',

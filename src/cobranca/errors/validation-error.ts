@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string[]>
  * A wrong call: the data given is not valid. Nothing was written.
  *
  * Recognise it with `isValidationError` (or `error.code === 'validation_error'`), not with `instanceof`: a program may
- * hold an ESM and a CommonJS copy of this class.
+ * hold two copies of this class, e.g. one in a bundle.
  */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError'

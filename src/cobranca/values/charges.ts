@@ -2,10 +2,11 @@
 import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import type { PreparedCharge } from '../slip/prepared-slip.js'
+import { decimalClass } from './decimal-class.js'
 import { percentOf } from './money.js'
 import { DAYS_OF_A_MONTH, inTenThousandths, perMonthGiven } from './percentage.js'
 
-const Exact = Decimal.clone({ precision: 40 })
+const exactDecimal = decimalClass(40)
 
 /**
  * A charge as a value in cents: a percentage is taken of the slip's amount. 0 when there is no charge.
@@ -20,7 +21,8 @@ export function chargeInCents(charge: PreparedCharge | null | undefined, amount:
   const cents =
     monthly === undefined
       ? percentOf(amount, charge.percentage)
-      : Exact.div(Exact.mul(amount, monthly), 100 * DAYS_OF_A_MONTH)
+      : exactDecimal()
+          .div(exactDecimal().mul(amount, monthly), 100 * DAYS_OF_A_MONTH)
           .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
           .toNumber()
   if (cents === 0)
@@ -109,9 +111,9 @@ export interface AsPercentage {
  */
 export function centsAsPercentage(cents: number, { amount, decimals, perMonth }: AsPercentage, field: string): Decimal {
   const days = perMonth ? DAYS_OF_A_MONTH : 1
-  const exact = Exact.div(cents, amount).times(100).times(days)
+  const exact = exactDecimal().div(cents, amount).times(100).times(days)
   const percentage = exact.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
-  if (percentOf(amount, Exact.div(percentage, days)) !== cents) {
+  if (percentOf(amount, exactDecimal().div(percentage, days)) !== cents) {
     throw new ValidationError({
       [field]: [`não dá o mesmo valor como percentual de ${decimals} casas, o único que o arquivo do banco recebe`],
     })

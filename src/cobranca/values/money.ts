@@ -8,6 +8,7 @@ import {
   NOT_MONEY,
   NOT_WHOLE_CENTS,
 } from '../errors/validation-messages.js'
+import { decimalClass } from './decimal-class.js'
 import { grouped } from './digits.js'
 import { inTenThousandths, type PercentageInput, parsePercentage } from './percentage.js'
 
@@ -26,7 +27,7 @@ export interface MoneyOptions {
 const BRAZILIAN = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
 
 /** Enough digits for any safe integer times any percentage: the only rounding is the one asked for. */
-const Exact = Decimal.clone({ precision: 100, rounding: Decimal.ROUND_HALF_UP })
+const exactDecimal = decimalClass(100)
 
 /**
  * Money in integer cents.
@@ -102,7 +103,7 @@ function readCents(value: MoneyInput, refuse: (message: string) => never): numbe
   }
   if (!Decimal.isDecimal(value) || !value.isFinite()) return refuse(NOT_MONEY)
   if (value.decimalPlaces() > 2) return refuse(NOT_WHOLE_CENTS)
-  return new Exact(value).times(100).toNumber()
+  return new (exactDecimal())(value).times(100).toNumber()
 }
 
 /**
@@ -141,7 +142,7 @@ export function percentOf(cents: number, percent: PercentageInput): number {
   const percentage = parsePercentage(percent)
   const plain = plainShare(checkedCents(cents), percentage)
   if (plain >= 0) return plain
-  const share = new Exact(cents).times(percentage).div(100).round().toNumber()
+  const share = new (exactDecimal())(cents).times(percentage).div(100).round().toNumber()
   return checkedCents(share) === 0 ? 0 : share
 }
 

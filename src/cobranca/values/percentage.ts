@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import { NOT_A_PERCENTAGE } from '../errors/validation-messages.js'
+import { decimalClass } from './decimal-class.js'
 
 /** A percentage as it may come in: `1.5`, `'1,5'`, `'1.5'` or a Decimal, all one and a half percent. */
 export type PercentageInput = string | number | Decimal
@@ -64,14 +65,14 @@ export function inTenThousandths(percentage: Decimal): number {
 export const DAYS_OF_A_MONTH = 30
 
 /** Precise enough that 30 times the daily rate rounds to the monthly rate in any column. */
-const Exact = Decimal.clone({ precision: 40 })
+const exactDecimal = decimalClass(40)
 
 const perDay = new WeakMap<Decimal, Decimal>()
 const perMonth = new WeakMap<Decimal, Decimal>()
 
 /** Converts a monthly percentage to a daily percentage: one thirtieth. {@link perMonthGiven} returns the exact monthly percentage. */
 export function perDayOf(monthly: Decimal): Decimal {
-  const daily = perDay.get(monthly) ?? Exact.div(monthly, DAYS_OF_A_MONTH)
+  const daily = perDay.get(monthly) ?? exactDecimal().div(monthly, DAYS_OF_A_MONTH)
   perDay.set(monthly, daily)
   perMonth.set(daily, monthly)
   return daily

@@ -2,4 +2,11 @@
 export class EntriesFileError extends Error {
   override readonly name = 'EntriesFileError'
   readonly code = 'entries_file_error'
+  /** One or more sentences, each about one place. */
+  readonly problems: readonly string[]
+
+  constructor(...problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
 }

@@ -62,12 +62,34 @@ const MONEY: ReadonlySet<string> = new Set([
  * JSON in cents (`25000`); a text without a comma (`250`) could be either and is refused.
  *
  * @param ourCode instruction of rows without `our_code`
- * @throws {EntriesFileError} if the file is malformed, is a spreadsheet or in UTF-16, has an ambiguous amount or an unknown field
+ * @throws {EntriesFileError} if the file is malformed, is a spreadsheet or in UTF-16, or has an unknown field; with all rows that have an ambiguous amount,
+ * an unknown instruction or an unknown word for a flag
  */
 export async function readEntriesFile(path: string, ourCode: OurCode): Promise<FileEntry[]> {
   const text = await readTextFile(path)
   const rows = await rowsOf(text, extname(path).toLowerCase())
-  return rows.map((row) => ({ entry: entryOf(row, ourCode), place: row.place }))
+  const entries: FileEntry[] = []
+  const errors: string[] = []
+  for (const row of rows) {
+    try {
+      entries.push({ entry: entryOf(row, ourCode), place: row.place })
+    } catch (error) {
+      if (!(error instanceof EntriesFileError)) throw error
+      errors.push(...error.problems)
+    }
+  }
+  if (errors.length > 0) throw new EntriesFileError(...listed(errors))
+  return entries
+}
+
+const MAX_LISTED = 20
+
+/** The first errors, and how many more rows have one. */
+function listed(errors: readonly string[]): readonly string[] {
+  const more = errors.length - MAX_LISTED
+  return more <= 0
+    ? errors
+    : [...errors.slice(0, MAX_LISTED), `E mais ${more} ${more === 1 ? 'linha' : 'linhas'} com erro.`]
 }
 
 interface EntryRow {

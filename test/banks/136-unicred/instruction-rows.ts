@@ -1,7 +1,4 @@
-/**
- * Records and columns that each instruction of Unicred sends, typed from CNAB 400, 17 November 2021, pp. 8–19; CNAB 240, 15 December 2020, pp. 10–16
- * and 23.
- */
+/** Records and columns that each instruction of Unicred sends, typed from CNAB 400, 17 November 2021, pp. 8–19; CNAB 240, 15 December 2020, pp. 10–16 and 23. */
 import type { OurCode } from '../../../src/cobranca/index.js'
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'

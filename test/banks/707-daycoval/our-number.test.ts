@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contracts, ourNumber } from '../../../src/banks/707-daycoval/bank.js'
+import { contracts } from '../../../src/banks/707-daycoval/bank.js'
+import { ourNumber } from '../../../src/banks/707-daycoval/our-number.js'
 
 const wallet = { agency_number: '0001' }
 

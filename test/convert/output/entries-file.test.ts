@@ -258,6 +258,14 @@ describe('money', () => {
     expect(await errorMessage('a.ndjson', `{"fine_value":"${text}"}`)).toBe(`Linha 1: fine_value ${message}`)
   })
 
+  test('every row with an error is listed, up to twenty', async () => {
+    const message = 'amount «250» é ambíguo: escreva 250,00 se são reais, ou 2,50 se são centavos.'
+    expect(await errorMessage('a.csv', 'amount\n250\n1,00\n250\n')).toBe(`Linha 2: ${message}\nLinha 4: ${message}`)
+    const lines = (await errorMessage('a.csv', `amount\n${'250\n'.repeat(22)}`)).split('\n')
+    expect(lines).toHaveLength(21)
+    expect(lines.slice(-2)).toEqual([`Linha 21: ${message}`, 'E mais 2 linhas com erro.'])
+  })
+
   test('a text with a comma or dots, zero, and a number of JSON, which is in cents, have one meaning', async () => {
     for (const amount of ['250,00', '1.250', '250,5', '0', '00'])
       expect(await slipsOf('a.csv', `amount\n${amount}\n`)).toEqual([{ amount }])

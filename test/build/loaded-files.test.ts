@@ -1,0 +1,98 @@
+/** Which files of the package Node loads, and how many instances of a class there are. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'tsup'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { COMMANDS } from '../../src/cli/commands/index.js'
+import { forNode } from '../../tsup.config.js'
+
+// Inside node_modules, so that the package finds its dependencies.
+const home = resolve(`node_modules/.cache/loaded-files-${process.pid}`)
+const atExit = join(home, 'at-exit.cjs')
+
+beforeAll(async () => {
+  mkdirSync(home, { recursive: true })
+  cpSync('package.json', join(home, 'package.json'))
+  writeFileSync(
+    atExit,
+    `const { relative } = require('node:path')
+     process.on('exit', () => process.stderr.write(JSON.stringify(Object.keys(require.cache).map((path) => relative(${JSON.stringify(home)}, path)))))`,
+  )
+  await build({ ...forNode, config: false, outDir: join(home, 'dist') })
+})
+
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+function run(args: readonly string[]): { readonly stdout: string; readonly files: string[] } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', atExit, ...args], {
+    cwd: home,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  const files = (JSON.parse(stderr) as string[]).map((path) => path.replaceAll('\\', '/'))
+  return { stdout, files: files.filter((path) => path !== 'at-exit.cjs') }
+}
+
+const imported = (code: string) => run(['--input-type=module', '--eval', code])
+const required = (code: string) => run(['--input-type=commonjs', '--eval', code])
+
+const banksIn = (files: readonly string[]): string[] => files.filter((path) => path.startsWith('dist/banks/'))
+const packagesIn = (files: readonly string[]): string[] => files.filter((path) => !path.startsWith('dist/'))
+
+test.each([
+  ['import', () => imported("import 'cnab-cobranca'")],
+  ['require', () => required("require('cnab-cobranca')")],
+])('%s of the library loads no bank, and no other package', (_, load) => {
+  const { files } = load()
+  expect(files).toContain('dist/index.cjs')
+  expect([banksIn(files), packagesIn(files)]).toEqual([[], []])
+})
+
+test.each([
+  ['341-itau', '341-itau/cnab400/settlements.ret'],
+  ['756-sicoob', '756-sicoob/cnab240/settlements.ret'],
+])('reading a file of %s loads that bank only', (bank, fixture) => {
+  const path = JSON.stringify(resolve('fixtures', fixture))
+  const { files, stdout } = imported(`
+    import { readFileSync } from 'node:fs'
+    import { parseReturn } from 'cnab-cobranca'
+    console.log(parseReturn(readFileSync(${path})).totals.titles > 0)`)
+  expect(stdout).toBe('true\n')
+  expect(banksIn(files)).toEqual([`dist/banks/${bank}/index.cjs`])
+})
+
+describe('cnab', () => {
+  const names = COMMANDS.map(({ name }) => name)
+  /** The file of a command is `dist/<name>-<hash>.cjs`. */
+  const commandsIn = (files: readonly string[]): string[] =>
+    files.flatMap((path) => names.filter((name) => new RegExp(`^dist/${name}-[A-Z0-9]{8}\\.cjs$`).test(path)))
+
+  test('--help loads no command, no bank and no other package', () => {
+    const { files } = run(['dist/cli/cnab.cjs', '--help'])
+    expect([commandsIn(files), banksIn(files), packagesIn(files)]).toEqual([[], [], []])
+  })
+
+  test('a command loads no other command', () => {
+    const { files } = run(['dist/cli/cnab.cjs', 'lint', resolve('fixtures/341-itau/cnab400/settlements.ret')])
+    expect([commandsIn(files), banksIn(files)]).toEqual([['lint'], ['dist/banks/341-itau/index.cjs']])
+  })
+})
+
+test('import and require return the same functions and classes, of all entry points', () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: object }
+  const entries = Object.keys(exports)
+    .filter((entry) => entry !== './package.json')
+    .map((entry) => entry.replace('.', 'cnab-cobranca').replace('*', '341-itau'))
+  const { stdout } = imported(`
+    import { createRequire } from 'node:module'
+    const require = createRequire(import.meta.url)
+    for (const entry of ${JSON.stringify(entries)}) {
+      const imported = await import(entry)
+      const required = require(entry)
+      const names = new Set([...Object.keys(imported), ...Object.keys(required)])
+      for (const name of names) if (imported[name] !== required[name]) console.log(entry, name)
+      if (names.size === 0) console.log(entry, 'exports nothing')
+    }`)
+  expect(stdout).toBe('')
+})
