@@ -34,7 +34,7 @@ describe('an unknown name', () => {
   })
 })
 
-test('is an error only if it is close to a field, in objects that may have fields of the caller', () => {
+test('an unknown name is an error only if it is close to a field, in objects that may have fields of the caller', () => {
   const open = new FieldNames({ owner: 'do teste', fields: ['days_for_sue', 'amount'] })
   expect(open.misspeltIn({ amount: 1, protest: 2, created_at: 3 })).toBeNull()
   expect(open.misspeltIn({ amount: 1, daysForSue: 2, protest: 3 })).toEqual({

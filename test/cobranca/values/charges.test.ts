@@ -45,7 +45,7 @@ describe('a charge as a value in cents', () => {
     [25000, '0.05', 13, '12,5 cents are rounded up'],
     [98765, '5', 4938, '4.938,25 is rounded down'],
     [1, '100', 1, 'the whole amount'],
-  ])('%i cents, %s%%: %i (%s)', (amount, percentage, cents) => {
+  ])('%i cents, %s percent: %i (%s)', (amount, percentage, cents) => {
     const call = () => chargeInCents(percent(percentage), amount, 'interest_percentage')
     if (cents === 0) expect(fieldsRefused(call)).toEqual(['interest_percentage'])
     else expect(call()).toBe(cents)
@@ -76,7 +76,7 @@ describe('a percentage per day as a percentage per month of thirty days', () => 
     ['0.00016', 2, '0'],
     ['0.00017', 2, '0.01'],
     ['1', 2, '30'],
-  ])('%s%% per day with %i decimals is %s%% per month', (perDay, decimals, perMonth) => {
+  ])('%s percent per day with %i decimals is %s percent per month', (perDay, decimals, perMonth) => {
     const call = () => percentPerMonth(new Decimal(perDay), decimals, 'interest_percentage')
     if (perMonth === '0') expect(fieldsRefused(call)).toEqual(['interest_percentage'])
     else expect(call().toString()).toBe(perMonth)
@@ -92,7 +92,7 @@ describe('a percentage as an integer of its last decimal', () => {
     ['0.00499', 2, 0],
     ['2', 5, 200000],
     ['100', 2, 10000],
-  ])('%s%% with %i decimals is %i', (percentage, decimals, scaled) => {
+  ])('%s percent with %i decimals is %i', (percentage, decimals, scaled) => {
     const call = () => scaledPercentage(new Decimal(percentage), decimals, 'fine_percentage')
     if (scaled === 0) expect(fieldsRefused(call)).toEqual(['fine_percentage'])
     else expect(call()).toBe(scaled)
@@ -120,7 +120,7 @@ describe('a value as a percentage, for a layout without values', () => {
     [150, 134_556, true, '3.3443', '3,344331… per month gives 1,4999… per day'],
     [1, 300, false, '0.3333', 'a third of a percent gives 0,9999 of a cent'],
     [134_556, 134_556, false, '100', 'the whole amount'],
-  ])('%i cents of %i, per month %s: %s%% (%s)', (cents, amount, perMonth, percentage) => {
+  ])('%i cents of %i, per month %s: %s percent (%s)', (cents, amount, perMonth, percentage) => {
     expect(asPercentage(cents, amount, perMonth)().toFixed()).toBe(percentage)
   })
 

@@ -153,7 +153,7 @@ describe('dates', () => {
     undefined,
     20260105,
     new Date(0),
-  ])('not a date: %s', (value) => {
+  ])('%s is not a date', (value) => {
     expect(isDate(value)).toBe(false)
   })
 

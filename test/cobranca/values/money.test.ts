@@ -164,9 +164,12 @@ describe('percentages', () => {
     expect(percentOf(20000, new Decimal('1.5'))).toBe(300)
   })
 
-  test.each(['', 'x', '1,5%', '1.000,5', '-1', -1, Number.NaN, Number.POSITIVE_INFINITY])('refused: %s', (percent) => {
-    expect(refusal(() => percentOf(100, percent), 'percentage')).toMatch(/^não é um percentual válido/)
-  })
+  test.each(['', 'x', '1,5%', '1.000,5', '-1', -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%s is refused as a percentage',
+    (percent) => {
+      expect(refusal(() => percentOf(100, percent), 'percentage')).toMatch(/^não é um percentual válido/)
+    },
+  )
 })
 
 describe('laws of money', () => {
