@@ -197,7 +197,7 @@ describe('a code given by the slip', () => {
     ['033', 'cnab240', { sue_code: '1' }, ['days_for_sue']],
     ['033', 'cnab400', { second_instruction: '05' }, ['second_instruction']],
     ['748', 'cnab240', { sue_code: '2' }, ['sue_code']],
-  ] as const)('%s %s %o', (bank, key, fields, refused) => {
+  ] as const)('%s %s %o is an error of %o', (bank, key, fields, refused) => {
     expect(fieldsRefused(bank, key, fields)).toEqual(refused)
   })
 

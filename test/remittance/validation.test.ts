@@ -150,7 +150,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', (
       ['customer_cnpj_cpf', 'a CNPJ with a wrong digit', { customer_cnpj_cpf: '33.445.566/0001-87' }],
       ['customer_cnpj_cpf', 'a CNPJ of letters with a wrong digit', { customer_cnpj_cpf: 'K7.R2M.Z9W/0001-19' }],
       ['customer_cnpj_cpf', 'a CNPJ with letters for check digits', { customer_cnpj_cpf: 'K7R2MZ9W0001AB' }],
-      ['customer_cnpj_cpf', 'a CPF as a number, its zero lost', { customer_cnpj_cpf: 1234567890 }],
+      ['customer_cnpj_cpf', 'a CPF as a number, without its leading zero', { customer_cnpj_cpf: 1234567890 }],
 
       [
         'expire_at',
@@ -189,7 +189,12 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', (
         "«DM» não é um código: informe '02' (DM, duplicata mercantil)",
       ],
       ['document_type', 'unknown', { document_type: '46' }, /^«46» não é um código de dois algarismos/],
-      ['document_type', 'a number, its zero lost', { document_type: 2 }, /informe '02' \(DM, duplicata mercantil\)/],
+      [
+        'document_type',
+        'a number, without its leading zero',
+        { document_type: 2 },
+        /informe '02' \(DM, duplicata mercantil\)/,
+      ],
       ['acceptance', 'a code of FEBRABAN', { acceptance: 'A' }, 'deve ser um destes: S, N'],
 
       ['our_number', 'letters', { our_number: 'A12' }, 'deve ter só algarismos'],
@@ -299,7 +304,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
   const errorsOf = (wrong: Record<string, unknown>, our_code?: string) =>
     refusal(() => build(self, [entry(wrong, our_code)])).errors
 
-  test('no valid slip', () => {
+  test('but accepts a valid slip', () => {
     expect(build(self, [entry()]).records).toHaveLength(1)
   })
 
@@ -322,7 +327,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       },
     )
 
-    test.runIf(row !== undefined)('days_for_revoke: if the file has no columns for it', () => {
+    test.runIf(row !== undefined)('days_for_revoke without columns in the layout', () => {
       if (row!.deadlines.includes('days_for_revoke'))
         expect(build(self, [entry({ days_for_revoke: 30 })]).records).toHaveLength(1)
       else expect(Object.keys(errorsOf({ days_for_revoke: 30 }))).toEqual(['days_for_revoke'])
@@ -456,7 +461,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       '2026-03-02T25:00:00',
       '2026-03-02T10:15',
       '2026-03-02 10:15:30',
-    ])('generated at %j', (generated_at) => {
+    ])('with generated_at %j', (generated_at) => {
       const { errors } = refusal(() =>
         buildRemittance({ wallet: walletOf(self), entries: [entry() as Entry], generated_at }),
       )
@@ -568,14 +573,14 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       expect(new Set(error.errors['amount']).size).toBe(error.errors['amount']!.length)
     })
 
-    test('the body of the 422 answer of the service', () => {
+    test('with the body of the 422 answer of the service', () => {
       const error = refusal(() => build(self, [entry({ customer_state: '' })]))
       expect(JSON.parse(JSON.stringify(error))).toEqual({ errors: { customer_state: [BLANK] } })
       expect(error.message).toBe('customer_state não pode ficar em branco')
     })
   })
 
-  test('no slip that is registered by other means: valid or not, it is omitted', () => {
+  test('but omits a slip that is registered by other means, valid or not', () => {
     const remittance = build(self, [
       entry({ prevent_registration: true, amount: '' }),
       entry(),
@@ -585,7 +590,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     expect(remittance.records.map(({ entry }) => entry)).toEqual([1])
   })
 
-  test.runIf(takesWriteOffs(self))('no write-off of a slip that is registered by other means', () => {
+  test.runIf(takesWriteOffs(self))('but accepts a write-off of a slip that is registered by other means', () => {
     const remittance = build(self, [entry({ prevent_registration: true }, '1002')])
     expect(remittance.skipped).toEqual([])
     expect(remittance.records).toHaveLength(1)
@@ -650,7 +655,7 @@ describe('Itaú refuses', () => {
     }
   })
 
-  test('no discount of 90%, and no fine below the amount of the title', () => {
+  test('but accepts a discount of 90% and a fine below the amount of the title', () => {
     const most = {
       amount: '250,00',
       discount_type: 1,
@@ -729,7 +734,7 @@ describe('Itaú refuses', () => {
     expect(Object.keys(errors)).toEqual(['bank_contract_slug'])
   })
 
-  test('no registration without nosso número if the bank numbers the titles (nota 3: escriturais), but a write-off without it', () => {
+  test('a write-off without nosso número if the bank numbers the titles, but accepts a registration without it (nota 3: escriturais)', () => {
     const wallet = { ...walletOf(itau400), bank_contract_slug: 'itau-bs-112', next_our_number: 7 }
     for (const our_number of [null, '', '00000000']) {
       const remittance = build(itau400, [entry({ our_number })], wallet)
