@@ -20,7 +20,10 @@ const remittanceHeader = febraban.fileHeader
   })
   .as('unicred240.remittance.file_header', `${REMITTANCE}, p. 7`)
 
-/** The account with its digit, as in the bar code (ficha, p. 12): one column of fourteen, aligned right. */
+/**
+ * 60–73 is one number, aligned right (p. 6). Whether it ends with the check digit is not printed here. The slip has the account with its digit (ficha, pp. 6
+ * and 12); the manual of January 2012 (p. 28) has the account in 60–71 and its digit in 72.
+ */
 const remittanceLotHeader = febraban.lotHeader
   .replace([34, 53], { reserved_4: blanks(34, 53) })            // Filler
   .replace([60, 73], { beneficiary_account: digits(60, 73) })   // Conta corrente do beneficiário
@@ -141,7 +144,7 @@ const segmentT = withUnused(
       our_number_prefix: digits(39, 46),  // Nosso número: zeros
       our_number:        digits(47, 56),  // Nosso número
       our_number_digit:  text(57, 57),    // Nosso número: dígito verificador
-      charge_type:       text(58, 58, { codes: { '1': 'Simples' } }), // Fixo: 1
+      fixed_1:           text(58, 58),    // Fixo: 1
     })
     .replace([106, 198], { zeros_2: zeros(106, 198) }) // Zeros
     .replace([214, 223], {

@@ -46,7 +46,7 @@ const title = record(
     our_number_digit:        text(62, 62),            // Nosso número: dígito verificador
     reserved_1:              reserved(63, 73),        // Brancos
     reserved_2:              reserved(74, 74),        // Zeros
-    charge_type:             text(75, 75, { codes: { '1': 'Simples' } }), // Fixo: 1
+    charge_type:             text(75, 75),            // Fixo: 1
     reserved_3:              reserved(76, 85),        // Brancos
     wallet_variation:        digits(86, 88),          // Fixo: 019
     reserved_4:              reserved(89, 106),       // Zeros

@@ -1,5 +1,6 @@
 /** Unicred's own rules of CNAB 240: Layout de Remessa de Boletos, 15 December 2020. */
 import { describe, expect, test } from 'vitest'
+import { explainLine } from '../../../src/inspect/index.js'
 import { parseRemittance } from '../../../src/remittance/index.js'
 import { fixture } from '../../../src/testing/fixtures/index.js'
 import { build, entryOf, linesOf, refusal } from '../../remittance/instruction-rows.js'
@@ -32,8 +33,8 @@ describe('P 221–223, code and days of the protest', () => {
 })
 
 // P. 11.
-test('the rebate goes with its own instruction alone', () => {
-  expect(Object.keys(refusal(wallet, { ...entry(), value_rebate: '1,00' }).errors)).toEqual(['value_rebate'])
+test.each(['1001', '1002', '1003', '1005'] as const)('a rebate with %s is refused', (ourCode) => {
+  expect(Object.keys(refusal(wallet, { ...entry({}, ourCode), value_rebate: '1,00' }).errors)).toEqual(['value_rebate'])
 })
 
 // C037, p. 27: two messages in R, one in S.
@@ -68,4 +69,13 @@ test.each([
     .split('\r\n')
   const { diagnostics } = parseRemittance(Buffer.from(lines.filter((line) => line[13] !== 'Q').join('\r\n'), 'latin1'))
   expect(diagnostics.filter(({ code }) => code === 'missing_companion')).toHaveLength(incomplete)
+})
+
+// Both returns print a constant 1 and no meaning of it: CNAB 240, p. 5; CNAB 400, p. 4.
+test.each([
+  ['cnab240', 3, 58],
+  ['cnab400', 2, 75],
+])('%s: the constant 1 of a title has no meaning', (layout, line, column) => {
+  const { fields } = explainLine(fixture(`136-unicred/${layout}/settlements`).bytes, line)
+  expect(fields.find(({ from }) => from === column)).toMatchObject({ raw: '1', meaning: null })
 })
