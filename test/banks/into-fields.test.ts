@@ -29,7 +29,7 @@ describe.each([
     ['0.005', 1],
     ['99.99', 9999],
     ['99.994', 9999],
-  ])('%s%% is %i hundredths', (text, hundredths) => {
+  ])('%s percent is %i hundredths', (text, hundredths) => {
     expect(into(field, text)).toBe(hundredths)
   })
 

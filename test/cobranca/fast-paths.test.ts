@@ -54,7 +54,7 @@ const refuse = (): never => {
   throw new Error('refused')
 }
 
-/** Texts of few characters, so that the regular ones come often. */
+/** Texts of few different characters, so that regular values are frequent. */
 const textOf = (characters: string, most = 20) => fc.string({ unit: fc.constantFrom(...characters), maxLength: most })
 
 const two = fc.integer({ min: 0, max: 40 }).map((n) => String(n).padStart(2, '0'))
@@ -76,9 +76,9 @@ describe('dates', () => {
   const midnightOf = (text: string): Date => (ruleOfDate(text) ? new Date(`${text}T00:00:00Z`) : refuse())
   const DAY = 24 * 60 * 60 * 1000
 
-  test('a day exists where the calendar of the language has it', () => same([dateText], isDate, ruleOfDate))
+  test('a date is valid if Date accepts it', () => same([dateText], isDate, ruleOfDate))
 
-  test('days added are days of the calendar of the language, from the year 0000 to 9999', () => {
+  test('addDays agrees with Date, in the years 0000 to 9999', () => {
     const days = fc.oneof(fc.integer({ min: -40, max: 400 }), fc.integer(), fc.constantFrom(NaN, Infinity, 1.5, -1.5))
     same([dateText, days], addDays, (text, more) => {
       const day = midnightOf(text)
@@ -89,7 +89,7 @@ describe('dates', () => {
     })
   })
 
-  test('days between, and weekends', () => {
+  test('daysBetween and isWeekend agree with Date', () => {
     same(
       [dateText, dateText],
       daysBetween,
@@ -106,7 +106,7 @@ describe('money and percentages', () => {
     textOf('05., -', 20),
   )
 
-  test('money of texts and numbers', () => {
+  test('money is parsed from texts and numbers', () => {
     const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -0, 2 ** 53, 2 ** 53 - 1, NaN))
     same<[string | number]>([fc.oneof(moneyText, number)], parseMoney, (value) => {
       const text = typeof value === 'string' ? value.trim() : ''
@@ -134,7 +134,7 @@ describe('money and percentages', () => {
     return decimal.isFinite() && !decimal.isNegative() ? decimal : refuse()
   }
 
-  test('a percentage read twice is the same number', () => {
+  test('a percentage that is parsed twice has the same value', () => {
     const text = (value: string | number): string => parsePercentage(value).toFixed()
     same<[string | number]>([percentage], text, (value) => exact(value).toFixed())
     same<[string | number]>(
@@ -144,7 +144,7 @@ describe('money and percentages', () => {
     )
   })
 
-  test('a share of an amount, rounded once, half up', () => {
+  test('a share of an amount is rounded once, half up', () => {
     const Wide = Decimal.clone({ precision: 400, rounding: Decimal.ROUND_HALF_UP })
     same<[number, string | number]>(
       [fc.oneof(fc.nat(), fc.maxSafeInteger()), percentage],
@@ -156,7 +156,7 @@ describe('money and percentages', () => {
     )
   })
 
-  test('a percentage as an integer of its last decimal, rounded half up; none at all is refused', () => {
+  test('a percentage becomes an integer of its last decimal, rounded half up; zero is refused', () => {
     same<[string | number, number]>(
       [percentage, fc.integer({ min: 0, max: 6 })],
       (percent, decimals) => scaledPercentage(parsePercentage(percent), decimals, 'fine_percentage'),
@@ -191,7 +191,7 @@ describe('tax ids', () => {
     fc.constantFrom('00000000000000', '0000000000000'),
   )
 
-  test('a CPF and a CNPJ by their check digits', () => {
+  test('CPF and CNPJ are valid if their check digits are right', () => {
     same([taxId], isCpf, (text) => /^(\d)(?!\1{10})\d{10}$/.test(text) && withDigits(text.slice(0, 9), 10, 11) === text)
     same(
       [taxId],
@@ -200,7 +200,7 @@ describe('tax ids', () => {
     )
   })
 
-  test('the mask goes, whatever mask it is', () => {
+  test('any mask is removed', () => {
     const masked = taxId.chain((text) =>
       fc.constantFrom(
         text,
@@ -217,7 +217,7 @@ describe('check digits', () => {
   const digits = fc.oneof(textOf('0123456789', 25), textOf('0123 ٣x', 4))
   const numbersOf = (text: string): number[] => (/^\d+$/.test(text) ? Array.from(text, Number) : refuse())
 
-  test('modulus 10', () => {
+  test('modulus 10 agrees with its definition', () => {
     same(
       [digits],
       (text) => checkDigitModulo10(text),
@@ -231,7 +231,7 @@ describe('check digits', () => {
     )
   })
 
-  test('of several texts are those of the texts put together', () => {
+  test('the check digit of several texts is that of the joined text', () => {
     const ways = [
       checkDigitModulo10,
       ...Object.values(MODULO_11).map((variant) => (given: Digits) => checkDigitModulo11(given, variant)),
@@ -259,7 +259,7 @@ describe('check digits', () => {
     )
   })
 
-  test('digits and zeros', () => {
+  test('isDigits and isZeros agree with regular expressions', () => {
     same([digits], isDigits, (text) => /^[0-9]+$/.test(text))
     same([fc.oneof(digits, textOf('0'))], isZeros, (text) => /^0+$/.test(text))
   })
@@ -274,14 +274,14 @@ describe('texts', () => {
     fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) }),
   )
 
-  test('a text of Latin-1 is transliterated as it is beside characters that are not', () => {
+  test('a text of Latin-1 is transliterated like the same text with other characters', () => {
     const beside = (whole: string): string => transliterate(`${whole}中`)
     same([text], (whole) => `${transliterate(whole)} `, beside)
   })
 
-  test('single blanks, none around', () => {
+  test('plainUpper has single blanks and is trimmed', () => {
     same([text], plainUpper, (whole) => transliterate(whole).toUpperCase().replace(/ {2,}/g, ' ').trim())
   })
 
-  test('whether anything is left of it', () => same([text], hasPlain, (whole) => plainUpper(whole) !== ''))
+  test('hasPlain is true if plainUpper is not empty', () => same([text], hasPlain, (whole) => plainUpper(whole) !== ''))
 })

@@ -1,4 +1,4 @@
-/** A payer who does not exist, for slips made from a booklet or a subscription. */
+/** A made-up payer for slips of booklets and subscriptions. */
 export const payer = {
   customer_person_name: 'Ana Souza',
   customer_cnpj_cpf: '123.456.789-09',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The service's reference tables, where a copy lies beside the repository; they are not part of it. */
+/** Reference tables of the service. They are not part of the repository; a copy may be beside it. */
 const folder = fileURLToPath(new URL('../../../shared/reference/', import.meta.url))
 
-/** One of the reference's JSON files, or `null` where there is no copy. */
+/** Returns a JSON file of the reference, or `null` if there is no copy. */
 export function reference<T>(file: string): T | null {
   return existsSync(folder + file) ? (JSON.parse(readFileSync(folder + file, 'utf8')) as T) : null
 }

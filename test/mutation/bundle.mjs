@@ -1,6 +1,6 @@
 /**
- * The tests (TESTS, as `run.mjs` says) as one bundle, beside them in `test/mutation/bundle`: each mutant has a new thread, which has the whole
- * library there at once, not file by file.
+ * Bundles the tests (`TESTS`, see `run.mjs`) into `test/mutation/bundle`. Each mutant runs in a new thread, which loads one bundle faster than many
+ * files.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -10,7 +10,7 @@ import { globSync } from 'tinyglobby'
 
 const OUT = 'test/mutation/bundle'
 
-/** What a file reads beside itself it finds where it was; what it loads by name comes into the bundle. */
+/** Keeps the original paths for files that a module reads beside itself, and adds modules that it imports by URL to the bundle. */
 const filesWhereTheyWere = {
   name: 'files-where-they-were',
   setup: ({ onLoad }) =>

@@ -1,16 +1,19 @@
 /**
- * Tries mutants of a module on the tests of the folder of the same name: `npm run mutation -- cobranca`, or only some files of it:
- * `npm run mutation -- cobranca money dates`. `SHARE=4` takes a sample, every fourth run of lines, and `FROM=1` another, one run further on: tests
- * that were written for what a first sample left say nothing of the rest. `AGAIN=1` takes those that the last run's tests did not notice, or did not
- * end with in time; with it go `MILLISECONDS=2000` for each property instead of 150, and `TESTS=cobranca/*,remittance/validation`, tests of other
- * folders, too.
+ * Tests the mutants of a module with the tests of the folder of the same name: `npm run mutation -- cobranca`, or only those of some files:
+ * `npm run mutation -- cobranca money dates`.
+ *
+ * - `SHARE=4` takes a sample: every fourth group of lines. `FROM=1` takes another sample, beginning one group later. After tests are written for the
+ *   surviving mutants of one sample, only another sample measures the tests.
+ * - `AGAIN=1` takes the mutants that survived the last run or exceeded its time limit.
+ * - `MILLISECONDS=2000` sets the time limit of each property; default: 150.
+ * - `TESTS=cobranca/*,remittance/validation` selects the tests, also of other folders.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 
-/** Lines that a sample takes or leaves together: whole statements, mostly. */
-const RUN = 12
+/** Lines in a group; a sample has whole groups, so that most statements are not divided. */
+const GROUP = 12
 
 const [module, ...names] = process.argv.slice(2)
 if (module === undefined) {
@@ -26,15 +29,15 @@ const files =
         ignore: '**/kernel/{assembly/**,kernel-code.ts}',
       }).sort()
 
-/** The runs of all files' lines, counted on from file to file. */
-function* runs() {
+/** Groups of lines of all files. Samples count groups across files. */
+function* groups() {
   for (const file of files) {
     const lines = readFileSync(file, 'utf8').split('\n').length
-    for (let first = 1; first <= lines; first += RUN) yield `${file}:${first}-${Math.min(first + RUN - 1, lines)}`
+    for (let first = 1; first <= lines; first += GROUP) yield `${file}:${first}-${Math.min(first + GROUP - 1, lines)}`
   }
 }
 
-/** Where the last run left mutants that nothing noticed, or that were too slow for a busy machine. */
+/** Ranges of the mutants that survived the last run, had no coverage, or exceeded the time limit. */
 const left = () =>
   [...readFileSync('out/mutation.txt', 'utf8').matchAll(/^(?:Survived|NoCoverage|Timeout) (\S+)/gm)].map(
     ([, place]) => place,
@@ -45,7 +48,7 @@ const mutate =
     ? [...new Set(left())]
     : share === 1
       ? files
-      : [...runs()].filter((_, at) => at % share === from)
+      : [...groups()].filter((_, at) => at % share === from)
 if (mutate.length === 0) {
   console.log('No mutants are left.')
   process.exit(0)

@@ -7,12 +7,12 @@ export default {
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   concurrency: 2,
   coverageAnalysis: 'perTest',
-  // What is made once, when a file is imported (tables, descriptors), would have to meet every test: the tests by manual hold it.
+  // Mutants of code that runs on import (tables, descriptors) would need every test; the tests from the manuals cover that code.
   ignoreStatic: true,
   reporters: ['progress-append-only', 'clear-text', 'json', 'outcome-lines'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'out/mutation.json' },
-  // A machine whose host gives it less for a while must not look like a loop without end.
+  // A machine that is slow for a while must not look like an endless loop.
   timeoutMS: 20_000,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 30,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base from '../../vitest.config.js'
 
-/** The tests of a module as `bundle.mjs` leaves them. */
+/** Runs the bundled tests of a module, see `bundle.mjs`. */
 export default defineConfig({
   test: {
     ...base.test,

@@ -1,4 +1,4 @@
-/** Wallets and slips of every shape a bank takes, drawn from the bank's own rows: contracts, wallet fields, widths, and `facts.ts`. */
+/** Draws all kinds of wallets and slips that a bank accepts, from its contracts, wallet fields, widths and `facts.ts`. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import type { RemittanceDialect } from '../../src/banks/index.js'
@@ -15,9 +15,9 @@ import { rowsOf } from '../banks/rows-of.js'
 import type { ChargeFacts, ChargeUnits, DialectFacts, Facts, PersonFacts } from './dialects.js'
 import { ownNumber } from './own-number.js'
 
-/** A bank's remittances of one layout, and their hand-written data. */
+/** A dialect with remittances, and its row of `facts.ts`. */
 export interface Dialect extends DialectOf<RemittanceDialect> {
-  /** Undefined for a layout that has no row in its bank's `facts.ts` yet. */
+  /** Undefined if the dialect has no row in the `facts.ts` of its bank yet. */
   readonly facts: DialectFacts | undefined
 }
 
@@ -26,7 +26,7 @@ export const DIALECTS: readonly Dialect[] = (await rowsOf('facts.ts')).flatMap((
   remittanceDialects([bank]).map((dialect) => ({ ...dialect, facts: rows.FACTS[dialect.key] })),
 )
 
-/** Month ends and 29 February as often as all other days. */
+/** Half of the drawn days are the end of a month or 29 February. */
 export const date: fc.Arbitrary<string> = dateAround(USUAL_DAY)
 
 export const widthOf = ({ dialect }: Dialect, role: string, field: string): number => {
@@ -34,10 +34,10 @@ export const widthOf = ({ dialect }: Dialect, role: string, field: string): numb
   return to - from + 1
 }
 
-/** The role of a title's main record: `title`, `segment_p`. */
+/** Role of the main record of a title: `title`, `segment_p`. */
 export const mainOf = ({ dialect }: Pick<Dialect, 'dialect'>): string => dialect.layout.structure.titles[0]!.main
 
-/** Cents from one to the most that fits the columns. */
+/** Cents, from one to the largest value of the columns. */
 export const amountOf = (dialect: Dialect): fc.Arbitrary<number> => centsOf(widthOf(dialect, mainOf(dialect), 'amount'))
 
 const daysAhead = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 120 }))
@@ -70,7 +70,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.opti
 
 const state = fc.constantFrom('SP', 'RJ', 'MG', 'RS', 'AC', 'DF')
 
-/** From 01000-000 on, the first there is. */
+/** From 01000-000, the lowest zip code. */
 const zipcode = fc.integer({ min: 1_000_000, max: 99_999_999 }).map((number) => String(number).padStart(8, '0'))
 
 const payer: fc.Arbitrary<PersonFacts> = fc.record({
@@ -107,7 +107,7 @@ const namedPerson = <P extends Pick<PersonFacts, 'name' | 'street' | 'neighborho
   city: withLetter(person.city),
 })
 
-/** Names and addresses of which something is left in a file that takes no marks. */
+/** Adds a letter to names and addresses that would be blank in a file without marks. */
 const named = (facts: Facts): Facts => ({
   ...facts,
   payer: namedPerson(facts.payer),
@@ -115,7 +115,7 @@ const named = (facts: Facts): Facts => ({
   guarantor: facts.guarantor === null ? null : namedPerson(facts.guarantor),
 })
 
-/** Discounts of less than the slip: most banks refuse the others. */
+/** Reduces discounts to less than the amount of the slip: most banks refuse larger ones. */
 const partsOf = ({ amount, discounts }: Pick<Facts, 'amount' | 'discounts'>): readonly ChargeFacts[] =>
   amount === 1
     ? []
@@ -125,19 +125,19 @@ const partsOf = ({ amount, discounts }: Pick<Facts, 'amount' | 'discounts'>): re
           : { ...each, percentage: Number(each.percentage) < 100 ? each.percentage : '50' },
       )
 
-/** A due date after a day, and an issue date no later than it. */
+/** A due date after a day, and a document date up to that day. */
 const dueAfter = (today: string): fc.Arbitrary<string> => date.map((day) => (day > today ? day : addDays(today, 1)))
 const issuedBy = (today: string): fc.Arbitrary<string> => date.map((day) => (day < today ? day : today))
 
 /**
- * A slip the bank takes, in plain facts. Charges that would round to nothing are left out: they have a law of their own.
+ * A slip that the bank accepts, as facts. Charges that round to zero are excluded: another test covers them.
  *
- * @param today the day of its file
+ * @param today the date of the file
  */
 export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts> {
   const row = dialect.facts
   const { length, counted, maxValue = '9'.repeat(length) } = dialect.dialect.ourNumber
-  // A number of the slip's own is whole, where the wallet counts only the last digits.
+  // The own number of a slip is complete, also if the wallet counts only the last digits.
   const least = 10 ** (counted?.length ?? 0)
   const none = fc.constant(null)
   return fc
@@ -167,7 +167,7 @@ export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts
     .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(row.units, facts)))
 }
 
-/** A text that its columns hold whole. Any width is right where the layout has no columns. */
+/** A text that fits its columns; of any width if the layout has no columns for it. */
 function identifier({ dialect }: Dialect, field: 'document_number' | 'control_number'): fc.Arbitrary<string> {
   const width = textWidthOf(dialect, field) ?? 25
   const fits = (text: string): boolean => plainUpper(text).length <= width
@@ -178,7 +178,7 @@ function identifier({ dialect }: Dialect, field: 'document_number' | 'control_nu
   })
 }
 
-/** Whether every charge of a slip comes to at least one of the smallest unit of its columns. */
+/** Whether every charge of a slip is at least the smallest unit of its columns. */
 function isWorthSomething(units: ChargeUnits, { fine, interest, discounts, amount }: Facts): boolean {
   const worth = (charge: ChargeFacts | null, of: keyof ChargeUnits): boolean =>
     charge === null || units[of](charge, amount) > 0
@@ -246,7 +246,7 @@ function personFields(
   }
 }
 
-/** The facts as the fields of a slip, in any of the forms they may come in. */
+/** Draws the fields of a slip from its facts, in all accepted forms. */
 export function slipOf(facts: Facts): fc.Arbitrary<Slip> {
   const text = (value: string) => (value === '' ? nothing : fc.constant(value))
   return drawn<Slip>({
@@ -271,13 +271,13 @@ export function slipOf(facts: Facts): fc.Arbitrary<Slip> {
   })
 }
 
-/** What is drawn for one entry: the entry, and the facts it was made from. */
+/** A drawn entry, and the facts that it was made from. */
 export interface DrawnEntry {
   readonly entry: Entry
   readonly facts: Facts
 }
 
-/** An entry of a title, or now and then a write-off, where the bank takes one; one in a while is kept from registration. */
+/** A registration, sometimes with `prevent_registration`, or a write-off if the bank accepts write-offs. */
 export const entryOf = (dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<DrawnEntry> =>
   fc
     .tuple(
@@ -296,7 +296,7 @@ export const entryOf = (dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Drawn
       }))
     })
 
-/** A wallet of any contract of the dialect's facts, and not of one of the bank's other dialects; the number of the next file may be null. */
+/** A wallet of any contract of the facts; `next_remittance_number` may be null. */
 export const walletOf = ({ bank, layout, dialect, facts }: Dialect): fc.Arbitrary<Wallet> =>
   fc
     .tuple(
@@ -307,10 +307,10 @@ export const walletOf = ({ bank, layout, dialect, facts }: Dialect): fc.Arbitrar
     )
     .map(([wallet, absent]) => ({ ...wallet, ...absent }))
 
-/** Day and time of a file. */
+/** Date and time of a file. */
 export const generatedAt = dayAndTime(date)
 
-/** A whole file: a wallet and one to six entries, not all of them left out. */
+/** Input of a file: a wallet and one to six entries, at least one of them sent. */
 export interface Drawn {
   readonly wallet: Wallet
   readonly drawn: readonly DrawnEntry[]
@@ -320,7 +320,7 @@ export interface Drawn {
 export const isLeftOut = ({ entry }: DrawnEntry): boolean =>
   entry.our_code === '1001' && entry.slip.prevent_registration === true
 
-/** @param day the day of the file; any, where it is not given */
+/** @param day the date of the file; default: any */
 export const fileOf = (dialect: Dialect, day?: string): fc.Arbitrary<Drawn> =>
   (day === undefined ? generatedAt : dayAndTime(fc.constant(day)))
     .chain((generated_at) =>
@@ -337,7 +337,7 @@ export const fileOf = (dialect: Dialect, day?: string): fc.Arbitrary<Drawn> =>
     }))
     .filter(({ wallet, drawn }) => !drawn.every(isLeftOut) && hasDistinctNumbers(dialect, wallet, drawn))
 
-/** Whether the bank numbers the titles of a wallet: then a registration has no number of its own. */
+/** Whether the bank numbers the titles of a wallet; its registrations have no own number. */
 export const isNumberedByBank = ({ dialect }: Dialect, { bank_contract_slug }: Wallet): boolean =>
   dialect.contracts[bank_contract_slug]?.bankNumbers === true
 
@@ -346,7 +346,7 @@ const withoutOwnNumber = ({ entry, facts }: DrawnEntry): DrawnEntry =>
     ? { entry: { ...entry, slip: { ...entry.slip, our_number: null } }, facts: { ...facts, ourNumber: null } }
     : { entry, facts }
 
-/** Whether no two slips have one nosso número, those included that the wallet will give. */
+/** Whether all slips have different nossos números, including the numbers that the wallet gives. */
 function hasDistinctNumbers(
   { dialect }: Dialect,
   { next_our_number }: Wallet,

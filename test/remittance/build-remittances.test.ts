@@ -1,4 +1,4 @@
-/** Bulk: the pending instructions of many wallets, one remittance a wallet and layout. */
+/** Pending instructions of many wallets: one remittance per wallet and layout. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Wallet } from '../../src/cobranca/index.js'
@@ -23,13 +23,13 @@ describe('which remittances are built', () => {
     expect([remittances.rejected, remittances.skipped]).toEqual([[], []])
   })
 
-  test('each is what buildRemittance makes of the entries of its wallet', () => {
+  test('each equals the result of buildRemittance for the entries of its wallet', () => {
     fc.assert(
       fc.property(
         fc.tuple(...DIALECTS.map((each) => fileOf(each, generated_at.slice(0, 10)))),
         fc.integer({ min: 1, max: 99 }),
         (files, step) => {
-          // Distributed in an order that does not depend on the wallets.
+          // The order of the entries does not depend on the wallets.
           const dealt = files
             .flatMap(({ wallet, drawn }, file) => drawn.map(({ entry }, i) => ({ wallet, entry, file, i })))
             .sort((a, b) => ((a.i * step) % 7) - ((b.i * step) % 7))
@@ -56,14 +56,14 @@ describe('which remittances are built', () => {
   })
 
   test.each([['extra1'], ['extra2'], ['extra3']])(
-    'wallets that differ in %s are two: agreements must not be mixed',
+    'wallets that differ in %s are separate: agreements must not be mixed',
     (field) => {
       const pairs = [sicoob240, { ...sicoob240, [field]: '99' }].map((wallet) => pending(wallet))
       expect(buildRemittances(pairs, { generated_at })).toHaveLength(2)
     },
   )
 
-  test('a wallet read twice, with other counters, is one: the numbers are those of its first entry', () => {
+  test('wallets that differ only in their counters are one wallet, with the counters of its first entry', () => {
     const again = { ...itau400, next_our_number: 9999, next_remittance_number: 99 }
     const [remittance, none] = buildRemittances([pending(itau400), pending(again)], { generated_at })
     expect(none).toBeUndefined()
@@ -75,7 +75,7 @@ describe('which remittances are built', () => {
     })
   })
 
-  test('a wallet whose slips were all registered by other means gets none, and keeps nobody else from theirs', () => {
+  test('a wallet whose slips are all registered by other means has no remittance, and does not prevent those of other wallets', () => {
     const elsewhere = { prevent_registration: true }
     const remittances = buildRemittances(
       [pending(sicoob240, elsewhere), pending(itau400), pending(itau400, elsewhere)],
@@ -87,12 +87,12 @@ describe('which remittances are built', () => {
     expect(remittances.skipped).toEqual([0, 2])
   })
 
-  test('an empty list has none', () => {
+  test('an empty list has no remittances', () => {
     expect([...buildRemittances([])]).toEqual([])
   })
 })
 
-describe('positions are those of the list given', () => {
+describe('positions are those of the given list', () => {
   const list = [
     pending(sicoob240),
     pending(itau400, { customer_person_name: 'José' }),
@@ -102,7 +102,7 @@ describe('positions are those of the list given', () => {
     pending(itau400),
   ]
 
-  test('of records, entries left out, entries refused and changed texts', () => {
+  test('of records, omitted entries, refused entries and changed texts', () => {
     const [sicoob, itau] = buildRemittances(list, { generated_at, partial: true })
     expect(sicoob!.records.map(({ entry }) => entry)).toEqual([0, 4])
     expect(sicoob!.skipped).toEqual([2])
@@ -112,7 +112,7 @@ describe('positions are those of the list given', () => {
     expect(itau!.changes.map(({ entry, to }) => [entry, to])).toEqual([[1, 'JOSE']])
   })
 
-  test('texts of headers belong to no entry', () => {
+  test('changed texts of headers have no entry', () => {
     const [, itau] = buildRemittances([pending(sicoob240), pending({ ...itau400, beneficiary_name: 'Ação Ltda' })], {
       generated_at,
     })
@@ -120,7 +120,7 @@ describe('positions are those of the list given', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('an error', () => {
   const list: PendingEntry[] = [
     pending(itau400, { amount: '1.00' }),
     pending({ ...sicoob240, extra1: '' }),
@@ -141,7 +141,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('is in errors by field, each message once, and in entries by position', () => {
+  test('is in `errors` by field, each message once, and in `entries` by position', () => {
     const refusal = refusalOf(() => buildRemittances(list, { generated_at }))
     expect(refusal.entries).toEqual([0, 1, 3, 4, 5])
     expect(refusal.errors).toMatchObject({
@@ -149,7 +149,7 @@ describe('what is wrong', () => {
     })
   })
 
-  test('partial: the valid part is built, and all the rest is listed; a wrong wallet takes all its entries with it', () => {
+  test('partial: valid entries are built, the others are listed; all entries of a wrong wallet are refused', () => {
     const remittances = buildRemittances(list, { generated_at, partial: true })
     expect(remittances.map(({ layout, records }) => [layout, records.map(({ entry }) => entry)])).toEqual([
       ['cnab400', [2]],
@@ -164,7 +164,7 @@ describe('what is wrong', () => {
     expect(remittances[0]!.rejected.map(({ entry }) => entry)).toEqual([0])
   })
 
-  test('partial: every entry is in a file, left out or listed as refused, exactly once', () => {
+  test('partial: every entry is in a file, omitted, or listed as refused, exactly once', () => {
     const spoilt = fc.constantFrom({}, {}, { amount: '1.00' }, { prevent_registration: true })
     const wallets = fc.constantFrom<Wallet>(itau400, itau240, sicoob240, { ...sicoob240, extra1: '' })
     fc.assert(
@@ -181,7 +181,7 @@ describe('what is wrong', () => {
     )
   })
 
-  test('partial with nothing valid at all is refused', () => {
+  test('partial without valid entries is refused', () => {
     const byEntry = refusedEntries(() => buildRemittances([list[1]!, list[0]!], { generated_at, partial: true }))
     expect(Object.keys(byEntry!)).toEqual(['0', '1'])
   })
@@ -193,7 +193,7 @@ describe('what is wrong', () => {
     [{ kind: 'toString' }, 'kind'],
     [{ account_number: '1', account_digit: '8', next_remittance_number: 0 }, 'next_remittance_number'],
     [{ account_number: '2', account_digit: '6', next_our_number: 'x' }, 'next_our_number'],
-  ])('a wallet of %j is refused by name for its entries', (changes, field) => {
+  ])('a wallet with %j is an error of its entries', (changes, field) => {
     const wrong = { ...itau400, ...changes } as never
     const byEntry = refusedEntries(() =>
       buildRemittances([pending(itau400), pending(wrong), pending(wrong)], { generated_at }),
@@ -204,7 +204,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('an entry without a wallet is refused, not stumbled over', () => {
+  test('an entry without a wallet is a validation error', () => {
     const { wallet: _, ...without } = pending(itau400)
     expect(
       Object.keys(refusedEntries(() => buildRemittances([pending(itau400), without as never], { generated_at }))!),

@@ -1,4 +1,4 @@
-/** An identifier that the columns of a layout would cut is an error: two documents could become one. */
+/** An identifier that is longer than its columns is an error: if it were cut, two documents could have the same identifier. */
 import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -12,7 +12,7 @@ const built = (wallet: Wallet, slip: Partial<Slip>) => buildRemittance({ wallet,
 
 const rows = await rowsOf('instruction-rows.ts')
 
-/** A wallet of each dialect, as its bank's rows have it. */
+/** A wallet of each dialect, from the rows of its bank. */
 const wallets = remittanceDialects().map(({ bank, key, name, layout, dialect }) => ({
   name,
   layout,
@@ -64,7 +64,7 @@ describe.each(wallets)('$name', ({ name, layout, wallet, our_number }) => {
 
   const columns = CONTROL_WIDTHS[name] ?? USUAL[layout].control_number
 
-  // Sicredi's CNAB 400 has no columns for it, which `changes` reports.
+  // Sicredi's CNAB 400 has no columns for the control number; `changes` reports it.
   test.skipIf(key === '748/cnab400')(`control_number has up to ${columns} characters`, () => {
     const whole = identifierOf(columns)
     const slip = { our_number, document_number: '45001' }
@@ -83,14 +83,14 @@ describe('Itaú CNAB 400', () => {
     })
   })
 
-  test('the columns of the control number hold the document number without it: the document number is reported', () => {
+  test('without control number its columns have the document number: an error is reported as document_number', () => {
     const errors = errorsOf(() => built(itau400, { document_number: '2026/00000000000000000000001' }))
     expect(errors).toEqual({
       document_number: ['tem 28 caracteres, e cabem 10 no CNAB400 de Itaú: use um identificador mais curto'],
     })
   })
 
-  test('the length is that of the file: º takes one column, æ takes two', () => {
+  test('the length in the file counts: º takes one column, æ takes two', () => {
     const { content, changes } = built(itau400, { document_number: ' NF 2026-Nº ', control_number: 'A' })
     expect(content).toContain('NF 2026-NO')
     expect(changes).toEqual([
@@ -101,7 +101,7 @@ describe('Itaú CNAB 400', () => {
     ).toEqual(['document_number'])
   })
 
-  test('an entry does not inherit the error of the one before', () => {
+  test('an entry does not have the error of the entry before', () => {
     const entries = [entry({ document_number: '2026/000001' }), entry({ document_number: '2026/00001' })]
     const { rejected, records } = buildRemittance({ wallet: itau400, entries, generated_at, partial: true })
     expect([rejected.map((each) => each.entry), records.map((each) => each.entry)]).toEqual([[0], [1]])

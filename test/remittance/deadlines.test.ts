@@ -1,4 +1,4 @@
-/** Protest, negativation and write-off: the days and the codes that each bank takes, typed from the manuals. */
+/** Protest, negativation and write-off: accepted days and codes of each bank, typed from the manuals. */
 import { describe, expect, test } from 'vitest'
 import type { Slip } from '../../src/cobranca/index.js'
 import type { FixedRecord } from '../../src/fixed-width/index.js'
@@ -11,7 +11,7 @@ const instructions = await rowsOf('instruction-rows.ts')
 const tableOf = (bank: string, key: string) =>
   instructions.find((each) => each.bank.number === bank)!.rows.INSTRUCTIONS[key]!
 
-/** An entry of a slip that has no deadline but these. */
+/** An entry whose slip has only the given deadlines. */
 function entryWith(bank: string, key: string, fields: Partial<Slip>) {
   const { instead } = tableOf(bank, key)
   return entryOf({
@@ -25,7 +25,7 @@ function entryWith(bank: string, key: string, fields: Partial<Slip>) {
   })
 }
 
-/** The columns of the title that the fields come to. */
+/** Returns the given columns of the title that is written for the fields. */
 function columnsOf(
   bank: string,
   key: string,
@@ -39,7 +39,7 @@ function columnsOf(
 const fieldsRefused = (bank: string, key: string, fields: Partial<Slip>): readonly string[] =>
   Object.keys(refusal(tableOf(bank, key).wallet, entryWith(bank, key, fields)).errors)
 
-/** P: code and days of protest or negativation, code and days of write-off. */
+/** Segment P: code and days of protest or negativation, code and days of write-off. */
 const P = [
   [221, 221],
   [222, 223],
@@ -49,7 +49,7 @@ const P = [
 
 const working = { deadline_days_type: 2 } as const
 
-describe('calendar days, unless the slip says working days', () => {
+describe('days are calendar days, unless `deadline_days_type` is 2, working days', () => {
   // Caixa: CNAB 240 v029 C027, p. 51; CNAB 400 v015 NE025, p. 40: 2 to 5 are working days, 6 to 90 calendar days.
   // Sicredi: CNAB 240 v1.6, p. 39; CNAB 400 v2.1, p. 29: 3 and 4 are working days, 5 to 99 calendar days.
   test.each([
@@ -87,7 +87,7 @@ describe('calendar days, unless the slip says working days', () => {
     expect(fieldsRefused(bank, key, { days_for_sue: calendar, ...working })).toEqual(['days_for_sue'])
   })
 
-  // The code says it: BB 36.3P, pp. 13–14; Santander nota 25, p. 22; Bradesco C026, p. 25; Itaú nota 18, p. 20.
+  // The code decides between calendar and working days: BB 36.3P, pp. 13–14; Santander nota 25, p. 22; Bradesco C026, p. 25; Itaú nota 18, p. 20.
   test.each([
     ['001', 3, '1', 6],
     ['033', 3, '1', 3],
@@ -101,7 +101,7 @@ describe('calendar days, unless the slip says working days', () => {
     expect(fieldsRefused(bank, 'cnab240', contrary)).toEqual(['days_for_sue'])
   })
 
-  test('Banco do Brasil CNAB 400: 03 to 05 are of so many working days (nota 9 a, p. 14)', () => {
+  test('Banco do Brasil CNAB 400: 03 to 05 are three to five working days (nota 9 a, p. 14)', () => {
     const columns = [
       [157, 160],
       [392, 393],
@@ -111,7 +111,7 @@ describe('calendar days, unless the slip says working days', () => {
     expect(fieldsRefused('001', 'cnab400', { days_for_sue: 6, ...working })).toEqual(['days_for_sue'])
   })
 
-  test('Itaú CNAB 400: 09 counts as the beneficiary’s registration has it, 81 calendar and 82 working days (nota 11, pp. 32–34)', () => {
+  test('Itaú CNAB 400: 09 has the kind of days of the beneficiary’s registration, 81 calendar days, 82 working days (nota 11, pp. 32–34)', () => {
     const columns = [
       [157, 160],
       [392, 393],
@@ -132,17 +132,17 @@ describe('calendar days, unless the slip says working days', () => {
     expect(fieldsRefused(bank, key, { days_for_sue: 5, ...working })).toEqual(['days_for_sue'])
   })
 
-  test('say nothing where there is no protest nor negativation', () => {
+  test('`deadline_days_type` is refused without protest or negativation', () => {
     expect(fieldsRefused('104', 'cnab240', { days_for_revoke: 5, ...working })).toEqual(['deadline_days_type'])
   })
 })
 
-describe('fewer or more days than the bank takes', () => {
+describe('days outside the range of the bank are refused', () => {
   test.each([
     // 2023, p. 18.
     ['237', 'cnab400', 'days_for_sue', 2, 3],
     ['237', 'cnab400', 'days_for_negativation', 2, 3],
-    // Reason 43: CNAB 240, p. 29; CNAB 400, p. 43. 00 would be two days.
+    // Reason 43: CNAB 240, p. 29; CNAB 400, p. 43. The bank reads 00 as two days.
     ['341', 'cnab240', 'days_for_negativation', 1, 2],
     ['341', 'cnab400', 'days_for_negativation', 1, 2],
     ['341', 'cnab240', 'days_for_sue', 0, 1],
@@ -150,7 +150,7 @@ describe('fewer or more days than the bank takes', () => {
     ['033', 'cnab240', 'days_for_sue', 0, 1],
     ['237', 'cnab240', 'days_for_revoke', 1000, 999],
     ['104', 'cnab240', 'days_for_revoke', 1000, 999],
-    // NE025, p. 40: 00 is taken for 01.
+    // NE025, p. 40: the bank reads 00 as 01.
     ['104', 'cnab400', 'days_for_revoke', 0, 1],
     ['756', 'cnab240', 'days_for_sue', 0, 1],
   ] as const)('%s %s %s', (bank, key, field, refused, taken) => {
@@ -159,8 +159,8 @@ describe('fewer or more days than the bank takes', () => {
   })
 })
 
-describe('a code that the slip names', () => {
-  // Outside the table, or one that only other movements have.
+describe('a code given by the slip', () => {
+  // Codes that are not in the table, or only for other movements.
   test.each([
     ['104', 'cnab240', { sue_code: '7' }, ['sue_code']],
     ['104', 'cnab240', { sue_code: '1' }, ['days_for_sue']],
@@ -187,7 +187,7 @@ describe('a code that the slip names', () => {
     ['341', 'cnab240', { sue_code: '9' }, ['sue_code']],
     ['341', 'cnab240', { sue_code: '7' }, ['days_for_negativation']],
     ['341', 'cnab400', { first_instruction: '77' }, ['first_instruction']],
-    // Of the manual of 2012 only.
+    // Only in the manual of 2012.
     ['341', 'cnab400', { first_instruction: '34', days_for_sue: 5 }, ['first_instruction']],
     ['341', 'cnab400', { first_instruction: '66', days_for_sue: 5 }, ['days_for_negativation']],
     ['341', 'cnab400', { second_instruction: '91' }, ['days_for_revoke']],
@@ -197,7 +197,7 @@ describe('a code that the slip names', () => {
     ['033', 'cnab240', { sue_code: '1' }, ['days_for_sue']],
     ['033', 'cnab400', { second_instruction: '05' }, ['second_instruction']],
     ['748', 'cnab240', { sue_code: '2' }, ['sue_code']],
-  ] as const)('%s %s %o', (bank, key, fields, refused) => {
+  ] as const)('%s %s %o is an error of %o', (bank, key, fields, refused) => {
     expect(fieldsRefused(bank, key, fields)).toEqual(refused)
   })
 
@@ -218,11 +218,11 @@ describe('a code that the slip names', () => {
       ],
       '9192 08',
     ],
-  ] as const)('%s %s %o is what the table has', (bank, key, fields, columns, text) => {
+  ] as const)('%s %s %o is accepted if it is in the table', (bank, key, fields, columns, text) => {
     expect(columnsOf(bank, key, fields, columns)).toBe(text)
   })
 
-  test('cancels with the change of other data, which the slip may name (C026: Caixa p. 51, Bradesco p. 25, Santander p. 22)', () => {
+  test('cancels protest in a change of other data (C026: Caixa p. 51, Bradesco p. 25, Santander p. 22)', () => {
     for (const bank of ['104', '237', '033']) {
       const { wallet } = tableOf(bank, 'cnab240')
       const [title] = linesOf(wallet, { ...entryWith(bank, 'cnab240', { sue_code: '9' }), our_code: '1031' })
@@ -237,7 +237,7 @@ describe('a code that the slip names', () => {
 
 const CODES = ['sue_code', 'revoke_code', 'first_instruction', 'second_instruction'] as const
 
-/** The table of a column, as lint has it; undefined where it has none. */
+/** Codes of a column that lint accepts; undefined if the column has no table. */
 function codesIn(records: Readonly<Record<string, FixedRecord>>, field: string): readonly string[] | undefined {
   const tables = Object.values(records).flatMap((record) => {
     const codes = record.fields[field]?.codes
@@ -254,7 +254,7 @@ const columns = remittanceDialects().flatMap(({ bank, key, name, dialect }) =>
 )
 
 test.each(columns)(
-  '$name $field: a code that lint does not know, the builder does not write',
+  '$name $field: the builder refuses codes that are unknown to lint',
   ({ bank, key, field, codes }) => {
     const width = field.endsWith('instruction') ? 2 : 1
     const every = Array.from({ length: 10 ** width }, (_, number) => String(number).padStart(width, '0'))

@@ -26,7 +26,7 @@ function refused(wallet: Wallet, changes: Partial<Slip>, more: Partial<Entry> = 
 
 const fieldsOf = (...call: Parameters<typeof refused>): readonly string[] => Object.keys(refused(...call) ?? {}).sort()
 
-/** What a rebate goes with: Cresol's CNAB 240, Unicred, Safra and Daycoval read it with its own instruction alone. */
+/** Instruction for a rebate: Cresol's CNAB 240, Unicred, Safra and Daycoval read a rebate only with its own instruction. */
 const withRebate = (name: string): { readonly our_code: OurCode; readonly our_number?: string } =>
   ['133 cnab240', '136 cnab240', '136 cnab400', '422 cnab400', '707 cnab400'].includes(name)
     ? { our_code: '1004', our_number: '7' }
@@ -34,7 +34,7 @@ const withRebate = (name: string): { readonly our_code: OurCode; readonly our_nu
 
 describe.each(TABLES)('$name', ({ name, wallet, rows }) => {
   // FEBRABAN 240 v10.6, C047 A, reason 34, and nearly every bank's own table: Santander CNAB 240 p. 20, Caixa p. 56, Bradesco p. 29, Sicredi p. 24.
-  it('takes a rebate of less than the slip, and none of the whole', () => {
+  it('accepts a rebate below the amount of the slip, and refuses one of the whole amount', () => {
     const { our_code, ...own } = withRebate(name)
     const rebate = (value_rebate: string) => refused(wallet, own, { value_rebate }, our_code)
     expect(rebate('250,00')).toMatchObject({
@@ -44,13 +44,13 @@ describe.each(TABLES)('$name', ({ name, wallet, rows }) => {
   })
 
   // C047 A, reason 17: Banco do Brasil CNAB 240 p. 13, CNAB 400 nota 28, p. 21; Santander p. 25; Caixa p. 56; Bradesco p. 28; Itaú p. 27; Sicredi p. 24.
-  it('takes no document that is issued after its due date', () => {
+  it('refuses a document that is issued after its due date', () => {
     expect(fieldsOf(wallet, { document_date: '2026-05-01' })).toContain('document_date')
     expect(fieldsOf(wallet, { document_date: '2026-02-27' })).toEqual([])
   })
 
   // Itaú CNAB 400 p. 41, CNAB 240 p. 25, reason 33.
-  it.runIf(rows['1003'] !== undefined)('changes no due date to one that is past', () => {
+  it.runIf(rows['1003'] !== undefined)('refuses to change a due date to a past date', () => {
     const changed = fieldsOf(wallet, { our_number: '7', expire_at: '2026-03-01' }, {}, '1003')
     expect(changed).toContain('expire_at')
   })
@@ -60,19 +60,19 @@ describe('a title that is overdue when it is registered', () => {
   const overdue = (days: string) => ({ expire_at: days, document_date: '2025-01-02' })
 
   // Santander CNAB 240 nota 17, p. 20; CNAB 400 nota 7, p. 25: the due date is after the entry of the title.
-  it.each(of('033'))('is an error at $name', ({ wallet }) => {
+  it.each(of('033'))('is refused by $name', ({ wallet }) => {
     expect(fieldsOf(wallet, overdue('2026-03-01'))).toEqual(['expire_at'])
     expect(fieldsOf(wallet, overdue('2026-03-02'))).toEqual([])
   })
 
   // Bradesco CNAB 240 v06, p. 28, reason 18: «títulos vencidos há mais de 59 dias».
-  it.each(of('237 cnab240'))('is accepted by $name for 59 days', ({ wallet }) => {
+  it.each(of('237 cnab240'))('is accepted by $name up to 59 days after its due date', ({ wallet }) => {
     expect(fieldsOf(wallet, overdue('2026-01-02'))).toEqual([])
     expect(fieldsOf(wallet, overdue('2026-01-01'))).toEqual(['expire_at'])
   })
 
   // Banco do Brasil CNAB 400 nota 8 c, p. 13: «aceita o registro de títulos vencidos»; Caixa CNAB 240 C012, p. 49, CNAB 400 NE019, p. 38: «para título
-  // vencido». The other manuals do not say.
+  // vencido». The other manuals have no rule.
   it.each(of('001', '104', '341', '748', '756', '237 cnab400'))(
     'is accepted by $name, with a warning',
     ({ wallet }) => {
@@ -88,7 +88,7 @@ describe('a title that is overdue when it is registered', () => {
 })
 
 // Santander CNAB 240 nota 18, p. 20; CNAB 400 nota 12, p. 26. AUTBANK, reason 22, p. 15: not above it.
-test.each(of('033', '633'))('$name takes no discount and rebate that are the whole together', ({ wallet }) => {
+test.each(of('033', '633'))('$name refuses discount and rebate that together are the whole amount', ({ wallet }) => {
   const discount = { discount_type: 1, discount_value: '50,00', days_for_discount: 5 } as const
   expect(refused(wallet, discount, { value_rebate: '200,00' })).toEqual({
     value_rebate: ['somado ao desconto, deve ser menor que o valor do boleto'],
@@ -99,7 +99,7 @@ test.each(of('033', '633'))('$name takes no discount and rebate that are the who
 })
 
 // Itaú CNAB 400 p. 41, CNAB 240 p. 25, reason 19.
-test.each(of('341'))('$name takes no rebate above 90% of the title', ({ wallet }) => {
+test.each(of('341'))('$name refuses a rebate above 90% of the title', ({ wallet }) => {
   expect(fieldsOf(wallet, {}, { value_rebate: '225,00' })).toEqual([])
   expect(refused(wallet, {}, { value_rebate: '225,01' })).toEqual({
     value_rebate: ['deve ser no máximo 90% do boleto'],
@@ -115,28 +115,28 @@ describe('two discounts', () => {
     days_for_second_discount: days[1],
   })
 
-  // Santander CNAB 240 nota 23, p. 22: not on one day, the first before the second. Caixa CNAB 240 C022 and C023, p. 51: the first is greater, too; so
+  // Santander CNAB 240 nota 23, p. 22: not on one day, the first before the second. Caixa CNAB 240 C022 and C023, p. 51: the first is also greater; also
   // Banco do Brasil, CNAB 240 p. 17, CNAB 400 nota 39, p. 25.
-  test.each(of('033 cnab240', '104 cnab240', '001'))('end one after the other at $name', ({ wallet }) => {
+  test.each(of('033 cnab240', '104 cnab240', '001'))('end on different days, in order, at $name', ({ wallet }) => {
     expect(fieldsOf(wallet, discounts([5, 2], ['10,00', '8,00']))).toEqual([])
     expect(fieldsOf(wallet, discounts([5, 5], ['10,00', '8,00']))).toEqual(['days_for_second_discount'])
     expect(fieldsOf(wallet, discounts([2, 5], ['10,00', '8,00']))).toEqual(['days_for_second_discount'])
   })
 
-  test.each(of('104 cnab240', '001'))('become smaller at $name', ({ wallet }) => {
+  test.each(of('104 cnab240', '001'))('decrease at $name', ({ wallet }) => {
     expect(fieldsOf(wallet, discounts([5, 2], ['8,00', '10,00']))).toEqual(['second_discount_value'])
     expect(fieldsOf(wallet, discounts([5, 2], ['8,00', '8,00']))).toEqual(['second_discount_value'])
   })
 })
 
 // Caixa CNAB 240 C011, p. 49: «Campo de preenchimento obrigatório». AUTBANK, reason 28, p. 15.
-test.each(of('104 cnab240', '633'))('$name takes no document without number', ({ wallet }) => {
+test.each(of('104 cnab240', '633'))('$name refuses a document without number', ({ wallet }) => {
   expect(refused(wallet, { document_number: null })).toEqual({ document_number: ['não pode ficar em branco'] })
   expect(fieldsOf(wallet, { document_number: '😀' })).toEqual(['document_number'])
 })
 
 // AUTBANK, reasons DG to DJ, p. 16.
-test.each(of('633'))('$name takes no guarantor without address', ({ wallet }) => {
+test.each(of('633'))('$name refuses a guarantor without address', ({ wallet }) => {
   const named = { guarantor_name: 'Fulano Fictício', guarantor_cnpj_cpf: '38.001.745/0002-29' }
   const blank = ['não pode ficar em branco']
   expect(refused(wallet, named)).toEqual({
@@ -162,7 +162,7 @@ describe('the parties', () => {
   })
 
   // Santander CNAB 240 nota 29, p. 23, CNAB 400 nota 26, p. 29; Caixa CNAB 240 G006, p. 66; Bradesco CNAB 400 v17, p. 21.
-  test.each(of('033', '104 cnab240', '237 cnab400'))('$name: the payer is not the beneficiary', ({ wallet }) => {
+  test.each(of('033', '104 cnab240', '237 cnab400'))('$name refuses a payer who is the beneficiary', ({ wallet }) => {
     const named = { ...wallet, beneficiary_cnpj_cpf: own }
     expect(refused(named, { customer_cnpj_cpf: own })).toEqual({
       customer_cnpj_cpf: ['não pode ser do próprio beneficiário'],
@@ -172,7 +172,7 @@ describe('the parties', () => {
 
   // Santander CNAB 240 nota 29, p. 23; Caixa CNAB 240 C099, p. 65; Itaú CNAB 240 p. 28, reason 3616; Sicredi CNAB 400 p. 33.
   test.each(of('033 cnab240', '104 cnab240', '341', '748 cnab400'))(
-    '$name: the guarantor is not the payer',
+    '$name refuses a guarantor who is the payer',
     ({ wallet }) => {
       const payer = '529.982.247-25'
       expect(refused(wallet, { ...guarantor(payer), customer_cnpj_cpf: payer })).toEqual({
@@ -183,7 +183,7 @@ describe('the parties', () => {
   )
 
   // Santander CNAB 240 p. 26, E3 and E6; Sicredi CNAB 400 p. 33.
-  test.each(of('033 cnab240', '748 cnab400'))('$name: the guarantor is not the beneficiary', ({ wallet }) => {
+  test.each(of('033 cnab240', '748 cnab400'))('$name refuses a guarantor who is the beneficiary', ({ wallet }) => {
     expect(refused({ ...wallet, beneficiary_cnpj_cpf: own }, guarantor(own))).toEqual({
       guarantor_cnpj_cpf: ['não pode ser do próprio beneficiário'],
     })
@@ -191,14 +191,14 @@ describe('the parties', () => {
 })
 
 // Banco do Brasil CNAB 240 15.3R, p. 17: «mesma data do vencimento, ou dia seguinte».
-test.each(of('001 cnab240'))('$name takes no fine later than the day after the due date', ({ wallet }) => {
+test.each(of('001 cnab240'))('$name refuses a fine later than the day after the due date', ({ wallet }) => {
   const fine = (days_for_fine: number) => ({ fine_type: 1, fine_percentage: 2, days_for_fine }) as const
   expect(fieldsOf(wallet, fine(1))).toEqual([])
   expect(fieldsOf(wallet, fine(2))).toEqual(['days_for_fine'])
 })
 
 // ABC Brasil CNAB 240 C019, p. 33: «deverá ser maior que a Data de Vencimento»; C034, p. 35: «no mínimo D+1 do vencimento».
-test.each(of('246 cnab240'))('$name takes no fine or interest that counts from the due date', ({ wallet }) => {
+test.each(of('246 cnab240'))('$name refuses fine and interest that begin on the due date', ({ wallet }) => {
   const charges = (days: number) =>
     ({
       fine_type: 1,
@@ -213,14 +213,14 @@ test.each(of('246 cnab240'))('$name takes no fine or interest that counts from t
 })
 
 // Banco do Brasil CNAB 240 26.3P, p. 13.
-test.each(of('001 cnab240'))('$name takes no document that is issued after the file', ({ wallet }) => {
+test.each(of('001 cnab240'))('$name refuses a document that is issued after the date of the file', ({ wallet }) => {
   expect(fieldsOf(wallet, { document_date: '2026-03-03' })).toEqual(['document_date'])
   expect(fieldsOf(wallet, { document_date: '2026-03-02' })).toEqual([])
 })
 
 // Banco do Brasil CNAB 400 nota 9 b, p. 14; CNAB 240 24.3P, p. 12: DM, DR, DS, LC and dívida ativa are protested.
 test.each(of('001 cnab240', '001 cnab400'))(
-  '$name protests no promissory note, receipt or debit note',
+  '$name refuses to protest a promissory note, a receipt or a debit note',
   ({ wallet }) => {
     for (const document_type of ['12', '17', '19'] as const) {
       expect(fieldsOf(wallet, { document_type, days_for_sue: 10 })).toEqual(['days_for_sue'])
@@ -230,7 +230,7 @@ test.each(of('001 cnab240', '001 cnab400'))(
   },
 )
 
-describe('a credit card’s slip', () => {
+describe('a slip of a credit card', () => {
   const charges = [
     { interest_type: 2, interest_value: '0,10' },
     { fine_type: 1, fine_percentage: 2 },
@@ -238,7 +238,7 @@ describe('a credit card’s slip', () => {
   ] as const satisfies readonly Partial<Slip>[]
 
   // Bradesco CNAB 240 C015, p. 23, CNAB 400 v17 p. 33; Santander CNAB 240 nota 20, p. 21, CNAB 400 nota 8, p. 25; Banco do Brasil CNAB 240 p. 35.
-  test.each(of('237', '033', '001 cnab240'))('goes without charges at $name', ({ wallet }) => {
+  test.each(of('237', '033', '001 cnab240'))('has no charges at $name', ({ wallet }) => {
     for (const charge of charges) {
       expect(fieldsOf(wallet, { document_type: '35', ...charge })).toEqual([Object.keys(charge)[0]])
       expect(fieldsOf(wallet, charge)).toEqual([])
@@ -247,14 +247,14 @@ describe('a credit card’s slip', () => {
   })
 })
 
-describe('a number of the slip’s own', () => {
+describe('a nosso número given by the slip', () => {
   const itau = of('341 cnab400')[0]!.wallet
 
   // Itaú CNAB 400 nota 3, p. 29: «Escriturais: é enviado zerado pela empresa», but for 115. Banco do Brasil CNAB 400 nota 6 a, p. 11: carteira 11.
   test.each([
     { ...itau, bank_contract_slug: 'itau-bs-112' },
     { ...of('001 cnab400')[0]!.wallet, bank_contract_slug: 'bb-bs-11-7' },
-  ])('is refused where the bank numbers the titles: $bank_contract_slug', (wallet) => {
+  ])('is refused if the bank numbers the titles: $bank_contract_slug', (wallet) => {
     expect(refused(wallet, { our_number: '7' })).toEqual({
       our_number: ['não pode ser escolhido nesta carteira: o banco numera o título, e o número vem no retorno'],
     })
@@ -262,14 +262,14 @@ describe('a number of the slip’s own', () => {
     expect(fieldsOf(wallet, { our_number: '7' }, {}, '1002')).toEqual([])
   })
 
-  test('is taken in the wallets that the company numbers', () => {
+  test('is accepted in wallets whose titles the company numbers', () => {
     for (const slug of ['itau-bs-109', 'itau-bs-115'])
       expect(fieldsOf({ ...itau, bank_contract_slug: slug }, { our_number: '7' })).toEqual([])
   })
 })
 
 // Vórtx CNAB 400, p. 13: «Nossos Números de 00000000001 a 90000000000 serão gerados pelo cliente», those above by the platform.
-test.each(of('310'))('$name registers no number that the platform gives', ({ wallet }) => {
+test.each(of('310'))('$name refuses to register a number of the range of the platform', ({ wallet }) => {
   const tooLarge = ['deve ser menor ou igual a 90000000000']
   expect(refused(wallet, { our_number: '90000000001' })).toEqual({ our_number: tooLarge })
   expect(refused({ ...wallet, next_our_number: '90000000001' }, {})).toEqual({ next_our_number: tooLarge })
@@ -278,7 +278,7 @@ test.each(of('310'))('$name registers no number that the platform gives', ({ wal
 })
 
 // Santander CNAB 240 nota 20, p. 21: «Percentual Mínimo 0,01 e Percentual Máximo 999,99%», «Valor Mínimo 0,01 e Valor Máximo 9999999,99».
-test.each(of('033'))('$name takes a payment of up to 999,99%, or of more than the slip', ({ wallet }) => {
+test.each(of('033'))('$name accepts a payment of up to 999,99%, or above the amount of the slip', ({ wallet }) => {
   const limits = { divergent_payment_type: 2 } as const
   const shares = {
     divergent_payment_value_type: 2,

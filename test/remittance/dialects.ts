@@ -1,10 +1,10 @@
 /**
- * What a file must hold for a slip, stated by hand from each bank's manual and worked out without the library: the other side of the balance for
- * the laws of remittances. Here is what banks have in common; each says the rest in its own `test/banks/<compe>-<slug>/facts.ts`.
+ * Expected contents of a file for a slip, typed from the manual of each bank and computed without the library; `laws.test.ts` compares files with them.
+ * This file has the rules that banks share; `test/banks/<compe>-<slug>/facts.ts` has the rules of each bank.
  */
 import { Decimal } from 'decimal.js'
 
-/** A slip as the laws draw it: every value in one plain form, before it is written as a slip's fields. */
+/** A drawn slip: every value in one plain form, before it becomes the fields of a slip. */
 export interface Facts {
   readonly ourNumber: string | null
   /** Cents. */
@@ -16,19 +16,19 @@ export interface Facts {
   readonly documentNumber: string
   readonly controlNumber: string
   readonly payer: PersonFacts
-  /** Tells the file's own address, when there is one. */
+  /** `customer_truncated_address`, which replaces the address in the file; empty if absent. */
   readonly truncatedAddress: string
   readonly guarantor: (Omit<PersonFacts, 'taxId'> & { readonly taxId: string | null }) | null
   readonly fine: ChargeFacts | null
   readonly interest: ChargeFacts | null
-  /** Up to three, all of one kind. */
+  /** Up to three discounts of one kind. */
   readonly discounts: readonly ChargeFacts[]
   readonly deadline: { readonly field: Deadline; readonly days: number } | null
 }
 
 export interface PersonFacts {
   readonly name: string
-  /** CPF or CNPJ, bare. */
+  /** CPF or CNPJ without mask. */
   readonly taxId: string
   readonly street: string
   readonly number: string
@@ -39,62 +39,62 @@ export interface PersonFacts {
   readonly state: string
 }
 
-/** A value in cents, or a percentage as decimal text; the days, null for the default of one. */
+/** A value in cents, or a percentage as decimal text. `days` is null for the default, one day. */
 export type ChargeFacts =
   | { readonly kind: 'value'; readonly cents: number; readonly days: number | null }
   | { readonly kind: 'percentage'; readonly percentage: string; readonly days: number | null }
 
 export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
 
-/** Values by `record.field`; a record that is absent is `null`. */
+/** Values by `record.field`; `null` for an absent record. */
 export type Expected = Readonly<Record<string, unknown>>
 
-/** The unit in which each charge goes: the law that none becomes zero asks it. */
+/** Written value of each charge, in the unit of the bank. */
 export type ChargeUnits = Readonly<
   Record<'fine' | 'interest' | 'discount', (charge: ChargeFacts, amount: number) => number>
 >
 
 export interface DialectFacts {
   readonly units: ChargeUnits
-  /** The service's `document_type` → the bank's. */
+  /** The `document_type` of the service → the code of the bank. */
   readonly documentTypes: Readonly<Record<string, string>>
   readonly deadlines: readonly Deadline[]
-  /** Contracts that the bank's rules here are of, by `bank_contract_slug`; all of the dialect where it is left out. */
+  /** Contracts with these rules, by `bank_contract_slug`; default: all contracts of the dialect. */
   readonly contracts?: readonly string[]
-  /** The most days to protest after, where it is less than two columns hold. */
+  /** Largest number of days for protest, if it is less than 99. */
   readonly maxDaysForSue?: number
-  /** Whether the bank takes this slip, as far as one thing excludes another. */
+  /** Whether the bank accepts the combination of values of this slip. */
   takes(facts: Facts): boolean
-  /** The same slip with charges within what the bank takes. */
+  /** Returns the slip with its charges reduced to the limits of the bank. */
   within?(facts: Facts): Facts
-  /** What the records of an entry must hold. */
+  /** Expected values of the records of a registration. */
   entry(facts: Facts): Expected
-  /** What the records of a write-off must hold, besides number and movement. */
+  /** Expected values of the records of a write-off, without number and movement. */
   writeOff(facts: Facts): Expected
-  /** The texts of an entry by `record.field`, as they came in. */
+  /** Given texts of a registration, by `record.field`. */
   texts(facts: Facts): Readonly<Record<string, string>>
-  /** The characters that a text takes besides letters, digits and blanks, by `record.field`; all of ASCII where there is no such rule. */
+  /** Accepted characters of a text besides letters, digits and blanks, by `record.field`; undefined if all of ASCII is accepted. */
   marks?(field: string): string
-  /** Whether a write-off sends texts: those of an entry, or else its own. */
+  /** Whether a write-off sends texts: those of `writeOffTexts`, or else those of a registration. */
   readonly writeOffHasTexts: boolean
   writeOffTexts?(facts: Facts): Readonly<Record<string, string>>
-  /** Sums of amounts in the lot's trailer: columns, from and to. */
+  /** Columns of the total amount in the trailer of the lot: from and to. */
   readonly amountSum?: readonly [number, number]
-  /** Counts of titles in the lot's trailer. */
+  /** Columns of the number of titles in the trailer of the lot. */
   readonly titleCount?: readonly [number, number]
-  /** Whether the title goes in a variant that its own descriptor cannot read, and what stands in which columns of it. */
+  /** Titles written in a variant that the descriptor of the record cannot read, with the columns and texts of the variant. */
   readonly variant?: {
     isOf(facts: Facts): boolean
     columns(facts: Facts): Readonly<Record<string, readonly [from: number, to: number, text: string]>>
   }
 }
 
-/** What a bank's `facts.ts` says: a row for each dialect that is written, by the dialect's `key`. */
+/** Content of the `facts.ts` of a bank: a row for each dialect with remittances, by its `key`. */
 export type BankFacts = Readonly<Record<string, DialectFacts>>
 
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
 
-/** The date so many days later. */
+/** Returns the date `days` later. */
 export function later(date: string, days: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
@@ -102,7 +102,7 @@ export function later(date: string, days: number): string {
 
 const whole = (value: Decimal): number => value.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber()
 
-/** A charge in cents; a percentage is of the amount. */
+/** A charge in cents; a percentage is applied to the amount. */
 export const inCents = (charge: ChargeFacts | null | undefined, amount: number): number =>
   charge == null
     ? 0
@@ -110,11 +110,11 @@ export const inCents = (charge: ChargeFacts | null | undefined, amount: number):
       ? charge.cents
       : whole(new Exact(amount).times(charge.percentage).div(100))
 
-/** A charge in cents, or hundredths of a percent. */
+/** A value in cents, or a percentage in hundredths of a percent. */
 export const asItIs = (charge: ChargeFacts | null | undefined): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : whole(new Exact(charge.percentage).times(100))
 
-/** Interest in cents a day, or a percentage a month of thirty days with so many decimals. */
+/** Interest in cents per day, or a percentage per month of thirty days, as an integer with `decimals` decimals. */
 export const perMonthOf =
   (decimals: number) =>
   (charge: ChargeFacts | null): number =>
@@ -124,7 +124,7 @@ export const perMonthOf =
         ? charge.cents
         : whole(new Exact(charge.percentage).times(30).times(new Exact(10).pow(decimals)))
 
-/** Interest in cents a day, or hundredths of a percent a month of thirty days. */
+/** Interest in cents per day, or in hundredths of a percent per month of thirty days. */
 export const perMonth = perMonthOf(2)
 
 export const since = ({ due }: Facts, charge: ChargeFacts | null): string | null =>
@@ -132,16 +132,16 @@ export const since = ({ due }: Facts, charge: ChargeFacts | null): string | null
 export const until = ({ due }: Facts, charge: ChargeFacts | undefined): string | null =>
   charge === undefined ? null : later(due, -charge.days!)
 
-/** Street, number and complement: a comma before the number, blanks between. */
+/** Street, number and complement, with a comma before the number and a blank before the complement. */
 export const addressOf = ({ street, number, complement }: Omit<PersonFacts, 'taxId'>): string =>
   [number === '' ? street : `${street}, ${number}`, complement].filter((part) => part !== '').join(' ')
 
 export const payerAddress = ({ payer, truncatedAddress }: Facts): string => truncatedAddress || addressOf(payer)
 
-/** The bank's code of what a tax id is. */
+/** Code of the bank for the type of a tax id. */
 export const taxIdKind = (taxId: string, cpf: string, cnpj: string): string => (taxId.length === 11 ? cpf : cnpj)
 
-/** Days of the only deadline a slip has, if it is the one asked. */
+/** Days of the deadline of a slip, if it is one of `fields`; a slip has at most one deadline. */
 export const daysOf = ({ deadline }: Facts, ...fields: Deadline[]): number | null =>
   deadline !== null && fields.includes(deadline.field) ? deadline.days : null
 
@@ -151,7 +151,7 @@ export const twoDigits = (number: number | null): string => String(number ?? 0).
 export const febrabanKind = (charge: ChargeFacts | null | undefined): string =>
   charge == null ? '0' : charge.kind === 'value' ? '1' : '2'
 
-/** What is the same in every CNAB 240: P columns 78–117 and 196–220 in place, Q. FEBRABAN 10.6, pp. 55–56. */
+/** Values that are equal in every CNAB 240: segment P, columns 78–117 and 196–220, and segment Q. FEBRABAN 10.6, pp. 55–56. */
 export function common240(facts: Facts, documentTypes: Readonly<Record<string, string>>): Record<string, unknown> {
   const { payer, guarantor } = facts
   return {
@@ -179,6 +179,6 @@ export const texts240 = (facts: Facts): Record<string, string> => ({
   'segment_q.guarantor_name': facts.guarantor?.name ?? '',
 })
 
-/** A date as CNAB 400 writes it; none is zeros. */
+/** A date in the format of CNAB 400; zeros for null. */
 export const ddmmyy = (date: string | null): string =>
   date === null ? '000000' : date.slice(8) + date.slice(5, 7) + date.slice(2, 4)

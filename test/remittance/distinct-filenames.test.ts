@@ -7,7 +7,7 @@ const namesOf = (...filenames: string[]): string[] =>
     ({ filename }) => filename,
   )
 
-test('the second of a name is -2, the third -3, each before the last dot', () => {
+test('the second file of a name gets -2, the third -3, before the last dot', () => {
   expect(namesOf('A.REM', 'B.REM', 'A.REM', 'A.REM', 'C.1.TXT', 'C.1.TXT')).toEqual([
     'A.REM',
     'B.REM',
@@ -18,6 +18,6 @@ test('the second of a name is -2, the third -3, each before the last dot', () =>
   ])
 })
 
-test('a name that another file has by itself is left to it', () => {
+test('a name that another file already has is not given again', () => {
   expect(namesOf('A-2.REM', 'A.REM', 'A.REM')).toEqual(['A-2.REM', 'A.REM', 'A-3.REM'])
 })

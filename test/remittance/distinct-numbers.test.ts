@@ -1,4 +1,4 @@
-/** Numbers that follow one another are remembered by their ends: the same numbers are refused as if each were remembered. */
+/** Consecutive numbers are stored as ranges; repeated numbers are refused as if each number were stored. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DistinctNumbers } from '../../src/remittance/distinct-numbers.js'
@@ -14,10 +14,10 @@ const isTaken = (numbers: DistinctNumbers, number: string): boolean => {
   }
 }
 
-/** Long numbers, too, that no double holds: runs of them, up and down, and back to where others were. */
+/** Small steps up and down, with repetitions; they become numbers of up to 17 digits, beyond the safe integers. */
 const drawn = fc.array(fc.nat({ max: 12 }), { maxLength: 40 })
 
-test.each([4, 15, 17])('a number of %i digits is taken once, zeros as often as they come', (length) => {
+test.each([4, 15, 17])('a number of %i digits is accepted once, zeros are accepted any number of times', (length) => {
   fc.assert(
     fc.property(drawn, (given) => {
       const numbers = new DistinctNumbers()

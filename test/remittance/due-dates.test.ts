@@ -54,7 +54,7 @@ test('an omitted entry has no warning', () => {
   expect(buildRemittance({ wallet: itau400, entries, generated_at, partial: true }).warnings).toEqual([])
 })
 
-test('positions are those of the list that was given', () => {
+test('positions are those of the given list', () => {
   const list = [pending(itau400), pending(sicoob240, { expire_at: '2026-03-07' }), pending(itau400)]
   const [first, second] = buildRemittances(list, { generated_at })
   expect([first!.warnings, second!.warnings.map((warning) => warning.entry)]).toEqual([[], [1]])

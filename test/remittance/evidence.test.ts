@@ -1,4 +1,4 @@
-/** A dialect that no manual confirms: read with a warning, and not built strictly. */
+/** Files of a dialect without manual are read with a warning, and are an error in strict remittances. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bankOf, type Evidence } from '../../src/banks/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
@@ -15,17 +15,17 @@ function give(evidence: readonly Evidence[]): void {
   for (const [i, dialect] of dialects.entries()) dialect.evidence = evidence[i]!
 }
 
-/** Its texts are in capital letters and fit: nothing else is wrong with it. */
+/** Its texts have capital letters and fit their columns, so that strict mode has no other error. */
 const input = { wallet: itau400, entries: [entry({ customer_person_name: 'ANA' })], generated_at }
 const settlements = returnFixture('341-itau/cnab400/settlements').bytes
 const codes = (diagnostics: readonly { readonly code: string }[]): string[] => diagnostics.map(({ code }) => code)
 
 afterEach(() => give(known))
 
-describe('without a manual', () => {
+describe('a dialect without a manual', () => {
   beforeEach(() => give(['implementations_agree', 'implementations_agree']))
 
-  test('a strict remittance is an error of the contract, any other is built', () => {
+  test('is an error of the contract in a strict remittance; other remittances are built', () => {
     expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toEqual({
       bank_contract_slug: [
         'o CNAB400 de Itaú não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict',
@@ -34,14 +34,14 @@ describe('without a manual', () => {
     expect(buildRemittance(input).records).toHaveLength(1)
   })
 
-  test('each file that is read has a warning of it', () => {
+  test('has a warning in each file that is read', () => {
     expect(parseReturn(settlements).diagnostics[0]).toMatchObject({ code: 'unconfirmed_layout', severity: 'warning' })
     expect(codes(parseRemittance(buildRemittance(input).bytes).diagnostics)).toEqual(['unconfirmed_layout'])
   })
 })
 
 test.each<Evidence>(['manual', 'manual_and_files', 'family_manual', 'family_manual_and_files', 'homologated'])(
-  '%s is enough',
+  'a dialect with evidence %s has no warning and no error',
   (evidence) => {
     give([evidence, evidence])
     expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toBeNull()

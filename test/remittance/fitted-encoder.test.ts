@@ -1,4 +1,4 @@
-/** Texts are fitted while a record is written: the compiled encoder and the interpreted one give the same bytes, changes and errors. */
+/** Texts are fitted while a record is written. The compiled and the interpreted encoder give the same bytes, changes and errors. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -19,7 +19,7 @@ import { runs } from '../runs.js'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Results of some lines of one file; the writer's own values differ in each line, and repeat. */
+/** Results of some lines of one file. The values set by the writer change from line to line, and are repeated. */
 function written(
   record: FixedRecord,
   lines: readonly Given[],
@@ -72,7 +72,7 @@ const drawn = anyRecord.chain((record) => {
   const values: fc.Arbitrary<Given> = fc
     .tuple(anyValuesOf(record), fc.dictionary(name, texts, { maxKeys: 4 }))
     .map(([a, b]) => ({ ...a, ...b }))
-  // Lines that have some of their values from the line before, as those of a file do.
+  // Lines that share some of their values with the line before, as in real files.
   const lines = fc
     .tuple(values, values, fc.array(fc.subarray(names), { minLength: 1, maxLength: 4 }))
     .map(([a, b, taken]) => taken.map((some) => ({ ...a, ...Object.fromEntries(some.map((each) => [each, b[each]])) })))
@@ -81,7 +81,7 @@ const drawn = anyRecord.chain((record) => {
 })
 
 describe('the encoder of a remittance', () => {
-  test('compiled and interpreted are the same, whatever the values', () => {
+  test('the compiled and the interpreted encoder agree for all values', () => {
     fc.assert(
       fc.property(drawn, ([record, lines, owns]) => {
         expect(written(record, lines, owns, 'compiled')).toEqual(written(record, lines, owns, 'interpreted'))
@@ -143,7 +143,7 @@ describe('the encoder of a remittance', () => {
     expect(lines.map((line) => line.changes)).toEqual([changes, changes, changes])
   })
 
-  test.each(ENGINES)('%s: a shorter text leaves nothing of a longer text before it, on either side', (engine) => {
+  test.each(ENGINES)('%s: a shorter text overwrites the whole of a longer text before it, on either side', (engine) => {
     const sided = record(
       'sided',
       12,

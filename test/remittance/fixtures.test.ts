@@ -1,4 +1,4 @@
-/** The hand-made remittance files, each against the wallet and entries it was written for, from the manual, without the code at hand. */
+/** Remittance files written by hand from the manual, without the library, compared with the files built from the same wallet and entries. */
 import { describe, expect, it } from 'vitest'
 import { emitFile, parseFile } from '../../src/fixed-width/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -6,7 +6,7 @@ import { remittanceDialects, usualDialects } from '../banks/dialects-of.js'
 import { remittanceFixtures } from '../return/return-fixtures.js'
 import { DIALECTS } from './arbitraries.js'
 
-it('every dialect has fixtures of entries and of the write-offs that it has', () => {
+it('every dialect has a fixture of registrations, and one of write-offs if it has write-offs', () => {
   const names = remittanceFixtures.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(
@@ -33,14 +33,14 @@ describe.each(remittanceFixtures)('$name', ({ name, bytes, expected }) => {
   const build = () => buildRemittance({ wallet, entries, generated_at })
   const lines = bytes.toString('latin1').split('\r\n')
 
-  it(`is what is built, line by line: ${expected.description}`, () => {
+  it(`equals the built file, line by line: ${expected.description}`, () => {
     const built = build()
     expect(built.content.split('\r\n')).toEqual(lines)
     expect(Buffer.from(built.bytes).equals(bytes)).toBe(true)
     expect(built).toMatchObject({ bank, layout, direction: 'remittance', skipped: [] })
   })
 
-  it('hands back the next numbers', () => {
+  it('returns the next numbers', () => {
     const { next_our_number, next_remittance_number } = expected
     const built = build()
     expect(built.next_our_number).toBe(next_our_number)
@@ -61,7 +61,7 @@ describe.each(remittanceFixtures)('$name', ({ name, bytes, expected }) => {
     expect(records.map((record) => record.our_number)).toEqual(expected.our_numbers)
   })
 
-  it('is read back without a fault, but for variants that nothing in the line tells, and written again the same', () => {
+  it('is read without faults, except in variants without a code, and written again with the same bytes', () => {
     const read = parseFile(dialect.layout, bytes)
     const variants = build()
       .records.filter(({ entry }) => hasVariant(entry))
@@ -71,7 +71,7 @@ describe.each(remittanceFixtures)('$name', ({ name, bytes, expected }) => {
     expect(Buffer.from(emitFile(read)).equals(bytes)).toBe(true)
   })
 
-  /** Itaú's second discount in CNAB 400 stands where guarantor and date of mora are read: nota 16 a, p. 35. */
+  /** Itaú's second discount in CNAB 400 uses the columns of guarantor and date of mora: nota 16 a, p. 35. */
   function hasVariant(entry: number): boolean {
     const { slip, our_code } = entries[entry]!
     return our_code === '1001' && facts?.variant !== undefined && slip.days_for_second_discount != null

@@ -1,4 +1,4 @@
-/** What the rows of instructions are made with: the slip they are sent with, their types, and a file of one entry. */
+/** Types and functions for the tables of instructions: the slip, the rows, and a file of one entry. */
 import { expect } from 'vitest'
 import type { SlipFeature } from '../../src/banks/index.js'
 import {
@@ -15,7 +15,7 @@ import type { Columns, Page } from './manual-pages.js'
 
 const GENERATED_AT = '2026-03-02T10:15:30'
 
-/** A registered slip with something in every column an entry has; each instruction has to leave out what is not its own. */
+/** A slip with a value in every column of a registration. An instruction must omit the values that are not its own. */
 const slip: Slip = {
   our_number: '45001',
   amount: '1.345,56',
@@ -53,46 +53,46 @@ const slip: Slip = {
   guarantor_state: 'SC',
 }
 
-/** A record of the manual, and what it holds. */
+/** A record of the manual, and its expected columns. */
 export type ExpectedLine = readonly [page: Page, columns: Columns]
 
-/** What an instruction must send for `slip`. */
+/** Expected records of an instruction for `slip`. */
 export interface InstructionRow {
   readonly movement: string
   readonly lines: readonly ExpectedLine[]
-  /** What the entry has besides the slip. */
+  /** Fields of the entry besides the slip. */
   readonly entry?: Partial<Entry>
   readonly slip?: Partial<Slip>
 }
 
-/** All the instructions of a dialect, typed from its manual. */
+/** All instructions of a dialect, typed from its manual. */
 export interface InstructionTable {
   readonly wallet: Wallet
-  /** What a slip must have besides, to ask for a feature. */
+  /** Other fields that a slip needs for a feature. */
   readonly asking?: Readonly<Partial<Record<SlipFeature, Partial<Slip>>>>
-  /** What of `slip` the layout does not take, and what it takes instead: in every row, and wherever else `slip` is sent. */
+  /** Replacements for fields of `slip` that the layout does not accept, used in every row and wherever else `slip` is sent. */
   readonly instead?: Partial<Slip>
   readonly rows: Readonly<Partial<Record<OurCode, InstructionRow>>>
-  /** What a slip may ask that not every layout has columns for, and this one has; an entry that asks another is refused. */
+  /** Features with columns in this layout; an entry with another feature is refused. */
   readonly features: readonly SlipFeature[]
-  /** A write-off sends the title whole, so that what is wrong in a title stops it, too; or there is no write-off. */
+  /** Whether a write-off sends all values of the title, so that a wrong value is an error of the write-off; also true without write-offs. */
   readonly writeOffSendsAll: boolean
 }
 
-/** What a bank's `instruction-rows.ts` says: a table for each dialect that is written, by the dialect's `key`. */
+/** Content of the `instruction-rows.ts` of a bank: a table for each dialect with remittances, by its `key`. */
 export type BankInstructions = Readonly<Record<string, InstructionTable>>
 
 export const build = (wallet: Wallet, ...entries: Entry[]) =>
   buildRemittance({ wallet, entries, generated_at: GENERATED_AT })
 
-/** The lines of the first entry of a file. */
+/** Returns the lines of the first entry of a file. */
 export function linesOf(wallet: Wallet, entry: Entry): string[] {
   const { content, records } = build(wallet, entry)
   const lines = content.split('\r\n')
   return records[0]!.lines.map((line) => lines[line - 1]!)
 }
 
-/** The refusal of a file of one entry. */
+/** Returns the validation error of a file of one entry. */
 export function refusal(wallet: Wallet, entry: Entry): ValidationError {
   try {
     build(wallet, entry)
@@ -103,13 +103,13 @@ export function refusal(wallet: Wallet, entry: Entry): ValidationError {
   return expect.unreachable('nothing was refused')
 }
 
-/** An entry of `slip`, with this instead of what it has. */
+/** An entry of `slip` with replaced fields. */
 export const entryOf = (more: Partial<Slip> = {}, our_code: OurCode = '1001'): Entry => ({
   our_code,
   slip: { ...slip, ...more },
 })
 
-/** An account to split with; its share is so many cents. */
+/** An account of a split; `amount` is its share in cents. */
 export function account(number: number, amount = 100): SplitAccount {
   return {
     bank_number: '341',

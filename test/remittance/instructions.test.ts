@@ -1,7 +1,6 @@
 /**
- * Every instruction of every bank and layout, as bytes against the manual: which records go, with which movement, which columns are filled, and
- * that all the others are zeros or blanks by the page. What is expected is typed from the manuals; the pages and the rows are each bank's
- * own, in `test/banks/<compe>-<slug>/`.
+ * Compares the bytes of every instruction of every bank and layout with the manual: the records, the movement and the filled columns; all other columns
+ * are zeros or blanks by the page. The expected values are typed from the manuals: pages and rows of each bank are in `test/banks/<compe>-<slug>/`.
  */
 import { describe, expect, it, test } from 'vitest'
 import type { Movement, SlipFeature } from '../../src/banks/index.js'
@@ -29,7 +28,7 @@ function tableOf(name: string): InstructionTable {
 /** Columns of a line's number in CNAB 444, if they are not 395–400. Grafeno: BMP's number. */
 const COUNTERS_444: Readonly<Record<string, readonly [number, number]>> = { '274': [439, 444] }
 
-/** The pages of each bank by the width of their lines, with the columns they leave out: the numbers of line and lot. */
+/** Pages of each bank by the width of their lines, with the columns that they omit: the numbers of line and lot. */
 const PAGES = (await rowsOf('manual-pages.ts')).flatMap(({ bank, rows }) => {
   const isOf = (width: number) => (page: Page) => [240, 400, 444].find((each) => page.at(-1)![1] <= each) === width
   const pages = Object.values(rows)
@@ -55,13 +54,13 @@ const PAGES = (await rowsOf('manual-pages.ts')).flatMap(({ bank, rows }) => {
 
 const CODES = Object.keys(OUR_CODES) as OurCode[]
 
-test('the service has 92 codes, and withdrew six', () => {
+test('the service has 92 codes, and has withdrawn six', () => {
   expect(CODES).toHaveLength(92)
   expect(Object.keys(RETIRED_OUR_CODES)).toHaveLength(6)
 })
 
 test.each(PAGES)(
-  'the pages of $bank.name in CNAB $width leave out no column but the numbers of line and lot',
+  'the pages of $bank.name in CNAB $width omit only the numbers of line and lot',
   ({ width, pages, counters }) => {
     for (const page of pages) {
       const spans = [...page.map(([from, to]) => [from, to] as const), ...counters].sort(([a], [b]) => a - b)
@@ -71,7 +70,7 @@ test.each(PAGES)(
   },
 )
 
-test('every bank and layout of the registry has its table', () => {
+test('every bank and layout of the registry has a table', () => {
   expect(Object.keys(TABLES).sort()).toEqual(DIALECTS.map(({ name }) => name).sort())
 })
 
@@ -81,7 +80,7 @@ const noInterest = ['interest_type', { interest_type: 0 }] as const
 const noProtest = ['days_for_sue', { days_for_sue: null }] as const
 const noReturn = ['days_for_revoke', { days_for_revoke: null }] as const
 
-/** What instructions are about, by their names: the field that says it, and a slip without it. */
+/** Subject of an instruction, by its name: the required field, and a slip without the subject. */
 const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, without: Partial<Slip>]>>> = {
   '1017': noProtest, // alteração do número de dias para protesto
   '1048': noInterest, // cobrar juros de mora
@@ -105,7 +104,7 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
   const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)
   const codes = Object.keys(rows) as OurCode[]
 
-  describe('sends what the manual demands, and nothing else', () => {
+  describe('sends exactly the columns of the manual', () => {
     it.each(codes.map((our_code) => ({ our_code, text: OUR_CODES[our_code], ...rows[our_code]! })))(
       '$our_code ($text), movement $movement',
       ({ our_code, movement, lines: expected, entry, slip: more }) => {
@@ -118,14 +117,14 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
     )
   })
 
-  describe('supports', () => {
-    it('the codes the manuals of the layout have a movement for, of all 92, and only those', () => {
+  describe('the instructions of the layout', () => {
+    it('are the codes that have a movement in its manuals: supports() is true only for them', () => {
       const ofLayout = DIALECTS.filter((each) => each.bank === bank && each.layout === layout)
       const all = new Set(ofLayout.flatMap(({ name }) => Object.keys(tableOf(name).rows)))
       expect(CODES.filter((code) => supports(bank.number, layout, code))).toEqual([...all].sort())
     })
 
-    it('and refuses each of the others with the service’s words, the bank and the instruction', () => {
+    it('exclude the other codes: they are refused with the message of the service, the bank and the instruction', () => {
       const others = CODES.filter((code) => !codes.includes(code))
       for (const code of others) {
         const { errors } = refusal(wallet, entryOf({}, code))
@@ -146,7 +145,7 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
       const { bank: number, layout: read, titles, diagnostics } = parseRemittance(bytes)
       expect([number, read, diagnostics]).toEqual([bank.number, layout, []])
       expect(titles.map((title) => title.movement)).toEqual([movement])
-      // Of the instructions that one movement serves, the movement's own comes back.
+      // If several instructions have one movement, the instruction of the movement is returned.
       const { our_code: own, also = [] }: Movement = dialect.movements[movement]!
       expect(titles[0]!.our_code).toBe(own)
       expect([own, ...also]).toContain(our_code)
@@ -154,7 +153,7 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
   )
 
   describe.skipIf(codes.every((code) => code === '1001'))(
-    'an instruction that lacks what it is about is refused',
+    'an instruction without its required fields is refused',
     () => {
       const needing = codes.filter((code) => rows[code]!.entry !== undefined)
       it.each(needing)('%s', (our_code) => {
@@ -186,8 +185,8 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
     },
   )
 
-  it('an instruction does not fail for what it does not send', () => {
-    // Less than a cent a day, a kind of document the bank does not have.
+  it('an instruction ignores wrong values that it does not send', () => {
+    // Less than a cent per day; a kind of document without a code of the bank.
     const odd = {
       ...instead,
       interest_type: 1,
@@ -200,7 +199,7 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
   })
 })
 
-describe('what a layout has no columns for is refused in an entry', () => {
+describe('a feature without columns in the layout is refused in an entry', () => {
   const askedOf = (
     bank: string,
   ): Readonly<
@@ -256,7 +255,7 @@ describe('what a layout has no columns for is refused in an entry', () => {
     const { wallet, features: carries, instead, asking } = tableOf(name)
     const asked = askedOf(bank.number)
     const given = entryOf({ days_for_sue: null, ...instead, ...asked[feature].slip, ...asking?.[feature] })
-    // Where there is a third discount, there is a second.
+    // A layout with a third discount has a second one.
     const has = (each: SlipFeature): boolean =>
       carries.includes(each) || (each === 'second_discount' && carries.includes('third_discount'))
     if (has(feature)) expect(build(wallet, given).records).toHaveLength(1)

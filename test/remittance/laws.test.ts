@@ -1,6 +1,6 @@
 /**
- * The laws of building remittances, for every bank and layout of the registry. What a file must hold is worked out in each bank's `facts.ts`, without
- * the library; counters and sums are counted again here from the columns of the lines: FEBRABAN 10.6, pp. 13–18, and CNAB 400's 395–400.
+ * Properties of remittances, for every bank and layout of the registry. The `facts.ts` of each bank has the expected contents, computed without the
+ * library. Counters and sums are computed here from the columns of the lines: FEBRABAN 10.6, pp. 13–18, and columns 395–400 of CNAB 400.
  */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
@@ -30,7 +30,7 @@ import {
 } from './arbitraries.js'
 import type { ChargeFacts, Facts } from './dialects.js'
 
-test('every dialect of the registry is stated by hand in its bank’s facts.ts', () => {
+test('the facts.ts of each bank has a row for every dialect of the registry', () => {
   expect(DIALECTS.length).toBeGreaterThan(0)
   for (const { name, facts } of DIALECTS) {
     expect(facts, `${name} has no row in FACTS`).toBeDefined()
@@ -41,16 +41,16 @@ test('every dialect of the registry is stated by hand in its bank’s facts.ts',
 const build = ({ wallet, drawn, generated_at }: Drawn): Remittance =>
   buildRemittance({ wallet, entries: drawn.map(({ entry }) => entry), generated_at })
 
-/** The entries that are in the file, with the position they came in. */
+/** Entries that are in the file, with their position in the input. */
 const sentOf = ({ drawn }: Drawn): (DrawnEntry & { readonly position: number })[] =>
   drawn.map((each, position) => ({ ...each, position })).filter((each) => !isLeftOut(each))
 
 const linesOf = ({ content }: Remittance): string[] => content.split('\r\n').slice(0, -1)
 
-/** What stands behind the last line end. */
+/** Bytes after the last line end. */
 const endOf = ({ dialect }: Dialect): string => (dialect.endMark === true ? '\x1a' : '')
 
-/** Columns of a line, as a manual names them: from 1, both included. */
+/** Columns of a line, numbered as in a manual: from 1, both included. */
 const columns = (line: string, from: number, to: number): string => line.slice(from - 1, to)
 const number = (line: string, from: number, to: number): number => Number(columns(line, from, to))
 
@@ -58,7 +58,7 @@ function titlesOf({ dialect }: Dialect, { bytes }: Remittance): Title[] {
   return parseFile(dialect.layout, bytes).parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
 }
 
-/** The value a title has for `record.field`; null for a whole `record` that is not there. */
+/** Value of `record.field` in a title. For `record` alone: null if the title does not have the record. */
 function heldBy(title: Title, path: string): unknown {
   const [role, field] = path.split('.') as [string, string?]
   const line = title.main.role === role ? title.main : title.companions[role]?.[0]
@@ -66,11 +66,11 @@ function heldBy(title: Title, path: string): unknown {
   return line === undefined ? undefined : line.values?.[field]
 }
 
-/** Whether a title goes in a variant that its own descriptor cannot read. */
+/** Whether a title is written in a variant that the descriptor of the record cannot read. */
 const isVariant = ({ facts: row }: Dialect, { entry, facts }: DrawnEntry): boolean =>
   entry.our_code === '1001' && row?.variant?.isOf(facts) === true
 
-/** As many files in all as one bank alone would have, twice over: the laws stay quick when banks are many. */
+/** 200 files in all, divided by the number of dialects, so that the duration does not grow with the number of banks. */
 const RUNS = runs(200 / DIALECTS.length, 1)
 
 /** Columns of a line's number in CNAB 400, if they are not 395–400. Grafeno CNAB 444: 439–444. */
@@ -101,7 +101,7 @@ function errorsOf(call: () => unknown): FieldErrors | null {
   return null
 }
 
-/** Not every layout has columns for them: strict does not refuse each slip for it. */
+/** Fields for which some layouts have no columns; in strict mode they are not errors. */
 const OF_NO_COLUMNS = [
   'slip.customer_neighborhood',
   'slip.customer_city_name',
@@ -115,8 +115,8 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
     const { width } = dialect.layout
     const is240 = layout === 'cnab240'
 
-    describe('the file as lines', () => {
-      test('each has exactly its width and CR LF, whatever the texts', () => {
+    describe('lines of the file', () => {
+      test('each line has exactly the width of the layout and ends in CR LF, for any text', () => {
         law(self, (remittance) => {
           const { content, bytes } = remittance
           expect(content.endsWith(`\r\n${endOf(self)}`)).toBe(true)
@@ -126,17 +126,17 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('only printable ASCII, the same as text and as bytes', () => {
+      test('content and bytes are the same, and have only printable ASCII', () => {
         law(self, (remittance) => {
           expect(linesOf(remittance).join('')).toMatch(/^[\x20-\x7e]*$/)
           expect(Buffer.from(remittance.bytes).toString('utf8')).toBe(remittance.content)
         })
       })
 
-      test('they are numbered from 1, without a gap', () => {
+      test('lines are numbered from 1, without gaps', () => {
         law(self, (remittance) => {
           const lines = linesOf(remittance)
-          // Some records have the number of their title again.
+          // Some records repeat the number of their title.
           const isNumbered = ({ role }: FileLine) =>
             role !== null && dialect.layout.records[role]!.fields['title_sequence'] === undefined
           const details = is240
@@ -150,19 +150,22 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('it opens with a header and closes with a trailer; titles stand between, in lots in CNAB 240', () => {
+      test('the file has a header, titles and a trailer; in CNAB 240 the titles are in lots', () => {
         law(self, (remittance) => {
           const types = linesOf(remittance).map((line) => (is240 ? columns(line, 8, 8) : columns(line, 1, 1)))
           expect(types.join('')).toMatch(is240 ? /^013+59$/ : /^0[1-8]+9$/)
         })
       })
 
-      test.runIf(is240)('the lot’s lines carry its number, the file’s own 0000 and 9999', () => {
-        law(self, (remittance) => {
-          const lots = linesOf(remittance).map((line) => columns(line, 4, 7))
-          expect(lots).toEqual(['0000', ...lots.slice(1, -1).map(() => '0001'), '9999'])
-        })
-      })
+      test.runIf(is240)(
+        'lines of a lot have the number of the lot; header and trailer of the file have 0000 and 9999',
+        () => {
+          law(self, (remittance) => {
+            const lots = linesOf(remittance).map((line) => columns(line, 4, 7))
+            expect(lots).toEqual(['0000', ...lots.slice(1, -1).map(() => '0001'), '9999'])
+          })
+        },
+      )
     })
 
     describe('counters and sums', () => {
@@ -176,17 +179,20 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test.runIf(row?.amountSum !== undefined)('the lot’s trailer counts and sums its titles; no cent drifts', () => {
-        law(self, (remittance, drawn) => {
-          const lot = linesOf(remittance).at(-2)!
-          const amounts = sentOf(drawn).map(({ facts }) => facts.amount)
-          expect(number(lot, ...row!.titleCount!)).toBe(amounts.length)
-          const sum = amounts.reduce((total, amount) => total.plus(amount), new Decimal(0))
-          expect(new Decimal(columns(lot, ...row!.amountSum!)).equals(sum)).toBe(true)
-        })
-      })
+      test.runIf(row?.amountSum !== undefined)(
+        'the trailer of the lot has the number and the exact total of its titles',
+        () => {
+          law(self, (remittance, drawn) => {
+            const lot = linesOf(remittance).at(-2)!
+            const amounts = sentOf(drawn).map(({ facts }) => facts.amount)
+            expect(number(lot, ...row!.titleCount!)).toBe(amounts.length)
+            const sum = amounts.reduce((total, amount) => total.plus(amount), new Decimal(0))
+            expect(new Decimal(columns(lot, ...row!.amountSum!)).equals(sum)).toBe(true)
+          })
+        },
+      )
 
-      test('the amounts of all titles sum up to those of the slips', () => {
+      test('the total of the titles is the total of the slips', () => {
         law(self, (remittance, drawn) => {
           const sum = (amounts: unknown[]) =>
             amounts.reduce<Decimal>((total, amount) => total.plus(amount as number), new Decimal(0))
@@ -197,8 +203,8 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
       })
     })
 
-    describe('read back', () => {
-      test('no diagnostic, no fault, and the same bytes', () => {
+    describe('reading the file back', () => {
+      test('returns no diagnostics and no faults, and the same bytes are written again', () => {
         law(self, (remittance, drawn) => {
           const read = parseFile(dialect.layout, remittance.bytes)
           expect(Buffer.from(emitFile(read)).equals(Buffer.from(remittance.bytes))).toBe(true)
@@ -212,7 +218,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('one title per entry, in the given order, on the reported lines', () => {
+      test('returns one title per entry, in the given order, on the reported lines', () => {
         law(self, (remittance, drawn) => {
           const sent = sentOf(drawn)
           const titles = titlesOf(self, remittance)
@@ -229,7 +235,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('nosso número: the slip’s own, else the wallet’s next, which advances by as many', () => {
+      test('returns the nosso número of the slip, or else the next of the wallet, which increases by one per title', () => {
         law(self, (remittance, drawn) => {
           const { length, counted } = dialect.ourNumber
           const contract = dialect.contracts[drawn.wallet.bank_contract_slug]!
@@ -239,14 +245,14 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
             const isBanks = contract.bankNumbers === true && entry.our_code === '1001'
             const { our_number, processed_our_number_raw } = remittance.records[i]!
             if (facts.ourNumber === null && !isBanks && counted !== undefined) {
-              // What stands before the wallet's own digits is the bank's rule, in its own tests.
+              // The tests of each bank check the digits before the wallet's own digits.
               expect(our_number.slice(-counted.length)).toBe(String(next++).padStart(counted.length, '0'))
             } else {
               const given = facts.ourNumber ?? (isBanks ? '0' : String(next++))
               expect(our_number).toBe(given.padStart(length, '0'))
             }
             expect(our_number).toHaveLength(length)
-            // Behind what stands before the number (agreement, modality), and before the check digit, where there is one.
+            // The number follows a prefix (agreement, modality) and precedes the check digit, if there are any.
             const whole = `${our_number}[0-9PX]{${dialect.ourNumber.digitLength ?? 1}}`
             expect(processed_our_number_raw).toMatch(
               new RegExp(`^${dialect.ourNumber.prefix ? '[0-9]*' : ''}${whole}$`),
@@ -260,31 +266,31 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('the number of the file is the wallet’s, and goes up by one', () => {
+      test('returns the file number of the wallet, which increases by one', () => {
         law(self, (remittance, { wallet }) => {
           const number = Number(wallet.next_remittance_number ?? 1)
           expect(remittance).toMatchObject({ remittance_number: number, next_remittance_number: number + 1 })
         })
       })
 
-      test('the header has the beneficiary’s agency and account and the day of the file, where it has them', () => {
+      test('returns the agency of the beneficiary and the date of the file, if the header has columns for them', () => {
         law(self, (remittance, { wallet, generated_at }) => {
           const { lines } = parseFile(dialect.layout, remittance.bytes)
           const { values } = lines[0]!
           const isNamed = values?.['agency_number'] !== undefined
           expect(values).toMatchObject({
-            // Some banks know the beneficiary by a code of the company instead.
+            // Some banks identify the beneficiary by a code of the company instead.
             ...(isNamed
               ? { agency_number: String(wallet.agency_number).padStart(widthOf(self, 'header', 'agency_number'), '0') }
               : {}),
-            // The manuals of some banks have it blank.
+            // In the manuals of some banks this field is blank.
             ...(values?.['generation_date'] === undefined ? {} : { generation_date: generated_at.slice(0, 10) }),
           })
           if (values?.['generation_time'] !== undefined) expect(values['generation_time']).toBe(generated_at.slice(11))
         })
       })
 
-      test('every value of the slip, its charges in the bank’s unit', () => {
+      test('returns every value of the slip, with charges in the unit of the bank', () => {
         law(self, (remittance, drawn) => {
           const titles = titlesOf(self, remittance)
           sentOf(drawn).forEach(({ facts, entry }, i) => {
@@ -299,25 +305,28 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test.runIf(row?.variant !== undefined)('a title in a variant has its values in the variant’s columns', () => {
-        law(self, (remittance, drawn) => {
-          const lines = linesOf(remittance)
-          sentOf(drawn).forEach((each, i) => {
-            if (!isVariant(self, each)) return
-            const line = lines[remittance.records[i]!.lines[0]! - 1]!
-            const expected = row!.variant!.columns(each.facts)
-            const written = Object.entries(expected).map(([what, [from, to]]) => [
-              what,
-              [from, to, columns(line, from, to)],
-            ])
-            expect(Object.fromEntries(written)).toEqual(expected)
+      test.runIf(row?.variant !== undefined)(
+        'a title in a variant has its values in the columns of the variant',
+        () => {
+          law(self, (remittance, drawn) => {
+            const lines = linesOf(remittance)
+            sentOf(drawn).forEach((each, i) => {
+              if (!isVariant(self, each)) return
+              const line = lines[remittance.records[i]!.lines[0]! - 1]!
+              const expected = row!.variant!.columns(each.facts)
+              const written = Object.entries(expected).map(([what, [from, to]]) => [
+                what,
+                [from, to, columns(line, from, to)],
+              ])
+              expect(Object.fromEntries(written)).toEqual(expected)
+            })
           })
-        })
-      })
+        },
+      )
     })
 
     describe('texts', () => {
-      /** Every text of the file that came from outside, with what was written for it. */
+      /** Every text of the file that comes from a wallet or slip: the given text, and the written text. */
       function textsOf(
         remittance: Remittance,
         drawn: Drawn,
@@ -358,14 +367,14 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         return [...names, ...entries]
       }
 
-      /** What is the same in a file: capitals, single blanks, none around. */
+      /** The text in capital letters, with single blanks, trimmed: differences that are not changes. */
       const inCapitals = (text: string): string =>
         text
           .trim()
           .replace(/ +/g, ' ')
           .replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-      /** A blank in place of each character that the bank does not take. */
+      /** Replaces each character that the bank does not accept by a blank. */
       function marked(field: string, text: string): string {
         const marks = row?.marks?.(field)
         return marks === undefined
@@ -376,7 +385,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
       const byField = <T extends { entry: number | null; field: string }>(list: readonly T[]): T[] =>
         [...list].sort((a, b) => (a.entry ?? -1) - (b.entry ?? -1) || a.field.localeCompare(b.field))
 
-      test('capitals and single blanks, and of an ASCII text as much as fits', () => {
+      test('texts have capital letters and single blanks; an ASCII text is cut to the width of its columns', () => {
         law(self, (remittance, drawn) => {
           for (const { field, from, to } of textsOf(remittance, drawn)) {
             expect(to).toMatch(/^(?:[\x21-\x60\x7b-\x7e]+(?: [\x21-\x60\x7b-\x7e]+)*)?$/)
@@ -393,7 +402,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         })
       })
 
-      test('of Portuguese, the letters without their accents', () => {
+      test('Portuguese letters lose their accents', () => {
         const name = fc
           .array(
             fc.constantFrom('José', 'da', 'Conceição', 'Ângela', 'Müller', 'Inês', 'Águas', 'À', 'Õ', 'ÍÚ', 'Lingüiça'),
@@ -419,21 +428,21 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         )
       })
 
-      test('every changed text is reported, except changes of case and blanks, and nothing else', () => {
+      test('exactly the changed texts are reported; changes of case and blanks are not', () => {
         law(self, (remittance, drawn) => {
           const changed = textsOf(remittance, drawn).filter(({ from, to }) => inCapitals(from) !== to)
           expect(byField(inRecords(self, remittance)).map(({ cut: _, ...change }) => change)).toEqual(byField(changed))
         })
       })
 
-      test('a change says whether part of the text is missing', () => {
+      test('the field `cut` of a change is true if part of the text is missing', () => {
         law(self, (remittance) => {
           for (const { field, from, to, cut } of inRecords(self, remittance)) {
             const [role, name] = field.split('.') as [string, string]
             const column = dialect.layout.records[role]!.fields[name]!
             const room = column.maxLength ?? column.to - column.from + 1
             if (cut) expect([...from.normalize('NFC')].length).toBeGreaterThan(0)
-            // What is left is shorter than the columns: then nothing was cut, save blanks at the cut.
+            // If the text is shorter than the columns, only blanks can have been cut.
             if (to.length < room - 1) expect(cut).toBe(false)
             if (/^[\x20-\x7e]*$/.test(from) && marked(field, from) === from) expect(cut).toBe(true)
           }
@@ -446,7 +455,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
             const entries = drawn.map(({ entry }) => entry)
             const loose = buildRemittance({ wallet, entries, generated_at })
             const errors = errorsOf(() => buildRemittance({ wallet, entries, generated_at, strict: true }))
-            // The headers come first: theirs are refused before any entry is looked at.
+            // Headers are checked first: their errors are thrown before any entry is checked.
             const headers = loose.changes.filter(({ entry }) => entry === null)
             const refused =
               headers.length > 0 ? headers : loose.changes.filter(({ field }) => !OF_NO_COLUMNS.includes(field))
@@ -458,7 +467,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
       })
     })
 
-    describe('charges never become nothing', () => {
+    describe('charges never become zero', () => {
       const smallest = fc
         .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 4, max: 9 }))
         .map(([n, zeros]) => new Decimal(n).div(`1e${zeros}`).toFixed())
@@ -468,11 +477,11 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         days: fc.constant(1),
       })
 
-      /** A slip with one charge, and nothing else that could be refused. */
+      /** A slip with one charge, and no other value that can be an error. */
       const withOne = (field: 'fine' | 'interest' | 'discount') =>
         fc
           .tuple(factsOf(self), small, fc.oneof(fc.integer({ min: 1, max: 10_000 }), amountOf(self)))
-          // A discount of all there is, is refused as one.
+          // A discount of 100% is an error itself.
           .filter(
             ([, charge]) => field !== 'discount' || charge.kind !== 'percentage' || Number(charge.percentage) < 100,
           )
@@ -483,7 +492,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
           })
 
       test.runIf(row !== undefined).each(['fine', 'interest', 'discount'] as const)(
-        '%s in percent is written above zero, or refused by name',
+        '%s in percent is written above zero, or is an error with the name of the field',
         (field) => {
           fc.assert(
             fc.property(
@@ -499,7 +508,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
                   const remittance = buildRemittance({ wallet, entries, generated_at: USUAL_DAY })
                   const [title] = titlesOf(self, remittance)
                   const records = [title!.main, ...Object.values(title!.companions).flat()]
-                  // Some layouts have the percentage in columns of its own.
+                  // Some layouts have separate columns for the percentage.
                   const written = records.flatMap(
                     ({ values }) => values?.[`${field}_percentage`] ?? values?.[`${field}_value`] ?? [],
                   )
@@ -516,7 +525,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
     })
 
     describe('independent entries', () => {
-      test('an invalid entry leaves no trace: the file is that of the others', () => {
+      test('an invalid entry does not change the file of the other entries', () => {
         const position = fc.nat({ max: 6 })
         const spoilt = fc.constantFrom<Partial<Entry['slip']>>(
           { amount: '1234.34' },
@@ -548,7 +557,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
               expect(partial.content).toBe(whole.content)
               expect(partial.next_our_number).toBe(whole.next_our_number)
               expect(partial.rejected.map(({ entry }) => entry)).toEqual([where])
-              // An amount that is too much may make its percentages too much as well.
+              // If the amount is too large, its percentages may be too large as well.
               expect(Object.keys(partial.rejected[0]!.errors)).toEqual(expect.arrayContaining(Object.keys(wrong)))
               expect(partial.records.map(({ entry }) => entry)).toEqual(
                 whole.records.map(({ entry }) => (entry < where ? entry : entry + 1)),
@@ -564,7 +573,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         )
       })
 
-      test('bytes taken along the way are the bytes of the whole', () => {
+      test('bytes taken while building are the bytes of the whole file', () => {
         fc.assert(
           fc.property(fileOf(self), fc.infiniteStream(fc.boolean()), ({ wallet, drawn, generated_at }, takes) => {
             const builder = new RemittanceBuilder(wallet, { generated_at })
@@ -582,13 +591,13 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
         )
       })
 
-      test('building twice gives the same file: no state is kept', () => {
+      test('building twice gives the same file: there is no shared state', () => {
         law(self, (remittance, drawn) => {
           expect({ ...build(drawn), bytes: null }).toEqual({ ...remittance, bytes: null })
         })
       })
 
-      test('nothing that came in is changed', () => {
+      test('the input is not changed', () => {
         law(self, (_, drawn) => {
           const frozen = structuredClone({ ...drawn.wallet, next_our_number: drawn.wallet.next_our_number ?? null })
           build(drawn)
@@ -597,7 +606,7 @@ describe.each(DIALECTS.map((dialect) => ({ ...dialect, self: dialect })))(
       })
     })
 
-    test('due dates at any month’s end and on 29 February come back', () => {
+    test('due dates at the end of any month and on 29 February are read back', () => {
       fc.assert(
         fc.property(walletOf(self), factsOf(self), date, (wallet, facts, due) => {
           const plain = { ...facts, due, documentDate: null, ourNumber: null }

@@ -32,7 +32,7 @@ describe('lots of one CNAB 240 file', () => {
   const remittance = buildRemittance({ lots, generated_at })
   const lines = remittance.content.split('\r\n').slice(0, -1)
 
-  test('have headers and trailers of their own, in one file', () => {
+  test('each have a header and a trailer, in one file', () => {
     const segment = (line: string) => (columns(line, 8, 8) === '3' ? columns(line, 14, 14) : '')
     expect(lines.map((line) => columns(line, 4, 8) + segment(line))).toEqual([
       '00000',
@@ -44,7 +44,7 @@ describe('lots of one CNAB 240 file', () => {
     expect(lines.every((line) => line.length === 240)).toBe(true)
   })
 
-  test('number their details from 1 each', () => {
+  test('each number their details from 1', () => {
     const details = lines.filter((line) => columns(line, 8, 8) === '3')
     expect(details.map((line) => `${columns(line, 4, 7)} ${columns(line, 9, 13)}`)).toEqual([
       ...['0001 00001', '0001 00002', '0001 00003', '0001 00004'],
@@ -53,7 +53,7 @@ describe('lots of one CNAB 240 file', () => {
     ])
   })
 
-  test('are counted and added up one by one; the file counts lots and lines', () => {
+  test('have their own counts and totals; the trailer of the file counts lots and lines', () => {
     const trailers = lines.filter((line) => columns(line, 8, 8) === '5')
     // Lines 18–23, titles 24–29, their amount 30–46.
     expect(trailers.map((line) => columns(line, 18, 46))).toEqual([
@@ -64,7 +64,7 @@ describe('lots of one CNAB 240 file', () => {
     expect(columns(lines.at(-1)!, 18, 29)).toBe('000003' + '000019')
   })
 
-  test('take agreement and account from their own wallets, and the number of the file from the first', () => {
+  test('have agreement and account of their own wallets, and the file number of the first wallet', () => {
     const headers = lines.filter((line) => columns(line, 8, 8) === '1')
     expect(headers.map((line) => [columns(line, 64, 72), columns(line, 184, 191)])).toEqual([
       ['000036668', '00000005'],
@@ -74,7 +74,7 @@ describe('lots of one CNAB 240 file', () => {
     expect(remittance).toMatchObject({ remittance_number: 5, next_remittance_number: 6 })
   })
 
-  test('go on with the nosso número of their own wallets, and hand back each one’s next', () => {
+  test('continue the nosso número of their own wallets, and return the next number of each wallet', () => {
     expect(remittance.records.map(({ our_number }) => our_number)).toEqual([
       '0000700',
       '0000701',
@@ -89,7 +89,7 @@ describe('lots of one CNAB 240 file', () => {
     ])
   })
 
-  test('count positions through all of them', () => {
+  test('count the positions of entries through all lots', () => {
     expect(remittance.records.map(({ entry: position, lines: at }) => [position, at])).toEqual([
       [0, [3, 4]],
       [1, [5, 6]],
@@ -107,7 +107,7 @@ describe('lots of one CNAB 240 file', () => {
     expect(file.lines).toHaveLength(lines.length)
   })
 
-  test('of the same wallet go on with its numbers: none is given twice', () => {
+  test('of the same wallet continue its numbers, so that no number is repeated', () => {
     const { wallet, entries } = lots[0]
     const again = buildRemittance({ lots: [lots[0], lots[1]!, { wallet: { ...wallet }, entries }], generated_at })
     expect(again.records.map(({ our_number }) => our_number)).toEqual([
@@ -116,13 +116,13 @@ describe('lots of one CNAB 240 file', () => {
     expect(again.lots.map(({ next_our_number }) => next_our_number)).toEqual(['0000702', '0000033', '0000704'])
   })
 
-  test('one lot given as a list is the file of its wallet', () => {
+  test('a list of one lot gives the same file as its wallet', () => {
     const { wallet, entries } = lots[0]
     const { content } = buildRemittance({ wallet, entries, generated_at })
     expect(buildRemittance({ lots: [lots[0]], generated_at }).content).toBe(content)
   })
 
-  test('a refused entry of a later lot is named by its position through all of them', () => {
+  test('the error of an entry in a later lot has its position through all lots', () => {
     const spoilt = [lots[0], { wallet: second, entries: [entry(), entry({ amount: '' })] }] as const
     expect(refusalOf(() => buildRemittance({ lots: spoilt, generated_at })).entries).toEqual([3])
     const partial = buildRemittance({ lots: spoilt, generated_at, partial: true })
@@ -141,7 +141,7 @@ describe('lots of one CNAB 240 file', () => {
   })
 })
 
-describe('what cannot be a lot of the file', () => {
+describe('a lot is refused', () => {
   const withSecond = (first: RemittanceLot['wallet'], other: RemittanceLot['wallet']) =>
     errorsOf(() =>
       buildRemittance({
@@ -153,19 +153,19 @@ describe('what cannot be a lot of the file', () => {
       }),
     )
 
-  test('another bank', () => {
+  test('if it is of another bank', () => {
     expect(withSecond(sicoob240, itau240)).toEqual({
       bank_contract_slug: ['deve ser do mesmo banco e layout em todos os lotes do arquivo'],
     })
   })
 
-  test('another layout', () => {
+  test('if it is of another layout', () => {
     expect(withSecond(itau240, itau400)).toEqual({
       bank_contract_slug: ['deve ser do mesmo banco e layout em todos os lotes do arquivo'],
     })
   })
 
-  test('another variant of the layout: Caixa has other columns for codes of seven digits (CNAB 240 v029, G007, pp. 66–67)', () => {
+  test('if it is of another variant of the layout: Caixa has other columns for codes of seven digits (CNAB 240 v029, G007, pp. 66–67)', () => {
     const caixa = {
       ...sicoob240,
       bank_contract_slug: 'caixa-rg',
@@ -179,21 +179,21 @@ describe('what cannot be a lot of the file', () => {
     })
   })
 
-  test('anything behind the first of a CNAB 400 file, which has no lots', () => {
+  test('if it is the second of a CNAB 400 file, which has no lots', () => {
     expect(withSecond(itau400, itau400)).toEqual({ kind: ['não tem lotes: envie um arquivo por carteira'] })
   })
 
-  test('a wallet that lacks something', () => {
+  test('if its wallet lacks a field', () => {
     expect(Object.keys(withSecond(sicoob240, { ...second, extra1: '' })!)).toEqual(['extra1'])
   })
 
-  test('nothing at all', () => {
+  test('if the list of lots is empty', () => {
     expect(errorsOf(() => buildRemittance({ lots: [] as never }))).toEqual({ entries: ['não pode ficar em branco'] })
   })
 })
 
 describe('RemittanceBuilder.nextLot', () => {
-  test('that fails does not change the file', () => {
+  test('does not change the file if it fails', () => {
     const build = (trouble: (builder: RemittanceBuilder) => void): string => {
       const builder = new RemittanceBuilder(sicoob240, { generated_at, strict: true })
       builder.add(entry())
@@ -214,7 +214,7 @@ describe('RemittanceBuilder.nextLot', () => {
   })
 })
 
-describe('lots of which nothing is left', () => {
+describe('lots without entries', () => {
   const wrong = entry({ amount: '' })
   const build = (...given: RemittanceLot[]) =>
     buildRemittance({ lots: given as [RemittanceLot, ...RemittanceLot[]], partial: true, generated_at })
@@ -240,7 +240,7 @@ describe('lots of which nothing is left', () => {
     expect(whole.remittance_number).toBe(1)
   })
 
-  test('are left out where all their slips were registered by other means', () => {
+  test('are omitted if all their slips are registered by other means', () => {
     const { records, skipped, content } = buildRemittance({
       lots: [
         { wallet: sicoob240, entries: [entry()] },

@@ -1,4 +1,4 @@
-/** Wallets and slips of made-up people, for tests that are about something else. */
+/** Wallets and slips of made-up people, for tests of other subjects. */
 import type { Entry, FieldErrors, OurCode, Slip, Wallet } from '../../src/cobranca/index.js'
 import { isValidationError, type ValidationError } from '../../src/cobranca/index.js'
 
@@ -39,7 +39,7 @@ export const sicoob240 = {
   next_remittance_number: 5,
 } satisfies Wallet
 
-/** Plain texts that fit every file, so that nothing is changed on the way out. */
+/** Plain texts that fit every file, so that none of them is changed. */
 export const slip = {
   amount: '250,00',
   expire_at: '2026-04-30',
@@ -53,13 +53,13 @@ export const slip = {
   customer_state: 'PR',
 } satisfies Slip
 
-/** An entry of a title, with this instead of what the slip has. */
+/** An entry whose slip has replaced fields. */
 export const entry = (changes: Partial<Slip> = {}, our_code: OurCode = '1001'): Entry => ({
   our_code,
   slip: { ...slip, ...changes },
 })
 
-/** `entry` for a wallet of many: what `buildRemittances` takes. */
+/** `entry` with its wallet, for `buildRemittances`. */
 export const pending = (wallet: Wallet, changes: Partial<Slip> = {}, our_code: OurCode = '1001') => ({
   wallet,
   ...entry(changes, our_code),
@@ -67,7 +67,7 @@ export const pending = (wallet: Wallet, changes: Partial<Slip> = {}, our_code: O
 
 export const generated_at = '2026-03-02T10:15:30'
 
-/** The refusal of a call, whole. */
+/** Returns the validation error of a call. */
 export function refusalOf(call: () => unknown): ValidationError {
   try {
     call()
@@ -78,6 +78,6 @@ export function refusalOf(call: () => unknown): ValidationError {
   throw new Error('nothing was refused')
 }
 
-/** What each entry is refused for, by its position. */
+/** Returns the errors of each entry, by its position. */
 export const refusedEntries = (call: () => unknown): Readonly<Record<number, FieldErrors>> | undefined =>
   refusalOf(call).byEntry

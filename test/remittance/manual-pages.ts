@@ -1,30 +1,30 @@
 /**
- * The records of a title as the banks' manuals print them, column by column, typed from the pages and not from the code: the other side of the
- * balance for the tests of instructions. `9` is a numeric column, neutral as zeros; `X` an alphanumeric one, neutral as blanks. The pages are in
- * `test/banks/<compe>-<slug>/manual-pages.ts`, each export one page.
+ * Records of a title as the manuals of the banks print them, column by column, typed from the pages and not from the code. The tests of instructions
+ * compare files with them. `9` is a numeric column, zeros if unused; `X` is an alphanumeric column, blanks if unused. The pages are in
+ * `test/banks/<compe>-<slug>/manual-pages.ts`; each export is one page.
  */
 
 /**
- * The picture of a column: `X` alphanumeric, `9` numeric, `9V2` numeric with two implied decimals, `9V2/3` with two or three by another column, and
- * `9V` an amount whose decimals the page does not print; dates and times by their letters.
+ * Picture of a column: `X` alphanumeric, `9` numeric, `9V2` numeric with two implied decimals, `9V2/3` with two or three, decided by another column,
+ * `9V` an amount for which the page does not print the decimals; dates and times have their letters.
  */
 export type Picture = 'X' | '9' | '9V' | `9V${number}` | `9V${number}/${number}` | DatePicture
 
 export type DatePicture = 'DDMMAA' | 'DDMMAAAA' | 'AAAAMMDD' | 'HHMMSS'
 
-/** From, to, picture, and what the manual prints as the content, for a column that always holds it. */
+/** From, to, picture, and the printed content of a column that is constant. */
 export type Column = readonly [from: number, to: number, picture: Picture, content?: string]
 
 export type Page = readonly Column[]
 
-/** Values by `from–to`, as the manual writes positions; texts without the blanks that fill them. */
+/** Values by `from–to`, as in the manual; texts without padding. */
 export type Columns = Readonly<Record<string, string>>
 
 /**
- * The columns of a line that hold something, by a page of the manual: what is neutral (zeros or blanks by the picture) and what the page prints as
- * the content is left out.
+ * Returns the filled columns of a line, by a page of the manual. Unused columns (zeros or blanks by the picture) and constants printed on the page are
+ * omitted.
  *
- * @throws when a column that the page prints holds something else
+ * @throws if a constant column has other content
  */
 export function filled(line: string, page: Page): Columns {
   const columns: Record<string, string> = {}
@@ -40,7 +40,7 @@ export function filled(line: string, page: Page): Columns {
   return columns
 }
 
-/** A page written as lines of text: `001-003 9 133` for from, to, picture and content; several in a line, with semicolons between them. */
+/** Parses a page from lines of text: `001-003 9 133` is from, to, picture and content; semicolons separate columns on one line. */
 export const pageOf = (printed: string): Page =>
   itemsOf(printed).map((item) => {
     const [positions, picture, content] = item.split(' ')
@@ -48,7 +48,7 @@ export const pageOf = (printed: string): Page =>
     return [from, to, picture as '9' | 'X', ...(content === undefined ? [] : [content])] as unknown as Column
   })
 
-/** Columns written the same way: `18-22 01069`; a text may have blanks in it. */
+/** Parses columns in the same format: `18-22 01069`; a text may contain blanks. */
 export const columnsOf = (held: string): Columns =>
   Object.fromEntries(
     itemsOf(held).map((item) => {

@@ -16,7 +16,7 @@ const build = (wallet: Wallet, changes: Partial<Slip> = {}, strict = false) =>
 const leftOut = (wallet: Wallet, changes: Partial<Slip> = {}) =>
   build(wallet, changes).changes.filter(({ to, cut }) => to === '' && cut)
 
-describe('the payer’s neighbourhood, city and state', () => {
+describe('neighbourhood, city and state of the payer', () => {
   // Bradesco CNAB 400 v17, p. 10: name 235–274, address 275–314, zip code 327–334, and a second message or the guarantor. Sicredi CNAB 400 v2.1,
   // p. 30: the same. Sicredi CNAB 240 v1.6, p. 42: neighbourhood blank, city and state as in FEBRABAN.
   test.each([
@@ -26,18 +26,18 @@ describe('the payer’s neighbourhood, city and state', () => {
     ['237', 'cnab240', []],
     ['341', 'cnab400', []],
     ['756', 'cnab240', []],
-  ])('of %s in %s: left out %j', (bank, layout, fields) => {
+  ])('of %s in %s: omitted %j', (bank, layout, fields) => {
     const changes = leftOut(walletOf(bank, layout), { customer_neighborhood: 'Centro', customer_city_name: 'Curitiba' })
     expect(changes.map(({ field }) => field)).toEqual(fields.map((field) => `slip.${field}`))
   })
 
-  test('are listed with their text, by the position of the entry', () => {
+  test('are listed with their text and the position of the entry', () => {
     expect(leftOut(walletOf('748', 'cnab240'), { customer_neighborhood: 'Água Verde' })).toEqual([
       { entry: 0, field: 'slip.customer_neighborhood', from: 'Água Verde', to: '', cut: true },
     ])
   })
 
-  test('are not refused by strict: no slip can do without them', () => {
+  test('are not errors in strict mode: they are required in every slip', () => {
     expect(build(walletOf('237', 'cnab400'), {}, true).records).toHaveLength(1)
   })
 
@@ -50,10 +50,10 @@ describe('the payer’s neighbourhood, city and state', () => {
 describe('an e-mail', () => {
   const customer_email = 'maria@exemplo.com.br'
 
-  test('is listed if the layout has no columns for it, or has them for other slips only', () => {
+  test('is listed if the layout has no columns for it, or has them only for other slips', () => {
     expect(leftOut(itau400, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
     expect(leftOut(sicoob240, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
-    // Banco do Brasil CNAB 240, February 2021, p. 19: segment S with the e-mail where the bank sends the slip.
+    // Banco do Brasil CNAB 240, February 2021, p. 19: segment S has the e-mail if the bank sends the slip.
     const bb = walletOf('001', 'cnab240')
     expect(leftOut(bb, { customer_email }).map(({ field }) => field)).toEqual(['slip.customer_email'])
     expect(leftOut(bb, { customer_email, dispatch_type: 2 })).toEqual([])
@@ -62,8 +62,8 @@ describe('an e-mail', () => {
 })
 
 describe('the date of the document', () => {
-  // Inter, Manual CNAB400 v1.1, p. 9: 151–156 are blank, the bank registers the slip with the day of its entry.
-  test('is reported where the layout has no columns for it, if the slip has one', () => {
+  // Inter, Manual CNAB400 v1.1, p. 9: 151–156 are blank; the bank registers the slip with the date of its registration.
+  test('is reported if the layout has no columns for it and the slip has one', () => {
     const inter = walletOf('077', 'cnab400')
     const changesOf = (changes: Partial<Slip>) =>
       leftOut(inter, changes).filter(({ field }) => field === 'slip.document_date')
@@ -73,7 +73,7 @@ describe('the date of the document', () => {
     expect(changesOf({})).toEqual([])
   })
 
-  test('is not reported where it goes', () => {
+  test('is not reported if the layout has columns for it', () => {
     expect(leftOut(itau400, { document_date: '2026-02-28' })).toEqual([])
     expect(leftOut(sicoob240, { document_date: '2026-02-28' })).toEqual([])
   })

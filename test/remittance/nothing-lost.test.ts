@@ -23,14 +23,14 @@ const twoDiscounts = {
 } as const satisfies Partial<Slip>
 
 describe('Itaú CNAB 400', () => {
-  // Nota 11 B, C: the message stands where nota 16 a has the second discount.
-  it.each(['93', '94'])('instruction %s does not go with a second discount', (code) => {
+  // Nota 11 B, C: the message uses the columns of the second discount of nota 16 a.
+  it.each(['93', '94'])('instruction %s is refused with a second discount', (code) => {
     const message = { instructions: 'NAO RECEBER EM CHEQUE' }
     expect(refused(itau400, { ...twoDiscounts, ...message, first_instruction: code })).toEqual(['first_instruction'])
     expect(refused(itau400, { ...twoDiscounts, ...message, second_instruction: code })).toEqual(['second_instruction'])
   })
 
-  it('a share without check digit of the account is not paid to digit 0', () => {
+  it('a share whose account has no check digit is refused, not written with digit 0', () => {
     const account = {
       bank_number: '341',
       agency_number: '1111',
@@ -54,14 +54,14 @@ it.each([itau400, itau240, sicoob240])(
 
 const instructions = await rowsOf('instruction-rows.ts')
 
-/** A wallet of each dialect, as its bank's rows have it. */
+/** A wallet of each dialect, from the rows of its bank. */
 const wallets = remittanceDialects().map(({ bank, key, name, dialect }) => ({
   name,
   our_number: ownNumber(dialect, 1),
   wallet: instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
 }))
 
-/** A word that stands nowhere else in the file, for each text of a slip: each with what it cannot go without. */
+/** For each text of a slip: a word that is nowhere else in the file, with the fields that the text requires. */
 const TEXTS: Readonly<Record<string, Partial<Slip>>> = {
   instructions: { instructions: 'QWERTY' },
   control_number: { control_number: 'QWERTY' },
@@ -122,7 +122,7 @@ const rateRange = {
 } as const
 const atLeast = { divergent_payment_type: 4, divergent_payment_minimum_value: '50,00' } as const
 
-/** What a slip may ask for, and what makes another file of it. */
+/** Values of a slip that must change the file: the fields of the slip without and with the value. */
 const ASKED: Readonly<Record<string, readonly [without: Partial<Slip>, asked: Partial<Slip>]>> = {
   'a fine in percent': [{}, fine],
   'another percentage of fine': [fine, { ...fine, fine_percentage: 3 }],
@@ -215,7 +215,7 @@ describe.each(wallets)('$name', ({ wallet }) => {
   })
 })
 
-/** Fields of an entry beside its slip. */
+/** Fields of an entry besides its slip. */
 const OF_ENTRY = {
   value_rebate: '1,00',
   instruction_code: '31',
@@ -240,7 +240,7 @@ describe.each(wallets)('$name', ({ wallet }) => {
 
 // Caixa, CNAB 240 v029, C094, p. 64, and Banrisul, 10.3, 5.3, p. 40: the number belongs to payments of another value, and Banrisul takes one payment.
 test.each(['1148', '1149'] as const)(
-  'instruction %s sends the number of payments of its limits, or is refused',
+  'instruction %s sends the number of payments with its limits, or is refused',
   (code) => {
     for (const bank of ['041', '104']) {
       const { wallet } = instructions.find((each) => each.bank.number === bank)!.rows.INSTRUCTIONS['cnab240']!
@@ -250,14 +250,14 @@ test.each(['1148', '1149'] as const)(
   },
 )
 
-test('a field of an entry that the layout has no columns for is refused with the instruction and the layout', () => {
+test('a field of an entry without columns in the layout is refused; the message has instruction and layout', () => {
   const given = { ...entry(), payment_limit_at: '2026-06-30' }
   expect(refusalOf(() => buildRemittance({ wallet: itau400, entries: [given], generated_at })).errors).toEqual({
     payment_limit_at: ['não pode ser enviado com a instrução 1001 no CNAB400 de Itaú'],
   })
 })
 
-test('a check digit of two digits is not cut to its zero', () => {
+test('a check digit of two digits is not cut to a zero', () => {
   expect(refused({ ...sicoob240, account_digit: '07' }, {})).toEqual(['account_digit'])
 })
 
@@ -279,11 +279,11 @@ describe('messages of segment S', () => {
     ])
   })
 
-  it('are errors with strict if they would be changed', () => {
+  it('are errors in strict mode if they would be changed', () => {
     expect(fieldsRefused(() => build('Não pague', true))).toEqual(['segment_s_messages.message_5'])
   })
 
-  it('are broken by the width they have in the file: æ takes two columns', () => {
+  it('are divided by their width in the file: æ takes two columns', () => {
     const { content } = build(`${'æ'.repeat(19)} ab`)
     const [segment] = content.split('\r\n').filter((line) => line[13] === 'S')
     expect(segment!.slice(18, 98)).toBe(`${'AE'.repeat(19).padEnd(40)}${'AB'.padEnd(40)}`)
@@ -295,7 +295,7 @@ describe('messages of segment S', () => {
 })
 
 describe('lots', () => {
-  it('of one wallet do not enter one nosso número twice', () => {
+  it('of one wallet are refused if they repeat a nosso número', () => {
     const lot = { wallet: sicoob240, entries: [entry({ our_number: '77' })] }
     expect(fieldsRefused(() => buildRemittance({ lots: [lot, lot], generated_at }))).toEqual(['our_number'])
     const other = { ...lot, wallet: { ...sicoob240, extra1: '998877' } }
@@ -308,7 +308,7 @@ describe('lots', () => {
     expect(fieldsRefused(() => buildRemittance({ lots: [lot, empty], generated_at }))).toEqual(['entries'])
   })
 
-  it('that are refused leave no counter behind', () => {
+  it('that are refused do not change the counters', () => {
     const builder = new RemittanceBuilder(sicoob240, { generated_at, strict: true })
     builder.add(entry())
     const next = { ...sicoob240, extra1: '998877' }
@@ -318,7 +318,7 @@ describe('lots', () => {
   })
 })
 
-describe('reading by another bank than the header’s', () => {
+describe('reading by another bank than that of the header', () => {
   it('is reported', () => {
     const { bytes } = returnFixture('341-itau/cnab240/settlements')
     expect(parseReturn(bytes, { bank: '341' }).diagnostics.filter(({ code }) => code === 'another_bank')).toEqual([])
@@ -337,7 +337,7 @@ describe('reading by another bank than the header’s', () => {
   })
 })
 
-test('a return with a blank check digit gives no key: its last digit would make another slip’s number', () => {
+test('a title with a blank check digit has no key: without its last digit it would have the number of another slip', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const record = parseReturn(bytes).bank_billet_discharges[0]!
   const lines = bytes.toString('latin1').split('\r\n')

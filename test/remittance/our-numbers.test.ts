@@ -1,4 +1,4 @@
-/** The numbers that a wallet gives to its titles, one behind the other. */
+/** Numbers that a wallet gives to its titles, in sequence. */
 import { describe, expect, test } from 'vitest'
 import type { Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -21,11 +21,11 @@ test.each([
   [998, ['00000998', '00000999', '00001000', '00001001'], '00001002'],
   ['00009997', ['00009997', '00009998', '00009999', '00010000'], '00010001'],
   [1_999_999, ['01999999', '02000000', '02000001', '02000002'], '02000003'],
-])('from %s they go on over every thousand', (next, numbers, behind) => {
+])('numbers from %s continue past each thousand', (next, numbers, behind) => {
   expect(numbersFrom(next)).toMatchObject({ numbers, next: behind })
 })
 
-test('beyond the whole numbers that a double holds they go on one by one', () => {
+test('numbers beyond the safe integers increase by one', () => {
   const wallet = {
     ...itau400,
     bank_contract_slug: 'bb-bs-18-19-6-17',
@@ -53,12 +53,12 @@ test('beyond the whole numbers that a double holds they go on one by one', () =>
   expect(next_our_number).toBe('09007199254740995')
 })
 
-test('what a refused entry was to have, though it began a thousand, the next one has', () => {
+test('the number of a refused entry is given to the next entry, also at the start of a thousand', () => {
   const entries = [entry(), entry({ customer_state: 'XX' }), entry({ revoke_code: '1' }), entry()]
   expect(numbersFrom(999, entries)).toMatchObject({ numbers: ['00000999', '00001000'], next: '00001001' })
 })
 
-test('behind the last one of all there is none', () => {
+test('an entry after the last number of the range is refused', () => {
   const { numbers, rejected } = numbersFrom(99_999_998)
   expect(numbers).toEqual(['99999998', '99999999'])
   expect(rejected.map(({ entry, errors }) => [entry, Object.keys(errors)])).toEqual([
@@ -73,7 +73,7 @@ describe('a wallet without next_our_number', () => {
     /^não pode ficar em branco: informe na carteira o próximo nosso número .* ou our_number em cada boleto$/
 
   test.each([[undefined], [null], [''], [' ']])(
-    '%j: a title without number of its own is refused, not numbered 1',
+    '%j: a title without its own number is refused, not numbered 1',
     (next) => {
       const wallet = { ...unnumbered, next_our_number: next } as Wallet
       const errors = errorsOf(() => buildRemittance({ wallet, entries: [entry()], generated_at }))
@@ -91,7 +91,7 @@ describe('a wallet without next_our_number', () => {
     expect(records.map(({ our_number }) => our_number)).toEqual(['00000077'])
   })
 
-  test('sends titles that bring their numbers, and has no next number', () => {
+  test('sends titles with their own numbers, and has no next number', () => {
     const { records, next_our_number, lots } = buildRemittance({
       wallet: unnumbered,
       entries: [entry({ our_number: '77' }), entry({ our_number: '78' }, '1002')],

@@ -1,11 +1,11 @@
-/** What the wallet has to say of its slips: which of them are its own, and what they have in fields that they leave out. */
+/** A wallet refuses slips of another wallet, and has default values for absent fields of its slips. */
 import { describe, expect, test } from 'vitest'
 import type { Slip } from '../../src/cobranca/index.js'
 import { barCodeOf, buildRemittance, buildRemittances } from '../../src/remittance/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { entry, generated_at, itau400, pending, refusedEntries, sicoob240 } from './made-up.js'
 
-describe('a slip that names its wallet', () => {
+describe('a slip with the id of its wallet', () => {
   const wallet = { ...sicoob240, id: 12 }
   const sent = (bank_billet_account_id: unknown, given: object = wallet) =>
     errorsOf(() =>
@@ -16,32 +16,32 @@ describe('a slip that names its wallet', () => {
       }),
     )
 
-  test('is sent with no other', () => {
+  test('is refused in the remittance of another wallet', () => {
     expect(sent(13)).toEqual({ bank_billet_account_id: ['é de outra carteira: envie o boleto na remessa da sua'] })
     expect(sent(12)).toBeNull()
     expect(sent('12')).toBeNull()
   })
 
-  test('is sent with one of which no id is known, and one that names none with any', () => {
+  test('is accepted by a wallet without id; a slip without id is accepted by any wallet', () => {
     expect(sent(13, { id: undefined })).toBeNull()
     expect(sent(null)).toBeNull()
   })
 
-  test('whatever is asked of the bank', () => {
+  test('is refused in another wallet with any instruction', () => {
     const entries = [entry({ bank_billet_account_id: 13, our_number: '1' }, '1002')]
     expect(Object.keys(errorsOf(() => buildRemittance({ wallet, entries, generated_at })) ?? {})).toEqual([
       'bank_billet_account_id',
     ])
   })
 
-  test('is refused by its position among the slips of many wallets', () => {
+  test('is refused with its position in the list of all wallets', () => {
     const other = pending({ ...itau400, id: 9 } as never, { bank_billet_account_id: 12 })
     const own = pending(wallet as never, { bank_billet_account_id: 12 })
     expect(Object.keys(refusedEntries(() => buildRemittances([own, other], { generated_at })) ?? {})).toEqual(['1'])
   })
 })
 
-describe('a wallet’s configuration', () => {
+describe('the configuration of a wallet', () => {
   const configuration = { fine_type: 1, fine_percentage: 2, document_type: '04' } as const
   const build = (slip: Partial<Slip>, given: unknown = configuration) =>
     buildRemittance({
@@ -51,22 +51,22 @@ describe('a wallet’s configuration', () => {
     }).content
   const without = (slip: Partial<Slip>) => build(slip, null)
 
-  test('is what its slips have in fields that they leave out', () => {
+  test('has the values of fields that are absent in a slip', () => {
     expect(build({})).toBe(without(configuration))
     expect(build({})).not.toBe(without({}))
     expect(build({ fine_type: null, document_type: '' as never })).toBe(without(configuration))
   })
 
-  test('and in no field that they have', () => {
+  test('does not replace fields that a slip has', () => {
     expect(build({ fine_type: 0, document_type: '02' })).toBe(without({ document_type: '02' }))
     expect(build({ fine_percentage: 3 })).toBe(without({ ...configuration, fine_percentage: 3 }))
   })
 
-  test.each([null, {}, '', { fine_type: null }])('may be %j, of nothing', (given) => {
+  test.each([null, {}, '', { fine_type: null }])('can be %j, without defaults', (given) => {
     expect(build({}, given)).toBe(without({}))
   })
 
-  test('is checked as the slip is', () => {
+  test('is validated like a slip', () => {
     expect(Object.keys(errorsOf(() => build({}, { fine_type: 1, fine_percentage: 101 })) ?? {})).toEqual([
       'fine_percentage',
     ])
@@ -82,11 +82,11 @@ describe('a wallet’s configuration', () => {
     [{ prevent_registration: true }, { 'configuration.prevent_registration': [expect.any(String)] }],
     [[1], { configuration: ['deve ser um objeto com campos do boleto'] }],
     ['{"fine_type":1}', { configuration: ['deve ser um objeto com campos do boleto'] }],
-  ])('of %j is refused', (given, errors) => {
+  ])('%j is refused', (given, errors) => {
     expect(errorsOf(() => build({}, given))).toEqual(errors)
   })
 
-  test('holds for a bar code, too', () => {
+  test('also applies to bar codes', () => {
     const slip = { ...entry().slip, our_number: '77', fine_type: 1, fine_percentage: null } as Slip
     const call = (given: object) => () => barCodeOf({ wallet: { ...sicoob240, ...given }, slip })
     expect(Object.keys(errorsOf(call({})) ?? {})).toEqual(['fine_percentage'])

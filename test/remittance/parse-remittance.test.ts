@@ -1,4 +1,4 @@
-/** Reading remittances back: ours and others'. */
+/** Reading remittances that the library or other programs wrote. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emitFile, splitLines } from '../../src/fixed-width/index.js'
@@ -12,8 +12,8 @@ import { entry, generated_at, itau240, itau400, sicoob240 } from './made-up.js'
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 
-describe('what was built is read back', () => {
-  test.each(DIALECTS)('$name: bank, layout, movements and lines of any file', (self) => {
+describe('remittances of the library', () => {
+  test.each(DIALECTS)('$name: bank, layout, movements and lines are read back', (self) => {
     fc.assert(
       fc.property(fileOf(self), ({ wallet, drawn, generated_at }) => {
         const built = buildRemittance({ wallet, entries: drawn.map((each) => each.entry), generated_at })
@@ -23,7 +23,7 @@ describe('what was built is read back', () => {
         expect(read.titles.map(({ line, movement, our_code }) => [line, movement, our_code])).toEqual(
           built.records.map(({ lines, occurrence, our_code }) => [lines[0], occurrence, our_code]),
         )
-        // Every line of the file is there once, and they make the same file again.
+        // Every line of the file is returned once; together they are the file.
         expect(read.file.lines.map(({ number }) => number)).toEqual(splitLines(built.bytes).map(({ number }) => number))
         expect(Buffer.compare(emitFile(read.file), built.bytes)).toBe(0)
       }),
@@ -43,7 +43,7 @@ describe('what was built is read back', () => {
     expect(titles[0]!.fields[main]).toMatchObject({ amount: 25000, due_date: '2026-04-30', movement: '01', ...more })
   })
 
-  test('a title whose columns hold other things, as no code tells, is read by the descriptor that fits it', () => {
+  test('a title in a variant without a code is read by the descriptor that fits it', () => {
     const discounts = {
       discount_type: 1,
       discount_value: '10,00',
@@ -71,7 +71,7 @@ describe('what was built is read back', () => {
     ])
   })
 
-  test('titles that stand on one line, without line ends between them, are each read by the descriptor that fits it', () => {
+  test('titles on one line, without line ends between them, are each read by the descriptor that fits', () => {
     const charges = { discount_type: 1, discount_value: '10,00', days_for_discount: 10 } as const
     const second = { ...charges, second_discount_value: '5,00', days_for_second_discount: 5 }
     const entries = [charges, second, {}, second].map((changes) => entry(changes))
@@ -84,7 +84,7 @@ describe('what was built is read back', () => {
     expect(joined.diagnostics.map(({ code }) => code)).toEqual(['joined_lines'])
   })
 
-  test('records that come with a title are lists, by record', () => {
+  test('companions of a title are lists, by record', () => {
     const fined = entry({ fine_type: 1, fine_percentage: 2, instructions: 'Não receber em cheque\nProtestar' })
     const { bytes } = buildRemittance({ wallet: sicoob240, entries: [fined], generated_at })
     const [title] = parseRemittance(bytes).titles
@@ -96,7 +96,7 @@ describe('what was built is read back', () => {
     })
   })
 
-  test('movements have the bank’s words and the service’s instruction', () => {
+  test('movements have the text of the bank and the instruction of the service', () => {
     const { bytes } = buildRemittance({
       wallet: itau400,
       entries: [entry(), entry({ our_number: 7 }, '1002')],
@@ -109,10 +109,10 @@ describe('what was built is read back', () => {
   })
 })
 
-describe('what other programs wrote', () => {
+describe('remittances of other programs', () => {
   const { content } = buildRemittance({ wallet: itau400, entries: [entry(), entry()], generated_at })
 
-  test('a movement that is in no table keeps its title, with null', () => {
+  test('a title with an unknown movement is returned with our_code null', () => {
     const { titles } = parseRemittance(bytesOf(content.replace(/^(1.{107})01/m, '$199')))
     expect(titles).toMatchObject([
       { line: 2, movement: '99', movement_detail: null, our_code: null },
@@ -121,7 +121,7 @@ describe('what other programs wrote', () => {
   })
 
   test.each([
-    ['a record nobody knows', content.replace(/^9/m, `X${' '.repeat(399)}\r\n9`), 'unknown_record'],
+    ['an unknown record', content.replace(/^9/m, `X${' '.repeat(399)}\r\n9`), 'unknown_record'],
     ['a cut line', content.replace(/^(1.{390}).*/m, '$1'), 'line_too_short'],
     ['a blank line', content.replace(/^9/m, '\r\n9'), 'blank_line'],
     ['an end in the middle', content.slice(0, 3 * 402), 'missing_trailer'],
@@ -145,7 +145,7 @@ describe('what other programs wrote', () => {
     expect(parseRemittance(wrong, { bank: '341' })).toMatchObject({ bank: '341', titles: [{}, {}] })
   })
 
-  test('a file without header is read by the bank named, where its width tells what it is', () => {
+  test('a file without header is read if its segments identify the dialect', () => {
     const { content: whole } = buildRemittance({ wallet: sicoob240, entries: [entry()], generated_at })
     const headless = bytesOf(whole.slice(242))
     const { header, titles, diagnostics } = parseRemittance(headless)
@@ -199,7 +199,7 @@ describe('a file that is not a remittance is an error with its description', () 
     expect(error.message).toMatch(message)
   })
 
-  test('a bank named that is not known', () => {
+  test('a named bank that is unknown is an error', () => {
     expect(refusal(bytesOf(content), '999').reason).toBe('unknown_bank')
     expect(() => parseRemittance(bytesOf(content), { bank: '__proto__' })).toThrow(/três algarismos, e é «__proto__»$/)
   })

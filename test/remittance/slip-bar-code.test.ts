@@ -51,7 +51,7 @@ describe('the bar code of a slip', () => {
     })
   })
 
-  test('Itaú, carteira 196, of which no remittance is built (kivanio/brcobranca itau_spec.rb)', () => {
+  test('Itaú, carteira 196, which has no remittances (kivanio/brcobranca itau_spec.rb)', () => {
     const fifteen = { ...wallet, bank_contract_slug: 'itau-bs-196', extra1: '12345' }
     const billed = { ...slip, expire_at: '2004-09-05', document_number: '1234567' }
     expect(barCodeOf({ wallet: fifteen, slip: billed }).barcode).toBe('34191252500000135001960025828112345671234550')
@@ -77,12 +77,12 @@ describe('the bar code of a slip', () => {
     })
   })
 
-  test('it is the same whatever the layout of the files', () => {
+  test('is the same for all layouts of the wallet', () => {
     const other = { ...wallet, bank_contract_slug: 'itau-bs-109' }
     expect(barCodeOf({ wallet: { ...other, kind: 'cnab240' }, slip })).toEqual(barCodeOf({ wallet: other, slip }))
   })
 
-  test('the line is read back to the slip', () => {
+  test('the typeable line is read back to the slip', () => {
     const { line_formatted } = barCodeOf({ wallet: sicoob, slip: { ...slip, expire_at: '2026-12-10' } })
     expect(parseBarCode(line_formatted, '2026-11-21')).toMatchObject({
       bank: '756',
@@ -93,8 +93,8 @@ describe('the bar code of a slip', () => {
   })
 })
 
-describe('rejectionCodes', () => {
-  test.each([null, '', '0', '00000000'])('nosso número %j is none', (our_number) => {
+describe('errors of a bar code', () => {
+  test.each([null, '', '0', '00000000'])('nosso número %j is an error: it is blank', (our_number) => {
     expect(errorsOf(() => barCodeOf({ wallet, slip: { ...slip, our_number } }))).toEqual({
       our_number: ['não pode ficar em branco'],
     })
@@ -105,19 +105,19 @@ describe('rejectionCodes', () => {
     })
   })
 
-  test('a due date beyond the second cycle has no factor', () => {
+  test('a due date after the second cycle is an error: it has no factor', () => {
     expect(errorsOf(() => barCodeOf({ wallet, slip: { ...slip, expire_at: '2049-10-14' } }))).toEqual({
       expire_at: ['não tem fator de vencimento: deve estar entre 03/07/2000 e 13/10/2049'],
     })
   })
 
-  test('a wrong account digit', () => {
+  test('a wrong account digit is an error', () => {
     expect(errorsOf(() => barCodeOf({ wallet: { ...wallet, account_digit: 'X' }, slip }))).toEqual({
       account_digit: ['não confere com agency_number e account_number: o dígito é 9'],
     })
   })
 
-  test('what a remittance would be refused for', () => {
+  test('a slip that is an error in a remittance is an error of its bar code', () => {
     expect(errorsOf(() => barCodeOf({ wallet, slip: { ...slip, amount: 0 } }))).toHaveProperty('amount')
     expect(errorsOf(() => barCodeOf({ wallet: { ...wallet, agency_number: '' }, slip }))).toHaveProperty(
       'agency_number',

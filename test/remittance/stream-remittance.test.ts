@@ -1,4 +1,4 @@
-/** Building entry by entry, with bytes taken along the way: the same file as at once, in constant memory. */
+/** Building entry by entry and taking bytes while building gives the same file, in constant memory. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../src/cobranca/index.js'
@@ -24,7 +24,7 @@ async function textOf(stream: RemittanceStream): Promise<string> {
   return Buffer.concat(chunks).toString('latin1')
 }
 
-/** What an iteration is refused for. */
+/** Returns the validation error of an iteration. */
 const refusal = (stream: RemittanceStream) =>
   textOf(stream).then(
     () => expect.unreachable(),
@@ -42,7 +42,7 @@ async function* slowly<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 describe.each(someOf(DIALECTS, 8))('$name', (self) => {
-  test('streamRemittance gives the file, the records and the changes of buildRemittance', async () => {
+  test('streamRemittance returns the file, the records and the changes of buildRemittance', async () => {
     await fc.assert(
       fc.asyncProperty(fileOf(self), fc.boolean(), async ({ wallet, drawn, generated_at }, isSlow) => {
         const entries = drawn.map((each) => each.entry)
@@ -67,7 +67,7 @@ describe.each(someOf(DIALECTS, 8))('$name', (self) => {
     )
   })
 
-  test('RemittanceBuilder gives the same bytes whenever they are taken', () => {
+  test('RemittanceBuilder returns the same bytes, at any time they are taken', () => {
     fc.assert(
       fc.property(fileOf(self), fc.infiniteStream(fc.nat({ max: 2 })), ({ wallet, drawn, generated_at }, takes) => {
         const builder = new RemittanceBuilder(wallet, { generated_at })
@@ -88,7 +88,7 @@ describe.each(someOf(DIALECTS, 8))('$name', (self) => {
     )
   })
 
-  test('an invalid entry throws with its position, and leaves the builder as it was', () => {
+  test('an invalid entry throws with its position, and does not change the builder', () => {
     const spoilt = fc.constantFrom<Partial<Entry['slip']>>(
       { amount: '1234.34' },
       { our_number: '9'.repeat(30) },
@@ -122,19 +122,19 @@ describe.each(someOf(DIALECTS, 8))('$name', (self) => {
 })
 
 describe('streamRemittance', () => {
-  test('refuses a wrong wallet at once, before it is iterated', () => {
+  test('refuses a wrong wallet when it is called, before the iteration', () => {
     const wallet = { ...sicoob240, extra1: '' }
     expect(Object.keys(errorsOf(() => streamRemittance({ wallet, entries: [entry()] }))!)).toEqual(['extra1'])
   })
 
-  test('stops at the first invalid entry, and says which', async () => {
+  test('stops at the first invalid entry, and reports its position', async () => {
     const entries = [entry(), entry(), entry({ amount: '' }), entry({ amount: '' })]
     expect((await refusal(streamRemittance({ wallet: itau400, entries, generated_at }))).entries).toEqual([2])
   })
 
   test.each([
-    ['no entry at all', [], 'não pode ficar em branco'],
-    ['none to send', [entry({ prevent_registration: true })], 'não há nada a enviar'],
+    ['an empty list', [], 'não pode ficar em branco'],
+    ['a list without entries to send', [entry({ prevent_registration: true })], 'não há nada a enviar'],
   ])('refuses %s, as buildRemittance does', async (_, entries, message) => {
     const { errors } = await refusal(streamRemittance({ wallet: itau400, entries, generated_at }))
     expect(errors).toEqual({ entries: [expect.stringContaining(message)] })
@@ -147,13 +147,13 @@ describe('streamRemittance', () => {
     expect(byEntry).toEqual({ 1: { 'title.payer_city': ['seria trocado por «SAO PAULO»'] } })
   })
 
-  test('can be iterated once: nothing can follow a trailer', async () => {
+  test('can be iterated only once', async () => {
     const stream = streamRemittance({ wallet: itau400, entries: [entry()], generated_at })
     await textOf(stream)
     await expect(textOf(stream)).rejects.toThrow('finished')
   })
 
-  test('an error of the source goes through', async () => {
+  test('an error of the source is thrown unchanged', async () => {
     const broken = (async function* () {
       yield entry()
       throw new Error('database gone')
@@ -169,14 +169,14 @@ describe('a finished builder', () => {
     ['add', (builder: RemittanceBuilder) => builder.add(entry())],
     ['nextLot', (builder: RemittanceBuilder) => builder.nextLot(sicoob240)],
     ['finish', (builder: RemittanceBuilder) => builder.finish()],
-  ])('takes no %s', (_, call) => {
+  ])('refuses %s', (_, call) => {
     const builder = new RemittanceBuilder(sicoob240, { generated_at })
     builder.add(entry())
     builder.finish()
     expect(() => call(builder)).toThrow('finished')
   })
 
-  test.each([1, 400])('of %i entries has given all its bytes', (count) => {
+  test.each([1, 400])('of %i entries has returned all its bytes', (count) => {
     const builder = new RemittanceBuilder(sicoob240, { generated_at }, count)
     for (let i = 0; i < count; i++) builder.add(entry())
     expect(builder.finish().length).toBeGreaterThan(count * 484)
@@ -184,7 +184,7 @@ describe('a finished builder', () => {
     expect(builder.take()).toHaveLength(0)
   })
 
-  test('is not finished when it refused to be, for want of entries', () => {
+  test('is not finished if finish fails because there are no entries', () => {
     const builder = new RemittanceBuilder(sicoob240, { generated_at })
     expect(errorsOf(() => builder.finish())).toEqual({ entries: ['não pode ficar em branco'] })
     builder.add(entry())
@@ -196,7 +196,7 @@ describe('fifty thousand slips', () => {
   const COUNT = 50_000
   const one = entry()
 
-  test('chunks stay small however many slips there are, and the whole is a file', async () => {
+  test('chunks stay small for any number of slips, and together are a valid file', async () => {
     let largest = 0
     let length = 0
     let last = ''
@@ -209,7 +209,7 @@ describe('fifty thousand slips', () => {
       length += chunk.length
       last = Buffer.from(chunk.subarray(-402)).toString('latin1')
     }
-    // A quarter of a MB, and the entry with which it was reached.
+    // A quarter of a MB, and the entry that reached it.
     expect(largest).toBeLessThan(256 * 1024 + 402)
     expect(length).toBe((COUNT + 2) * 402)
     expect(last).toBe(`9${' '.repeat(393)}0${COUNT + 2}\r\n`)
@@ -217,7 +217,7 @@ describe('fifty thousand slips', () => {
   }, 60_000)
 })
 
-test('a lot holds 99,999 lines: what comes beyond is refused by name, and another lot takes it', () => {
+test('a lot has at most 99,999 lines: the next entry is an error of `entries`, and another lot accepts it', () => {
   // Columns 9–13: FEBRABAN 10.6, G038, p. 173.
   const builder = new RemittanceBuilder(sicoob240, { generated_at })
   for (let i = 0; i < 49_999; i++) builder.add(entry())
@@ -230,12 +230,12 @@ test('a lot holds 99,999 lines: what comes beyond is refused by name, and anothe
 test.each([
   ['longer', 200, 800],
   ['shorter', 800, 200],
-])('a file whose slips become %s is built whole', async (_, plain, fined) => {
+])('a file whose slips become %s is built completely', async (_, plain, fined) => {
   const fine = entry({ fine_type: 1, fine_percentage: '2,00' })
   const [first, rest] = plain < fined ? [entry(), fine] : [fine, entry()]
   const entries = Array.from({ length: plain + fined }, (_, i) => (i < 200 ? first : rest))
   const { bytes, records } = buildRemittance({ wallet: itau400, entries, generated_at })
-  // A fine has a line of its own, between headers and trailers of a line each (CNAB 400 of Itaú, record 2).
+  // A fine has its own line; header and trailer have one line each (CNAB 400 of Itaú, record 2).
   expect(bytes.length).toBe((plain + 2 * fined + 2) * 402)
   expect(records[999]!.lines.at(-1)).toBe(plain + 2 * fined + 1)
   expect(Buffer.from(bytes).toString('latin1')).toBe(
@@ -252,7 +252,7 @@ test('the callback gets an entry before it is added; if it throws, the entry is 
   }
   expect(() => builder.add(entry(), refuse)).toThrow('no room in the ledger')
   expect(shown).toEqual([added!.record])
-  // Behind the header; the number of the entry that stayed out goes to the next one.
+  // Line 1 is the header; the number of the entry that was not added is given to the next entry.
   expect(added!.record).toMatchObject({ our_number: '00004100', lines: [2] })
   expect(builder.add(entry())?.record).toMatchObject({ our_number: '00004101', lines: [3] })
   expect(builder.finish().length).toBe(4 * 402)
@@ -262,14 +262,14 @@ test.each([
   [1, true],
   [80, false],
   [500, false],
-])('the bytes of %i entries lie in less than twice their room, copied (%s) only for that', (count, isCopied) => {
+])('the buffer of %i entries is less than twice as large as the file; copied: %s', (count, isCopied) => {
   const { bytes } = buildRemittance({ wallet: itau400, entries: Array(count).fill(entry()), generated_at })
   expect(bytes.length).toBe((count + 2) * 402)
   expect(bytes.buffer.byteLength).toBeLessThan(2 * bytes.length)
   expect(bytes.buffer.byteLength === bytes.length).toBe(isCopied)
 })
 
-test('pending is what was built since the last time it was taken, and nothing is kept beside it', () => {
+test('pending is the number of bytes since the last take, and no other bytes are kept', () => {
   const builder = new RemittanceBuilder(itau400, { generated_at })
   expect(builder.pending).toBe(402)
   builder.take()

@@ -23,7 +23,7 @@ describe('strict', () => {
     ['customer_address', 'Praça – 2º andar', 'title.payer_address', 'seria trocado por «PRACA - 2O ANDAR»'],
     ['customer_person_name', 'Straße 😀', 'title.payer_name', 'seria trocado por «STRASSE»'],
     ['customer_person_name', 'Ana\tde Teste', 'title.payer_name', 'seria trocado por «ANA DE TESTE»'],
-  ])('%s «%s» is refused as %s: %s', (field, text, at, message) => {
+  ])('%s «%s» is an error of %s: %s', (field, text, at, message) => {
     expect(strictly({ [field]: text })).toEqual({ [at]: [message] })
   })
 
@@ -36,7 +36,7 @@ describe('strict', () => {
     ])
   })
 
-  test('it names the entry', () => {
+  test('the error has the position of the entry', () => {
     const entries = [
       entry(),
       entry({ customer_city_name: 'Brasília' }),
@@ -60,7 +60,7 @@ describe('strict', () => {
     ['marks that files take', { customer_address: "Rua D'Avila, 12-A (fundos) & cia." }],
     ['a state in small letters', { customer_state: 'pr' }],
     ['a masked tax id and zip code', { customer_cnpj_cpf: '529.982.247-25', customer_zipcode: '80999-010' }],
-  ])('%s are not a change', (_, changes) => {
+  ])('no change is reported for %s', (_, changes) => {
     expect(strictly(changes)).toBeNull()
     const { changes: reported } = buildRemittance({ wallet: itau400, entries: [entry(changes)], generated_at })
     expect(reported).toEqual([])
@@ -70,7 +70,7 @@ describe('strict', () => {
     ['header', itau400],
     ['header', itau240],
     ['header', sicoob240],
-  ])('a name in the %s of a file that would change is refused at once, without entry', (_, wallet) => {
+  ])('a name in the %s of a file that would change is an error without entry', (_, wallet) => {
     const named = { ...wallet, beneficiary_name: 'Padaria Pão Quente' }
     const refusal = refusalOf(() => buildRemittance({ wallet: named, entries: [entry()], generated_at, strict: true }))
     expect(refusal.errors).toMatchObject({ 'header.beneficiary_name': ['seria trocado por «PADARIA PAO QUENTE»'] })

@@ -1,4 +1,4 @@
-/** Texts that were changed in the file. */
+/** Texts that are changed in the file. */
 import { describe, expect, test } from 'vitest'
 import { NOTHING_PLAIN, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { text } from '../../src/fixed-width/index.js'
@@ -14,7 +14,7 @@ const { wallet: caixa400 } = CAIXA['cnab400']!
 const { wallet: sicredi240 } = SICREDI['cnab240']!
 const { wallet: sicredi400 } = SICREDI['cnab400']!
 
-describe('noted one behind the other', () => {
+describe('a list of changes', () => {
   const noted = (): TextChanges => {
     const changes = new TextChanges()
     changes.note(null, { name: 'header.beneficiary_name', field: text(1, 5) }, 'Ipê')
@@ -26,13 +26,13 @@ describe('noted one behind the other', () => {
   const payer = { entry: 0, field: 'title.payer_name', from: 'Conceição', to: 'CONCE', cut: true }
   const guarantor = { entry: 3, field: 'slip.guarantor_name', from: 'Ana', to: '', cut: true }
 
-  test('they are listed from the first, or from another', () => {
+  test('is read from the first change or from a later one', () => {
     expect(noted().list()).toEqual([header, payer, guarantor])
     expect(noted().list(1)).toEqual([payer, guarantor])
     expect(noted().list(3)).toEqual([])
   })
 
-  test('the last ones can be forgotten', () => {
+  test('can be truncated', () => {
     const changes = noted()
     changes.truncate(1)
     expect(changes).toHaveLength(1)
@@ -51,7 +51,7 @@ test('texts without columns in the layout are reported: CNAB 400 of Santander ha
   expect(changesOf({})).toEqual([])
 })
 
-test('an empty text is no rebate and no limit of payment, as null is none', () => {
+test('an empty rebate or payment limit is absent, like null', () => {
   const contentOf = (more: object) =>
     buildRemittance({ wallet: itau400, entries: [{ ...entry(), ...more }], generated_at }).content
   const without = contentOf({})
@@ -61,7 +61,7 @@ test('an empty text is no rebate and no limit of payment, as null is none', () =
   }
 })
 
-test('a rebate that is no money and a limit that is no day are refused, each by its name', () => {
+test('an invalid rebate and an invalid payment limit are refused, each with the name of its field', () => {
   const refused = (more: object) =>
     errorsOf(() => buildRemittance({ wallet: itau400, entries: [{ ...entry(), ...more }], generated_at }))
   expect(Object.keys(refused({ value_rebate: 'dez' }) ?? {})).toEqual(['value_rebate'])
@@ -104,7 +104,7 @@ describe('characters that the manual does not accept become blanks, and are repo
     })
   })
 
-  test('Sicredi CNAB 240 takes those of its list, which has no apostrophe (v1.6, p. 15)', () => {
+  test('Sicredi CNAB 240 accepts the characters of its list, which has no apostrophe (v1.6, p. 15)', () => {
     expect(changesOf(sicredi240, { customer_person_name: NAME })).toContainEqual({
       entry: 0,
       field: 'segment_q.payer_name',
@@ -114,7 +114,7 @@ describe('characters that the manual does not accept become blanks, and are repo
     })
   })
 
-  test('the other banks accept all of them: their manuals only advise against some, or do not mention them', () => {
+  test('the other banks accept all characters: their manuals only advise against some, or do not mention them', () => {
     for (const wallet of [itau400, itau240, santander400, sicoob240])
       expect(changesOf(wallet, { customer_person_name: "D'Avila & Filhos S/A" })).toEqual([])
   })

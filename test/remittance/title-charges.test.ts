@@ -1,4 +1,4 @@
-/** Fine, interest and discounts, read out of the columns again: the same that the slip asks for, as far as the file's unit tells it. */
+/** Fine, interest and discounts are read from the columns with the values of the slip, rounded to the unit of the file. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { runs, someOf } from '../runs.js'
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
 const RUNS = runs(Math.max(25, 600 / DIALECTS.length))
 
-/** In cents, of so many days. */
+/** A charge in cents; interest for the given number of days. */
 const ofSlip = (charge: PreparedCharge | null | undefined, amount: number, days = 1): Decimal =>
   charge == null
     ? new Decimal(0)
@@ -33,21 +33,21 @@ const ofFile = (charge: TitleCharge | null | undefined, amount: number, days = 1
           .div(100 * charge.days)
 
 /**
- * Percentages go with two decimals at least, and cents are whole: half of either may be lost, of the interest once a day or once a month.
+ * Percentages are written with at least two decimals, and cents are integers: rounding may lose half of the last unit, for interest per day or per month.
  *
- * @param times how often half of a percentage's last decimal is lost
+ * @param times how many times half of the last decimal of a percentage may be lost
  */
 const near = (file: Decimal, slip: Decimal, amount: number, times = 1): void => {
   const most = Decimal.max(30 * 0.5, new Decimal(amount).times(0.005).times(times).div(100)).plus(0.5)
   expect(file.minus(slip).abs().lte(most), `${file} of the file, ${slip} of the slip, ${amount}`).toBe(true)
 }
 
-/** Whether a percentage stands in the file with fewer decimals than the slip has. */
+/** Whether a percentage has fewer decimals in the file than in the slip. */
 const isRounded = (file: TitleCharge | null, slip: PreparedCharge | null | undefined): boolean =>
   file?.kind === 'percentage' && slip?.kind === 'percentage' && !file.percentage.eq(slip.percentage.times(file.days))
 
 describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
-  test('the charges that are read are those of the slip', () => {
+  test('the charges read from the file are those of the slip', () => {
     const entries = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null, our_code: '1001' })
     fc.assert(
       fc.property(entries, (drawn) => {
@@ -76,7 +76,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
           const isDaily = read.interest?.kind === 'percentage' && read.interest.days === 1
           const month = [ofFile(read.interest, slip.amount, 30), ofSlip(slip.interest, slip.amount, 30)] as const
           near(...month, slip.amount, isDaily ? 30 : 1)
-          // Itaú's second and third discount stand in columns that nothing tells from a message and the date of mora: only the first is sure to be read.
+          // Itaú's second and third discount share their columns with a message and the date of mora: only the first discount is always read.
           const isPlain = dialect.alternatives === undefined || slip.discounts.length < 2
           const least = isPlain ? slip.discounts.length : 1
           expect(read.discounts.length).toBeGreaterThanOrEqual(least)
@@ -99,8 +99,8 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
   })
 })
 
-describe('worked by hand', () => {
-  /** A record of a fine that is always reais, and a rebate. */
+describe('values computed by hand', () => {
+  /** A record with a fine, always in reais, and a rebate. */
   const { fields: plain } = record(
     'test.plain',
     20,
@@ -114,7 +114,7 @@ describe('worked by hand', () => {
     )
   const cents = (charge: TitleCharge | null) => (charge?.kind === 'value' ? charge.cents : charge)
 
-  test('CNAB 240, C021 and G073: 1 is a value, 2 a percentage of two decimals; any other code is none', () => {
+  test('CNAB 240, C021 and G073: 1 is a value, 2 a percentage of two decimals; other codes are no charge', () => {
     const fine = (fine_type: string) => read(segmentR.fields, { fine_type, fine_value: 250 }).fine
     expect(fine('1')).toEqual({ kind: 'value', cents: 250, date: null })
     expect(fine('2')).toEqual({ kind: 'percentage', percentage: new Decimal('2.5'), days: 1, date: null })
@@ -122,18 +122,18 @@ describe('worked by hand', () => {
     expect(fine('')).toBeNull()
   })
 
-  test('C018: 2 is a percentage of a month, of thirty days', () => {
+  test('C018: 2 is a percentage per month of thirty days', () => {
     const { interest } = read(segmentP.fields, { interest_type: '2', interest_value: 100 })
     expect(interest).toEqual({ kind: 'percentage', percentage: new Decimal(1), days: 30, date: null })
   })
 
-  test('C021: 3 to 6 are of each day before the due date, and none that is known beforehand', () => {
+  test('C021: 3 to 6 are discounts per day of early payment, which have no value in advance', () => {
     const discounts = (discount_type: string) => read(segmentP.fields, { discount_type, discount_value: 300 }).discounts
     expect(discounts('1')).toEqual([{ kind: 'value', cents: 300, date: null }])
     expect(['3', '4', '5', '6', '7'].flatMap(discounts)).toEqual([])
   })
 
-  test('further discounts go by codes of their own', () => {
+  test('further discounts have their own codes', () => {
     const both = {
       second_discount_type: '2',
       second_discount_value: 200,
@@ -143,7 +143,7 @@ describe('worked by hand', () => {
     expect(read(segmentR.fields, both).discounts.map(({ kind }) => kind)).toEqual(['percentage', 'value'])
   })
 
-  test('Sicredi, CNAB 400: one code of the title tells what the three discounts are', () => {
+  test('Sicredi, CNAB 400: one code of the title decides the kind of all three discounts', () => {
     const { records } = DIALECTS.find(({ name }) => name === '748/cnab400')!.dialect.layout
     const discounts = (discount_type: string) =>
       titleCharges({}, [
@@ -155,7 +155,7 @@ describe('worked by hand', () => {
     expect(discounts('')).toEqual([])
   })
 
-  test('Inter, CNAB 400: percentages have columns of their own beside the values; the second discount has no code', () => {
+  test('Inter, CNAB 400: percentages and values have separate columns; the second discount has no code', () => {
     const { records } = DIALECTS.find(({ name }) => name === '077/cnab400')!.dialect.layout
     const inter = (title: Values, messages: Values = {}) =>
       titleCharges({}, [
@@ -182,7 +182,7 @@ describe('worked by hand', () => {
     expect(inter({ discount_type: '5', discount_percentage: 250 }).discounts).toEqual([])
   })
 
-  test('nothing, and a text that is no number, are no charge', () => {
+  test('an absent value and a text that is not a number are no charge', () => {
     const of = (fine_value: unknown) => read(plain, { fine_value }).fine
     expect(cents(of(1))).toBe(1)
     expect(of(0)).toBeNull()
@@ -190,11 +190,11 @@ describe('worked by hand', () => {
     expect(of(null)).toBeNull()
   })
 
-  test('a value is that of the first record that has one', () => {
+  test('the first record that has a value decides', () => {
     expect(cents(read(plain, { fine_value: null }, { fine_value: 7 }, { fine_value: 8 }).fine)).toBe(7)
   })
 
-  test('Santander, CNAB 400: fines run from the day behind the date; the rebate’s columns hold a discount where it has a date', () => {
+  test('Santander, CNAB 400: a fine begins on the day after its date; the columns of the rebate have a discount if it has a date', () => {
     const { dialect } = DIALECTS.find(({ name }) => name === '033/cnab400')!
     const { fields } = dialect.layout.records['title']!
     const readBySantander = (values: Values) => titleCharges(dialect, [{ fields, values }])
@@ -213,7 +213,7 @@ describe('worked by hand', () => {
     expect(readBySantander({})).toEqual({ fine: null, interest: null, discounts: [], rebate: 0 })
   })
 
-  test('elsewhere a rebate is one, whatever dates there are', () => {
+  test('in other banks the rebate is a rebate, with any dates', () => {
     const values = { value_rebate: 500, second_discount_date: '2026-03-10' }
     expect(read(plain, values)).toMatchObject({ rebate: 500, discounts: [] })
   })

@@ -1,4 +1,4 @@
-/** A slip or wallet is validated by the rules of the remittance before there is one. Maximum lengths: public service reference, `bank_billets`. */
+/** Slips and wallets are validated by the rules of the remittance, without building one. Maximum lengths: public service reference, `bank_billets`. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { variantOf } from '../../src/banks/index.js'
@@ -13,7 +13,7 @@ import { entry, generated_at, itau400, sicoob240 } from './made-up.js'
 const slipOf = (changes: Partial<Slip> = {}): Slip => entry(changes).slip
 
 describe('a slip', () => {
-  test('without a fault has no errors', () => {
+  test('that is valid has no errors', () => {
     expect(validateSlip(slipOf(), itau400, { generated_at })).toEqual({ errors: {}, warnings: [], changes: [] })
   })
 
@@ -24,7 +24,7 @@ describe('a slip', () => {
     expect(Object.keys(errors).sort()).toEqual(['amount', 'customer_state', 'expire_at'])
   })
 
-  test('is longer than a field of the service', () => {
+  test('has an error for each text longer than the field of the service', () => {
     const { errors } = validateSlip(
       slipOf({ customer_person_name: 'A'.repeat(121), customer_city_name: 'B'.repeat(60) }),
       itau400,
@@ -33,7 +33,7 @@ describe('a slip', () => {
     expect(errors).toEqual({ customer_person_name: ['é muito longo (máximo: 120 caracteres)'] })
   })
 
-  test('reports what the file cuts', () => {
+  test('reports texts that the file cuts', () => {
     const customer_person_name = 'Associação dos Amigos do Parque Municipal Ltda'
     const { errors, changes } = validateSlip(slipOf({ customer_person_name }), sicoob240, { generated_at })
     expect(errors).toEqual({})
@@ -57,37 +57,37 @@ describe('a slip', () => {
     expect(codes(true)).toEqual([])
   })
 
-  test('takes the defaults of its wallet', () => {
+  test('has the default values of its wallet', () => {
     const configuration = { fine_type: 1 as const, fine_percentage: '101' }
     expect(Object.keys(validateSlip(slipOf(), { ...itau400, configuration }, { generated_at }).errors)).toEqual([
       'fine_percentage',
     ])
   })
 
-  test('names the errors of its wallet as such', () => {
+  test('has the errors of its wallet, with the prefix `wallet.`', () => {
     const { errors } = validateSlip(slipOf(), { ...itau400, agency_number: '' }, { generated_at })
     expect(errors).toEqual({ 'wallet.agency_number': ['não pode ficar em branco'] })
   })
 })
 
 describe('a wallet', () => {
-  test('without a fault has no errors', () => {
+  test('that is valid has no errors', () => {
     expect(validateWallet(sicoob240, { generated_at })).toEqual({})
   })
 
-  test('of an unknown bank, or longer than a field of the service', () => {
+  test('of an unknown bank, or with a text longer than the field of the service, has errors', () => {
     expect(Object.keys(validateWallet({ ...itau400, bank_contract_slug: 'nenhum-01' }))).toEqual(['bank_contract_slug'])
     expect(validateWallet({ ...itau400, beneficiary_name: 'A'.repeat(256) })).toEqual({
       beneficiary_name: ['é muito longo (máximo: 255 caracteres)'],
     })
   })
 
-  test('is not checked on a day that is none', () => {
+  test('is an error if `generated_at` is not a date', () => {
     expect(errorsOf(() => validateWallet(itau400, { generated_at: 'ontem' }))).toHaveProperty('generated_at')
   })
 })
 
-/** The service's lengths are no rule of a remittance, which cuts texts. */
+/** Without errors of length, because a remittance cuts texts. */
 const withoutLengths = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors)

@@ -20,7 +20,7 @@ import { ownNumber } from './own-number.js'
 const BLANK = 'não pode ficar em branco'
 const NOT_A_COUNTER = 'deve ser um número inteiro a partir de 1'
 const NOT_A_DATE = 'não é uma data válida'
-/** A percentage that rounds to nothing: too small, of too many decimals, or of no column. */
+/** Messages for a percentage that cannot be written: it rounds to zero, has too many decimals, or has no columns. */
 const TOO_SMALL = /pequeno demais|menos de um centavo|no máximo uma casa decimal|um percentual inteiro|não existe no/
 const UNAVAILABLE = 'Operação não disponível para este banco.'
 
@@ -37,19 +37,19 @@ const slip: Slip = {
   customer_state: 'SP',
 }
 
-/** A wallet of ones; of as many as its fields hold where the dialect is not the one for fewer. */
+/** A wallet with the digit 1 in each field, or with fields full of ones if the dialect is not for shorter numbers. */
 const walletOf = (self: Dialect): Wallet =>
   [walletOfOnes(self, () => 1), walletOfOnes(self, (length) => length)].find(
     (wallet) => self.dialect.isFor?.(wallet) ?? true,
   )!
 
-/** Whether the bank numbers the titles of every contract: no slip has a number of its own. */
+/** Whether the bank numbers the titles of every contract; slips have no own number. */
 const isNumberedByBank = ({ dialect }: Dialect): boolean =>
   Object.values(dialect.contracts).every(({ bankNumbers }) => bankNumbers === true)
 
 const takesWriteOffs = ({ dialect }: Dialect): boolean => dialect.instructions['1002'] !== undefined
 
-/** The first contract whose titles the company numbers; or else the first. */
+/** The first contract whose titles the company numbers, or else the first contract. */
 function contractOf({ contracts }: Dialect['dialect']): string {
   const slugs = Object.keys(contracts)
   return slugs.find((slug) => contracts[slug]!.bankNumbers !== true) ?? slugs[0]!
@@ -73,7 +73,7 @@ function walletOfOnes({ dialect, layout }: Dialect, digits: (length: number) => 
 
 const NOW = '2026-03-02T10:15:30'
 
-/** The error of a call that must be refused. */
+/** Returns the validation error of a call. */
 function refusal(call: () => unknown): ValidationError {
   try {
     call()
@@ -87,7 +87,7 @@ function refusal(call: () => unknown): ValidationError {
 const build = (dialect: Dialect, entries: readonly unknown[], wallet: unknown = walletOf(dialect)) =>
   buildRemittance({ wallet: wallet as Wallet, entries: entries as Entry[], generated_at: NOW })
 
-/** An entry of the slip, with this instead of what it has; its number is of the dialect, and none where the bank gives it. */
+/** An entry of the slip with replaced fields. Its number has the length of the dialect, and is null if the bank gives the numbers. */
 const entryFor =
   (self: Dialect) =>
   (wrong: Record<string, unknown> = {}, our_code = '1001') => ({
@@ -97,12 +97,12 @@ const entryFor =
 
 const byName = (dialects: readonly Dialect[]) => dialects.map((self) => ({ name: self.name, self }))
 
-/** What no bank takes: a rule of all slips, tried with some dialects. */
-describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({ self }) => {
+/** Rules for the slips of all banks, tested with some dialects. */
+describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', ({ self }) => {
   const entry = entryFor(self)
   const errorsOf = (wrong: Record<string, unknown>) => refusal(() => build(self, [entry(wrong)])).errors
 
-  describe('what is blank', () => {
+  describe('a blank field', () => {
     test.each([
       'amount',
       'customer_person_name',
@@ -117,12 +117,12 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
         expect(errorsOf({ [field]: blank })).toEqual({ [field]: [BLANK] })
     })
 
-    test('expire_at: blank, and then no date, as the service answers', () => {
+    test('expire_at: reported as blank and as an invalid date, as in the service', () => {
       for (const blank of ['', null, undefined])
         expect(errorsOf({ expire_at: blank })).toEqual({ expire_at: [BLANK, NOT_A_DATE] })
     })
 
-    test('all of an empty slip, or of none at all', () => {
+    test('all required fields of an empty or absent slip', () => {
       const required = Object.keys(slip).filter((field) => field !== 'our_number' && field !== 'document_number')
       for (const nothing of [{}, null, undefined]) {
         const { errors } = refusal(() => build(self, [{ our_code: '1001', slip: nothing }]))
@@ -131,7 +131,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
     })
 
     test.each(['customer_person_name', 'customer_address', 'customer_neighborhood', 'customer_city_name'])(
-      '%s of nothing that a file can hold',
+      '%s without any character that a file can have',
       (field) => {
         for (const text of ['😀', '中文', '\u200b']) {
           expect(errorsOf({ [field]: text })).toEqual({
@@ -142,40 +142,45 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
     )
   })
 
-  describe('one wrong thing', () => {
+  describe('one wrong field', () => {
     test.each<[field: string, why: string, wrong: Record<string, unknown>, message?: RegExp | string]>([
       ['customer_cnpj_cpf', 'too short', { customer_cnpj_cpf: '123' }, 'não é um CPF ou CNPJ válido'],
       ['customer_cnpj_cpf', 'a CPF with a wrong digit', { customer_cnpj_cpf: '299.792.458-84' }],
-      ['customer_cnpj_cpf', 'a CPF of one digit over and over', { customer_cnpj_cpf: '111.111.111-11' }],
+      ['customer_cnpj_cpf', 'a CPF of one repeated digit', { customer_cnpj_cpf: '111.111.111-11' }],
       ['customer_cnpj_cpf', 'a CNPJ with a wrong digit', { customer_cnpj_cpf: '33.445.566/0001-87' }],
       ['customer_cnpj_cpf', 'a CNPJ of letters with a wrong digit', { customer_cnpj_cpf: 'K7.R2M.Z9W/0001-19' }],
       ['customer_cnpj_cpf', 'a CNPJ with letters for check digits', { customer_cnpj_cpf: 'K7R2MZ9W0001AB' }],
-      ['customer_cnpj_cpf', 'a CPF as a number, its zero lost', { customer_cnpj_cpf: 1234567890 }],
+      ['customer_cnpj_cpf', 'a CPF as a number, without its leading zero', { customer_cnpj_cpf: 1234567890 }],
 
       [
         'expire_at',
-        'the Brazilian way',
+        'the Brazilian format',
         { expire_at: '31/03/2026' },
         `${NOT_A_DATE}: informe «31/03/2026» como AAAA-MM-DD, 2026-03-31`,
       ],
       ['expire_at', '31 February', { expire_at: '2026-02-31' }, /^não é uma data válida: «2026-02-31»/],
-      ['expire_at', '29 February of no leap year', { expire_at: '2027-02-29' }, /^não é uma data válida: «2027-02-29»/],
-      ['expire_at', 'one digit of month', { expire_at: '2026-3-31' }, / 2026-03-31$/],
+      [
+        'expire_at',
+        '29 February of a common year',
+        { expire_at: '2027-02-29' },
+        /^não é uma data válida: «2027-02-29»/,
+      ],
+      ['expire_at', 'a month of one digit', { expire_at: '2026-3-31' }, / 2026-03-31$/],
       ['expire_at', 'with a time', { expire_at: '2026-03-31T00:00:00' }, / 2026-03-31$/],
       ['expire_at', 'a Date', { expire_at: new Date('2026-03-31') }, /'2026-03-31', e não um Date$/],
       ['expire_at', 'a number', { expire_at: 20260331 }, / 2026-03-31$/],
       ['document_date', '31 April', { document_date: '2026-04-31' }, /^não é uma data válida: «2026-04-31»/],
 
-      ['amount', 'nothing', { amount: '0,00' }, 'deve ser maior ou igual a 0,01'],
-      ['amount', 'no cents', { amount: 0 }, 'deve ser maior ou igual a 0,01'],
-      ['amount', 'less than nothing', { amount: '-1,00' }, 'não pode ser negativo'],
+      ['amount', 'zero', { amount: '0,00' }, 'deve ser maior ou igual a 0,01'],
+      ['amount', 'zero cents', { amount: 0 }, 'deve ser maior ou igual a 0,01'],
+      ['amount', 'negative', { amount: '-1,00' }, 'não pode ser negativo'],
       ['amount', 'a dot for the decimals', { amount: '1234.34' }, /vírgula para os centavos/],
       ['amount', 'three decimals', { amount: '1,234' }],
-      ['amount', 'the American way', { amount: '1,234.56' }],
+      ['amount', 'the American format', { amount: '1,234.56' }],
       ['amount', 'a float of reais', { amount: 12.34 }, /centavos/],
-      ['amount', 'no number', { amount: Number.NaN }],
+      ['amount', 'not a number', { amount: Number.NaN }],
       ['amount', 'a fraction of a cent', { amount: new Decimal('0.001') }],
-      ['amount', 'more than the columns hold', { amount: 9_007_199_254_740_991 }],
+      ['amount', 'larger than the columns', { amount: 9_007_199_254_740_991 }],
 
       [
         'document_type',
@@ -184,24 +189,29 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
         "«DM» não é um código: informe '02' (DM, duplicata mercantil)",
       ],
       ['document_type', 'unknown', { document_type: '46' }, /^«46» não é um código de dois algarismos/],
-      ['document_type', 'a number, its zero lost', { document_type: 2 }, /informe '02' \(DM, duplicata mercantil\)/],
-      ['acceptance', 'of FEBRABAN', { acceptance: 'A' }, 'deve ser um destes: S, N'],
+      [
+        'document_type',
+        'a number, without its leading zero',
+        { document_type: 2 },
+        /informe '02' \(DM, duplicata mercantil\)/,
+      ],
+      ['acceptance', 'a code of FEBRABAN', { acceptance: 'A' }, 'deve ser um destes: S, N'],
 
       ['our_number', 'letters', { our_number: 'A12' }, 'deve ter só algarismos'],
-      ['our_number', 'with its check digit apart', { our_number: '123-4' }, 'deve ter só algarismos'],
-      ['our_number', 'less than zero', { our_number: -1 }, 'deve ter só algarismos'],
+      ['our_number', 'with a separate check digit', { our_number: '123-4' }, 'deve ter só algarismos'],
+      ['our_number', 'negative', { our_number: -1 }, 'deve ter só algarismos'],
 
       ['customer_zipcode', 'seven digits', { customer_zipcode: '1504012' }, 'deve ter 8 algarismos'],
       ['customer_zipcode', 'nine digits', { customer_zipcode: '15040-1200' }, 'deve ter 8 algarismos'],
       ['customer_zipcode', 'a letter', { customer_zipcode: '15040-12X' }, 'deve ter 8 algarismos'],
-      ['customer_zipcode', 'only its mark', { customer_zipcode: '-' }, 'deve ter 8 algarismos'],
+      ['customer_zipcode', 'only a hyphen', { customer_zipcode: '-' }, 'deve ter 8 algarismos'],
       ['customer_state', 'one letter', { customer_state: 'S' }, 'deve ter 2 letras'],
-      ['customer_state', 'the name', { customer_state: 'São Paulo' }, 'deve ter 2 letras'],
-      ['customer_state', 'no state', { customer_state: 'XX' }, 'não é a sigla de um estado'],
+      ['customer_state', 'the name of a state', { customer_state: 'São Paulo' }, 'deve ter 2 letras'],
+      ['customer_state', 'not a state', { customer_state: 'XX' }, 'não é a sigla de um estado'],
       ['customer_state', 'digits', { customer_state: '35' }, 'deve ter 2 letras'],
 
-      ['guarantor_name', 'a tax id alone', { guarantor_cnpj_cpf: '299.792.458-83' }, BLANK],
-      ['guarantor_name', 'nothing a file can hold', { guarantor_name: '😀' }],
+      ['guarantor_name', 'only a tax id', { guarantor_cnpj_cpf: '299.792.458-83' }, BLANK],
+      ['guarantor_name', 'no character that a file can have', { guarantor_name: '😀' }],
       ['guarantor_cnpj_cpf', 'a wrong digit', { guarantor_name: 'Fiança', guarantor_cnpj_cpf: '299.792.458-84' }],
       [
         'guarantor_zipcode',
@@ -209,58 +219,63 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
         { guarantor_name: 'Fiança', guarantor_zipcode: '1504012' },
         'deve ter 8 algarismos',
       ],
-      ['guarantor_state', 'the name', { guarantor_name: 'Fiança', guarantor_state: 'Paraná' }, 'deve ter 2 letras'],
+      [
+        'guarantor_state',
+        'the name of a state',
+        { guarantor_name: 'Fiança', guarantor_state: 'Paraná' },
+        'deve ter 2 letras',
+      ],
 
       ['fine_type', 'unknown', { fine_type: 3 }, 'deve ser um destes: 0, 1, 2'],
-      ['fine_percentage', 'asked, not given', { fine_type: 1 }, BLANK],
+      ['fine_percentage', 'required, but absent', { fine_type: 1 }, BLANK],
       ['fine_percentage', 'given as value', { fine_type: 1, fine_value: '2,00' }, BLANK],
-      ['fine_percentage', 'no number', { fine_type: 1, fine_percentage: 'dois' }],
-      ['fine_percentage', 'less than nothing', { fine_type: 1, fine_percentage: -2 }],
-      ['fine_percentage', 'more than all', { fine_type: 1, fine_percentage: 100.01 }, 'deve ser menor ou igual a 100'],
-      ['fine_percentage', 'rounds to nothing', { fine_type: 1, fine_percentage: 0.00001 }, TOO_SMALL],
-      ['fine_value', 'asked, not given', { fine_type: 2 }, BLANK],
+      ['fine_percentage', 'not a number', { fine_type: 1, fine_percentage: 'dois' }],
+      ['fine_percentage', 'negative', { fine_type: 1, fine_percentage: -2 }],
+      ['fine_percentage', 'above 100%', { fine_type: 1, fine_percentage: 100.01 }, 'deve ser menor ou igual a 100'],
+      ['fine_percentage', 'rounds to zero', { fine_type: 1, fine_percentage: 0.00001 }, TOO_SMALL],
+      ['fine_value', 'required, but absent', { fine_type: 2 }, BLANK],
       ['fine_value', 'given as percentage', { fine_type: 2, fine_percentage: 2 }, BLANK],
       ['fine_value', 'a dot for the decimals', { fine_type: 2, fine_value: '2.50' }],
       [
         'days_for_fine',
-        'less than none',
+        'negative',
         { fine_type: 1, fine_percentage: 2, days_for_fine: -1 },
         'deve ser maior ou igual a 0',
       ],
       ['days_for_fine', 'half a day', { fine_type: 1, fine_percentage: 2, days_for_fine: 1.5 }],
       ['days_for_fine', 'beyond the calendar', { fine_type: 1, fine_percentage: 2, days_for_fine: 10_000_000 }],
 
-      ['interest_type', 'of FEBRABAN', { interest_type: 3 }, 'deve ser um destes: 0, 1, 2, 4'],
-      ['interest_percentage', 'asked, not given', { interest_type: 1 }, BLANK],
-      ['interest_percentage', 'more than all', { interest_type: 1, interest_percentage: 101 }],
-      ['interest_percentage', 'rounds to nothing', { interest_type: 1, interest_percentage: 0.0000001 }],
-      ['interest_value', 'asked, not given', { interest_type: 2 }, BLANK],
-      ['interest_value', 'less than nothing', { interest_type: 2, interest_value: '-0,01' }, 'não pode ser negativo'],
-      ['days_for_interest', 'no number', { interest_type: 2, interest_value: '1,00', days_for_interest: 'um' }],
+      ['interest_type', 'a code of FEBRABAN', { interest_type: 3 }, 'deve ser um destes: 0, 1, 2, 4'],
+      ['interest_percentage', 'required, but absent', { interest_type: 1 }, BLANK],
+      ['interest_percentage', 'above 100%', { interest_type: 1, interest_percentage: 101 }],
+      ['interest_percentage', 'rounds to zero', { interest_type: 1, interest_percentage: 0.0000001 }],
+      ['interest_value', 'required, but absent', { interest_type: 2 }, BLANK],
+      ['interest_value', 'negative', { interest_type: 2, interest_value: '-0,01' }, 'não pode ser negativo'],
+      ['days_for_interest', 'not a number', { interest_type: 2, interest_value: '1,00', days_for_interest: 'um' }],
 
       ['discount_type', 'unknown', { discount_type: 4 }, 'deve ser um destes: 0, 1, 2'],
-      ['days_for_discount', 'not given', { discount_type: 1, discount_value: '1,00' }, BLANK],
+      ['days_for_discount', 'absent', { discount_type: 1, discount_value: '1,00' }, BLANK],
       [
         'days_for_discount',
         'beyond the calendar',
         { discount_type: 1, discount_value: '1,00', days_for_discount: 10_000_000 },
       ],
-      ['discount_value', 'not given', { discount_type: 1, days_for_discount: 1 }, BLANK],
-      ['discount_value', 'nothing', { discount_type: 1, discount_value: '0,00', days_for_discount: 1 }],
-      ['discount_percentage', 'not given', { discount_type: 2, days_for_discount: 1 }, BLANK],
+      ['discount_value', 'absent', { discount_type: 1, days_for_discount: 1 }, BLANK],
+      ['discount_value', 'zero', { discount_type: 1, discount_value: '0,00', days_for_discount: 1 }],
+      ['discount_percentage', 'absent', { discount_type: 2, days_for_discount: 1 }, BLANK],
       [
         'discount_percentage',
-        'rounds to nothing',
+        'rounds to zero',
         { discount_type: 2, discount_percentage: 0.00001, days_for_discount: 0 },
       ],
       [
         'days_for_second_discount',
-        'not given',
+        'absent',
         { discount_type: 1, discount_value: '2,00', days_for_discount: 5, second_discount_value: '1,00' },
         BLANK,
       ],
 
-      ['days_for_sue', 'less than none', { days_for_sue: -1 }],
+      ['days_for_sue', 'negative', { days_for_sue: -1 }],
       ['days_for_sue', 'half a day', { days_for_sue: 2.5 }],
     ])('%s: %s', (field, _why, wrong, message) => {
       const errors = errorsOf(wrong)
@@ -269,15 +284,15 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused for', ({
       else if (message !== undefined) expect(errors[field]).toContain(message)
     })
 
-    // Zeros are what goes where the bank gives the number.
-    test.skipIf(isNumberedByBank(self))('our_number: too long, or zero', () => {
+    // If the bank gives the number, zeros are sent.
+    test.skipIf(isNumberedByBank(self))('our_number: too long or zero', () => {
       expect(errorsOf({ our_number: '1'.repeat(30) })).toEqual({
         our_number: [expect.stringMatching(/^é muito longo \(máximo: \d+ algarismos\)$/)],
       })
       expect(errorsOf({ our_number: '000' })).toEqual({ our_number: [BLANK] })
     })
 
-    test('expire_at: the last day of the calendar, after which no fine can begin', () => {
+    test('expire_at: the last day of the calendar, because no fine can begin after it', () => {
       expect(errorsOf({ expire_at: '9999-12-31' })).toEqual({ expire_at: [NOT_A_DATE] })
     })
   })
@@ -289,12 +304,12 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
   const errorsOf = (wrong: Record<string, unknown>, our_code?: string) =>
     refusal(() => build(self, [entry(wrong, our_code)])).errors
 
-  test('nothing of a slip that is right', () => {
+  test('but accepts a valid slip', () => {
     expect(build(self, [entry()]).records).toHaveLength(1)
   })
 
   describe('values that its bank or layout does not accept', () => {
-    test.runIf(row !== undefined)('document_type: a kind of document the bank has no code for', () => {
+    test.runIf(row !== undefined)('document_type: a kind of document for which the bank has no code', () => {
       const lacking = Object.keys({ '43': 'rateio de despesas' }).filter(
         (type) => row!.documentTypes[type] === undefined,
       )
@@ -302,7 +317,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     })
 
     test.runIf(row?.deadlines.includes('days_for_sue'))(
-      'days_for_sue: more than the bank accepts, or than two digits hold',
+      'days_for_sue: more days than the bank accepts, or than two digits can hold',
       () => {
         const maximum = row?.maxDaysForSue ?? 99
         expect(errorsOf({ days_for_sue: maximum + 1 })).toEqual({
@@ -312,7 +327,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       },
     )
 
-    test.runIf(row !== undefined)('days_for_revoke: if the file has no columns for it', () => {
+    test.runIf(row !== undefined)('days_for_revoke without columns in the layout', () => {
       if (row!.deadlines.includes('days_for_revoke'))
         expect(build(self, [entry({ days_for_revoke: 30 })]).records).toHaveLength(1)
       else expect(Object.keys(errorsOf({ days_for_revoke: 30 }))).toEqual(['days_for_revoke'])
@@ -322,7 +337,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       expect(Object.keys(errorsOf({ days_for_sue: 5, days_for_negativation: 5 }))).toEqual(['days_for_negativation'])
     })
 
-    test.runIf(layout === 'cnab400')('expire_at: a year that two digits cannot tell', () => {
+    test.runIf(layout === 'cnab400')('expire_at: a year that two digits cannot represent', () => {
       expect(Object.keys(errorsOf({ expire_at: '2080-01-01' }))).toEqual(['expire_at'])
       // Inter has no column for it.
       const isSent = dialect.layout.records[mainOf(self)]!.fields['document_date'] !== undefined
@@ -331,7 +346,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
   })
 
   describe('an instruction', () => {
-    test('that the bank does not take, in the service’s words', () => {
+    test('that the bank does not accept, with the message of the service', () => {
       const unsupported = Object.keys(OUR_CODES).filter((code) => !(code in dialect.instructions))
       expect(unsupported.length).toBeGreaterThan(0)
       for (const code of unsupported) {
@@ -341,14 +356,14 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       }
     })
 
-    test('that is none: the usual ones are named', () => {
+    test('with an unknown code; the message names the usual instructions', () => {
       for (const code of ['1999', '', 'toString', '__proto__', undefined, null]) {
         const { errors } = refusal(() => build(self, [{ ...entry(), our_code: code }]))
         expect(errors).toEqual({ our_code: [expect.stringContaining("informe '1001' para registrar o boleto")] })
       }
     })
 
-    test.runIf(takesWriteOffs(self))('about a title without its nosso número', () => {
+    test.runIf(takesWriteOffs(self))('for a title without nosso número', () => {
       for (const our_number of ['', null, undefined, '0', '00000'])
         expect(errorsOf({ our_number }, '1002')).toEqual({ our_number: [BLANK] })
     })
@@ -362,12 +377,12 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       return error.errors
     }
 
-    test.each(Object.entries(dialect.wallet))('without %s, or with more than %i of it', (field, length) => {
+    test.each(Object.entries(dialect.wallet))('without %s, or with more than %i characters in it', (field, length) => {
       const extra = self.bank.walletExtras?.[field as 'extra1']?.pt
       const blank = extra === undefined ? BLANK : `${BLANK} (neste banco, ${extra})`
       expect(walletErrors({ [field]: '' })).toEqual({ [field]: [blank] })
       expect(walletErrors({ [field]: null })).toEqual({ [field]: [blank] })
-      // One longer may be what another of the bank's dialects is for.
+      // A longer value may be valid in another dialect of the bank.
       const longer = '1'.repeat(length + 1)
       const isOfAnother = DIALECTS.some(
         (each) =>
@@ -405,20 +420,20 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       ['next_our_number', { next_our_number: 'x1' }, NOT_A_COUNTER],
       ['next_remittance_number', { next_remittance_number: 0 }, undefined],
       ['next_remittance_number', { next_remittance_number: '7a' }, undefined],
-    ])('by %s: %j', (field, wrong, message) => {
+    ])('with a wrong %s: %j', (field, wrong, message) => {
       const errors = walletErrors(wrong)
       expect(Object.keys(errors)).toEqual([field])
       if (message !== undefined) expect(errors[field]).toEqual([message])
     })
 
-    test('with everything that is wrong in it at once', () => {
+    test('with several errors, all at once', () => {
       const nothing = Object.fromEntries(Object.keys(dialect.wallet).map((field) => [field, '']))
       expect(Object.keys(walletErrors({ ...nothing, beneficiary_name: '', beneficiary_cnpj_cpf: '1' })).sort()).toEqual(
         [...Object.keys(dialect.wallet), 'beneficiary_name', 'beneficiary_cnpj_cpf'].sort(),
       )
     })
 
-    test.skipIf(isNumberedByBank(self))('whose numbers have run out', () => {
+    test.skipIf(isNumberedByBank(self))('without a next number in its range', () => {
       const { maxValue } = dialect.ourNumber
       const last = maxValue === undefined ? '9'.repeat(countedLength(dialect)) : String(maxValue)
       const next = { ...wallet, next_our_number: last }
@@ -446,7 +461,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       '2026-03-02T25:00:00',
       '2026-03-02T10:15',
       '2026-03-02 10:15:30',
-    ])('generated at %j', (generated_at) => {
+    ])('with generated_at %j', (generated_at) => {
       const { errors } = refusal(() =>
         buildRemittance({ wallet: walletOf(self), entries: [entry() as Entry], generated_at }),
       )
@@ -454,10 +469,10 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     })
   })
 
-  describe.skipIf(isNumberedByBank(self))('a nosso número twice', () => {
+  describe.skipIf(isNumberedByBank(self))('a repeated nosso número', () => {
     const of = (our_number?: string) => entry({ our_number })
 
-    test('given to two slips: the second is refused, and with partial left out', () => {
+    test('of two slips: the second is refused, or omitted with partial', () => {
       const [seven, eight] = [ownNumber(dialect, 7), ownNumber(dialect, 8)]
       const twice = [of(seven), of(`00${seven}`), of(eight)]
       const { errors, entries } = refusal(() => build(self, twice))
@@ -471,21 +486,21 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       expect([rejected.map((each) => each.entry), records.map((each) => each.entry)]).toEqual([[1], [0, 2]])
     })
 
-    test('given to one slip and due to another from the wallet', () => {
+    test('of one slip that the wallet would give to another', () => {
       const next = { ...walletOf(self), next_our_number: build(self, [of()]).next_our_number }
       const due = build(self, [of()], next).records[0]!.our_number
       expect(refusal(() => build(self, [of(due), of()], next)).entries).toEqual([1])
     })
 
-    test('an entry and its write-off are of one number', () => {
+    test('but accepts a registration and its write-off with one number', () => {
       expect(
         build(self, [of(ownNumber(dialect, 7)), { ...of(ownNumber(dialect, 7)), our_code: '1002' }]).records,
       ).toHaveLength(2)
     })
   })
 
-  describe('all of it at once', () => {
-    test('every problem of a slip', () => {
+  describe('with all errors at once', () => {
+    test('every error of a slip', () => {
       const wrong = {
         amount: '1234.34',
         expire_at: '2026-02-31',
@@ -516,7 +531,7 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       )
     })
 
-    test.runIf(row !== undefined)('every record of a slip that the bank itself would refuse', () => {
+    test.runIf(row !== undefined)('errors in every record of a slip', () => {
       const errors = errorsOf({
         our_number: '1'.repeat(30),
         document_type: '43',
@@ -524,13 +539,13 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
         fine_percentage: 0.00001,
       })
       const all = ['document_type', 'fine_percentage', 'our_number']
-      // Where fine and kind of document stand in one record, one of them may be reported first.
+      // If fine and kind of document are in one record, only one of them may be reported.
       const isOneRecord = dialect.layout.records[mainOf(self)]!.fields['fine_value'] !== undefined
       const enough = isOneRecord ? [all, all.toSpliced(1, 1), all.toSpliced(0, 1)] : [all]
       expect(enough).toContainEqual(Object.keys(errors).sort())
     })
 
-    test('every entry at fault, each by its position', () => {
+    test('every wrong entry, by its position', () => {
       const entries = [
         entry({ amount: '0,00' }),
         entry(),
@@ -558,14 +573,14 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
       expect(new Set(error.errors['amount']).size).toBe(error.errors['amount']!.length)
     })
 
-    test('the body of the service’s 422 answer', () => {
+    test('with the body of the 422 answer of the service', () => {
       const error = refusal(() => build(self, [entry({ customer_state: '' })]))
       expect(JSON.parse(JSON.stringify(error))).toEqual({ errors: { customer_state: [BLANK] } })
       expect(error.message).toBe('customer_state não pode ficar em branco')
     })
   })
 
-  test('a slip that was registered by other means is left out, right or wrong', () => {
+  test('but omits a slip that is registered by other means, valid or not', () => {
     const remittance = build(self, [
       entry({ prevent_registration: true, amount: '' }),
       entry(),
@@ -575,13 +590,13 @@ describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
     expect(remittance.records.map(({ entry }) => entry)).toEqual([1])
   })
 
-  test.runIf(takesWriteOffs(self))('but a write-off of it goes', () => {
+  test.runIf(takesWriteOffs(self))('but accepts a write-off of a slip that is registered by other means', () => {
     const remittance = build(self, [entry({ prevent_registration: true }, '1002')])
     expect(remittance.skipped).toEqual([])
     expect(remittance.records).toHaveLength(1)
   })
 
-  test.skipIf(isNumberedByBank(self))('one entry of a file that is being built: the next may still come', () => {
+  test.skipIf(isNumberedByBank(self))('one entry of a builder, and accepts the next', () => {
     const builder = new RemittanceBuilder(walletOf(self), { generated_at: NOW })
     const numberless = entry({ our_number: null }) as Entry
     expect(builder.add(numberless)!.record.our_number).toMatch(/01$/)
@@ -614,7 +629,7 @@ describe('Itaú refuses', () => {
       { interest_type: 2, interest_value: '1,00', days_for_interest: 5 },
       'days_for_interest',
     ],
-  ])('a second discount with %s in CNAB 400: they stand in the same columns (nota 16 a, p. 35)', (_, with_, field) => {
+  ])('a second discount with %s in CNAB 400: both use the same columns (nota 16 a, p. 35)', (_, with_, field) => {
     expect(Object.keys(refusal(() => build(itau400, [entry({ ...two, ...with_ })])).errors)).toEqual([field])
     expect(build(itau240, [entry({ ...two, ...with_ })]).records).toHaveLength(1)
   })
@@ -627,7 +642,7 @@ describe('Itaú refuses', () => {
       'discount_value',
     ],
     [
-      'a percentage above it',
+      'a discount above 90% given as percentage',
       { discount_type: 2, discount_percentage: '90,01', days_for_discount: 5 },
       'discount_percentage',
     ],
@@ -640,7 +655,7 @@ describe('Itaú refuses', () => {
     }
   })
 
-  test('and takes just what is within', () => {
+  test('but accepts a discount of 90% and a fine below the amount of the title', () => {
     const most = {
       amount: '250,00',
       discount_type: 1,
@@ -652,7 +667,7 @@ describe('Itaú refuses', () => {
     for (const dialect of [itau400, itau240]) expect(build(dialect, [entry(most)]).records).toHaveLength(1)
   })
 
-  test('a third discount with a guarantor, too', () => {
+  test('a third discount with a guarantor', () => {
     const three = { ...two, third_discount_value: '0,50', days_for_third_discount: 0 }
     expect(Object.keys(refusal(() => build(itau400, [entry({ ...three, guarantor_name: 'Fiança' })])).errors)).toEqual([
       'guarantor_name',
@@ -666,7 +681,7 @@ describe('Itaú refuses', () => {
     ).toEqual(['days_for_revoke'])
   })
 
-  test('write-off after more days than two digits hold', () => {
+  test('write-off after more days than two digits can hold', () => {
     for (const dialect of [itau400, itau240]) {
       expect(refusal(() => build(dialect, [entry({ days_for_revoke: 100 })])).errors).toEqual({
         days_for_revoke: ['deve ser menor ou igual a 99'],
@@ -674,7 +689,7 @@ describe('Itaú refuses', () => {
     }
   })
 
-  test('a percentage that comes to less than a cent: interest and discounts are values in reais (notas 12 and 13)', () => {
+  test('a percentage below one cent: interest and discounts are values in reais (notas 12 and 13)', () => {
     for (const dialect of [itau400, itau240]) {
       const small = { amount: '1,00', interest_type: 1, interest_percentage: 0.033 }
       expect(refusal(() => build(dialect, [entry(small)])).errors).toEqual({
@@ -692,7 +707,7 @@ describe('Itaú refuses', () => {
     }
   })
 
-  test('a check digit of the account that is no digit', () => {
+  test('a check digit of the account that is not a digit', () => {
     expect(
       Object.keys(refusal(() => build(itau400, [entry()], { ...walletOf(itau400), account_digit: 'X' })).errors),
     ).toEqual(['account_digit'])
@@ -719,7 +734,7 @@ describe('Itaú refuses', () => {
     expect(Object.keys(errors)).toEqual(['bank_contract_slug'])
   })
 
-  test('nothing of an entry without nosso número where the bank numbers the titles (nota 3: escriturais)', () => {
+  test('a write-off without nosso número if the bank numbers the titles, but accepts a registration without it (nota 3: escriturais)', () => {
     const wallet = { ...walletOf(itau400), bank_contract_slug: 'itau-bs-112', next_our_number: 7 }
     for (const our_number of [null, '', '00000000']) {
       const remittance = build(itau400, [entry({ our_number })], wallet)
@@ -736,7 +751,7 @@ describe('Sicoob refuses', () => {
   const sicoob = DIALECTS.find(({ name }) => name === '756/cnab240')!
   const entry = entryFor(sicoob)
 
-  test('interest whose month comes to less than a hundredth of a percent: it takes percent a month (l. 94–96)', () => {
+  test('interest below a hundredth of a percent per month: interest is a percentage per month (l. 94–96)', () => {
     expect(
       Object.keys(refusal(() => build(sicoob, [entry({ interest_type: 1, interest_percentage: 0.0001 })])).errors),
     ).toEqual(['interest_percentage'])
@@ -745,7 +760,7 @@ describe('Sicoob refuses', () => {
     ).toHaveLength(1)
   })
 
-  test('a number of the file beyond its six columns', () => {
+  test('a file number of more than six digits', () => {
     const { errors } = refusal(() =>
       build(sicoob, [entry()], { ...walletOf(sicoob), next_remittance_number: 1_000_000 }),
     )

@@ -1,4 +1,4 @@
-/** Calls that plain JavaScript lets through: each is refused with a message for people, and a type that a program can tell. */
+/** Wrong calls that plain JavaScript allows: each is a validation error with a message for people. */
 import { describe, expect, test } from 'vitest'
 import {
   buildRemittance,
@@ -17,14 +17,14 @@ const build = (input: Record<string, unknown>) =>
   errorsOf(() => buildRemittance({ wallet: itau400, entries: [entry()], generated_at, ...input } as never))
 
 describe('parseRemittance', () => {
-  test.each([['02REMESSA'], [undefined], [null], [{}], [[48, 50]]])('of %j, which are no bytes', (given) => {
+  test.each([['02REMESSA'], [undefined], [null], [{}], [[48, 50]]])('refuses %j, which is not bytes', (given) => {
     const message = expect.stringMatching(/^deve ser o conteúdo do arquivo em bytes/)
     expect(errorsOf(() => parseRemittance(given as never))).toEqual({ bytes: [message] })
   })
 })
 
 describe('buildRemittance', () => {
-  test.each([[new Date(0)], [20260302], [{}]])('generated at %j', (given) => {
+  test.each([[new Date(0)], [20260302], [{}]])('refuses the date %j', (given) => {
     expect(build({ generated_at: given })).toEqual({
       generated_at: [NOT_A_MOMENT],
     })
@@ -37,16 +37,16 @@ describe('buildRemittance', () => {
     ['2026-03-02T10:15'],
     ['2026-03-02 10:15:30'],
     ['2026-02-30T10:15:30Z'],
-  ])('generated at %j, which tells no moment', (given) => {
+  ])('refuses the date %j, which is not a date and time', (given) => {
     expect(build({ generated_at: given })).toEqual({ generated_at: [NOT_A_MOMENT] })
   })
 
-  test.each([[undefined], [null], ['1001'], [[]]])('of %j and no more', (given) => {
+  test.each([[undefined], [null], ['1001'], [[]]])('refuses %j as its only argument', (given) => {
     const errors = { input: ['deve ser um objeto com wallet e entries, ou lots'] }
     expect(errorsOf(() => buildRemittance(given as never))).toEqual(errors)
   })
 
-  test.each([[null], [undefined], ['1001'], [[]]])('of an entry that is %j', (given) => {
+  test.each([[null], [undefined], ['1001'], [[]]])('refuses an entry that is %j', (given) => {
     const call = () => buildRemittance({ wallet: itau400, entries: [entry(), given as never], generated_at })
     expect(refusedEntries(call)).toEqual({ 1: { entry: ['deve ser um objeto com our_code e slip'] } })
   })
@@ -58,11 +58,11 @@ describe('buildRemittance', () => {
     [{ lots: {} }, { lots: ['deve ser uma lista'] }],
     [{ lots: [] }, { entries: ['não pode ficar em branco'] }],
     [{ lots: [null] }, { lots: ['deve ser um objeto com wallet e entries'] }],
-  ])('of %j', (given, errors) => {
+  ])('refuses %j', (given, errors) => {
     expect(build(given)).toEqual(errors)
   })
 
-  test('with a misspelt option: the file would be of today', () => {
+  test('refuses a misspelt option: without it, the file would have the current date', () => {
     expect(build({ generatedAt: '2026-03-02T10:15:30', stric: true })).toEqual({
       generatedAt: ['não é um campo da remessa; o nome mais parecido é generated_at'],
       stric: ['não é um campo da remessa; o nome mais parecido é strict'],
@@ -71,7 +71,7 @@ describe('buildRemittance', () => {
     expect(build({ note: 'x' })).toBeNull()
   })
 
-  test('with a misspelt field of an entry, which may have others of its caller', () => {
+  test('refuses a misspelt field of an entry, and accepts other fields of the caller', () => {
     const call = (more: object) => () =>
       buildRemittance({ wallet: itau400, entries: [{ ...entry(), ...more }], generated_at })
     expect(refusedEntries(call({ valueRebate: '1,00', payment_limit: '2026-05-01' }))).toEqual({
@@ -83,7 +83,7 @@ describe('buildRemittance', () => {
     expect(errorsOf(call({ id: 7, bank_billet_id: 3, created_at: '2026-03-01' }))).toBeNull()
   })
 
-  test('of a bank or contract that is not known: those that are known are named', () => {
+  test('refuses an unknown bank or contract; the message names the known ones', () => {
     const slug = (bank_contract_slug: string) => build({ wallet: { ...sicoob240, bank_contract_slug } })
     expect(slug('sicoob-09')).toEqual({
       bank_contract_slug: [
@@ -97,7 +97,7 @@ describe('buildRemittance', () => {
     expect(slug(undefined as never)).toEqual(slug('hsbc-cnr'))
   })
 
-  test('of a layout that the bank has no remittances of', () => {
+  test('refuses a layout for which the bank has no remittances', () => {
     const btg = { ...sicoob240, bank_contract_slug: 'btg-1', kind: 'cnab400' }
     expect(build({ wallet: btg })).toEqual({ kind: ['remessa cnab400 não disponível para BTG Pactual'] })
   })
@@ -107,7 +107,7 @@ describe('buildRemittance', () => {
     ['CNAB 240', "deve ser 'cnab240', e é «CNAB 240»"],
     [400, "deve ser 'cnab400', e é «400»"],
     ['cnab150', "deve ser 'cnab240' ou 'cnab400', e é «cnab150»"],
-  ])('of a kind %j, which is no layout: the nearest is named', (kind, message) => {
+  ])('refuses the kind %j; the message names the nearest layout', (kind, message) => {
     expect(build({ wallet: { ...sicoob240, kind } })).toEqual({ kind: [message] })
   })
 
@@ -119,7 +119,7 @@ describe('buildRemittance', () => {
     ['1088', /^«1088» não é uma instrução: informe '1001' para registrar o boleto, '1002' para pedir a baixa/],
     ['constructor', /^o valor informado não é uma instrução/],
     [undefined, /^não pode ficar em branco: informe '1001' para registrar/],
-  ])('of an our_code %j: the right one is named', (our_code, message) => {
+  ])('refuses our_code %j; the message names the right code', (our_code, message) => {
     // Itaú CNAB 400: 01 is a registration, 02 a write-off (July 2021, p. 28, note 6).
     const call = () => buildRemittance({ wallet: itau400, entries: [{ ...entry(), our_code } as never], generated_at })
     expect(refusedEntries(call)).toEqual({
@@ -127,7 +127,7 @@ describe('buildRemittance', () => {
     })
   })
 
-  test('of a Santander account whose digit is a letter: the field is the wallet’s, not the record’s', () => {
+  test('refuses a Santander account whose digit is a letter; the error has the field of the wallet, not of the record', () => {
     const wallet = { ...santander400, account_digit: 'X' }
     expect(Object.keys(build({ wallet }) ?? {})).toEqual(['account_digit'])
     expect(Object.keys(build({ wallet: { ...wallet, account_digit: '1' } }) ?? {})).toEqual([])
@@ -146,7 +146,7 @@ describe('supports', () => {
     [['341', 'CNAB400', '1001'], { layout: "deve ser 'cnab400', e é «CNAB400»" }],
     [['341', 'cnab400', 1001], { our_code: "é um número: informe como texto, '1001'" }],
     [['341', 'cnab400', '01'], { our_code: /^«01» não é uma instrução/ }],
-  ])('of %j: false would be the answer to another question', (given, errors) => {
+  ])('refuses %j: the result false would mean an unsupported instruction', (given, errors) => {
     const [field, message] = Object.entries(errors)[0]!
     expect(errorsOf(() => supports(...(given as unknown as Parameters<typeof supports>)))).toEqual({
       [field]: [typeof message === 'string' ? message : expect.stringMatching(message)],
@@ -158,12 +158,12 @@ describe('supports', () => {
   })
 })
 
-test('streamRemittance of nothing', () => {
+test('streamRemittance refuses a call without arguments', () => {
   const errors = { input: ['deve ser um objeto com wallet e entries'] }
   expect(errorsOf(() => streamRemittance(undefined as never))).toEqual(errors)
 })
 
-test('streamRemittance of a list with no entry in it', async () => {
+test('streamRemittance refuses null as an entry', async () => {
   const stream = streamRemittance({ wallet: itau400, entries: [null as never], generated_at })
   const read = async () => {
     for await (const _ of stream);
@@ -172,7 +172,7 @@ test('streamRemittance of a list with no entry in it', async () => {
 })
 
 describe('buildRemittances', () => {
-  test('of what is no list, or has what is no entry', () => {
+  test('refuses an argument that is not a list, and an element that is not an entry', () => {
     expect(errorsOf(() => buildRemittances(undefined as never))).toEqual({ pending: ['não pode ficar em branco'] })
     expect(refusedEntries(() => buildRemittances([null as never, pending(itau400)], { generated_at }))).toEqual({
       0: { entry: ['deve ser um objeto com wallet, our_code e slip'] },
@@ -181,7 +181,7 @@ describe('buildRemittances', () => {
     expect([length, rejected.map(({ entry }) => entry)]).toEqual([1, [0]])
   })
 
-  test('of two wallets that count to one name: the second file gets another, and takes no one’s place', () => {
+  test('gives another filename to the second of two files with the same filename', () => {
     const other = { ...itau400, account_number: '11111', account_digit: '2' }
     const names = buildRemittances([pending(itau400), pending(other), pending(sicoob240)], { generated_at })
     expect(names.map(({ filename }) => filename)).toEqual(['26030237.REM', '26030237-2.REM', '2603025.REM'])

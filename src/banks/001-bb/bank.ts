@@ -8,7 +8,7 @@ import { AGENCY_AND_ACCOUNT, type WalletColumns } from '../wallet-columns.js'
 
 export const bank = { number: '001', name: 'Banco do Brasil', slug: 'bb' } as const satisfies BankIdentity
 
-/** It refers to FEBRABAN's «Layout padrão 240 posições», version 10.6, for the rest. */
+/** For all other rules, this manual refers to FEBRABAN's «Layout padrão 240 posições», version 10.6. */
 export const manual240: Manual = { title: 'Particularidades BB, Leiaute CNAB 240', version: 'fevereiro/2021' }
 
 /** The edition of August 2020, with the differences of June 2024. */
@@ -40,7 +40,7 @@ export const contract = (code: string, variation: string, free_field: BbContract
   ...(code === '11' ? { bankNumbers: true } : {}),
 })
 
-/** Contracts of agreements of any length: the wallet's agreement decides between them. */
+/** Contracts that exist for agreements of every length. The length of the wallet's agreement selects the variant. */
 export const contractsOfAnyLength = (free_field: BbContract['free_field']): Contracts => ({
   'bb-bs-17-07': contract('17', '007', free_field),
   'bb-bs-17-12': contract('17', '012', free_field),
@@ -119,7 +119,7 @@ export const of7 = agreementOf(7, withoutDigit(7), {
   'bb-bs-18-19-7': contract('18', '019', 'agreement_7'),
 })
 
-/** Agreement and number together, of agreements of 4 and 6 digits. */
+/** Agreement and number together, for agreements of 4 and 6 digits. */
 const ELEVEN = /^[0-9]{11}$/
 
 const digitOf = (number: string): string | null =>

@@ -122,7 +122,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         payer_occurrence_codes: ({ movement, instruction_code }) => (movement === REJECTED_CLAIM ? (instruction_code ?? undefined) : undefined),
       },
     },
-    // Sacador avalista with an address (p. 13); his name and tax id are in Q too.
+    // Guarantor (sacador avalista) with an address (p. 13). Segment Q also has the name and tax id of the guarantor.
     segment_y01: { when: ({ slip }) => slip.guarantor?.address != null },
   },
   movements: movements240,

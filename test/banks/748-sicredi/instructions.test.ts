@@ -108,7 +108,7 @@ describe('CNAB 400', () => {
     // R$ 1.345,56: 0,033% is R$ 0,444… per day; rounded to 0,03% it would be a tenth less.
     ['0.033', 'A', '0000000000044'],
     ['0.0333', 'A', '0000000000045'],
-  ])('interest of %s%% per day is sent as %s %s', (interest_percentage, kind, value) => {
+  ])('interest of %s percent per day is sent as %s %s', (interest_percentage, kind, value) => {
     const [title] = linesIn(cnab400, { interest_type: 1, interest_percentage })
     expect([columns(title, 19, 19), columns(title, 161, 173)]).toEqual([kind, value])
   })

@@ -12,7 +12,7 @@ import {
 import { errorsOf } from '../errors-of.js'
 import { reference } from '../reference.js'
 
-/* Bar codes and lines of public slips and tests; each was taken apart and put together again by hand. */
+/* Bar codes and lines of public slips and tests; each was verified by hand. */
 
 describe('the typeable line of a bar code, and back', () => {
   test.each([
@@ -94,10 +94,10 @@ const ITAU = '34191377000000135001750025828170810536789000'
 const ITAU_LINE = '34191.75009 25828.170818 05367.890000 1 37700000013500'
 const FREE_FIELD = '1750025828170810536789000'
 
-describe('making a bar code', () => {
+describe('building a bar code', () => {
   const parts = { bank: '341', amount: 13500, due: '2008-02-02', freeField: FREE_FIELD }
 
-  test('bank, currency, general digit, factor, amount, free field (Itaú, p. 65)', () => {
+  test('the parts are bank, currency, general digit, factor, amount and free field (Itaú, p. 65)', () => {
     expect(barCode(parts)).toBe(ITAU)
   })
 
@@ -123,7 +123,7 @@ describe('making a bar code', () => {
   })
 
   test('the general digit is never 0: results 0, 10 and 11 are 1', () => {
-    // Sum of weights by hand: remainder 0 and 1 come up among these amounts, and all give 1.
+    // Weighted sums by hand: some of these amounts have the remainder 0 or 1, and their digit is 1.
     const digits = new Set(Array.from({ length: 100 }, (_, amount) => barCode({ ...parts, amount })[4]))
     expect([...digits].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
   })
@@ -145,9 +145,9 @@ describe('making a bar code', () => {
   })
 })
 
-describe('refusing a line', () => {
+describe('errors of a line', () => {
   test.each([
-    // One digit off in each block, then the general digit.
+    // One wrong digit in each block, then a wrong general digit.
     ['34191.75019 25828.170818 05367.890000 1 37700000013500', 'do campo 1 errado: esperado 7, encontrado 9'],
     ['34191.75009 25828.170828 05367.890000 1 37700000013500', 'do campo 2 errado: esperado 6, encontrado 8'],
     ['34191.75009 25828.170818 05367.890001 1 37700000013500', 'do campo 3 errado: esperado 0, encontrado 1'],
@@ -162,7 +162,7 @@ describe('refusing a line', () => {
     })
   })
 
-  test('every wrong block is named', () => {
+  test('every wrong block is reported', () => {
     const line = '34191.75008 25828.170817 05367.890001 1 37700000013500'
     expect(errorsOf(() => barCodeOfLine(line))?.['line']).toHaveLength(3)
   })
@@ -171,7 +171,7 @@ describe('refusing a line', () => {
     ['846700000017 435900240209 024050002435 842210108119', 'Telecom, 48 digits'],
     ['84670000001-7 43590024020-9 02405000243-5 84221010811-9', 'the same, as printed'],
     ['84670000001435900240200240500024384221010811', 'its bar code, 44 digits'],
-  ])('arrecadação is refused by name: %s (%s)', (text) => {
+  ])('arrecadação is refused with its own message: %s (%s)', (text) => {
     const message =
       'não é de boleto de cobrança: o que começa com 8 é de arrecadação (contas e tributos, 48 algarismos)'
     expect(Object.values(errorsOf(() => parseBarCode(text, '2026-11-21')) ?? {})).toEqual([[message]])
@@ -190,7 +190,7 @@ describe('refusing a line', () => {
     expect(errorsOf(() => barCodeOfLine(undefined as never))).toEqual({ line: ['não pode ficar em branco'] })
   })
 
-  test('a bar code is refused under its own name', () => {
+  test('the error of a bar code has the field `barcode`', () => {
     expect(errorsOf(() => typeableLine(ITAU.slice(1)))).toEqual({ barcode: ['deve ter 44 algarismos, e tem 43'] })
     expect(errorsOf(() => typeableLine(ITAU.replace(/0$/, '2')))).toEqual({
       barcode: ['tem o dígito verificador geral errado: esperado 8, encontrado 1'],
@@ -298,7 +298,7 @@ describe('laws', () => {
     )
   })
 
-  test('an amount of more than ten digits is read back too, without due date', () => {
+  test('an amount of more than ten digits is also read back, without due date', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 100_000_000_00, max: 9_999_999_999_999 }), (slip, amount) => {
         expect(parseBarCode(barCode({ ...slip, amount }), '2026-11-21')).toMatchObject({ amount, due: null })
@@ -306,7 +306,7 @@ describe('laws', () => {
     )
   })
 
-  test('any single digit changed in blocks 1 to 3 is caught', () => {
+  test('a single wrong digit in blocks 1 to 3 is detected', () => {
     const change = fc.tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 9 }))
     fc.assert(
       fc.property(parts.map(barCode), change, (barcode, [at, by]) => {
@@ -314,7 +314,7 @@ describe('laws', () => {
         const wrong = line.slice(0, at) + ((Number(line[at]) + by) % 10) + line.slice(at + 1)
         const block = at < 10 ? 1 : at < 21 ? 2 : 3
         const [message = ''] = errorsOf(() => barCodeOfLine(wrong))?.['line'] ?? []
-        // A first digit 8 is arrecadação, before any check digit is tested.
+        // A line that begins with 8 is arrecadação; its check digits are not tested.
         expect(message).toContain(wrong.startsWith('8') ? 'arrecadação' : `do campo ${block} errado`)
       }),
     )

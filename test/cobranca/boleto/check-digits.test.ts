@@ -9,7 +9,7 @@ import {
   type Modulo11,
 } from '../../../src/cobranca/index.js'
 
-/* Numbers and digits published by the banks or printed on public slips; what goes into each sum is the bank's rule. */
+/* Numbers and digits published by the banks or printed on public slips; the rule of the bank decides the parts of each sum. */
 
 describe('modulus 10', () => {
   test.each([
@@ -230,17 +230,20 @@ describe('modulus 11', () => {
     ['00000337', '90'],
     ['00000484', '70'],
     ['21487805', '81'],
-  ])('Banestes: %s-%s, the second digit over the first with weights up to 10 (CNAB 400, p. 17)', (number, digits) => {
-    const first = checkDigitModulo11(number, MODULO_11.weights2to9)
-    expect(first + checkDigitModulo11(number + first, MODULO_11.weights2to10)).toBe(digits)
-  })
+  ])(
+    'Banestes: %s-%s, the second digit includes the first, with weights up to 10 (CNAB 400, p. 17)',
+    (number, digits) => {
+      const first = checkDigitModulo11(number, MODULO_11.weights2to9)
+      expect(first + checkDigitModulo11(number + first, MODULO_11.weights2to10)).toBe(digits)
+    },
+  )
 
   test('Banestes: nine digits give the leftmost weight 10, not 2 again: 69240101-64', () => {
     const first = checkDigitModulo11('69240101', MODULO_11.weights2to9)
     expect(first + checkDigitModulo11(`69240101${first}`, MODULO_11.weights2to10)).toBe('64')
   })
 
-  test('a bar code’s check digit is never 0, X or two digits', () => {
+  test('the check digit of a bar code is never 0, X or two digits', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9), { minLength: 43, maxLength: 43 }), (digits) => {
         expect(checkDigitModulo11(digits.join(''), MODULO_11.barCode)).toMatch(/^[1-9]$/)
@@ -259,7 +262,7 @@ describe('modulus 11', () => {
     )
   })
 
-  test('a bank may bring weights of its own, from the left: account of Banrisul (Icatu, p. 5)', () => {
+  test('a bank can have its own weights, from the left: account of Banrisul (Icatu, p. 5)', () => {
     const banrisul: Modulo11 = {
       weights: [3, 2, 4, 7, 6, 5, 4, 3, 2],
       from: 'left',
@@ -270,7 +273,7 @@ describe('modulus 11', () => {
   })
 })
 
-describe('two digits, the second over the first', () => {
+describe('two check digits, where the second includes the first', () => {
   test.each([
     // Banrisul CNAB 400, July 2015, pp. 31-32
     ['00009274', '22'],
@@ -305,7 +308,7 @@ describe('two digits, the second over the first', () => {
     expect(checkDigitsDouble(key.slice(0, 23))).toBe(key.slice(23))
   })
 
-  test('two digits come out of any number', () => {
+  test('any number has two digits', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 25 }), (digits) => {
         expect(checkDigitsDouble(digits.join(''))).toMatch(/^\d\d$/)
@@ -314,7 +317,7 @@ describe('two digits, the second over the first', () => {
   })
 })
 
-test('only digits have check digits: a letter is a wrong call, not a guess', () => {
+test('a number with letters is refused', () => {
   const calls = [
     () => checkDigitModulo10(''),
     () => checkDigitModulo10('12A'),

@@ -33,16 +33,19 @@ describe('the factor of a due date', () => {
     ['2026-08-15', '1539'],
     // Maxwbh/brcobranca, Itaú spec
     ['2029-05-20', '2548'],
-  ])('%s has factor %s, and is read back on its own day', (date, factor) => {
+  ])('%s has factor %s, and is read back on that day', (date, factor) => {
     expect(dueFactor(date)).toBe(factor)
     expect(dateOfDueFactor(factor, date)).toBe(date)
   })
 
-  test.each(['1997-10-07', '2000-07-02', '2049-10-14', '2050-01-01'])('%s lies in no cycle and is refused', (date) => {
-    expect(errorsOf(() => dueFactor(date))).toEqual({
-      expire_at: ['não tem fator de vencimento: deve estar entre 03/07/2000 e 13/10/2049'],
-    })
-  })
+  test.each(['1997-10-07', '2000-07-02', '2049-10-14', '2050-01-01'])(
+    '%s is outside all cycles and is refused',
+    (date) => {
+      expect(errorsOf(() => dueFactor(date))).toEqual({
+        expire_at: ['não tem fator de vencimento: deve estar entre 03/07/2000 e 13/10/2049'],
+      })
+    },
+  )
 
   test.each(['2025-02-30', '22/02/2025', ''])('%j is not a date and is refused', (date) => {
     expect(errorsOf(() => dueFactor(date))).toEqual({ expire_at: [expect.stringMatching(/^não é uma data válida/)] })
@@ -51,12 +54,12 @@ describe('the factor of a due date', () => {
 
 describe('the due date of a factor', () => {
   test.each([
-    // Around the turn: each side reads the other's (peers read 9999 as 2049 from 22/02/2025 on).
+    // Around the change of the cycle: dates before it read factors after it, and vice versa (other programs read 9999 as 2049 from 22/02/2025).
     ['9999', '2025-02-22', '2025-02-21'],
     ['9999', '2026-11-21', '2025-02-21'],
     ['1000', '2025-02-21', '2025-02-22'],
     ['1000', '2000-07-03', '2000-07-03'],
-    // Window of reading: 3,000 days back, 5,500 ahead (Citibank V6, May 2014, p. 14; Unicred, December 2019, p. 14)
+    // Reading window: 3,000 days back, 5,500 ahead (Citibank V6, May 2014, p. 14; Unicred, December 2019, p. 14)
     ['9999', '2033-05-10', '2025-02-21'], // 3,000 days later
     ['1000', '2010-02-01', '2025-02-22'], // 5,500 days earlier
     ['9999', '2034-09-22', '2049-10-13'], // 5,500 days earlier
@@ -74,7 +77,7 @@ describe('the due date of a factor', () => {
     })
   })
 
-  test('0000 is no due date, on any day', () => {
+  test('0000 means no due date, on any day', () => {
     expect(dateOfDueFactor('0000', '2026-11-21')).toBeNull()
   })
 

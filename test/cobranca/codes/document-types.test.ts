@@ -5,20 +5,20 @@ import { DOCUMENT_TYPES } from '../../../src/cobranca/index.js'
 describe('kinds of document', () => {
   const rows = Object.entries(DOCUMENT_TYPES)
 
-  test('there are 46: 01 to 45, and 99', () => {
+  test('there are 46 kinds: 01 to 45, and 99', () => {
     const codes = Array.from({ length: 45 }, (_, i) => String(i + 1).padStart(2, '0'))
     expect(new Set(Object.keys(DOCUMENT_TYPES))).toEqual(new Set([...codes, '99']))
   })
 
-  test('01 to 25 and 99 are FEBRABAN’s own numbers (C015)', () => {
+  test('01 to 25 and 99 are the numbers of FEBRABAN (C015)', () => {
     for (const [code, { febraban }] of rows) if (code <= '25' || code === '99') expect(febraban).toBe(code)
   })
 
-  test('from 26 on no number is FEBRABAN’s for the same document', () => {
+  test('from 26 to 45, all numbers differ from those of FEBRABAN', () => {
     for (const [code, { febraban }] of rows) if (code >= '26' && code < '99') expect(febraban).not.toBe(code)
   })
 
-  test('warrant, condominium charges, card, proposal and active debts have other numbers at FEBRABAN', () => {
+  test('warrant, condominium charges, card, proposal and public debts have other numbers at FEBRABAN', () => {
     expect(DOCUMENT_TYPES['28']).toMatchObject({ acronym: 'EC', febraban: '30' })
     expect(DOCUMENT_TYPES['30']).toMatchObject({ acronym: 'WR', febraban: '26' })
     expect(DOCUMENT_TYPES['35']).toMatchObject({ acronym: 'CC', febraban: '31' })
@@ -36,7 +36,7 @@ describe('kinds of document', () => {
   })
 })
 
-describe('a value that is no code is answered with the code that it means', () => {
+describe('the error of an unknown code has the nearest code', () => {
   test.each([
     ['DM', "«DM» não é um código: informe '02' (DM, duplicata mercantil)"],
     ['ds', "«ds» não é um código: informe '04' (DS, duplicata de serviço)"],

@@ -15,12 +15,12 @@ interface ReferenceCode {
 const published = reference<{ codes: ReferenceCode[]; retired_codes: ReferenceCode[] }>('our-codes.json')
 
 describe('instructions (our_code)', () => {
-  test('there are 92 of them, and six retired ones', () => {
+  test('there are 92 codes, and six retired ones', () => {
     expect(Object.keys(OUR_CODES)).toHaveLength(92)
     expect(Object.keys(RETIRED_OUR_CODES)).toHaveLength(6)
   })
 
-  test('the codes of the seed documents read as there', () => {
+  test('codes have the texts of the reference', () => {
     expect(OUR_CODES).toMatchObject({
       1001: 'Entrada de título',
       1002: 'Pedido de baixa',
@@ -37,12 +37,12 @@ describe('instructions (our_code)', () => {
     })
   })
 
-  test('quotation marks of a text stay: 1007, 1008', () => {
+  test('texts keep their quotation marks: 1007, 1008', () => {
     expect(OUR_CODES['1007']).toBe('Alteração do "uso da empresa"')
     expect(OUR_CODES['1008']).toBe('Alteração do "seu número"')
   })
 
-  test('a retired code is no instruction, but leads to its successor', () => {
+  test('a retired code is not an instruction, and has a successor', () => {
     expect(isOurCode('1016')).toBe(false)
     expect(isRetiredOurCode('1016')).toBe(true)
     expect(currentOurCode('1016')).toBe('1038')
@@ -52,17 +52,17 @@ describe('instructions (our_code)', () => {
     expect(currentOurCode('1092')).toBe('1024')
   })
 
-  test('1088 was retired without a successor', () => {
+  test('1088 is retired without a successor', () => {
     expect(isRetiredOurCode('1088')).toBe(true)
     expect(currentOurCode('1088')).toBeNull()
   })
 
-  test('a code in use is its own successor; an unknown one has none', () => {
+  test('a code in use is its own successor; an unknown code has no successor', () => {
     expect(currentOurCode('1001')).toBe('1001')
     expect(currentOurCode('1006')).toBeNull()
   })
 
-  test('only the text of a code is a code', () => {
+  test('a code is a text, not a value that converts to one', () => {
     expect(isOurCode('1001')).toBe(true)
     for (const other of [1001, ['1001'], '1006', '', 'toString', '__proto__', null, undefined])
       expect(isOurCode(other)).toBe(false)
@@ -70,7 +70,7 @@ describe('instructions (our_code)', () => {
     for (const other of [1016, ['1016'], '1001', '', 'toString']) expect(isRetiredOurCode(other)).toBe(false)
   })
 
-  test.skipIf(!published)('texts are those of the reference, where a copy is at hand', () => {
+  test.skipIf(!published)('texts are those of the reference, if there is a copy of it', () => {
     const textOf = (codes: ReferenceCode[]) => Object.fromEntries(codes.map((c) => [c.our_code, c.description]))
     expect(OUR_CODES).toEqual(textOf(published?.codes ?? []))
     expect(Object.fromEntries(Object.entries(RETIRED_OUR_CODES).map(([code, { text }]) => [code, text]))).toEqual(

@@ -14,11 +14,11 @@ const all = (Object.keys(OUR_OCCURRENCES) as OurOccurrence[]).map(ourOccurrence)
 const codesWhere = (wanted: (o: (typeof all)[number]) => boolean) => all.filter(wanted).map(({ code }) => code)
 
 describe('unified occurrences (our_occurrence)', () => {
-  test('they run from 2001 to 2249 without a gap', () => {
+  test('codes are consecutive, from 2001 to 2249', () => {
     expect(all.map(({ code }) => code)).toEqual(Array.from({ length: 249 }, (_, i) => String(2001 + i)))
   })
 
-  test('a kind is one of twelve, and each is used', () => {
+  test('there are twelve kinds, and each is used', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(OCCURRENCE_KINDS)))
     expect(Object.keys(OCCURRENCE_KINDS)).toEqual([
       'registered',
@@ -36,7 +36,7 @@ describe('unified occurrences (our_occurrence)', () => {
     ])
   })
 
-  test('texts are the service’s, dashes and lower case included', () => {
+  test('texts are those of the service, with its dashes and lower case', () => {
     expect(ourOccurrence('2001').text).toBe('Entrada Confirmada')
     expect(ourOccurrence('2043').text).toBe(
       'Alteração do número do título dado pelo Cedente (Seu número) – 10 e 15 posições',
@@ -47,51 +47,51 @@ describe('unified occurrences (our_occurrence)', () => {
     expect(ourOccurrence('2249').text).toBe('Instrução Não Negativar Aceita')
   })
 
-  test.skipIf(!published)('texts are those of the reference, where a copy is at hand', () => {
+  test.skipIf(!published)('texts are those of the reference, if there is a copy of it', () => {
     expect(all.map(({ code, text }) => ({ code, description: text }))).toEqual(published)
   })
 
-  test('only the text of a code is a code', () => {
+  test('a code is a text, not a value that converts to one', () => {
     for (const code of ['2001', '2249']) expect(isOurOccurrence(code)).toBe(true)
     for (const other of ['2000', '2250', 2001, '02', '', null]) expect(isOurOccurrence(other)).toBe(false)
   })
 })
 
 describe('the kind of an occurrence', () => {
-  /** The groups of one meaning of the banks' manuals, and the codes a program must not get wrong. */
+  /** Codes with the same meaning in the manuals of the banks, and codes that programs often misread. */
   const groups: [rule: string, kind: OccurrenceKind, codes: OurOccurrence[]][] = [
-    ['an entry is confirmed', 'registered', ['2001', '2093', '2221', '2223']],
-    ['an entry is refused', 'rejected', ['2002', '2106', '2218', '2140']],
-    ['a settlement is a settlement wherever it was paid', 'settled', ['2003', '2028', '2035', '2076', '2014', '2027']],
+    ['a registration is confirmed', 'registered', ['2001', '2093', '2221', '2223']],
+    ['a registration is rejected', 'rejected', ['2002', '2106', '2218', '2140']],
+    ['a settlement, paid in any place', 'settled', ['2003', '2028', '2035', '2076', '2014', '2027']],
     ['a partial payment is a settlement', 'settled', ['2029', '2030', '2096']],
     ['a cheque that cleared is a settlement', 'settled', ['2198']],
     ['a title written off as paid is paid', 'settled', ['2161']],
-    ['a cheque that has not cleared is no settlement', 'info', ['2026', '2102']],
-    ['a cheque that came back undoes the payment', 'reversed', ['2025', '2105']],
-    ['a reversal undoes the payment', 'reversed', ['2111', '2121', '2123']],
-    ['a settlement in transit is no settlement yet', 'info', ['2082', '2083']],
+    ['a cheque that has not cleared is not a settlement', 'info', ['2026', '2102']],
+    ['a returned cheque reverses the payment', 'reversed', ['2025', '2105']],
+    ['a reversal of the payment', 'reversed', ['2111', '2121', '2123']],
+    ['a settlement in transit is not yet a settlement', 'info', ['2082', '2083']],
     [
-      'a write-off, whoever wanted it',
+      'a write-off, requested by anyone',
       'written_off',
       ['2004', '2008', '2073', '2074', '2097', '2099', '2126', '2133', '2211'],
     ],
-    ['a move between wallets is no write-off', 'changed', ['2031', '2032', '2181', '2208']],
+    ['a move between wallets is not a write-off', 'changed', ['2031', '2032', '2181', '2208']],
     ['an order to protest that was received is a change', 'changed', ['2015', '2070', '2107', '2199']],
     ['an order to stop the protest is a change', 'changed', ['2016', '2041', '2209', '2163']],
     ['sent to the notary', 'in_notary', ['2017', '2040', '2081', '2134', '2164', '2210']],
     ['Santander 15: the notary received the title, not yet protested (CNAB 400 v2.36, p. 30)', 'in_notary', ['2101']],
-    ['back from the notary, the title goes on', 'changed', ['2018', '2109', '2154']],
+    ['a title that returns from the notary stays open', 'changed', ['2018', '2109', '2154']],
     ['protested and written off', 'protested', ['2019', '2098', '2243']],
     ['Banrisul 04 is a title protested by public notice (CNAB 400, changes of March 2008)', 'protested', ['2072']],
     ['an order to list that was received is a change', 'changed', ['2225', '2247']],
-    ['listed at the bureau', 'negativated', ['2148', '2152', '2229']],
-    ['off the bureau’s list', 'changed', ['2149', '2230', '2231']],
-    ['a write-off refused', 'instruction_rejected', ['2005', '2212']],
-    ['a change refused', 'instruction_rejected', ['2007', '2024', '2215']],
-    ['an instruction refused', 'instruction_rejected', ['2020', '2190', '2224']],
-    ['the payer speaks', 'info', ['2023', '2108', '2153']],
+    ['on the list of the bureau', 'negativated', ['2148', '2152', '2229']],
+    ['removed from the list of the bureau', 'changed', ['2149', '2230', '2231']],
+    ['a rejected write-off', 'instruction_rejected', ['2005', '2212']],
+    ['a rejected change', 'instruction_rejected', ['2007', '2024', '2215']],
+    ['a rejected instruction', 'instruction_rejected', ['2020', '2190', '2224']],
+    ['a message of the payer', 'info', ['2023', '2108', '2153']],
     ['a title still held', 'info', ['2009']],
-    ['a payment under way is never money (2158)', 'info', ['2158']],
+    ['a payment in progress is not money (2158)', 'info', ['2158']],
     ['Banrisul 42 to 46 are fees («tarifa de …», CNAB 400, p. 19)', 'fee', ['2088', '2089', '2090', '2091', '2092']],
     ['fees and costs', 'fee', ['2022', '2044', '2139', '2157', '2213', '2244']],
     ['delivery without payment ends the title (Safra 16)', 'written_off', ['2013']],
@@ -101,7 +101,7 @@ describe('the kind of an occurrence', () => {
     for (const code of codes) expect([code, ourOccurrence(code).kind]).toEqual([code, kind])
   })
 
-  test('every «Tarifa», «Custas» and «Despesa» is a fee, save texts that add it to something else', () => {
+  test('every «Tarifa», «Custas» and «Despesa» is a fee, except in texts that add it to another event', () => {
     const fees = codesWhere(({ text }) => /^(Outras )?(Tarifas?|Custas?|Despesas?|Débito Mensal)\b/.test(text))
     for (const code of fees) expect([code, ourOccurrence(code).kind]).toEqual([code, 'fee'])
     expect(codesWhere(({ text, kind }) => /tarifa|custa|despesa/i.test(text) && kind !== 'fee')).toEqual([
@@ -112,7 +112,7 @@ describe('the kind of an occurrence', () => {
     ])
   })
 
-  test('every «rejeitada», «recusado» and «rejeição» is a refusal, save those of the payer and of DDA', () => {
+  test('every «rejeitada», «recusado» and «rejeição» is a rejection, except those of the payer and of DDA', () => {
     expect(codesWhere(({ text, kind }) => /rejei|recusad/i.test(text) && !/rejected/.test(kind))).toEqual([
       '2069',
       '2214',
@@ -121,20 +121,20 @@ describe('the kind of an occurrence', () => {
 })
 
 describe('the flags of an occurrence', () => {
-  test('money is what settles or reverses, and nothing else', () => {
+  test('only settlements and reversals are money', () => {
     for (const { kind, money } of all) {
       if (money) expect(['settled', 'reversed']).toContain(kind)
     }
   })
 
-  test('settled without money by the line: 2161, whose credit came elsewhere; reversed without money: 2135, a protest', () => {
+  test('a settlement without money is 2161, credited elsewhere; a reversal without money is 2135, a protest', () => {
     expect(codesWhere(({ kind, money }) => (kind === 'settled' || kind === 'reversed') && !money)).toEqual([
       '2135',
       '2161',
     ])
   })
 
-  test('a partial payment is money, but the title goes on', () => {
+  test('a partial payment is money, and the title stays open', () => {
     expect(ourOccurrence('2029')).toEqual({
       code: '2029',
       text: 'Liquidação por Conta/Parcial',
@@ -157,7 +157,7 @@ describe('the flags of an occurrence', () => {
     }
   })
 
-  test('a title is over when settled in full, written off, protested or never let in', () => {
+  test('a title is closed if it is settled in full, written off, protested or rejected', () => {
     const ends: OccurrenceKind[] = ['settled', 'written_off', 'protested', 'rejected']
     expect(codesWhere(({ kind, final }) => ends.includes(kind) && !final)).toEqual([
       '2029',
@@ -169,7 +169,7 @@ describe('the flags of an occurrence', () => {
     expect(codesWhere(({ kind, final }) => !ends.includes(kind) && final)).toEqual(['2194'])
   })
 
-  test('a refusal that may be of an instruction does not end the title: Banestes 99, Caixa 99', () => {
+  test('a rejection that can be of an instruction does not close the title: Banestes 99, Caixa 99', () => {
     expect(ourOccurrence('2071')).toMatchObject({ kind: 'rejected', final: false })
     expect(ourOccurrence('2140')).toMatchObject({ kind: 'rejected', final: false })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkBytes } from '../../../src/cobranca/index.js'
 import { errorsOf } from '../errors-of.js'
 
-test('bytes and Buffers are accepted; the error for a text, a path or nothing says what to pass', () => {
+test('bytes and Buffers are accepted; the error for other values explains what to pass', () => {
   for (const bytes of [new Uint8Array(2), Buffer.from('0'), new Uint8Array(0)]) {
     expect(errorsOf(() => checkBytes(bytes))).toBeNull()
   }

@@ -1,4 +1,4 @@
-/** An unknown name is an error with the name that is close to it: read as an absent field, it would change what is sent. */
+/** An unknown name is an error with the nearest name: read as an absent field, it would change the file. */
 import { describe, expect, test } from 'vitest'
 import { plainName } from '../../../src/cobranca/errors/plain-name.js'
 import { FieldNames } from '../../../src/cobranca/index.js'
@@ -22,11 +22,11 @@ describe('an unknown name', () => {
     expect(names.errorsIn({ amount: 1, [name]: 2 })).toEqual({ [name]: [message] })
   })
 
-  test('without a value is no error', () => {
+  test('is accepted without a value', () => {
     expect(names.errorsIn({ days_for_su: null, protest: undefined })).toBeNull()
   })
 
-  test('is an error after objects without it, too, and with the same names in another order', () => {
+  test('is also an error after objects without it, and with the same names in another order', () => {
     expect(names.errorsIn({ amount: 1, status: 2 })).toBeNull()
     expect(names.errorsIn({ amount: 1, status: 2, statu: 3 })).not.toBeNull()
     expect(names.errorsIn({ status: 2, amount: 1 })).toBeNull()
@@ -34,7 +34,7 @@ describe('an unknown name', () => {
   })
 })
 
-test('where callers keep fields of their own, only names close to a field are errors', () => {
+test('an unknown name is an error only if it is close to a field, in objects that may have fields of the caller', () => {
   const open = new FieldNames({ owner: 'do teste', fields: ['days_for_sue', 'amount'] })
   expect(open.misspeltIn({ amount: 1, protest: 2, created_at: 3 })).toBeNull()
   expect(open.misspeltIn({ amount: 1, daysForSue: 2, protest: 3 })).toEqual({
@@ -58,12 +58,12 @@ describe('a Portuguese name', () => {
     expect(portuguese.errorsIn({ [name]: 2 })).toEqual({ [name]: [`não é um campo do teste: use ${field}`] })
   })
 
-  test('a caller’s own name is accepted where callers may have fields', () => {
+  test('is accepted in objects that may have fields of the caller', () => {
     expect(portuguese.misspeltIn({ valor: 1 })).toBeNull()
   })
 })
 
-test('plain names have no case, accents and marks', () => {
+test('plainName removes case, accents and marks', () => {
   expect(['CPF/CNPJ', ' Endereço ', 'nossoNúmero', 'Seu número:', 'uf'].map(plainName)).toEqual([
     'cpf_cnpj',
     'endereco',

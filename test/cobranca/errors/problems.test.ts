@@ -7,7 +7,7 @@ const refuse = (errors: Record<string, string[]>): never => {
   throw new ValidationError(errors)
 }
 
-test('checks without errors return their values, and nothing is thrown', () => {
+test('checks without errors return their values and throw nothing', () => {
   const problems = new Problems()
   expect(problems.attempt((a: number, b: number) => a + b, 2, 3)).toBe(5)
   expect(errorsOf(() => problems.throwAny())).toBeNull()

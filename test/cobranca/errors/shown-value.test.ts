@@ -1,4 +1,4 @@
-/** A quoted value is short: it may be a whole file, with the data of people. */
+/** A quoted value is short, because it can be a whole file with personal data. */
 import { expect, test } from 'vitest'
 import { shownCode, shownValue } from '../../../src/cobranca/index.js'
 
@@ -32,6 +32,6 @@ test.each([
   ['29979245883', 'o valor informado'],
   [29979245883, 'o valor informado'],
   [{}, 'um objeto'],
-])('of a slip’s code, %j is shown as %s: a shifted row has names and tax ids anywhere', (value, shown) => {
+])('the code %j of a slip is shown as %s: a shifted row can have names and tax ids in any field', (value, shown) => {
   expect(shownCode(value)).toBe(shown)
 })

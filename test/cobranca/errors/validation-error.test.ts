@@ -4,7 +4,7 @@ import { BLANK, isValidationError, NOT_A_DATE, ValidationError } from '../../../
 describe('a validation error', () => {
   const error = new ValidationError({ customer_zipcode: [BLANK], expire_at: [BLANK, NOT_A_DATE] })
 
-  test('carries the body of the service’s 422 answer', () => {
+  test('becomes the body of the 422 answer of the service', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       errors: {
         customer_zipcode: ['não pode ficar em branco'],
@@ -13,7 +13,7 @@ describe('a validation error', () => {
     })
   })
 
-  test('says in its message what is wrong with every field', () => {
+  test('has the errors of all fields in its message', () => {
     expect(error.message).toBe(
       'customer_zipcode não pode ficar em branco; expire_at não pode ficar em branco, não é uma data válida',
     )
@@ -21,18 +21,18 @@ describe('a validation error', () => {
     expect(error).toBeInstanceOf(Error)
   })
 
-  test('tells which entries of a list were at fault, when there was one', () => {
+  test('has the positions of the wrong entries of a list', () => {
     expect(new ValidationError({ amount: [BLANK] }, [0, 3]).entries).toEqual([0, 3])
     expect(error.entries).toBeUndefined()
   })
 
-  test('is known by its code, whichever copy of the library threw it', () => {
+  test('is identified by its code, also if another copy of the library throws it', () => {
     const fromAnotherCopy = Object.assign(new Error('x'), { code: 'validation_error', errors: { amount: [BLANK] } })
     expect(isValidationError(error)).toBe(true)
     expect(isValidationError(fromAnotherCopy)).toBe(true)
   })
 
-  test('is not any error, nor any object with its code', () => {
+  test('is neither another error nor an object with only its code', () => {
     for (const other of [
       new Error('x'),
       Object.assign(new Error('x'), { code: 'ENOENT' }),

@@ -10,7 +10,7 @@ const count = fc.integer({ min: -60, max: 60 })
 
 describe('cycles', () => {
   test.each([
-    ['biweekly', '2026-01-31', ['2026-02-15', '2026-03-02', '2026-03-17']], // 15 days: the reference does not say
+    ['biweekly', '2026-01-31', ['2026-02-15', '2026-03-02', '2026-03-17']], // 15 days: not in the reference
     ['monthly', '2026-01-31', ['2026-02-28', '2026-03-31', '2026-04-30']],
     ['monthly', '2028-01-31', ['2028-02-29', '2028-03-31', '2028-04-30']],
     ['monthly', '2016-05-18', ['2016-06-18', '2016-07-18', '2016-08-18']],
@@ -22,22 +22,22 @@ describe('cycles', () => {
     expect([1, 2, 3].map((count) => addCycles(date, cycle, count))).toEqual(dates)
   })
 
-  test('29 February comes back every four years', () => {
+  test('29 February plus four years is 29 February', () => {
     expect(addCycles('2028-02-29', 'annual', 4)).toBe('2032-02-29')
   })
 
-  test('no cycle is the day itself, fewer than none go back', () => {
+  test('zero cycles return the same date, negative cycles an earlier one', () => {
     expect(addCycles('2026-03-31', 'monthly', 0)).toBe('2026-03-31')
     expect(addCycles('2026-03-31', 'monthly', -1)).toBe('2026-02-28')
     expect(addCycles('2026-01-15', 'annual', -1)).toBe('2025-01-15')
   })
 
-  test('a day given is kept instead of the date’s own', () => {
+  test('a given day of the month replaces the day of the date', () => {
     expect(addCycles('2026-02-28', 'monthly', 1, 31)).toBe('2026-03-31')
     expect(addCycles('2026-02-28', 'monthly', 2, 31)).toBe('2026-04-30')
   })
 
-  test('the day of the month is kept whenever the month has it, else the month’s last day is taken', () => {
+  test('the day of the month is kept, or replaced by the last day of a shorter month', () => {
     fc.assert(
       fc.property(day, cycleOfMonths, count, (date, cycle, count) => {
         const later = addCycles(date, cycle, count)
@@ -49,7 +49,7 @@ describe('cycles', () => {
     )
   })
 
-  test('going on with the day remembered is counting from the first date', () => {
+  test('adding cycles in two steps with the original day equals adding them at once', () => {
     fc.assert(
       fc.property(day, cycle, count, count, (date, cycle, first, second) => {
         const between = addCycles(date, cycle, first)
@@ -66,7 +66,7 @@ describe('cycles', () => {
     )
   })
 
-  test('what is no cycle, and what is no date', () => {
+  test('an unknown cycle and an invalid date are refused', () => {
     expect(isCycle('monthly')).toBe(true)
     for (const value of ['weekly', 'toString', '', null, undefined, 1]) expect(isCycle(value)).toBe(false)
     expect(errorsOf(() => addCycles('2026-01-31', 'weekly' as Cycle, 1))).toEqual({
@@ -81,6 +81,6 @@ describe('cycles', () => {
   })
 })
 
-test('the name of a cycle is a text, not what becomes one', () => {
+test('the name of a cycle is a text, not a value that converts to one', () => {
   expect(['monthly', ['monthly'], 'Monthly', '', 'toString', null].filter(isCycle)).toEqual(['monthly'])
 })

@@ -25,7 +25,7 @@ const errors = (fields: object, options = {}) =>
 
 /* Figures: public service reference, `installments`, samples. */
 describe('a booklet', () => {
-  test('2016-09-15, monthly, 3: the last falls on a holiday and moves; the one before, on a Saturday', () => {
+  test('2016-09-15, monthly, 3: the second due date is a Saturday, the last a holiday, and both are moved', () => {
     expect(dueDates({ start_at: '2016-09-15', total: 3 })).toEqual(['2016-09-15', '2016-10-17', '2016-11-16'])
   })
 
@@ -33,7 +33,7 @@ describe('a booklet', () => {
     expect(dueDates({ start_at: '2017-04-12', total: 3 })).toEqual(['2017-04-12', '2017-05-12', '2017-06-12'])
   })
 
-  test('a wallet that allows weekends and holidays keeps every day', () => {
+  test('a wallet that allows weekends and holidays keeps every due date', () => {
     expect(dueDates({ start_at: '2016-09-15', total: 3 }, { allow_expiration_on_weekends: true })).toEqual([
       '2016-09-15',
       '2016-10-15',
@@ -41,12 +41,12 @@ describe('a booklet', () => {
     ])
   })
 
-  test('a due date that moved does not move those after it', () => {
+  test('a moved due date does not move the following ones', () => {
     expect(dueDates({ start_at: '2026-02-14', total: 2 })).toEqual(['2026-02-18', '2026-03-16'])
     expect(dueDates({ start_at: '2026-02-16', total: 2 })).toEqual(['2026-02-18', '2026-03-16'])
   })
 
-  test('begun on the 31st, it comes back to the 31st', () => {
+  test('a booklet from the 31st returns to the 31st after a short month', () => {
     expect(dueDates({ start_at: '2026-01-31', total: 5 }, { allow_expiration_on_weekends: true })).toEqual([
       '2026-01-31',
       '2026-02-28',
@@ -56,7 +56,7 @@ describe('a booklet', () => {
     ])
   })
 
-  test('its slips carry its amount, its payer and charges, and their number', () => {
+  test('the slips have the amount, payer and charges of the booklet, and their number', () => {
     const slips = slipsOfInstallment(
       booklet({ start_at: '2026-03-10', total: 2, document_type: '04', fine_type: 1, fine_percentage: 2 }),
     )
@@ -83,7 +83,7 @@ describe('a booklet', () => {
     for (const slip of slips) expect(prepareSlip(slip, '2026-03-01').amount).toBe(10000)
   })
 
-  test('its slips have none of its own fields, nor a number at the bank that only one of them can have', () => {
+  test('the slips have no fields of the booklet itself, and no values that only one slip can have, such as our_number', () => {
     const stored = {
       ...booklet({ start_at: '2026-03-10', total: 1, end_at: null, cycle: 'annual' }),
       id: 7,
@@ -97,7 +97,7 @@ describe('a booklet', () => {
     ])
   })
 
-  test('a misspelt field is an error with the nearest name: its slips would be sent without it', () => {
+  test('a misspelt field is an error with the nearest name: without the error, slips would be sent without its value', () => {
     const fields = { amount: '100,00', start_at: '2026-03-10', total: 2, days_for_su: 5, totall: 3 }
     expect(errors(fields)).toEqual({
       days_for_su: ['não é um campo do carnê; o nome mais parecido é days_for_sue'],
@@ -108,7 +108,7 @@ describe('a booklet', () => {
     expect(errors({ ...fields, days_for_su: null, totall: undefined })).toBeNull()
   })
 
-  test('an end that is the last due date is no mistake, moved or not; another is', () => {
+  test('end_at must be the last due date, moved or not', () => {
     const fields = { start_at: '2016-09-15', total: 3 }
     expect(dueDates({ ...fields, end_at: '2016-11-16' })).toHaveLength(3)
     expect(dueDates({ ...fields, end_at: '2016-11-15' })).toHaveLength(3)
@@ -124,14 +124,14 @@ describe('a custom booklet', () => {
     { amount_cents: 5000, expire_at: '2026-04-03' },
   ]
 
-  test('has the values and due dates it was given, moved to business days', () => {
+  test('has the given values, and the given due dates moved to business days', () => {
     expect(slipsOfInstallment({ ...payer, custom_bank_billets: custom })).toEqual([
       { ...payer, amount: 134556, expire_at: '2026-03-10', installment_number: 1 },
       { ...payer, amount: 5000, expire_at: '2026-04-06', installment_number: 2 },
     ])
   })
 
-  test('takes no notice of amount, start_at and end_at', () => {
+  test('ignores amount, start_at and end_at', () => {
     const fields = { amount: 'x', start_at: 'x', end_at: 'x', total: 2, custom_bank_billets: custom }
     const slips = slipsOfInstallment({ ...payer, ...fields }, { allow_expiration_on_weekends: true })
     expect(slips.map((slip) => [slip.amount, slip.expire_at])).toEqual([
@@ -140,7 +140,7 @@ describe('a custom booklet', () => {
     ])
   })
 
-  test('amount_cents 134556 is 1.345,56, as text too', () => {
+  test('amount_cents 134556 is 1.345,56, also as text', () => {
     const [slip] = slipsOfInstallment({
       ...payer,
       custom_bank_billets: [{ amount_cents: '134556' as unknown as number, expire_at: '2026-03-10' }],
@@ -148,14 +148,14 @@ describe('a custom booklet', () => {
     expect(slip && prepareSlip(slip, '2026-03-01').amount).toBe(134556)
   })
 
-  test('whose total is not the count is refused', () => {
+  test('is refused if total is not its number of slips', () => {
     expect(errors({ total: 3, custom_bank_billets: custom })).toEqual({
       total: ['deve ser 2, a quantidade de custom_bank_billets'],
     })
     expect(Object.keys(errors({ total: 0, custom_bank_billets: custom }) ?? {})).toEqual(['total'])
   })
 
-  test('says which slip is wrong', () => {
+  test('reports errors with the position of the slip', () => {
     expect(
       errors({
         custom_bank_billets: [
@@ -179,13 +179,13 @@ describe('a custom booklet', () => {
     expect(errors({ custom_bank_billets: 'x' })).toEqual({ custom_bank_billets: ['não é válido'] })
   })
 
-  test('without slips is a booklet like any other', () => {
+  test('without slips is a regular booklet', () => {
     expect(dueDates({ custom_bank_billets: [], start_at: '2026-03-10', total: 1 })).toEqual(['2026-03-10'])
   })
 })
 
-describe('what is wrong with a booklet', () => {
-  test('is reported for all fields together, in the service’s words', () => {
+describe('an error of a booklet', () => {
+  test('is reported for all fields together, with the messages of the service', () => {
     expect(errors({})).toEqual({
       amount: ['não pode ficar em branco'],
       start_at: ['não pode ficar em branco', 'não é uma data válida'],
@@ -204,7 +204,7 @@ describe('what is wrong with a booklet', () => {
     })
   })
 
-  test('a whole number may come as text, of digits and blanks around only', () => {
+  test('is reported for an integer as text, unless it has only digits, with blanks around', () => {
     const start_at = '2026-03-10'
     expect(dueDates({ start_at, total: ' 2 ' as unknown as number })).toHaveLength(2)
     for (const total of ['0x2', '2e0', '2.0', 'dois', true]) {
@@ -218,7 +218,7 @@ describe('what is wrong with a booklet', () => {
     expect(errors({ amount: 1, start_at: '  ', total: '  ' })).toMatchObject({ total: ['não pode ficar em branco'] })
   })
 
-  test('more slips than the calendar has cycles', () => {
+  test('is reported for more slips than the calendar has cycles', () => {
     expect(errors({ amount: 1, start_at: '2026-01-31', total: 1e9 })).toEqual({ total: ['é grande demais'] })
   })
 })
@@ -230,7 +230,7 @@ describe('for every booklet', () => {
   const cycle = fc.constantFrom(...(Object.keys(CYCLES) as Cycle[]))
   const any = fc.record({ start_at, cycle, total: fc.integer({ min: 1, max: 40 }) })
 
-  test('there are as many slips as its total, numbered from 1', () => {
+  test('the number of slips is its total, and they are numbered from 1', () => {
     fc.assert(
       fc.property(any, (fields) => {
         const numbers = slipsOfInstallment(booklet(fields)).map((slip) => slip.installment_number)
@@ -239,7 +239,7 @@ describe('for every booklet', () => {
     )
   })
 
-  test('due dates never decrease, and are business days at most four days after the day meant', () => {
+  test('due dates never decrease, and are business days at most four days after the original date', () => {
     fc.assert(
       fc.property(any, (fields) => {
         const days = dueDates(fields)
@@ -254,7 +254,7 @@ describe('for every booklet', () => {
     )
   })
 
-  test('the last due date may be given as its end', () => {
+  test('the last due date is accepted as end_at', () => {
     fc.assert(
       fc.property(any, fc.boolean(), (fields, allow_expiration_on_weekends) => {
         const days = dueDates(fields, { allow_expiration_on_weekends })

@@ -16,7 +16,7 @@ import { payer } from '../made-up-payer.js'
 
 const subscription = (fields: Partial<Subscription>): Subscription => ({ ...payer, amount: '50,00', ...fields })
 
-/** Due dates of the slips up to a day, and where the subscription stands then. */
+/** Due dates of the slips up to a day, and the state of the subscription after it. */
 function upTo(until: string, fields: Partial<Subscription>, options = {}) {
   const { slips, ...billing } = slipsOfSubscription(subscription(fields), { until, ...options })
   return { due: slips.map((slip) => slip.expire_at), ...billing }
@@ -24,7 +24,7 @@ function upTo(until: string, fields: Partial<Subscription>, options = {}) {
 
 /* Figures: public service reference, `customer_subscriptions`, samples. */
 describe('a subscription', () => {
-  test('without next_billing begins one cycle after its creation, on the same day of the month, Saturday or not', () => {
+  test('without next_billing begins one cycle after its creation, on the same day of the month, also on a Saturday', () => {
     expect(upTo('2016-05-18', { created_at: '2016-05-18' })).toEqual({
       due: [],
       next_billing: '2016-06-18',
@@ -40,19 +40,19 @@ describe('a subscription', () => {
     expect(upTo('2016-06-17', { ...fields, days_in_advance: 0 }).due).toEqual([])
   })
 
-  test('next_billing 2017-04-10 with 10 days in advance: its slip is due for creation on 2017-03-31', () => {
+  test('with next_billing 2017-04-10 and 10 days in advance creates its slip on 2017-03-31', () => {
     const fields = { created_at: '2017-03-31', next_billing: '2017-04-10', days_in_advance: 10 }
     expect(upTo('2017-03-30', fields)).toEqual({ due: [], next_billing: '2017-04-10', billing_day: 10 })
     expect(upTo('2017-03-31', fields)).toEqual({ due: ['2017-04-10'], next_billing: '2017-05-10', billing_day: 10 })
   })
 
-  test('moves a due date to a business day, never next_billing', () => {
+  test('moves a due date to a business day, but not next_billing', () => {
     const fields = { next_billing: '2016-06-18' }
     expect(upTo('2016-06-18', fields)).toEqual({ due: ['2016-06-20'], next_billing: '2016-07-18', billing_day: 18 })
     expect(upTo('2016-06-18', fields, { allow_expiration_on_weekends: true }).due).toEqual(['2016-06-18'])
   })
 
-  test('a misspelt field is refused with the nearest name, also with the next charge', () => {
+  test('refuses a misspelt field, with the nearest name, also in nextCharge', () => {
     const given = subscription({ next_billing: '2016-06-18', fine_percent: 2, next_biling: '2016-07-18' } as object)
     const errors = {
       fine_percent: ['não é um campo da assinatura; o nome mais parecido é fine_percentage'],
@@ -62,12 +62,12 @@ describe('a subscription', () => {
     expect(errorsOf(() => nextCharge(given))).toEqual(errors)
   })
 
-  test('as the service stores it is no mistake', () => {
+  test('accepts the other fields of the service', () => {
     const stored = { id: 3, status: 'active', bank_billet_ids: [1], created_at: '2016-05-18', customer_id: 4 }
     expect(errorsOf(() => nextCharge(subscription({ next_billing: '2016-06-18', ...stored } as object)))).toBeNull()
   })
 
-  test('creates the slips of days on which it was not called', () => {
+  test('creates the slips of all cycles since the last call', () => {
     expect(upTo('2026-05-10', { next_billing: '2026-02-10' })).toEqual({
       due: ['2026-02-10', '2026-03-10', '2026-04-10', '2026-05-11'],
       next_billing: '2026-06-10',
@@ -98,21 +98,21 @@ describe('a subscription', () => {
     expect(upTo('2026-02-28', { next_billing }).next_billing).toBe('2026-03-28')
   })
 
-  test('moved to another day by hand continues from that day', () => {
+  test('whose next_billing is changed by hand continues from that day', () => {
     expect(upTo('2026-03-15', { next_billing: '2026-03-15', billing_day: 31 })).toMatchObject({
       next_billing: '2026-04-15',
       billing_day: 15,
     })
   })
 
-  test('that has no next_billing yet has no billing_day to come back to', () => {
+  test('without next_billing ignores billing_day', () => {
     expect(upTo('2026-02-28', { created_at: '2026-02-28', billing_day: 31 })).toMatchObject({
       next_billing: '2026-03-28',
       billing_day: 28,
     })
   })
 
-  test('every two weeks is every 15 days, and keeps no day', () => {
+  test('of the cycle biweekly adds 15 days, and has no billing_day', () => {
     expect(upTo('2026-02-28', { cycle: 'biweekly', next_billing: '2026-02-28', days_in_advance: 0 })).toEqual({
       due: ['2026-03-02'],
       next_billing: '2026-03-15',
@@ -120,7 +120,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('gives its slips its amount, payer and charges, and none of its own fields', () => {
+  test('has slips with its amount, payer and charges, without its own fields', () => {
     const stored = {
       ...subscription({ next_billing: '2026-03-10', end_at: '2027-03-10', cycle: 'annual', interest_type: 1 }),
       id: 9,
@@ -133,7 +133,7 @@ describe('a subscription', () => {
 })
 
 describe('the next charge', () => {
-  test('is made at once, and moves next_billing one cycle: 2016-06-18 becomes 2016-07-18', () => {
+  test('is created immediately, and moves next_billing by one cycle: 2016-06-18 becomes 2016-07-18', () => {
     expect(nextCharge(subscription({ next_billing: '2016-06-18' }))).toEqual({
       slip: { ...payer, amount: '50,00', expire_at: '2016-06-20' },
       next_billing: '2016-07-18',
@@ -155,11 +155,11 @@ describe('the next charge', () => {
   })
 })
 
-describe('what is wrong with a subscription', () => {
+describe('an error of a subscription', () => {
   const errors = (fields: object, until = '2026-01-01') =>
     errorsOf(() => slipsOfSubscription({ ...payer, ...fields } as Subscription, { until }))
 
-  test('is reported for all fields together, in the service’s words', () => {
+  test('is reported for all fields together, with the messages of the service', () => {
     expect(errors({}, '')).toEqual({
       until: ['não pode ficar em branco', 'não é uma data válida'],
       amount: ['não pode ficar em branco'],
@@ -177,13 +177,13 @@ describe('what is wrong with a subscription', () => {
     })
   })
 
-  test('no month has a day before its first', () => {
+  test('is reported for billing_day 0', () => {
     expect(errors({ amount: '1,00', next_billing: '2017-04-10', billing_day: 0 })).toEqual({
       billing_day: ['deve ser maior ou igual a 1'],
     })
   })
 
-  test('is not that its days came as text, as in the service’s samples', () => {
+  test('is not reported for days as text, as in the samples of the service', () => {
     const fields = { amount: '1,00', next_billing: '2017-04-10', days_in_advance: '10' }
     expect(slipsOfSubscription({ ...payer, ...fields } as never, { until: '2017-03-31' }).slips).toHaveLength(1)
   })
@@ -199,7 +199,7 @@ describe('for every subscription', () => {
   })
   const span = fc.integer({ min: -100, max: 1000 })
 
-  test('asking in between changes nothing', () => {
+  test('two calls give the same slips as one call for the whole period', () => {
     fc.assert(
       fc.property(any, span, span, (fields, one, other) => {
         const [first, last] = [Math.min(one, other), Math.max(one, other)].map((n) => addDays(fields.next_billing, n))
@@ -215,7 +215,7 @@ describe('for every subscription', () => {
     )
   })
 
-  test('charging one by one gives the same slips', () => {
+  test('calls of nextCharge give the same slips', () => {
     fc.assert(
       fc.property(any, span, (fields, n) => {
         const until = addDays(fields.next_billing, n)
@@ -233,7 +233,7 @@ describe('for every subscription', () => {
     )
   })
 
-  test('due dates never decrease, and each day is counted from the first', () => {
+  test('due dates never decrease, and each is computed from the first', () => {
     fc.assert(
       fc.property(any, span, (fields, n) => {
         const { due } = upTo(addDays(fields.next_billing, n), fields, { allow_expiration_on_weekends: true })
@@ -245,7 +245,7 @@ describe('for every subscription', () => {
     )
   })
 
-  test('what is left is not due for creation yet, or after the end', () => {
+  test('next_billing is not yet due for creation, or is after the end', () => {
     fc.assert(
       fc.property(any, span, (fields, n) => {
         const until = addDays(fields.next_billing, n)

@@ -1,4 +1,4 @@
-/** Money, Pix and a split in fields that another field disables: an error, since they would silently be lost. */
+/** Money, Pix and splits in fields that another field disables are errors: without an error, they would be silently lost. */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
 import { prepareSlip, type Slip } from '../../../src/cobranca/index.js'
@@ -19,7 +19,7 @@ const slip: Slip = {
 const refused = (given: Record<string, unknown>) =>
   errorsOf(() => prepareSlip({ ...slip, ...given } as Slip, '2026-03-02'))
 
-describe('an amount without the field that says what it is', () => {
+describe('an amount without the field that enables it', () => {
   test.each([
     ['fine_type', { fine_percentage: 2 }],
     ['fine_type', { fine_value: '5,00' }],
@@ -54,7 +54,7 @@ describe('an amount without the field that says what it is', () => {
     { pix_key: '', pix_txid: null, split_accounts: [] },
     { fine_value: ' ', discount_percentage: '  ', charge_type: ' ', pix_enabled: ' ' },
     { fine_percentage: new Decimal(0), discount_percentage: '0.0' },
-  ])('is nothing when it is blank or zero: %j', (given) => {
+  ])('is ignored if it is blank or zero: %j', (given) => {
     expect(refused(given)).toBeNull()
   })
 
@@ -64,17 +64,17 @@ describe('an amount without the field that says what it is', () => {
     { discount_type: 0, discount_value: '10,00' },
     { pix_enabled: false, pix_key: '11222333000181' },
     { split_payment: false, split_accounts: [{ bank_number: '237' }] },
-  ])('stays out when that field says so outright: %j', (given) => {
+  ])('is ignored if that field disables it explicitly: %j', (given) => {
     expect(refused(given)).toBeNull()
   })
 })
 
 describe('an amount of the other type', () => {
-  test('is not looked at beside one of the right type', () => {
+  test('is ignored if there is an amount of the right type', () => {
     expect(refused({ fine_type: 1, fine_percentage: 2, fine_value: '5,00' })).toBeNull()
   })
 
-  test('is refused in its place', () => {
+  test('is refused if there is no amount of the right type', () => {
     expect(refused({ fine_type: 1, fine_percentage: 0, fine_value: '5,00' })).toEqual({
       fine_value: ['não é lido com fine_type 1: use fine_percentage'],
     })
@@ -85,7 +85,7 @@ describe('an amount of the other type', () => {
   })
 })
 
-describe('a bound of a divergent payment that its type does not read', () => {
+describe('a limit of a divergent payment that its type does not use', () => {
   const range = {
     divergent_payment_type: 2,
     divergent_payment_minimum_value: '50,00',
@@ -110,7 +110,7 @@ describe('a bound of a divergent payment that its type does not read', () => {
   })
 })
 
-test('two different numbers of payments are refused', () => {
+test('different values in divergent_payment_limit and payment_count are refused', () => {
   const refusedCounts = (divergent_payment_limit: unknown, payment_count: unknown) =>
     refused({ divergent_payment_type: 1, divergent_payment_limit, payment_count })
   const message = 'deve ser igual a divergent_payment_limit: informe só um dos dois'

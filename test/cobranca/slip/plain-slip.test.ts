@@ -1,4 +1,4 @@
-/** The fast path of a slip gives the same result as the full path, or nothing: then the full path is used. */
+/** The fast path of a slip returns the result of the full path, or no result; then the full path is used. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -147,7 +147,7 @@ describe('the fast path of a slip', () => {
     expect(plainSlip({ ...slip, amount } as Slip, TODAY)).toBeNull()
   })
 
-  test('gives the same as the full path, for any value of one field', () => {
+  test('returns the result of the full path, for any value of one field', () => {
     fc.assert(
       fc.property(fields, anything, fc.boolean(), (field, value, isUsual) => {
         same({ ...slip, ...(isUsual ? usual : {}), [field]: value })
@@ -156,7 +156,7 @@ describe('the fast path of a slip', () => {
     )
   })
 
-  test('and for any values of several fields', () => {
+  test('returns the result of the full path, for any values of several fields', () => {
     const some = fc.subarray(Object.entries(usual)).map((pairs) => Object.fromEntries(pairs))
     fc.assert(
       fc.property(some, odd, (more, others) => same({ ...slip, ...more, ...others })),

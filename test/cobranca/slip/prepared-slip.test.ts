@@ -1,4 +1,4 @@
-/** A slip made ready for a file: defaults, dates, units. What is refused, and how, is in `test/remittance/validation.test.ts`. */
+/** A prepared slip: defaults, dates, units. Validation errors are tested in `test/remittance/validation.test.ts`. */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
 import { isValidationError, prepareSlip, type Slip } from '../../../src/cobranca/index.js'
@@ -20,8 +20,8 @@ const slip: Slip = {
 
 const prepare = (more: Partial<Slip> = {}) => prepareSlip({ ...slip, ...more }, TODAY)
 
-describe('a slip with what every slip has', () => {
-  test('takes the service’s defaults', () => {
+describe('a slip with the required fields', () => {
+  test('has the defaults of the service', () => {
     expect(prepare()).toMatchObject({
       our_number: null,
       amount: 134556,
@@ -55,7 +55,7 @@ describe('a slip with what every slip has', () => {
     })
   })
 
-  test('absent, undefined, null and blank are the same', () => {
+  test('absent, undefined, null and blank fields are the same', () => {
     const blank = {
       document_type: undefined,
       acceptance: null,
@@ -76,7 +76,7 @@ describe('a slip with what every slip has', () => {
   })
 })
 
-describe('the payer’s address in one text', () => {
+describe('the address of the payer in one text', () => {
   test.each([
     [{ customer_address_number: '120', customer_address_complement: 'apto 31' }, 'Rua das Acácias, 120 apto 31'],
     [{ customer_address_number: '120' }, 'Rua das Acácias, 120'],
@@ -89,24 +89,24 @@ describe('the payer’s address in one text', () => {
   })
 })
 
-describe('the company’s texts', () => {
-  test('the control number falls back to the document’s number', () => {
+describe('texts of the company', () => {
+  test('the default of the control number is the document number', () => {
     expect(prepare({ document_number: 'NF 1' }).control_number).toBe('NF 1')
     expect(prepare({ document_number: 'NF 1', control_number: 'PED 2' }).control_number).toBe('PED 2')
   })
 
-  test('a number of the bank keeps its digits, as text or number', () => {
+  test('a number at the bank keeps its digits, as text or number', () => {
     expect(prepare({ our_number: '00045001' }).our_number).toBe('00045001')
     expect(prepare({ our_number: 45001 }).our_number).toBe('45001')
   })
 
-  test('acceptance is a yes or a no', () => {
+  test('acceptance is true or false', () => {
     expect(prepare({ acceptance: 'S' }).accepted).toBe(true)
     expect(prepare({ acceptance: 'N' }).accepted).toBe(false)
   })
 })
 
-describe('fine and interest begin a number of days after the due date, by default one', () => {
+describe('fine and interest begin one day after the due date by default, or after the given days', () => {
   test.each([
     [
       { fine_type: 1, fine_percentage: 2 },
@@ -153,8 +153,8 @@ describe('fine and interest begin a number of days after the due date, by defaul
   })
 })
 
-describe('discounts hold until so many days before the due date', () => {
-  test('three of them, in order, all of one type', () => {
+describe('discounts are valid until the given days before the due date', () => {
+  test('there are up to three, in order, of one type', () => {
     const discounts = prepare({
       discount_type: 1,
       discount_value: '30,00',
@@ -171,12 +171,12 @@ describe('discounts hold until so many days before the due date', () => {
     ])
   })
 
-  test('a percentage of the slip', () => {
+  test('a discount can be a percentage of the amount', () => {
     const [discount] = prepare({ discount_type: 2, discount_percentage: 5.25, days_for_discount: 31 }).discounts
     expect(discount).toEqual({ kind: 'percentage', percentage: new Decimal('5.25'), date: '2026-02-28', days: 31 })
   })
 
-  test('values of the other type are not looked at', () => {
+  test('values of the other type are ignored', () => {
     expect(prepare({ discount_type: 0, discount_value: '30,00' }).discounts).toEqual([])
     expect(
       prepare({
@@ -190,7 +190,7 @@ describe('discounts hold until so many days before the due date', () => {
 })
 
 describe('the guarantor', () => {
-  test('may be known by name only', () => {
+  test('can have only a name', () => {
     expect(prepare({ guarantor_name: 'Fiança Ilusória Ltda' }).guarantor).toEqual({
       name: 'Fiança Ilusória Ltda',
       tax_id_type: null,
@@ -203,7 +203,7 @@ describe('the guarantor', () => {
     })
   })
 
-  test('may be known whole', () => {
+  test('can have tax id and address', () => {
     expect(
       prepare({
         guarantor_name: 'Fiança Ilusória Ltda',
@@ -228,13 +228,13 @@ describe('the guarantor', () => {
     })
   })
 
-  test('a tax id without a name, or an address with neither, is nobody yet', () => {
+  test('is an error if there is a tax id without a name, and null if there is only an address', () => {
     expect(() => prepare({ guarantor_cnpj_cpf: '299.792.458-83' })).toThrow('guarantor_name não pode ficar em branco')
     expect(prepare({ guarantor_address: 'Praça da Invenção' }).guarantor).toBeNull()
   })
 })
 
-test('days the bank counts by itself are whole numbers, or nothing', () => {
+test('days that the bank counts are integers, or null', () => {
   expect(prepare({ days_for_sue: 5, days_for_revoke: 0, days_for_negativation: '15' as never })).toMatchObject({
     days_for_sue: 5,
     days_for_revoke: 0,
@@ -242,7 +242,7 @@ test('days the bank counts by itself are whole numbers, or nothing', () => {
   })
 })
 
-test('the error of an empty slip names everything that is missing', () => {
+test('the error of an empty slip has all required fields', () => {
   try {
     prepareSlip({} as Slip, TODAY)
     expect.unreachable()
@@ -253,16 +253,16 @@ test('the error of an empty slip names everything that is missing', () => {
   }
 })
 
-test('the payer’s e-mail goes along, trimmed', () => {
+test('the e-mail of the payer is trimmed', () => {
   expect(prepare({ customer_email: ' maria@exemplo.com.br ' }).payer_email).toBe('maria@exemplo.com.br')
 })
 
-test('a text that is all blanks is none, a number is its digits', () => {
+test('a blank text becomes empty, a number becomes its digits', () => {
   expect(prepare({ document_number: '   ' }).document_number).toBe('')
   expect(prepare({ document_number: 1234 as unknown as string }).document_number).toBe('1234')
 })
 
-test('a day that no calendar has is the fault of what was given: the days, else the due date', () => {
+test('a date after the end of the calendar is an error of the given days, or else of the due date', () => {
   const last = { expire_at: '9999-12-31', fine_type: 2, fine_value: '1,00', days_for_interest: 0 } as const
   expect(Object.keys(errorsOf(() => prepare(last)) ?? {})).toEqual(['expire_at'])
   expect(Object.keys(errorsOf(() => prepare({ ...last, days_for_fine: 3 })) ?? {})).toEqual(['days_for_fine'])
@@ -278,7 +278,7 @@ test.each([
   expect(errorsOf(() => prepare(given as Partial<Slip>))).toEqual({ [field]: [message] })
 })
 
-test('instructions are the lines of a text that say something, trimmed', () => {
+test('instructions are the lines of a text, trimmed and without blank lines', () => {
   expect(prepare({ instructions: ' Não receber em cheque \r\n\n  \rObrigado\t' }).instructions).toEqual([
     'Não receber em cheque',
     'Obrigado',
@@ -306,11 +306,11 @@ test('a share of the payment is credited after five days by default', () => {
 describe('a payment of another amount', () => {
   const divergent = (more: object) => prepare(more as Partial<Slip>).divergent_payment
 
-  test('is not mentioned', () => {
+  test('is null by default', () => {
     expect(divergent({})).toBeNull()
   })
 
-  test('of any amount, or of none, has no bounds', () => {
+  test('of any amount, or of no other amount, has no limits', () => {
     for (const type of ['1', '3']) {
       expect(divergent({ divergent_payment_type: type })).toEqual({
         type,
@@ -322,7 +322,7 @@ describe('a payment of another amount', () => {
     }
   })
 
-  test('between two values, in cents, so many times', () => {
+  test('has a minimum and a maximum in cents, and a number of payments', () => {
     const bounds = { divergent_payment_minimum_value: '10,00', divergent_payment_maximum_value: '99,00' }
     expect(divergent({ divergent_payment_type: '2', ...bounds, divergent_payment_limit: 2 })).toEqual({
       type: '2',
@@ -333,7 +333,7 @@ describe('a payment of another amount', () => {
     })
   })
 
-  test('from a percentage on', () => {
+  test('can have only a minimum percentage', () => {
     const from = { divergent_payment_value_type: '2', divergent_payment_minimum_percentage: '12,5' }
     expect(divergent({ divergent_payment_type: '4', ...from })).toEqual({
       type: '4',
@@ -344,7 +344,7 @@ describe('a payment of another amount', () => {
     })
   })
 
-  test('may have a single amount, but no maximum below the minimum', () => {
+  test('can have equal minimum and maximum, but no maximum below the minimum', () => {
     const between = (minimum: string, maximum: string) => ({
       divergent_payment_type: '2',
       divergent_payment_minimum_value: minimum,
@@ -360,7 +360,7 @@ describe('a payment of another amount', () => {
     ).toEqual({ divergent_payment_maximum_percentage: ['não pode ser menor que o mínimo'] })
   })
 
-  test('needs the bounds of its type', () => {
+  test('requires the limits of its type', () => {
     expect(Object.keys(errorsOf(() => divergent({ divergent_payment_type: '2' })) ?? {})).toEqual([
       'divergent_payment_minimum_value',
       'divergent_payment_maximum_value',
@@ -374,7 +374,7 @@ describe('a payment of another amount', () => {
 describe('Pix', () => {
   const pix = { pix_enabled: true, pix_key: 'cobranca@padaria.example' } as const
 
-  test('is there where the slip asks for it', () => {
+  test('is enabled by the slip', () => {
     expect(prepare(pix).pix).toEqual({ key: 'cobranca@padaria.example', txid: '', location_id: '' })
     expect(prepare({ pix_enabled: false }).pix).toBeNull()
     expect(prepare().pix).toBeNull()
@@ -394,7 +394,7 @@ describe('Pix', () => {
     `${'a'.repeat(26)}-`,
     `-${'a'.repeat(26)}`,
     `${'a'.repeat(13)} ${'a'.repeat(13)}`,
-  ])('has no txid that is shorter, longer or of other characters: %j', (pix_txid) => {
+  ])('refuses a txid that is shorter, longer or has other characters: %j', (pix_txid) => {
     expect(errorsOf(() => prepare({ ...pix, pix_txid }))).toEqual({
       pix_txid: ['deve ter de 26 a 35 letras e algarismos'],
     })
@@ -420,7 +420,7 @@ describe('a zip code', () => {
     expect(guarantor?.zipcode).toBe(zipcode)
   })
 
-  // Nothing lies before 01000-000: a shorter number, or text, has lost more than one zero, or another digit.
+  // The lowest zip code is 01000-000: a shorter number or text has lost more than one zero, or another digit.
   test.each([
     ['1310100', 'deve ter 8 algarismos'],
     [131010, 'deve ter 8 algarismos'],
@@ -437,7 +437,7 @@ describe('limits of a payment of another value', () => {
   const range = { divergent_payment_type: 2, divergent_payment_value_type: 1 } as const
   const shares = { divergent_payment_type: 2, divergent_payment_value_type: 2 } as const
 
-  test('a number, which may be meant in reais, is refused: 10.0 would be ten cents', () => {
+  test('refuse a number, which may be in reais: 10.0 would be ten cents', () => {
     const numbers = { divergent_payment_minimum_value: 10.0, divergent_payment_maximum_value: 20.5 }
     const message = 'não pode ser um número, que seria lido em centavos: informe o texto em reais, como 10,00'
     expect(errorsOf(() => prepare({ ...range, ...numbers } as never))).toEqual({
@@ -446,7 +446,7 @@ describe('limits of a payment of another value', () => {
     })
   })
 
-  test('a text and a Decimal are reais; the maximum may be above the slip', () => {
+  test('are reais as text or Decimal; the maximum can be above the amount of the slip', () => {
     const bounds = {
       divergent_payment_minimum_value: '10,00',
       divergent_payment_maximum_value: new Decimal('9999.99'),
@@ -455,7 +455,7 @@ describe('limits of a payment of another value', () => {
   })
 
   // Santander CNAB 240 v8.4, p. 21: «Percentual Mínimo 0,01 e Percentual Máximo 999,99%».
-  test('a percentage may be up to 999,99% at most, and to 100% at least', () => {
+  test('are percentages of up to 999,99% for the maximum, and up to 100% for the minimum', () => {
     const bounds = (minimum: string, maximum: string) => ({
       ...shares,
       divergent_payment_minimum_percentage: minimum,

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import type { SLIP_FIELDS, Slip } from '../../../src/cobranca/index.js'
 
-test('every field of a slip is listed, and nothing else', () => {
+test('the list has exactly the fields of a slip', () => {
   expectTypeOf<(typeof SLIP_FIELDS)[number]>().toEqualTypeOf<keyof Slip>()
 })

@@ -14,7 +14,7 @@ const least: Slip = {
   customer_state: 'SP',
 }
 
-test('a slip needs no more than the service requires', () => {
+test('a slip with only the required fields of the service is valid', () => {
   expectTypeOf(least).toExtend<Slip>()
 })
 
@@ -22,7 +22,7 @@ test('money is text, cents or a Decimal', () => {
   expectTypeOf<Slip['amount']>().toEqualTypeOf<string | number | Decimal>()
 })
 
-test('what is absent may be undefined or null', () => {
+test('an absent field can be undefined or null', () => {
   expectTypeOf<{ our_number: null; fine_type: undefined } & typeof least>().toExtend<Slip>()
   expectTypeOf<Wallet['extra1']>().toEqualTypeOf<string | null | undefined>()
 })

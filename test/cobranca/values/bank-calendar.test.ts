@@ -25,7 +25,7 @@ const YEARS = Array.from({ length: 201 }, (_, index) => 1900 + index)
 
 const day = fc.integer({ min: 0, max: daysBetween('1900-01-01', '2100-12-31') }).map((n) => addDays('1900-01-01', n))
 
-/** Easter by Gauss’s rule with Lichtenberg’s corrections: another way to the same day. */
+/** Easter by Gauss’s rule with Lichtenberg’s corrections, an independent computation. */
 function easterByGauss(year: number): string {
   const century = Math.floor(year / 100)
   const m = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25)
@@ -43,7 +43,7 @@ describe('the bank calendar', () => {
     expect(bankHolidays(Number(year)).map(({ date }) => date)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
   })
 
-  test('has its names in Portuguese', () => {
+  test('has Portuguese names', () => {
     expect(bankHolidays(2026)).toEqual([
       { date: '2026-01-01', name: 'Confraternização Universal' },
       { date: '2026-02-16', name: 'Segunda-feira de Carnaval' },
@@ -61,14 +61,14 @@ describe('the bank calendar', () => {
     ])
   })
 
-  test('20 November is national since 2024 (Lei 14.759/2023)', () => {
+  test('20 November is a national holiday since 2024 (Lei 14.759/2023)', () => {
     expect(isBankHoliday('2023-11-20')).toBe(false)
     expect(isBusinessDay('2023-11-20')).toBe(true)
     expect(isBankHoliday('2024-11-20')).toBe(true)
     expect(isBusinessDay('2024-11-20')).toBe(false)
   })
 
-  test('Carnival’s Monday and Tuesday and Corpus Christi are no business days (Resolução CMN 4.880/2020)', () => {
+  test('Carnival Monday and Tuesday and Corpus Christi are not business days (Resolução CMN 4.880/2020)', () => {
     expect(['2026-02-13', '2026-02-16', '2026-02-17', '2026-02-18'].map(isBusinessDay)).toEqual([
       true,
       false,
@@ -100,11 +100,11 @@ describe('the bank calendar', () => {
     }
   })
 
-  test('two holidays may share a day: 21 April 2000 was Tiradentes and Good Friday', () => {
+  test('two holidays can be on one day: 21 April 2000 was Tiradentes and Good Friday', () => {
     expect(bankHolidays(2000).filter(({ date }) => date === '2000-04-21')).toHaveLength(2)
   })
 
-  test('a day is a holiday when its year’s list has it', () => {
+  test('a day is a holiday if it is in the list of its year', () => {
     for (const year of YEARS) {
       const holidays = new Set(bankHolidays(year).map(({ date }) => date))
       for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
@@ -113,7 +113,7 @@ describe('the bank calendar', () => {
     }
   })
 
-  test('a year that is none, a day that is none', () => {
+  test('an invalid year and an invalid date are refused', () => {
     expect(errorsOf(() => bankHolidays(2026.5))).toEqual({ year: ['não é válido'] })
     expect(errorsOf(() => bankHolidays(10000))).toEqual({ year: ['não é válido'] })
     expect(errorsOf(() => bankHolidays(-1))).toEqual({ year: ['não é válido'] })
@@ -141,7 +141,7 @@ describe('the next business day', () => {
     expect(nextBusinessDay(date)).toBe(next)
   })
 
-  test('is a business day, itself when asked again, and no business day lies between', () => {
+  test('is the first business day from the given day, and its own next business day', () => {
     fc.assert(
       fc.property(day, (date) => {
         const next = nextBusinessDay(date)

@@ -1,4 +1,4 @@
-/** Fine, interest and discount in the unit a file takes: rounded once, half up, and never to nothing in silence. */
+/** Fine, interest and discount in the unit of the file are rounded once, half up; a charge that rounds to zero is an error. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ function fieldsRefused(call: () => unknown): string[] {
   return []
 }
 
-/** Enough digits for any product below to be exact. */
+/** Enough digits for exact products in these tests. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
 
 const percentages = fc
@@ -40,24 +40,24 @@ const percentages = fc
 describe('a charge as a value in cents', () => {
   test.each([
     [134556, '0.1', 135, 'R$ 1.345,56 at 0,1% is R$ 1,345…'],
-    [100, '0.5', 1, 'half a cent goes up'],
-    [100, '0.49', 0, 'less than half a cent is nothing'],
-    [25000, '0.05', 13, '12,5 cents go up'],
-    [98765, '5', 4938, '4.938,25 goes down'],
-    [1, '100', 1, 'all of it'],
-  ])('%i cents, %s%%: %i (%s)', (amount, percentage, cents) => {
+    [100, '0.5', 1, 'half a cent is rounded up'],
+    [100, '0.49', 0, 'less than half a cent is zero'],
+    [25000, '0.05', 13, '12,5 cents are rounded up'],
+    [98765, '5', 4938, '4.938,25 is rounded down'],
+    [1, '100', 1, 'the whole amount'],
+  ])('%i cents, %s percent: %i (%s)', (amount, percentage, cents) => {
     const call = () => chargeInCents(percent(percentage), amount, 'interest_percentage')
     if (cents === 0) expect(fieldsRefused(call)).toEqual(['interest_percentage'])
     else expect(call()).toBe(cents)
   })
 
-  test('a value is already one', () => {
+  test('a value is not converted', () => {
     expect(chargeInCents({ kind: 'value', cents: 135, date: '2026-04-01', days: 1 }, 1, 'interest_percentage')).toBe(
       135,
     )
   })
 
-  test('law: equals the exact share rounded half up, or is refused when that is nothing', () => {
+  test('law: equals the exact share rounded half up, or is refused if that is zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), percentages, (amount, percentage) => {
         const exact = new Exact(amount).times(percentage).div(100).toDecimalPlaces(0)
@@ -69,14 +69,14 @@ describe('a charge as a value in cents', () => {
   })
 })
 
-describe('a percentage a day as a percentage a month: thirty days of it', () => {
+describe('a percentage per day as a percentage per month of thirty days', () => {
   test.each([
     ['0.033', 2, '0.99'],
     ['0.0333', 2, '1'],
     ['0.00016', 2, '0'],
     ['0.00017', 2, '0.01'],
     ['1', 2, '30'],
-  ])('%s%% a day with %i decimals is %s%% a month', (perDay, decimals, perMonth) => {
+  ])('%s percent per day with %i decimals is %s percent per month', (perDay, decimals, perMonth) => {
     const call = () => percentPerMonth(new Decimal(perDay), decimals, 'interest_percentage')
     if (perMonth === '0') expect(fieldsRefused(call)).toEqual(['interest_percentage'])
     else expect(call().toString()).toBe(perMonth)
@@ -92,13 +92,13 @@ describe('a percentage as an integer of its last decimal', () => {
     ['0.00499', 2, 0],
     ['2', 5, 200000],
     ['100', 2, 10000],
-  ])('%s%% with %i decimals is %i', (percentage, decimals, scaled) => {
+  ])('%s percent with %i decimals is %i', (percentage, decimals, scaled) => {
     const call = () => scaledPercentage(new Decimal(percentage), decimals, 'fine_percentage')
     if (scaled === 0) expect(fieldsRefused(call)).toEqual(['fine_percentage'])
     else expect(call()).toBe(scaled)
   })
 
-  test('law: never zero, and within half of the last decimal of what was asked', () => {
+  test('law: never zero, and differs from the given percentage by at most half of the last decimal', () => {
     fc.assert(
       fc.property(percentages, fc.integer({ min: 0, max: 5 }), (percentage, decimals) => {
         const call = () => scaledPercentage(percentage, decimals, 'f')
@@ -110,30 +110,30 @@ describe('a percentage as an integer of its last decimal', () => {
   })
 })
 
-describe('a value as a percentage, for a layout that takes no values', () => {
+describe('a value as a percentage, for a layout without values', () => {
   const asPercentage = (cents: number, amount: number, perMonth: boolean) => () =>
     centsAsPercentage(cents, { amount, decimals: 4, perMonth }, 'fine_value')
 
   test.each([
     [3000, 150_000, false, '2', 'R$ 30,00 of R$ 1.500,00'],
-    [150, 150_000, true, '3', 'R$ 1,50 a day is 0,1% a day'],
-    [150, 134_556, true, '3.3443', '3,344331… a month gives 1,4999… a day'],
+    [150, 150_000, true, '3', 'R$ 1,50 per day is 0,1% per day'],
+    [150, 134_556, true, '3.3443', '3,344331… per month gives 1,4999… per day'],
     [1, 300, false, '0.3333', 'a third of a percent gives 0,9999 of a cent'],
-    [134_556, 134_556, false, '100', 'all of it'],
-  ])('%i cents of %i, a month %s: %s%% (%s)', (cents, amount, perMonth, percentage) => {
+    [134_556, 134_556, false, '100', 'the whole amount'],
+  ])('%i cents of %i, per month %s: %s percent (%s)', (cents, amount, perMonth, percentage) => {
     expect(asPercentage(cents, amount, perMonth)().toFixed()).toBe(percentage)
   })
 
   test.each([
-    [1, 100_000_000, false, 'a cent of a million rounds to nothing'],
+    [1, 100_000_000, false, 'a cent of a million rounds to zero'],
     [33_333_334, 100_000_000, false, '33,333334% loses its last cents'],
-    [1, 100_000_000, true, 'a cent a day of a million is 0,00003% a month'],
-  ])('%i cents of %i, a month %s, is refused: %s', (cents, amount, perMonth) => {
+    [1, 100_000_000, true, 'a cent per day of a million is 0,00003% per month'],
+  ])('%i cents of %i, per month %s, is refused: %s', (cents, amount, perMonth) => {
     expect(fieldsRefused(asPercentage(cents, amount, perMonth))).toEqual(['fine_value'])
   })
 })
 
-test('what is refused says why', () => {
+test('errors have a message with the reason', () => {
   expect(errorsOf(() => chargeInCents(percent('0.49'), 100, 'interest_percentage'))).toEqual({
     interest_percentage: ['dá menos de um centavo neste boleto, e o banco só recebe o valor em reais'],
   })

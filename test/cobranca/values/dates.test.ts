@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, addMonths, daysBetween, isDate, isValidationError, isWeekend } from '../../../src/cobranca/index.js'
 
-/* The calendar again, by the Julian day number (Fliegel and Van Flandern, 1968): nothing of Date, nothing of time zones. */
+/* An independent calendar by the Julian day number (Fliegel and Van Flandern, 1968), without Date and time zones. */
 
 function dayNumber(date: string): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
@@ -41,7 +41,7 @@ const number = fc.integer({ min: FIRST, max: LAST })
 
 const zone = process.env['TZ']
 
-/** A thread has the zone of its process, and only that: so it is where mutants are tried. */
+/** A worker thread cannot change the time zone of its process; mutants are tested in worker threads. */
 const ZONES = isMainThread
   ? ['America/Sao_Paulo', 'Pacific/Kiritimati', 'UTC', 'America/New_York']
   : [new Intl.DateTimeFormat().resolvedOptions().timeZone]
@@ -65,7 +65,7 @@ describe.each(ZONES)('on a machine in %s', (tz) => {
     }
   })
 
-  test('days added are days between', () => {
+  test('daysBetween is the inverse of addDays', () => {
     fc.assert(
       fc.property(number, number, (from, to) => {
         expect(addDays(dateOf(from), to - from)).toBe(dateOf(to))
@@ -74,7 +74,7 @@ describe.each(ZONES)('on a machine in %s', (tz) => {
     )
   })
 
-  test('months added keep the day, or stop at the end of the month', () => {
+  test('addMonths keeps the day, or returns the last day of a shorter month', () => {
     fc.assert(
       fc.property(number, fc.integer({ min: -1200, max: 1200 }), (n, months) => {
         const [year = 0, month = 0, day = 0] = dateOf(n).split('-').map(Number)
@@ -85,7 +85,7 @@ describe.each(ZONES)('on a machine in %s', (tz) => {
     )
   })
 
-  test('days that the zone’s own calendar lacks or bends are days like any other', () => {
+  test('days that are missing or irregular in a time zone are regular days', () => {
     expect(addDays('1994-12-30', 1)).toBe('1994-12-31') // Kiritimati went from 30 December to 1 January
     expect(addDays('1994-12-31', 1)).toBe('1995-01-01')
     expect(daysBetween('1994-12-30', '1995-01-01')).toBe(2)
@@ -97,7 +97,7 @@ describe.each(ZONES)('on a machine in %s', (tz) => {
 })
 
 describe('dates', () => {
-  test('a month without the day gives its last day', () => {
+  test('addMonths returns the last day of a month without the day', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
     expect(addMonths('2026-10-31', 1)).toBe('2026-11-30')
@@ -114,7 +114,7 @@ describe('dates', () => {
     expect(isDate('0050-01-01')).toBe(true)
   })
 
-  test('of four years one is a leap year', () => {
+  test('one of four years is a leap year', () => {
     expect(['2025-02-29', '2026-02-29', '2027-02-29', '2028-02-29'].map(isDate)).toEqual([false, false, false, true])
   })
 
@@ -122,7 +122,7 @@ describe('dates', () => {
     expect(['2016-10-14', '2016-10-15', '2016-10-16', '2016-10-17'].map(isWeekend)).toEqual([false, true, true, false])
   })
 
-  test('the due factor’s cycle: 9000 days from 2000-07-03 to 2025-02-22', () => {
+  test('the cycle of the due factor has 9000 days, from 2000-07-03 to 2025-02-22', () => {
     expect(daysBetween('2000-07-03', '2025-02-22')).toBe(9000)
     expect(addDays('1997-10-07', 1000)).toBe('2000-07-03')
   })
@@ -153,11 +153,11 @@ describe('dates', () => {
     undefined,
     20260105,
     new Date(0),
-  ])('not a date: %s', (value) => {
+  ])('%s is not a date', (value) => {
     expect(isDate(value)).toBe(false)
   })
 
-  test('no digit of a date is a character beside the digits', () => {
+  test('a date with the ASCII characters next to the digits is refused', () => {
     const date = '2011-11-11'
     for (const [at, digit] of [...date].entries()) {
       if (digit === '-') continue
@@ -165,7 +165,7 @@ describe('dates', () => {
     }
   })
 
-  test('asking for days from what is not a date is a wrong call', () => {
+  test('functions refuse invalid dates', () => {
     for (const call of [
       () => addDays('x', 1),
       () => addMonths('2026-02-30', 1),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney, isValidationError, parseMoney, percentOf, toDecimal } from '../../../src/cobranca/index.js'
 
-/** The message a call is refused with, under the given field. */
+/** Returns the error message of a call for the given field. */
 function refusal(call: () => unknown, field = 'amount'): string | undefined {
   try {
     call()
@@ -14,7 +14,7 @@ function refusal(call: () => unknown, field = 'amount'): string | undefined {
   return undefined
 }
 
-describe('money comes in', () => {
+describe('parsing money', () => {
   test.each([
     ['1.234,34', 123434],
     ['1.345,56', 134556],
@@ -26,7 +26,7 @@ describe('money comes in', () => {
     ['  12,00 ', 1200],
     ['1.234.567,89', 123456789],
     ['90.071.992.547.409,91', Number.MAX_SAFE_INTEGER],
-  ])('as Brazilian text in reais: %s', (text, cents) => {
+  ])('reads Brazilian text in reais: %s', (text, cents) => {
     expect(parseMoney(text)).toBe(cents)
   })
 
@@ -75,38 +75,38 @@ describe('money comes in', () => {
     expect(refusal(() => parseMoney(new Decimal(Number.NaN)))).toMatch(/^não é um valor válido/)
   })
 
-  test('less than nothing is refused unless allowed', () => {
+  test('a negative value is refused unless it is allowed', () => {
     for (const value of ['-0,01', -1, new Decimal('-0.01')]) {
       expect(refusal(() => parseMoney(value))).toBe('não pode ser negativo')
       expect(parseMoney(value, { negative: true })).toBe(-1)
     }
   })
 
-  test('nothing is blank, and minus nothing is nothing', () => {
+  test('an absent value is blank, and negative zero is zero', () => {
     for (const value of ['', '  ', null, undefined]) {
       expect(refusal(() => parseMoney(value as unknown as string))).toBe('não pode ficar em branco')
     }
     for (const value of ['-0,00', -0, new Decimal('-0')]) expect(parseMoney(value)).toBe(0)
   })
 
-  test('what cents cannot hold exactly is refused', () => {
+  test('a value that is not exact in cents is refused', () => {
     for (const value of ['90.071.992.547.409,92', 2 ** 53, new Decimal('90071992547409.92')]) {
       expect(refusal(() => parseMoney(value))).toBe('é grande demais')
     }
   })
 
-  test('anything else is refused, not coerced', () => {
+  test('other types are refused, not coerced', () => {
     for (const value of [true, {}, [], 10n]) {
       expect(refusal(() => parseMoney(value as unknown as string))).toMatch(/^não é um valor válido/)
     }
   })
 
-  test('the error names the field asked for', () => {
+  test('the error has the given field', () => {
     expect(refusal(() => parseMoney('x', { field: 'fine_value' }), 'fine_value')).toBeDefined()
   })
 })
 
-describe('money goes out', () => {
+describe('formatting money', () => {
   test.each([
     [123434, '1.234,34'],
     [0, '0,00'],
@@ -116,35 +116,35 @@ describe('money goes out', () => {
     [123456789, '1.234.567,89'],
     [-1200, '-12,00'],
     [-5, '-0,05'],
-  ])('%s cents as text', (cents, text) => {
+  ])('%s cents are formatted as text', (cents, text) => {
     expect(formatMoney(cents)).toBe(text)
   })
 
-  test('as a Decimal in reais', () => {
+  test('toDecimal returns reais', () => {
     expect(toDecimal(123434).toString()).toBe('1234.34')
     expect(toDecimal(5).toString()).toBe('0.05')
     expect(toDecimal(Number.MAX_SAFE_INTEGER).toString()).toBe('90071992547409.91')
   })
 
-  test('only integer cents go out', () => {
+  test('only integer cents are formatted', () => {
     expect(refusal(() => formatMoney(1.5), 'cents')).toBeDefined()
     expect(refusal(() => toDecimal(2 ** 53), 'cents')).toBeDefined()
   })
 })
 
 describe('percentages', () => {
-  test('2% of R$ 250,00 is R$ 5,00 (the reference’s own example of a fine)', () => {
+  test('2% of R$ 250,00 is R$ 5,00 (example of a fine in the reference)', () => {
     expect(percentOf(25000, 2)).toBe(500)
   })
 
-  test('half a cent goes up, away from zero', () => {
+  test('half a cent is rounded up, away from zero', () => {
     expect(percentOf(50, 1)).toBe(1) // 0,50 × 1% = 0,005
     expect(percentOf(-50, 1)).toBe(-1)
     expect(percentOf(49, 1)).toBe(0)
     expect(percentOf(150, 1)).toBe(2) // 0,015
   })
 
-  test('no binary fraction shifts a half: 1,005 of a hundred reais is 1,01', () => {
+  test('binary fractions do not change the rounding: 1% of R$ 100,50 is R$ 1,01', () => {
     expect(percentOf(10050, 1)).toBe(101) // 1,005
     expect(percentOf(10000, '1,005')).toBe(101)
     expect(percentOf(10000, 1.005)).toBe(101)
@@ -154,19 +154,22 @@ describe('percentages', () => {
     expect(percentOf(100000, '0,033')).toBe(33)
     expect(percentOf(100000, '0,0333')).toBe(33)
     expect(percentOf(Number.MAX_SAFE_INTEGER, '0,0000000001')).toBe(9007) // 9007,199254740991 cents
-    expect(percentOf(123456789012345, '99,9999')).toBe(123456665555556) // …555,987655: the product is no safe integer
+    expect(percentOf(123456789012345, '99,9999')).toBe(123456665555556) // …555,987655: the product is not a safe integer
     expect(percentOf(999999999999999, '99,9999')).toBe(999998999999999) // …999,000001
   })
 
-  test('text takes a comma or a dot, a Decimal is taken as it is', () => {
+  test('text can have a comma or a dot; a Decimal is used unchanged', () => {
     expect(percentOf(20000, '1,5')).toBe(300)
     expect(percentOf(20000, '1.5')).toBe(300)
     expect(percentOf(20000, new Decimal('1.5'))).toBe(300)
   })
 
-  test.each(['', 'x', '1,5%', '1.000,5', '-1', -1, Number.NaN, Number.POSITIVE_INFINITY])('refused: %s', (percent) => {
-    expect(refusal(() => percentOf(100, percent), 'percentage')).toMatch(/^não é um percentual válido/)
-  })
+  test.each(['', 'x', '1,5%', '1.000,5', '-1', -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%s is refused as a percentage',
+    (percent) => {
+      expect(refusal(() => percentOf(100, percent), 'percentage')).toMatch(/^não é um percentual válido/)
+    },
+  )
 })
 
 describe('laws of money', () => {
@@ -180,7 +183,7 @@ describe('laws of money', () => {
     )
   })
 
-  test('text without thousands dots means the same', () => {
+  test('text without thousands separators has the same value', () => {
     fc.assert(
       fc.property(safeCents, (c) => {
         expect(parseMoney(formatMoney(c).replaceAll('.', ''), { negative: true })).toBe(c)

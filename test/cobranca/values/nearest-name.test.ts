@@ -1,47 +1,47 @@
-/** Distances are counted by hand: letters put in, left out or changed. */
+/** Distances are counted by hand: letters inserted, omitted or changed. */
 import { describe, expect, test } from 'vitest'
 import { closeName, nearestName } from '../../../src/cobranca/values/nearest-name.js'
 
 describe('the nearest name', () => {
   test.each([
     ['conver', 'convert', 'one letter is missing'],
-    ['lnit', 'lint', 'two letters changed, where all others take three or more'],
-    ['xlint', 'lint', 'one letter too many'],
-    ['deteqt', 'detect', 'one letter is another'],
-    ['', 'lint', 'of nothing, the shortest'],
+    ['lnit', 'lint', 'two letters are changed; the other names need three or more changes'],
+    ['xlint', 'lint', 'there is one letter too many'],
+    ['deteqt', 'detect', 'one letter is different'],
+    ['', 'lint', 'the shortest name is nearest to an empty name'],
   ])('to «%s» is %s: %s', (name, expected) => {
     expect(nearestName(name, ['convert', 'detect', 'lint', 'explain'])).toBe(expected)
   })
 
-  test('of two that are as near it is the first', () => {
+  test('is the first of two equally near names', () => {
     expect(nearestName('b', ['a', 'c'])).toBe('a')
     expect(nearestName('b', ['c', 'a'])).toBe('c')
   })
 })
 
-describe('the name that was perhaps meant', () => {
+describe('the suggested name', () => {
   const known = ['convert', 'detect', 'lint', 'diff']
 
   test.each([
-    ['con', 'convert', 'it begins so'],
-    ['d', 'detect', 'the first that begins so'],
-    ['dettec', 'detect', 'two letters: one put in, one left out'],
+    ['con', 'convert', 'the name begins with it'],
+    ['d', 'detect', 'the first name that begins with it'],
+    ['dettec', 'detect', 'two letters, one inserted and one omitted'],
     ['lnt', 'lint', 'one letter'],
     ['nvert', 'convert', 'two letters, at the beginning'],
-  ])('«%s»: %s, for %s', (name, expected) => {
+  ])('for «%s» is %s: %s', (name, expected) => {
     expect(closeName(name, known)).toBe(expected)
   })
 
   test.each([
-    ['', 'nothing is near to nothing'],
+    ['', 'an empty name has no suggestion'],
     ['detxyz', 'three letters are too many'],
-    ['ab', 'both letters would have to be others'],
-    ['vert', 'it ends so, but three letters are missing'],
-  ])('is none for «%s»: %s', (name) => {
+    ['ab', 'both letters are different'],
+    ['vert', 'three letters are missing at the beginning'],
+  ])('is undefined for «%s»: %s', (name) => {
     expect(closeName(name, known)).toBeUndefined()
   })
 
-  test('has a letter at least of the name', () => {
+  test('has at least one letter of the given name', () => {
     expect([closeName('x', ['y']), closeName('xy', ['ab']), closeName('xy', ['xb'])]).toEqual([
       undefined,
       undefined,
@@ -49,7 +49,7 @@ describe('the name that was perhaps meant', () => {
     ])
   })
 
-  test('among none there is none', () => {
+  test('is undefined for an empty list', () => {
     expect(closeName('lint', [])).toBeUndefined()
     expect(closeName('', ['lint'])).toBeUndefined()
   })

@@ -1,8 +1,8 @@
-/** The message for a value that is not a date names the value, the form and, where it is clear, the day that was meant. */
+/** The message for an invalid date has the value, the format and, if it is unambiguous, the intended date. */
 import { describe, expect, test } from 'vitest'
 import { notADate } from '../../../src/cobranca/values/not-a-date.js'
 
-describe('a day in another form is shown in the right one', () => {
+describe('a date in another format is shown in the right format', () => {
   test.each([
     ['31/03/2026', '2026-03-31'],
     ['1/3/2026', '2026-03-01'],
@@ -20,7 +20,7 @@ describe('a day in another form is shown in the right one', () => {
   })
 })
 
-describe('a Date is refused with the day that it was made from', () => {
+describe('a Date is refused with its day', () => {
   test.each([
     ['a day in UTC', new Date('2026-03-31')],
     ['a day of the machine’s time zone', new Date(2026, 2, 31)],
@@ -28,7 +28,7 @@ describe('a Date is refused with the day that it was made from', () => {
     expect(notADate(given)).toBe("não é uma data válida: informe um texto AAAA-MM-DD, '2026-03-31', e não um Date")
   })
 
-  test('that is invalid has no day', () => {
+  test('an invalid Date is refused without a day', () => {
     expect(notADate(new Date(Number.NaN))).toBe('não é uma data válida: informe um texto AAAA-MM-DD, e não um Date')
   })
 })
@@ -44,11 +44,11 @@ test.each([
   ['913.640.275-34', 'o valor informado'],
   [91364027534, 'o valor informado'],
   [{}, 'um objeto'],
-])('no day is guessed for %j', (given, shown) => {
-  // A guess would be read as an order.
+])('no date is suggested for %j', (given, shown) => {
+  // A wrong suggestion could be followed.
   expect(notADate(given)).toBe(`não é uma data válida: ${shown} não é um dia na forma AAAA-MM-DD`)
 })
 
-test('a blank value has only the service’s message', () => {
+test('a blank value has only the message of the service', () => {
   for (const blank of [undefined, null, '']) expect(notADate(blank)).toBe('não é uma data válida')
 })

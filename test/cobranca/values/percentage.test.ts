@@ -26,7 +26,7 @@ describe('a percentage', () => {
     },
   )
 
-  test('that comes again is the same Decimal, however many others came between', () => {
+  test('that is parsed again is the same Decimal, also after many others', () => {
     expect(parsePercentage('1,25')).toBe(parsePercentage('1,25'))
     expect(parsePercentage(1.25)).toBe(parsePercentage(1.25))
     for (let i = 1; i < 600; i++) expect(parsePercentage(`${i},75`).toFixed()).toBe(`${i}.75`)
@@ -42,7 +42,7 @@ test.each([
   ['1000', 10_000_000],
   ['1000.0001', -1],
   ['-1', -1],
-])('%s percent in ten thousandths is %i; -1 where it is not small and exact', (percentage, expected) => {
+])('%s percent in ten thousandths is %i; -1 if it is too large or not exact', (percentage, expected) => {
   const decimal = new Decimal(percentage)
   expect([inTenThousandths(decimal), inTenThousandths(decimal)]).toEqual([expected, expected])
 })

@@ -50,7 +50,7 @@ const VALID: [cnpj: string, masked: string][] = [
   ['KI8LKDHLBB2W99', 'KI.8LK.DHL/BB2W-99'],
 ]
 
-/** Invalid as they stand; `lenient` ones become valid once trimmed, upper-cased and without mask. */
+/** Invalid numbers; those marked `lenient` are valid after they are trimmed, upper-cased and unmasked. */
 const INVALID: [input: string, why: string, lenient?: 'lenient'][] = [
   ['12ABC34501DE53', 'check digits swapped'],
   ['12ABC34501DE34', 'second check digit off by one'],
@@ -79,7 +79,7 @@ const INVALID: [input: string, why: string, lenient?: 'lenient'][] = [
 ]
 
 describe('CNPJ', () => {
-  test('31 valid and 24 invalid numbers are tried', () => {
+  test('31 valid and 24 invalid numbers are tested', () => {
     expect([VALID.length, INVALID.length]).toEqual([31, 24])
   })
 
@@ -92,16 +92,16 @@ describe('CNPJ', () => {
     expect(personType(masked)).toBe('juridical')
   })
 
-  test.each(INVALID)('«%s» is not valid as it stands: %s', (input, _, lenient) => {
+  test.each(INVALID)('«%s» is invalid: %s', (input, _, lenient) => {
     expect(isCnpj(input)).toBe(false)
     expect(taxIdType(input)).toBe(lenient ? 'cnpj' : null)
   })
 
-  test('letters with the same value modulo 11 give the same check digits: 126BC34501DE35 is valid too', () => {
+  test('letters with the same value modulo 11 give the same check digits: 126BC34501DE35 is also valid', () => {
     expect(isCnpj('126BC34501DE35')).toBe(true)
   })
 
-  test('check digits of anything but twelve capital letters or digits are a wrong call', () => {
+  test('check digits require twelve capital letters or digits', () => {
     for (const base of ['12ABC34501D', '12abc34501de', '12ABC34501DE3']) {
       expect(() => cnpjCheckDigits(base)).toThrow('não é um CPF ou CNPJ válido')
     }
@@ -109,7 +109,7 @@ describe('CNPJ', () => {
 })
 
 describe('CPF', () => {
-  test('the numbers of every textbook are valid', () => {
+  test('well-known example numbers are valid', () => {
     for (const cpf of ['12345678909', '11144477735', '52998224725']) {
       expect(isCpf(cpf)).toBe(true)
       expect(cpfCheckDigits(cpf.slice(0, 9))).toBe(cpf.slice(9))
@@ -120,7 +120,7 @@ describe('CPF', () => {
     expect(taxIdType('123.456.789-09')).toBe('cpf')
   })
 
-  test('one digit repeated eleven times is refused, though its check digits agree', () => {
+  test('one digit repeated eleven times is invalid, although its check digits are right', () => {
     for (let digit = 0; digit <= 9; digit++) {
       const cpf = String(digit).repeat(11)
       expect(cpfCheckDigits(cpf.slice(0, 9))).toBe(cpf.slice(9))
@@ -129,13 +129,13 @@ describe('CPF', () => {
     }
   })
 
-  test('wrong digits, letters, other lengths and masks are not a stored CPF', () => {
+  test('wrong digits, letters, other lengths and masks are invalid', () => {
     for (const cpf of ['12345678900', '1234567890A', '1234567890', '123456789090', '123.456.789-09', '']) {
       expect(isCpf(cpf)).toBe(false)
     }
   })
 
-  test('check digits of anything but nine digits are a wrong call', () => {
+  test('check digits require nine digits', () => {
     try {
       cpfCheckDigits('12345678')
       expect.fail('must throw')
@@ -146,35 +146,35 @@ describe('CPF', () => {
 })
 
 describe('a tax id in a file', () => {
-  test('type 1 is the last eleven characters, whatever the width of the field', () => {
+  test('type 1 is the last eleven characters of a field of any width', () => {
     expect(withoutPadding('1', '000012345678909')).toBe('12345678909')
     expect(withoutPadding('01', '00012345678909')).toBe('12345678909')
   })
 
-  test('type 2 is the last fourteen: a CNPJ keeps its zeros on the left and its letters', () => {
+  test('type 2 is the last fourteen characters: a CNPJ keeps its leading zeros and its letters', () => {
     expect(withoutPadding('2', '000000000000191')).toBe('00000000000191')
     expect(withoutPadding('2', '012ABC34501DE35')).toBe('12ABC34501DE35')
     expect(withoutPadding('02', '12ABC34501DE35')).toBe('12ABC34501DE35')
   })
 
-  test('any other type is left as it is, trimmed', () => {
+  test('a field of another type is only trimmed', () => {
     expect(withoutPadding('0', '000000000000000')).toBe('000000000000000')
     expect(withoutPadding('9', ' 123 ')).toBe('123')
   })
 
-  test('what has neither length gets no mask', () => {
+  test('a text of another length gets no mask', () => {
     expect(formatTaxId('000012345678909')).toBe('000012345678909')
     expect(formatTaxId('')).toBe('')
   })
 })
 
-describe('laws of tax ids, beside other libraries', () => {
+describe('laws of tax ids, compared with other libraries', () => {
   const capital = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const base12 = fc.array(capital, { minLength: 12, maxLength: 12 }).map((characters) => characters.join(''))
   const base9 = fc.integer({ min: 0, max: 999_999_999 }).map((n) => String(n).padStart(9, '0'))
   const two = fc.integer({ min: 0, max: 99 }).map((n) => String(n).padStart(2, '0'))
 
-  test('our check digits make a CNPJ that others accept', () => {
+  test('other libraries accept a CNPJ with our check digits', () => {
     fc.assert(
       fc.property(base12, (base) => {
         const cnpj = base + cnpjCheckDigits(base)
@@ -184,7 +184,7 @@ describe('laws of tax ids, beside other libraries', () => {
     )
   })
 
-  test('any other check digits are refused by all', () => {
+  test('all libraries refuse other check digits', () => {
     fc.assert(
       fc.property(base12, two, (base, digits) => {
         fc.pre(digits !== cnpjCheckDigits(base))
@@ -198,7 +198,7 @@ describe('laws of tax ids, beside other libraries', () => {
     )
   })
 
-  test('a CPF is valid here exactly when it is elsewhere', () => {
+  test('a CPF is valid here exactly if it is valid in other libraries', () => {
     fc.assert(
       fc.property(base9, fc.option(two), (base, digits) => {
         const cpf = base + (digits ?? cpfCheckDigits(base))
@@ -208,7 +208,7 @@ describe('laws of tax ids, beside other libraries', () => {
     )
   })
 
-  test('the mask takes nothing away', () => {
+  test('a masked number keeps all its characters', () => {
     fc.assert(
       fc.property(base12, (base) => {
         expect(normalizeTaxId(formatTaxId(`${base}00`))).toBe(`${base}00`)
@@ -216,7 +216,7 @@ describe('laws of tax ids, beside other libraries', () => {
     )
   })
 
-  test('filling a field with zeros on the left takes nothing away', () => {
+  test('a number filled with zeros on the left is read back', () => {
     fc.assert(
       fc.property(base12, fc.integer({ min: 14, max: 15 }), (base, width) => {
         expect(withoutPadding('2', `${base}00`.padStart(width, '0'))).toBe(`${base}00`)

@@ -1,4 +1,4 @@
-/** Text for a file. The table is by hand; what a bank takes is printable ASCII, and a column holds one character. */
+/** Texts of a file have printable ASCII, one character per column. The table is written by hand. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainUpper, transliterate } from '../../../src/cobranca/index.js'
@@ -34,7 +34,7 @@ describe('transliteration', () => {
     expect(transliterate(text)).toBe(plain)
   })
 
-  test('a letter and a combining accent (NFD, as some systems store names) are the letter', () => {
+  test('a letter with a combining accent (NFD, as some systems store names) becomes the letter', () => {
     expect(transliterate('Conceição'.normalize('NFD'))).toBe('Conceicao')
     expect(transliterate('Conceição'.normalize('NFD'))).toBe(transliterate('Conceição'))
   })
@@ -53,7 +53,7 @@ describe('transliteration', () => {
     ['a\ud800b', 'a b', 'half a surrogate pair'],
     ['中b', ' b', 'an ideograph'],
     ['a\ufffdb', 'a b', 'the mark of a broken decoding'],
-  ])('%j leaves a blank for what has no letter: %j (%s)', (text, plain) => {
+  ])('%j becomes %j: a blank replaces %s', (text, plain) => {
     expect(transliterate(text)).toBe(plain)
   })
 
@@ -64,11 +64,11 @@ describe('transliteration', () => {
     ['Pa\u200ddaria', 'a joiner'],
     ['Padaria\u202e', 'a mark of direction'],
     ['Pa\ufe0fdaria', 'a variation selector'],
-  ])('%j: what nobody sees leaves nothing (%s)', (text) => {
+  ])('%j: an invisible character is removed (%s)', (text) => {
     expect(transliterate(text)).toBe('Padaria')
   })
 
-  test('what is printable ASCII stays as it is', () => {
+  test('printable ASCII is not changed', () => {
     const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i))
     expect(transliterate(ascii)).toBe(ascii)
   })
@@ -81,7 +81,7 @@ describe('transliteration', () => {
     )
   })
 
-  test('law: doing it twice changes nothing more', () => {
+  test('law: transliteration is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(transliterate(transliterate(text))).toBe(transliterate(text))
@@ -89,7 +89,7 @@ describe('transliteration', () => {
     )
   })
 
-  test('law: composed and decomposed accents give the same', () => {
+  test('law: composed and decomposed accents give the same text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(transliterate(text.normalize('NFD'))).toBe(transliterate(text.normalize('NFC')))
@@ -98,7 +98,7 @@ describe('transliteration', () => {
   })
 })
 
-describe('text as CNAB has it', () => {
+describe('text in the form of CNAB', () => {
   test.each([
     ['Rua das Acácias,  120   apto 31', 'RUA DAS ACACIAS, 120 APTO 31'],
     ['  João\t \tda Silva \n', 'JOAO DA SILVA'],
@@ -110,7 +110,7 @@ describe('text as CNAB has it', () => {
     expect(plainUpper(text)).toBe(plain)
   })
 
-  test('law: upper case, single blanks, none around, and doing it twice changes nothing', () => {
+  test('law: text has upper case and single blanks, is trimmed, and does not change again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const plain = plainUpper(text)

@@ -27,7 +27,7 @@ function errorsOf(given: Readonly<Record<string, unknown>>): Record<string, stri
 }
 
 describe('a prepared wallet', () => {
-  test('has its numbers filled with zeros to the bank’s length, and its tax id bare', () => {
+  test('has numbers filled with zeros to the length of the bank, and a tax id without mask', () => {
     expect(prepareWallet(wallet, { wallet: needed })).toMatchObject({
       agency_number: '3157',
       agency_digit: '7',
@@ -40,14 +40,14 @@ describe('a prepared wallet', () => {
     })
   })
 
-  test('more zeros on the left than the bank has columns are dropped', () => {
+  test('zeros on the left beyond the columns of the bank are removed', () => {
     expect(prepareWallet({ ...wallet, agency_number: '0003157', extra1: '0' }, { wallet: needed })).toMatchObject({
       agency_number: '3157',
       extra1: '0000000',
     })
   })
 
-  test('a beneficiary may be a person, or a company with letters in its CNPJ', () => {
+  test('a beneficiary can be a person, or a company with letters in its CNPJ', () => {
     expect(prepareWallet({ ...wallet, beneficiary_cnpj_cpf: '299.792.458-83' }, { wallet: needed })).toMatchObject({
       beneficiary_tax_id_type: 'cpf',
       beneficiary_tax_id: '29979245883',
@@ -57,7 +57,7 @@ describe('a prepared wallet', () => {
     ).toBe('K7R2MZ9W000118')
   })
 
-  test('a check digit may be a letter', () => {
+  test('a check digit can be a letter', () => {
     expect(prepareWallet({ ...wallet, agency_digit: 'X' }, { wallet: needed }).agency_digit).toBe('X')
   })
 
@@ -66,11 +66,11 @@ describe('a prepared wallet', () => {
     ['account_number', '81235-x', "deve vir sem o dígito verificador: informe '81235', e 'x' em account_digit"],
     ['agency_number', '0842.1', "deve vir sem o dígito verificador: informe '0842', e '1' em agency_digit"],
     ['extra1', '12345-6', 'deve ter só algarismos'],
-  ])('%s %j: a number with its check digit', (field, value, message) => {
+  ])('%s %j: a number with its check digit is refused', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] })
   })
 
-  describe('a check digit of which the bank has a rule', () => {
+  describe('a check digit for which the bank has a rule', () => {
     const walletDigits = {
       agency_digit: ({ agency_number }: { agency_number: string }) => (agency_number === '3157' ? '7' : 'X'),
       account_digit: ({ account_number }: { account_number: string }) => account_number.slice(-1),
@@ -78,7 +78,7 @@ describe('a prepared wallet', () => {
     const check = (given: object) =>
       outcome(() => prepareWallet({ ...wallet, ...given }, { wallet: needed, walletDigits }))
 
-    test('is checked with the numbers as the bank has them', () => {
+    test('is checked with the numbers in the length of the bank', () => {
       expect(check({ account_digit: '5' })).toBeNull()
       expect(check({ account_digit: '8' })).toEqual({
         account_digit: ['não confere com agency_number e account_number: o dígito é 5'],
@@ -89,13 +89,13 @@ describe('a prepared wallet', () => {
       })
     })
 
-    test('is not checked against a wrong number, nor when it is missing', () => {
+    test('is not checked if it is absent or if its number is wrong', () => {
       expect(check({ account_number: 'x', account_digit: '5' })).toEqual({ account_number: ['deve ter só algarismos'] })
       expect(check({ account_digit: '' })).toEqual({ account_digit: ['não pode ficar em branco'] })
     })
   })
 
-  test('a number that the bank has unpadded keeps its zeros and gets none', () => {
+  test('a number that is unpadded in the files of the bank keeps its zeros, and is not filled', () => {
     const prepared = (extra1: string) =>
       prepareWallet({ ...wallet, extra1 }, { wallet: needed, unpadded: ['extra1'] }).extra1
     expect([prepared('00123'), prepared('0012345'), prepared('1')]).toEqual(['00123', '0012345', '1'])
@@ -103,7 +103,7 @@ describe('a prepared wallet', () => {
     expect(() => prepared('12A')).toThrow('deve ter só algarismos')
   })
 
-  test('a code that may have letters goes as it is given, and has no other characters', () => {
+  test('a code that can have letters is not changed, and refuses other characters', () => {
     const prepared = (extra1: string) =>
       prepareWallet({ ...wallet, extra1 }, { wallet: needed, lettered: ['extra1'] }).extra1
     expect(['TD012', '0012', 'td1'].map(prepared)).toEqual(['TD012', '0012', 'td1'])
@@ -140,7 +140,7 @@ describe('a prepared wallet', () => {
     ['next_remitance_number', 'next_remittance_number'],
     ['extra_1', 'extra1'],
     ['agencia_number', 'agency_number'],
-  ])('a misspelt %s is not taken for an absent %s', (misspelt, meant) => {
+  ])('a misspelt %s is an error that names %s', (misspelt, meant) => {
     expect(errorsOf({ [misspelt]: '700' })).toEqual({
       [misspelt]: [`não é um campo da carteira; o nome mais parecido é ${meant}`],
     })
@@ -157,7 +157,7 @@ describe('a prepared wallet', () => {
     ['cpf_cnpj', 'beneficiary_cnpj_cpf'],
     ['proximo_nosso_numero', 'next_our_number'],
     ['numero_remessa', 'next_remittance_number'],
-  ])('%s is answered with %s, and not accepted', (name, field) => {
+  ])('%s is an error that names %s', (name, field) => {
     expect(errorsOf({ [name]: '700' })).toEqual({ [name]: [`não é um campo da carteira: use ${field}`] })
   })
 
@@ -167,7 +167,7 @@ describe('a prepared wallet', () => {
     ['codigo', undefined],
     ['posto', undefined],
     ['cedente', 'beneficiary_name'],
-  ])('%s is the extra that the bank describes so', (name, field) => {
+  ])('%s is an error; the message names the extra with this description, if there is one: %s', (name, field) => {
     const extras = {
       extra1: { pt: 'código do beneficiário', en: 'beneficiary’s code' },
       extra3: { pt: 'código do convênio', en: 'agreement' },
@@ -178,16 +178,16 @@ describe('a prepared wallet', () => {
     )
   })
 
-  test('a far name has no suggestion', () => {
+  test('an unknown name without a similar name has no suggestion', () => {
     for (const name of ['dv', 'ip', 'cofre', 'observacao'])
       expect(errorsOf({ [name]: '1' })).toEqual({ [name]: ['não é um campo da carteira'] })
   })
 
-  test('other fields of the service’s wallet are accepted', () => {
+  test('other fields of a wallet of the service are accepted', () => {
     expect(errorsOf({ name: 'Sicoob 01', status: 'active', bank_contract: { slug: 'sicoob-01' } })).toEqual({})
   })
 
-  test('no name and no tax id at all are as good as blank ones', () => {
+  test('absent name and tax id are errors like blank ones', () => {
     const blank = ['não pode ficar em branco']
     for (const none of [undefined, null, '', ' ']) {
       expect(errorsOf({ beneficiary_name: none, beneficiary_cnpj_cpf: none })).toEqual({

@@ -9,7 +9,7 @@ const caixa = {
   beneficiary_cnpj_cpf: '11.222.333/0001-81',
 }
 
-test('a wallet needs the fields of every bank: Caixa knows the beneficiary by a code, and needs no account', () => {
+test('a wallet requires the fields that all banks need: Caixa identifies the beneficiary by a code, without account', () => {
   expectTypeOf(caixa).toExtend<Wallet>()
   expectTypeOf<{ account_number: null; account_digit: undefined } & typeof caixa>().toExtend<Wallet>()
 })
@@ -21,7 +21,7 @@ test('fields of every bank are required', () => {
   expectTypeOf<Omit<typeof caixa, 'beneficiary_cnpj_cpf'>>().not.toExtend<Wallet>()
 })
 
-test('numbers are texts: as a number, one loses its zeros', () => {
+test('numbers are texts, because a number loses its zeros', () => {
   expectTypeOf<Omit<typeof caixa, 'agency_number'> & { agency_number: number }>().not.toExtend<Wallet>()
   expectTypeOf<Wallet['account_number']>().toEqualTypeOf<string | null | undefined>()
 })

@@ -19,7 +19,7 @@ export type TitleSlot = Exclude<Slot, OutcomeSlot>
 /** A constant text or a slot. */
 type OutputPiece = string | Slot
 
-/** Consecutive constants and outcome values, written together. */
+/** Consecutive constants and outcome values, which are written in one copy. */
 export interface Block {
   readonly block: readonly (string | OutcomeSlot)[]
 }
@@ -62,7 +62,7 @@ const isOutcome = (piece: OutputPiece): piece is OutcomeSlot => typeof piece ===
 
 const mark = (slot: Slot): string => `@@${JSON.stringify(slot).replaceAll('"', "'")}@@`
 
-/** Splits a text at its quoted marks. */
+/** Splits a text at its quoted marks, which become slots. */
 function piecesOf(json: string): OutputPiece[] {
   return json
     .split(/"@@([^"]*)@@"/)
@@ -70,7 +70,7 @@ function piecesOf(json: string): OutputPiece[] {
     .filter((piece) => piece !== '')
 }
 
-/** The JSON of a record with marks in place of values, in pieces. */
+/** Builds the JSON of a record with a mark for each value, and splits it at the marks. */
 function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): OutputPiece[] {
   const outcome = Object.fromEntries(OUTCOME_SOURCES.map((outcome) => [outcome, mark({ outcome })]))
   const entries = (Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]).map((entry) => [
