@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
-import { commonJs } from './build/common-js.js'
-import { esmEntries } from './build/esm-entries.js'
-import { lazyImports } from './build/lazy-imports.js'
+import { commonJs } from './.build/common-js.js'
+import { esmEntries } from './.build/esm-entries.js'
+import { lazyImports } from './.build/lazy-imports.js'
 
 type Entries = Record<string, string>
 

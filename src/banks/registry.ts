@@ -1,7 +1,7 @@
 /**
  * The registry: every bank the library knows. A new bank adds one line here, and its two imports.
  *
- * The build loads `./<bank>/index.js` on the first use of the bank (`build/lazy-imports.ts`).
+ * The build loads `./<bank>/index.js` on the first use of the bank (`.build/lazy-imports.ts`).
  */
 import { plainUpper } from '../cobranca/index.js'
 import { bank as bancoDoBrasilNames } from './001-bb/bank.js'

@@ -1,9 +1,9 @@
-/** The change of esbuild's ESM into CommonJS (`build/common-js.ts`). */
+/** The change of esbuild's ESM into CommonJS (`.build/common-js.ts`). */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { toCommonJs } from '../../build/common-js.js'
+import { toCommonJs } from '../../.build/common-js.js'
 
 interface Ran {
   readonly exports: Readonly<Record<string, unknown>>

@@ -18,7 +18,7 @@ import { simulate } from './simulate.js'
 /**
  * The commands of `cnab`, in the order of the help. A new command needs a file and an entry here.
  *
- * The build loads a command when it is called (`build/lazy-imports.ts`).
+ * The build loads a command when it is called (`.build/lazy-imports.ts`).
  */
 export const COMMANDS: readonly ListedCommand[] = [
   {
