@@ -26,8 +26,11 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
   edges: fc.array(fc.tuple(fc.nat(), fc.integer({ min: -8, max: 20 }), byte), { maxLength: 2 }),
 })
 
-/** Number of lines at the beginning that are not damaged. */
+/** Number of lines at the beginning that are not moved. */
 const HEAD = 2
+
+/** Bytes at the beginning that do not change: the header of the usual layouts, and the start of the next line. A longer header does not change, either. */
+const HEAD_BYTES = 500
 
 export function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {
   const lines = file.toString('latin1').split(/(?<=\n)/)
@@ -46,7 +49,8 @@ export function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {
     length += line.length
   }
   const copy = Buffer.from(lines.join(''), 'latin1')
-  for (const [at, byte] of bytes) copy[500 + (at % (copy.length - 500))] = byte
+  const head = Math.max(HEAD_BYTES, lines[0]!.length)
+  for (const [at, byte] of bytes) copy[head + (at % (copy.length - head))] = byte
   for (const [line, column, byte] of edges) copy[starts[HEAD + (line % (lines.length - HEAD))]! + column] = byte
   return copy
 }
