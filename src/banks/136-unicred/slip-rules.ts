@@ -4,6 +4,7 @@
  */
 import { BLANK, type FieldErrors, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { type CodedDays, codedDays, type Deadlines } from '../deadlines.js'
+import { PROTEST_DAYS } from '../families/febraban240/index.js'
 import type { EntryContext } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { documentTypes, type fineTypes, type interestTypes, type sueCodes } from './remittance-codes.js'
@@ -17,16 +18,11 @@ const NO_PROTEST = '3' satisfies keyof typeof sueCodes
 /** Concessão de abatimento. */
 const REBATE = '04' satisfies keyof typeof movements
 
-/** Two columns, of days from 1. */
+/** Codes and days until protest are FEBRABAN's. */
 export const deadlinesOf = (layout: string, source: string): Deadlines => ({
   layout,
   source,
-  ranges: {
-    days_for_sue: [
-      { from: 1, to: 99, kind: 'calendar', code: '1' },
-      { from: 1, to: 99, kind: 'working', code: '2' },
-    ],
-  },
+  ranges: { days_for_sue: PROTEST_DAYS },
   codes: { sue_code: { none: [NO_PROTEST] } },
 })
 

@@ -26,8 +26,8 @@ export interface TableDifferences {
 }
 
 /**
- * Derives the codes of returns, and the movements of remittances. An event, or an answer to a movement, whose occurrence or reason the bank does not print is
- * left out; a payment by Pix is then reported as any other.
+ * Derives the codes of returns, and the movements of remittances. Events and answers to movements are only those whose occurrence and reason the bank prints.
+ * The event of a payment by Pix is an ordinary payment at a bank that prints no code for Pix.
  */
 export function tablesFrom({ manual, base = {}, words = {}, otherReasons = [], rejectionCodes, ...patches }: TableDifferences) {
   const reasons = [...patchReasons(base.reasons ?? reasons400, manual, words, patches.reasons), ...otherReasons]

@@ -3,14 +3,19 @@ import { BLANK, ValidationError } from '../../../cobranca/index.js'
 import { type CodedDays, codedDays, type Deadline, type Deadlines } from '../../deadlines.js'
 import type { EntryContext } from '../../remittance-dialect.js'
 
+/** Days until protest: codes 1 and 2. */
+export const PROTEST_DAYS = [
+  { from: 1, to: 99, kind: 'calendar', code: '1' },
+  { from: 1, to: 99, kind: 'working', code: '2' },
+] as const
+
 /** FEBRABAN's deadlines, for a layout (`CNAB 240 do BTG Pactual`). Codes 4 and 5, for bankruptcy, are used only if the slip names them. */
 export const deadlines240 = (layout: string, source: string): Deadlines => ({
   layout,
   source,
   ranges: {
     days_for_sue: [
-      { from: 1, to: 99, kind: 'calendar', code: '1' },
-      { from: 1, to: 99, kind: 'working', code: '2' },
+      ...PROTEST_DAYS,
       { from: 1, to: 99, kind: 'working', code: '4' },
       { from: 1, to: 99, kind: 'calendar', code: '5' },
     ],
