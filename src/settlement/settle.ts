@@ -47,9 +47,9 @@ export interface SettledRecord<S extends SlipToSettle = SlipToSettle, W extends 
   readonly bank_billet: S | null
   readonly bank_billet_id: Id | null
   readonly matched_by: SettleStrategy | null
-  /** Payment to book, in cents; null if there is none, or it was booked before. */
+  /** Payment to book, in cents; null for a record that is not a payment, or that was booked before. */
   readonly payment: BankBilletPayment | null
-  /** Reversal to book, in cents; null if there is none, or it was booked before. */
+  /** Reversal to book, in cents; null for a record that is not a reversal, or that was booked before. */
   readonly reversal: PaymentReversal | null
   /** Status after the record; null without a slip. */
   readonly status: NonNullable<SlipState['status']> | null

@@ -23,7 +23,7 @@ const SETTLE_STRATEGIES = [
 
 export type SettleStrategy = (typeof SETTLE_STRATEGIES)[number]
 
-/** The slip of a record, or why there is none. */
+/** The slip of a record, or the reason why no slip was found. */
 export type SlipMatch<S> =
   | { readonly slip: S; readonly matched_by: SettleStrategy }
   | { readonly slip: null; readonly matched_by: null; readonly reason: NoSlipReason; readonly candidates: readonly S[] }

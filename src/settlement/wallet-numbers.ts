@@ -6,28 +6,16 @@ import {
   type RemittanceDialect,
   type WalletNumbers,
 } from '../banks/index.js'
-import { isDigits, type Wallet, type WalletField } from '../cobranca/index.js'
+import { isDigits, WALLET_NUMBERS, type Wallet, type WalletField } from '../cobranca/index.js'
 
 /** A wallet and its bank; null if no bank has the wallet's `bank_contract_slug`. */
 export const bankOfWallet = (wallet: Wallet): Bank | null =>
   bankOfContract(String(wallet?.bank_contract_slug ?? '')) ?? null
 
-const FIELDS: readonly WalletField[] = [
-  'agency_number',
-  'agency_digit',
-  'account_number',
-  'account_digit',
-  'extra1',
-  'extra1_digit',
-  'extra2',
-  'extra2_digit',
-  'extra3',
-]
-
 /** Returns the numbers of a wallet, padded as the bank's remittances of a layout have them. `''` for a number that the wallet does not have. */
 export function walletNumbers(wallet: Wallet, bank: Bank, layout: LayoutKind): WalletNumbers {
   const { wallet: lengths = {}, unpadded = [], lettered = [] } = remittanceDialect(wallet, bank, layout) ?? {}
-  const texts = FIELDS.map((field): [WalletField, string] => {
+  const texts = WALLET_NUMBERS.map((field): [WalletField, string] => {
     const text = String(wallet[field] ?? '').trim()
     const length = lengths[field]
     const isPadded = length !== undefined && isDigits(text) && !unpadded.includes(field) && !lettered.includes(field)

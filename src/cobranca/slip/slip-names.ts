@@ -1,6 +1,7 @@
 /** Names of the fields of a slip, and of the accounts that its credit is split among. */
 
 import { FieldNames } from '../errors/field-names.js'
+import { WALLET_NUMBERS } from '../wallet/prepared-wallet.js'
 import { SLIP_SYNONYMS } from './portuguese-slip-names.js'
 import type { SplitAccount } from './slip.js'
 import { RARE_FIELDS, SLIP_FIELDS } from './slip-fields.js'
@@ -55,15 +56,7 @@ const OF_THE_SERVICE = [
   'beneficiary_address',
   'beneficiary_assignor_code',
   'bank_contract_slug',
-  'agency_number',
-  'agency_digit',
-  'account_number',
-  'account_digit',
-  'extra1',
-  'extra1_digit',
-  'extra2',
-  'extra2_digit',
-  'extra3',
+  ...WALLET_NUMBERS,
   'customer',
   'customer_id',
   'customer_person_type',

@@ -30,6 +30,19 @@ export type WalletField =
   | 'extra2_digit'
   | 'extra3'
 
+/** Fields that identify a wallet at its bank. */
+export const WALLET_NUMBERS: readonly WalletField[] = [
+  'agency_number',
+  'agency_digit',
+  'account_number',
+  'account_digit',
+  'extra1',
+  'extra1_digit',
+  'extra2',
+  'extra2_digit',
+  'extra3',
+]
+
 /** Numbers of the wallet, padded as the bank has them. */
 type CheckedNumbers = Pick<PreparedWallet, 'agency_number' | 'account_number'>
 
@@ -56,18 +69,6 @@ export interface PreparedWallet extends Readonly<Record<WalletField, string>> {
   readonly beneficiary_tax_id: string
 }
 
-const FIELDS: readonly WalletField[] = [
-  'agency_number',
-  'agency_digit',
-  'account_number',
-  'account_digit',
-  'extra1',
-  'extra1_digit',
-  'extra2',
-  'extra2_digit',
-  'extra3',
-]
-
 /** Banks have no agency and no account of zeros; extras may be: the posto 00 of Sicredi. */
 const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
 
@@ -84,7 +85,7 @@ export function prepareWallet(
 ): PreparedWallet {
   const errors = unknownNames(wallet, extras)
   const texts = {} as Record<WalletField, string>
-  for (const field of FIELDS) {
+  for (const field of WALLET_NUMBERS) {
     const text = String(wallet[field] ?? '').trim()
     texts[field] = text
     const most = needed[field]

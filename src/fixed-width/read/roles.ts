@@ -23,7 +23,7 @@ export interface Role {
   readonly required: readonly RequiredCompanion[]
   /** Titles that the record belongs to, as main record or companion. */
   readonly memberships: readonly Membership[]
-  /** Index of the lot number in the row; -1 if there is none. */
+  /** Index of the lot number in the row; -1 without lots. */
   readonly lotIndex: number
   /** Index of the line number, and the number after the largest one; null if the record is not numbered. */
   readonly numbering: { readonly index: number; readonly modulus: number } | null
