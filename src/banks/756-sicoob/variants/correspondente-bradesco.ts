@@ -20,8 +20,7 @@ const records = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
     // Nosso número is year 2, prefix 3 and sequence 6. The account is the beneficiary's code.
     .replace([21, 37], { agency_prefix: zeros(21, 26), agency_number: digits(27, 30), beneficiary_code: digits(31, 37) })
     .replace([63, 70], { reserved_2: zeros(63, 70) })
-    .replace([83, 107], { reserved_3: blanks(83, 92), reserved_4: zeros(93, 104), split_indicator: blanks(105, 105), reserved_5: zeros(106, 107) })
-    .replace([108, 108], { wallet_number: digits(108, 108) })
+    .replace([83, 108], { reserved_3: blanks(83, 92), reserved_4: zeros(93, 104), split_indicator: blanks(105, 105), reserved_5: zeros(106, 107), wallet_number: digits(108, 108) })
     .replace([127, 146], { our_number_sent: blanks(127, 146) })
     .replace([174, 175], { document_type: blanks(174, 175) })
     .replace([202, 253], { late_interest: zeros(202, 214), iof: zeros(215, 227), value_rebate: zeros(228, 240), discount: zeros(241, 253) })
