@@ -181,9 +181,9 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
       'manual',
     ],
     unmapped: 'Ocorrências sem código unificado',
-    unmappedHead: ['CNAB', 'variante', 'código', 'texto do banco', 'por quê (em inglês)'],
+    unmappedHead: ['CNAB', 'variante', 'código', 'texto do banco', 'por quê'],
     doubtful: 'Ocorrências de código unificado duvidoso',
-    doubtfulHead: ['CNAB', 'variante', 'código', 'texto do banco', 'unificado', 'dúvida (em inglês)'],
+    doubtfulHead: ['CNAB', 'variante', 'código', 'texto do banco', 'unificado', 'dúvida'],
     none: 'Nenhuma.',
     fileExample: 'de 2026-03-02, número 1',
   },
@@ -376,14 +376,14 @@ function slipFieldRows({ number }: Bank): string[][] {
 
 const unified = (code: OurOccurrence): string => `${code} ${ourOccurrence(code).text}`
 
-function occurrenceRows(of: DialectOf<ReturnDialect>, wanted: 'doubt' | 'why'): string[][] {
+function occurrenceRows(of: DialectOf<ReturnDialect>, wanted: 'doubt' | 'why', language: Language): string[][] {
   const named = [widthOf(of), variantOf(of)]
   return Object.entries(of.dialect.occurrences).flatMap(([code, occurrence]) => {
     if (wanted === 'why')
-      return occurrence.our_occurrence === null ? [[...named, code, occurrence.text, occurrence.why]] : []
+      return occurrence.our_occurrence === null ? [[...named, code, occurrence.text, occurrence.why[language]]] : []
     return occurrence.our_occurrence === null || occurrence.doubt === undefined
       ? []
-      : [[...named, code, occurrence.text, unified(occurrence.our_occurrence), occurrence.doubt]]
+      : [[...named, code, occurrence.text, unified(occurrence.our_occurrence), occurrence.doubt[language]]]
   })
 }
 
@@ -472,14 +472,14 @@ ${section(words.layoutsTitle, markdownTable(['CNAB', words.variant, '', words.ma
   tableOr(
     words.none,
     words.unmappedHead,
-    returns.flatMap((of) => occurrenceRows(of, 'why')),
+    returns.flatMap((of) => occurrenceRows(of, 'why', language)),
   ),
 )}${section(
   words.doubtful,
   tableOr(
     words.none,
     words.doubtfulHead,
-    returns.flatMap((of) => occurrenceRows(of, 'doubt')),
+    returns.flatMap((of) => occurrenceRows(of, 'doubt', language)),
   ),
 )}`
 }

@@ -23,7 +23,7 @@ const LIST = '88'
 /** Each of the other protest instructions stands for a fixed number of days (nota 9 a, p. 14; nota 34, p. 23). Write-off: nota 37, p. 24. */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Banco do Brasil',
-  source: 'notas 9, 34 and 37, pp. 14, 23 and 24',
+  source: 'notas 9, 34 e 37, pp. 14, 23 e 24',
   ranges: {
     days_for_sue: [
       { from: 6, to: 29, kind: 'calendar', code: PROTEST_DAYS },

@@ -10,7 +10,7 @@ export const fileHeader = febraban.fileHeader
   .replace([33, 52], {
     agreement_code:   digits(33, 52),  // Número do convênio de cobrança: número da conta do cooperado
   })
-  .as('cresol240.file_header', `${MANUAL}, pp. 6–7 and 15–16`)
+  .as('cresol240.file_header', `${MANUAL}, pp. 6–7 e 15–16`)
 
 /** Header de lote, pp. 7–8 (remessa) and 16–17 (retorno). */
 export const lotHeader = febraban.lotHeader
@@ -21,7 +21,7 @@ export const lotHeader = febraban.lotHeader
     agreement_number: digits(46, 52),  // Conta corrente
     agreement_digit:  text(53, 53),    // Dígito da conta
   })
-  .as('cresol240.lot_header', `${MANUAL}, pp. 7–8 and 16–17`)
+  .as('cresol240.lot_header', `${MANUAL}, pp. 7–8 e 16–17`)
 
 /** Segmento P: o título, pp. 8–10. */
 export const segmentP = febraban.segmentP
@@ -84,7 +84,7 @@ export const lotTrailer = febraban.lotTrailer
     zeros: ['simple_count', 'simple_amount', 'linked_count', 'linked_amount', 'pledged_count', 'pledged_amount', 'discounted_count', 'discounted_amount'],
     blanks: ['entry_notice_number'],
   })
-  .as('cresol240.lot_trailer', `${MANUAL}, pp. 13 and 25`)
+  .as('cresol240.lot_trailer', `${MANUAL}, pp. 13 e 25`)
 
 /** Trailer de arquivo, pp. 14 and 25. */
-export const fileTrailer = febraban.fileTrailer.as('cresol240.file_trailer', `${MANUAL}, pp. 14 and 25`)
+export const fileTrailer = febraban.fileTrailer.as('cresol240.file_trailer', `${MANUAL}, pp. 14 e 25`)

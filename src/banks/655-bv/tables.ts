@@ -1,13 +1,22 @@
 /** BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024): codes of the notas, pp. 13–21. */
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import { percentagePerDay, percentagePerMonth, REAIS_PER_DAY, REAIS_PER_MONTH, type UnitByCode } from '../../fixed-width/index.js'
+import { similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 
 const MANUAL = 'BV, CNAB 400 6.2 (08/2024)'
 
-const NO_UNIFIED_WRITE_OFF = 'no unified code for an automatic write-off that is not made'
-const NEAR_DAYS = 'the days for the automatic write-off, which the service calls devolução'
-const NOTA_11 = 'nota 11 (p. 16 of BV’s manual) has'
+const NO_UNIFIED_WRITE_OFF: LocalizedText = {
+  pt: 'não há código unificado para uma baixa automática que não é feita',
+  en: 'no unified code for an automatic write-off that is not made',
+}
+
+/** Doubt about the changed days, and what nota 11 has instead. */
+const changedDays = ({ pt, en }: LocalizedText): LocalizedText => ({
+  pt: `os dias são os da baixa automática, que 2129 chama de devolução; a nota 11 (p. 16 do manual do BV) tem ${pt}`,
+  en: `the days are those of the automatic write-off, which 2129 calls devolução; nota 11 (p. 16 of BV’s manual) has ${en}`,
+})
 
 /**
  * Title 101–102, nota 10, pp. 15–16, printed without leading zeros. Nota 11 (p. 16) has 15, 17, 57 and 64, which are missing in nota 10, and other meanings of
@@ -21,29 +30,29 @@ export const occurrences = {
   '08': { text: 'LIQUIDAÇÃO EM CARTÓRIO', our_occurrence: '2035' },
   '09': { text: 'BAIXA SIMPLES', our_occurrence: '2097' },
   '12': { text: 'ABATIMENTO CONCEDIDO', our_occurrence: '2033' },
-  '14': { text: 'VENCIMENTO ALTERADO', our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
+  '14': { text: 'VENCIMENTO ALTERADO', our_occurrence: '2006', doubt: similarTo('2012', '2193') },
   '16': { text: 'INSTRUÇÕES REJEITADAS', our_occurrence: '2020' },
-  '18': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: `${NEAR_DAYS}; ${NOTA_11} 18 among the rejections` },
+  '18': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: changedDays({ pt: '18 entre as rejeições', en: '18 among the rejections' }) },
   '19': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE PROTESTO', our_occurrence: '2015' },
   '20': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE SUSTAÇÃO DE PROTESTO', our_occurrence: '2016' },
   '21': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE NÃO PROTESTAR', our_occurrence: '2163' },
   '22': { text: 'CONFIRMAÇÃO DA INSTRUÇÃO DE NÃO BAIXAR AUTOMATICAMENTE', our_occurrence: null, why: NO_UNIFIED_WRITE_OFF, kind: 'changed' },
-  '23': { text: 'PROTESTO ENVIADO A CARTÓRIO', our_occurrence: '2017', doubt: '2134 is similar' },
-  '24': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: `${NEAR_DAYS}; ${NOTA_11} 24 as a protest stopped` },
+  '23': { text: 'PROTESTO ENVIADO A CARTÓRIO', our_occurrence: '2017', doubt: similarTo('2134') },
+  '24': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA', our_occurrence: '2129', doubt: changedDays({ pt: '24 como sustação de protesto', en: '24 as the stop of a protest' }) },
   '25': { text: 'CONFIRMAÇÃO DE CANCELAMENTO DE BAIXA AUTOMATICA', our_occurrence: null, why: NO_UNIFIED_WRITE_OFF, kind: 'changed' },
   '26': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DO VALOR NOMINAL', our_occurrence: '2124' },
   '27': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE VALOR/PERCENTUAL MINIMO', our_occurrence: '2125' },
   '28': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE VALOR/PERCENTUAL MAXIMO', our_occurrence: '2125' },
   '29': { text: 'CONFIRMAÇÃO DE ALTERAÇÃO DE VALOR/PERCENTUAL MÍNIMO E MAXIMO', our_occurrence: '2125' },
   '32': { text: 'BAIXA POR TER SIDO PROTESTADO', our_occurrence: '2019' },
-  '33': { text: 'CONFIRMAÇÃO DE PROTESTO', our_occurrence: '2101', doubt: 'the manual does not print whether the title is already protested' },
+  '33': { text: 'CONFIRMAÇÃO DE PROTESTO', our_occurrence: '2101', doubt: { pt: 'o manual não informa se o título já está protestado', en: 'the manual does not print whether the title is already protested' } },
   '34': { text: 'CONFIRMAÇÃO DE SUSTAÇÃO', our_occurrence: '2016' },
   '35': { text: 'PROTESTO SUSTADO JUDICIALMENTE', our_occurrence: '2112' },
-  '47': { text: 'TRANSFERÊNCIA DE CARTEIRA', our_occurrence: '2208', doubt: '2031 and 2032 are similar' },
+  '47': { text: 'TRANSFERÊNCIA DE CARTEIRA', our_occurrence: '2208', doubt: similarTo('2031', '2032') },
   '48': { text: 'ALTERAÇÃO DE PERCENTUAL MÍNIMO/ MÁXIMO', our_occurrence: '2125' },
   '49': { text: 'ALTERAÇÃO DE PERCENTUAL MÍNIMO', our_occurrence: '2125' },
   '50': { text: 'ALTERAÇÃO DE PERCENTUAL MÁXIMO', our_occurrence: '2125' },
-  '51': { text: 'ALTERAÇÃO DA QUANTIDADE DE PARCELAS', our_occurrence: null, why: 'no unified code for the number of partial payments', kind: 'changed' },
+  '51': { text: 'ALTERAÇÃO DA QUANTIDADE DE PARCELAS', our_occurrence: null, why: { pt: 'não há código unificado para a quantidade de pagamentos parciais', en: 'no unified code for the number of partial payments' }, kind: 'changed' },
   '70': { text: 'LIQUIDAÇÃO PIX', our_occurrence: '2003', pix: true },
 } as const satisfies OccurrenceTable
 

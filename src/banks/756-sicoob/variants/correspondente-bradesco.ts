@@ -41,7 +41,7 @@ const occurrences = patchOccurrences(occurrences400, {
     '15': { text: 'Liquidação em Cartório', our_occurrence: '2035' },
     '17': { text: 'Liquidação após baixa ou título não registrado', our_occurrence: '2014' },
     '19': { text: 'Confirmação de Recebimento Instrução de Protesto', our_occurrence: '2015' },
-    '22': { text: 'Título com pagamento cancelado', our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that was not booked yet (16)' },
+    '22': { text: 'Título com pagamento cancelado', our_occurrence: '2105', doubt: { pt: 'o manual não informa qual pagamento é cancelado: um pagamento (06) ou um pagamento em cheque ainda não compensado (16)', en: 'the manual does not state which payment it cancels: a payment (06), or a payment by a cheque that has not cleared (16)' } },
     // 35 with 81: no more attempts are made, and the title was written off (p. 14).
     '35': { text: 'Desagendamento do débito automático', our_occurrence: '2110', overrides: [{ field: 'title.reason_codes', codes: ['81'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } }] },
   },
