@@ -43,15 +43,6 @@ test('messages are lines of the ficha de compensação of a slip that the bank p
   expect(errorsOf(() => build({ instructions: '1\n2\n3\n4\n5\n6' }))).toHaveProperty('instructions')
 })
 
-// Nota 1, p. 13: for any text in 329–368 the bank takes the beneficiary.
-test('the guarantor is left out and reported', () => {
-  const { content, changes } = build({ guarantor_name: 'Fiadora Fictícia', guarantor_cnpj_cpf: '38.001.745/0002-29' })
-  expect(content.split('\r\n')[1]!.slice(328, 368)).toBe(' '.repeat(40))
-  expect(changes.map(({ field }) => field)).toEqual(
-    expect.arrayContaining(['slip.guarantor_name', 'slip.guarantor_cnpj_cpf']),
-  )
-})
-
 // Nota 7, p. 15.
 test.each<[Partial<Slip>, string, string]>([
   [{}, '0000', '00'],
@@ -62,17 +53,6 @@ test.each<[Partial<Slip>, string, string]>([
 ])('%j gives the instructions %s and %s days', (more, instructions, days) => {
   const line = linesOf(more)[1]!
   expect([line.slice(123, 127), line.slice(374, 376)]).toEqual([instructions, days])
-})
-
-// Nota 31, p. 21.
-test.each<[Partial<Slip>, string, string]>([
-  [{ interest_type: 0 }, '3', '0000000000000'],
-  [{ interest_type: 2, interest_value: '0,33' }, '4', '0000000000033'],
-  [{ interest_type: 1, interest_percentage: '0,033' }, '2', '0000000000099'],
-  [{ interest_type: 4, interest_percentage: '1' }, '2', '0000000000100'],
-])('interest %j has code %s and the value %s', (more, code, value) => {
-  const line = linesOf(more)[1]!
-  expect([line.slice(136, 137), line.slice(137, 150), line.slice(368, 374)]).toEqual([code, value, '300426'])
 })
 
 const percentages = { divergent_payment_value_type: 2 } as const
