@@ -270,7 +270,7 @@ export class RemittanceBuilder {
         payment_limit_at: payment_limit_at ?? null,
       }
       const before = this.writer.lines
-      if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip)
+      if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip, instruction)
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       const unread = UnreadFields.of(context)
