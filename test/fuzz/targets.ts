@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
 import { isOurCode, isValidationError, type Wallet } from '../../src/cobranca/index.js'
 import { convertFile, OUTPUT_FORMATS, type OutputFormat } from '../../src/convert/index.js'
-import { EntriesFileError } from '../../src/convert/input/entries-file-error.js'
-import { readEntriesFile } from '../../src/convert/output/entries-file.js'
 import { isUnsupportedFileError } from '../../src/febraban/index.js'
+import { readEntriesFile } from '../../src/import/entries-file.js'
+import { ImportFileError } from '../../src/import/import-file-error.js'
 import { detect, diffFiles, explainFile, lintFile, maskFile } from '../../src/inspect/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { NdjsonReader, parseReturn, type ReturnOptions, readReturn } from '../../src/return/index.js'
@@ -37,7 +37,7 @@ function differenceOf(a = '', b = ''): string {
 }
 
 const isTyped = (error: unknown): error is Error =>
-  isUnsupportedFileError(error) || isValidationError(error) || error instanceof EntriesFileError
+  isUnsupportedFileError(error) || isValidationError(error) || error instanceof ImportFileError
 
 /** Result of a call, or the message of its typed error. Any other error is a finding. */
 async function outcomeOf<T>(call: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly refused: string }> {

@@ -12,13 +12,10 @@ import {
   type ValidationError,
   type Wallet,
 } from '../../cobranca/index.js'
-import {
-  EntriesFileError,
-  type FileEntry,
-  readEntriesFile,
-  readTextFile,
-  systemErrorMessage,
-} from '../../convert/index.js'
+import { systemErrorMessage } from '../../convert/index.js'
+import { type FileEntry, readEntriesFile } from '../../import/entries-file.js'
+import { ImportFileError } from '../../import/index.js'
+import { readTextFile } from '../../import/text-file.js'
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
 import { UsageError } from '../arguments.js'
 import { layoutName } from '../bank-argument.js'
@@ -31,12 +28,12 @@ import { writeWhole } from '../whole-file.js'
 /** Builds a remittance and prints a summary. */
 export const remit = command({
   usage: {
-    pt: '--wallet CARTEIRA.json --slips BOLETOS.{json,ndjson,csv} [--our-code 1001] [--out PASTA]',
-    en: '--wallet WALLET.json --slips SLIPS.{json,ndjson,csv} [--our-code 1001] [--out DIR]',
+    pt: '--wallet CARTEIRA.json --slips BOLETOS.{csv,xlsx,json,ndjson} [--our-code 1001] [--out PASTA]',
+    en: '--wallet WALLET.json --slips SLIPS.{csv,xlsx,json,ndjson} [--our-code 1001] [--out DIR]',
   },
   about: {
-    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …); num CSV, as colunas podem ter nomes em português (valor, vencimento, nome …) e as datas podem ser DD/MM/AAAA. A coluna our_code, opcional, contém a instrução da linha; o padrão é a instrução de --our-code. Tudo é conferido antes de gravar: se um boleto é inválido, nada é gravado e os erros são listados por linha.`,
-    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …); in a CSV, columns may have Portuguese names (valor, vencimento, nome …) and dates may be DD/MM/AAAA. The optional column our_code has the instruction of the row; the default is the instruction of --our-code. Everything is checked before writing: if a slip is invalid, nothing is written and the errors are listed by row.`,
+    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …); num CSV ou XLSX, as colunas podem ter nomes em português (valor, vencimento, nome …) e as datas podem ser DD/MM/AAAA. A coluna our_code, opcional, contém a instrução da linha; o padrão é a instrução de --our-code. Tudo é conferido antes de gravar: se um boleto é inválido, nada é gravado e os erros são listados por linha.`,
+    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …); in a CSV or XLSX, columns may have Portuguese names (valor, vencimento, nome …) and dates may be DD/MM/AAAA. The optional column our_code has the instruction of the row; the default is the instruction of --our-code. Everything is checked before writing: if a slip is invalid, nothing is written and the errors are listed by row.`,
   },
   operands: [],
   options: {
@@ -50,8 +47,8 @@ export const remit = command({
     slips: {
       value: { pt: 'ARQUIVO', en: 'FILE' },
       summary: {
-        pt: 'boletos, em JSON, NDJSON ou CSV (ponto e vírgula, vírgula ou tabulação)',
-        en: 'slips, as JSON, NDJSON or CSV (semicolons, commas or tabs)',
+        pt: 'boletos, em CSV (ponto e vírgula, vírgula ou tabulação), XLSX (com o pacote hucre), JSON ou NDJSON',
+        en: 'slips, as CSV (semicolons, commas or tabs), XLSX (with the package hucre), JSON or NDJSON',
       },
     },
     'our-code': {
@@ -150,7 +147,7 @@ async function readWallet(path: string): Promise<Wallet> {
   try {
     return JSON.parse(text) as Wallet
   } catch {
-    throw new EntriesFileError(`A carteira não é JSON válido: ${path}.`)
+    throw new ImportFileError(`A carteira não é JSON válido: ${path}.`)
   }
 }
 
@@ -243,7 +240,7 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
     }
     return [summary[language], ...lines].join('\n')
   }
-  if (error instanceof EntriesFileError) return [nothing, ...error.problems.map(visible)].join('\n')
+  if (error instanceof ImportFileError) return [nothing, ...error.problems.map(visible)].join('\n')
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
   return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
 }
