@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sqlite from 'node-sqlite3-wasm'
 import pg from 'pg'
 
-export type Value = string | number | null
+type Value = string | number | null
 // biome-ignore lint/suspicious/noExplicitAny: columns of any query
 export type Query = (sql: string, values?: readonly Value[]) => Promise<any[]>
 

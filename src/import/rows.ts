@@ -54,12 +54,19 @@ async function startOf(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array>
 }
 
 async function* chain(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield start
+  yield* pieces(start)
   for (;;) {
     const { done, value } = await rest.next()
     if (done) return
-    yield value
+    yield* pieces(value)
   }
+}
+
+/** Largest piece that is read at once: the lines of a whole file would be in memory together. */
+const PIECE = 2 ** 17
+
+function* pieces(chunk: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < chunk.length; from += PIECE) yield chunk.subarray(from, from + PIECE)
 }
 
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
