@@ -36,6 +36,7 @@ import { checkEvidence, checkSupported, unsupportedFeaturesOf } from './check-su
 import { CutIdentifiers } from './cut-identifiers.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
+import type { CutText } from './fit-text.js'
 import { carriedBy, noteMissing } from './missing-columns.js'
 import { configured, type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
@@ -89,8 +90,11 @@ export class RemittanceBuilder {
   private main: RecordValues = {}
   private readonly cutIdentifiers = new CutIdentifiers()
   private readonly note = (location: TextLocation, text: string): void => {
-    this.cutIdentifiers.note(location, text)
     this.changes.note(this.at, location, text)
+  }
+  private readonly noteFitted = (location: TextLocation, text: string, cut: CutText | null): void => {
+    if (cut !== null && location.identifier !== undefined) this.cutIdentifiers.add(location.identifier, cut)
+    this.note(location, text)
   }
   /** Position of the current entry; null while headers are written. */
   private at: number | null = null
@@ -115,7 +119,7 @@ export class RemittanceBuilder {
     this.numbers = this.numbersOf(this.opened, wallet)
     this.unsupported = unsupportedFeaturesOf(dialect)
     this.dueDates = new DueDates(this.opened.file.date)
-    this.writer = new FileWriter(dialect.layout, this.note, entries)
+    this.writer = new FileWriter(dialect.layout, this.noteFitted, entries)
     this.writeFileRecord(dialect.layout.structure.header)
     this.openLot()
     this.headerChanges = this.takeHeaderChanges(0)
@@ -232,6 +236,7 @@ export class RemittanceBuilder {
     this.main = NOTHING_WRITTEN
     this.cutIdentifiers.clear()
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
+    const movement = (isEntry ? file.contract.registration : undefined) ?? instruction.movement
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
     problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layoutName)
@@ -259,7 +264,7 @@ export class RemittanceBuilder {
             ? null
             : (problems.attempt(correspondentNumber, file, slip, our_number) ?? null),
         our_code: entry.our_code,
-        movement: instruction.movement,
+        movement,
         value_rebate: value_rebate ?? null,
         instruction_code: entry.instruction_code ?? null,
         payment_limit_at: payment_limit_at ?? null,
@@ -279,7 +284,7 @@ export class RemittanceBuilder {
       const written: WrittenEntry = {
         entry: position,
         our_code: entry.our_code,
-        occurrence: instruction.movement,
+        occurrence: movement,
         our_number,
         before,
         last: this.writer.lines,

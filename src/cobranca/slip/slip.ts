@@ -33,7 +33,7 @@ export type OptionalFields<T> = { [K in keyof T]?: T[K] | null | undefined }
 export interface Slip
   extends SlipRequired,
     OptionalFields<SlipIdentity>,
-    OptionalFields<SlipCharges>,
+    OptionalFields<SlipChargeFields>,
     OptionalFields<SlipDeadlines>,
     OptionalFields<SlipDivergentPayment>,
     OptionalFields<SlipCustomer>,
@@ -101,7 +101,7 @@ interface SlipIdentity {
 }
 
 /** Fine, interest and discounts. */
-interface SlipCharges {
+interface SlipChargeFields {
   /** 0 none (default), 1 percentage, 2 fixed value. */
   fine_type: FineType
   /** With `fine_type` 1. */
