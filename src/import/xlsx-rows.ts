@@ -1,4 +1,6 @@
-/** Rows of an XLSX. */
+/**
+ * Rows of an XLSX, read with hucre: it has no dependencies, limits what it unpacks, and gives the formats of numbers, without which 250,00 and 250 are the same.
+ */
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx'
 import { type FieldErrors, formatMoney } from '../cobranca/index.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../fixed-width/index.js'

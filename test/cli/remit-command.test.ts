@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { filesIn, folderOf } from '../convert/folders.js'
+import { workbook, zipped } from '../import/workbooks.js'
 import { entry, itau400, sicoob240, slip } from '../remittance/made-up.js'
 import { cnab, type Ran } from './cnab.js'
 
@@ -127,6 +128,20 @@ describe('cnab remit: files', () => {
       generated_at: '2026-03-02T00:00:00',
     })
     expect(readFileSync(join(folder, WRITTEN), 'latin1')).toBe(expected)
+  })
+
+  test('an XLSX has the remittance of its CSV', async () => {
+    const rows = VALID.split('\r\n').map((line) => line.split(';'))
+    const folder = folderWith(await workbook(rows), itau400, 'boletos.xlsx')
+    expect((await remit(folder, [], 'boletos.xlsx')).code).toBe(0)
+    const ofCsv = folderWith(VALID)
+    await remit(ofCsv)
+    expect(readFileSync(join(folder, WRITTEN))).toEqual(readFileSync(join(ofCsv, WRITTEN)))
+  })
+
+  test('a ZIP that is no spreadsheet is named', async () => {
+    const { code, out } = await remit(folderWith(await zipped({ a: 'b' }), itau400, 'boletos.xlsx'), [], 'boletos.xlsx')
+    expect([code, out]).toEqual([1, 'Nada foi gravado.\nO arquivo não é uma planilha XLSX, ou está danificado.\n'])
   })
 
   function ndjson(): string {
