@@ -11,17 +11,29 @@ export interface FileEntry {
   readonly place: string
 }
 
+/** A row with errors. */
+export interface FailedRow {
+  readonly place: string
+  readonly errors: FieldErrors
+}
+
 /**
  * Reads the entries of a file.
  *
  * @param ourCode instruction of rows without `our_code`
- * @throws {ImportFileError} if the file is malformed as a whole, or with all rows that have errors
+ * @param onFailed called with each row that has errors. By default such rows are thrown
+ * @throws {ImportFileError} if the file is malformed as a whole; without `onFailed`, also with all rows that have errors
  */
-export async function readEntriesFile(path: string, ourCode: OurCode): Promise<FileEntry[]> {
+export async function readEntriesFile(
+  path: string,
+  ourCode: OurCode,
+  onFailed: ((row: FailedRow) => void) | null = null,
+): Promise<FileEntry[]> {
   const entries: FileEntry[] = []
   const problems: string[] = []
   for await (const { place, created, errors } of importStream('entries', path, { our_code: ourCode })) {
     if (errors === null) entries.push({ entry: created, place })
+    else if (onFailed !== null) onFailed({ place, errors })
     else problems.push(...sentences(place, errors))
   }
   if (problems.length > 0) throw new ImportFileError(...listed(problems))
@@ -31,11 +43,11 @@ export async function readEntriesFile(path: string, ourCode: OurCode): Promise<F
 /** `Linha 3: amount «250» é ambíguo: …` */
 const sentences = (place: string, errors: FieldErrors): string[] =>
   Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map((message) => {
-      const subject = field === OF_ROW ? '' : `${field} `
-      return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${subject}${message}.`
-    }),
+    messages.map((message) => `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${subjectOf(field)}${message}.`),
   )
+
+/** Subject of the messages of a field: a malformed row has none. */
+export const subjectOf = (field: string): string => (field === OF_ROW ? '' : `${field} `)
 
 const MAX_LISTED = 20
 

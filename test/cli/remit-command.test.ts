@@ -130,6 +130,18 @@ describe('cnab remit: files', () => {
     expect(readFileSync(join(folder, WRITTEN), 'latin1')).toBe(expected)
   })
 
+  test('--partial: a row that cannot be read is listed, and the others are written', async () => {
+    const text = [VALID, `;;250;2026-04-30;NF4;${PAYER};`, '"x', `;;7,00;2026-04-30;NF5;${PAYER};`].join('\r\n')
+    const folder = folderWith(text)
+    const { code, out } = await remit(folder, ['--partial'])
+    expect(code).toBe(1)
+    expect(out).toContain('2 boletos com erro, fora da remessa:\n    linha 6: amount «250» é ambíguo')
+    expect(out).toContain('\n    linha 7: aspas abertas e não fechadas\n')
+    const { titles } = parseRemittance(readFileSync(join(folder, WRITTEN)))
+    expect(titles).toHaveLength(4)
+    expect((await remit(folderWith(text))).out).toMatch(/^Nada foi gravado\.\nLinha 6: amount/)
+  })
+
   test('an XLSX has the remittance of its CSV', async () => {
     const rows = VALID.split('\r\n').map((line) => line.split(';'))
     const folder = folderWith(await workbook(rows), itau400, 'boletos.xlsx')

@@ -13,7 +13,7 @@ import {
   type Wallet,
 } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
-import { type FileEntry, readEntriesFile } from '../../import/entries-file.js'
+import { type FailedRow, type FileEntry, readEntriesFile, subjectOf } from '../../import/entries-file.js'
 import { ImportFileError } from '../../import/index.js'
 import { readTextFile } from '../../import/text-file.js'
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
@@ -114,7 +114,8 @@ export const remit = command({
     let rows: FileEntry[] = []
     try {
       const wallet = await readWallet(walletPath)
-      rows = await readEntriesFile(slipsPath, ourCode)
+      const failed: FailedRow[] = []
+      rows = await readEntriesFile(slipsPath, ourCode, values.partial === true ? (row) => failed.push(row) : null)
       const remittance = buildRemittance({
         wallet,
         entries: rows.map(({ entry }) => entry),
@@ -133,8 +134,8 @@ export const remit = command({
         return EXIT.incomplete
       }
       await writeWhole(path, remittance.content, slipsPath)
-      report(remittance, rows, path, context)
-      return remittance.rejected.length === 0 ? EXIT.ok : EXIT.incomplete
+      report(remittance, rows, failed, path, context)
+      return remittance.rejected.length + failed.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
       terminal.line(messageOf(error, rows, language))
       return EXIT.incomplete
@@ -178,6 +179,7 @@ const CUT: Noun = { pt: ['texto cortado', 'textos cortados'], en: ['text cut', '
 function report(
   remittance: Remittance,
   rows: readonly FileEntry[],
+  failed: readonly FailedRow[],
   path: string,
   { terminal, language }: CommandContext,
 ): void {
@@ -199,11 +201,11 @@ function report(
     const count = warnings.filter((warning) => warning.code === code).length
     if (count > 0) terminal.line(`  ${countedIn(language, count, DUE_DATES)} ${text[language]}`)
   }
-  if (rejected.length > 0) {
-    terminal.line(`  ${countedIn(language, rejected.length, SLIPS)} ${WORDS.rejected[language]}`)
+  const leftOut = [...failed, ...rejected.map(({ entry, errors }) => ({ place: rows[entry]!.place, errors }))]
+  if (leftOut.length > 0) {
+    terminal.line(`  ${countedIn(language, leftOut.length, SLIPS)} ${WORDS.rejected[language]}`)
   }
-  for (const { entry, errors } of rejected)
-    terminal.line(terminal.style('red', `    ${rowErrors(rows[entry]!.place, errors)}`))
+  for (const { place, errors } of leftOut) terminal.line(terminal.style('red', `    ${rowErrors(place, errors)}`))
   const { next_our_number, next_remittance_number } = remittance
   const nextNumber = next_our_number === null ? '' : `${WORDS.nextNumber[language]} ${next_our_number}, `
   terminal.line(`  ${nextNumber}${WORDS.nextRemittance[language]} ${next_remittance_number}`)
@@ -248,6 +250,8 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
 /** Errors of a row, in Portuguese like all messages of the library: `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
 const rowErrors = (place: string | null, errors: ValidationError['errors']): string =>
   `${place === null ? '' : `${place}: `}${Object.entries(errors)
-    .map(([field, messages]) => `${field} ${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`)
+    .map(
+      ([field, messages]) => `${subjectOf(field)}${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`,
+    )
     .map(visible)
     .join('; ')}`
