@@ -8,6 +8,9 @@ import type { Database, Query } from './database.ts'
 /** A wallet of the table `wallets`. */
 export type StoredWallet = Wallet & { readonly id: number }
 
+/** An instruction about a stored slip. */
+export type Instruction = Omit<Entry, 'slip'>
+
 /** What a return changed. */
 export interface Booked {
   readonly booked: number
@@ -40,13 +43,20 @@ export class Billing {
     return this.database.transaction(async (query) => {
       const { errors } = validateSlip(slip, await walletOfId(query, walletId), options)
       if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-      return addInstruction(query, walletId, { our_code: '1001', slip })
+      const id = await addSlip(query, walletId, slip)
+      await addInstruction(query, id, { our_code: '1001' })
+      return id
     })
   }
 
-  /** Adds a pending instruction about a slip: a registration, write-off, change … */
-  async instruct(walletId: number, entry: Entry): Promise<string> {
-    return this.database.transaction((query) => addInstruction(query, walletId, entry))
+  /** Adds a slip that the bank knows from elsewhere. */
+  async add(walletId: number, slip: Slip): Promise<string> {
+    return this.database.transaction((query) => addSlip(query, walletId, slip))
+  }
+
+  /** Adds a pending instruction about a slip: a write-off, a rebate … */
+  async instruct(slipId: string, instruction: Instruction): Promise<void> {
+    await this.database.transaction((query) => addInstruction(query, slipId, instruction))
   }
 
   /** Builds the remittance of the pending instructions of a wallet, and stores it with the next numbers of the wallet. */
@@ -58,13 +68,16 @@ export class Billing {
       await lock(query, walletId)
       const wallet = await walletOfId(query, walletId)
       const pending = await query(
-        `select i.id, i.bank_billet_id, i.our_code, i.data as instruction, s.data as slip
+        `select i.id, i.bank_billet_id, i.data as instruction, s.data as slip, s.our_number
          from instructions i join slips s on s.id = i.bank_billet_id
          where s.bank_billet_account_id = $1 and i.remittance_id is null order by i.position`,
         [walletId],
       )
       const entries = pending.map(
-        ({ our_code, instruction, slip }): Entry => ({ ...JSON.parse(instruction), our_code, slip: JSON.parse(slip) }),
+        ({ instruction, ...row }): Entry => ({
+          ...JSON.parse(instruction),
+          slip: slipWithNumber(row.slip, row.our_number),
+        }),
       )
       const { filename, bytes, content, records, next_our_number, next_remittance_number } = buildRemittance({
         wallet,
@@ -100,7 +113,8 @@ export class Billing {
     const file = parseReturn(bytes)
     return this.database.transaction(async (query) => {
       const stored: StoredWallet[] = (await query('select data from wallets', [])).map(({ data }) => JSON.parse(data))
-      const wallets = walletOf(file, stored).candidates
+      // In one order, so that two transactions do not wait for each other.
+      const wallets = [...walletOf(file, stored).candidates].sort((a, b) => a.id - b.id)
       const slips: SlipToSettle[] = []
       for (const { id } of wallets) {
         await lock(query, id)
@@ -139,36 +153,34 @@ async function lock(query: Query, id: number): Promise<number> {
   return row.version
 }
 
-async function addInstruction(
-  query: Query,
-  walletId: number,
-  { our_code, slip, ...instruction }: Entry,
-): Promise<string> {
-  const position = await lock(query, walletId)
+async function addSlip(query: Query, walletId: number, slip: Slip): Promise<string> {
   const id = randomUUID()
-  await query('insert into slips (id, bank_billet_account_id, status, data) values ($1, $2, $3, $4)', [
+  const values = [
     id,
     walletId,
+    slip.our_number == null ? null : String(slip.our_number),
     'opened',
     JSON.stringify(slip),
-  ])
-  await query('insert into instructions (id, bank_billet_id, position, our_code, data) values ($1, $2, $3, $4, $5)', [
-    randomUUID(),
-    id,
-    position,
-    our_code,
-    JSON.stringify(instruction),
-  ])
+  ]
+  await query(
+    'insert into slips (id, bank_billet_account_id, our_number, status, data) values ($1, $2, $3, $4, $5)',
+    values,
+  )
   return id
 }
 
+async function addInstruction(query: Query, slipId: string, instruction: Instruction): Promise<void> {
+  const [slip] = await query('select bank_billet_account_id from slips where id = $1', [slipId])
+  const position = await lock(query, slip.bank_billet_account_id)
+  const values = [randomUUID(), slipId, position, JSON.stringify(instruction)]
+  await query('insert into instructions (id, bank_billet_id, position, data) values ($1, $2, $3, $4)', values)
+}
+
+const slipWithNumber = (data: string, our_number: string | null): Slip => ({ ...JSON.parse(data), our_number })
+
 async function slipsOf(query: Query, walletId: number): Promise<SlipToSettle[]> {
   const rows = await query('select * from slips where bank_billet_account_id = $1', [walletId])
-  return rows.map(({ data, ...slip }) => ({
-    ...JSON.parse(data),
-    ...slip,
-    our_number: slip.our_number ?? JSON.parse(data).our_number,
-  }))
+  return rows.map(({ data, ...slip }) => ({ ...JSON.parse(data), ...slip }))
 }
 
 /** SQLite has a limit of parameters. */

@@ -25,12 +25,11 @@ create table if not exists remittances (
   content text not null
 );
 
--- Instructions to the bank; pending without a remittance.
+-- Instructions to the bank, in the order of `position`; pending without a remittance.
 create table if not exists instructions (
   id text primary key,
   bank_billet_id text not null references slips (id),
   position integer not null,
-  our_code text not null,
   data text not null,
   remittance_id text references remittances (id)
 );

@@ -35,7 +35,7 @@ const COUNT = /^\d{1,15}$/
 
 const BRAZILIAN_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
-/** ImportColumns of one kind of rows. */
+/** Columns of one kind of rows. */
 export class ImportColumns {
   readonly item: string
 

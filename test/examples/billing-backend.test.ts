@@ -6,10 +6,11 @@ import { Billing, type StoredWallet } from '../../examples/billing-backend/billi
 import { type Database, openDatabase } from '../../examples/billing-backend/database.ts'
 import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
-import { buildRemittance, type Entry, type Wallet } from '../../src/index.js'
+import { buildRemittance, type Entry, parseRemittance, type Wallet } from '../../src/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
+import { itau400, slip } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
 
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
@@ -47,7 +48,7 @@ async function sent(
   const stored: StoredWallet = { ...wallet, id }
   const own = entries.map((entry) => ({ ...entry, slip: { ...entry.slip, bank_billet_account_id: id } }))
   await billing.addWallet(stored)
-  for (const entry of own) await billing.instruct(id, entry)
+  for (const { slip, ...instruction } of own) await billing.instruct(await billing.add(id, slip), instruction)
   const { bytes } = await billing.send(id, { generated_at })
   expect(Buffer.from(bytes).equals(buildRemittance({ wallet: stored, entries: own, generated_at }).bytes)).toBe(true)
   return { bytes }
@@ -74,6 +75,28 @@ describe('SQLite', () => {
         runs(monthsOfDialect, 1),
       )
     })
+  })
+
+  test('an instruction has the number of the slip that was registered; an invalid slip is not stored', async () => {
+    const database = await openDatabase()
+    const billing = new Billing(database)
+    const at = { generated_at: '2026-03-02T10:00:00' }
+    await billing.addWallet({ ...itau400, id: 1 })
+    const id = await billing.issue(1, slip, at)
+    await expect(billing.issue(1, { ...slip, amount: '' }, at)).rejects.toThrow('amount não pode ficar em branco')
+    const numbers = []
+    for (const our_code of ['1001', '1002']) {
+      if (our_code === '1002') await billing.instruct(id, { our_code })
+      const { filename, bytes } = await billing.send(1, at)
+      const [title] = parseRemittance(bytes).titles
+      numbers.push([filename, title!.our_code, (title!.fields['title'] as Record<string, unknown>)['our_number']])
+    }
+    expect(numbers).toEqual([
+      ['26030237.REM', '1001', '00004100'],
+      ['26030238.REM', '1002', '00004100'],
+    ])
+    expect(await billing.statuses()).toEqual({ [id]: 'opened' })
+    await database.close()
   })
 
   test('an error in the middle of a booking books nothing', async () => {
