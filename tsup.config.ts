@@ -24,6 +24,7 @@ const library = toEntries(
     'src/columns.ts',
     'src/layouts.ts',
     'src/tables.ts',
+    'src/import/index.ts',
     'src/settlement/index.ts',
     'src/testing/index.ts',
     'src/testing/corruptors/index.ts',
