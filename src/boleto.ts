@@ -25,6 +25,7 @@ export {
   checkDigitModulo11,
   checkDigitsDouble,
   cnpjCheckDigits,
+  configuredSlip,
   cpfCheckDigits,
   type Digits,
   type DueDateOptions,
