@@ -5,7 +5,7 @@
  */
 
 // Tables of the banks
-export { type Bank, EVIDENCE, type Evidence } from './banks/index.js'
+export { type Bank, type BankContract, bankContract, bankContracts, EVIDENCE, type Evidence } from './banks/index.js'
 // Values that slips, wallets and subscriptions take
 // Instructions, occurrences and `line_parsed`
 export {
