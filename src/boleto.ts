@@ -58,6 +58,7 @@ export {
   type SlipTemplate,
   type Subscription,
   type SubscriptionOptions,
+  type SubscriptionSlip,
   type SubscriptionSlips,
   slipsOfInstallment,
   slipsOfSubscription,

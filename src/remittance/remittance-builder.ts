@@ -231,7 +231,7 @@ export class RemittanceBuilder {
     this.carried = 0
     this.main = NOTHING_WRITTEN
     this.cutIdentifiers.clear()
-    const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
+    const { instruction, occurrence_detail, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
     problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layoutName)
@@ -278,8 +278,11 @@ export class RemittanceBuilder {
       if (isEntry) noteMissing(this.carried, given, this.note)
       const written: WrittenEntry = {
         entry: position,
+        bank_billet_id: entry.slip.id ?? null,
+        bank_billet_account_id: id ?? entry.slip.bank_billet_account_id ?? null,
         our_code: entry.our_code,
         occurrence: instruction.movement,
+        occurrence_detail,
         our_number,
         before,
         last: this.writer.lines,
@@ -366,7 +369,8 @@ export class RemittanceBuilder {
       step,
       plan: this.writer.planOf(step.role, step.record),
     }))
-    return { instruction, steps, withPix }
+    const occurrence_detail = this.opened.dialect.movements[instruction.movement]?.text ?? null
+    return { instruction, occurrence_detail, steps, withPix }
   }
 
   private checkRegistration(context: EntryContext, problems: Problems): void {
@@ -445,6 +449,8 @@ export class RemittanceBuilder {
 /** An instruction, planned for this file. */
 interface PlannedInstruction {
   readonly instruction: Instruction
+  /** The bank's words for its movement. */
+  readonly occurrence_detail: string | null
   readonly steps: readonly PlannedStep[]
   /** The instruction that replaces it for a slip with Pix. */
   readonly withPix: PlannedInstruction | null
@@ -497,8 +503,8 @@ function paymentLimitOf(limit: string): string {
 }
 
 /** Checks that a slip belongs to this wallet. */
-function checkWallet({ bank_billet_account_id: named }: Slip, id: string): void {
-  if (isBlank(named) || String(named) === id) return
+function checkWallet({ bank_billet_account_id: named }: Slip, id: string | number): void {
+  if (isBlank(named) || String(named) === String(id)) return
   throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
 }
 
