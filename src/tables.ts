@@ -35,7 +35,9 @@ export {
   type FieldForm,
   type FieldUnit,
   type FineType,
+  INSTALLMENT_STATUSES,
   INTEREST_TYPES,
+  type InstallmentStatus,
   type InterestType,
   isOurCode,
   isOurOccurrence,
@@ -60,6 +62,7 @@ export {
   type SlipStatus,
   WALLET_KINDS,
   WALLET_STATUSES,
+  type Wallet,
   type WalletKind,
   type WalletStatus,
 } from './cobranca/index.js'
