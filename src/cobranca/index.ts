@@ -24,6 +24,7 @@ export type { DueDateOptions, SlipTemplate } from './schedule/slip-template.js'
 export * from './schedule/subscription.js'
 export * from './slip/entry.js'
 export { ENTRY_FIELDS, ENTRY_NAMES } from './slip/entry-names.js'
+export { checkMoneyUnit, fromReais, MONEY_UNITS, type MoneyUnit, moneyFormOf } from './slip/from-reais.js'
 export { PORTUGUESE_SLIP_NAMES, SLIP_SYNONYMS } from './slip/portuguese-slip-names.js'
 export { prepareSlip } from './slip/prepare-slip.js'
 export type * from './slip/prepared-slip.js'
@@ -38,7 +39,16 @@ export * from './values/dates.js'
 export { decimalClass } from './values/decimal-class.js'
 export { isDigits, isZeros, THREE_DIGITS } from './values/digits.js'
 export * from './values/language.js'
-export { formatMoney, type MoneyInput, type MoneyOptions, parseMoney, percentOf, toDecimal } from './values/money.js'
+export {
+  centsOfReais,
+  formatMoney,
+  type MoneyInput,
+  type MoneyOptions,
+  parseMoney,
+  percentOf,
+  reaisOfCents,
+  toDecimal,
+} from './values/money.js'
 export { closeName } from './values/nearest-name.js'
 export { dayOfText, notADate } from './values/not-a-date.js'
 export {

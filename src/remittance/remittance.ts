@@ -1,5 +1,5 @@
 import type { LayoutKind } from '../banks/index.js'
-import type { Entry, FieldErrors, OurCode, Wallet } from '../cobranca/index.js'
+import type { Entry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
 
 /** A wallet and its entries. */
 export interface RemittanceLot {
@@ -19,6 +19,11 @@ export interface RemittanceOptions {
    * layout that no manual confirms. Default `false`: they are reported in `changes`, like the payer's contacts and parts of the address without columns.
    */
   readonly strict?: boolean
+  /**
+   * What numbers of money mean in slips, entries and the wallet's `configuration`: integer `cents` (default), or `reais`, as in JSON of the service. See
+   * `fromReais`.
+   */
+  readonly money?: MoneyUnit
   /** Omits invalid entries, lists them in `rejected`, and builds the rest. Default `false`: one invalid entry means no file. */
   readonly partial?: boolean
 }

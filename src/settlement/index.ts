@@ -33,4 +33,5 @@ export {
   statusAfter,
   statusOn,
 } from './slip-status.js'
+export { type InReais, toReais } from './to-reais.js'
 export { type WalletMatch, walletOf } from './wallet-of.js'

@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  fromReais,
   isDate,
   isOurCode,
   isValidationError,
   type Language,
   type LocalizedText,
+  MONEY_UNITS,
   OUR_CODES,
   parseMoney,
   type ValidationError,
@@ -54,6 +56,14 @@ export const remit = command({
         en: 'slips, as JSON, NDJSON or CSV (semicolons, commas or tabs)',
       },
     },
+    money: {
+      value: { pt: 'UNIDADE', en: 'UNIT' },
+      values: MONEY_UNITS,
+      summary: {
+        pt: 'unidade dos números: centavos (cents, padrão) ou reais (reais), em JSON 1345.56 e em CSV 1345,56 ou 1345.56',
+        en: 'unit of numbers: cents (default) or reais, in JSON 1345.56 and in CSV 1345,56 or 1345.56',
+      },
+    },
     'our-code': {
       value: { pt: 'CÓDIGO', en: 'CODE' },
       summary: {
@@ -99,7 +109,14 @@ export const remit = command({
   },
   async run({ values }, context) {
     const { terminal, language } = context
-    const { wallet: walletPath, slips: slipsPath, 'our-code': ourCode = '1001', out = '.', date } = values
+    const {
+      wallet: walletPath,
+      slips: slipsPath,
+      'our-code': ourCode = '1001',
+      out = '.',
+      date,
+      money = 'cents',
+    } = values
     if (walletPath === undefined)
       throw new UsageError({ pt: 'Informe a carteira: --wallet ARQUIVO.', en: 'Specify the wallet: --wallet FILE.' })
     if (slipsPath === undefined)
@@ -117,12 +134,13 @@ export const remit = command({
     let rows: FileEntry[] = []
     try {
       const wallet = await readWallet(walletPath)
-      rows = await readEntriesFile(slipsPath, ourCode)
+      rows = await readEntriesFile(slipsPath, ourCode, money)
       const remittance = buildRemittance({
         wallet,
         entries: rows.map(({ entry }) => entry),
         partial: values.partial === true,
         strict: values.strict === true,
+        money,
         ...(date === undefined ? {} : { generated_at: `${date}T00:00:00` }),
       })
       const path = join(out, remittance.filename)
@@ -136,7 +154,7 @@ export const remit = command({
         return EXIT.incomplete
       }
       await writeWhole(path, remittance.content, slipsPath)
-      report(remittance, rows, path, context)
+      report(remittance, money === 'reais' ? rows.map(rowInCents) : rows, path, context)
       return remittance.rejected.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
       terminal.line(messageOf(error, rows, language))
@@ -144,6 +162,16 @@ export const remit = command({
     }
   },
 })
+
+/** A row with its amounts in cents; a rejected row as it is. */
+function rowInCents(row: FileEntry): FileEntry {
+  try {
+    return { ...row, entry: fromReais(row.entry) }
+  } catch (error) {
+    if (isValidationError(error)) return row
+    throw error
+  }
+}
 
 async function readWallet(path: string): Promise<Wallet> {
   const text = await readTextFile(path)

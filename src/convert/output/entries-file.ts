@@ -8,6 +8,8 @@ import {
   FieldNames,
   formatMoney,
   isOurCode,
+  type MoneyUnit,
+  moneyFormOf,
   notAnOurCode,
   type OurCode,
   PORTUGUESE_SLIP_NAMES,
@@ -38,17 +40,6 @@ const NAMES = new FieldNames({
 const OF_ENTRY: ReadonlySet<string> = new Set<string>(ENTRY_FIELDS)
 const FLAGS: ReadonlySet<string> = new Set(SLIP_FLAGS)
 const DATES: ReadonlySet<string> = new Set(['expire_at', 'document_date', 'payment_limit_at'])
-const MONEY: ReadonlySet<string> = new Set([
-  'amount',
-  'fine_value',
-  'interest_value',
-  'discount_value',
-  'second_discount_value',
-  'third_discount_value',
-  'divergent_payment_minimum_value',
-  'divergent_payment_maximum_value',
-  'value_rebate',
-])
 
 /**
  * Reads a file of slips. Each slip has the fields of `Slip` and, optionally, `our_code`, `value_rebate`, `instruction_code` and
@@ -62,17 +53,22 @@ const MONEY: ReadonlySet<string> = new Set([
  * JSON in cents (`25000`); a text without a comma (`250`) could be either and is refused.
  *
  * @param ourCode instruction of rows without `our_code`
+ * @param money what numbers mean. With `reais` a text without a comma is not ambiguous; the caller converts the entries (`fromReais`)
  * @throws {EntriesFileError} if the file is malformed, is a spreadsheet or in UTF-16, or has an unknown field; with all rows that have an ambiguous amount,
  * an unknown instruction or an unknown word for a flag
  */
-export async function readEntriesFile(path: string, ourCode: OurCode): Promise<FileEntry[]> {
+export async function readEntriesFile(
+  path: string,
+  ourCode: OurCode,
+  money: MoneyUnit = 'cents',
+): Promise<FileEntry[]> {
   const text = await readTextFile(path)
   const rows = await rowsOf(text, extname(path).toLowerCase())
   const entries: FileEntry[] = []
   const errors: string[] = []
   for (const row of rows) {
     try {
-      entries.push({ entry: entryOf(row, ourCode), place: row.place })
+      entries.push({ entry: entryOf(row, ourCode, money), place: row.place })
     } catch (error) {
       if (!(error instanceof EntriesFileError)) throw error
       errors.push(...error.problems)
@@ -229,11 +225,13 @@ function checkNames(names: readonly string[], place: string): void {
   throw errorAt(place, `campo desconhecido: ${named.join(', ')}; os nomes são os do boleto (amount, expire_at …)`)
 }
 
-function entryOf({ fields, place }: EntryRow, fallback: OurCode): Entry {
+function entryOf({ fields, place }: EntryRow, fallback: OurCode, money: MoneyUnit): Entry {
   const ourCode = given(fields, 'our_code') ?? fallback
   const our_code = String(ourCode)
   if (!isOurCode(our_code)) throw errorAt(place, `our_code ${notAnOurCode(ourCode)}`)
-  for (const [name, value] of fields) if (MONEY.has(name)) checkAmount(name, value, place)
+  if (money === 'cents')
+    for (const [name, value] of fields)
+      if (NAMES.has(name) && moneyFormOf(name) !== undefined) checkAmount(name, value, place)
   const ofSlip = [...fields]
     .filter(([name]) => !OF_ENTRY.has(name))
     .map(([name, value]) => [name, FLAGS.has(name) ? flag(name, value, place) : value])
