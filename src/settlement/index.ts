@@ -22,7 +22,14 @@ export {
   type UnmatchedReason,
   type UnmatchedRecord,
 } from './settle.js'
-export type { Id, NoSlipReason, SettleStrategy, SlipToFind } from './slip-finder.js'
+export {
+  type Id,
+  type NoSlipReason,
+  type SettleStrategy,
+  type SlipsIndex,
+  type SlipToFind,
+  slipsIndex,
+} from './slip-finder.js'
 export {
   SLIP_TRANSITIONS,
   type SlipState,
