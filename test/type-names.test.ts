@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const DECLARATION =
-  /^\s*(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const )?(?:type|interface|class|enum) (\w+)[ <{=]/gm
+  /^\s*(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const )?(?:type|interface|class|enum) (\w+)[\s<{=]/gm
 
 /** Returns the type names with several declarations, and their files. */
 function declaredTwice(files: readonly { readonly path: string; readonly source: string }[]): string[] {

@@ -31,7 +31,7 @@ export interface CodesWithoutDays {
 export interface Deadlines {
   /** Name for messages: `CNAB 240 do Itaú`. */
   readonly layout: string
-  /** Notes and pages of the manual. */
+  /** Notes and pages of the manual, in Portuguese like its title. */
   readonly source: string
   /** For each deadline that the layout carries, the ranges of days; the first range that fits is used. */
   readonly ranges: Readonly<Partial<Record<Deadline, readonly DayRange[]>>>

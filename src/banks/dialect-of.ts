@@ -1,6 +1,6 @@
 /** Choice of the bank and dialect for reading a file. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
-import { type Direction, FORMAT_WIDTHS, type Identity, identify, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+import { type Direction, FileHead, FORMAT_WIDTHS, type Identity, identifyHead, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
 import { checkBankNumber } from './check-arguments.js'
@@ -83,7 +83,8 @@ function dialectOf<D extends Dialect>(
   dialectsOf: (bank: Bank) => DialectsByLayout<D>,
 ): FoundDialect<D> {
   if (given !== undefined) checkBankNumber(given)
-  const identity = identify(head)
+  const start = new FileHead(head)
+  const identity = identifyHead(start)
   const refuse = (reason: UnsupportedReason, { pt, en }: LocalizedText): never => {
     throw new UnsupportedFileError(reason, identity, pt, en)
   }
@@ -115,7 +116,7 @@ function dialectOf<D extends Dialect>(
     return refuse(words.opposite.reason, words.opposite.message(identity))
   }
   const number = given ?? identity.bank
-  const foreign = given === undefined ? bankOfForeignHeader(head, identity, words.direction, banks) : undefined
+  const foreign = given === undefined ? bankOfForeignHeader(start, identity, words.direction, banks) : undefined
   const bank = foreign ?? (number === null ? undefined : bankAmong(banks, number))
   if (bank === undefined) return refuse('unknown_bank', unknownBank(identity, given, words))
   const dialects = layout === 'cnab150' ? undefined : ofFile(dialectsOf(bank)[layout] ?? [], identity)
@@ -126,7 +127,7 @@ function dialectOf<D extends Dialect>(
     })
   }
   const disagrees = identity.bank !== null && bankAmong(banks, identity.bank) !== bank
-  const dialect = detectDialect(dialects, head)
+  const dialect = detectDialect(dialects, start)
   const diagnostics = [
     ...(disagrees ? [diagnostic(foreign === undefined ? 'another_bank' : 'header_of_another_bank', { line: 1, expected: bank.number, got: identity.bank })] : []),
     ...(isConfirmed(dialect.evidence) ? [] : [diagnostic('unconfirmed_layout', { line: 1, got: dialect.layout.name })]),

@@ -1,5 +1,5 @@
 /** Properties of every dialect, and detection of a file's dialect among the bank's dialects of the same width. */
-import { headLines } from '../febraban/index.js'
+import type { FileHead } from '../febraban/index.js'
 import { type FileLayout, type FixedRecord, fieldAt } from '../fixed-width/index.js'
 import type { Evidence } from './evidence.js'
 
@@ -58,9 +58,9 @@ export function ofWidth<D extends Dialect>(dialects: readonly D[], width: number
 }
 
 /** Detects the dialect of a file from its first bytes, among dialects of one width: the first match, otherwise the first dialect. */
-export function detectDialect<D extends Dialect>(dialects: readonly [D, ...D[]], head: Uint8Array): D {
+export function detectDialect<D extends Dialect>(dialects: readonly [D, ...D[]], head: FileHead): D {
   if (dialects.length === 1) return dialects[0]
-  const lines = headLines(head, dialects[0].layout.width)
+  const lines = head.lines(dialects[0].layout.width)
   const matches = ({ layout, detectBy }: D): boolean => detectBy?.every((signature) => holds(signature, layout, lines)) === true
   return dialects.find(matches) ?? dialects[0]
 }

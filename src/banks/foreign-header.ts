@@ -1,12 +1,12 @@
 /** Files of a bank whose header has the number of another bank. */
-import { type Direction, type Identity, linesOfFirstFile } from '../febraban/index.js'
+import type { Direction, FileHead, Identity } from '../febraban/index.js'
 import type { Bank, ForeignHeader } from './bank.js'
 
 /**
  * Returns the bank whose signatures match the lines of a file whose header has another number; undefined if no bank or more than one matches. Does not load the
  * records of any bank.
  */
-export function bankOfForeignHeader(head: Uint8Array, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): Bank | undefined {
+export function bankOfForeignHeader(head: FileHead, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): Bank | undefined {
   const claims = banks.flatMap((each) => {
     const claimed = each.foreignHeaders?.filter(
       (header) => header.layout === format && header.direction === direction && bank !== null && header.numbers.includes(bank),
@@ -14,7 +14,7 @@ export function bankOfForeignHeader(head: Uint8Array, { bank, format }: Identity
     return (claimed ?? []).map((header) => ({ bank: each, header }))
   })
   if (claims.length === 0) return undefined
-  const lines = linesOfFirstFile(head)
+  const lines = head.linesOfFirstFile
   const found = new Set(claims.filter(({ header }) => lines.some((line) => hasSignatures(header, line))).map((claim) => claim.bank))
   return found.size === 1 ? [...found][0] : undefined
 }

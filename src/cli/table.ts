@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   /** Column name in CSV. */
   readonly key: string
   readonly head: LocalizedText
-  readonly value: (row: Row) => TableCell
+  readonly value: (row: Row, language: Language) => TableCell
   /** Omitted from text and Markdown, where it would make lines too long. */
   readonly isLong?: true
 }
@@ -27,12 +27,15 @@ export async function printTable<Row>(
   if (format === 'json') terminal.line(jsonText(rows))
   else if (format === 'csv') {
     const { stringify } = await import('csv-stringify/sync')
-    const cells = [columns.map(({ key }) => key), ...rows.map((row) => columns.map(({ value }) => value(row)))]
+    const cells = [
+      columns.map(({ key }) => key),
+      ...rows.map((row) => columns.map(({ value }) => value(row, language))),
+    ]
     terminal.line(stringify(cells, { cast: { boolean: String } }).trimEnd())
   } else {
     const shown = columns.filter(({ isLong }) => isLong !== true)
     const heads = shown.map(({ head }) => head[language])
-    const cells = rows.map((row) => shown.map(({ value }) => shownCell(value(row), language)))
+    const cells = rows.map((row) => shown.map(({ value }) => shownCell(value(row, language), language)))
     const lines = format === 'text' ? textTable(heads, cells, terminal) : markdownTable(heads, cells)
     for (const line of lines) terminal.line(line)
   }

@@ -1,4 +1,4 @@
-import type { OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
+import type { LocalizedText, OccurrenceKind, OurOccurrence } from '../cobranca/index.js'
 import type { Codes } from '../fixed-width/index.js'
 
 /** Meaning of a bank's occurrence code (código de movimento de retorno). */
@@ -40,13 +40,13 @@ interface WithOurOccurrence {
   /** Unified code. */
   readonly our_occurrence: OurOccurrence
   /** Doubt about the unified code: another code fits as well, or the manual is not clear. */
-  readonly doubt?: string
+  readonly doubt?: LocalizedText
 }
 
 interface WithoutOurOccurrence {
   readonly our_occurrence: null
   /** Reason why there is no unified code. */
-  readonly why: string
+  readonly why: LocalizedText
 }
 
 /** A bank's occurrence codes: two characters, as in the file. */

@@ -2,7 +2,7 @@
  * Identifies files by their first lines: format, width, bank, direction and service. Uses only conventions that all banks share.
  */
 import type { LocalizedText } from '../cobranca/index.js'
-import { columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
+import { type ByteLine, columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
@@ -53,16 +53,18 @@ export interface Identity {
 export const DETECTION_BYTES = 64 * 1024
 
 /** Identifies a file. Never throws. The first {@link DETECTION_BYTES} bytes are enough. */
-export function identify(bytes: Uint8Array): Identity {
-  const head = bytes.subarray(0, DETECTION_BYTES)
-  const foreign = foreignFormat(head)
+export const identify = (bytes: Uint8Array): Identity => identifyHead(new FileHead(bytes))
+
+/** The same from the start of the file. */
+export function identifyHead(head: FileHead): Identity {
+  const foreign = foreignFormat(head.bytes)
   if (foreign !== null) return notCnab(foreign)
-  const lines = headLines(head)
+  const lines = head.lines()
   if (lines.length === 0) return notCnab({ pt: 'arquivo vazio', en: 'empty file' })
   const isText = !hasManyControls(lines)
   const identity = isText ? identityOf(lines) : null
   if (identity !== null) return identity
-  const altered = alteredLines(head, lines, isHeader)
+  const altered = alteredLines(head.bytes, lines, isHeader)
   const content = altered === null ? null : identityOf(altered.lines)
   if (altered !== null && content !== null) return { ...content, alteration: altered.alteration }
   return notCnab(
@@ -79,9 +81,6 @@ function identityOf(all: readonly string[]): Identity | null {
   const width = widthOf(format, lines)
   return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(lines) }
 }
-
-/** Returns the first lines of a file as {@link headLines} does, without the lines of an appended file. */
-export const linesOfFirstFile = (bytes: Uint8Array): readonly string[] => untilNextFile(headLines(bytes))
 
 /** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, not an appended file. */
 function untilNextFile(lines: readonly string[]): readonly string[] {
@@ -123,22 +122,50 @@ function widthOf(format: Format, lines: readonly string[]): number {
   return header <= LONGER ? usual : header <= LONGEST ? 444 : 750
 }
 
-/**
- * Returns the first lines of a file as columns, without blank lines. Splits records that are joined in one line. Equal for every chunking.
- *
- * @param width columns of the layout, if known; otherwise a line with the length of a known format has one byte per column
- */
-export const headLines = (bytes: Uint8Array, width?: number): string[] =>
-  splitLines(bytes.subarray(0, DETECTION_BYTES))
-    .slice(0, 200)
-    .map((line) => columnsOfLine(line, width ?? formatWidth(line.end - line.start)).raw)
-    .filter((line) => line.trim() !== '')
-    .flatMap(recordsOf)
+/** The start of a file: its first lines, split and decoded once for all questions about them. */
+export class FileHead {
+  readonly bytes: Uint8Array
+  private readonly split: readonly ByteLine[]
+  private readonly byWidth = new Map<number | undefined, readonly string[]>()
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes.subarray(0, DETECTION_BYTES)
+    this.split = splitLines(this.bytes).slice(0, LINES)
+  }
+
+  /**
+   * Returns the first lines as columns, without blank lines. Splits records that are joined in one line. Equal for every chunking.
+   *
+   * @param width columns of the layout, if known; otherwise a line with the length of a known format has one byte per column
+   */
+  lines(width?: number): readonly string[] {
+    // With this length, a line has one byte per column for every reading.
+    const isWhole = ({ start, end }: ByteLine): boolean => end - start === width && formatWidth(width) > 0
+    const asked = this.split.every(isWhole) ? undefined : width
+    let lines = this.byWidth.get(asked)
+    if (lines === undefined) {
+      lines = this.split
+        .map((line) => columnsOfLine(line, asked ?? formatWidth(line.end - line.start)).raw)
+        .filter((line) => line.trim() !== '')
+        .flatMap(recordsOf)
+      this.byWidth.set(asked, lines)
+    }
+    return lines
+  }
+
+  /** The first lines, without the lines of an appended file. */
+  get linesOfFirstFile(): readonly string[] {
+    return untilNextFile(this.lines())
+  }
+}
+
+/** Number of lines that are looked at. */
+const LINES = 200
 
 /** Returns the length if a format has this width; otherwise 0. */
-const formatWidth = (length: number): number => (WIDTHS.includes(length) ? length : 0)
+const formatWidth = (length: number): number => (WIDTHS.has(length) ? length : 0)
 
-const WIDTHS: readonly number[] = Object.values(FORMAT_WIDTHS).flat()
+const WIDTHS: ReadonlySet<number> = new Set(Object.values(FORMAT_WIDTHS).flat())
 
 /** Splits a line of several records without line ends. Returns other lines unchanged. */
 function recordsOf(line: string): string[] {
@@ -200,13 +227,17 @@ function foreignFormat(head: Uint8Array): LocalizedText | null {
 
 /** Whether more than 5% of the bytes inside lines are control characters. NUL around lines is padding. */
 function hasManyControls(lines: readonly string[]): boolean {
-  const text = lines.join('')
-  const controls = text.match(CONTROLS)?.length ?? 0
-  return controls > text.length / 20
+  let controls = 0
+  let length = 0
+  for (const line of lines) {
+    length += line.length
+    if (CONTROL.test(line)) controls += line.split(CONTROL).length - 1
+  }
+  return controls > length / 20
 }
 
 /** Those that no text has: not the tab, the form feed and the mark of the end of a file. */
-const CONTROLS = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/g
+const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/
 
 const notCnab = (description: LocalizedText): Identity => ({
   format: null,

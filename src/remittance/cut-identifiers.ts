@@ -1,7 +1,7 @@
 /** Identifiers of a title that the columns of its layout would cut: two different ones could become equal. */
 import type { FieldErrors, Slip } from '../cobranca/index.js'
-import { fittedText } from './fit-text.js'
-import type { Identifier, TextLocation } from './text-changes.js'
+import type { CutText } from './fit-text.js'
+import type { Identifier } from './text-changes.js'
 
 /** Identifiers by the name of their columns. */
 const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
@@ -27,11 +27,8 @@ export class CutIdentifiers {
     if (this.any) this.cut.length = 0
   }
 
-  /** Records an identifier of an entry that its columns cut. */
-  note({ identifier, field }: TextLocation, text: string): void {
-    if (identifier === undefined || field === null) return
-    const { cut, length, width } = fittedText(field, text)
-    if (cut) this.cut.push({ identifier, length, width })
+  add(identifier: Identifier, { length, width }: CutText): void {
+    this.cut.push({ identifier, length, width })
   }
 
   /**

@@ -18,7 +18,7 @@ import {
 } from '../fixed-width/index.js'
 import { identifierIn } from './cut-identifiers.js'
 import { fieldAtFault } from './field-at-fault.js'
-import { textFitter } from './fit-text.js'
+import { type CutText, textFitter } from './fit-text.js'
 import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
 import { type PercentageColumn, percentageColumnsOf } from './rounded-percentages.js'
 import type { TextLocation } from './text-changes.js'
@@ -112,12 +112,12 @@ export class FileWriter {
   }
 
   /**
-   * @param onChange called for each text that changes in its columns
+   * @param onChange called for each text that changes in its columns, and the cut if it was cut
    * @param titles   expected number of titles: the size of the file is estimated from it after the first titles
    */
   constructor(
     private readonly layout: FileLayout,
-    private readonly onChange: (location: TextLocation, text: string) => void,
+    private readonly onChange: (location: TextLocation, text: string, cut: CutText | null) => void,
     private readonly titles = 0,
   ) {
     this.bytes = new Uint8Array(FIRST_CAPACITY)
@@ -234,7 +234,7 @@ export class FileWriter {
       slipColumns: slipColumnsOf(record),
       fitter: textFitter(
         record,
-        (index, text) => this.onChange(locations[index]!, text),
+        (index, text, cut) => this.onChange(locations[index]!, text, cut),
         (index) => checkNeeded(names[index]!),
       ),
     }

@@ -22,15 +22,23 @@ function capitalsWith(marks: string): Letters {
   return table
 }
 
+/** A text that its columns cut. */
+export interface CutText {
+  /** Characters before the cut. */
+  readonly length: number
+  /** Number of characters that the columns hold. */
+  readonly width: number
+}
+
 /**
  * Converts the texts of a record to the letters of the file and to the width of their columns.
  *
- * @param note called for a text that changed more than from lower to upper case, with the index of its field
+ * @param note called for a text that changed more than from lower to upper case, with the index of its field, and the cut if it was cut
  * @param empty called before `note` for a text that would be blank, with the index of its field
  */
 export function textFitter(
   { fields }: FixedRecord,
-  note: (index: number, from: string) => void,
+  note: (index: number, from: string, cut: CutText | null) => void,
   empty: (index: number) => void = () => {},
 ): TextFitter {
   const byIndex = Object.values(fields)
@@ -41,26 +49,23 @@ export function textFitter(
     fit(index, text) {
       const field = byIndex[index]!
       const own = taken(field, text)
-      const { to, cut } = inColumns(field, own)
+      const fitted = inColumns(field, own)
+      const { to, cut } = fitted
       if (to === '' && field.marks !== undefined && text.trim() !== '') empty(index)
       // Upper-casing the input here would hide that ß became SS.
-      if (cut || own !== text || !isPrintableAscii(text.trim())) note(index, text)
+      if (cut || own !== text || !isPrintableAscii(text.trim())) note(index, text, cut ? fitted : null)
       return to
     },
-    changed: note,
+    changed: (index, text) => note(index, text, null),
   }
 }
 
 /** Returns a text as it is written: converts the letters, then cuts it to its columns. */
 export const fittedText = (field: AnyField, text: string): FittedText => inColumns(field, taken(field, text))
 
-interface FittedText {
+interface FittedText extends CutText {
   readonly to: string
   readonly cut: boolean
-  /** Characters before the cut. */
-  readonly length: number
-  /** Number of characters that the columns hold. */
-  readonly width: number
 }
 
 function inColumns(field: AnyField, text: string): FittedText {

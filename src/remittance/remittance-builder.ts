@@ -37,6 +37,7 @@ import { checkEvidence, checkSupported, unsupportedFeaturesOf } from './check-su
 import { CutIdentifiers } from './cut-identifiers.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
+import type { CutText } from './fit-text.js'
 import { carriedBy, noteMissing } from './missing-columns.js'
 import { configured, type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
@@ -90,8 +91,11 @@ export class RemittanceBuilder {
   private main: RecordValues = {}
   private readonly cutIdentifiers = new CutIdentifiers()
   private readonly note = (location: TextLocation, text: string): void => {
-    this.cutIdentifiers.note(location, text)
     this.changes.note(this.at, location, text)
+  }
+  private readonly noteFitted = (location: TextLocation, text: string, cut: CutText | null): void => {
+    if (cut !== null && location.identifier !== undefined) this.cutIdentifiers.add(location.identifier, cut)
+    this.note(location, text)
   }
   /** Position of the current entry; null while headers are written. */
   private at: number | null = null
@@ -119,7 +123,7 @@ export class RemittanceBuilder {
     this.numbers = this.numbersOf(this.opened, wallet)
     this.unsupported = unsupportedFeaturesOf(dialect)
     this.dueDates = new DueDates(this.opened.file.date)
-    this.writer = new FileWriter(dialect.layout, this.note, entries)
+    this.writer = new FileWriter(dialect.layout, this.noteFitted, entries)
     this.writeFileRecord(dialect.layout.structure.header)
     this.openLot()
     this.headerChanges = this.takeHeaderChanges(0)
@@ -240,7 +244,8 @@ export class RemittanceBuilder {
     this.carried = 0
     this.main = NOTHING_WRITTEN
     this.cutIdentifiers.clear()
-    const { instruction, occurrence_detail, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
+    const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
+    const movement = (isEntry ? file.contract.registration : undefined) ?? instruction.movement
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
     problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layoutName)
@@ -268,7 +273,7 @@ export class RemittanceBuilder {
             ? null
             : (problems.attempt(correspondentNumber, file, slip, our_number) ?? null),
         our_code: entry.our_code,
-        movement: instruction.movement,
+        movement,
         value_rebate: value_rebate ?? null,
         instruction_code: entry.instruction_code ?? null,
         payment_limit_at: payment_limit_at ?? null,
@@ -290,8 +295,8 @@ export class RemittanceBuilder {
         bank_billet_id: entry.slip.id ?? null,
         bank_billet_account_id: id ?? entry.slip.bank_billet_account_id ?? null,
         our_code: entry.our_code,
-        occurrence: instruction.movement,
-        occurrence_detail,
+        occurrence: movement,
+        occurrence_detail: dialect.movements[movement]?.text ?? null,
         our_number,
         before,
         last: this.writer.lines,
@@ -378,8 +383,7 @@ export class RemittanceBuilder {
       step,
       plan: this.writer.planOf(step.role, step.record),
     }))
-    const occurrence_detail = this.opened.dialect.movements[instruction.movement]?.text ?? null
-    return { instruction, occurrence_detail, steps, withPix }
+    return { instruction, steps, withPix }
   }
 
   private checkRegistration(context: EntryContext, problems: Problems): void {
@@ -458,8 +462,6 @@ export class RemittanceBuilder {
 /** An instruction, planned for this file. */
 interface PlannedInstruction {
   readonly instruction: Instruction
-  /** The bank's words for its movement. */
-  readonly occurrence_detail: string | null
   readonly steps: readonly PlannedStep[]
   /** The instruction that replaces it for a slip with Pix. */
   readonly withPix: PlannedInstruction | null

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Dialect, detectDialect } from '../../src/banks/dialect.js'
 import { BANKS } from '../../src/banks/index.js'
+import { FileHead } from '../../src/febraban/index.js'
 import { fieldAt, fileLayout, key, record, reserved, text } from '../../src/fixed-width/index.js'
 
 const layout = fileLayout({
@@ -40,7 +41,8 @@ const seven: Dialect = {
 }
 
 const detected = (...lines: string[]): string | undefined =>
-  detectDialect([usual, old, seven], Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')).variant
+  detectDialect([usual, old, seven], new FileHead(Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')))
+    .variant
 
 describe('the dialect of a file', () => {
   test('is detected by a trimmed field of a record', () => {
@@ -63,7 +65,8 @@ describe('the dialect of a file', () => {
       variant: 'any',
       detectBy: [{ field: 'title.reserved', also: ['title_7.reserved'], values: ['4'] }],
     }
-    const toldBy = (...lines: string[]) => detectDialect([usual, any], Buffer.from(lines.join('\n'), 'latin1')).variant
+    const toldBy = (...lines: string[]) =>
+      detectDialect([usual, any], new FileHead(Buffer.from(lines.join('\n'), 'latin1'))).variant
     expect(toldBy('050', '7 4', '1', '9')).toBe('any')
     expect(toldBy('050', '1 4', '7', '9')).toBe('any')
     expect(toldBy('050', '1', '7 4', '9')).toBeUndefined()
@@ -86,7 +89,7 @@ describe('the dialect of a file', () => {
     })
     const titled: Dialect = { layout: named, manual, evidence, variant: 'titled', detectBy: [{ has: 'title' }] }
     const lines = Buffer.from('OPERAÇÃO0\r\nAÇÃO    1\r\n', 'latin1')
-    expect(detectDialect([{ layout: named, manual, evidence }, titled], lines).variant).toBe('titled')
+    expect(detectDialect([{ layout: named, manual, evidence }, titled], new FileHead(lines)).variant).toBe('titled')
   })
 
   test('is detected in short and long lines, and after blank lines', () => {

@@ -28,7 +28,9 @@ const missingReasons = ({ occurrences, codes }: PrintedReasons, tables: readonly
 /** A code of no unified meaning says why. */
 const unexplained = (table: OccurrenceTable): string[] =>
   Object.entries(table).flatMap(([code, occurrence]) =>
-    occurrence.our_occurrence === null && occurrence.why.trim() === '' ? [code] : [],
+    occurrence.our_occurrence === null && Object.values(occurrence.why).some((text) => text.trim() === '')
+      ? [code]
+      : [],
   )
 
 test('codes are typed for dialects that are', () => {

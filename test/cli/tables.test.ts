@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../../src/banks/index.js'
+import { LANGUAGES } from '../../src/cobranca/values/language.js'
 import { bankOccurrences, codeEntries, fieldEntries, layoutTables, supportedLayouts } from '../../src/inspect/index.js'
 import { cnab } from './cnab.js'
 
@@ -85,6 +86,14 @@ describe.each(BANKS)('$name', (bank) => {
     for (const { code, text } of entries) {
       expect(lines.some((line) => line.startsWith(`  ${code} `) && line.endsWith(`  ${text}`))).toBe(true)
     }
+  })
+
+  test.each(LANGUAGES)('CSV has the notes to the codes in the language of the command, %s', async (language) => {
+    const { out } = await cnab('occurrences', slug, '--format=csv', '--lang', language)
+    const rows = parse<Record<string, string>>(out, { columns: true })
+    expect(rows.map(({ doubt, why }) => [doubt, why])).toEqual(
+      bankOccurrences(bank).map(({ doubt, why }) => [doubt?.[language] ?? '', why?.[language] ?? '']),
+    )
   })
 
   test('no line is repeated below an occurrence', async () => {

@@ -20,6 +20,7 @@ import {
   parseMoney,
   parsePercentage,
   percentOf,
+  plainLength,
   plainUpper,
   scaledPercentage,
   transliterate,
@@ -282,6 +283,8 @@ describe('texts', () => {
   test('plainUpper has single blanks and is trimmed', () => {
     same([text], plainUpper, (whole) => transliterate(whole).toUpperCase().replace(/ {2,}/g, ' ').trim())
   })
+
+  test('plainLength is the length of plainUpper', () => same([text], plainLength, (whole) => plainUpper(whole).length))
 
   test('hasPlain is true if plainUpper is not empty', () => same([text], hasPlain, (whole) => plainUpper(whole) !== ''))
 })

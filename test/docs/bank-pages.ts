@@ -84,6 +84,7 @@ Days after the due date that each layout takes, how the bank counts them, and th
     fileName: 'file name',
     contractHead: ['bank_contract_slug', 'code', 'name', 'notes', 'layouts'],
     bankNumbers: 'the bank numbers the slips',
+    registration: '1001 has movement',
     correspondent: 'collected by',
     barCode: 'bar code only, no remittance',
     extraHead: ['field', 'meaning'],
@@ -160,6 +161,7 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
     fileName: 'nome do arquivo',
     contractHead: ['bank_contract_slug', 'código', 'nome', 'observações', 'layouts'],
     bankNumbers: 'o banco numera os boletos',
+    registration: '1001 tem o movimento',
     correspondent: 'cobrada por',
     barCode: 'só código de barras, sem remessa',
     extraHead: ['campo', 'significado'],
@@ -176,9 +178,9 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
       'manual',
     ],
     unmapped: 'Ocorrências sem código unificado',
-    unmappedHead: ['CNAB', 'variante', 'código', 'texto do banco', 'por quê (em inglês)'],
+    unmappedHead: ['CNAB', 'variante', 'código', 'texto do banco', 'por quê'],
     doubtful: 'Ocorrências de código unificado duvidoso',
-    doubtfulHead: ['CNAB', 'variante', 'código', 'texto do banco', 'unificado', 'dúvida (em inglês)'],
+    doubtfulHead: ['CNAB', 'variante', 'código', 'texto do banco', 'unificado', 'dúvida'],
     none: 'Nenhuma.',
     fileExample: 'de 2026-03-02, número 1',
   },
@@ -316,9 +318,10 @@ function contractRows(
     }
   }
   const nameOf = (slug: string): string => bankContract(slug)?.name ?? ''
-  const notesOf = ({ bankNumbers, correspondent }: Contract): string =>
+  const notesOf = ({ bankNumbers, registration, correspondent }: Contract): string =>
     [
       ...(bankNumbers === true ? [words.bankNumbers] : []),
+      ...(registration === undefined ? [] : [`${words.registration} ${registration}`]),
       ...(correspondent === undefined ? [] : [`${words.correspondent} ${correspondent.bank}`]),
     ].join(', ')
   return [
@@ -335,10 +338,12 @@ function contractRows(
   ]
 }
 
-/** The bank's movement of an instruction and its words; with that of a slip with Pix, where it is another. */
-function movementOf({ movements, instructions }: RemittanceDialect, code: OurCode): string {
+/** The bank's movements of an instruction and their words; with that of a slip with Pix, where it is another. */
+function movementOf({ movements, instructions, contracts }: RemittanceDialect, code: OurCode): string {
   const { movement, withPix } = instructions[code] ?? { movement: '' }
-  const text = movement === '' ? '' : `${movement} ${movements[movement]?.text ?? ''}`.trim()
+  const ofContracts = Object.values(contracts).flatMap(({ registration }) => registration ?? [])
+  const all = code === '1001' && ofContracts.length > 0 ? [...new Set(ofContracts)] : movement === '' ? [] : [movement]
+  const text = all.map((each) => `${each} ${movements[each]?.text ?? ''}`.trim()).join(', ')
   return withPix === undefined || withPix.movement === movement ? text : `${text} (Pix: ${withPix.movement})`
 }
 
@@ -362,14 +367,14 @@ function slipFieldRows({ number }: Bank): string[][] {
 
 const unified = (code: OurOccurrence): string => `${code} ${ourOccurrence(code).text}`
 
-function occurrenceRows(of: DialectOf<ReturnDialect>, wanted: 'doubt' | 'why'): string[][] {
+function occurrenceRows(of: DialectOf<ReturnDialect>, wanted: 'doubt' | 'why', language: Language): string[][] {
   const named = [widthOf(of), variantOf(of)]
   return Object.entries(of.dialect.occurrences).flatMap(([code, occurrence]) => {
     if (wanted === 'why')
-      return occurrence.our_occurrence === null ? [[...named, code, occurrence.text, occurrence.why]] : []
+      return occurrence.our_occurrence === null ? [[...named, code, occurrence.text, occurrence.why[language]]] : []
     return occurrence.our_occurrence === null || occurrence.doubt === undefined
       ? []
-      : [[...named, code, occurrence.text, unified(occurrence.our_occurrence), occurrence.doubt]]
+      : [[...named, code, occurrence.text, unified(occurrence.our_occurrence), occurrence.doubt[language]]]
   })
 }
 
@@ -458,14 +463,14 @@ ${section(words.layoutsTitle, markdownTable(['CNAB', words.variant, '', words.ma
   tableOr(
     words.none,
     words.unmappedHead,
-    returns.flatMap((of) => occurrenceRows(of, 'why')),
+    returns.flatMap((of) => occurrenceRows(of, 'why', language)),
   ),
 )}${section(
   words.doubtful,
   tableOr(
     words.none,
     words.doubtfulHead,
-    returns.flatMap((of) => occurrenceRows(of, 'doubt')),
+    returns.flatMap((of) => occurrenceRows(of, 'doubt', language)),
   ),
 )}`
 }

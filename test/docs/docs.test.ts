@@ -78,7 +78,7 @@ const anchorsIn = (text: string): string[] =>
   )
 
 test.each(Object.entries(PAGES))('%s and %s have the same examples', (en, pt) => {
-  const withoutTexts = (code: string) => code.replaceAll(/^.*(console\.log|\/\*\*|\/\/).*$/gm, '')
+  const withoutTexts = (code: string) => code.replaceAll(/^.*(console\.log|TypeError|\/\*\*|\/\/).*$/gm, '')
   expect(examplesIn(readFileSync(pt, 'utf8')).map(withoutTexts)).toEqual(
     examplesIn(readFileSync(en, 'utf8')).map(withoutTexts),
   )

@@ -5,7 +5,8 @@ import { BANKS, type SlipFeature } from '../../src/banks/index.js'
 import type { SlipField } from '../../src/cobranca/index.js'
 import type { FieldLayout, FieldTableName } from '../../src/inspect/index.js'
 import type { FieldSupport } from '../../src/remittance/index.js'
-import { remittanceDialects } from '../banks/dialects-of.js'
+import { notesOf } from '../banks/code-notes.js'
+import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { bankPage, bankPageName, indexPage } from './bank-pages.js'
 import { ENTRIES, fieldPage } from './field-page.js'
@@ -30,6 +31,18 @@ describe.each(['en', 'pt'] as const)('banks, %s', (language) => {
 
   test('there is no page of another bank', () => {
     expect(readdirSync(FOLDERS[language]).sort()).toEqual(BANKS.map(bankPageName).sort())
+  })
+})
+
+describe.each([
+  ['en', 'pt'],
+  ['pt', 'en'],
+] as const)('pages of banks, %s', (language, other) => {
+  const notes = new Set(returnDialects().flatMap((of) => notesOf(of).map(({ text }) => text[other])))
+
+  test.each(BANKS)('the page of $name has no note in the other language', (bank) => {
+    const page = bankPage(bank, language)
+    expect([...notes].filter((note) => page.includes(note))).toEqual([])
   })
 })
 

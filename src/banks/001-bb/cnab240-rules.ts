@@ -16,7 +16,7 @@ const NO_REVOKE = '0'
 /** The code of write-off is not treated (38.3P). */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 do Banco do Brasil',
-  source: '36.3P to 39.3P, pp. 13–14',
+  source: '36.3P a 39.3P, pp. 13–14',
   ranges: {
     days_for_sue: [
       { from: 6, to: 29, kind: 'calendar', code: '1' },

@@ -134,8 +134,8 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
     '61': 'Confirmação de Alteração de Valor Nominal do Boleto',
   },
   changed: {
-    '44': { text: 'Título pago com cheque devolvido', our_occurrence: '2025', doubt: 'it may reverse a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was never booked (50)' },
-    '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: 'the list has no operational write-off; it is a movement of the clearing system, a pending payment or (10) a cancelled one, and never booked' },
+    '44': { text: 'Título pago com cheque devolvido', our_occurrence: '2025', doubt: { pt: 'pode estornar um pagamento (06 vem antes da compensação do cheque: CNAB 400, nota 5 a, 04, 10 e 11) ou um anúncio que não movimentou dinheiro (50)', en: 'it may reverse a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was never booked (50)' } },
+    '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: { pt: 'não há código unificado para a baixa operacional; é uma movimentação da CIP, um pagamento pendente ou cancelado (10), e não movimenta dinheiro', en: 'no unified code for an operational write-off; it is a movement of the clearing system, a pending payment or a cancelled payment (10), and never booked' } },
   },
   added: negativations240,
 })

@@ -2,7 +2,7 @@
  * Banco do Brasil, CNAB 400: how returns are read (CBR643, June 2019) and remittances written (CBR641, August 2020, with the differences of June 2024).
  * Notas and pages of remittances are of the edition of 2020.
  */
-import { BLANK, chargeInCents, type PreparedGuarantor, type PreparedSlip, plainUpper, ValidationError } from '../../cobranca/index.js'
+import { BLANK, chargeInCents, type PreparedGuarantor, type PreparedSlip, plainLength, plainUpper, ValidationError } from '../../cobranca/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, notProtested } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -23,7 +23,7 @@ const LIST = '88'
 /** Each of the other protest instructions stands for a fixed number of days (nota 9 a, p. 14; nota 34, p. 23). Write-off: nota 37, p. 24. */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Banco do Brasil',
-  source: 'notas 9, 34 and 37, pp. 14, 23 and 24',
+  source: 'notas 9, 34 e 37, pp. 14, 23 e 24',
   ranges: {
     days_for_sue: [
       { from: 6, to: 29, kind: 'calendar', code: PROTEST_DAYS },
@@ -126,7 +126,7 @@ const identified = (context: BbContext400) => detail(context, () => ({}))
 const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
 
 /** Measured in the file, where `æ` takes two columns. */
-const isLongNumber = ({ document_number }: PreparedSlip): boolean => plainUpper(document_number).length > SHORT_NUMBER
+const isLongNumber = ({ document_number }: PreparedSlip): boolean => plainLength(document_number) > SHORT_NUMBER
 
 /** Movements about the discounts. They send the discounts in the same columns as an entry. */
 const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']

@@ -108,7 +108,7 @@ export const remittanceTitle = record(
 )
 
 /** Nota 13 c, p. 17: a guarantor in place of the message. Used for writing only: no column distinguishes a company from a person. */
-const NOTE_13 = `${REMITTANCE}, pp. 6–7 and 17 (nota 13)`
+const NOTE_13 = `${REMITTANCE}, pp. 6–7 e 17 (nota 13)`
 
 /** The title with a company as guarantor. */
 export const remittanceTitleCompany = remittanceTitle
@@ -131,7 +131,7 @@ export const remittanceTitlePerson = remittanceTitle
   .as('bb400.remittance.title_person', NOTE_13)
 
 /** Nota 11, pp. 15–16: the movement decides whether 174–192 hold the discount or other terms. */
-const NOTE_11 = `${REMITTANCE}, pp. 6–7 and 15–16 (nota 11)`
+const NOTE_11 = `${REMITTANCE}, pp. 6–7 e 15–16 (nota 11)`
 
 /** The title with a discount for each day of anticipation, nota 11 a, p. 15. Read only. */
 export const remittanceTitleDailyDiscount = remittanceTitle
@@ -313,7 +313,7 @@ const returnTitleLimit = returnTitle
     payment_limit_days: integer(280, 282),   // 41 Prazo limite de recebimento, em dias após o vencimento (nota 26)
     reserved_6:         zeros(283, 292),     // 41 Zeros (nota 26)
   })
-  .as('bb400.return.title_limit', `${RETURN}, pp. 4–6 and 26 (nota 26)`)
+  .as('bb400.return.title_limit', `${RETURN}, pp. 4–6 e 26 (nota 26)`)
 
 /** Repeats the columns of the first account for each further account. */
 function repeated(accounts: number, first: Fields): Fields {

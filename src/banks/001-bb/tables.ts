@@ -1,7 +1,10 @@
 // Banco do Brasil: 85 and 86 (negativação) and their reasons, printed alike in CNAB400/CBR643, June 2019, notas 5 and 7, pp. 19–22, and in
 // Particularidades BB, Leiaute CNAB 240, February 2021, p. 27 and anexo 01, p. 33, which adds some reasons.
+
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { OccurrenceTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import { REJECTED_REMOVAL } from '../families/doubts.js'
 
 /** 85, inclusão de negativação: received, done, cancelled. */
 export const listingReasons: Codes = {
@@ -46,7 +49,7 @@ export const unlistingRejections: Codes = {
 
 const IN = 'Inclusão de Negativação'
 const OUT = 'Exclusão de Negativação'
-const BUREAU = 'the bureau may be Quod, which the list does not name'
+const BUREAU: LocalizedText = { pt: 'a negativação pode ser na Quod, que nenhum código unificado cita', en: 'the bureau may be Quod, which no unified code names' }
 
 /**
  * The occurrence is the same for accepted, done, cancelled and rejected; the reason decides. Without a reason, the bank accepted the instruction.
@@ -58,7 +61,7 @@ export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes
     text: IN, our_occurrence: '2247',
     overrides: [
       { field, codes: ['02'],                  means: { text: IN, our_occurrence: '2148', doubt: BUREAU } },
-      { field, codes: ['03'],                  means: { text: IN, our_occurrence: '2230', doubt: '2189, instruction cancelled, is equally similar' } },
+      { field, codes: ['03'],                  means: { text: IN, our_occurrence: '2230', doubt: { pt: '2189, instrução cancelada, é igualmente parecido', en: '2189, instruction cancelled, is equally similar' } } },
       { field, codes: Object.keys(refusedIn),  means: { text: IN, our_occurrence: '2224' } },
     ],
   },
@@ -67,7 +70,7 @@ export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes
     overrides: [
       { field, codes: ['01'],                  means: { text: OUT, our_occurrence: '2189' } },
       { field, codes: ['02', '03', '04', '05', '06', '07'], means: { text: OUT, our_occurrence: '2149', doubt: BUREAU } },
-      { field, codes: Object.keys(refusedOut), means: { text: OUT, our_occurrence: '2020', doubt: '2224 reports a rejected listing, not a rejected removal' } },
+      { field, codes: Object.keys(refusedOut), means: { text: OUT, our_occurrence: '2020', doubt: REJECTED_REMOVAL } },
     ],
   },
 }) satisfies OccurrenceTable

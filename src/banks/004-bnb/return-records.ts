@@ -86,7 +86,7 @@ const titleSettled = title
     credit_date:  date(296, 301, 'DDMMYY'), // Data de crédito
     reserved_6:   reserved(302, 394),       // Tabela de erros
   })
-  .as('bnb400.return.title_settled', `${MANUAL}, pp. 9–10; manual of 08/2009, p. 5`)
+  .as('bnb400.return.title_settled', `${MANUAL}, pp. 9–10; manual de 08/2009, p. 5`)
 
 /** Registro trailler, p. 10. The page prints 02 for column 2; the manual of August 2009 (p. 4) and real files have 2. */
 const trailer = record(

@@ -1,5 +1,6 @@
 /** Banco do Nordeste, Cobrança Eletrônica BNB, 400 Posições, v2.0 (July 2011): codes of notas 3 to 8, pp. 12–15. */
 import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
+import { similarTo } from '../families/doubts.js'
 import { rejectedMovements } from '../families/rejected-movements.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -43,21 +44,21 @@ export const movements = {
 export const occurrences = {
   ...rejected.occurrences,
   '02': { text: 'Entrada Confirmada.',                          our_occurrence: '2001' },
-  '04': { text: 'Alteração.',                                   our_occurrence: '2077', doubt: '2021 is similar: the manual does not name the data' },
+  '04': { text: 'Alteração.',                                   our_occurrence: '2077', doubt: { pt: '2021 é parecido: o manual não informa quais são os dados', en: '2021 is similar: the manual does not name the data' } },
   '06': { text: 'Liquidação Normal.',                           our_occurrence: '2028' },
   '07': { text: 'Pagamento por Conta.',                         our_occurrence: '2096' },
-  '08': { text: 'Pagamento por Cartório.',                      our_occurrence: '2076', doubt: '2035 is similar' },
+  '08': { text: 'Pagamento por Cartório.',                      our_occurrence: '2076', doubt: similarTo('2035') },
   '09': { text: 'Baixa Simples.',                               our_occurrence: '2097' },
-  '10': { text: 'Devolvido / Protestado',                       our_occurrence: '2098', doubt: 'v2.0 prints a slash: a title returned without protest may have 10 too' },
+  '10': { text: 'Devolvido / Protestado',                       our_occurrence: '2098', doubt: { pt: 'a v2.0 imprime uma barra: um título devolvido sem protesto também pode ter 10', en: 'v2.0 prints a slash: a title returned without protest may have 10 too' } },
   '11': { text: 'Em ser.',                                      our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido.',                        our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado.',                        our_occurrence: '2034' },
-  '14': { text: 'Vencimento Alterado.',                         our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
+  '14': { text: 'Vencimento Alterado.',                         our_occurrence: '2006', doubt: similarTo('2012', '2193') },
   '15': { text: 'Baixa Automática',                             our_occurrence: '2099' },
   '18': { text: 'Alteração Depositária.',                       our_occurrence: '2100' },
-  '19': { text: 'Confirmação de Protesto.',                     our_occurrence: '2101', doubt: 'the manual does not print whether the notary has the title' },
+  '19': { text: 'Confirmação de Protesto.',                     our_occurrence: '2101', doubt: { pt: 'o manual não informa se o título está no cartório', en: 'the manual does not print whether the notary has the title' } },
   '20': { text: 'Confirmação de Sustar Protesto',               our_occurrence: '2016' },
-  '21': { text: 'Alteração Informações de Controle da Empresa', our_occurrence: '2127', doubt: '2054 is similar' },
+  '21': { text: 'Alteração Informações de Controle da Empresa', our_occurrence: '2127', doubt: similarTo('2054') },
   '22': { text: 'Alteração "Seu Número".',                      our_occurrence: '2043' },
   '51': { text: 'Entrada Rejeitada.',                           our_occurrence: '2002' },
 } as const satisfies OccurrenceTable

@@ -23,7 +23,7 @@ import { documentTypeOf240, events240, movements240, occurrences240, reasons240 
 /** The manual prints no bounds: the two columns limit the days. Without days the bank applies the beneficiary's profile. */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 do Santander',
-  source: 'notas 25 and 26, p. 22',
+  source: 'notas 25 e 26, p. 22',
   ranges: {
     days_for_sue: [
       { from: 1, to: 99, kind: 'calendar', code: '1' },

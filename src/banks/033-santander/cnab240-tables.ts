@@ -2,8 +2,10 @@
 
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import { similarTo } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
+import { CANCELS_PENDING, PENDING } from './doubts.js'
 
 const MANUAL = 'Santander, H7815, CNAB 240 posições, versão 8.4 (07/2025)'
 
@@ -21,13 +23,13 @@ const SETTLED = [
 export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                     our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                      our_occurrence: '2002' },
-  '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: '2208 is similar' },
-  '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: '2208 is similar' },
+  '04': { text: 'transferência para carteira Simples',                                    our_occurrence: '2031', doubt: similarTo('2208') },
+  '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: similarTo('2208') },
   '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', overrides: SETTLED },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
   // 09: with 92 the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has reason 09 instead, «comandada banco» (p.
   // 6); a paid value then distinguishes it from a plain write-off
-  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: 'with reason 09 and no paid value it may also be a payment by Pix (p. 6)', overrides: [
+  '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: { pt: 'com o motivo 09 e sem valor pago, também pode ser um pagamento por Pix (p. 6)', en: 'with reason 09 and no paid value it may also be a payment by Pix (p. 6)' }, overrides: [
     { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
     { field: REASONS, codes: ['09'], paid: true, means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
   ] },
@@ -54,9 +56,9 @@ export const occurrences240: OccurrenceTable = {
   '91': { text: 'Confirmação de Alteração do Valor Mínimo ou Percentual Mínimo',          our_occurrence: '2125' },
   '92': { text: 'Confirmação de Alteração do Valor Máximo ou Percentual Máximo',          our_occurrence: '2125' },
   // 93: announces only the value paid; the settlement comes in the nightly file (p. 27). Never booked
-  '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: 'the list has no code for it; a pending payment, never booked' },
-  '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: 'the list has no code for it; a pending payment, never booked' },
-  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: 'the manual does not state whether it also confirms an entry' },
+  '93': { text: 'Pagamento do Boleto Recebido',                                           our_occurrence: '2158', doubt: PENDING },
+  '94': { text: 'Cancelamento do Pagamento Recebido',                                     our_occurrence: '2158', doubt: CANCELS_PENDING },
+  'A4': { text: 'Pagador DDA',                                                            our_occurrence: '2093', doubt: { pt: 'o manual não informa se o código também confirma uma entrada', en: 'the manual does not state whether it also confirms an entry' } },
 }
 
 /** 40-A, rejeições, pp. 24–26: FEBRABAN's codes up to 64, in this manual's words if they differ, and the manual's own codes above 64. */

@@ -145,7 +145,7 @@ const segmentSCommonLine = segmentS
   .replace([21, 21], {
     message_kind: key(21, 21, '2'), // Mensagem para recibo do pagador: 2, comum
   })
-  .as('santander240.segment_s_common_line', `${MANUAL}, pp. 11 and 24 (nota 36)`)
+  .as('santander240.segment_s_common_line', `${MANUAL}, pp. 11 e 24 (nota 36)`)
 
 /** Segmento S, impressão 2: mensagens 5 a 9, na ficha de compensação, p. 11. */
 const segmentSMessages = febraban.segmentSMessages

@@ -43,7 +43,7 @@ import { cashierInstructions400, documentTypeOf400, events400, movements400, occ
 /** Protest by instruction 06 and its days, write-off by 02 and 03 (nota 25). */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Santander',
-  source: 'notas 25 and 28, p. 29, and p. 10',
+  source: 'notas 25 e 28, p. 29, e p. 10',
   ranges: {
     days_for_sue: [{ from: 1, to: 99, kind: 'calendar', code: '06' }],
     days_for_revoke: [

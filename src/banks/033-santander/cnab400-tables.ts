@@ -1,8 +1,10 @@
 // Santander, Layout Cobrança H7800, CNAB 353/400 posições, version 2.36 (July 2025): notas 29 to 31 (pp. 30–36), with version 2.33 (June 2024).
 
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { NO_UNIFIED_CODE, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 import { errors400, errorsOf2008, pixEntries400, settlements400, writeOffs400 } from './cnab400-reasons.js'
+import { CANCELS_PENDING, PENDING } from './doubts.js'
 
 const MANUAL = 'Santander, H7800, versão 2.36 (07/2025), nota 31, pp. 31–36'
 
@@ -24,14 +26,14 @@ export const occurrences400: OccurrenceTable = {
   '03': { text: 'Entrada e instrução de boleto Rejeitada',                        our_occurrence: '2002', overrides: [
     { field: 'title.original_code', codes: ['02'], means: { text: 'Entrada e instrução de boleto Rejeitada', our_occurrence: '2020' } },
   ] },
-  '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: '2208 is similar' },
-  '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: '2208 is similar' },
+  '04': { text: 'Transferência para carteira Simples',                            our_occurrence: '2031', doubt: similarTo('2208') },
+  '05': { text: 'Transferência para Carteira Penhor/Desconto/Cessão',             our_occurrence: '2032', doubt: similarTo('2208') },
   '06': { text: 'Liquidação do Boleto Efetivada',                                 our_occurrence: '2003', overrides: [PARTIAL, BOLEPIX] },
   '07': { text: 'Liquidação por Conta',                                           our_occurrence: '2029' },
   '08': { text: 'Liquidação por Saldo',                                           our_occurrence: '2030' },
   // 09: with 510 the slip was paid by Pix, whose credit comes separately (p. 6): it is not a write-off of an unpaid title. By default a payment by Pix has 009
   // instead, «baixa comandada» (p. 6); since 2.36, 135–136 marks a «bolepix» (nota 30, p. 31). A paid value then distinguishes it from a plain write-off
-  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: 'with 009 or 95 and no paid value it may also be a payment by Pix (p. 6)', overrides: [
+  '09': { text: 'Baixa Automática',                                               our_occurrence: '2099', doubt: { pt: 'com 009 ou 95 e sem valor pago, também pode ser um pagamento por Pix (p. 6)', en: 'with 009 or 95 and no paid value it may also be a payment by Pix (p. 6)' }, overrides: [
     { field: 'title.reason_codes', codes: ['510'], means: { text: 'Baixado por Pagamento via Pix', our_occurrence: '2161', pix: true } },
     { field: 'title.reason_codes', codes: ['009'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
     { field: 'title.original_code', codes: ['95'], paid: true, means: { text: 'Baixa Automática', our_occurrence: '2161', pix: true } },
@@ -40,7 +42,7 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Boletos em carteira (em ser)',                                   our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
-  '14': { text: 'Alteração de Vencimento',                                        our_occurrence: '2193', doubt: '2193 has the text of the edition of 2009, «prorrogação de vencimento»; 2006 is similar' },
+  '14': { text: 'Alteração de Vencimento',                                        our_occurrence: '2193', doubt: { pt: '2193 tem o texto da edição de 2009, «prorrogação de vencimento»; 2006 é parecido', en: '2193 has the text of the edition of 2009, «prorrogação de vencimento»; 2006 is similar' } },
   '15': { text: 'Confirmação de Protesto',                                        our_occurrence: '2101' }, // the title is at the notary, not protested yet (p. 30)
   '16': { text: 'Boleto Baixado/Liquidado',                                       our_occurrence: '2194' },
   '17': { text: 'Liquidado em Cartório',                                          our_occurrence: '2035' },
@@ -48,9 +50,9 @@ export const occurrences400: OccurrenceTable = {
   '22': { text: 'Boleto Retirado do Cartório',                                    our_occurrence: '2154' },
   '24': { text: 'Custas de Cartório',                                             our_occurrence: '2195' },
   // 25: «quando protestado, o código encaminhado é o 25» (p. 30); until 2018 the same code was «Protestar título»
-  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: 'the manual does not state whether the title is also written off; until 2018 the text was that of the order' },
+  '25': { text: 'Boleto Protestado',                                              our_occurrence: '2019', doubt: { pt: 'o manual não informa se o título também é baixado; até 2018 o texto era o da ordem', en: 'the manual does not state whether the title is also written off; until 2018 the text was that of the order' } },
   '26': { text: 'Sustar Protesto',                                                our_occurrence: '2041' },
-  '27': { text: 'Cancelar Boleto Protestado',                                     our_occurrence: '2016', doubt: 'no code of its own' },
+  '27': { text: 'Cancelar Boleto Protestado',                                     our_occurrence: '2016', doubt: NO_UNIFIED_CODE },
   '35': { text: 'Boleto DDA Reconhecido pelo Pagador',                            our_occurrence: '2067' },
   '36': { text: 'Boleto DDA Não Reconhecido pelo Pagador',                        our_occurrence: '2068' },
   '37': { text: 'Boleto DDA Recusado pela PCR',                                   our_occurrence: '2069' },
@@ -60,8 +62,8 @@ export const occurrences400: OccurrenceTable = {
   '62': { text: 'Confirmação de Alteração do Valor ou Percentual mínimo',         our_occurrence: '2125' },
   '63': { text: 'Confirmação de Alteração do Valor ou Percentual máximo',         our_occurrence: '2125' },
   // 93: announces only the value paid, without charges and deductions; the settlement comes in the nightly file (nota 14, p. 26). Never booked
-  '93': { text: 'Pagamento do Boleto Recebido',                                   our_occurrence: '2158', doubt: 'no code of its own; a payment under way, never booked' },
-  '94': { text: 'Cancelamento do Pagamento Recebido',                             our_occurrence: '2158', doubt: 'as 93' },
+  '93': { text: 'Pagamento do Boleto Recebido',                                   our_occurrence: '2158', doubt: PENDING },
+  '94': { text: 'Cancelamento do Pagamento Recebido',                             our_occurrence: '2158', doubt: CANCELS_PENDING },
 }
 
 export const REFUSED = ['01', '03', '16', '39']

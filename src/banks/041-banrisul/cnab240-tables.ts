@@ -34,7 +34,7 @@ const AT_NOTARY = 'Situação do Título – Cartório'
 export const atNotary240 = {
   text: AT_NOTARY,
   our_occurrence: null,
-  why: 'the reason holds the situation; no unified code covers all situations',
+  why: { pt: 'a situação está no motivo; nenhum código unificado cobre todas', en: 'the reason holds the situation; no unified code covers all situations' },
   overrides: [
     { field: FIELD, codes: ['97'],       means: { text: AT_NOTARY, our_occurrence: '2081' } },
     { field: FIELD, codes: ['80'],       means: { text: AT_NOTARY, our_occurrence: '2079' } },
@@ -53,7 +53,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(without(febraban
   added: {
     'AB': inTransit,
     'AC': atNotary240,
-    'RI': { text: 'Retorno Intradia Banrisul', our_occurrence: '2082', doubt: 'a payment that may fail to be confirmed at night (p. 26): the list has no code for it, and it is never booked' },
+    'RI': { text: 'Retorno Intradia Banrisul', our_occurrence: '2082', doubt: { pt: 'um pagamento que pode não ser confirmado à noite (p. 26): não há código unificado para isto, e ele não movimenta dinheiro', en: 'a payment that may fail to be confirmed at night (p. 26): no unified code for it, and it is never booked' } },
   },
 })
 

@@ -2,7 +2,10 @@
  * Banrisul, CNAB 400, updated to December 2020: movements pp. 7–8, instructions p. 9, occurrences pp. 19–20, reasons pp. 25–30, codes of the records pp. 7–8
  * and 18–21.
  */
+
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { CONFIRMED_CHANGE, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 import { rejections400 } from './rejections.js'
 
@@ -10,7 +13,10 @@ const MANUAL = 'Banrisul, CNAB 400 (atualizações até 12/2020)'
 const FIELD = 'title.reason_codes'
 
 const REJECTIONS = Object.keys(rejections400)
-const INFERRED = 'the manual calls the reasons of 03, 16 and 18 those of a rejected entry (p. 25), and has no other occurrence for a rejected instruction'
+const INFERRED: LocalizedText = {
+  pt: 'o manual chama os motivos de 03, 16 e 18 de motivos de entrada rejeitada (p. 25), e não tem outra ocorrência para uma instrução rejeitada',
+  en: 'the manual calls the reasons of 03, 16 and 18 those of a rejected entry (p. 25), and has no other occurrence for a rejected instruction',
+}
 
 /** 3.6.2, pp. 28–30: rejections of a split by 03, 68 and 69. 00, «Remessa para rateio aceita», is not a rejection. */
 const splitRejections = {
@@ -92,7 +98,7 @@ const splitLists: Lists = {
 const refusedSplit = (occurrence: '68' | '69', text: string): OccurrenceOverride => ({
   field: 'split.split_1_reason',
   codes: Object.keys(splitLists[occurrence]!.rejection!),
-  means: { text, our_occurrence: '2020', doubt: 'the list has no code for a rejected split' },
+  means: { text, our_occurrence: '2020', doubt: { pt: 'não há código unificado para um rateio rejeitado', en: 'no unified code for a rejected split' } },
 })
 
 /** 109–110, pp. 19–20. */
@@ -106,9 +112,9 @@ export const occurrences400: OccurrenceTable = {
   '09': { text: 'Devolução automática',                                                      our_occurrence: '2073' },
   '10': { text: 'Baixado conforme instruções',                                               our_occurrence: '2074' },
   '11': { text: 'Arquivo levantamento',                                                      our_occurrence: '2075' },
-  '12': { text: 'Concessão de abatimento',                                                   our_occurrence: '2033', doubt: '2010 is similar' },
-  '13': { text: 'Cancelamento de abatimento',                                                our_occurrence: '2034', doubt: '2011 is similar' },
-  '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 is of a change that is confirmed' },
+  '12': { text: 'Concessão de abatimento',                                                   our_occurrence: '2033', doubt: similarTo('2010') },
+  '13': { text: 'Cancelamento de abatimento',                                                our_occurrence: '2034', doubt: similarTo('2011') },
+  '14': { text: 'Vencimento alterado',                                                       our_occurrence: '2006', doubt: CONFIRMED_CHANGE },
   '15': { text: 'Pagamento em cartório',                                                     our_occurrence: '2076' },
   '16': {
     text: 'Alteração de dados', our_occurrence: '2077',
@@ -124,14 +130,14 @@ export const occurrences400: OccurrenceTable = {
   '22': { text: 'Protesto sustado por alteração de vencimento e prazo de cartório',          our_occurrence: '2080' },
   '23': { text: 'Confirmação da entrada em cartório',                                        our_occurrence: '2081' },
   '25': { text: 'Devolução, liquidado anteriormente',                                        our_occurrence: '2161' },
-  '26': { text: 'Devolvido pelo cartório – erro de informação',                              our_occurrence: '2018', doubt: '2154 is similar' },
+  '26': { text: 'Devolvido pelo cartório – erro de informação',                              our_occurrence: '2018', doubt: similarTo('2154') },
   '30': { text: 'Cobrança a creditar (liquidação em trânsito)',                              our_occurrence: '2082' },
   '31': { text: 'Título em trânsito pago em cartório',                                       our_occurrence: '2083' },
   '32': { text: 'Reembolso e transferência (Desconto e Vendor) ou transferência (carteira garantia)', our_occurrence: '2084' },
   '33': { text: 'Reembolso e devolução Desconto e Vendor',                                   our_occurrence: '2085' },
   '34': { text: 'Reembolso não efetuado por falta de saldo',                                 our_occurrence: '2086' },
-  '40': { text: 'Baixa de títulos protestados',                                              our_occurrence: '2019', doubt: 'the words of 2243 are of another bank' },
-  '41': { text: 'Confirmação da entrada em cartório e informação da despesa de aponte',      our_occurrence: '2081', doubt: 'it replaces 23 (p. 20); 2087, added for an older 41, is only the cost' },
+  '40': { text: 'Baixa de títulos protestados',                                              our_occurrence: '2019', doubt: { pt: '2243 tem as palavras de outro banco', en: '2243 has the words of another bank' } },
+  '41': { text: 'Confirmação da entrada em cartório e informação da despesa de aponte',      our_occurrence: '2081', doubt: { pt: 'substitui 23 (p. 20); 2087, criado para um 41 mais antigo, é só a despesa', en: 'it replaces 23 (p. 20); 2087, added for an older 41, is only the cost' } },
   '42': { text: 'Tarifa de Alteração de título',                                             our_occurrence: '2088' },
   '43': { text: 'Tarifa de Relação de títulos',                                              our_occurrence: '2089' },
   '44': { text: 'Tarifa de Manutenção mensal',                                               our_occurrence: '2090' },

@@ -9,7 +9,7 @@ export const occurrences = {
   '02': { text: 'Em aberto', our_occurrence: '2001' },
   '03': { text: 'Erro', our_occurrence: '2002' },
   '06': { text: 'Pago', our_occurrence: '2003' },
-  '07': { text: 'Baixado', our_occurrence: '2004', doubt: 'the most general of several write-offs: the manual does not name its cause' },
+  '07': { text: 'Baixado', our_occurrence: '2004', doubt: { pt: 'o mais geral dos códigos de baixa: o manual não informa a causa', en: 'the most general of several write-offs: the manual does not name its cause' } },
 } as const satisfies OccurrenceTable
 
 /** Title 241–380, p. 15: 140 columns of the bank's own words, without codes. */

@@ -2,6 +2,8 @@
  * Ailos, CNAB 240, January 2023: movements pp. 31–32, occurrences pp. 37–38, reasons pp. 39–44 and (notary) pp. 56–57; codes of the records of remittances pp.
  * 32–37 and 54–55. The tables are FEBRABAN's with differences: 36, 37, 93 to 98 and P1 are Ailos' own; P1 does not concern Pix.
  */
+
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../families/patch.js'
@@ -284,7 +286,7 @@ export const reasons: readonly ReasonTable[] = [
 /** 93: with these reasons the listing is only requested, or stopped by a lawsuit. */
 const listingStages = [
   { field: FIELD, codes: ['S1'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'changed' } },
-  { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: 'the listing is suspended: not a rejection, for which the manual has 92' } },
+  { field: FIELD, codes: ['S5'], means: { text: 'Incluir Serasa', our_occurrence: '2148', kind: 'info', doubt: { pt: 'a negativação está suspensa; não é uma rejeição, para a qual o manual tem 92', en: 'the listing is suspended; it is not a rejection, for which the manual has 92' } } },
 ] as const
 
 /** 92: a notice alone is not a rejection; a reason of rejection beside it decides. */
@@ -294,15 +296,17 @@ const listingAnswers = [
   { field: FIELD, codes: Object.keys(listingNotices), means: { ...inconsistency, kind: 'info' } },
 ] as const
 
+const SWAPPED_TEXTS: LocalizedText = { pt: 'a p. 47 troca os textos de 51 e 52', en: 'p. 47 swaps the texts of 51 and 52' }
+
 /** C044, pp. 37–38. The pages name 30 without a text, among the codes with reasons of C047-A; only C047-D (p. 44) names 90. */
 export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02 03 06 07 08 09 12 13 14 17 19 20 23 24 25 26 27 28 30 36 37 42 46 51 52 93 94',
   changed: {
-    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: '2196 includes e-mail; C047 (p. 41) names only SMS' },
-    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: '2197 includes e-mail; C047 (p. 41) names only SMS' },
+    '36': { text: 'Confirmação de envio de e-mail e SMS', our_occurrence: '2141', doubt: { pt: '2196 inclui e-mail; C047 (p. 41) só cita SMS', en: '2196 includes e-mail; C047 (p. 41) names only SMS' } },
+    '37': { text: 'Envio de e-mail/SMS rejeitado', our_occurrence: '2142', doubt: { pt: '2197 inclui e-mail; C047 (p. 41) só cita SMS', en: '2197 includes e-mail; C047 (p. 41) names only SMS' } },
     // By p. 47, 51 is the refusal and 52 the later acceptance.
-    '51': { text: 'Título DDA reconhecido pelo Pagador (quando o pagador aceitar o boleto depois de ter recusado)', our_occurrence: '2067', doubt: 'p. 47 swaps the texts of 51 and 52' },
-    '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: 'p. 47 swaps the texts of 51 and 52' },
+    '51': { text: 'Título DDA reconhecido pelo Pagador (quando o pagador aceitar o boleto depois de ter recusado)', our_occurrence: '2067', doubt: SWAPPED_TEXTS },
+    '52': { text: 'Título DDA não reconhecido pelo Pagador', our_occurrence: '2068', doubt: SWAPPED_TEXTS },
     '93': { text: 'Incluir Serasa', our_occurrence: '2148', overrides: listingStages },
     '94': { text: 'Excluir Serasa', our_occurrence: '2149' },
   },
@@ -311,14 +315,14 @@ export const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrence
     '22': { text: 'Título Enviado ao Cartório', our_occurrence: '2134' },
     '76': { text: 'Liquidação CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2144' },
     '77': { text: 'Liquidação após Baixa ou Liquidação Título Não Registrado CEE (boleto emitido na modalidade Cooperativa Emite e Expede)', our_occurrence: '2145' },
-    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: 'the notary rejects it, not the bank; 2018 and 2154 report that the title left the notary' },
-    '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: 'the list has no code for the issuer of the slip' },
+    '89': { text: 'Rejeição cartorária', our_occurrence: '2020', doubt: { pt: 'quem rejeita é o cartório, não o banco; 2018 e 2154 informam que o título saiu do cartório', en: 'the notary rejects it, not the bank; 2018 and 2154 report that the title left the notary' } },
+    '90': { text: 'Confirmação alteração – Cooperativa Emite e Expede', our_occurrence: '2021', doubt: { pt: 'não há código unificado para o emissor do boleto', en: 'no unified code for the issuer of the slip' } },
     '91': { text: 'Título em aberto não enviado ao pagador', our_occurrence: '2146' },
     '92': { ...inconsistency, overrides: listingAnswers },
-    '95': { text: 'Instrução de SMS', our_occurrence: null, why: 'no unified code confirms an SMS instruction; 2141 reports a sent message' },
+    '95': { text: 'Instrução de SMS', our_occurrence: null, why: { pt: 'nenhum código unificado confirma uma instrução de SMS; 2141 informa o envio', en: 'no unified code confirms an SMS instruction; 2141 reports a sent message' } },
     '96': { text: 'Cancelamento Instrução SMS', our_occurrence: '2143' },
-    '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: 'the list has no code for the automatic protest' },
-    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: '2135 and 2209 are similar; the reason tells the stage' },
+    '97': { text: 'Confirmação de instrução automática de protesto', our_occurrence: '2015', doubt: { pt: 'não há código unificado para o protesto automático', en: 'no unified code for the automatic protest' } },
+    '98': { text: 'Excluir Protesto com carta de anuência', our_occurrence: '2016', doubt: { pt: '2135 e 2209 são parecidos; o motivo indica a fase', en: '2135 and 2209 are similar; the reason shows the stage' } },
   },
 })
 

@@ -28,7 +28,7 @@ import { partialPaymentOf } from './tables.js'
 /** A title has either a protest or a return, so the code of the protest decides the code of the return (C026 and C028, pp. 51–52). */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 da Caixa',
-  source: 'C026 to C029, pp. 51–52',
+  source: 'C026 a C029, pp. 51–52',
   ranges: {
     days_for_sue: sueDays('1'),
     days_for_revoke: [{ from: 0, to: 999, kind: 'calendar', code: '1' }],

@@ -30,7 +30,7 @@ export const occurrences240: OccurrenceTable = {
   // The reason decides the meaning of 09 (C047-C, p. 58): protested, or paid by the QR Code of a hybrid billet, which the bank then writes off (15). In SINCO
   // 15 is «título excluído» (nota 42-C, p. 33): a title of SINCO was paid only if it has a paid value
   '09': {
-    text: 'Baixa', our_occurrence: '2004', doubt: 'the most general of several write-offs',
+    text: 'Baixa', our_occurrence: '2004', doubt: { pt: 'o mais geral dos códigos de baixa', en: 'the most general of several write-offs' },
     overrides: [
       ...REASONS.map((field): OccurrenceOverride => ({ field, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } })),
       { field: REASONS[0],             codes: ['15'], means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
@@ -45,7 +45,7 @@ export const occurrences240: OccurrenceTable = {
   '19': { text: 'Confirmação Recebimento Instrução de Protesto',                          our_occurrence: '2015' },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação/Cancelamento de Protesto', our_occurrence: '2016' },
   '23': { text: 'Remessa a Cartório',                                                     our_occurrence: '2017' },
-  '24': { text: 'Retirada de Cartório',                                                   our_occurrence: '2018', doubt: 'SINCO and SICOB add «e manutenção em carteira», as 2018 does; SIGCB does not' },
+  '24': { text: 'Retirada de Cartório',                                                   our_occurrence: '2018', doubt: { pt: 'SINCO e SICOB acrescentam «e manutenção em carteira», como 2018; SIGCB não', en: 'SINCO and SICOB add «e manutenção em carteira», as 2018 does; SIGCB does not' } },
   '25': { text: 'Protestado e Baixado (Baixa por Ter Sido Protestado)',                   our_occurrence: '2019' },
   '26': { text: 'Instrução Rejeitada',                                                    our_occurrence: '2020' },
   '27': { text: 'Confirmação do Pedido de Alteração de Outros Dados',                     our_occurrence: '2021' }, // confirms 31 and 33, the split included
@@ -61,13 +61,13 @@ export const occurrences240: OccurrenceTable = {
   '39': { text: 'Manutenção de Pagador Rejeitada',                                        our_occurrence: '2118' },
   '40': { text: 'Entrada de Título via Banco de Pagador Rejeitada',                       our_occurrence: '2119' },
   '41': { text: 'Manutenção de Banco de Pagador Rejeitada',                               our_occurrence: '2120' },
-  '43': { text: 'Estorno de protesto/sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'SINCO and SICOB have one code for a cancelled protest (2135) and a cancelled stop of a protest (2136)' },
+  '43': { text: 'Estorno de protesto/sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: { pt: 'SINCO e SICOB têm um só código para o estorno de protesto (2135) e o estorno de sustação de protesto (2136)', en: 'SINCO and SICOB have one code for a cancelled protest (2135) and a cancelled stop of a protest (2136)' } },
   '44': { text: 'Estorno de Baixa / Liquidação',                                          our_occurrence: '2121' },
   '45': { text: 'Alteração de Dados',                                                     our_occurrence: '2077' }, // by the beneficiary, in the bank's own system
   // 46, 47: the on-line return (p. 13) announces a settlement that the nightly return repeats with fee and credit. Never booked: in 547 real returns (11,702
   // titles) each of the 1,035 titles with 46 came again with 06 and the same value; the fee was zero in every 46 and in no 06
-  '46': { text: 'Liquidação On-line',                                                     our_occurrence: '2122', kind: 'info', doubt: 'real files show that 06 follows; the manual does not print it (p. 13)' },
-  '47': { text: 'Estorno de Liquidação On-line',                                          our_occurrence: '2123', kind: 'info', doubt: 'undoes 46, which was never booked' },
+  '46': { text: 'Liquidação On-line',                                                     our_occurrence: '2122', kind: 'info', doubt: { pt: 'arquivos reais mostram que 06 vem depois; o manual não informa isso (p. 13)', en: 'real files show that 06 follows; the manual does not print it (p. 13)' } },
+  '47': { text: 'Estorno de Liquidação On-line',                                          our_occurrence: '2123', kind: 'info', doubt: { pt: 'desfaz 46, que não movimentou dinheiro', en: 'undoes 46, which was never booked' } },
   '51': { text: 'Título DDA reconhecido pelo pagador',                                    our_occurrence: '2067' },
   '52': { text: 'Título DDA não reconhecido pelo pagador',                                our_occurrence: '2068' },
   '53': { text: 'Título DDA recusado pela CIP',                                           our_occurrence: '2069' },

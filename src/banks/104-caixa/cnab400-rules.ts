@@ -16,7 +16,7 @@ import { acceptanceOf } from './tables.js'
 /** 00 is taken for 01 (NE025). */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 da Caixa',
-  source: 'NE024 and NE025, p. 40',
+  source: 'NE024 e NE025, p. 40',
   ranges: {
     days_for_sue: sueDays('01'),
     days_for_revoke: [{ from: 1, to: 99, kind: 'calendar', code: '02' }],

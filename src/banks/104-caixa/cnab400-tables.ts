@@ -4,6 +4,7 @@
 //
 // v029 also confirms a change of carteira (movement 14), but the only available source does not show the code, so it is missing here.
 
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -212,7 +213,14 @@ const paymentForms400 = {
   '4': 'Cartão de Crédito',
 } as const satisfies Codes
 
-const REMARK_OF_ENTRY = 'NE033 lists it among the occurrences, but its columns are 83–84 of an entry or change (13.1, p. 28), and no unified code reports a QR Code'
+const LISTED_IN_NE033: LocalizedText = {
+  pt: 'NE033 o lista entre as ocorrências, mas as suas colunas são 83–84 de uma entrada ou alteração (13.1, p. 28)',
+  en: 'NE033 lists it among the occurrences, but its columns are 83–84 of an entry or change (13.1, p. 28)',
+}
+const REMARK_OF_ENTRY: LocalizedText = {
+  pt: `${LISTED_IN_NE033.pt}, e nenhum código unificado informa um QR Code`,
+  en: `${LISTED_IN_NE033.en}, and no unified code reports a QR Code`,
+}
 
 /** Write-off with 015 (NE035 of v029): the payer paid by the QR Code of the billet. Titles of SINCO have no QR Code. */
 const paidByPix = (text: string): readonly OccurrenceOverride[] => [
@@ -233,7 +241,7 @@ export const occurrences400: OccurrenceTable = {
   '02': { text: 'Baixa Manual Confirmada',                                  our_occurrence: '2126', overrides: paidByPix('Baixa Manual Confirmada') },
   '03': { text: 'Abatimento Concedido',                                     our_occurrence: '2033' },
   '04': { text: 'Abatimento Cancelado',                                     our_occurrence: '2034' },
-  '05': { text: 'Vencimento Alterado',                                      our_occurrence: '2006', doubt: '2012 reports the instruction, 2006 its effect' },
+  '05': { text: 'Vencimento Alterado',                                      our_occurrence: '2006', doubt: { pt: '2012 informa a instrução, e 2006, o seu efeito', en: '2012 reports the instruction, 2006 its effect' } },
   '06': { text: 'Uso da Empresa Alterado',                                  our_occurrence: '2127' },
   '07': { text: 'Prazo de Protesto Alterado',                               our_occurrence: '2128' },
   '08': { text: 'Prazo de Devolução Alterado',                              our_occurrence: '2129' },
@@ -253,24 +261,24 @@ export const occurrences400: OccurrenceTable = {
   '23': { text: 'Baixa por Devolução',                                      our_occurrence: '2133', overrides: paidByPix('Baixa por Devolução') },
   '25': { text: 'Baixa por Protesto',                                       our_occurrence: '2019' },
   '26': { text: 'Título enviado para Cartório',                             our_occurrence: '2134' },
-  '27': { text: 'Sustação de Protesto',                                     our_occurrence: '2016', doubt: '2041 is the same act at Banco do Brasil' },
+  '27': { text: 'Sustação de Protesto',                                     our_occurrence: '2016', doubt: { pt: '2041 é o mesmo ato no Banco do Brasil', en: '2041 is the same act at Banco do Brasil' } },
   '28': { text: 'Estorno de Protesto',                                      our_occurrence: '2135' },
   '29': { text: 'Estorno de Sustação de Protesto',                          our_occurrence: '2136' },
-  '30': { text: 'Alteração de Título',                                      our_occurrence: '2088', kind: 'changed', doubt: 'has the words of 2088, which is a fee at other banks; here the fees are 31 and 32' },
+  '30': { text: 'Alteração de Título',                                      our_occurrence: '2088', kind: 'changed', doubt: { pt: 'tem as palavras de 2088, que em outros bancos é uma tarifa; aqui as tarifas são 31 e 32', en: 'has the words of 2088, which is a fee at other banks; here the fees are 31 and 32' } },
   '31': { text: 'Tarifa sobre Título Vencido',                              our_occurrence: '2137' },
   '32': { text: 'Outras Tarifas de Alteração',                              our_occurrence: '2138' },
   '33': { text: 'Estorno de Baixa / Liquidação',                            our_occurrence: '2121' },
   '34': { text: 'Tarifas Diversas',                                         our_occurrence: '2139' },
   // 35, 36: the on-line return (pp. 11–12) announces what the nightly return brings as 21 and 33. Never booked, like 46 and 47 of CNAB 240
-  '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', kind: 'info', doubt: 'real files of CNAB 240 show that the settlement follows; the manual does not print it' },
-  '36': { text: 'Estorno de Liquidação On-line',                            our_occurrence: '2123', kind: 'info', doubt: 'undoes 35, which was never booked' },
-  '37': { text: 'Transferência para a cobrança simples',                    our_occurrence: '2031', doubt: '2208 is a requested transfer; here the bank transfers the title itself' },
-  '38': { text: 'Transferência para a cobrança descontada',                 our_occurrence: '2181', kind: 'changed', doubt: '2181 includes a write-off with the transfer, NE033 does not' },
+  '35': { text: 'Liquidação On-line',                                       our_occurrence: '2122', kind: 'info', doubt: { pt: 'arquivos reais de CNAB 240 mostram que a liquidação vem depois; o manual não informa isso', en: 'real files of CNAB 240 show that the settlement follows; the manual does not print it' } },
+  '36': { text: 'Estorno de Liquidação On-line',                            our_occurrence: '2123', kind: 'info', doubt: { pt: 'desfaz 35, que não movimentou dinheiro', en: 'undoes 35, which was never booked' } },
+  '37': { text: 'Transferência para a cobrança simples',                    our_occurrence: '2031', doubt: { pt: '2208 é uma transferência pedida; aqui é o próprio banco que transfere o título', en: '2208 is a requested transfer; here the bank itself transfers the title' } },
+  '38': { text: 'Transferência para a cobrança descontada',                 our_occurrence: '2181', kind: 'changed', doubt: { pt: '2181 inclui uma baixa com a transferência; NE033, não', en: '2181 includes a write-off with the transfer, NE033 does not' } },
   '51': { text: 'Reconhecido pelo pagador DDA',                             our_occurrence: '2067' },
   '52': { text: 'Não reconhecido pelo pagador DDA',                         our_occurrence: '2068' },
   '53': { text: 'Recusado no DDA',                                          our_occurrence: '2069' },
-  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: 'may also reject an instruction, with the reasons that both have: 045, 082', overrides: REJECTIONS },
-  'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: 'NE033 lists it among the occurrences, but its columns are 83–84 of an entry or change (13.1, p. 28)' },
+  '99': { text: 'Rejeição do Título',                                       our_occurrence: '2140', doubt: { pt: 'também pode rejeitar uma instrução, pelos motivos que entradas e instruções têm em comum: 045, 082', en: 'may also reject an instruction, with the reasons that entries and instructions have in common: 045, 082' }, overrides: REJECTIONS },
+  'A4': { text: 'Pagador DDA',                                              our_occurrence: '2093', doubt: LISTED_IN_NE033 },
   'P1': { text: 'Registrado com QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
   'P2': { text: 'Registrado sem QR Code PIX',                               our_occurrence: null, why: REMARK_OF_ENTRY },
   'P3': { text: 'Registrado com QR Code PIX e Código de Barras',            our_occurrence: null, why: REMARK_OF_ENTRY },
@@ -290,9 +298,9 @@ const NOT_REJECTED = Object.keys(occurrences400).filter((code) => code !== '99')
  * @param title the record's role
  */
 const reasonsIn = (title: string): readonly ReasonTable[] => [
-  { occurrences: ['99'],              field: `${title}.reason_code`,  codeWidth: 3, severity: 'rejection',   codes: { ...errors400, ...rejections400 }, source: `${SOURCE}, NE032 and NE038, pp. 41 and 43–44` },
+  { occurrences: ['99'],              field: `${title}.reason_code`,  codeWidth: 3, severity: 'rejection',   codes: { ...errors400, ...rejections400 }, source: `${SOURCE}, NE032 e NE038, pp. 41 e 43–44` },
   { occurrences: NOT_REJECTED,        field: `${title}.reason_code`,  codeWidth: 3, severity: 'information', codes: errors400, source: `${SOURCE}, NE038, pp. 43–44` },
-  { occurrences: ENTRIES_AND_CHANGES, field: `${title}.remark_code`,  codeWidth: 2, severity: 'information', codes: remarks400, source: `${SOURCE}, 13.1, p. 28, and NE033, p. 42` },
+  { occurrences: ENTRIES_AND_CHANGES, field: `${title}.remark_code`,  codeWidth: 2, severity: 'information', codes: remarks400, source: `${SOURCE}, 13.1, p. 28, e NE033, p. 42` },
   { occurrences: WRITE_OFFS,          field: `${title}.channel`,      codeWidth: 3, severity: 'information', codes: writeOffReasons400, pixCodes: ['015'], source: `${SOURCE}, NE035, p. 42` },
   { occurrences: SETTLEMENTS,         field: `${title}.channel`,      codeWidth: 3, severity: 'channel',     codes: channels400, pixCodes: ['061', '062'], source: `${SOURCE}, NE035, p. 42` },
   { occurrences: SETTLEMENTS,         field: `${title}.payment_form`, codeWidth: 1, severity: 'channel',     codes: paymentForms400, source: `${SOURCE}, NE036, p. 42` },

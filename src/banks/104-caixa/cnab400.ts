@@ -42,7 +42,7 @@ const remittanceHeader400SevenDigits = remittanceHeader400
     beneficiary_code: text(31, 37, { align: 'right' }), // 07.0 Código do beneficiário
     reserved_1:       reserved(38, 46),                 // 08.0 Uso exclusivo CAIXA
   })
-  .as('caixa400_7.remittance.header', `${SOURCE}, pp. 19 and 35`)
+  .as('caixa400_7.remittance.header', `${SOURCE}, pp. 19 e 35`)
 
 /**
  * Daily (NE064, p. 48) or monthly interest. By NE066 of v029, 6 and 8 count business days. The available copy of v029 breaks off in the list of codes that the
@@ -116,7 +116,7 @@ const whoseTitle7 = {
 
 const remittanceTitle400SevenDigits = remittanceTitle400
   .replace([18, 27], whoseTitle7)
-  .as('caixa400_7.remittance.title', `${SOURCE}, pp. 20–21 and 35`)
+  .as('caixa400_7.remittance.title', `${SOURCE}, pp. 20–21 e 35`)
 
 /** 3.6.3, p. 22. */
 export const remittanceMessages400 = record(
@@ -153,7 +153,7 @@ const code7 = { beneficiary_code: text(22, 28, { align: 'right' }) } as const //
 
 const remittanceMessages400SevenDigits = remittanceMessages400
   .replace([22, 31], { ...code7, reserved_1: reserved(29, 31) })
-  .as('caixa400_7.remittance.messages', `${SOURCE}, pp. 22 and 35`)
+  .as('caixa400_7.remittance.messages', `${SOURCE}, pp. 22 e 35`)
 
 /** 3.6.4, p. 23. */
 const remittanceNotice400 = record(
@@ -178,7 +178,7 @@ const remittanceNotice400 = record(
 
 const remittanceNotice400SevenDigits = remittanceNotice400
   .replace([22, 53], { ...code7, reserved_1: reserved(29, 53) })
-  .as('caixa400_7.remittance.notice', `${SOURCE}, pp. 23 and 35`)
+  .as('caixa400_7.remittance.notice', `${SOURCE}, pp. 23 e 35`)
 
 /** NE053 (p. 46) prints both two and three decimals for a percentage, so its unit is unknown. */
 const shareUnit = { by: 'split_value_type', codes: { '2': REAIS } } as const
@@ -239,7 +239,7 @@ const remittancePayment400 = record(
 
 const remittancePayment400SevenDigits = remittancePayment400
   .replace([22, 31], { ...code7, reserved_1: reserved(29, 31) })
-  .as('caixa400_7.remittance.payment', `${SOURCE}, pp. 24–25 and 35`)
+  .as('caixa400_7.remittance.payment', `${SOURCE}, pp. 24–25 e 35`)
 
 /** 3.6.6, p. 26. */
 const remittanceTrailer400 = record(
@@ -284,7 +284,7 @@ const returnHeader400SevenDigits = returnHeader400
     beneficiary_code: text(31, 37, { align: 'right' }), // 07.0 Código do beneficiário
     reserved_1:       reserved(38, 46),                 // 08.0 Uso exclusivo CAIXA
   })
-  .as('caixa400_7.return.header', `${SOURCE}, pp. 27 and 35`)
+  .as('caixa400_7.return.header', `${SOURCE}, pp. 27 e 35`)
 
 /** 3.6.8, pp. 28–29, with 300–314 of v029. */
 export const returnTitle400 = record(
@@ -336,7 +336,7 @@ export const returnTitle400 = record(
 
 const returnTitle400SevenDigits = returnTitle400
   .replace([18, 27], whoseTitle7)
-  .as('caixa400_7.return.title', `${SOURCE}, pp. 28–29 and 35`)
+  .as('caixa400_7.return.title', `${SOURCE}, pp. 28–29 e 35`)
 
 /** NE015, p. 37: the number of a title of SINCO has eighteen positions and begins with 9, unlike the modalities of SIGCB. */
 const sinco = {
@@ -345,10 +345,10 @@ const sinco = {
   reserved_2:     reserved(75, 79), // 11.1 Uso exclusivo
 } as const
 
-const returnTitle400Sinco = returnTitle400.replace([57, 79], sinco).as('caixa400.return.title_sinco', `${SOURCE}, pp. 28–29 and 37`)
+const returnTitle400Sinco = returnTitle400.replace([57, 79], sinco).as('caixa400.return.title_sinco', `${SOURCE}, pp. 28–29 e 37`)
 const returnTitle400SincoSevenDigits = returnTitle400SevenDigits
   .replace([57, 79], sinco)
-  .as('caixa400_7.return.title_sinco', `${SOURCE}, pp. 28–29, 35 and 37`)
+  .as('caixa400_7.return.title_sinco', `${SOURCE}, pp. 28–29, 35 e 37`)
 
 /** 3.6.9, p. 30. */
 export const returnTrailer400 = record(

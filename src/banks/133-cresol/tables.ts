@@ -4,6 +4,7 @@
  */
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { events, movements, reasonsBy } from '../families/cresol400/index.js'
+import { similarTo } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -15,7 +16,7 @@ export { events }
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   reworded: { '20': 'Confirmação Recebimento Instrução de Sustação de Protesto' },
-  added: { '73': { text: 'Confirmação recebimento pedido de negativação', our_occurrence: '2247', doubt: '2225 is similar' } },
+  added: { '73': { text: 'Confirmação recebimento pedido de negativação', our_occurrence: '2247', doubt: similarTo('2225') } },
 })
 
 /** T 214–223 (p. 23). The manual has no table for them: the reasons of CNAB 400 are used. */

@@ -2,8 +2,11 @@
  * Unicred, CNAB 400: occurrences and origins of the return (7 August 2020), pp. 6 and 10–11; movements of the remittance (17 November 2021), p. 12. Their
  * complements: `complements.ts`. Differences of CNAB 240: `tables240.ts`.
  */
+
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import { sameAs, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 import { complements } from './complements.js'
 
@@ -29,25 +32,23 @@ export const origins = {
 const ORIGIN = 'instruction_origin'
 
 type InstructionOrigin = keyof typeof origins
-type Meaning = { readonly our_occurrence: OccurrenceOverride['means']['our_occurrence'] & string; readonly doubt?: string }
-
-const RECEIVED = 'of the instruction; whether of its effect as well is not printed'
+type Meaning = { readonly our_occurrence: OccurrenceOverride['means']['our_occurrence'] & string; readonly doubt?: LocalizedText }
 
 /** Instrução confirmada, 02, by its origin. */
 const CONFIRMED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '01': { our_occurrence: '2001' },
-  '02': { our_occurrence: '2004', doubt: 'the most general of several write-offs; 2126 is similar' },
+  '02': { our_occurrence: '2004', doubt: { pt: 'o mais geral dos códigos de baixa; 2126 é parecido', en: 'the most general of several write-offs; 2126 is similar' } },
   '04': { our_occurrence: '2010' },
   '05': { our_occurrence: '2011' },
   '06': { our_occurrence: '2012' },
   '09': { our_occurrence: '2015' },
-  '10': { our_occurrence: '2150', doubt: '2099 is similar' },
-  '11': { our_occurrence: '2016', doubt: RECEIVED },
+  '10': { our_occurrence: '2150', doubt: similarTo('2099') },
+  '11': { our_occurrence: '2016', doubt: { pt: 'confirma a instrução; o manual não informa se também confirma o efeito', en: 'it confirms the instruction; the manual does not state whether it also confirms the effect' } },
   '22': { our_occurrence: '2043' },
   '23': { our_occurrence: '2065' },
-  '25': { our_occurrence: '2016', doubt: 'the title is to be written off as well; whether it was is not printed' },
-  '26': { our_occurrence: '2128', doubt: 'the order may have been given (2015) or taken back (2163) as well' },
-  '40': { our_occurrence: '2021', doubt: '2208 is similar: the manual of CNAB 240 calls the movement «Alteração de Carteira»' },
+  '25': { our_occurrence: '2016', doubt: { pt: 'o título também deve ser baixado; o manual não informa se já foi', en: 'the title must be written off, too; the manual does not state whether it was' } },
+  '26': { our_occurrence: '2128', doubt: { pt: 'também pode ser a ordem de protesto (2015) ou o seu cancelamento (2163)', en: 'it may also confirm the order to protest (2015) or its cancellation (2163)' } },
+  '40': { our_occurrence: '2021', doubt: { pt: '2208 é parecido: o manual do CNAB 240 chama o movimento de «Alteração de Carteira»', en: '2208 is similar: the manual of CNAB 240 calls the movement «Alteração de Carteira»' } },
 }
 
 /** Instrução rejeitada, 03, by its origin. */
@@ -79,27 +80,27 @@ const byOrigin = (record: string, text: string, meanings: typeof CONFIRMED, prin
  * @param printed the origins of the layout
  */
 export const occurrencesOf = (record: string, printed: Codes): OccurrenceTable => ({
-  '01': { text: 'Pago (Título protestado pago em cartório)', our_occurrence: '2076', doubt: '2035 means the same' },
-  '02': { text: 'Instrução Confirmada', our_occurrence: null, why: 'the origin decides which instruction', overrides: byOrigin(record, 'Instrução Confirmada', CONFIRMED, printed) },
+  '01': { text: 'Pago (Título protestado pago em cartório)', our_occurrence: '2076', doubt: sameAs('2035') },
+  '02': { text: 'Instrução Confirmada', our_occurrence: null, why: { pt: 'a origem decide qual é a instrução', en: 'the origin decides which instruction it is' }, overrides: byOrigin(record, 'Instrução Confirmada', CONFIRMED, printed) },
   '03': { text: 'Instrução Rejeitada', our_occurrence: '2020', overrides: byOrigin(record, 'Instrução Rejeitada', REJECTED, printed) },
   '04': { text: 'Sustado Judicial (Título protestado sustado judicialmente)', our_occurrence: '2112' },
   '06': { text: 'Liquidação Normal', our_occurrence: '2028' },
   '07': {
     text: 'Liquidação em Condicional (Título liquidado em cartório com cheque do próprio devedor)',
     our_occurrence: '2026',
-    doubt: 'whether the cheque has cleared is not printed; the words «em condicional» are taken for a payment that it may still undo',
+    doubt: { pt: 'o manual não informa se o cheque já compensou; «em condicional» é lido como um pagamento que o cheque ainda pode desfazer', en: 'the manual does not state whether the cheque has cleared; «em condicional» is read as a payment that the cheque may still undo' },
   },
-  '08': { text: 'Sustado Definitivo (Título protestado sustado judicialmente)', our_occurrence: '2112', doubt: 'no code of its own for a stop that is final' },
-  '09': { text: 'Liquidação de Título Descontado', our_occurrence: '2003', doubt: 'no code of its own for a title that the bank had advanced' },
-  '10': { text: 'Protesto solicitado', our_occurrence: '2210', doubt: '2015, an order that is confirmed, comes as 02 of origin 09' },
-  '11': { text: 'Protesto Em cartório', our_occurrence: '2081', doubt: '2017 is similar' },
-  '12': { text: 'Sustação solicitada', our_occurrence: '2041', doubt: '2016, an order that is confirmed, comes as 02 of origin 11' },
-  '13': { text: 'Títulos Descontado (título utilizado como garantia em operação de desconto)', our_occurrence: '2181', doubt: 'the title is not written off' },
+  '08': { text: 'Sustado Definitivo (Título protestado sustado judicialmente)', our_occurrence: '2112', doubt: { pt: 'não há código unificado para uma sustação definitiva', en: 'no unified code for a final stop of a protest' } },
+  '09': { text: 'Liquidação de Título Descontado', our_occurrence: '2003', doubt: { pt: 'não há código unificado para um título descontado', en: 'no unified code for a discounted title' } },
+  '10': { text: 'Protesto solicitado', our_occurrence: '2210', doubt: { pt: '2015, a ordem confirmada, vem como 02 com a origem 09', en: '2015, a confirmed order, comes as 02 with the origin 09' } },
+  '11': { text: 'Protesto Em cartório', our_occurrence: '2081', doubt: similarTo('2017') },
+  '12': { text: 'Sustação solicitada', our_occurrence: '2041', doubt: { pt: '2016, a ordem confirmada, vem como 02 com a origem 11', en: '2016, a confirmed order, comes as 02 with the origin 11' } },
+  '13': { text: 'Títulos Descontado (título utilizado como garantia em operação de desconto)', our_occurrence: '2181', doubt: { pt: 'o título não é baixado', en: 'the title is not written off' } },
   '14': {
     text: 'Títulos Descontável (título com desistência de garantia em operação de desconto)',
     our_occurrence: null,
     kind: 'changed',
-    why: 'no unified code of a title that is a guarantee no longer; 2031 and 2208 are of wallets',
+    why: { pt: 'não há código unificado para um título que deixa de ser garantia; 2031 e 2208 são de carteiras', en: 'no unified code for a title that is no longer a guarantee; 2031 and 2208 are about wallets' },
   },
 })
 

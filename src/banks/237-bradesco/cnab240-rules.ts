@@ -118,7 +118,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   movements: movements240,
   shapeOf: (_movement, ourCode) => SHAPES[ourCode] ?? TITLE,
-  deadlines: deadlines240('CNAB 240 do Bradesco', 'C026 to C029, p. 25'),
+  deadlines: deadlines240('CNAB 240 do Bradesco', 'C026 a C029, p. 25'),
   features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands240,
   unsupportedFields: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),

@@ -4,6 +4,7 @@
 
 import { type EventOccurrences, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import { similarTo } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -22,7 +23,7 @@ export const occurrences240: OccurrenceTable = {
     { field: 'segment_t.reason_codes', codes: ['14'], means: { text: febraban.occurrences240['09'].text, our_occurrence: '2019' } },
   ] },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
-  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: '2225 is similar' }, // as in CNAB 400
+  '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: similarTo('2225') }, // as in CNAB 400
 }
 
 /**

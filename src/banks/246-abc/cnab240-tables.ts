@@ -3,6 +3,7 @@
  * rejections are those of CNAB 400 in the words of its later manual, except the codes whose meaning differs.
  */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { MINIMUM_AND_MAXIMUM } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -11,22 +12,20 @@ import { entryRejections } from './reasons.js'
 
 const MANUAL = 'ABC Brasil, CNAB 240 (05/05/2020)'
 
-const LIMITS = 'one code for minimum and maximum'
-
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: `02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57
     58 59 60 61 64 94`,
   changed: {
-    '94': { text: 'Confirmação de instrução de sustar e alterar vencimento',       our_occurrence: null, why: 'no unified code has both' },
+    '94': { text: 'Confirmação de instrução de sustar e alterar vencimento',       our_occurrence: null, why: { pt: 'nenhum código unificado tem as duas instruções', en: 'no unified code has both instructions' } },
   },
   added: {
     '01': { text: 'Entrada Confirmada na CIP',                                     our_occurrence: '2158' },
-    '62': { text: 'Confirmação de Alteração do Valor Máximo do Título',            our_occurrence: '2125', doubt: LIMITS },
-    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: '2054 and 2104 are similar; the free field is taken as uso da empresa (C025)' },
+    '62': { text: 'Confirmação de Alteração do Valor Máximo do Título',            our_occurrence: '2125', doubt: MINIMUM_AND_MAXIMUM },
+    '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: { pt: '2054 e 2104 são parecidos; o campo livre é lido como uso da empresa (C025)', en: '2054 and 2104 are similar; the free field is read as uso da empresa (C025)' } },
     '96': { text: 'Confirmação de alteração do seu número',                        our_occurrence: '2043' },
-    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: 'no unified code reports a scheduled write-off' },
+    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: { pt: 'nenhum código unificado informa uma baixa agendada', en: 'no unified code reports a scheduled write-off' } },
     '98': { text: 'Confirmação de alteração de mora',                              our_occurrence: '2036' },
-    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, why: 'no unified code reports a changed fine' },
+    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, why: { pt: 'nenhum código unificado informa uma multa alterada', en: 'no unified code reports a changed fine' } },
   },
 })
 

@@ -42,7 +42,7 @@ export const return240: ReturnDialect = cnab240Return({
  */
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 do Itaú',
-  source: 'notas 18 and 19, pp. 20–21',
+  source: 'notas 18 e 19, pp. 20–21',
   ranges: {
     days_for_sue: [
       { from: 1, to: 99, kind: 'calendar', code: '1' },

@@ -24,7 +24,7 @@ export const occurrences240: OccurrenceTable = {
       '06': { text: 'Liquidação normal', our_occurrence: '2028', overrides: [
         { field: 'segment_t.settlement_code', codes: ['AC', 'LC', 'ST'], means: { text: 'Liquidação normal', our_occurrence: '2035' } }, // nota 29, pp. 31–32
       ] },
-      '24': { text: 'Instrução de protesto sustada', our_occurrence: '2020', doubt: '2016; but almost all its reasons (tabela 7) explain why the protest order was not carried out' },
+      '24': { text: 'Instrução de protesto sustada', our_occurrence: '2020', doubt: { pt: '2016 é parecido, mas quase todos os motivos (tabela 7) explicam por que a ordem de protesto não foi cumprida', en: '2016 is similar, but almost all reasons (tabela 7) explain why the protest order was not carried out' } },
     },
     reworded: {
       '02': 'Entrada confirmada (com possibilidade de mensagem)',

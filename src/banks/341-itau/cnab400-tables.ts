@@ -1,6 +1,7 @@
 // Itaú, Cobrança CNAB 400, July 2021 (v3): the codes of a return, nota 17 (pp. 35–37) and nota 20 (pp. 38–46), and those of a remittance, notas 6, 11 and 32
 // (pp. 30–34 and 48–49). «2012» is Cobrança Mensagem CNAB 400, March 2012 (pp. 15–32).
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { CONFIRMED_CHANGE, sameAs, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 import * as reasons from './cnab400-reasons.js'
 
@@ -16,7 +17,7 @@ export const occurrences400: OccurrenceTable = {
   '06': { text: 'Liquidação normal',                                                               our_occurrence: '2028', overrides: [
     { field: 'title.settlement_code', codes: ['AC', 'LC'], means: { text: 'Liquidação normal', our_occurrence: '2035' } }, // nota 28, pp. 47–48
   ] },
-  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                                 our_occurrence: '2029', doubt: 'the only partial settlement; 2096 is similar' },
+  '07': { text: 'Liquidação parcial – cobrança inteligente (B2B)',                                 our_occurrence: '2029', doubt: { pt: 'é a única liquidação parcial; 2096 é parecido', en: 'the only partial settlement; 2096 is similar' } },
   '08': { text: 'Liquidação em cartório',                                                          our_occurrence: '2035' },
   '09': { text: 'Baixa simples',                                                                   our_occurrence: '2097' },
   // 10: the QR Code of a Boleto Pix was paid; the credit is separate and immediate (p. 37). The same code confirms movement 34 (paid directly): the line alone
@@ -25,8 +26,8 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Em ser (só no retorno mensal)',                                                   our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido',                                                            our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                                            our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                                                             our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 reports the change as done' },
-  '15': { text: 'Baixas rejeitadas',                                                               our_occurrence: '2005', doubt: '2212 means the same' },
+  '14': { text: 'Vencimento alterado',                                                             our_occurrence: '2006', doubt: CONFIRMED_CHANGE },
+  '15': { text: 'Baixas rejeitadas',                                                               our_occurrence: '2005', doubt: sameAs('2212') },
   '16': { text: 'Instruções rejeitadas',                                                           our_occurrence: '2020' },
   '17': { text: 'Alteração de dados rejeitados',                                                   our_occurrence: '2024' },
   '18': { text: 'Cobrança contratual – instruções/alterações rejeitadas/pendentes',                our_occurrence: '2162' },
@@ -34,14 +35,14 @@ export const occurrences400: OccurrenceTable = {
   '20': { text: 'Confirma recebimento de instrução de sustação de protesto/tarifa',                our_occurrence: '2016' },
   '21': { text: 'Confirma recebimento de instrução de não protestar',                              our_occurrence: '2163' },
   '23': { text: 'Título enviado a cartório/tarifa',                                                our_occurrence: '2164' },
-  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: 'the list has no code for it; by its reason it may be only pending, or stopped by the notary' },
+  '24': { text: 'Instrução de protesto rejeitada/sustada/pendente',                                our_occurrence: '2020', doubt: { pt: 'não há código unificado para isto; conforme o motivo, a instrução pode estar só pendente ou sustada pelo cartório', en: 'no unified code for it; by its reason it may be only pending, or stopped by the notary' } },
   '25': { text: 'Alegações do pagador',                                                            our_occurrence: '2153' },
   '26': { text: 'Tarifa de aviso de cobrança',                                                     our_occurrence: '2165' },
   '27': { text: 'Tarifa de extrato posição (B40X)',                                                our_occurrence: '2166' },
   '28': { text: 'Tarifa de relação das liquidações',                                               our_occurrence: '2167' },
   '29': { text: 'Tarifa de manutenção de títulos vencidos',                                        our_occurrence: '2168' },
   '30': { text: 'Débito mensal de tarifas (para entradas e baixas)',                               our_occurrence: '2169' },
-  '32': { text: 'Baixa por ter sido protestado',                                                   our_occurrence: '2019', doubt: '2243 and 2098 are similar' },
+  '32': { text: 'Baixa por ter sido protestado',                                                   our_occurrence: '2019', doubt: similarTo('2243', '2098') },
   '33': { text: 'Custas de protesto',                                                              our_occurrence: '2157' },
   '34': { text: 'Custas de sustação',                                                              our_occurrence: '2156' },
   '35': { text: 'Custas de cartório distribuidor',                                                 our_occurrence: '2155' },
@@ -73,10 +74,10 @@ export const occurrences400: OccurrenceTable = {
   '64': { text: 'Entrada confirmada com rateio de crédito',                                        our_occurrence: '2221' },
   '65': { text: 'Pagamento com cheque – aguardando compensação',                                   our_occurrence: '2026' },
   // 65 announces a payment by cheque, which becomes a settlement (06) when the cheque clears; 69 withdraws the announcement
-  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: 'in the manual of 2012, which has no 65, it reversed a settlement (06 or 08, «a compensar») that the bank had reported as paid' },
+  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: { pt: 'no manual de 2012, que não tem 65, estornava uma liquidação (06 ou 08, «a compensar») que o banco tinha informado como paga', en: 'in the manual of 2012, which has no 65, it reversed a settlement (06 or 08, «a compensar») that the bank had reported as paid' } },
   // 71 comes from the manual of 2012. In the manual of 2021 it is a movement, confirmed by 02 or rejected by 03 (p. 13), but p. 24 prints «confirmação da
   // entrada do Boleto Pix (código de ocorrência 71)». Both confirm an entry
-  '71': { text: 'Entrada registrada, aguardando avaliação',                                        our_occurrence: '2001', doubt: 'from the manual of 2012; in the manual of 2021 only a movement, which 02 confirms and 03 rejects' },
+  '71': { text: 'Entrada registrada, aguardando avaliação',                                        our_occurrence: '2001', doubt: { pt: 'é do manual de 2012; no manual de 2021 é só um movimento, que 02 confirma e 03 rejeita', en: 'from the manual of 2012; in the manual of 2021 only a movement, which 02 confirms and 03 rejects' } },
   '72': { text: 'Baixa por crédito em C/C sem título correspondente',                              our_occurrence: '2222' },
   '73': { text: 'Confirmação de entrada na cobrança simples – entrada não aceita na cobrança contratual', our_occurrence: '2223' },
   '74': { text: 'Instrução de negativação expressa rejeitada',                                     our_occurrence: '2224' },
@@ -88,10 +89,10 @@ export const occurrences400: OccurrenceTable = {
   '78': { text: 'Confirma o recebimento de instrução de cancelamento de negativação expressa',     our_occurrence: '2227' },
   '79': { text: 'Negativação expressa informacional',                                              our_occurrence: '2228' },
   '80': { text: 'Confirma entrada em negativação expressa/tarifa',                                 our_occurrence: '2229' },
-  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                     our_occurrence: '2231', doubt: 'the list does not have it; the most similar code, also used for 83, but here nothing was paid' },
+  '81': { text: 'Confirma exclusão de entrada em negativação expressa/tarifa',                     our_occurrence: '2231', doubt: { pt: 'não há código unificado para isto; o mais parecido é este, também usado para 83, mas aqui nada foi pago', en: 'no unified code for it; the most similar code, also used for 83, but here nothing was paid' } },
   '82': { text: 'Confirma o cancelamento em negativação expressa/tarifa',                          our_occurrence: '2230' },
   '83': { text: 'Confirma exclusão de entrada em negativação expressa por liquidação/tarifa',      our_occurrence: '2231' },
-  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                                our_occurrence: '2238', doubt: 'the list does not have it; the most similar monthly fee, also used for 91' },
+  '84': { text: 'Tarifa mensal de entrada em negativação expressa',                                our_occurrence: '2238', doubt: { pt: 'não há código unificado para isto; a tarifa mensal mais parecida é esta, também usada para 91', en: 'no unified code for it; the most similar monthly fee, also used for 91' } },
   '85': { text: 'Tarifa pacote cobrança ativa eletrônica',                                         our_occurrence: '2232' },
   '86': { text: 'Tarifa e-mail cobrança ativa eletrônica',                                         our_occurrence: '2233' },
   '87': { text: 'Tarifa SMS cobrança ativa eletrônica',                                            our_occurrence: '2234' },
@@ -103,7 +104,7 @@ export const occurrences400: OccurrenceTable = {
   '93': { text: 'Tarifa mensal de exclusão de negativação expressa por liquidação',                our_occurrence: '2240' },
   '94': { text: 'Confirma recebimento de instrução de não negativar',                              our_occurrence: '2241' },
   // 95: a pending payment that may still fail; never booked (p. 37)
-  '95': { text: 'Baixa operacional',                                                               our_occurrence: '2158', kind: 'info', doubt: 'a pending payment that may still fail' },
+  '95': { text: 'Baixa operacional',                                                               our_occurrence: '2158', kind: 'info', doubt: { pt: 'um pagamento pendente, que ainda pode falhar', en: 'a pending payment that may still fail' } },
 }
 
 /** Occurrences of a payment. Nota 28 does not name the occurrences of the settlement code: the list is ours. */

@@ -95,21 +95,21 @@ export const remittanceTitleDiscounts = remittanceTitle
     third_discount_value:  money(379, 391),          // Valor do 3º desconto
     reserved_5:            blanks(392, 394),         // Brancos
   })
-  .as('itau400.remittance.title_discounts', `${MANUAL}, pp. 10–11 and 35 (nota 16 a)`)
+  .as('itau400.remittance.title_discounts', `${MANUAL}, pp. 10–11 e 35 (nota 16 a)`)
 
 /** The title with instruction 93: a message of 30 columns for the payer in place of the guarantor, nota 11 B, p. 34. For writing. */
 export const remittanceTitleMessage30 = remittanceTitle
   .replace([352, 381], {
     payer_message: text(352, 381), // Mensagem no boleto
   })
-  .as('itau400.remittance.title_message_30', `${MANUAL}, pp. 10–11 and 34 (nota 11 B)`)
+  .as('itau400.remittance.title_message_30', `${MANUAL}, pp. 10–11 e 34 (nota 11 B)`)
 
 /** The title with instruction 94: a message of 40 columns in place of guarantor and date of mora, nota 11 C, p. 34. For writing. */
 export const remittanceTitleMessage40 = remittanceTitle
   .replace([352, 391], {
     payer_message: text(352, 391), // Mensagem no boleto
   })
-  .as('itau400.remittance.title_message_40', `${MANUAL}, pp. 10–11 and 34 (nota 11 C)`)
+  .as('itau400.remittance.title_message_40', `${MANUAL}, pp. 10–11 e 34 (nota 11 C)`)
 
 /** Registro detalhe de multa (opcional), p. 12. After the title; only with movements 01 and 49, one per title. */
 export const remittanceFine = numbered

@@ -80,7 +80,7 @@ const titleFine = title
     fine_percentage: money(212, 215, { unit: percentage(2) }),        // Percentual referente à multa, 99v99
     fine_zeros:      zeros(216, 218),                                 // Zeros
   })
-  .as('safra400.remittance.title_fine', `${MANUAL}, pp. 7–8 and 12–13`)
+  .as('safra400.remittance.title_fine', `${MANUAL}, pp. 7–8 e 12–13`)
 
 /** Registro tipo 2, optional, p. 9: the payer's e-mail, and the guarantor, whom the page calls the beneficiary of the title. */
 const guarantor = record(

@@ -1,6 +1,7 @@
 // Safra, Cobrança – Layout Padrão Safra 400 (December 2017), pp. 12–13 and 17–19, and the edition of September 2010.
 import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import { CONFIRMED_CHANGE, similarTo } from '../families/doubts.js'
 import { rejectedByOrigin } from '../families/rejected-movements.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -31,7 +32,7 @@ const sentMovements = {
 
 const SCHEDULED = '061'
 
-const rejected = rejectedByOrigin(sentMovements, { occurrence: '03', text: 'Entrada rejeitada', field: 'title.origin_movement', doubt: 'the manual names no other rejection: 103–104 has the movement that it answers (p. 15)' })
+const rejected = rejectedByOrigin(sentMovements, { occurrence: '03', text: 'Entrada rejeitada', field: 'title.origin_movement', doubt: { pt: 'o manual não tem outra rejeição: 103–104 tem o movimento a que ela responde (p. 15)', en: 'the manual names no other rejection: 103–104 has the movement that it answers (p. 15)' } })
 
 export const { movements } = rejected
 
@@ -41,7 +42,7 @@ export const occurrences: OccurrenceTable = {
   '03': {
     text: 'Entrada rejeitada', our_occurrence: '2002',
     overrides: [
-      { field: 'title.reason_code', codes: [SCHEDULED], means: { text: 'Instrução agendada para agência', kind: 'info', our_occurrence: null, why: '«não significa rejeição»: the agency still has to release the instruction (p. 18)' } },
+      { field: 'title.reason_code', codes: [SCHEDULED], means: { text: 'Instrução agendada para agência', kind: 'info', our_occurrence: null, why: { pt: '«não significa rejeição»: a agência ainda precisa liberar a instrução (p. 18)', en: '«não significa rejeição»: the agency still has to release the instruction (p. 18)' } } },
       ...rejected.overrides,
     ],
   },
@@ -49,15 +50,15 @@ export const occurrences: OccurrenceTable = {
   '05': { text: 'Transferência de carteira (baixa)',           our_occurrence: '2032' },
   '06': { text: 'Liquidação normal',                           our_occurrence: '2028' },
   '07': { text: 'Liquidação parcial',                          our_occurrence: '2029' },
-  '09': { text: 'Baixado automaticamente',                     our_occurrence: '2099', doubt: '2211 is similar' },
+  '09': { text: 'Baixado automaticamente',                     our_occurrence: '2099', doubt: similarTo('2211') },
   '10': { text: 'Baixado conforme instruções',                 our_occurrence: '2074' },
   '11': { text: 'Títulos em ser (para arquivo mensal)',        our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido',                        our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                        our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                         our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 reports a confirmed change' },
+  '14': { text: 'Vencimento alterado',                         our_occurrence: '2006', doubt: CONFIRMED_CHANGE },
   '15': { text: 'Liquidação em cartório',                      our_occurrence: '2035' },
   '16': { text: 'Baixado por entrega franco de pagamento',     our_occurrence: '2013' },
-  '17': { text: 'Entrada por bordero manual',                  our_occurrence: '2001', doubt: 'a confirmed entry, on paper' },
+  '17': { text: 'Entrada por bordero manual',                  our_occurrence: '2001', doubt: { pt: 'uma entrada confirmada, em papel', en: 'a confirmed entry, on paper' } },
   '18': { text: 'Alteração de uso do cedente',                 our_occurrence: '2127' },
   '19': { text: 'Confirmação de instrução de protesto',        our_occurrence: '2015' },
   '20': { text: 'Confirmação de sustar protesto',              our_occurrence: '2016' },
@@ -67,7 +68,7 @@ export const occurrences: OccurrenceTable = {
   '41': { text: 'Liquidação de título baixado',                our_occurrence: '2014' },
   '42': { text: 'Título retirado do cartório',                 our_occurrence: '2154' },
   '43': { text: 'Despesa de cartório',                         our_occurrence: '2244' },
-  '44': { text: 'Aceite do título DDA pelo pagador',           our_occurrence: '2067', doubt: '2216 is similar' },
+  '44': { text: 'Aceite do título DDA pelo pagador',           our_occurrence: '2067', doubt: similarTo('2216') },
   '45': { text: 'Não aceite do título DDA pelo pagador',       our_occurrence: '2068' },
   '51': { text: 'Valor do título alterado',                    our_occurrence: '2124' },
   '52': { text: 'Acerto de data de emissão',                   our_occurrence: '2245' },
@@ -76,8 +77,8 @@ export const occurrences: OccurrenceTable = {
   '56': { text: 'Instrução negativação aceita',                our_occurrence: '2247' },
   '57': { text: 'Instrução baixa de negativação aceita',       our_occurrence: '2248' },
   '58': { text: 'Instrução não negativar aceita',              our_occurrence: '2249' },
-  '60': { text: 'Equalização vendor',                          our_occurrence: null, why: 'the manual does not explain it, and no unified code has its words' },
-  '77': { text: 'Alt. instr. cobr. – juros',                   our_occurrence: '2204', doubt: '2036 is similar' },
+  '60': { text: 'Equalização vendor',                          our_occurrence: null, why: { pt: 'o manual não explica o código, e nenhum código unificado tem as suas palavras', en: 'the manual does not explain it, and no unified code has its words' } },
+  '77': { text: 'Alt. instr. cobr. – juros',                   our_occurrence: '2204', doubt: similarTo('2036') },
 }
 
 /** 6.2.1, pp. 17–18. */

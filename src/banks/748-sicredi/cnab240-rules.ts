@@ -15,7 +15,7 @@ import { automaticDays, checkAutomatic, checkDocumentNumber, checkGuarantor, che
 
 const deadlines240: Deadlines = {
   layout: 'CNAB 240 do Sicredi',
-  source: '36.3P and 37.3P, p. 39',
+  source: '36.3P e 37.3P, p. 39',
   ranges: { days_for_sue: automaticDays('1'), days_for_negativation: automaticDays('8') },
   codes: { sue_code: { none: ['3'], cancelled: '9' } },
 }

@@ -2,7 +2,9 @@
 //
 // The tables are Sicredi's own: some codes of FEBRABAN (36 an e-mail, 61 a changed value) have another meaning here, others do not exist.
 
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { GENERAL_WRITE_OFF, NEVER_A_PAYMENT, REJECTED_REMOVAL, similarTo } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
 import { documentTypesByOurs240 } from '../families/febraban240/index.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -11,7 +13,10 @@ const MANUAL = 'Sicredi, Cobrança CNAB 240, versão 1.6 (11/2021)'
 
 const REASONS = 'segment_t.reason_codes'
 
-const PIX_REASON = 'a reason of Pix listed among the movements: the manual does not state whether the title is valid without Pix'
+const PIX_REASON: LocalizedText = {
+  pt: 'um motivo de Pix na lista de movimentos: o manual não informa se o título vale sem o Pix',
+  en: 'a reason of Pix listed among the movements: the manual does not state whether the title is valid without Pix',
+}
 
 /** Tabela de movimentos de retorno, 7.1, pp. 21–22; T and U columns 16–17. */
 export const occurrences240: OccurrenceTable = {
@@ -26,7 +31,7 @@ export const occurrences240: OccurrenceTable = {
   '07': { text: 'Confirmação do recebimento da instrução de desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do recebimento do cancelamento do desconto',                       our_occurrence: '2062' },
   // 09, descrição C (p. 28): with 14 written off because it was protested
-  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: 'the most general of several write-offs; 2008 and 2097 are similar', overrides: [
+  '09': { text: 'Baixa',                                                                        our_occurrence: '2004', doubt: GENERAL_WRITE_OFF, overrides: [
     { field: REASONS, codes: ['14'], means: { text: 'Baixa',                                    our_occurrence: '2019' } },
   ] },
   '12': { text: 'Confirmação do recebimento instrução de abatimento',                           our_occurrence: '2010' },
@@ -46,15 +51,15 @@ export const occurrences240: OccurrenceTable = {
   '51': { text: 'Título DDA reconhecido pelo pagador',                                          our_occurrence: '2067' },
   '52': { text: 'Título DDA não reconhecido pelo pagador',                                      our_occurrence: '2068' },
   '61': { text: 'Liquidação PIX',                                                               our_occurrence: '2003', pix: true },
-  '78': { text: 'Confirmação de recebimento de pedido de negativação',                          our_occurrence: '2225', doubt: '2247 is similar' },
-  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',              our_occurrence: '2226', doubt: '2151 and 2248 are similar' },
-  '80': { text: 'Confirmação de entrada de negativação',                                        our_occurrence: '2229', doubt: '2148 is similar' },
-  '81': { text: 'Entrada de negativação rejeitada',                                             our_occurrence: '2224', doubt: '2147 is similar' },
-  '82': { text: 'Confirmação de exclusão de negativação',                                       our_occurrence: '2230', doubt: '2149 is similar' },
-  '83': { text: 'Exclusão de negativação rejeitada',                                            our_occurrence: '2020', doubt: 'no code for a rejected exclusion; 2224 reports a rejected entry' },
-  '84': { text: 'Exclusão de negativação por outros motivos',                                   our_occurrence: '2149', doubt: '2230 and 2231 are similar' },
+  '78': { text: 'Confirmação de recebimento de pedido de negativação',                          our_occurrence: '2225', doubt: similarTo('2247') },
+  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',              our_occurrence: '2226', doubt: similarTo('2151', '2248') },
+  '80': { text: 'Confirmação de entrada de negativação',                                        our_occurrence: '2229', doubt: similarTo('2148') },
+  '81': { text: 'Entrada de negativação rejeitada',                                             our_occurrence: '2224', doubt: similarTo('2147') },
+  '82': { text: 'Confirmação de exclusão de negativação',                                       our_occurrence: '2230', doubt: similarTo('2149') },
+  '83': { text: 'Exclusão de negativação rejeitada',                                            our_occurrence: '2020', doubt: REJECTED_REMOVAL },
+  '84': { text: 'Exclusão de negativação por outros motivos',                                   our_occurrence: '2149', doubt: similarTo('2230', '2231') },
   '85': { text: 'Ocorrência informacional por outros motivos',                                  our_occurrence: '2228' },
-  '91': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the most similar code; never a payment' },
+  '91': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: NEVER_A_PAYMENT },
   'P1': { text: 'Confirmado COM QrCode',                                                        our_occurrence: '2001' },
   'P2': { text: 'Confirmado SEM QrCode',                                                        our_occurrence: '2001' },
   'P3': { text: 'Chave Inválida',                                                               our_occurrence: null, why: PIX_REASON },

@@ -27,7 +27,7 @@ import { automaticDays, checkAutomatic, checkDocumentNumber, checkGuarantor, che
 
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Sicredi',
-  source: 'título 157–160 and 193–196, pp. 29–30',
+  source: 'título 157–160 e 193–196, pp. 29–30',
   ranges: { days_for_sue: automaticDays('06'), days_for_negativation: automaticDays('06') },
 }
 

@@ -3,6 +3,7 @@
 
 import type { OurCode } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { CONFIRMED_CHANGE, REJECTED_REMOVAL, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 
 const MANUAL = 'Sicredi, Cobrança CNAB 400, versão 2.1 (11/2021)'
@@ -15,7 +16,7 @@ export const occurrences400: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                               our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                our_occurrence: '2002' },
   '06': { text: 'Liquidação normal',                                                our_occurrence: '2028' },
-  '07': { text: 'Intenção de pagamento',                                            our_occurrence: '2158', doubt: 'the most similar code; never a payment, although 254–266 has its value' },
+  '07': { text: 'Intenção de pagamento',                                            our_occurrence: '2158', doubt: { pt: 'o código mais parecido; nunca é um pagamento, embora 254–266 tenha o valor', en: 'the most similar code; never a payment, although 254–266 has its value' } },
   '09': { text: 'Baixado automaticamente via arquivo',                              our_occurrence: '2211' },
   '10': {
     text: 'Baixado conforme instruções da cooperativa',
@@ -25,7 +26,7 @@ export const occurrences400: OccurrenceTable = {
   },
   '12': { text: 'Abatimento concedido',                                             our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                             our_occurrence: '2034' },
-  '14': { text: 'Vencimento alterado',                                              our_occurrence: '2006', doubt: '2012 and 2193 mean the same; 2006 reports the change as done' },
+  '14': { text: 'Vencimento alterado',                                              our_occurrence: '2006', doubt: CONFIRMED_CHANGE },
   '15': { text: 'Liquidação em cartório',                                           our_occurrence: '2035' },
   '17': { text: 'Liquidação após baixa',                                            our_occurrence: '2014' },
   '19': {
@@ -41,7 +42,7 @@ export const occurrences400: OccurrenceTable = {
     ],
   },
   '20': { text: 'Confirmação de recebimento de instrução de sustação de protesto',   our_occurrence: '2016' },
-  '23': { text: 'Entrada de título em cartório',                                    our_occurrence: '2081', doubt: '2017 is similar' },
+  '23': { text: 'Entrada de título em cartório',                                    our_occurrence: '2081', doubt: similarTo('2017') },
   '24': { text: 'Entrada rejeitada por CEP irregular',                              our_occurrence: '2106' },
   '27': { text: 'Baixa rejeitada',                                                  our_occurrence: '2212' },
   '28': { text: 'Tarifa',                                                           our_occurrence: '2213' },
@@ -51,13 +52,13 @@ export const occurrences400: OccurrenceTable = {
   '33': { text: 'Confirmação de pedido de alteração de outros dados',               our_occurrence: '2021' },
   '34': { text: 'Retirado de cartório e manutenção em carteira',                    our_occurrence: '2109' },
   '35': { text: 'Aceite do pagador',                                                our_occurrence: '2216' },
-  '78': { text: 'Confirmação de recebimento de pedido de negativação',              our_occurrence: '2225', doubt: '2247 is similar' },
-  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',  our_occurrence: '2226', doubt: '2151 and 2248 are similar' },
-  '80': { text: 'Confirmação de entrada de negativação',                            our_occurrence: '2229', doubt: '2148 is similar' },
-  '81': { text: 'Entrada de negativação rejeitada',                                 our_occurrence: '2224', doubt: '2147 is similar' },
-  '82': { text: 'Confirmação de exclusão de negativação',                           our_occurrence: '2230', doubt: '2149 is similar' },
-  '83': { text: 'Exclusão de negativação rejeitada',                                our_occurrence: '2020', doubt: 'no code for a rejected exclusion; 2224 reports a rejected entry' },
-  '84': { text: 'Exclusão de negativação por outros motivos',                       our_occurrence: '2149', doubt: '2230 and 2231 are similar' },
+  '78': { text: 'Confirmação de recebimento de pedido de negativação',              our_occurrence: '2225', doubt: similarTo('2247') },
+  '79': { text: 'Confirmação de recebimento de pedido de exclusão de negativação',  our_occurrence: '2226', doubt: similarTo('2151', '2248') },
+  '80': { text: 'Confirmação de entrada de negativação',                            our_occurrence: '2229', doubt: similarTo('2148') },
+  '81': { text: 'Entrada de negativação rejeitada',                                 our_occurrence: '2224', doubt: similarTo('2147') },
+  '82': { text: 'Confirmação de exclusão de negativação',                           our_occurrence: '2230', doubt: similarTo('2149') },
+  '83': { text: 'Exclusão de negativação rejeitada',                                our_occurrence: '2020', doubt: REJECTED_REMOVAL },
+  '84': { text: 'Exclusão de negativação por outros motivos',                       our_occurrence: '2149', doubt: similarTo('2230', '2231') },
   '85': { text: 'Ocorrência informacional por outros motivos',                      our_occurrence: '2228' },
 }
 
@@ -258,8 +259,8 @@ export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['02', '07', '09', '10', '12', '13', '14', '19', '20', '23', '29', '33', '34', '35'],       field, codeWidth: 2, severity: 'information', codes: reasonCodes, source },
   { occurrences: ['78', '79', '80', '82', '84', '85'],                                                       field, codeWidth: 2, severity: 'information', codes: reasonCodes, source },
   { occurrences: ['28'],                                                                                     field, codeWidth: 2, severity: 'fee',         codes: feeCodes,    source: `${MANUAL}, 7.4, p. 25` },
-  { occurrences: ['19'], field: 'title.protest_answer', codeWidth: 1, severity: 'information', codes: accepted,  source: `${MANUAL}, 7.2 and 7.3, pp. 18 and 20; p. 38` },
-  { occurrences: ['19'], field: 'title.protest_answer', codeWidth: 1, severity: 'rejection',   codes: discarded, source: `${MANUAL}, 7.2 and 7.3, pp. 18 and 20; p. 38` },
+  { occurrences: ['19'], field: 'title.protest_answer', codeWidth: 1, severity: 'information', codes: accepted,  source: `${MANUAL}, 7.2 e 7.3, pp. 18 e 20; p. 38` },
+  { occurrences: ['19'], field: 'title.protest_answer', codeWidth: 1, severity: 'rejection',   codes: discarded, source: `${MANUAL}, 7.2 e 7.3, pp. 18 e 20; p. 38` },
 ]
 
 /** Tables 7.2 and 7.3, pp. 17–25. They have no code for a partial payment. */

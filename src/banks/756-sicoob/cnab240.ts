@@ -120,13 +120,11 @@ const segmentQ = febraban.segmentQ
 
 /** Segmento R: descontos 2 e 3, multa, prazo limite, l. 137–168. Mensagens 3 e 4: brancos; texto livre na edição de 2017. */
 export const segmentR = febraban.segmentR
-  .replace([90, 99], {
-    payer_information:          blanks(90, 99),              // 17.3R Informação ao pagador: brancos
-  })
-  .replace([200, 231], {
+  .replace([200, 207], {
     payment_limit_date:         date(200, 207, 'DDMMYYYY'),  // 21.3R Data limite de pagamento (zeros na edição de 2017)
-    ...febraban.noDebit, // 22.3R a 28.3R Conta do débito e aviso para débito automático: zeros, e brancos nos dígitos
   })
+  .withUnused({ blanks: ['payer_information'] })
+  .withUnused(febraban.noDebit) // 22.3R a 28.3R
   .withCodes({ second_discount_type: discountTypes240, third_discount_type: discountTypes240, fine_type: fineTypes240 })
   .withUnits({
     second_discount_value: reaisOrPercentageBy('second_discount_type'),

@@ -27,7 +27,7 @@ import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, events
 /** Columns of days order the protest; the instructions 42 and 43 order the return. In the edition of 24/02/2017 the days were business days. */
 const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Sicoob',
-  source: 'l. 62 and 80',
+  source: 'l. 62 e 80',
   ranges: {
     days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }],
     days_for_revoke: [

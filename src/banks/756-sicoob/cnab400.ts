@@ -205,7 +205,7 @@ export const remittanceTitleGuarantor400 = remittanceTitle400
     guarantor_gap:    blanks(377, 377), // Entre um e outro
     guarantor_tax_id: taxId(378, 391),  // CPF/CNPJ do sacador/avalista
   })
-  .as('sicoob400.remittance.title_guarantor', `${REMITTANCE}, l. 42 and 79`)
+  .as('sicoob400.remittance.title_guarantor', `${REMITTANCE}, l. 42 e 79`)
 
 /** Trailer, l. 84–93. Its messages are printed on every title whose two instructions are 01 (l. 62). */
 export const remittanceTrailer400 = record(

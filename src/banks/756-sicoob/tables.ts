@@ -147,7 +147,7 @@ export const occurrences400: OccurrenceTable = {
   '14': { text: 'Alteração de Vencimento',                          our_occurrence: '2006' },
   '15': { text: 'Liquidação em Cartório',                           our_occurrence: '2035' },
   // 23 «identifica o recebimento da instrução de protesto»: the bank received an instruction; the title is not at the notary yet
-  '23': { text: 'Encaminhado a Protesto',                           our_occurrence: '2210', kind: 'changed', doubt: '2015 is possible too: by the manual it confirms that the instruction to protest was received' },
+  '23': { text: 'Encaminhado a Protesto',                           our_occurrence: '2210', kind: 'changed', doubt: { pt: '2015 também é possível: pelo manual, o código confirma que a instrução de protesto foi recebida', en: '2015 is possible, too: by the manual, the code confirms that the instruction to protest was received' } },
   '27': { text: 'Confirmação Alteração Dados',                      our_occurrence: '2021' },
   '48': { text: 'Confirmação de instrução de transferência de carteira/modalidade de cobrança', our_occurrence: '2208' },
 }

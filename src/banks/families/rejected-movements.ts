@@ -1,5 +1,5 @@
 /** Occurrences that reject movements: one occurrence for each movement, or a single occurrence and a field with the rejected movement. */
-import type { OurCode, OurOccurrence } from '../../cobranca/index.js'
+import type { LocalizedText, OurCode, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceOverride, OccurrenceTable } from '../../febraban/index.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -45,7 +45,7 @@ export interface OriginRejection {
   readonly text: string
   /** Field of the return with the movement that the line answers: `title.origin_movement`. */
   readonly field: string
-  readonly doubt?: string
+  readonly doubt?: LocalizedText
 }
 
 /** The movements of a bank, and the meanings that they give to the occurrence that rejects them. */

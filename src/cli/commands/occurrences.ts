@@ -30,8 +30,8 @@ const COLUMNS: readonly TableColumn<OccurrenceEntry>[] = [
   { key: 'money', head: { pt: 'dinheiro', en: 'money' }, value: ({ money }) => money },
   { key: 'final', head: { pt: 'encerra', en: 'final' }, value: ({ final }) => final },
   { key: 'pix', head: { pt: 'Pix', en: 'Pix' }, value: ({ pix }) => pix },
-  { key: 'doubt', head: { pt: 'dúvida', en: 'doubt' }, value: ({ doubt }) => doubt },
-  { key: 'why', head: { pt: 'por quê', en: 'why' }, value: ({ why }) => why },
+  { key: 'doubt', head: { pt: 'dúvida', en: 'doubt' }, value: ({ doubt }, language) => doubt?.[language] ?? null },
+  { key: 'why', head: { pt: 'por quê', en: 'why' }, value: ({ why }, language) => why?.[language] ?? null },
 ]
 
 /** Lists and searches the occurrences. */

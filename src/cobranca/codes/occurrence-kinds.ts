@@ -1,9 +1,11 @@
+import type { LocalizedText } from '../values/language.js'
+
 /** What an occurrence means to a program: a dozen states to switch on. */
 export interface OccurrenceKindRow {
   /** One or two Portuguese words for people. */
   readonly label: string
   /** What has happened, and what to do about it. */
-  readonly definition: string
+  readonly definition: LocalizedText
   /** Money of the title came in or went back, by this very line. */
   readonly money: boolean
   /** The title is over: nothing more is expected of it but fees, or a settlement after the end (2014). */
@@ -20,83 +22,109 @@ export interface OccurrenceKindRow {
 export const OCCURRENCE_KINDS = {
   registered: {
     label: 'registrado',
-    definition: 'The bank took the title in: it can be paid and takes instructions.',
+    definition: {
+      pt: 'O banco registrou o título: ele pode ser pago e aceita instruções.',
+      en: 'The bank registered the title: it can be paid and accepts instructions.',
+    },
     money: false,
     final: false,
   },
   rejected: {
     label: 'rejeitado',
-    definition: 'The entry was refused: the title is not at the bank. Correct the data and send it again.',
+    definition: {
+      pt: 'O registro foi rejeitado: o título não está no banco. Corrija os dados e envie de novo.',
+      en: 'The registration was rejected: the title is not at the bank. Correct the data and send it again.',
+    },
     money: false,
     final: true,
   },
   settled: {
     label: 'liquidado',
-    definition: 'The payer paid, in full or (final: false) in part. Book the amounts of the line when it is money.',
+    definition: {
+      pt: 'O pagador pagou, no todo ou em parte (final: false). Se money é true, dê baixa dos valores da linha.',
+      en: 'The payer paid, in full or in part (final: false). If money is true, book the amounts of the line.',
+    },
     money: true,
     final: true,
   },
   reversed: {
     label: 'estornado',
-    definition:
-      'A payment (or a protest or write-off) reported before is undone: the title is open again. ' +
-      'Take back what was booked for it, if anything was.',
+    definition: {
+      pt: 'Um pagamento, um protesto ou uma baixa que o banco informou antes foi desfeito: o título está em aberto de novo. Desfaça o pagamento, se você deu baixa dele.',
+      en: 'A payment, a protest or a write-off that the bank reported before is undone: the title is open again. Undo the payment if you booked it.',
+    },
     money: true,
     final: false,
   },
   written_off: {
     label: 'baixado',
-    definition: 'The title left the bank unpaid, by request, by deadline or by rule: nobody is to pay it any more.',
+    definition: {
+      pt: 'O título saiu do banco sem pagamento, por pedido, prazo ou regra: não deve mais ser pago.',
+      en: 'The title left the bank unpaid, by request, deadline or rule: it should not be paid any more.',
+    },
     money: false,
     final: true,
   },
   changed: {
     label: 'alterado',
-    definition:
-      'An instruction was received or carried out, or the bank changed the title: dates, values, parties, wallet, ' +
-      'an order to protest or list or to stop doing so, a return from the notary or the bureau. It stays open.',
+    definition: {
+      pt: 'Uma instrução foi recebida ou cumprida, ou o banco alterou o título: datas, valores, pessoas, carteira, uma ordem de protestar ou de negativar ou o seu cancelamento, a saída do cartório ou da negativação. O título continua em aberto.',
+      en: 'An instruction was received or carried out, or the bank changed the title: dates, values, parties, wallet, an order to protest or to list or its cancellation, a return from the notary or the bureau. The title stays open.',
+    },
     money: false,
     final: false,
   },
   instruction_rejected: {
     label: 'instrução rejeitada',
-    definition: 'An instruction was rejected: the title stays as it was. The reason names the error.',
+    definition: {
+      pt: 'Uma instrução foi rejeitada: o título continua como estava. O motivo indica o erro.',
+      en: 'An instruction was rejected: the title stays as it was. The reason names the error.',
+    },
     money: false,
     final: false,
   },
   in_notary: {
     label: 'em cartório',
-    definition:
-      'The title was sent to the notary or is there, not yet protested. An order to protest that was merely received ' +
-      'is «changed».',
+    definition: {
+      pt: 'O título foi enviado ao cartório ou está lá, ainda sem protesto. Uma ordem de protesto apenas recebida é «changed».',
+      en: 'The title was sent to the notary or is there, not yet protested. An order to protest that was only received is «changed».',
+    },
     money: false,
     final: false,
   },
   protested: {
     label: 'protestado',
-    definition: 'The title was protested and, for that, written off.',
+    definition: {
+      pt: 'O título foi protestado e, por isso, baixado.',
+      en: 'The title was protested and therefore written off.',
+    },
     money: false,
     final: true,
   },
   negativated: {
     label: 'negativado',
-    definition:
-      'The payer was listed at a credit bureau for this title, or the listing was sent. An order to list that was ' +
-      'merely received is «changed», and so is leaving the list.',
+    definition: {
+      pt: 'O pagador foi negativado por este título, ou a negativação foi enviada. Uma ordem de negativar apenas recebida é «changed», e a exclusão também.',
+      en: 'The payer was listed at a credit bureau for this title, or the listing was sent. An order to list that was only received is «changed», and so is the removal.',
+    },
     money: false,
     final: false,
   },
   fee: {
     label: 'tarifa ou custa',
-    definition: 'The bank or the notary charged the beneficiary. The title, if the line names one, stays as it was.',
+    definition: {
+      pt: 'O banco ou o cartório cobrou do beneficiário. O título, se a linha indica um, continua como estava.',
+      en: 'The bank or the notary charged the beneficiary. The title, if the line names one, stays as it was.',
+    },
     money: false,
     final: false,
   },
   info: {
     label: 'informativo',
-    definition:
-      'Something worth knowing that moves nothing: the title is still held, the payer answered, a message went out, ' +
-      'a payment is under way.',
+    definition: {
+      pt: 'Uma informação que não altera o título: ele continua em carteira, o pagador respondeu, uma mensagem foi enviada, um pagamento está em andamento.',
+      en: 'Information that does not change the title: it is still held, the payer answered, a message was sent, a payment is under way.',
+    },
     money: false,
     final: false,
   },

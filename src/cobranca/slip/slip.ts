@@ -34,7 +34,7 @@ export interface Slip
   extends SlipRequired,
     OptionalFields<SlipOfCaller>,
     OptionalFields<SlipIdentity>,
-    OptionalFields<SlipCharges>,
+    OptionalFields<SlipChargeFields>,
     OptionalFields<SlipDeadlines>,
     OptionalFields<SlipDivergentPayment>,
     OptionalFields<SlipCustomer>,
@@ -115,7 +115,7 @@ interface SlipIdentity {
 }
 
 /** Fine, interest and discounts. */
-interface SlipCharges {
+interface SlipChargeFields {
   /** 0 none (default), 1 percentage, 2 fixed value. */
   fine_type: FineType
   /** With `fine_type` 1. */

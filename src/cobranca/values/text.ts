@@ -89,6 +89,19 @@ export function plainUpper(text: string): string {
   return (upper.includes('  ') ? upper.replace(/ {2,}/g, ' ') : upper).trim()
 }
 
+/** Length of `plainUpper`, which a text of printable ASCII without superfluous blanks has already. */
+export function plainLength(text: string): number {
+  let last = BLANK
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (!isPlain(code) || (code === BLANK && last === BLANK)) return plainUpper(text).length
+    last = code
+  }
+  return last === BLANK ? plainUpper(text).length : text.length
+}
+
+const BLANK = 0x20
+
 /** Plain text with a blank for each character that is no letter, digit or blank, nor one of these marks. */
 export function withMarks(text: string, marks: string): string {
   const plain = transliterate(text)

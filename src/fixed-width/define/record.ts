@@ -1,5 +1,5 @@
 import { LayoutError } from './errors.js'
-import type { AnyField, Codes, Field } from './field.js'
+import { type AnyField, blanks, type Codes, type Field, zeros } from './field.js'
 import { measure, type Unit, type UnitByCode } from './unit.js'
 
 /** Fields of a record by name, in the order of their columns. */
@@ -40,6 +40,20 @@ type Outside<F extends Fields, A extends number, B extends number> = {
 
 type Flat<T> = { [N in keyof T]: T[N] }
 
+/** Names of fields that a bank does not use, by the filler of their columns. */
+interface Unused<Z, B> {
+  readonly zeros?: readonly Z[]
+  readonly blanks?: readonly B[]
+}
+
+type WithUnused<F extends Fields, Z extends keyof F, B extends keyof F> = {
+  [N in keyof F]: N extends Z
+    ? Field<never, 'zeros', F[N]['from']>
+    : N extends B
+      ? Field<never, 'blanks', F[N]['from']>
+      : F[N]
+}
+
 /** A fixed-width record, usually a page of a manual. Created by {@link record}. */
 export interface FixedRecord<F extends Fields = Fields> {
   /** `<layout>.<direction>.<record>`, as `itau400.return.title`. */
@@ -64,6 +78,10 @@ export interface FixedRecord<F extends Fields = Fields> {
     range: readonly [A, B],
     fields: N,
   ): FixedRecord<Flat<Outside<F, A, B> & N>>
+  /** Returns the record with zeros or blanks in the columns of some fields, by name: a bank's manual prints them as unused. */
+  withUnused<const Z extends keyof F = never, const B extends keyof F = never>(
+    unused: Unused<Z, B>,
+  ): FixedRecord<WithUnused<F, Z, B>>
   /** Returns the record with code tables of some of its fields, by name. */
   withCodes(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
   /** Returns the record with units of some of its `money` fields, by name: see `Field.unit`. */
@@ -145,6 +163,23 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
     }
     const all = Object.assign(before, fields, after) as unknown as Flat<Outside<F, A, B> & N> & Fields
     return new TiledRecord(name, width, all, source) as FixedRecord<Flat<Outside<F, A, B> & N>>
+  }
+
+  withUnused<const Z extends keyof F = never, const B extends keyof F = never>(
+    unused: Unused<Z, B>,
+  ): FixedRecord<WithUnused<F, Z, B>> {
+    const { name, width, source } = this
+    const all: Record<string, AnyField> = { ...this.fields }
+    const fill = (names: readonly PropertyKey[] = [], filler: typeof zeros | typeof blanks): void => {
+      for (const field of names as readonly string[]) {
+        const spec = all[field]
+        if (spec === undefined) throw new LayoutError(name, `there is no field ${field}`)
+        all[field] = filler(spec.from, spec.to)
+      }
+    }
+    fill(unused.zeros, zeros)
+    fill(unused.blanks, blanks)
+    return new TiledRecord(name, width, all as unknown as WithUnused<F, Z, B> & Fields, source)
   }
 
   withCodes(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F> {

@@ -2,6 +2,7 @@
 
 import type { FileLayout } from '../define/layout.js'
 import type { Fields } from '../define/record.js'
+import { once } from '../once.js'
 import { readCode } from './column-words.js'
 
 const LF = 10
@@ -19,7 +20,7 @@ export class ExactWidthLines {
 
   constructor(private readonly layout: FileLayout) {
     this.width = layout.width
-    this.keys = new Map(Object.entries(layout.records).map(([role, { fields }]) => [role, lastKey(fields)]))
+    this.keys = lastKeys(layout)
   }
 
   /** Sets the bytes to read from. */
@@ -80,6 +81,11 @@ export function lineEndCode(at: string, width: number): string {
   const [byte, next] = [width, width + 1].map((column) => readCode(`${at} + ${column}`, 1))
   return `${byte} === ${CR} ? (${next} === ${LF} ? ${at} + ${width + 2} : -1) : ${byte} === ${LF} ? ${at} + ${width + 1} : -1`
 }
+
+/** Returns the last key column of each record. */
+const lastKeys: (layout: FileLayout) => ReadonlyMap<string, number> = once(
+  ({ records }) => new Map(Object.entries(records).map(([role, { fields }]) => [role, lastKey(fields)])),
+)
 
 const lastKey = (fields: Fields): number =>
   Math.max(

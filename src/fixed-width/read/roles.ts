@@ -9,6 +9,7 @@ import {
   type Total,
 } from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
+import { once } from '../once.js'
 import { indexInRow, type ValueRow } from './row.js'
 
 /** A record of the layout, with its part in the structure of the file. */
@@ -56,7 +57,9 @@ const onlyFor = (main: FixedRecord, { requiredFor }: Companion): RequiredCompani
   requiredFor === undefined ? null : { index: indexInRow(main, requiredFor.field), codes: new Set(requiredFor.codes) }
 
 /** Returns the roles of a layout by name. */
-export function rolesOf(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
+export const rolesOf: (layout: FileLayout, engine: Engine) => ReadonlyMap<string, Role> = once(newRoles)
+
+function newRoles(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
   const { structure } = layout
   const parts = new Map<string, Role['part']>([
     [structure.header, 'header'],

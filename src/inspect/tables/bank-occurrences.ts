@@ -1,5 +1,5 @@
 import type { Bank, LayoutKind, ReturnDialect } from '../../banks/index.js'
-import { type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../cobranca/index.js'
+import { type LocalizedText, type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, ReasonSeverity } from '../../febraban/index.js'
 import { meaningOf } from '../../return/index.js'
 import { isFound } from './search.js'
@@ -20,11 +20,12 @@ export interface OccurrenceEntry {
   readonly final: boolean
   /** The code marks a payment by Pix. */
   readonly pix: boolean
-  /** Reason to doubt the unified code, or why the occurrence has no unified code. */
-  readonly doubt: string | null
+  /** Reason to doubt the unified code. */
+  readonly doubt: LocalizedText | null
   /** Source of a code that is not in the manual of the layout. */
   readonly evidence: OccurrenceEvidence | null
-  readonly why: string | null
+  /** Reason why the occurrence has no unified code. */
+  readonly why: LocalizedText | null
   /** Other meanings of the occurrence, when another field holds one of these codes. */
   readonly instead: readonly (Pick<OccurrenceEntry, 'text' | 'our_occurrence' | 'kind'> & {
     readonly field: string

@@ -1,10 +1,12 @@
 /** Reads regular titles, which are nearly all, with the fast readers. Any other line stays unread for the fallback reader; both give equal results. */
-import type { FoundDialect, ReturnDialect } from '../../banks/index.js'
+import type { FoundDialect } from '../../banks/index.js'
 import {
   type CharsetOption,
   ExactWidthLines,
+  type FileLayout,
   type FileReader,
   type LineSplitter,
+  once,
   type PlainBytes,
   type RegularState,
   type RegularTitlesRead,
@@ -30,7 +32,7 @@ export class RegularTitles<Made> {
     charset: CharsetOption | undefined,
     private readonly destination: Destination<Made>,
   ) {
-    this.closing = closingRecords(dialect)
+    this.closing = closingRecords(dialect.layout)
     this.lines = new ExactWidthLines(dialect.layout)
     this.plain = charset === undefined || charset === 'auto' ? 'auto' : charset === 'latin1' ? 'latin1' : 'ascii'
     // In UTF-8, a line with the right number of bytes may have too few characters.
@@ -110,7 +112,7 @@ export class RegularTitles<Made> {
 }
 
 /** Returns the records that end a title when they follow it, by their keys alone: a header also has to be a whole line ({@link FileReader}). */
-function closingRecords({ layout }: ReturnDialect): ReadonlySet<string> {
-  const { trailer, lot, titles } = layout.structure
-  return new Set([trailer, ...(lot === undefined ? [] : [lot.header, lot.trailer]), ...titles.map(({ main }) => main)])
-}
+const closingRecords: (layout: FileLayout) => ReadonlySet<string> = once(
+  ({ structure: { trailer, lot, titles } }) =>
+    new Set([trailer, ...(lot === undefined ? [] : [lot.header, lot.trailer]), ...titles.map(({ main }) => main)]),
+)

@@ -1,6 +1,6 @@
 /** Outcomes of the codes of titles, computed once for each content of the code fields. A file has a few dozen contents. */
 import type { ReturnDialect } from '../../banks/index.js'
-import { fieldAt, indexInRow, type ReadLine, type Title } from '../../fixed-width/index.js'
+import { fieldAt, indexInRow, once, type ReadLine, type Title } from '../../fixed-width/index.js'
 import { reasonTablesOf } from './reasons.js'
 import { codeFields, outcomeOf, type TitleOutcome } from './title-outcome.js'
 
@@ -57,16 +57,10 @@ export class KnownOutcomes {
   }
 }
 
-const ofDialects = new WeakMap<ReturnDialect, Map<string, KnownOutcomes>>()
-
 /** Returns the outcomes known for the titles of a main record. All files and both readers share them. */
-export function knownOutcomes(dialect: ReturnDialect, bank: string, main: string): KnownOutcomes {
-  const ofDialect = ofDialects.get(dialect) ?? new Map<string, KnownOutcomes>()
-  const key = `${bank} ${main}`
-  const outcomes = ofDialect.get(key) ?? new KnownOutcomes(dialect, bank, main)
-  ofDialects.set(dialect, ofDialect.set(key, outcomes))
-  return outcomes
-}
+export const knownOutcomes: (dialect: ReturnDialect, bank: string, main: string) => KnownOutcomes = once(
+  (dialect, bank, main) => new KnownOutcomes(dialect, bank, main),
+)
 
 const NO_LINES: readonly ReadLine[] = []
 

@@ -3,7 +3,9 @@ import type { ReturnDialect } from '../../banks/index.js'
 import {
   type Diagnostic,
   diagnostic,
+  type FileLayout,
   type FileLine,
+  once,
   type ReadLine,
   type Title,
   type ValueRow,
@@ -37,21 +39,8 @@ export class TitleReader {
     private readonly origin: RecordOrigin,
     private readonly report: (diagnostic: Diagnostic) => void,
   ) {
-    this.titles = new Map(
-      Object.keys(dialect.titles).map((main) => {
-        const plan = titlePlan(dialect, main)
-        return [
-          main,
-          {
-            plan,
-            projector: new Projector(dialect.layout, plan, main),
-            outcomes: knownOutcomes(dialect, origin.bank, main),
-            payment: new PaymentFields(dialect, main),
-          },
-        ]
-      }),
-    )
-    this.optional = optionalRecords(dialect)
+    this.titles = mainRecordReaders(dialect, origin.bank)
+    this.optional = optionalRecords(dialect.layout)
   }
 
   read(title: Title<ReadLine>): ReturnRecord {
@@ -135,11 +124,30 @@ function misplacedLines({ main, companions }: Title): readonly number[] {
 
 const valuesOf = (line: FileLine): Values => line.values!
 
-/** Roles of the optional companions of titles. */
-function optionalRecords({ layout }: ReturnDialect): ReadonlySet<string> {
-  return new Set(
-    layout.structure.titles.flatMap(({ companions = {} }) =>
-      Object.entries(companions).flatMap(([role, companion]) => (companion?.required === true ? [] : [role])),
+const mainRecordReaders: (dialect: ReturnDialect, bank: string) => ReadonlyMap<string, MainRecordReader> = once(
+  (dialect, bank) =>
+    new Map(
+      Object.keys(dialect.titles).map((main) => {
+        const plan = titlePlan(dialect, main)
+        return [
+          main,
+          {
+            plan,
+            projector: new Projector(dialect.layout, plan, main),
+            outcomes: knownOutcomes(dialect, bank, main),
+            payment: new PaymentFields(dialect, main),
+          },
+        ]
+      }),
     ),
-  )
-}
+)
+
+/** Roles of the optional companions of titles. */
+const optionalRecords: (layout: FileLayout) => ReadonlySet<string> = once(
+  ({ structure }) =>
+    new Set(
+      structure.titles.flatMap(({ companions = {} }) =>
+        Object.entries(companions).flatMap(([role, companion]) => (companion?.required === true ? [] : [role])),
+      ),
+    ),
+)

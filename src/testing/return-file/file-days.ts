@@ -1,4 +1,5 @@
 import { detectDialect } from '../../banks/dialect.js'
+import { FileHead } from '../../febraban/index.js'
 import { FileWriter } from '../../remittance/file-writer.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import { layeredValues, ownValues } from './field-layers.js'
@@ -18,7 +19,7 @@ export function isDayOf(named: NamedDialect, day: string): boolean {
   const layers = [{ [dialect.header.generated_at]: day }, ownValues(named)]
   writer.write(writer.planOf(header), layeredValues(dialect.layout, header, layers))
   const head = writer.takeLast()
-  return dated.every((each) => detectDialect([dialect, each], head) === dialect)
+  return dated.every((each) => detectDialect([dialect, each], new FileHead(head)) === dialect)
 }
 
 const isDetectedByDay = ({ detectBy = [], header }: NamedDialect['dialect']): boolean =>

@@ -1,5 +1,6 @@
 import { detectDialect, ofWidth, variantOf } from '../../banks/dialect.js'
 import { errorOfEntries, type FieldErrors, isValidationError, ValidationError } from '../../cobranca/index.js'
+import { FileHead } from '../../febraban/index.js'
 import type { AnyField, FileLayout } from '../../fixed-width/index.js'
 import { FileWriter } from '../../remittance/file-writer.js'
 import { type NamedDialect, returnDialectNamed } from './dialect-of-name.js'
@@ -137,7 +138,7 @@ class ReturnFileWriter {
   /** Checks that the values of the caller are not the signature of another dialect. */
   private checkDialect(bytes: Uint8Array): void {
     const { bank, layout, dialect } = this.named
-    const found = detectDialect(ofWidth(bank.returns[layout]!, dialect.layout.width)!, bytes)
+    const found = detectDialect(ofWidth(bank.returns[layout]!, dialect.layout.width)!, new FileHead(bytes))
     if (found === dialect) return
     const signatures = (dialect.detectBy ?? []).map((signature) =>
       'has' in signature ? signature.has : `${signature.field} ${String(signature.values)}`,

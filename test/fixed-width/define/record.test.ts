@@ -17,6 +17,7 @@ import {
   record,
   text,
   time,
+  zeros,
 } from '../../../src/fixed-width/index.js'
 import { anyRecord } from '../arbitraries.js'
 
@@ -225,6 +226,13 @@ describe('replace', () => {
     expect(() => title.extend([10, 30], { tail: text(10, 30) })).toThrow('cut the field account (8-12)')
     expect(() => title.extend([13, 20], { tail: text(13, 20) })).toThrow('is not longer with 20 columns than with 20')
     expect(() => title.extend([21, 30], { amount: text(21, 30) })).toThrow('two fields named amount')
+  })
+
+  test('withUnused: fills the columns of fields with zeros or blanks', () => {
+    const own = title.withUnused({ zeros: ['account'], blanks: ['occurrence'] })
+    expect(own.fields).toEqual({ ...title.fields, occurrence: blanks(2, 3), account: zeros(8, 12) })
+    expect(Object.keys(own.fields)).toEqual(Object.keys(title.fields))
+    expect(() => title.withUnused({ zeros: ['fine'] } as never)).toThrow('bank400.title: there is no field fine')
   })
 
   test('withCodes: sets code tables', () => {

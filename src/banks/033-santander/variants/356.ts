@@ -4,6 +4,7 @@
 import { type OccurrenceTable, type ReasonTable, rejectionCodes240 } from '../../../febraban/index.js'
 import { blanks, type Codes, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
 import { cnab400Return, paidTitle, returnLabel } from '../../families/core400/index.js'
+import { NO_UNIFIED_CODE } from '../../families/doubts.js'
 import { bank, manual400Of356 } from '../bank.js'
 
 const MANUAL = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012)'
@@ -138,10 +139,10 @@ const INSTRUCTION_REFUSALS: readonly string[] = [
 /** Código da ocorrência, 109–110, pp. 13–14. */
 const occurrences400Of356: OccurrenceTable = {
   '02': { text: 'Confirmação de Entrada',                                                     our_occurrence: '2001' },
-  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: 'the manual does not state whether 04 and 05 reject entries or instructions', overrides: [
+  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: { pt: 'o manual não informa se os motivos 04 e 05 rejeitam entradas ou instruções', en: 'the manual does not state whether the reasons 04 and 05 reject entries or instructions' }, overrides: [
     { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
   ] },
-  '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: 'may be an advance to a supplier instead of a payment by the payer' },
+  '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: { pt: 'pode ser um adiantamento a fornecedor em vez de um pagamento do pagador', en: 'may be an advance to a supplier instead of a payment by the payer' } },
   '05': { text: 'Liquidação de Tít. não Reg.',                                                our_occurrence: '2027' },
   '06': { text: 'Liquidação Normal',                                                          our_occurrence: '2028' },
   '07': { text: 'Liquidação por conta',                                                       our_occurrence: '2029' },
@@ -152,27 +153,27 @@ const occurrences400Of356: OccurrenceTable = {
   '13': { text: 'Abatimento Cancelado',                                                       our_occurrence: '2034' },
   '14': { text: 'Vencimento Alterado',                                                        our_occurrence: '2006' },
   '17': { text: 'Pago em Cartório',                                                           our_occurrence: '2076' },
-  '18': { text: 'Confirmação Recebimento - Instr. Sustar Protesto e Baixar o Título',         our_occurrence: '2016', doubt: 'also asks for the write-off, which has not happened yet' },
+  '18': { text: 'Confirmação Recebimento - Instr. Sustar Protesto e Baixar o Título',         our_occurrence: '2016', doubt: { pt: 'a instrução também pede a baixa, que ainda não foi feita', en: 'the instruction also asks for the write-off, which has not happened yet' } },
   '19': { text: 'Confirmação de Recebimento, Instr. Protestar',                               our_occurrence: '2015' },
   '20': { text: 'Confirmação recebimento instr. Sustar protesto e conservar em carteira',     our_occurrence: '2016' },
   '21': { text: 'Sustação não acatada, título liquidado na data',                             our_occurrence: '2020' },
   '22': { text: 'Número do Cedente alterado',                                                 our_occurrence: '2043' },
-  '23': { text: 'Campo especial alterado',                                                    our_occurrence: '2077', doubt: 'the manual does not name the field' },
+  '23': { text: 'Campo especial alterado',                                                    our_occurrence: '2077', doubt: { pt: 'o manual não informa qual é o campo', en: 'the manual does not name the field' } },
   '24': { text: 'Confirmação recebimento Instr. não protestar',                               our_occurrence: '2163' },
   '25': { text: 'Enviado a cartório',                                                         our_occurrence: '2134' },
   '26': { text: 'Protesto Sustado',                                                           our_occurrence: '2041' },
-  '27': { text: 'Protesto Não sustado',                                                       our_occurrence: '2020', doubt: 'the list has no code for it: the instruction to stop it was not carried out' },
-  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: 'the list has no code for it; 342–391 has the cause' },
+  '27': { text: 'Protesto Não sustado',                                                       our_occurrence: '2020', doubt: { pt: 'não há código unificado para isto: a instrução de sustar o protesto não foi cumprida', en: 'no unified code for it: the instruction to stop the protest was not carried out' } },
+  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: { pt: 'não há código unificado para isto; a causa está em 342–391', en: 'no unified code for it; 342–391 has the cause' } },
   '29': { text: 'Débito Custas Cartoriais',                                                   our_occurrence: '2195' },
-  '30': { text: 'Multa Alterada',                                                             our_occurrence: '2203', doubt: 'the list has no code for it' },
+  '30': { text: 'Multa Alterada',                                                             our_occurrence: '2203', doubt: NO_UNIFIED_CODE },
   '31': { text: 'Multa Cancelada',                                                            our_occurrence: '2202' },
   '32': { text: 'Desconto Concedido',                                                         our_occurrence: '2045' },
-  '34': { text: 'Protesto Autom. Cancelado',                                                  our_occurrence: '2163', doubt: 'the list has no code for it' },
+  '34': { text: 'Protesto Autom. Cancelado',                                                  our_occurrence: '2163', doubt: NO_UNIFIED_CODE },
   '35': { text: 'Titulo DDA reconhecido pelo Sacado',                                         our_occurrence: '2067' },
   '36': { text: 'Titulo DDA não reconhecido p/ Sacado',                                       our_occurrence: '2068' },
   '37': { text: 'Titulo DDA recusado pela CIP',                                               our_occurrence: '2069' },
-  '75': { text: 'Juros e Data de Vencimento alterados',                                       our_occurrence: '2006', doubt: 'also used for interest' },
-  '98': { text: 'Amortização',                                                                our_occurrence: '2029', doubt: 'settles a part of the title; 2096 is similar' },
+  '75': { text: 'Juros e Data de Vencimento alterados',                                       our_occurrence: '2006', doubt: { pt: 'o código também informa juros alterados', en: 'it also reports changed interest' } },
+  '98': { text: 'Amortização',                                                                our_occurrence: '2029', doubt: { pt: 'liquida uma parte do título; 2096 é parecido', en: 'settles a part of the title; 2096 is similar' } },
 }
 
 /** Motivo da ocorrência, 340–341, with code 03, pp. 14–15. The last eight are printed in small letters. */

@@ -42,7 +42,7 @@ const occurrences400OfBanespa: OccurrenceTable = {
   '07': { text: 'Liquidação por conta',                                our_occurrence: '2029' },
   '08': { text: 'Liquidação por saldo',                                our_occurrence: '2030' },
   '09': { text: 'Baixa automática',                                    our_occurrence: '2099' },
-  '10': { text: 'Tít. baix. conf. instrução ou por título protestado', our_occurrence: '2074', doubt: 'one code for write-off and protest' },
+  '10': { text: 'Tít. baix. conf. instrução ou por título protestado', our_occurrence: '2074', doubt: { pt: 'um só código para baixa e protesto', en: 'one code for write-off and protest' } },
   '11': { text: 'Em ser',                                              our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido',                                our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado',                                our_occurrence: '2034' },
@@ -53,7 +53,7 @@ const occurrences400OfBanespa: OccurrenceTable = {
   '21': { text: 'Entrada em Cartório',                                 our_occurrence: '2081' },
   '22': { text: 'Retirado de cartório',                                our_occurrence: '2154' },
   '24': { text: 'Custas de Cartório',                                  our_occurrence: '2195' },
-  '25': { text: 'Protestar Título',                                    our_occurrence: '2015', doubt: 'the text is that of an order; the manual does not state whether it reports the protest itself' },
+  '25': { text: 'Protestar Título',                                    our_occurrence: '2015', doubt: { pt: 'o texto é o de uma ordem; o manual não informa se o código indica o próprio protesto', en: 'the text is that of an order; the manual does not state whether it reports the protest itself' } },
   '26': { text: 'Sustar Protesto',                                     our_occurrence: '2041' },
 }
 

@@ -5,6 +5,7 @@
 import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import { blanks, digits, reserved, text } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
+import { GENERAL_WRITE_OFF, similarTo } from '../../families/doubts.js'
 import * as febraban from '../../families/febraban240/index.js'
 import { cnab240Return } from '../../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../../families/patch.js'
@@ -46,8 +47,8 @@ const occurrences: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   changed: {
     '04': { text: 'Reembolso e Transf. (Desconto-Vendor) ou Transf. de Carteira (Garantia)', our_occurrence: '2084' },
     '05': { text: 'Reembolso e Devolução Desconto e Vendor', our_occurrence: '2085' },
-    '09': { text: 'Baixa', our_occurrence: '2004', doubt: 'the most general of several write-offs; 2008 and 2097 are similar', overrides: [{ field: FIELD, codes: ['AA'], means: { text: 'Baixa', our_occurrence: '2161' } }] },
-    '15': { text: 'Confirmação de Protesto Imediato por Falência', our_occurrence: '2199', doubt: '2107 is similar' },
+    '09': { text: 'Baixa', our_occurrence: '2004', doubt: GENERAL_WRITE_OFF, overrides: [{ field: FIELD, codes: ['AA'], means: { text: 'Baixa', our_occurrence: '2161' } }] },
+    '15': { text: 'Confirmação de Protesto Imediato por Falência', our_occurrence: '2199', doubt: similarTo('2107') },
   },
   reworded: {
     '11': 'Título em carteira (em ser)',

@@ -105,7 +105,7 @@ const occurrences240Sicob: OccurrenceTable = {
   '30': { text: 'Alteração de Dados Rejeitada',                                           our_occurrence: '2024' },
   '36': { text: 'Confirmação de envio de e-mail/SMS',                                     our_occurrence: '2196' },
   '37': { text: 'Envio de e-mail/SMS rejeitado',                                          our_occurrence: '2197' },
-  '43': { text: 'Estorno de Protesto/Sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: 'one code for a cancelled protest (2135) and a cancelled stop of a protest (2136)' },
+  '43': { text: 'Estorno de Protesto/Sustação',                                           our_occurrence: '2135', kind: 'changed', doubt: { pt: 'um só código para o estorno de protesto (2135) e o estorno de sustação de protesto (2136)', en: 'one code for a cancelled protest (2135) and a cancelled stop of a protest (2136)' } },
   '44': { text: 'Estorno de Baixa/Liquidação',                                            our_occurrence: '2121' },
   '45': { text: 'Alteração de dados',                                                     our_occurrence: '2077' },
   '51': { text: 'Título DDA reconhecido pelo sacado',                                     our_occurrence: '2067' },

@@ -20,8 +20,7 @@ const records = ({ header, title, trailer }: Bradesco400ReturnRecords) => ({
     // Nosso número is year 2, prefix 3 and sequence 6. The account is the beneficiary's code.
     .replace([21, 37], { agency_prefix: zeros(21, 26), agency_number: digits(27, 30), beneficiary_code: digits(31, 37) })
     .replace([63, 70], { reserved_2: zeros(63, 70) })
-    .replace([83, 107], { reserved_3: blanks(83, 92), reserved_4: zeros(93, 104), split_indicator: blanks(105, 105), reserved_5: zeros(106, 107) })
-    .replace([108, 108], { wallet_number: digits(108, 108) })
+    .replace([83, 108], { reserved_3: blanks(83, 92), reserved_4: zeros(93, 104), split_indicator: blanks(105, 105), reserved_5: zeros(106, 107), wallet_number: digits(108, 108) })
     .replace([127, 146], { our_number_sent: blanks(127, 146) })
     .replace([174, 175], { document_type: blanks(174, 175) })
     .replace([202, 253], { late_interest: zeros(202, 214), iof: zeros(215, 227), value_rebate: zeros(228, 240), discount: zeros(241, 253) })
@@ -42,7 +41,7 @@ const occurrences = patchOccurrences(occurrences400, {
     '15': { text: 'Liquidação em Cartório', our_occurrence: '2035' },
     '17': { text: 'Liquidação após baixa ou título não registrado', our_occurrence: '2014' },
     '19': { text: 'Confirmação de Recebimento Instrução de Protesto', our_occurrence: '2015' },
-    '22': { text: 'Título com pagamento cancelado', our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that was not booked yet (16)' },
+    '22': { text: 'Título com pagamento cancelado', our_occurrence: '2105', doubt: { pt: 'o manual não informa qual pagamento é cancelado: um pagamento (06) ou um pagamento em cheque ainda não compensado (16)', en: 'the manual does not state which payment it cancels: a payment (06), or a payment by a cheque that has not cleared (16)' } },
     // 35 with 81: no more attempts are made, and the title was written off (p. 14).
     '35': { text: 'Desagendamento do débito automático', our_occurrence: '2110', overrides: [{ field: 'title.reason_codes', codes: ['81'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } }] },
   },

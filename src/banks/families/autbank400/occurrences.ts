@@ -1,31 +1,34 @@
 // AUTBANK, Novo CNAB 400, history up to 14 December 2018, as Banco Rendimento (633) prints it: occurrences p. 14, reasons pp. 15–17.
+
+import type { LocalizedText } from '../../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
+import { sameAs, similarTo } from '../doubts.js'
 
 const MANUAL = 'AUTBANK, Novo CNAB 400 (14/12/2018)'
 
 /** Fees of the previous month. The unified codes of single fees do not distinguish months. */
-const MONTHLY = 'a fee of the previous month'
+const MONTHLY: LocalizedText = { pt: 'uma tarifa do mês anterior', en: 'a fee of the previous month' }
 
 /** Nota 8, p. 14. */
 export const occurrences: OccurrenceTable = {
   '01': { text: 'Confirma Entrada Título na CIP',                                          our_occurrence: '2158' },
   '02': { text: 'Entrada Confirmada',                                                      our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                                       our_occurrence: '2002' },
-  '05': { text: 'Campo Livre Alterado',                                                    our_occurrence: '2127', doubt: '2054 and 2104 are similar; only Daycoval’s manual (carteira 6, p. 4) prints that uso da empresa (38–62) is the free field' },
+  '05': { text: 'Campo Livre Alterado',                                                    our_occurrence: '2127', doubt: { pt: '2054 e 2104 são parecidos; só o manual do Daycoval (carteira 6, p. 4) informa que uso da empresa (38–62) é o campo livre', en: '2054 and 2104 are similar; only Daycoval’s manual (carteira 6, p. 4) prints that uso da empresa (38–62) is the free field' } },
   '06': { text: 'Liquidação Normal',                                                       our_occurrence: '2028' },
   '08': { text: 'Liquidação em Cartório',                                                  our_occurrence: '2035' },
-  '09': { text: 'Baixa Automática',                                                        our_occurrence: '2099', doubt: '2211 has the same meaning' },
+  '09': { text: 'Baixa Automática',                                                        our_occurrence: '2099', doubt: sameAs('2211') },
   '10': { text: 'Baixa por ter sido liquidado',                                            our_occurrence: '2161' },
   '12': { text: 'Confirma Abatimento',                                                     our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                                    our_occurrence: '2034' },
-  '14': { text: 'Vencimento Alterado',                                                     our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
-  '15': { text: 'Baixa Rejeitada',                                                         our_occurrence: '2005', doubt: '2212 has the same meaning' },
+  '14': { text: 'Vencimento Alterado',                                                     our_occurrence: '2006', doubt: similarTo('2012', '2193') },
+  '15': { text: 'Baixa Rejeitada',                                                         our_occurrence: '2005', doubt: sameAs('2212') },
   '16': { text: 'Instrução Rejeitada',                                                     our_occurrence: '2020' },
   '19': { text: 'Confirma Recebimento de Ordem de Protesto',                               our_occurrence: '2015' },
   '20': { text: 'Confirma Recebimento de Ordem de Sustação',                               our_occurrence: '2016' },
   '22': { text: 'Seu número alterado',                                                     our_occurrence: '2043' },
-  '23': { text: 'Título enviado para cartório',                                            our_occurrence: '2134', doubt: '2017 and 2081 are similar' },
+  '23': { text: 'Título enviado para cartório',                                            our_occurrence: '2134', doubt: similarTo('2017', '2081') },
   '24': { text: 'Confirma recebimento de ordem de não protestar',                          our_occurrence: '2163' },
   '28': { text: 'Débito de Tarifas/Custas – Correspondentes',                              our_occurrence: '2022' },
   '40': { text: 'Tarifa de Entrada (debitada na Liquidação)',                              our_occurrence: '2213' },
@@ -33,7 +36,7 @@ export const occurrences: OccurrenceTable = {
   '96': { text: 'Tarifa Sobre Instruções – Mês anterior',                                  our_occurrence: '2176', doubt: MONTHLY },
   '97': { text: 'Tarifa Sobre Baixas – Mês Anterior',                                      our_occurrence: '2184', doubt: MONTHLY },
   '98': { text: 'Tarifa Sobre Entradas – Mês Anterior',                                    our_occurrence: '2169', doubt: MONTHLY },
-  '99': { text: 'Tarifa Sobre Instruções de Protesto/Sustação – Mês Anterior',             our_occurrence: '2179', doubt: '2180 is about instructions to stop a protest' },
+  '99': { text: 'Tarifa Sobre Instruções de Protesto/Sustação – Mês Anterior',             our_occurrence: '2179', doubt: { pt: '2180 é sobre instruções de sustação de protesto', en: '2180 is about instructions to stop a protest' } },
 }
 
 /** 03, entradas rejeitadas, pp. 15–16. */

@@ -1,8 +1,11 @@
 // Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020: occurrences p. 42, reasons pp. 43–51, split pp. 52–54; «2023» is the version of March 2023, pp.
 // 36–44 as printed there. Version 14 of 21 October 2019 has no further codes. The version of 2023 removes reasons 88 to 91 (e-mail); they are kept here for
 // older files. The manual replaced «sacado» by «pagador» everywhere; its misprint «pagador/avalista» is «sacador/avalista» here.
+
+import type { LocalizedText } from '../../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
+import { sameAs, similarTo } from '../doubts.js'
 
 const MANUAL = 'Bradesco, Cobrança CNAB 400, versão 17 (28/09/2020)'
 const NEW_MANUAL = 'março/2023'
@@ -12,7 +15,10 @@ const REASONS = 'title.reason_codes'
 const PROTEST_ANSWER = 'title.protest_answer'
 
 /** Doubt about settlements of beneficiaries with the hourly return (p. 46). */
-const HOURLY = 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it; no column distinguishes the two files'
+const HOURLY: LocalizedText = {
+  pt: 'no retorno Hora/Hora só vale quando o retorno consolidado o repete; nenhuma coluna distingue os dois arquivos',
+  en: 'in the hourly return (Hora/Hora) it counts only when the consolidated return repeats it; no column distinguishes the two files',
+}
 
 /** Identificação de ocorrência, title 109–110, p. 42; 2023 pp. 36–37. */
 export const occurrences400: OccurrenceTable = {
@@ -23,9 +29,9 @@ export const occurrences400: OccurrenceTable = {
     { field: REASONS, codes: ['18'], means: { text: 'Liquidação normal',          our_occurrence: '2029' } },
   ] },
   // 07, 08, 31, 37 to 39 answer the movements 12 to 14 of the payers' register for automatic debit
-  '07': { text: 'Confirmação de exclusão de cadastro de pagador débito',          our_occurrence: '2116', doubt: 'the unified code is about the «banco de pagadores» of Caixa; here it is a register for automatic debit' },
+  '07': { text: 'Confirmação de exclusão de cadastro de pagador débito',          our_occurrence: '2116', doubt: { pt: 'o código unificado é do «banco de pagadores» da Caixa; aqui é um cadastro para débito automático', en: 'the unified code is about the «banco de pagadores» of Caixa; here it is a register for automatic debit' } },
   '08': { text: 'Rejeição de pedido de exclusão de cadastro de pagador débito',   our_occurrence: '2118' },
-  '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: '2099 has the same meaning' },
+  '09': { text: 'Baixado Automat. via Arquivo',                                   our_occurrence: '2211', doubt: sameAs('2099') },
   // 10 with 14: protested; with 20: only moved to the discount wallet, where it stays open (p. 47)
   '10': { text: 'Baixado conforme instruções da Agência',                         our_occurrence: '2074', overrides: [
     { field: REASONS, codes: ['14'], means: { text: 'Baixado conforme instruções da Agência', our_occurrence: '2019' } },
@@ -34,7 +40,7 @@ export const occurrences400: OccurrenceTable = {
   '11': { text: 'Em Ser - Arquivo de Títulos pendentes',                          our_occurrence: '2009' },
   '12': { text: 'Abatimento Concedido',                                           our_occurrence: '2033' },
   '13': { text: 'Abatimento Cancelado',                                           our_occurrence: '2034' },
-  '14': { text: 'Vencimento Alterado',                                            our_occurrence: '2006', doubt: '2012 and 2193 are similar' },
+  '14': { text: 'Vencimento Alterado',                                            our_occurrence: '2006', doubt: similarTo('2012', '2193') },
   '15': { text: 'Liquidação em Cartório',                                         our_occurrence: '2035', doubt: HOURLY },
   '16': { text: 'Título Pago em Cheque – Vinculado',                              our_occurrence: '2102' },
   '17': { text: 'Liquidação após baixa ou Título não registrado',                 our_occurrence: '2014', doubt: HOURLY },
@@ -45,17 +51,17 @@ export const occurrences400: OccurrenceTable = {
   ] },
   '20': { text: 'Confirmação Recebimento Instrução Sustação de Protesto',         our_occurrence: '2016' },
   '21': { text: 'Acerto do Controle do Participante',                             our_occurrence: '2104' },
-  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: 'the manual does not state which payment it cancels: a payment (06), or a payment by cheque that was not booked yet (16); 40 reverses a payment' },
-  '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: '2017 and 2134 are similar' },
+  '22': { text: 'Título Com Pagamento Cancelado',                                 our_occurrence: '2105', doubt: { pt: 'o manual não informa qual pagamento é cancelado: um pagamento (06) ou um pagamento em cheque ainda não compensado (16); 40 estorna um pagamento', en: 'the manual does not state which payment it cancels: a payment (06), or a payment by a cheque that has not cleared (16); 40 reverses a payment' } },
+  '23': { text: 'Entrada do Título em Cartório',                                  our_occurrence: '2081', doubt: similarTo('2017', '2134') },
   '24': { text: 'Entrada rejeitada por CEP Irregular',                            our_occurrence: '2106' },
   '25': { text: 'Confirmação Receb.Inst.de Protesto Falimentar',                  our_occurrence: '2107', overrides: [
     { field: PROTEST_ANSWER, codes: ['D'], means: { text: 'Confirmação Receb.Inst.de Protesto Falimentar', our_occurrence: '2020' } },
   ] },
-  '27': { text: 'Baixa Rejeitada',                                                our_occurrence: '2005', doubt: '2212 has the same meaning' },
+  '27': { text: 'Baixa Rejeitada',                                                our_occurrence: '2005', doubt: sameAs('2212') },
   '28': { text: 'Débito de tarifas/custas',                                       our_occurrence: '2022' },
   '29': { text: 'Ocorrências do Pagador',                                         our_occurrence: '2108' },
   '30': { text: 'Alteração de Outros Dados Rejeitados',                           our_occurrence: '2024' },
-  '31': { text: 'Confirmado inclusão de cadastro de pagador',                     our_occurrence: '2114', doubt: 'like 07: 2114 is about the «banco de pagadores» of Caixa' },
+  '31': { text: 'Confirmado inclusão de cadastro de pagador',                     our_occurrence: '2114', doubt: { pt: 'como 07: 2114 é do «banco de pagadores» da Caixa', en: 'like 07: 2114 is about the «banco de pagadores» of Caixa' } },
   '32': { text: 'Instrução Rejeitada',                                            our_occurrence: '2020' },
   '33': { text: 'Confirmação Pedido Alteração Outros Dados',                      our_occurrence: '2021' },
   '34': { text: 'Retirado de Cartório e Manutenção Carteira',                     our_occurrence: '2109' },
@@ -64,22 +70,22 @@ export const occurrences400: OccurrenceTable = {
     { field: REASONS, codes: ['81', '84'], means: { text: 'Desagendamento do débito automático', our_occurrence: '2110', kind: 'written_off' } },
   ] },
   '37': { text: 'Rejeitado inclusão de cadastro de pagador',                      our_occurrence: '2118' },
-  '38': { text: 'Confirmado alteração de pagador',                                our_occurrence: '2115', doubt: 'like 07: 2115 is about the «banco de pagadores» of Caixa' },
+  '38': { text: 'Confirmado alteração de pagador',                                our_occurrence: '2115', doubt: { pt: 'como 07: 2115 é do «banco de pagadores» da Caixa', en: 'like 07: 2115 is about the «banco de pagadores» of Caixa' } },
   '39': { text: 'Rejeitado alteração de cadastro de pagador',                     our_occurrence: '2118' },
   '40': { text: 'Estorno de pagamento',                                           our_occurrence: '2111' },
   '55': { text: 'Sustado judicial',                                               our_occurrence: '2112' },
   // 66 (2023) is the bank's only mark of a payment by Pix. It is treated like 10 of Itaú and 09 of Santander, whose manuals announce a separate credit
-  '66': { text: 'Título baixado por pagamento via Pix',                           our_occurrence: '2161', pix: true, doubt: '2028, if the credit comes by this line; the manual only names the code' },
+  '66': { text: 'Título baixado por pagamento via Pix',                           our_occurrence: '2161', pix: true, doubt: { pt: '2028, se o crédito vem por esta linha; o manual só dá o nome do código', en: '2028, if the credit comes by this line; the manual only names the code' } },
   '68': { text: 'Acerto dos dados do rateio de Crédito',                          our_occurrence: '2094' },
   '69': { text: 'Cancelamento de Rateio',                                         our_occurrence: '2095' },
-  '73': { text: 'Confirmação Receb. Pedido de Negativação',                       our_occurrence: '2247', doubt: '2225 is similar' },
-  '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: '2226 is similar; the manual does not state whether the title is also written off' },
+  '73': { text: 'Confirmação Receb. Pedido de Negativação',                       our_occurrence: '2247', doubt: similarTo('2225') },
+  '74': { text: 'Confir Pedido de Excl de Negat (com ou sem baixa)',              our_occurrence: '2248', doubt: { pt: '2226 é parecido; o manual não informa se o título também é baixado', en: '2226 is similar; the manual does not state whether the title is also written off' } },
 }
 
 /** Occurrences for banks without the hourly return, where a settlement comes once. */
 export const dailyOccurrences400: OccurrenceTable = Object.fromEntries(
   Object.entries(occurrences400).map(([code, occurrence]) => {
-    const { doubt, ...plain } = occurrence as OccurrenceTable[string] & { readonly doubt?: string }
+    const { doubt, ...plain } = occurrence as OccurrenceTable[string] & { readonly doubt?: LocalizedText }
     return [code, (doubt === HOURLY ? plain : occurrence) as OccurrenceTable[string]]
   }),
 )

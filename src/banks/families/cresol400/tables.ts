@@ -12,7 +12,7 @@ const FIELD = 'title.reason_codes'
 
 export const occurrences: OccurrenceTable = patchOccurrences(occurrencesIn(febraban.occurrences240, FIELD), {
   only: '02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60',
-  added: { '00': { text: 'Ocorrência Desconhecida', our_occurrence: null, why: 'the manual gives no meaning besides this text' } },
+  added: { '00': { text: 'Ocorrência Desconhecida', our_occurrence: null, why: { pt: 'o manual não dá significado além deste texto', en: 'the manual gives no meaning besides this text' } } },
 })
 
 /** 02, 03, 26 and 30 have the same list. Texts use today's words for «sacado», «cedente» and «bloqueto»; 52 has another meaning. */

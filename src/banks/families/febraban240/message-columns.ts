@@ -1,5 +1,5 @@
 /** Messages of a slip in the columns `message_3`, `message_4` … of a record (C037, pp. 57–58). */
-import { type PreparedSlip, plainUpper } from '../../../cobranca/index.js'
+import { type PreparedSlip, plainLength } from '../../../cobranca/index.js'
 import { messageLines } from '../../../febraban/index.js'
 import type { AnyField, FixedRecord } from '../../../fixed-width/index.js'
 import { columnsOf } from '../../into-fields.js'
@@ -39,4 +39,4 @@ export function messagesInR(record: FixedRecord): Required<Pick<RecordDifference
 }
 
 /** Whether a text fits into a field. */
-export const fits = (field: AnyField, text: string): boolean => plainUpper(text).length <= columnsOf(field)
+export const fits = (field: AnyField, text: string): boolean => plainLength(text) <= columnsOf(field)

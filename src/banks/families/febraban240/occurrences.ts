@@ -3,6 +3,7 @@
 
 import { type EventOccurrences, MANUAL, type OccurrenceTable, type ReasonTable } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
+import { GENERAL_WRITE_OFF, MINIMUM_AND_MAXIMUM, NEVER_A_PAYMENT } from '../doubts.js'
 import { payerOccurrences } from './codes.js'
 
 const REASONS = 'segment_t.reason_codes'
@@ -25,7 +26,7 @@ export const occurrences240 = {
   '07': { text: 'Confirmação do Recebimento da Instrução de Desconto',                          our_occurrence: '2061' },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                       our_occurrence: '2062' },
   '09': {
-    text: 'Baixa', our_occurrence: '2004', doubt: 'the most general of several write-offs; 2008 and 2097 are similar',
+    text: 'Baixa', our_occurrence: '2004', doubt: GENERAL_WRITE_OFF,
     overrides: [{ field: REASONS, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } }],
   },
   '11': { text: 'Títulos em Carteira (Em Ser)',                                                 our_occurrence: '2009' },
@@ -58,7 +59,7 @@ export const occurrences240 = {
   // 50 announces a payment by cheque, which is settled when the cheque clears (45); 44 withdraws the announcement
   '44': { text: 'Título pago com cheque devolvido',                                             our_occurrence: '2025', money: false },
   '45': { text: 'Título pago com cheque compensado',                                            our_occurrence: '2198' },
-  '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016', doubt: 'the list has no code for it; 2041 and 2209 are similar' },
+  '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016', doubt: { pt: 'não há código unificado para isto; 2041 e 2209 são parecidos', en: 'no unified code for it; 2041 and 2209 are similar' } },
   '47': { text: 'Instrução para protesto para fins falimentares confirmada',                    our_occurrence: '2199' },
   '48': { text: 'Confirmação de instrução de transferência de carteira/modalidade de cobrança', our_occurrence: '2208' },
   '49': { text: 'Alteração de contrato de cobrança',                                            our_occurrence: '2200' },
@@ -75,10 +76,10 @@ export const occurrences240 = {
   '60': { text: 'Confirmação do Pedido de Dispensa de Juros de Mora',                           our_occurrence: '2207' },
   '61': { text: 'Confirmação de Alteração do Valor Nominal do Título',                          our_occurrence: '2124' },
   '63': { text: 'Título Sustado Judicialmente',                                                 our_occurrence: '2112' },
-  '64': { text: 'Confirmação de alteração do valor mínimo/percentual',                          our_occurrence: '2125', doubt: 'one code for minimum and maximum' },
-  '65': { text: 'Confirmação de alteração do valor máximo/percentual',                          our_occurrence: '2125', doubt: 'one code for minimum and maximum' },
-  '93': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: 'the nearest; never a payment' }, // 10.11, newer than the unified list
-  '94': { text: 'Cancelamento de intenção de pagamento',                                        our_occurrence: '2158', doubt: 'the most similar code, also used for 93; never a payment' }, // 10.11
+  '64': { text: 'Confirmação de alteração do valor mínimo/percentual',                          our_occurrence: '2125', doubt: MINIMUM_AND_MAXIMUM },
+  '65': { text: 'Confirmação de alteração do valor máximo/percentual',                          our_occurrence: '2125', doubt: MINIMUM_AND_MAXIMUM },
+  '93': { text: 'Intenção de pagamento',                                                        our_occurrence: '2158', doubt: NEVER_A_PAYMENT }, // 10.11, newer than the unified list
+  '94': { text: 'Cancelamento de intenção de pagamento',                                        our_occurrence: '2158', doubt: { pt: 'o código mais parecido, também usado para 93; nunca é um pagamento', en: 'the most similar code, also used for 93; never a payment' } }, // 10.11
 } as const satisfies OccurrenceTable
 
 /** C047-A Rejeições, pp. 153–155. With 02 all of them are information; 68, 87, 88, A4, A9, B1, P1 and P2 always are. */

@@ -1,5 +1,5 @@
 import { discountBy, interestBy, MANUAL, reaisOrPercentageBy, taxIdTypes } from '../../../febraban/index.js'
-import { blanks, date, digits, integer, key, money, record, taxId, text, zeros } from '../../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, money, record, taxId, text } from '../../../fixed-width/index.js'
 import { acceptances, chargeTypes, currencies, debitNotices, discountTypes, dispatchTypes, distributionTypes, documentForms, documentTypes240, fontTypes, interestTypes, partialPayments, registrationForms, revokeCodes, sueCodes } from './codes.js'
 
 /** Segmento P: o título, p. 55. */
@@ -121,15 +121,10 @@ export const segmentR = record(
   `${MANUAL}, p. 57`,
 )
 
-/** 208–231 of segment R of banks without automatic debit: zeros in digits, blanks in texts. */
+/** Fields of segment R that banks without automatic debit do not use. */
 export const noDebit = {
-  debit_bank:                 zeros(208, 210),  // G001 Banco da conta do débito
-  debit_agency_number:        zeros(211, 215),  // G008 Agência do débito
-  debit_agency_digit:         blanks(216, 216), // G009 DV da agência do débito
-  debit_account_number:       zeros(217, 228),  // G010 Conta corrente para débito
-  debit_account_digit:        blanks(229, 229), // G011 DV da conta do débito
-  debit_agency_account_digit: blanks(230, 230), // G012 DV da agência/conta do débito
-  debit_notice:               zeros(231, 231),  // C039 Aviso para débito automático
+  zeros: ['debit_bank', 'debit_agency_number', 'debit_account_number', 'debit_notice'],
+  blanks: ['debit_agency_digit', 'debit_account_digit', 'debit_agency_account_digit'],
 } as const
 
 /**

@@ -44,7 +44,7 @@ export const reasons: readonly ReasonTable[] = patchReasons(reasons400, MANUAL, 
 export const occurrences: OccurrenceTable = withReasons(
   patchOccurrences(dailyOccurrences400, {
     only: '02 03 06 09 10 11 12 13 14 17 18 21 22 24 27 28 29 30 32 33 40',
-    added: { '77': { text: 'Grafeno Titularidades', our_occurrence: null, why: 'the manual does not explain this service of the platform' } },
+    added: { '77': { text: 'Grafeno Titularidades', our_occurrence: null, why: { pt: 'o manual não explica este serviço da plataforma', en: 'the manual does not explain this service of the platform' } } },
   }),
   reasons,
 )
