@@ -1,6 +1,6 @@
 /** BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024): how returns are read and remittances written. */
 import type { Decimal } from 'decimal.js'
-import { addDays, type DocumentType, type FieldErrors, type OurCode, type PreparedSlip, Problems, percentPerMonth, ValidationError } from '../../cobranca/index.js'
+import { addDays, BLANK, type DocumentType, type FieldErrors, type OurCode, type PreparedSlip, Problems, percentPerMonth, ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import { type AnyField, maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
@@ -102,15 +102,16 @@ export const remittance400 = cnab400Remittance({
     title,
     // P. 5 allows it in every registered carteira, although it names only movement 01; movements 12 to 15 need it, too (nota 6, p. 14).
     fine: { when: ({ slip }) => slip.fine !== null || slip.divergent_payment !== null || paymentCountOf(slip).count !== null, values: fine },
-    email: { when: ({ slip }) => slip.payer_email !== '', values: ({ slip }) => ({ email_service: BY_EMAIL, payer_email: slip.payer_email }) },
+    // The record orders the bank to send the slip (nota 22, p. 19).
+    email: { when: ({ slip }) => slip.dispatch === 'bank', values: ({ slip }) => ({ email_service: BY_EMAIL, payer_email: slip.payer_email }) },
     messages: { when: (context) => isPrintedByBank(context) && context.slip.instructions.length > 0, values: messages },
   },
   movements: tables.movements,
   instructions: instructionsOf(tables.movements, (_movement, ourCode) => (ourCode === '1001' ? ENTRY : instructionShape(ourCode))),
   deadlines,
-  features: ['divergent_payment', 'payment_count'],
+  features: ['divergent_payment', 'payment_count', 'bank_dispatch'],
   charges: { fromDayAfter: ['fine', 'interest'] },
-  demands: [hasDocumentNumber, chargesAfterDueDate, fineBelowAmount],
+  demands: [hasDocumentNumber, chargesAfterDueDate, fineBelowAmount, hasEmailToSendTo],
   // For any text in 329–368 the bank takes the beneficiary as guarantor (nota 1, p. 13).
   unsupportedFields: (context) => {
     const guarantor = mergeFields(guarantorNameOf(context.slip), guarantorDetailsOf(context.slip))
@@ -119,6 +120,11 @@ export const remittance400 = cnab400Remittance({
 })
 
 const BY_EMAIL = '01' satisfies keyof typeof tables.emailServices
+
+/** The file can only order the bank to send a slip by e-mail (nota 22, p. 19). */
+function hasEmailToSendTo({ slip }: EntryContext): void {
+  if (slip.dispatch === 'bank' && slip.payer_email === '') throw new ValidationError({ customer_email: [`${BLANK} com dispatch_type 2: o ${LAYOUT} só pede o envio por e-mail`] })
+}
 
 const CARD: DocumentType = '35'
 

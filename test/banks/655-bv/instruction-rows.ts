@@ -49,7 +49,7 @@ const entry: InstructionRow = {
     [FINE, { ...columnsOf('2-2 2; 3-10 02052026; 11-23 0000000000200'), ...LIMITS }],
     [EMAIL, columnsOf('2-3 01; 4-107 contato@exemplo.com.br')],
   ],
-  slip: { ...range, customer_email: 'contato@exemplo.com.br' },
+  slip: { ...range, customer_email: 'contato@exemplo.com.br', dispatch_type: 2 },
 }
 
 export const INSTRUCTIONS: BankInstructions = {
@@ -67,8 +67,9 @@ export const INSTRUCTIONS: BankInstructions = {
     asking: {
       divergent_payment: range,
       payment_count: { divergent_payment_type: 1, payment_count: 3 },
+      bank_dispatch: { customer_email: 'contato@exemplo.com.br' },
     },
-    features: ['days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count'],
+    features: ['days_for_sue', 'days_for_revoke', 'divergent_payment', 'payment_count', 'bank_dispatch'],
     writeOffSendsAll: false,
     rows: {
       '1001': entry,

@@ -15,7 +15,7 @@ const build = (bank_contract_slug: string, our_number: string | null) =>
 
 test.each([
   ['123456789', '7'], // p. 11
-  ['000000970', '9'], // 7×3 + 9×4 = 57 leaves 2: a real return
+  ['000000091', '4'], // 1×2 + 9×3 = 29 leaves 7
   ['000000085', '0'], // 8×3 + 5×2 = 34 leaves 1
   ['000000014', '0'], // 1×3 + 4×2 = 11 leaves 0
   ['000000005', '1'], // 5×2 leaves 10

@@ -7,7 +7,7 @@ import { errorsOf } from '../../cobranca/errors-of.js'
 import { entryOf } from '../../remittance/instruction-rows.js'
 import { columnsOf, filled } from '../../remittance/manual-pages.js'
 import { INSTRUCTIONS } from './instruction-rows.js'
-import { MESSAGES } from './manual-pages.js'
+import { EMAIL, MESSAGES } from './manual-pages.js'
 
 const { wallet, instead } = INSTRUCTIONS['cnab400']!
 const plain: Partial<Slip> = {
@@ -49,6 +49,18 @@ test('the guarantor is left out and reported', () => {
   expect(content.split('\r\n')[1]!.slice(328, 368)).toBe(' '.repeat(40))
   expect(changes.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['slip.guarantor_name', 'slip.guarantor_cnpj_cpf']),
+  )
+})
+
+// Nota 22, p. 19: code 01 orders «envio do bloqueto por e-mail».
+test('an e-mail is sent only for a slip that the bank dispatches; otherwise it is left out and reported', () => {
+  const customer_email = 'contato@exemplo.com.br'
+  const dispatched = linesOf({ customer_email, dispatch_type: 2 }).filter((line) => line.startsWith('5'))
+  expect(dispatched.map((line) => filled(line, EMAIL))).toEqual([columnsOf(`2-3 01; 4-107 ${customer_email}`)])
+  const { content, changes } = build({ customer_email })
+  expect(content).not.toContain('@')
+  expect(changes).toContainEqual(
+    expect.objectContaining({ field: 'slip.customer_email', from: customer_email, to: '' }),
   )
 })
 
@@ -100,6 +112,7 @@ test.each<[string, Partial<Slip>, string, string?]>([
   ],
   ['payments of the same value alone (nota 27)', { payment_count: 3 }, 'payment_count'],
   ['the same', { divergent_payment_type: 3, ...percentages, divergent_payment_limit: 2 }, 'divergent_payment_limit'],
+  ['dispatch by the bank without an e-mail (nota 22)', { dispatch_type: 2 }, 'customer_email'],
   ['a credit card slip as 01 (nota 6, J)', { document_type: '35' }, 'document_type'],
 ])('%s is an error', (_, more, field, slug) => {
   expect(Object.keys(errorsOf(() => build(more, slug)) ?? {})).toEqual([field])
