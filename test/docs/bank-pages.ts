@@ -85,6 +85,8 @@ Days after the due date that each layout takes, how the bank counts them, and th
     contractHead: ['bank_contract_slug', 'code', 'name', 'notes', 'layouts'],
     bankNumbers: 'the bank numbers the slips',
     registration: '1001 has movement',
+    withoutDocumentTypes: 'without document_type',
+    hasNoBarCode: 'no bar code',
     correspondent: 'collected by',
     barCode: 'bar code only, no remittance',
     extraHead: ['field', 'meaning'],
@@ -162,6 +164,8 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
     contractHead: ['bank_contract_slug', 'código', 'nome', 'observações', 'layouts'],
     bankNumbers: 'o banco numera os boletos',
     registration: '1001 tem o movimento',
+    withoutDocumentTypes: 'sem document_type',
+    hasNoBarCode: 'sem código de barras',
     correspondent: 'cobrada por',
     barCode: 'só código de barras, sem remessa',
     extraHead: ['campo', 'significado'],
@@ -318,10 +322,18 @@ function contractRows(
     }
   }
   const nameOf = (slug: string): string => bankContract(slug)?.name ?? ''
-  const notesOf = ({ bankNumbers, registration, correspondent }: Contract): string =>
+  const notesOf = ({
+    bankNumbers,
+    registration,
+    withoutDocumentTypes = [],
+    hasNoBarCode,
+    correspondent,
+  }: Contract): string =>
     [
       ...(bankNumbers === true ? [words.bankNumbers] : []),
       ...(registration === undefined ? [] : [`${words.registration} ${registration}`]),
+      ...withoutDocumentTypes.map((type) => `${words.withoutDocumentTypes} ${type}`),
+      ...(hasNoBarCode === true ? [words.hasNoBarCode] : []),
       ...(correspondent === undefined ? [] : [`${words.correspondent} ${correspondent.bank}`]),
     ].join(', ')
   return [
