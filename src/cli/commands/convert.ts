@@ -1,5 +1,11 @@
 /** `cnab convert`: converts return files and reports the result. */
-import { isValidationError, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
+import {
+  isValidationError,
+  type LocalizedText,
+  MONEY_UNITS,
+  OCCURRENCE_KINDS,
+  type OccurrenceKind,
+} from '../../cobranca/index.js'
 import {
   type ConvertAllOptions,
   type CsvDelimiter,
@@ -94,6 +100,14 @@ const OPTIONS = {
     summary: {
       pt: 'CSV: grava valores em reais com vírgula, 1234,56 (padrão: centavos)',
       en: 'CSV: writes amounts in reais with a comma, 1234,56 (default: cents)',
+    },
+  },
+  money: {
+    value: { pt: 'UNIDADE', en: 'UNIT' },
+    values: MONEY_UNITS,
+    summary: {
+      pt: 'CSV e NDJSON: unidade dos valores, centavos (cents, padrão) ou números em reais, 1234.56 (reais)',
+      en: 'CSV and NDJSON: unit of amounts, cents (default) or numbers in reais, 1234.56 (reais)',
     },
   },
   resume: {
@@ -203,10 +217,10 @@ function outcomesOf(
   values: ConvertOptionValues,
   run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
 ): AsyncIterable<FileOutcome> {
-  const { to, fields, kind, since, bank, resume, bom, delimiter } = values
+  const { to, fields, kind, since, bank, resume, bom, delimiter, money } = values
   const { 'raw-text': rawText, 'decimal-comma': decimalComma } = values
   if (resume === true) {
-    const others = [to, fields, kind, since, bank, rawText, delimiter, bom, decimalComma]
+    const others = [to, fields, kind, since, bank, rawText, delimiter, bom, decimalComma, money]
     if (paths.length > 0 || others.some((value) => value !== undefined)) {
       throw new UsageError({
         pt: '--resume usa os arquivos e as opções da conversão anterior e só aceita --out e --workers.',
@@ -232,6 +246,7 @@ function outcomesOf(
     ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
     ...(bom === undefined ? {} : { bom }),
     ...(decimalComma === undefined ? {} : { decimalComma }),
+    ...(money === undefined ? {} : { money }),
   })
 }
 
