@@ -1,0 +1,72 @@
+/** Faults in the titles of a regular file. */
+import { returnDialectNamed } from '../../src/testing/return-file/dialect-of-name.js'
+import type { LargeKind } from './index.js'
+
+/** Changes a line of a title, without its line end; null if the title cannot have the fault. */
+type Damage = (line: Buffer) => Buffer | null
+
+/** Faults by their description. */
+export const FAULTS = {
+  'a letter in a filler': letterInFiller,
+  'an unknown reason': unknownReason,
+  'two blanks too many': () => (line) => Buffer.concat([line, Buffer.from('  ')]),
+} as const satisfies Readonly<Record<string, (kind: LargeKind) => Damage>>
+
+export type Fault = keyof typeof FAULTS
+
+const END = 2
+
+/** Copies a file with a fault in one of `every` titles that can have it. Returns the number of faults, too. */
+export function damaged(
+  bytes: Buffer,
+  kind: LargeKind,
+  fault: Fault,
+  every: number,
+): { bytes: Buffer; faults: number } {
+  const { layout } = dialectOf(kind)
+  const [{ main }] = layout.structure.titles as readonly [{ readonly main: string }]
+  const damage = FAULTS[fault](kind)
+  const parts: Buffer[] = []
+  let titles = 0
+  let faults = 0
+  let copied = 0
+  for (let at = 0; at < bytes.length; at += kind.width + END) {
+    const end = at + kind.width
+    if (layout.recognise(bytes, at) !== main) continue
+    const line = damage(bytes.subarray(at, end))
+    if (line === null || titles++ % every !== 0) continue
+    parts.push(bytes.subarray(copied, at), line)
+    copied = end
+    faults++
+  }
+  return { bytes: Buffer.concat([...parts, bytes.subarray(copied)]), faults }
+}
+
+const dialectOf = ({ bank, layout }: LargeKind) => returnDialectNamed({ bank, layout }).dialect
+
+function overwritten(line: Buffer, from: number, text: string): Buffer {
+  const copy = Buffer.from(line)
+  copy.write(text, from - 1, 'latin1')
+  return copy
+}
+
+function letterInFiller(kind: LargeKind): Damage {
+  const { records, structure } = dialectOf(kind).layout
+  const filler = Object.values(records[structure.titles[0]!.main]!.fields).find((field) => field.kind === 'blanks')!
+  return (line) => overwritten(line, filler.from, 'X')
+}
+
+/** No bank has this code. */
+const UNKNOWN = 'ZZ'
+
+function unknownReason(kind: LargeKind): Damage {
+  const { layout, reasons, titles } = dialectOf(kind)
+  const [{ main }] = layout.structure.titles as readonly [{ readonly main: string }]
+  const fieldAt = (path: string) => layout.records[main]!.fields[path.slice(main.length + 1)]
+  const { from, to } = fieldAt(titles[main]!.event_type as string)!
+  return (line) => {
+    const occurrence = line.toString('latin1', from - 1, to)
+    const table = reasons.find(({ occurrences, field }) => occurrences.includes(occurrence) && fieldAt(field))
+    return table === undefined ? null : overwritten(line, fieldAt(table.field)!.from, UNKNOWN)
+  }
+}

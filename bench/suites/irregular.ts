@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { parseReturn, readReturn } from '../../src/index.js'
+import { decode, decodeSplit } from '../baselines.js'
+import { slices } from '../chunks.js'
+import { consumeAll } from '../consume.js'
+import { damaged, FAULTS, type Fault } from '../files/damage.js'
+import { type LargeKind, largeKind } from '../files/index.js'
+import { type Suite, type Work, writeFile } from '../suite.js'
+
+const MEGABYTE = 1024 * 1024
+
+const reading = (bytes: Buffer) => {
+  const chunks = slices(bytes, MEGABYTE)
+  return () => consumeAll(readReturn(chunks))
+}
+
+const regular: Work = { name: 'regular file', prepare: ({ path }) => reading(readFileSync(path)) }
+
+const SHARES = [
+  [1, 'in every title'],
+  [10, 'in one title of ten'],
+  [1000, 'in one title of a thousand'],
+] as const
+
+/** Titles of the file that is checked before the measurement. */
+const CHECKED = 1000
+
+/** Checks that a fault causes one diagnostic. */
+function check(kind: LargeKind, fault: Fault): void {
+  const { bytes, faults } = damaged(Buffer.concat([...kind.chunks({ titles: CHECKED })]), kind, fault, 1)
+  const { length } = parseReturn(bytes).diagnostics
+  if (length !== faults || faults === 0) throw new Error(`${fault}: ${length} diagnostics of ${faults} faults`)
+}
+
+const irregularWork = (fault: Fault, every: number, share: string): Work => ({
+  name: `${fault} ${share}`,
+  prepare({ file, path }) {
+    const kind = largeKind(file)
+    check(kind, fault)
+    return reading(damaged(readFileSync(path), kind, fault, every).bytes)
+  },
+})
+
+export const irregular: Suite = {
+  name: 'irregular',
+  title: 'A return with diagnostics',
+  about:
+    'The same file with faults, read record by record (`readReturn`). Each fault causes one diagnostic. A title that cannot have a fault (an occurrence' +
+    ' without reasons) has none. The ratio to the regular file is the cost of a title as a multiple of that of a regular title.',
+  clock: 'cpu',
+  files: ['itau400', 'sicoob240'],
+  write: writeFile,
+  sizes: () => [100_000],
+  baselines: () => [regular, decode, decodeSplit],
+  works: () =>
+    (Object.keys(FAULTS) as Fault[]).flatMap((fault) =>
+      SHARES.map(([every, share]) => irregularWork(fault, every, share)),
+    ),
+}
