@@ -1,16 +1,17 @@
 /** Faults in the titles of a regular file. */
+import type { DiagnosticCode } from '../../src/tables.js'
 import { returnDialectNamed } from '../../src/testing/return-file/dialect-of-name.js'
 import type { LargeKind } from './index.js'
 
 /** Changes a line of a title, without its line end; null if the title cannot have the fault. */
 type Damage = (line: Buffer) => Buffer | null
 
-/** Faults by their description. */
+/** Faults by their description, with the diagnostic that each causes. */
 export const FAULTS = {
-  'a letter in a filler': letterInFiller,
-  'an unknown reason': unknownReason,
-  'two blanks too many': () => (line) => Buffer.concat([line, Buffer.from('  ')]),
-} as const satisfies Readonly<Record<string, (kind: LargeKind) => Damage>>
+  'a letter in a filler': { code: 'filler_not_blank', of: letterInFiller },
+  'an unknown reason': { code: 'unknown_reason', of: unknownReason },
+  'two blanks too many': { code: 'trailing_blanks', of: () => (line) => Buffer.concat([line, Buffer.from('  ')]) },
+} as const satisfies Readonly<Record<string, { readonly code: DiagnosticCode; of(kind: LargeKind): Damage }>>
 
 export type Fault = keyof typeof FAULTS
 
@@ -25,7 +26,7 @@ export function damaged(
 ): { bytes: Buffer; faults: number } {
   const { layout } = dialectOf(kind)
   const [{ main }] = layout.structure.titles as readonly [{ readonly main: string }]
-  const damage = FAULTS[fault](kind)
+  const damage = FAULTS[fault].of(kind)
   const parts: Buffer[] = []
   let titles = 0
   let faults = 0
