@@ -25,7 +25,7 @@ export function damaged(
   every: number,
 ): { bytes: Buffer; faults: number } {
   const { layout } = dialectOf(kind)
-  const [{ main }] = layout.structure.titles as readonly [{ readonly main: string }]
+  const main = mainOf(kind)
   const damage = FAULTS[fault].of(kind)
   const parts: Buffer[] = []
   let titles = 0
@@ -45,6 +45,9 @@ export function damaged(
 
 const dialectOf = ({ bank, layout }: LargeKind) => returnDialectNamed({ bank, layout }).dialect
 
+/** Returns the role of the first record of a title. */
+const mainOf = (kind: LargeKind): string => dialectOf(kind).layout.structure.titles[0]!.main
+
 function overwritten(line: Buffer, from: number, text: string): Buffer {
   const copy = Buffer.from(line)
   copy.write(text, from - 1, 'latin1')
@@ -52,8 +55,8 @@ function overwritten(line: Buffer, from: number, text: string): Buffer {
 }
 
 function letterInFiller(kind: LargeKind): Damage {
-  const { records, structure } = dialectOf(kind).layout
-  const filler = Object.values(records[structure.titles[0]!.main]!.fields).find((field) => field.kind === 'blanks')!
+  const { records } = dialectOf(kind).layout
+  const filler = Object.values(records[mainOf(kind)]!.fields).find((field) => field.kind === 'blanks')!
   return (line) => overwritten(line, filler.from, 'X')
 }
 
@@ -62,7 +65,7 @@ const UNKNOWN = 'ZZ'
 
 function unknownReason(kind: LargeKind): Damage {
   const { layout, reasons, titles } = dialectOf(kind)
-  const [{ main }] = layout.structure.titles as readonly [{ readonly main: string }]
+  const main = mainOf(kind)
   const fieldAt = (path: string) => layout.records[main]!.fields[path.slice(main.length + 1)]
   const { from, to } = fieldAt(titles[main]!.event_type as string)!
   return (line) => {
