@@ -7,7 +7,7 @@ import { checkBankNumber } from './check-arguments.js'
 import { type Dialect, detectDialect, ofWidth } from './dialect.js'
 import { isConfirmed } from './evidence.js'
 import { fitsDialect } from './fits-dialect.js'
-import { bankOfForeignHeader } from './foreign-header.js'
+import { banksOfForeignHeader } from './foreign-header.js'
 import { genericBank } from './generic-bank.js'
 import { BANKS, bankAmong } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
@@ -119,10 +119,11 @@ function dialectOf<D extends Dialect>(
     return refuse(words.opposite.reason, words.opposite.message(identity))
   }
   const number = given ?? identity.bank
-  const foreign = given === undefined ? bankOfForeignHeader(start, identity, words.direction, banks) : undefined
+  const claiming = given === undefined ? banksOfForeignHeader(start, identity, words.direction, banks) : []
+  const foreign = claiming.length === 1 ? claiming[0] : undefined
   const bank = foreign ?? (number === null ? undefined : bankAmong(banks, number))
   if (bank === undefined) {
-    const found = given === undefined ? dialectOfUnknownBank(identity, start.linesOfFirstFile) : undefined
+    const found = given === undefined && claiming.length === 0 ? dialectOfUnknownBank(identity, start.linesOfFirstFile) : undefined
     return found ?? refuse('unknown_bank', unknownBank(identity, given, words))
   }
   const dialects = layout === 'cnab150' ? undefined : ofFile(dialectsOf(bank)[layout] ?? [], identity)

@@ -2,21 +2,17 @@
 import type { Direction, FileHead, Identity } from '../febraban/index.js'
 import type { Bank, ForeignHeader } from './bank.js'
 
-/**
- * Returns the bank whose signatures match the lines of a file whose header has another number; undefined if no bank or more than one matches. Does not load the
- * records of any bank.
- */
-export function bankOfForeignHeader(head: FileHead, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): Bank | undefined {
+/** Returns the banks whose signatures match the lines of a file whose header has another number. Does not load the records of any bank. */
+export function banksOfForeignHeader(head: FileHead, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): readonly Bank[] {
   const claims = banks.flatMap((each) => {
     const claimed = each.foreignHeaders?.filter(
       (header) => header.layout === format && header.direction === direction && bank !== null && header.numbers.includes(bank),
     )
     return (claimed ?? []).map((header) => ({ bank: each, header }))
   })
-  if (claims.length === 0) return undefined
+  if (claims.length === 0) return []
   const lines = head.linesOfFirstFile
-  const found = new Set(claims.filter(({ header }) => lines.some((line) => hasSignatures(header, line))).map((claim) => claim.bank))
-  return found.size === 1 ? [...found][0] : undefined
+  return [...new Set(claims.filter(({ header }) => lines.some((line) => hasSignatures(header, line))).map((claim) => claim.bank))]
 }
 
 const hasSignatures = ({ detectBy }: ForeignHeader, line: string): boolean =>

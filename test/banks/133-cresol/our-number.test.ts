@@ -12,5 +12,5 @@ test.each([
 })
 
 test('carteira 09, which files have as 009', () => {
-  expect(contracts).toEqual({ 'cresol-bradesco-bs-09': { code: '09' } })
+  expect(contracts).toMatchObject({ 'cresol-bradesco-bs-09': { code: '09' } })
 })

@@ -172,7 +172,7 @@ describe('CNAB 400', () => {
       expect(diagnostics).toEqual([])
       expect(titles).toMatchObject([
         {
-          movement: '01',
+          occurrence: '01',
           fields: {
             unregistered_title: {
               our_number: '182000041',
