@@ -40,6 +40,7 @@ const entries = [
   './boleto',
   './columns',
   './layouts',
+  './shards',
   './tables',
   './testing',
   './testing/corruptors',
