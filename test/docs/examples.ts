@@ -9,6 +9,7 @@ import * as columns from '../../src/columns.js'
 import * as face from '../../src/index.js'
 import * as layouts from '../../src/layouts.js'
 import * as settlement from '../../src/settlement/index.js'
+import * as shards from '../../src/shards.js'
 import * as tables from '../../src/tables.js'
 import * as corruptors from '../../src/testing/corruptors/index.js'
 import * as fixtures from '../../src/testing/fixtures/index.js'
@@ -24,6 +25,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'cnab-cobranca/columns': columns,
   'cnab-cobranca/layouts': layouts,
   'cnab-cobranca/settlement': settlement,
+  'cnab-cobranca/shards': shards,
   'cnab-cobranca/tables': tables,
   'cnab-cobranca/testing': testing,
   // With the seed of the run.
