@@ -8,6 +8,7 @@ import {
   type DocumentType,
   type FieldErrors,
   hasPlain,
+  isWhole,
   mustBeAtLeast,
   mustBeAtMost,
   type PreparedCharge,
@@ -152,3 +153,9 @@ export const fineWithin =
   ({ slip: { fine } }) => {
     if (fine?.kind === 'percentage' && fine.percentage.greaterThan(percent)) throw new ValidationError({ fine_percentage: [mustBeAtMost(percent)] })
   }
+
+/** The fine is less than the slip. */
+export const fineBelowAmount: Demand = ({ slip: { fine, amount } }) => {
+  if (fine !== null && isWhole(fine, amount))
+    throw new ValidationError({ [`fine_${fine.kind}`]: [`deve ser menor que ${fine.kind === 'value' ? 'o valor do boleto' : '100'}`] })
+}

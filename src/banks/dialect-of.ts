@@ -6,7 +6,9 @@ import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.j
 import { checkBankNumber } from './check-arguments.js'
 import { type Dialect, detectDialect, ofWidth } from './dialect.js'
 import { isConfirmed } from './evidence.js'
+import { fitsDialect } from './fits-dialect.js'
 import { bankOfForeignHeader } from './foreign-header.js'
+import { genericBank } from './generic-bank.js'
 import { BANKS, bankAmong } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
@@ -54,7 +56,7 @@ const REMITTANCE: Words = {
 }
 
 /**
- * Finds the dialect of a return file from its first bytes.
+ * Finds the dialect of a return file from its first bytes. A file of a bank without a description gets a generic dialect if its lines fit.
  *
  * @param bank COMPE number, if the caller knows the bank better than the header
  * @param banks known banks; default: all
@@ -62,7 +64,7 @@ const REMITTANCE: Words = {
  * @throws {UnsupportedFileError} if the file is not a cobrança return, or is of a bank or layout that the library does not read
  */
 export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
-  dialectOf(head, bank, banks, RETURN, ({ returns }) => returns)
+  dialectOf(head, bank, banks, RETURN, ({ returns }) => returns, genericDialect)
 
 /**
  * Finds the dialect of a remittance from its first bytes.
@@ -81,6 +83,7 @@ function dialectOf<D extends Dialect>(
   banks: readonly Bank[],
   words: Words,
   dialectsOf: (bank: Bank) => DialectsByLayout<D>,
+  dialectOfUnknownBank: (identity: Identity, lines: readonly string[]) => FoundDialect<D> | undefined = () => undefined,
 ): FoundDialect<D> {
   if (given !== undefined) checkBankNumber(given)
   const start = new FileHead(head)
@@ -118,7 +121,10 @@ function dialectOf<D extends Dialect>(
   const number = given ?? identity.bank
   const foreign = given === undefined ? bankOfForeignHeader(start, identity, words.direction, banks) : undefined
   const bank = foreign ?? (number === null ? undefined : bankAmong(banks, number))
-  if (bank === undefined) return refuse('unknown_bank', unknownBank(identity, given, words))
+  if (bank === undefined) {
+    const found = given === undefined ? dialectOfUnknownBank(identity, start.linesOfFirstFile) : undefined
+    return found ?? refuse('unknown_bank', unknownBank(identity, given, words))
+  }
   const dialects = layout === 'cnab150' ? undefined : ofFile(dialectsOf(bank)[layout] ?? [], identity)
   if (dialects === undefined) {
     return refuse('unknown_layout', {
@@ -133,6 +139,15 @@ function dialectOf<D extends Dialect>(
     ...(isConfirmed(dialect.evidence) ? [] : [diagnostic('unconfirmed_layout', { line: 1, got: dialect.layout.name })]),
   ]
   return { bank, layout: layout as LayoutKind, dialect, diagnostics }
+}
+
+/** A generic dialect for a file whose header names a bank without a description; undefined if its lines do not fit. */
+function genericDialect({ format, bank: number, ...identity }: Identity, lines: readonly string[]): FoundDialect | undefined {
+  if (number === null || !BANK_NUMBER.test(number) || (format !== 'cnab240' && format !== 'cnab400')) return undefined
+  const bank = genericBank(number)
+  const dialect = ofFile(bank.returns[format] ?? [], { ...identity, format, bank: number })?.[0]
+  if (dialect === undefined || !fitsDialect(dialect, lines)) return undefined
+  return { bank, layout: format, dialect, diagnostics: [diagnostic('generic_reading', { line: 1, got: number })] }
 }
 
 /** Returns the dialects with the width of the file's lines; first with trailing blanks, then without. */

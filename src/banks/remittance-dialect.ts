@@ -13,6 +13,8 @@ export interface Contract {
   readonly bankNumbers?: boolean
   /** The manual names no carteira: this field of the wallet holds the carteira that the bank gave. `code` is then empty. */
   readonly codeIn?: WalletField
+  /** The bank's movement of a registration, if it depends on the contract. Default: that of the layout's instruction 1001. */
+  readonly registration?: string
   /** Instructions of the layout that the bank does not accept in this contract. */
   readonly unavailable?: readonly OurCode[]
   /** The correspondent that collects the titles; the slips are the correspondent's. */

@@ -1,6 +1,6 @@
 /** Conversion of slip values to a bank's codes and columns, with errors for values that the bank has no code for. */
-import { type PreparedSlip, ValidationError } from '../cobranca/index.js'
-import { hasNoDeadline } from './deadlines.js'
+import { BLANK, type FieldErrors, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { type Deadline, type Deadlines, hasNoDeadline, onlyDeadline, rangeOf } from './deadlines.js'
 
 /**
  * The bank's espécie of a slip's document type.
@@ -58,3 +58,48 @@ export function checkInstructions(slip: PreparedSlip, table: Readonly<Record<str
 }
 
 const INSTRUCTIONS = ['first_instruction', 'second_instruction'] as const satisfies readonly NamedCode[]
+
+/** Two instructions, empty if there is none, and the days of one of them. */
+export interface InstructionsAndDays {
+  readonly first: string
+  readonly second: string
+  readonly days: number
+}
+
+/**
+ * The instructions of a slip, for a layout with two instructions and one column of days: the instructions that the slip names, and the instruction of its
+ * deadline in a free column, unless the slip names it.
+ *
+ * @param table the codes of the columns
+ * @param takesDays instructions with days that are no deadline of the slip
+ * @throws {ValidationError} if a code is not in the table, no column is free, or an instruction with days comes without its deadline
+ */
+export function instructionsAndDays(slip: PreparedSlip, table: Readonly<Record<string, unknown>>, deadlines: Deadlines, takesDays: readonly string[] = []): InstructionsAndDays {
+  if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
+  const { layout, ranges } = deadlines
+  const fields = Object.keys(ranges) as Deadline[]
+  checkInstructions(slip, table, layout)
+  const field = onlyDeadline(slip, fields, layout)
+  const given: [string, string] = [slip.first_instruction, slip.second_instruction]
+  const errors: FieldErrors = {}
+  given.forEach((code, i) => {
+    const own = fields.find((each) => readsDaysOf(deadlines, each, code))
+    const lacksDays = own === undefined ? field === undefined && takesDays.includes(code) : own !== field
+    if (lacksDays) errors[own ?? 'days_for_revoke'] = [`${BLANK} com ${INSTRUCTIONS[i]} ${code}`]
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  if (field === undefined) return { first: given[0], second: given[1], days: 0 }
+  const named = given.find((code) => readsDaysOf(deadlines, field, code)) ?? ''
+  const { code } = rangeOf(slip, field, deadlines, named)
+  if (named === '') {
+    const free = given.indexOf('')
+    if (free === -1) throw new ValidationError({ [field]: [noInstructionLeft(layout)] })
+    given[free] = code!
+  }
+  return { first: given[0], second: given[1], days: slip[field]! }
+}
+
+const NO_INSTRUCTIONS: InstructionsAndDays = { first: '', second: '', days: 0 }
+
+/** Whether the code is the instruction of a deadline. */
+export const readsDaysOf = ({ ranges }: Deadlines, field: Deadline, code: string): boolean => (ranges[field] ?? []).some((range) => range.code === code)

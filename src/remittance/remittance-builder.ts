@@ -236,6 +236,7 @@ export class RemittanceBuilder {
     this.main = NOTHING_WRITTEN
     this.cutIdentifiers.clear()
     const { instruction, steps } = (slip.pix === null ? null : usual.withPix) ?? usual
+    const movement = (isEntry ? file.contract.registration : undefined) ?? instruction.movement
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
     problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layoutName)
@@ -263,7 +264,7 @@ export class RemittanceBuilder {
             ? null
             : (problems.attempt(correspondentNumber, file, slip, our_number) ?? null),
         our_code: entry.our_code,
-        movement: instruction.movement,
+        movement,
         value_rebate: value_rebate ?? null,
         instruction_code: entry.instruction_code ?? null,
         payment_limit_at: payment_limit_at ?? null,
@@ -283,7 +284,7 @@ export class RemittanceBuilder {
       const written: WrittenEntry = {
         entry: position,
         our_code: entry.our_code,
-        occurrence: instruction.movement,
+        occurrence: movement,
         our_number,
         before,
         last: this.writer.lines,

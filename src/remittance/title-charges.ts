@@ -7,9 +7,9 @@ import { type Fields, type FieldValue, type Unit, unitOf, type Values } from '..
 /** One charge and its first day (of a discount: its last day); the day is null if the file has none. */
 export type TitleCharge = { readonly date: string | null } & ChargeAmount
 
-/** Cents, or a percentage of the title; interest is for a number of days. */
+/** Cents, or a percentage of the title; interest is for a number of days, cents for one day by default. */
 export type ChargeAmount =
-  | { readonly kind: 'value'; readonly cents: number }
+  | { readonly kind: 'value'; readonly cents: number; readonly days?: number }
   | { readonly kind: 'percentage'; readonly percentage: Decimal; readonly days: number }
 
 export interface TitleCharges {
@@ -75,7 +75,7 @@ const isOnce = ({ per }: Unit): boolean => per === undefined
 
 const amountOf = (number: number, unit: Unit): ChargeAmount =>
   unit.of === 'reais'
-    ? { kind: 'value', cents: number }
+    ? { kind: 'value', cents: number, ...(unit.per === 'month' && { days: DAYS_OF_A_MONTH }) }
     : {
         kind: 'percentage',
         percentage: new Decimal(number).div(new Decimal(10).pow(unit.decimals)),

@@ -90,7 +90,9 @@ export function amountOwed(slip: SlipCharges, date: string): AmountOwed {
 }
 
 const chargeOf = (charge: PreparedCharge): TitleCharge =>
-  charge.kind === 'value' ? charge : { kind: 'percentage', percentage: charge.percentage, days: 1, date: charge.date }
+  charge.kind === 'value'
+    ? { kind: 'value', cents: charge.cents, date: charge.date }
+    : { kind: 'percentage', percentage: charge.percentage, days: 1, date: charge.date }
 
 /** A percentage per month is taken as it was given: a thirtieth of it may have no exact decimals. */
 function interestOf(charge: PreparedCharge): TitleCharge {
@@ -137,8 +139,13 @@ function startOf({ date }: TitleCharge, due: string): string {
 }
 
 function shareOf(charge: ChargeAmount, amount: number, days: number): number {
-  if (charge.kind === 'value') return charge.cents * days
   const Exact = exactDecimal()
+  if (charge.kind === 'value')
+    return new Exact(charge.cents)
+      .times(days)
+      .div(charge.days ?? 1)
+      .toDecimalPlaces(0)
+      .toNumber()
   return new Exact(amount)
     .times(charge.percentage)
     .times(days)

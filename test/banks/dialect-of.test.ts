@@ -16,6 +16,9 @@ function withHeader(bytes: Buffer, from: number, text: string): Buffer {
   return copy
 }
 
+/** A return of an unknown bank, with columns of its own. */
+const unusual = withHeader(returnFixture('077-inter/cnab400/settlements').bytes, 77, '998')
+
 /** A return of 444 columns. */
 const wide = Buffer.from(
   settlements
@@ -92,7 +95,7 @@ describe('as a return', () => {
       `The file has no header, which names the bank: cobrança return (CNAB240). Ask for it again, whole. If it is a cobrança return, name the bank in the option bank (on the command line, --bank): ${READ}.`,
     ],
     [
-      withHeader(settlements, 77, '998'),
+      unusual,
       'unknown_bank',
       `Retorno de cobrança do banco 998, que ainda não é lido. Bancos lidos: ${READ}.`,
       `Cobrança return of bank 998, which is not read yet. Banks that are: ${READ}.`,

@@ -146,7 +146,7 @@ describe('cnab convert: exit codes', () => {
   )
 
   test('1: a return in a folder has an unsupported bank', async () => {
-    const bytes = Buffer.from(settlements)
+    const bytes = fixture('077-inter/cnab400/settlements.ret')
     bytes.write('998', 76)
     expect((await convert(folderOf({ 'a.ret': bytes }), '.')).code).toBe(1)
   })

@@ -83,6 +83,7 @@ Days after the due date that each layout takes, how the bank counts them, and th
     fileName: 'file name',
     contractHead: ['bank_contract_slug', 'code', 'notes', 'layouts'],
     bankNumbers: 'the bank numbers the slips',
+    registration: '1001 has movement',
     correspondent: 'collected by',
     barCode: 'bar code only, no remittance',
     extraHead: ['field', 'meaning'],
@@ -159,6 +160,7 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
     fileName: 'nome do arquivo',
     contractHead: ['bank_contract_slug', 'código', 'observações', 'layouts'],
     bankNumbers: 'o banco numera os boletos',
+    registration: '1001 tem o movimento',
     correspondent: 'cobrada por',
     barCode: 'só código de barras, sem remessa',
     extraHead: ['campo', 'significado'],
@@ -314,9 +316,10 @@ function contractRows(
       found.set(slug, row)
     }
   }
-  const notesOf = ({ bankNumbers, correspondent }: Contract): string =>
+  const notesOf = ({ bankNumbers, registration, correspondent }: Contract): string =>
     [
       ...(bankNumbers === true ? [words.bankNumbers] : []),
+      ...(registration === undefined ? [] : [`${words.registration} ${registration}`]),
       ...(correspondent === undefined ? [] : [`${words.correspondent} ${correspondent.bank}`]),
     ].join(', ')
   return [
@@ -332,10 +335,12 @@ function contractRows(
   ]
 }
 
-/** The bank's movement of an instruction and its words; with that of a slip with Pix, where it is another. */
-function movementOf({ movements, instructions }: RemittanceDialect, code: OurCode): string {
+/** The bank's movements of an instruction and their words; with that of a slip with Pix, where it is another. */
+function movementOf({ movements, instructions, contracts }: RemittanceDialect, code: OurCode): string {
   const { movement, withPix } = instructions[code] ?? { movement: '' }
-  const text = movement === '' ? '' : `${movement} ${movements[movement]?.text ?? ''}`.trim()
+  const ofContracts = Object.values(contracts).flatMap(({ registration }) => registration ?? [])
+  const all = code === '1001' && ofContracts.length > 0 ? [...new Set(ofContracts)] : movement === '' ? [] : [movement]
+  const text = all.map((each) => `${each} ${movements[each]?.text ?? ''}`.trim()).join(', ')
   return withPix === undefined || withPix.movement === movement ? text : `${text} (Pix: ${withPix.movement})`
 }
 

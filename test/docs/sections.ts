@@ -56,6 +56,7 @@ const MARKS: Readonly<Record<Evidence, string>> = {
   family_manual_and_files: '◆',
   family_manual: '◇',
   implementations_agree: '△',
+  generic: '·',
 }
 
 const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']

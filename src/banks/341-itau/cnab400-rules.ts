@@ -14,11 +14,11 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
-import { type DayRange, type Deadline, type Deadlines, onlyDeadline, rangeOf } from '../deadlines.js'
+import type { DayRange, Deadline, Deadlines } from '../deadlines.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, inGroups } from '../into-fields.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
-import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
+import { documentTypeIn, instructionsAndDays } from '../slip-codes.js'
 import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, checked400, contracts400, type ItauContract, manual400, ourNumber, walletDigits, walletFields } from './bank.js'
 import {
@@ -172,7 +172,7 @@ const NOTHING_CANCELLED = '0000'
 function wholeTitle(context: ItauContext400): ItauTitle400 | VariantRecord {
   const { slip, contract, our_number } = context
   checkPix(context)
-  const { first, second, days } = cashierInstructions(slip)
+  const { first, second, days } = instructionsAndDays(slip, cashierInstructions400, deadlines400, TAKES_DAYS)
   const values: ItauTitle400 = {
     our_number: our_number.number,
     wallet_letter: contract.letter,
@@ -259,39 +259,6 @@ function furtherDiscounts(slip: PreparedSlip): RecordValues<typeof remittanceTit
 const needsDateOfMora = ({ interest }: PreparedSlip): boolean => (interest?.days ?? 1) > 1
 
 const DEADLINES = Object.keys(deadlines400.ranges) as Deadline[]
-
-const readsDaysOf = (field: Deadline, code: string): boolean => (deadlines400.ranges[field] ?? []).some((range) => range.code === code)
-
-/** Protest, negativation and return after a number of days, as cashier instructions; all share one field of days (nota 11 A). */
-function cashierInstructions(slip: PreparedSlip): { first: string; second: string; days: number } {
-  if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
-  checkInstructions(slip, cashierInstructions400, deadlines400.layout)
-  const field = onlyDeadline(slip, DEADLINES, deadlines400.layout)
-  const given: [string, string] = [slip.first_instruction, slip.second_instruction]
-  checkDays(given, field)
-  if (field === undefined) return { first: given[0], second: given[1], days: 0 }
-  const named = given.find((code) => readsDaysOf(field, code)) ?? ''
-  const { code } = rangeOf(slip, field, deadlines400, named)
-  if (named === '') {
-    const free = given.indexOf('')
-    if (free === -1) throw new ValidationError({ [field]: [noInstructionLeft(deadlines400.layout)] })
-    given[free] = code!
-  }
-  return { first: given[0], second: given[1], days: slip[field]! }
-}
-
-const NO_INSTRUCTIONS = { first: '', second: '', days: 0 } as const
-
-/** Checks that the slip has a deadline for each instruction with XX days: 00 would mean two days (nota 11 A). */
-function checkDays(given: readonly string[], field: Deadline | undefined): void {
-  const errors: FieldErrors = {}
-  given.forEach((code, i) => {
-    const own = DEADLINES.find((each) => readsDaysOf(each, code))
-    const lacksDays = own === undefined ? field === undefined && TAKES_DAYS.includes(code) : own !== field
-    if (lacksDays) errors[own ?? 'days_for_revoke'] = [`${BLANK} com ${INSTRUCTION_FIELDS[i]} ${code}`]
-  })
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-}
 
 /** Instructions with days that are not a deadline of the slip: do not receive after XX days. */
 const TAKES_DAYS: readonly string[] = ['91']

@@ -1,10 +1,12 @@
 import type { Bank } from '../bank.js'
-import { bank } from './bank.js'
-import { return400 } from './cnab400.js'
+import { bank, freeField } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
 
-/** Banco BV, formerly Votorantim. Returns only. */
+/** Banco BV, formerly Votorantim. */
 export const bv: Bank = {
   ...bank,
   returns: { cnab400: [return400] },
-  remittances: {},
+  remittances: { cnab400: [remittance400] },
+  walletExtras: { extra3: { pt: 'código do convênio, dado pelo banco', en: 'code of the agreement, given by the bank' } },
+  freeField,
 }

@@ -1,8 +1,9 @@
-/** BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024): codes of the return, notas 10 to 14 and 25, pp. 15–20. */
-
+/** BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024): codes of the notas, pp. 13–21. */
 import type { LocalizedText } from '../../cobranca/index.js'
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
+import { percentagePerDay, percentagePerMonth, REAIS_PER_DAY, REAIS_PER_MONTH, type UnitByCode } from '../../fixed-width/index.js'
 import { similarTo } from '../families/doubts.js'
+import type { Movement } from '../remittance-dialect.js'
 
 const MANUAL = 'BV, CNAB 400 6.2 (08/2024)'
 
@@ -153,3 +154,101 @@ export const walletTypes = {
 
 /** Nota 25, p. 20. */
 export const ddaIndicators = { '1': 'PAGADOR ADERENTE AO DDA', '2': 'PAGADOR NÃO ADERENTE AO DDA' } as const
+
+/** No reason for an unknown title. */
+export const rejectionCodes: RejectionCodes = { payer_tax_id: '24', due_date: '13', amount: '35', duplicated_number: '23' }
+
+export const events: EventOccurrences = {
+  registered: ['02'],
+  rejected: ['03'],
+  paid: ['06'],
+  paid_partially: ['07'],
+  paid_by_pix: ['70'],
+  paid_at_notary: ['08'],
+  paid_after_write_off: null,
+  written_off: ['09'],
+  protest_ordered: ['19'],
+  sent_to_notary: ['23'],
+  in_notary: null,
+  protested: ['32'],
+  withdrawn: ['34'],
+  instruction_rejected: ['16'],
+}
+
+/**
+ * Title 76–77, nota 6, p. 14. The manual does not print which occurrence confirms a movement: here it is the occurrence with the same words. Its observation
+ * F lets 18 also cancel the order to protest of the registration.
+ */
+export const movements = {
+  '01': { text: 'REMESSA COBRANÇA ESCRITURAL',                  confirmedBy: ['02'], our_code: '1001' },
+  '48': { text: 'REMESSA COBRANÇA DIRETA (PRÉ-IMPRESSA)',       confirmedBy: ['02'], our_code: '1001' },
+  '02': { text: 'PEDIDO DE BAIXA',                              confirmedBy: ['09'], our_code: '1002' },
+  '04': { text: 'CONCESSÃO DE ABATIMENTO',                      confirmedBy: ['12'], our_code: '1004', needs: ['value_rebate'] },
+  '06': { text: 'PRORROGAÇÃO DO VENCIMENTO',                    confirmedBy: ['14'], our_code: null }, // 08 has the words of 1003
+  '07': { text: 'ALTERAÇÃO DO VALOR NOMINAL',                   confirmedBy: ['26'], our_code: '1028' },
+  '08': { text: 'ALTERAÇÃO DO VENCIMENTO',                      confirmedBy: ['14'], our_code: '1003' },
+  '09': { text: 'NÃO BAIXAR AUTOMATICAMENTE',                   confirmedBy: ['22'], our_code: null },
+  '10': { text: 'NÃO PROTESTAR',                                confirmedBy: ['21'], our_code: '1010' },
+  '11': { text: 'ALTERAÇÃO DE DIAS PARA BAIXA AUTOMATICA',      confirmedBy: ['18'], our_code: '1095' },
+  '12': { text: 'ALTERAÇÃO DO PERCENTUAL PARA MINIMO',          confirmedBy: ['49'], our_code: '1148' },
+  '13': { text: 'ALTERAÇÃO DO PERCENTUAL PARA MÁXIMO',          confirmedBy: ['50'], our_code: '1149' },
+  '14': { text: 'ALTERAÇÃO DO PERCENTUAL PARA MÍNIMO E MÁXIMO', confirmedBy: ['48'], our_code: null }, // 1148 and 1149 change one limit each
+  '15': { text: 'ALTERAÇÃO DA QUANTIDADE DE PARCELAS',          confirmedBy: ['51'], our_code: null },
+  '18': { text: 'SUSTAR O PROTESTO',                            confirmedBy: ['20'], our_code: '1018', also: ['1041'] },
+  '36': { text: 'PROTESTO URGENTE',                             confirmedBy: ['19'], our_code: '1009' },
+} as const satisfies Readonly<Record<string, Movement>>
+
+/** Nota 5, p. 13. */
+export const documentKinds = { '01': 'DUPLICATA MERCANTIL', '08': 'DUPLICATA DE SERVIÇO', '31': 'CARTÃO DE CRÉDITO' } as const
+
+/** The service's document_type → espécie. */
+export const documentTypes = { '02': '01', '04': '08', '35': '31' } as const satisfies Readonly<Record<string, keyof typeof documentKinds>>
+
+/** Nota 7, p. 15. */
+export const cashierInstructions = {
+  '81': 'PROTESTAR APÓS XX DIAS CORRIDOS DO VENCIMENTO',
+  '84': 'NÃO PROTESTAR',
+  '92': 'BAIXA AUTOMÁTICA APÓS XX DIAS CORRIDOS DO VENCIMENTO',
+  '93': 'NÃO BAIXAR AUTOMATICAMENTE',
+  '94': 'NÃO COBRAR JUROS',
+} as const
+
+/** Nota 31, p. 21. With zeros in 138–150 the parameter of the agreement counts, except with 3. */
+export const interestTypes = {
+  '': 'Percentual por dia ou Acatar parâmetro do convênio',
+  '0': 'Acatar parâmetro do convênio',
+  '1': 'Percentual por dia',
+  '2': 'Percentual Mensal',
+  '3': 'Isento',
+  '4': 'Valor ao Dia',
+  '5': 'Valor ao Mês',
+} as const
+
+export const interestUnit: UnitByCode = {
+  by: 'interest_type',
+  codes: { '': percentagePerDay(2), '1': percentagePerDay(2), '2': percentagePerMonth(2), '4': REAIS_PER_DAY, '5': REAIS_PER_MONTH },
+}
+
+/** Nota 32, p. 21. */
+export const discountTypes = { '0': 'Percentual', '1': 'Valor' } as const
+
+/** Nota 15, p. 18. */
+export const fineTypes = { '0': 'Não Registra a Multa', '2': 'Percentual', '3': 'Acatar parâmetro do convênio', '4': 'Valor da Multa' } as const
+
+/** Nota 26, p. 20. */
+export const paymentTypes = {
+  '0': 'Acatar parâmetro do convênio',
+  '1': 'Qualquer Valor',
+  '2': 'Mínimo e Máximo',
+  '3': 'Não Aceita Divergente',
+  '4': 'Somente Valor Mínimo',
+} as const
+
+/** Nota 22, p. 19. */
+export const emailServices = { '01': 'Envio do Bloqueto por e-mail', '02': 'Régua de cobrança', '03': 'Envio do Bloqueto por e-mail e Régua de cobrança' } as const
+
+/** Nota 23, pp. 19–20. */
+export const operators = { '01': 'VIVO', '02': 'TIM', '03': 'OI', '04': 'CLARO', '05': 'NEXTEL', '06': 'OUTROS' } as const
+
+/** Nota 28, p. 20. */
+export const lineTypes = { '0': 'Registro não possui mensagens', '1': 'Recibo do Pagador', '2': 'Ficha de Compensação' } as const

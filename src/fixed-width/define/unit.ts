@@ -2,7 +2,7 @@
 
 /** Reais with cents, or a percentage with some decimals. `per` is set if the value applies to each day or month. */
 export type Unit =
-  | { readonly of: 'reais'; readonly per?: 'day' }
+  | { readonly of: 'reais'; readonly per?: 'day' | 'month' }
   | { readonly of: 'percentage'; readonly decimals: number; readonly per?: 'day' | 'month' }
 
 /** Units by the code in another field, of the same record or of the main record of the title. Unknown for other codes. */
@@ -15,6 +15,8 @@ export interface UnitByCode {
 export const REAIS: Unit = { of: 'reais' }
 
 export const REAIS_PER_DAY: Unit = { of: 'reais', per: 'day' }
+
+export const REAIS_PER_MONTH: Unit = { of: 'reais', per: 'month' }
 
 export const percentage = (decimals: number): Unit => ({ of: 'percentage', decimals })
 

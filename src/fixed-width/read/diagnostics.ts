@@ -258,6 +258,13 @@ export const DIAGNOSTICS = {
     english:
       'No manual of the bank confirms layout {got}: it was written from other implementations. Check the values before you use them.',
   },
+  generic_reading: {
+    severity: 'warning',
+    message:
+      'O layout do banco {got} não é conhecido: o arquivo foi lido só pelas colunas comuns a quase todos os bancos. Confira os valores com o banco antes de usá-los.',
+    english:
+      'The layout of bank {got} is not known: the file was read only by the columns that nearly all banks share. Check the values with the bank before you use them.',
+  },
   unknown_version: {
     severity: 'warning',
     message:

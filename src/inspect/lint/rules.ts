@@ -99,6 +99,7 @@ const READER_RULES = {
     'número de outro banco no header',
     'number of another bank in the header',
   ),
+  generic_reading: rule('warning', 'warning', 'leitura genérica', 'generic reading'),
   unconfirmed_layout: rule('warning', 'warning', 'layout sem manual', 'layout without a manual'),
   unknown_version: rule('warning', 'warning', 'versão desconhecida', 'unknown version'),
   version_of_other_layout: rule('warning', 'error', 'versão de outro layout', 'version of another layout'),

@@ -8,8 +8,8 @@ import { textAt, textsAt } from './title-values.js'
 /** The reason tables of a dialect, indexed by occurrence. */
 export interface ReasonTables {
   readonly byOccurrence: ReadonlyMap<string, OccurrenceReasons>
-  /** The field that most reasons are in: the service's `error_code`. */
-  readonly usualField: string
+  /** The field that most reasons are in: the service's `error_code`. Null if the layout has no column for reasons. */
+  readonly usualField: string | null
   /** Whether a field belongs to an optional companion (a Pix record). Its codes are reasons, but do not explain the title itself. */
   readonly isOfOptionalRecord: (field: string) => boolean
 }
@@ -40,7 +40,11 @@ export function reasonTablesOf(dialect: ReturnDialect, main: string): ReasonTabl
   const indexed = [...byOccurrence].map(
     ([occurrence, tables]) => [occurrence, { tables, fields: fieldsOf(tables) }] as const,
   )
-  return { byOccurrence: new Map(indexed), usualField: dialect.titles[main]!.error_code as string, isOfOptionalRecord }
+  return {
+    byOccurrence: new Map(indexed),
+    usualField: (dialect.titles[main]!.error_code ?? null) as string | null,
+    isOfOptionalRecord,
+  }
 }
 
 export interface FoundReasons {
@@ -66,7 +70,7 @@ export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string
   const reasons: Reason[] = []
   const unknown: string[] = []
   let pix = false
-  let errorCode = (textAt(title, tables.usualField) ?? '').trim()
+  let errorCode = (tables.usualField === null ? '' : (textAt(title, tables.usualField) ?? '')).trim()
   let errorDetail = isEmptyCode(errorCode) ? null : unrecognised(label, errorCode)
   let fromElsewhere = false
   for (const field of fields) {

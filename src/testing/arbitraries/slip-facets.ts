@@ -257,8 +257,9 @@ const divergentPayment: DrawnFacet = (() => {
         ...bounds.map((bound, i) => ({ [`${name}_${bound}_value`]: moneyText(ordered[i]!) })),
       )
     })
+  const bounds = ['minimum', 'maximum'].flatMap((bound) => [`${name}_${bound}_value`, `${name}_${bound}_percentage`])
   return maybeFacet(
-    [`${name}_type`, `${name}_value_type`, `${name}_minimum_value`, `${name}_maximum_value`, `${name}_limit`],
+    [`${name}_type`, `${name}_value_type`, ...bounds, `${name}_limit`],
     fc.oneof(
       fc.constant({ [`${name}_type`]: 3 }),
       fc.constant({ [`${name}_type`]: 1 }),
@@ -267,6 +268,13 @@ const divergentPayment: DrawnFacet = (() => {
     ),
     { [`${name}_type`]: 3 },
     { [`${name}_type`]: 1 },
+    // Some banks have columns only for percentages.
+    {
+      [`${name}_type`]: 2,
+      [`${name}_value_type`]: 2,
+      [`${name}_minimum_percentage`]: '50',
+      [`${name}_maximum_percentage`]: '100',
+    },
   )
 })()
 

@@ -18,5 +18,6 @@ export const MANUAL_CODES: ManualCodes = {
       { occurrences: '16', codes: '36 37 38 39 40 41 42 43 44 45 46 47 48 49 51 52', source: `${MANUAL}, p. 17` },
       { occurrences: '06 07 08 70', codes: '01 02 03 05 06 07 08', source: `${MANUAL}, pp. 17–18` },
     ],
+    movements: { codes: '01 48 02 04 06 07 08 09 10 11 12 13 14 15 18 36', source: `${MANUAL}, p. 14` },
   },
 }

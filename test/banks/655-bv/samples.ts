@@ -1,4 +1,4 @@
 /** Known properties of BV's real files. */
 import type { BankSamples } from '../../samples/samples.js'
 
-export const SAMPLES: BankSamples = { returns: { cnab400: 1 }, remittances: {} }
+export const SAMPLES: BankSamples = { returns: { cnab400: 1 }, remittances: { cnab400: 0 } }

@@ -377,7 +377,7 @@ const refused: readonly (readonly [what: string, bytes: Uint8Array, reason: stri
   ],
   [
     'a return of an unknown bank',
-    withHeader(settlements400, 77, '998'),
+    withHeader(returnFixture('077-inter/cnab400/settlements').bytes, 77, '998'),
     'unknown_bank',
     `Retorno de cobrança do banco 998, que ainda não é lido. Bancos lidos: ${READ_BANKS}.`,
   ],
@@ -422,7 +422,9 @@ describe('files that are not a cobrança return throw an error with their descri
   })
 
   it('with the identity of the file', () => {
-    const refusal = thrownBy(() => parseReturn(withHeader(settlements400, 77, '998')))
+    const refusal = thrownBy(() =>
+      parseReturn(withHeader(returnFixture('077-inter/cnab400/settlements').bytes, 77, '998')),
+    )
     expect(refusal).toBeInstanceOf(UnsupportedFileError)
     expect((refusal as UnsupportedFileError).identity).toMatchObject({
       format: 'cnab400',

@@ -14,7 +14,7 @@ import type { Codes } from '../../../fixed-width/index.js'
 import { type Deadline, type Deadlines, onlyDeadline, rangeOf } from '../../deadlines.js'
 import { digitsInto, inGroups, messagesInto, percentageInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
-import { asksNoInstruction, checkInstructions, documentTypeIn } from '../../slip-codes.js'
+import { asksNoInstruction, checkInstructions, documentTypeIn, readsDaysOf } from '../../slip-codes.js'
 import type { Bradesco400RemittanceRecords } from './remittance-records.js'
 import { splitAt } from './split.js'
 
@@ -148,8 +148,6 @@ function cashierInstructions({ records, deadlines, instructionCodes }: Bradesco4
   const { code } = rangeOf(slip, field, deadlines, first)
   return { first_instruction: code, second_instruction: digitsInto(records.title.fields.second_instruction, slip[field]!) }
 }
-
-const readsDaysOf = ({ ranges }: Deadlines, field: Deadline, code: string): boolean => (ranges[field] ?? []).some((range) => range.code === code)
 
 const NONE = '00'
 const NO_INSTRUCTIONS: Bradesco400Instructions = { first_instruction: NONE, second_instruction: NONE }

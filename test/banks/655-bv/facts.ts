@@ -1,0 +1,109 @@
+/** Expected contents of BV's files for a slip: CNAB 400 6.2 (August 2024), pp. 4–5 and 13–21. */
+import {
+  asItIs,
+  type BankFacts,
+  type ChargeFacts,
+  type DialectFacts,
+  daysOf,
+  type Expected,
+  type Facts,
+  later,
+  payerAddress,
+  perMonth,
+  taxIdKind,
+  until,
+} from '../../remittance/dialects.js'
+
+/** Nota 5, p. 13. */
+const DOCUMENTS = { '02': '01', '04': '08', '35': '31' }
+
+const title = (facts: Facts): Expected => {
+  const { payer, due, amount, documentDate, documentType, accepted, interest, discounts } = facts
+  const [discount] = discounts
+  const values: Record<string, unknown> = {
+    wallet_number: '500',
+    movement: '48',
+    due_date: due,
+    amount,
+    document_type: DOCUMENTS[documentType as keyof typeof DOCUMENTS],
+    acceptance: accepted ? 'A' : 'N',
+    ...(documentDate === null ? {} : { document_date: documentDate }),
+    // Nota 7, p. 15.
+    first_instruction:
+      daysOf(facts, 'days_for_sue') !== null ? '81' : daysOf(facts, 'days_for_revoke') !== null ? '92' : '00',
+    second_instruction: '00',
+    instruction_days: daysOf(facts, 'days_for_sue', 'days_for_revoke') ?? 0,
+    // Nota 31, p. 21: 2 a month, 3 exempt, 4 reais a day.
+    interest_type: interest === null ? '3' : interest.kind === 'value' ? '4' : '2',
+    interest_value: perMonth(interest),
+    interest_date: due,
+    discount_date: until(facts, discount),
+    discount_type: discount?.kind === 'value' ? '1' : '0',
+    discount_value: asItIs(discount),
+    payer_tax_id_type: taxIdKind(payer.taxId, '01', '02'),
+    payer_tax_id: payer.taxId.padStart(14, '0'),
+    payer_zipcode: payer.zipcode,
+    payer_state: payer.state,
+    guarantor_name: '',
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`title.${name}`, value]))
+}
+
+/** P. 5 and notas 15 to 17, p. 18. */
+const fine = ({ due, fine: charge }: Facts): Expected =>
+  charge === null
+    ? { fine: null }
+    : {
+        'fine.fine_type': charge.kind === 'value' ? '4' : '2',
+        'fine.fine_date': later(due, (charge.days ?? 1) - 1),
+        'fine.fine_value': asItIs(charge),
+        'fine.payment_type': '0',
+      }
+
+/** From a day after the due date on; below the slip. */
+const fineWithin = ({ fine: charge, amount }: Facts): ChargeFacts | null => {
+  if (charge === null) return null
+  const days = Math.max(charge.days ?? 1, 1)
+  const isWhole = charge.kind === 'value' ? charge.cents >= amount : Number(charge.percentage) >= 100
+  return isWhole ? null : { ...charge, days }
+}
+
+const cnab400: DialectFacts = {
+  units: { fine: asItIs, interest: perMonth, discount: asItIs },
+  documentTypes: DOCUMENTS,
+  deadlines: ['days_for_sue', 'days_for_revoke'],
+  // The other carteiras have other movements, messages and numbers.
+  contracts: ['bv-bs-500'],
+  takes: () => true,
+  within: (facts) => ({
+    ...facts,
+    documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
+    fine: fineWithin(facts),
+    interest: facts.interest === null ? null : { ...facts.interest, days: 1 },
+    discounts: facts.discounts.slice(0, 1),
+    deadline:
+      facts.deadline?.field === 'days_for_revoke'
+        ? { ...facts.deadline, days: Math.max(facts.deadline.days, 1) }
+        : facts.deadline,
+  }),
+  entry: (facts) => ({ ...title(facts), ...fine(facts), email: null, messages: null }),
+  writeOff: (facts) => ({
+    'title.wallet_number': '500',
+    'title.amount': facts.amount,
+    fine: null,
+    email: null,
+    messages: null,
+  }),
+  texts: (facts) => ({
+    'title.document_number': facts.documentNumber,
+    'title.control_number': facts.controlNumber || facts.documentNumber,
+    'title.payer_name': facts.payer.name,
+    'title.payer_address': payerAddress(facts),
+    'title.payer_neighborhood': facts.payer.neighborhood,
+    'title.payer_city': facts.payer.city,
+  }),
+  writeOffHasTexts: true,
+  writeOffTexts: (facts) => ({ 'title.control_number': facts.controlNumber || facts.documentNumber }),
+}
+
+export const FACTS: BankFacts = { cnab400 }
