@@ -15,7 +15,7 @@ import { runJob } from '../workers/run-job.js'
 import { runnerOf } from '../workers/runner.js'
 import { isUnchanged } from './format-shard-range.js'
 import { rangeParts } from './range-parts.js'
-import type { FilesShard, RangeShard, Shard, ShardFile, ShardProblem } from './shard.js'
+import { type FilesShard, planOf, type RangeShard, type Shard, type ShardFile, type ShardProblem } from './shard.js'
 import { ShardFolder } from './shard-folder.js'
 import type { FileResult, ShardManifest } from './shard-manifest.js'
 
@@ -89,8 +89,8 @@ function wholePlan(shards: Shard[]): readonly [Shard, ...Shard[]] {
   const [first] = plan
   const invalid = (message: string): ValidationError => new ValidationError({ shards: [message] })
   if (first === undefined) throw invalid('o plano está vazio')
-  if (plan.some(({ out, of }) => out !== first.out || of !== first.of)) throw invalid('são de planos diferentes')
-  if (plan.length !== first.of || plan.some(({ shard }, i) => shard !== i + 1)) {
+  if (plan.some((shard) => shard.plan !== first.plan)) throw invalid('são de planos diferentes')
+  if (planOf(plan.map(({ id }) => id)) !== first.plan) {
     throw invalid(`o plano tem ${first.of} partes, e foram dadas ${plan.length}`)
   }
   return plan as unknown as readonly [Shard, ...Shard[]]

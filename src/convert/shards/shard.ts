@@ -36,6 +36,8 @@ interface ShardBase {
   readonly shard: number
   /** Number of shards of the plan. */
   readonly of: number
+  /** Hash of the ids of all shards of the plan. */
+  readonly plan: string
   /** Hash of the inputs, their sizes and times, the options and the version: the same work has the same id. */
   readonly id: string
   /** Version of the package. Other versions may give other results, and refuse the shard. */
@@ -72,17 +74,22 @@ export function shardsOf(
   { paths, ...common }: Required<Pick<ShardBase, 'out' | 'options' | 'paths'>>,
 ): Shard[] {
   const { version } = manifest
-  return works.map((work, i) => {
-    const shard = { shard: i + 1, of: works.length, version, ...common, ...work }
-    return { ...shard, id: idOf(shard), ...(i === 0 ? { paths } : {}) }
-  })
+  const ids = works.map((work) => idOf({ version, ...common, ...work }))
+  const shared = { of: works.length, plan: planOf(ids), version, ...common }
+  return works.map((work, i) => ({ shard: i + 1, id: ids[i]!, ...shared, ...work, ...(i === 0 ? { paths } : {}) }))
 }
+
+/** Hash of a plan from the ids of its shards, in order. */
+export const planOf = (ids: readonly string[]): string => hashOf(ids)
 
 function idOf({ version, out, options, ...work }: ShardWork & Pick<ShardBase, 'version' | 'out' | 'options'>): string {
   const inputs = 'files' in work ? [work.files] : [work.file, work.range]
   const all = [version, out, Object.entries(options).sort(), ...inputs]
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16)
+  return hashOf(all)
 }
+
+const hashOf = (data: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
 
 /**
  * Reads the shards of a plan, one per line.
