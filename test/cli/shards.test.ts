@@ -1,10 +1,10 @@
 /** `cnab plan`, `cnab convert --shard` and `cnab merge`, in this process and as other programs call them. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from '../convert/folders.js'
+import { documentsIn, filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from '../convert/folders.js'
 import { isLong } from '../runs.js'
 import { cnab, cnabReading } from './cnab.js'
 import { buildPrograms, type Programs } from './programs.js'
@@ -150,25 +150,21 @@ describe('in other programs', () => {
   test.skipIf(!hasParallel)(
     'GNU parallel: the example of the documents (skipped if parallel is not installed)',
     async () => {
-      const folder = folderOf({
-        'retornos/a.ret': returnOf(20, 1),
-        'retornos/b.ret': returnOf(30, 2),
-        'retornos/c.ret': returnOf(3, 3),
+      // More than a shard takes.
+      const files = Array.from({ length: 102 }, (_, i) => [`retornos/${i}.ret`, returnOf(1 + (i % 3), i)])
+      const folder = folderOf(Object.fromEntries(files))
+      const home = folderOf({ '.parallel/will-cite': '' })
+      const commands = example('docs/machines.md', 'parallel')
+      expect(example('docs/pt/maquinas.md', 'parallel')).toBe(commands)
+      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, HOME: home, PATH: `${programs.home}:${process.env['PATH']}` },
       })
-      const home = folderOf()
-      mkdirSync(join(home, '.parallel'))
-      writeFileSync(join(home, '.parallel/will-cite'), '')
-      for (const page of ['docs/machines.md', 'docs/pt/maquinas.md']) {
-        rmSync(join(folder, 'out'), { recursive: true, force: true })
-        const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', example(page, 'parallel')], {
-          cwd: folder,
-          encoding: 'utf8',
-          env: { ...process.env, HOME: home, PATH: `${programs.home}:${process.env['PATH']}` },
-        })
-        expect([status, stderr]).toEqual([0, ''])
-        const alone = await convertedAlone(join(folder, 'retornos'), '--to', 'parquet')
-        expect(contentsOf(join(folder, 'out'))).toEqual(alone.files)
-      }
+      expect([status, stderr]).toEqual([0, ''])
+      expect(documentsIn(join(folder, 'results.ndjson')).length).toBe(2)
+      const alone = await convertedAlone(join(folder, 'retornos'), '--to', 'parquet')
+      expect(contentsOf(join(folder, 'out'))).toEqual(alone.files)
     },
   )
 
