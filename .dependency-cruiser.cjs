@@ -5,7 +5,7 @@
 const rows = [
   ['cli'],
   ['convert', 'inspect', 'testing'],
-  ['settlement'],
+  ['settlement', 'import'],
   ['return', 'remittance'],
   ['banks'],
   ['febraban'],
@@ -123,6 +123,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: inFolders(['testing']) },
       to: { path: 'node_modules/fast-check/' },
+    },
+    {
+      name: 'spreadsheets-only-in-import',
+      comment: 'hucre is an optional peer, loaded for the first XLSX.',
+      severity: 'error',
+      from: { pathNot: '^src/import/xlsx-rows\\.ts$' },
+      to: { path: 'node_modules/hucre/' },
     },
     {
       name: 'face-needs-no-optional-peer',

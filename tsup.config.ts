@@ -25,6 +25,7 @@ const library = toEntries(
     'src/layouts.ts',
     'src/shards.ts',
     'src/tables.ts',
+    'src/import/index.ts',
     'src/settlement/index.ts',
     'src/testing/index.ts',
     'src/testing/corruptors/index.ts',

@@ -2,9 +2,17 @@ import { defineConfig } from 'vitest/config'
 
 const report = process.env['TEST_REPORT']
 
+const source = (path: string): string => `${import.meta.dirname}/src/${path}`
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // The examples import the library as an installed package.
+    alias: [
+      { find: /^cnab-cobranca$/, replacement: source('index.ts') },
+      { find: /^cnab-cobranca\/boleto$/, replacement: source('boleto.ts') },
+      { find: /^cnab-cobranca\/(import|settlement|testing\/simulator)$/, replacement: source('$1/index.ts') },
+    ],
     globalSetup: ['test/global-setup.ts'],
     provide: { long: false },
     setupFiles: ['test/setup.ts'],

@@ -4,6 +4,7 @@
  * - attw: every entry point has the types of its format.
  * - Node: every entry point can be imported and required; conversions start their threads both ways and can stop them at any time.
  * - documents: every example prints its output in a project that has only the package.
+ * - examples/: the billing backend runs with the package.
  * Needs a build.
  */
 import { execFileSync } from 'node:child_process'
@@ -39,7 +40,9 @@ const entries = [
   '.',
   './boleto',
   './columns',
+  './import',
   './layouts',
+  './settlement',
   './shards',
   './tables',
   './testing',
@@ -111,6 +114,22 @@ for (const page of pages.filter((each) => each.endsWith('.md'))) {
   }
 }
 console.log(`${examples} examples of the documents`)
+// Runs the example of the package with the package.
+const example = join(work, 'billing-backend')
+cpSync(join(unpacked, 'examples/billing-backend'), example, { recursive: true })
+for (const file of readdirSync(example).filter((each) => each.endsWith('.ts'))) {
+  const options = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    rewriteRelativeImportExtensions: true,
+  }
+  const code = ts.transpileModule(readFileSync(join(example, file), 'utf8'), { compilerOptions: options }).outputText
+  writeFileSync(join(example, file.replace(/ts$/, 'js')), code)
+}
+const month = run(process.execPath, ['main.js'], 'pipe', example)
+if (!month.endsWith(", 1 duplicates, balance 20000\nthe bank's account: 20000\n"))
+  throw new Error(`examples/billing-backend:\n${month}`)
+console.log('examples/billing-backend')
 for (const file of Object.values(bin)) {
   if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {
     throw new Error(`${file}: a command must start with #!/usr/bin/env node`)

@@ -1,7 +1,7 @@
 /**
  * `cnab-cobranca`: reads and writes CNAB 240 and CNAB 400 files of Brazilian cobrança (boletos).
  *
- * Further entry points: `cnab-cobranca/boleto`, `/columns`, `/tables`, `/layouts`, `/settlement`, `/testing`, and `/banks/<number>-<slug>`.
+ * Further entry points: `cnab-cobranca/boleto`, `/columns`, `/tables`, `/layouts`, `/import`, `/settlement`, `/testing`, and `/banks/<number>-<slug>`.
  *
  * @module
  */

@@ -159,3 +159,18 @@ export const fineBelowAmount: Demand = ({ slip: { fine, amount } }) => {
   if (fine !== null && isWhole(fine, amount))
     throw new ValidationError({ [`fine_${fine.kind}`]: [`deve ser menor que ${fine.kind === 'value' ? 'o valor do boleto' : '100'}`] })
 }
+
+/** The layout has no other acceptance than N. */
+export const notAccepted =
+  (layout: string): Demand =>
+  ({ slip: { accepted } }) => {
+    if (accepted) throw new ValidationError({ acceptance: [`deve ser N: o ${layout} não tem outro aceite`] })
+  }
+
+/** A registration grants no rebate; an instruction grants it later. */
+export const noRebateAtEntry =
+  (layout: string): Demand =>
+  ({ value_rebate }) => {
+    if (value_rebate !== null && value_rebate > 0)
+      throw new ValidationError({ value_rebate: [`não existe na entrada do ${layout}: conceda o abatimento depois, com our_code 1004`] })
+  }

@@ -1,7 +1,7 @@
 import { type FileLayout, type FixedRecord, type Kind, latin1Columns, parseRecord, significantFaults } from '../fixed-width/index.js'
 import type { ReturnDialect } from './bank.js'
 
-type Values = Readonly<Record<string, unknown>>
+type LineValues = Readonly<Record<string, unknown>>
 
 /**
  * Whether the first lines of a file fit a generic dialect. Then no date, amount or count of a header or title has a fault, occurrences are known if the dialect
@@ -37,8 +37,8 @@ const isRead = ({ structure }: FileLayout, role: string): boolean =>
 const TELLING: ReadonlySet<Kind> = new Set(['date', 'money', 'integer'])
 
 /** The values of a line; null if a telling column has a fault. */
-function regularValues(record: FixedRecord, text: string): Values | null {
+function regularValues(record: FixedRecord, text: string): LineValues | null {
   const faults: Parameters<typeof parseRecord>[2] = []
-  const values = parseRecord(record, text, faults) as Values
+  const values = parseRecord(record, text, faults) as LineValues
   return significantFaults(record, faults).some(({ field }) => TELLING.has(record.fields[field]!.kind)) ? null : values
 }

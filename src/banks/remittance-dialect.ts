@@ -1,5 +1,5 @@
 /** Rules for writing a bank's remittances of one layout: the values of the columns, and the records of each instruction. */
-import type { OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletNeeds } from '../cobranca/index.js'
+import type { DocumentType, OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Deadline, Deadlines } from './deadlines.js'
@@ -17,6 +17,10 @@ export interface Contract {
   readonly registration?: string
   /** Instructions of the layout that the bank does not accept in this contract. */
   readonly unavailable?: readonly OurCode[]
+  /** Document types of the layout that the bank does not accept in this contract. */
+  readonly withoutDocumentTypes?: readonly DocumentType[]
+  /** The bank prints all slips of the contract, and its manual has no bar code for them. */
+  readonly hasNoBarCode?: true
   /** The correspondent that collects the titles; the slips are the correspondent's. */
   readonly correspondent?: Correspondent
 }
@@ -223,6 +227,8 @@ export interface ChargeReading {
 
 export interface RemittanceSpec<R extends Records, C extends Contract> extends Dialect, WalletNeeds {
   readonly layout: FileLayout<R>
+  /** Fields of the wallet that only bar codes need, and their lengths. */
+  readonly barCodeFields?: WalletFields
   /** By `bank_contract_slug`. */
   readonly contracts: Readonly<Record<string, C>>
   /** For dialects that share a contract: whether this dialect serves a wallet, e.g. by the length of its agreement. Default: yes. */
@@ -251,6 +257,7 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
 
 /** A remittance dialect with erased types, for the builder. */
 export interface RemittanceDialect extends Dialect, WalletNeeds {
+  readonly barCodeFields?: WalletFields
   readonly contracts: Readonly<Record<string, Contract>>
   isFor?(wallet: Wallet): boolean
   readonly ourNumber: OurNumberRule<Contract>

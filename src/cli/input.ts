@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { maxUnpackedSize, UnpackedSizeError } from '../convert/index.js'
+import { maxUnpackedSize, UnpackedSizeError } from '../fixed-width/index.js'
 import type { CommandContext } from './command.js'
 
 const unpacked = promisify(gunzip)

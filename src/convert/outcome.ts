@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../cobranca/index.js'
+import { MAX_RATIO } from '../fixed-width/index.js'
 import type { UnsupportedFileError } from '../return/index.js'
-import { MAX_RATIO } from './input/unpacked-size.js'
 import type { Findings } from './workers/job.js'
 
 /** Result of converting one file. */

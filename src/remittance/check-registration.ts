@@ -1,4 +1,5 @@
 /** Rules of all banks for a title: FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the banks' tables of rejections. */
+import type { Instruction } from '../banks/index.js'
 import { type Entry, type FieldErrors, isWhole, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /**
@@ -24,12 +25,14 @@ export function checkNewDueDate({ expire_at }: PreparedSlip, today: string): voi
 }
 
 /**
- * Checks that a rebate is less than the amount to pay.
+ * Checks that a rebate is less than the amount to pay, and not zero if the instruction is about it.
  *
  * @param rebate in cents
- * @throws {ValidationError} when the rebate is not less
+ * @throws {ValidationError} when it is not
  */
-export function checkRebate(rebate: number, { amount }: PreparedSlip): void {
+export function checkRebate(rebate: number, { amount }: PreparedSlip, { needs }: Pick<Instruction, 'needs'>): void {
+  if (rebate === 0 && needs?.includes('value_rebate') === true)
+    throw new ValidationError({ value_rebate: ['deve ser maior que zero'] })
   if (rebate >= amount) throw new ValidationError({ value_rebate: ['deve ser menor que o valor do boleto'] })
 }
 

@@ -14,8 +14,9 @@ export type {
   WarningCode,
 } from './remittance.js'
 export { RemittanceBuilder } from './remittance-builder.js'
+export { saoPauloNow } from './sao-paulo-now.js'
 export { barCodeOf, type SlipBarCode } from './slip-bar-code.js'
 export { type RemittanceStream, type RemittanceStreamInput, streamRemittance } from './stream-remittance.js'
 export { supports } from './supports.js'
 export type { ChargeAmount, TitleCharge, TitleCharges } from './title-charges.js'
-export { type SlipValidation, validateSlip, validateWallet } from './validate.js'
+export { lengthErrors, type SlipValidation, validateSlip, validateWallet } from './validate.js'

@@ -16,6 +16,7 @@ import {
   slipDefaults,
   ValidationError,
   type Wallet,
+  type WalletNeeds,
   withDefaults,
 } from '../cobranca/index.js'
 import { saoPauloMoment, saoPauloNow } from './sao-paulo-now.js'
@@ -42,7 +43,14 @@ export interface OpenedWallet {
  * @param generatedAt day and time, `YYYY-MM-DDTHH:MM:SS` in São Paulo, or with an offset; default now
  * @throws {ValidationError} when the bank, layout or contract is not known, or a field is missing or wrong
  */
-export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
+export const openWallet = (wallet: Wallet, generatedAt?: string): OpenedWallet =>
+  opened(foundContract(wallet), wallet, generatedAt)
+
+interface FoundContract extends Pick<OpenedWallet, 'bank' | 'layout' | 'dialect'> {
+  readonly contract: Contract
+}
+
+function foundContract(wallet: Wallet): FoundContract {
   const { bank, layout, dialects, slug } = dialectsOf(wallet)
   const ofContract = dialects.filter(({ contracts }) => Object.hasOwn(contracts, slug))
   const dialect = ofContract.find((each) => each.isFor?.(wallet) ?? true) ?? ofContract[0]
@@ -53,7 +61,7 @@ export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
       ],
     })
   }
-  return opened({ bank, layout, dialect, contract: dialect.contracts[slug]! }, wallet, generatedAt)
+  return { bank, layout, dialect, contract: dialect.contracts[slug]! }
 }
 
 /**
@@ -64,24 +72,26 @@ export function openWallet(wallet: Wallet, generatedAt?: string): OpenedWallet {
 export function openWalletForBarCode(wallet: Wallet): OpenedWallet {
   const { bank, layout, dialects, slug } = dialectsOf(wallet)
   const contract = bank.barCodeContracts?.[slug]
-  return contract === undefined ? openWallet(wallet) : opened({ bank, layout, dialect: dialects[0], contract }, wallet)
+  const found = contract === undefined ? foundContract(wallet) : { bank, layout, dialect: dialects[0], contract }
+  if (found.contract.hasNoBarCode === true)
+    throw new ValidationError({
+      bank_contract_slug: [`não tem código de barras: o banco emite os boletos da carteira ${found.contract.code}`],
+    })
+  const { dialect } = found
+  return opened(found, wallet, undefined, { ...dialect, wallet: { ...dialect.wallet, ...dialect.barCodeFields } })
 }
 
 function opened(
-  {
-    bank,
-    layout,
-    dialect,
-    contract,
-  }: Pick<OpenedWallet, 'bank' | 'layout' | 'dialect'> & { readonly contract: Contract },
+  { bank, layout, dialect, contract }: FoundContract,
   wallet: Wallet,
   generatedAt?: string,
+  needs: WalletNeeds = dialect,
 ): OpenedWallet {
   const moment = saoPauloMoment(String(generatedAt ?? saoPauloNow()))
   if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
     throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
   }
-  const prepared = prepareWallet(wallet, dialect, bank.walletExtras)
+  const prepared = prepareWallet(wallet, needs, bank.walletExtras)
   return {
     bank,
     layout,

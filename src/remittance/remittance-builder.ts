@@ -49,7 +49,7 @@ import type {
   TextChange,
 } from './remittance.js'
 import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
-import { checkAvailable, unsupported } from './supports.js'
+import { checkAvailable, checkDocumentType, unsupported } from './supports.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
 import { recordOf, type WrittenEntry } from './written-entries.js'
@@ -270,7 +270,7 @@ export class RemittanceBuilder {
         payment_limit_at: payment_limit_at ?? null,
       }
       const before = this.writer.lines
-      if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip)
+      if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip, instruction)
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       const unread = UnreadFields.of(context)
@@ -376,6 +376,7 @@ export class RemittanceBuilder {
 
   private checkRegistration(context: EntryContext, problems: Problems): void {
     problems.attempt(checkIssueDate, context.slip)
+    problems.attempt(checkDocumentType, context.contract, context.slip)
     if (context.slip.discounts.length > 0) problems.attempt(checkDiscounts, context.slip)
     const { demands } = this.opened.dialect
     if (demands !== undefined) for (const demand of demands) problems.attempt(demand, context)

@@ -5,6 +5,7 @@ import {
   OPERATION_UNAVAILABLE,
   OUR_CODES,
   type OurCode,
+  type PreparedSlip,
   ValidationError,
 } from '../cobranca/index.js'
 
@@ -39,6 +40,19 @@ export function checkAvailable(contract: Contract, bankName: string, ourCode: Ou
       `${ourCode} (${OUR_CODES[ourCode]}) não existe na carteira ${contract.code} de ${bankName}`,
     ],
   })
+}
+
+/**
+ * Checks that a contract accepts a document type of the layout.
+ *
+ * @throws {ValidationError} naming the carteira
+ */
+export function checkDocumentType(
+  { withoutDocumentTypes = [], code }: Contract,
+  { document_type }: PreparedSlip,
+): void {
+  if (withoutDocumentTypes.includes(document_type))
+    throw new ValidationError({ document_type: [`${document_type} não existe na carteira ${code}`] })
 }
 
 /**

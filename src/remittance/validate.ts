@@ -1,7 +1,6 @@
 /** Checks when a slip or wallet is created, before a remittance: the rules of the remittance, and the service's maximum lengths. */
 import {
   type FieldErrors,
-  type FieldInfo,
   isValidationError,
   mergedErrors,
   SLIP_TABLE,
@@ -78,7 +77,10 @@ function errorsOf(check: () => unknown): FieldErrors {
 }
 
 /** Texts that are longer than the service's fields. Remittances cut them to the bank's columns. */
-function lengthErrors(given: object, table: Readonly<Record<string, FieldInfo>>): FieldErrors {
+export function lengthErrors(
+  given: object,
+  table: Readonly<Record<string, { readonly form: string; readonly maxLength?: number }>>,
+): FieldErrors {
   const errors: FieldErrors = {}
   for (const [field, { maxLength }] of Object.entries(table)) {
     const value = (given as Readonly<Record<string, unknown>> | null)?.[field]

@@ -62,6 +62,24 @@ test.each([
   expect(banksIn(files)).toEqual([`dist/banks/${bank}/index.cjs`])
 })
 
+test('an XLSX without the library of spreadsheets names the package to install; a CSV does not need it', () => {
+  const withoutLibrary = `export const resolve = (name, context, next) => {
+    if (name.startsWith('hucre')) throw new Error('not installed')
+    return next(name, context)
+  }`
+  const { stdout, files } = imported(`
+    import { register } from 'node:module'
+    register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(withoutLibrary)}))
+    const { importEntries } = await import('cnab-cobranca/import')
+    console.log((await importEntries(Buffer.from('valor\\n1,00'))).created_rows)
+    const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 5, 6]), Buffer.alloc(18)])
+    await importEntries(zip, { format: 'xlsx' }).catch(({ name, message }) => console.log(name, message))`)
+  expect(stdout).toBe(
+    '1\nImportFileError O arquivo é uma planilha XLSX: para lê-la, instale o pacote hucre (npm install hucre), ou salve-a como «CSV (separado por vírgulas)».\n',
+  )
+  expect(banksIn(files)).toEqual([])
+})
+
 describe('cnab', () => {
   const names = COMMANDS.map(({ name }) => name)
   /** The file of a command is `dist/<name>-<hash>.cjs`. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { filesIn, folderOf } from '../convert/folders.js'
+import { workbook, zipped } from '../import/workbooks.js'
 import { entry, itau400, sicoob240, slip } from '../remittance/made-up.js'
 import { cnab, type Ran } from './cnab.js'
 
@@ -127,6 +128,32 @@ describe('cnab remit: files', () => {
       generated_at: '2026-03-02T00:00:00',
     })
     expect(readFileSync(join(folder, WRITTEN), 'latin1')).toBe(expected)
+  })
+
+  test('--partial: a row that cannot be read is listed, and the others are written', async () => {
+    const text = [VALID, `;;250;2026-04-30;NF4;${PAYER};`, '"x', `;;7,00;2026-04-30;NF5;${PAYER};`].join('\r\n')
+    const folder = folderWith(text)
+    const { code, out } = await remit(folder, ['--partial'])
+    expect(code).toBe(1)
+    expect(out).toContain('2 boletos com erro, fora da remessa:\n    linha 6: amount «250» é ambíguo')
+    expect(out).toContain('\n    linha 7: aspas abertas e não fechadas\n')
+    const { titles } = parseRemittance(readFileSync(join(folder, WRITTEN)))
+    expect(titles).toHaveLength(4)
+    expect((await remit(folderWith(text))).out).toMatch(/^Nada foi gravado\.\nLinha 6: amount/)
+  })
+
+  test('an XLSX has the remittance of its CSV', async () => {
+    const rows = VALID.split('\r\n').map((line) => line.split(';'))
+    const folder = folderWith(await workbook(rows), itau400, 'boletos.xlsx')
+    expect((await remit(folder, [], 'boletos.xlsx')).code).toBe(0)
+    const ofCsv = folderWith(VALID)
+    await remit(ofCsv)
+    expect(readFileSync(join(folder, WRITTEN))).toEqual(readFileSync(join(ofCsv, WRITTEN)))
+  })
+
+  test('a ZIP that is no spreadsheet is named', async () => {
+    const { code, out } = await remit(folderWith(await zipped({ a: 'b' }), itau400, 'boletos.xlsx'), [], 'boletos.xlsx')
+    expect([code, out]).toEqual([1, 'Nada foi gravado.\nO arquivo não é uma planilha XLSX, ou está danificado.\n'])
   })
 
   function ndjson(): string {

@@ -84,6 +84,8 @@ Days after the due date that each layout takes, how the bank counts them, and th
     contractHead: ['bank_contract_slug', 'code', 'notes', 'layouts'],
     bankNumbers: 'the bank numbers the slips',
     registration: '1001 has movement',
+    withoutDocumentTypes: 'without document_type',
+    hasNoBarCode: 'no bar code',
     correspondent: 'collected by',
     barCode: 'bar code only, no remittance',
     extraHead: ['field', 'meaning'],
@@ -161,6 +163,8 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
     contractHead: ['bank_contract_slug', 'código', 'observações', 'layouts'],
     bankNumbers: 'o banco numera os boletos',
     registration: '1001 tem o movimento',
+    withoutDocumentTypes: 'sem document_type',
+    hasNoBarCode: 'sem código de barras',
     correspondent: 'cobrada por',
     barCode: 'só código de barras, sem remessa',
     extraHead: ['campo', 'significado'],
@@ -316,10 +320,18 @@ function contractRows(
       found.set(slug, row)
     }
   }
-  const notesOf = ({ bankNumbers, registration, correspondent }: Contract): string =>
+  const notesOf = ({
+    bankNumbers,
+    registration,
+    withoutDocumentTypes = [],
+    hasNoBarCode,
+    correspondent,
+  }: Contract): string =>
     [
       ...(bankNumbers === true ? [words.bankNumbers] : []),
       ...(registration === undefined ? [] : [`${words.registration} ${registration}`]),
+      ...withoutDocumentTypes.map((type) => `${words.withoutDocumentTypes} ${type}`),
+      ...(hasNoBarCode === true ? [words.hasNoBarCode] : []),
       ...(correspondent === undefined ? [] : [`${words.correspondent} ${correspondent.bank}`]),
     ].join(', ')
   return [

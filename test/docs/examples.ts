@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import ts from 'typescript'
 import * as boleto from '../../src/boleto.js'
 import * as columns from '../../src/columns.js'
+import * as imports from '../../src/import/index.js'
 import * as face from '../../src/index.js'
 import * as layouts from '../../src/layouts.js'
 import * as settlement from '../../src/settlement/index.js'
@@ -23,6 +24,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'cnab-cobranca': face,
   'cnab-cobranca/boleto': boleto,
   'cnab-cobranca/columns': columns,
+  'cnab-cobranca/import': imports,
   'cnab-cobranca/layouts': layouts,
   'cnab-cobranca/settlement': settlement,
   'cnab-cobranca/shards': shards,

@@ -6,14 +6,16 @@ import fc from 'fast-check'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
 import { isOurCode, isValidationError, type Wallet } from '../../src/cobranca/index.js'
 import { convertFile, OUTPUT_FORMATS, type OutputFormat } from '../../src/convert/index.js'
-import { EntriesFileError } from '../../src/convert/input/entries-file-error.js'
-import { readEntriesFile } from '../../src/convert/output/entries-file.js'
 import { isUnsupportedFileError } from '../../src/febraban/index.js'
+import { UnpackedSizeError } from '../../src/fixed-width/index.js'
+import { readEntriesFile } from '../../src/import/entries-file.js'
+import { ImportFileError, importStream } from '../../src/import/index.js'
 import { detect, diffFiles, explainFile, lintFile, maskFile } from '../../src/inspect/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { NdjsonReader, parseReturn, type ReturnOptions, readReturn } from '../../src/return/index.js'
 import { arbitraryEntry, arbitraryWallet } from '../../src/testing/index.js'
 import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/simulator/index.js'
+import { workbook } from '../import/workbooks.js'
 import { unaccounted } from './accounted.js'
 import type { Random } from './random.js'
 
@@ -37,7 +39,10 @@ function differenceOf(a = '', b = ''): string {
 }
 
 const isTyped = (error: unknown): error is Error =>
-  isUnsupportedFileError(error) || isValidationError(error) || error instanceof EntriesFileError
+  isUnsupportedFileError(error) ||
+  isValidationError(error) ||
+  error instanceof ImportFileError ||
+  error instanceof UnpackedSizeError
 
 /** Result of a call, or the message of its typed error. Any other error is a finding. */
 async function outcomeOf<T>(call: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly refused: string }> {
@@ -196,6 +201,34 @@ export const TARGETS = {
         if (!records.every((record) => isOurCode(record.our_code)))
           throw new Violation('an instruction that is none was sent')
       })
+    })
+  },
+
+  async imports(_, random) {
+    if (!random.oneIn(5)) return
+    const [entry] = fc.sample(ENTRY, { numRuns: 1, seed: random.seed() })
+    const slip = Object.entries(entry!.slip).map(([name, value]) => [name, String(value)] as const)
+    const rows = [slip.map(([name]) => name), ...Array.from({ length: 3 }, () => slip.map(([, value]) => value))]
+    const format = random.of(['csv', 'ndjson', 'xlsx'] as const)
+    const file =
+      format === 'xlsx'
+        ? await workbook(rows)
+        : Buffer.from(
+            format === 'csv'
+              ? rows.map((row) => `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')}\r\n`).join('')
+              : `${JSON.stringify(entry!.slip)}\n`.repeat(3),
+          )
+    const kind = random.of(['slips', 'entries', 'customers', 'installments', 'subscriptions'] as const)
+    await outcomeOf(async () => {
+      const imported = importStream(kind, spoilt(Buffer.from(file), random), { format, today: '2026-03-02' })
+      let last = 0
+      for await (const { line, created, errors } of imported) {
+        if (line <= last) throw new Violation('rows are not in the order of their lines')
+        if ((created === null) === (errors === null)) throw new Violation('a row is neither created nor an error')
+        last = line
+      }
+      const { total_rows, created_rows, failed_to_create_rows } = imported
+      if (created_rows + failed_to_create_rows !== total_rows) throw new Violation('a row is not counted once')
     })
   },
 

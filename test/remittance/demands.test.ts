@@ -43,6 +43,12 @@ describe.each(TABLES)('$name', ({ name, wallet, rows }) => {
     expect(rebate('200,00')).toBeNull()
   })
 
+  // BV CNAB 400 6.2, nota 11, reason 36: an instruction for a rebate without value is rejected.
+  it.runIf(rows['1004'] !== undefined)('refuses an instruction for a rebate of zero', () => {
+    const changed = refused(wallet, { our_number: '7' }, { value_rebate: '0,00' }, '1004')
+    expect(changed).toMatchObject({ value_rebate: ['deve ser maior que zero'] })
+  })
+
   // C047 A, reason 17: Banco do Brasil CNAB 240 p. 13, CNAB 400 nota 28, p. 21; Santander p. 25; Caixa p. 56; Bradesco p. 28; Itaú p. 27; Sicredi p. 24.
   it('refuses a document that is issued after its due date', () => {
     expect(fieldsOf(wallet, { document_date: '2026-05-01' })).toContain('document_date')

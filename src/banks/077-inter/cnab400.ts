@@ -1,9 +1,9 @@
 /** Inter, Manual CNAB400, v1.1, 30 August 2021: how returns are read and remittances written. */
-import { type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { type PreparedCharge, type PreparedSlip, Problems } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import type { AnyField } from '../../fixed-width/index.js'
 import { type Deadlines, rangeOf } from '../deadlines.js'
-import { chargesAfterDueDate, hasDocumentNumber, notOverdue } from '../demands.js'
+import { chargesAfterDueDate, hasDocumentNumber, notAccepted, notOverdue } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
 import type { EntryContext, RecordValues } from '../remittance-dialect.js'
@@ -62,7 +62,7 @@ export const remittance400 = cnab400Remittance({
   deadlines,
   // The return of a rejected title has no nosso número: the company's own numbers identify it. A real return rejects overdue slips, and charges that begin on
   // the due date.
-  demands: [hasDocumentNumber, notOverdue(), chargesAfterDueDate],
+  demands: [hasDocumentNumber, notAccepted(deadlines.layout), notOverdue(), chargesAfterDueDate],
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
   filename,
 })
@@ -71,7 +71,6 @@ function title({ slip }: EntryContext): InterTitle {
   const { fields } = remittanceRecords.title
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypes, slip, deadlines.layout)
-  problems.attempt(checkAcceptance, slip)
   const days_for_revoke = problems.attempt(limitOf, slip)
   const fine = problems.attempt(chargeIn, slip.fine, fields.fine_percentage, 'fine_percentage')
   const interest = problems.attempt(chargeIn, slip.interest, fields.interest_percentage, 'interest_percentage')
@@ -138,10 +137,6 @@ function chargeIn(charge: PreparedCharge | null | undefined, percentages: AnyFie
 }
 
 const NO_CHARGE: InterCharge = { value: 0, percentage: 0, date: null }
-
-function checkAcceptance({ accepted }: PreparedSlip): void {
-  if (accepted) throw new ValidationError({ acceptance: ['deve ser N no CNAB 400 do Inter'] })
-}
 
 function limitOf(slip: PreparedSlip): number {
   if (slip.days_for_revoke === null) return LATEST_LIMIT

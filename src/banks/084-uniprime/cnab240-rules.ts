@@ -7,7 +7,7 @@ import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '.
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual240, walletFields240 } from './bank.js'
-import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentP, segmentQ, segmentR, segmentT, segmentU, segmentY03 } from './cnab240.js'
+import { remittanceRecords, returnRecords } from './cnab240.js'
 import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './tables240.js'
 
 const shared = { name: 'uniprime240', manual: manual240, evidence: 'manual', versions: ['082'] } as const
@@ -22,10 +22,7 @@ export const returnSpec240 = {
   events: events240,
 } as const
 
-export const return240: ReturnDialect = cnab240Return({
-  ...returnSpec240,
-  records: { header: fileHeader, lot_header: lotHeader, segment_t: segmentT, segment_u: segmentU, lot_trailer: lotTrailer, trailer: fileTrailer },
-})
+export const return240: ReturnDialect = cnab240Return({ ...returnSpec240, records: returnRecords })
 
 /** Five to 55 days (P 222–223, p. 7). */
 const days = (kind: 'calendar' | 'working', code: string) => ({ from: 5, to: 55, kind, code })
@@ -46,16 +43,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
   bankName: 'SISPRIME',
-  records: {
-    header: fileHeader,
-    lot_header: lotHeader,
-    segment_p: segmentP,
-    segment_q: segmentQ,
-    segment_r: segmentR,
-    segment_y_email: segmentY03,
-    lot_trailer: lotTrailer,
-    trailer: fileTrailer,
-  },
+  records: remittanceRecords,
   lotVersion: '041',
   contracts,
   wallet: walletFields240,
@@ -75,7 +63,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
     },
     segment_q: {},
-    segment_r: messagesInR(segmentR),
+    segment_r: messagesInR(remittanceRecords.segment_r),
     segment_y_email: {
       when: ({ slip }) => slip.payer_email !== '',
       values: { email: ({ slip }) => slip.payer_email, email_notice: ({ slip }) => (slip.dispatch === 'bank' ? 'S' : 'N') },

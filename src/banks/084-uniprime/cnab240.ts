@@ -9,10 +9,16 @@ import * as febraban from '../families/febraban240/index.js'
 const REMITTANCE = 'Sisprime, CNAB 240, remessa 2.0 (12/2022)'
 const RETURN = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
 
-/** Header de arquivo. The manual prints 1 in column 143 also for returns. */
-export const fileHeader = febraban.fileHeader.as('uniprime240.file_header', `${REMITTANCE}, p. 3; ${RETURN}, p. 2`)
+/** Headers. The manual prints 1 in column 143 also for returns. */
+const start = {
+  header: febraban.fileHeader.as('uniprime240.file_header', `${REMITTANCE}, p. 3; ${RETURN}, p. 2`),
+  lot_header: febraban.lotHeader.as('uniprime240.lot_header', `${REMITTANCE}, pp. 4–5; ${RETURN}, pp. 2–3`),
+} as const
 
-export const lotHeader = febraban.lotHeader.as('uniprime240.lot_header', `${REMITTANCE}, pp. 4–5; ${RETURN}, pp. 2–3`)
+const end = {
+  lot_trailer: febraban.lotTrailer.as('uniprime240.lot_trailer', `${REMITTANCE}, p. 11; ${RETURN}, pp. 5–6`),
+  trailer: febraban.fileTrailer.as('uniprime240.file_trailer', `${REMITTANCE}, p. 12; ${RETURN}, p. 6`),
+} as const
 
 /** Identificação do título, in P and T. */
 const NUMBER = {
@@ -22,7 +28,7 @@ const NUMBER = {
 }
 
 /** Segmento P, pp. 5–7. The manual does not print the period of an interest percentage (2). 196–220 follow p. 12; p. 7 prints 196–210. */
-export const segmentP = febraban.segmentP
+const segmentP = febraban.segmentP
   .replace([38, 57], NUMBER)
   .replace([63, 77], {
     reserved_2:      blanks(63, 67), // not printed
@@ -43,7 +49,7 @@ export const segmentP = febraban.segmentP
   .as('uniprime240.segment_p', `${REMITTANCE}, pp. 5–7`)
 
 /** Segmento Q, pp. 7–9. The columns of FEBRABAN's guarantor hold the beneficiary (cooperado). */
-export const segmentQ = febraban.segmentQ
+const segmentQ = febraban.segmentQ
   .replace([154, 209], {
     beneficiary_tax_id_type: digits(154, 154), // Tipo de inscrição do cooperado
     beneficiary_tax_id:      taxId(155, 169),  // Inscrição do cooperado
@@ -52,18 +58,23 @@ export const segmentQ = febraban.segmentQ
   .as('uniprime240.segment_q', `${REMITTANCE}, pp. 7–9`)
 
 /** Segmento R, pp. 9–10: fine and messages. The columns of the discounts 2 and 3 are zeros. */
-export const segmentR = febraban.segmentR
+const segmentR = febraban.segmentR
   .replace([18, 65], { reserved_4: zeros(18, 65) })
   .withCodes({ fine_type: { '1': 'Valor Fixo', '2': 'Percentual' } })
   .as('uniprime240.segment_r', `${REMITTANCE}, pp. 9–10`)
 
-/** Segmento Y-03: e-mail do pagador, pp. 10–11. */
-export const segmentY03 = febraban.segmentY03Email.as('uniprime240.segment_y03', `${REMITTANCE}, pp. 10–11`)
+export const remittanceRecords = {
+  ...start,
+  segment_p: segmentP,
+  segment_q: segmentQ,
+  segment_r: segmentR,
+  segment_y_email: febraban.segmentY03Email.as('uniprime240.segment_y03', `${REMITTANCE}, pp. 10–11`),
+  ...end,
+} as const
 
-export const segmentT = febraban.segmentT.replace([38, 57], NUMBER).as('uniprime240.segment_t', `${RETURN}, pp. 3–4`)
-
-export const segmentU = febraban.segmentU.as('uniprime240.segment_u', `${RETURN}, pp. 4–5`)
-
-export const lotTrailer = febraban.lotTrailer.as('uniprime240.lot_trailer', `${REMITTANCE}, p. 11; ${RETURN}, pp. 5–6`)
-
-export const fileTrailer = febraban.fileTrailer.as('uniprime240.file_trailer', `${REMITTANCE}, p. 12; ${RETURN}, p. 6`)
+export const returnRecords = {
+  ...start,
+  segment_t: febraban.segmentT.replace([38, 57], NUMBER).as('uniprime240.segment_t', `${RETURN}, pp. 3–4`),
+  segment_u: febraban.segmentU.as('uniprime240.segment_u', `${RETURN}, pp. 4–5`),
+  ...end,
+} as const

@@ -1,7 +1,6 @@
 /** Sisprime, CNAB 400, version 2.0 (July 2019), pp. 3–14: Bradesco's columns, with the payer's neighborhood, city and state in place of the guarantor. */
 import { blanks, literal, text } from '../../fixed-width/index.js'
-import type { Deadlines } from '../deadlines.js'
-import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked } from '../families/bradesco400/index.js'
+import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, checked, issuedByAny, withoutInstructions } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual400, walletFields400 } from './bank.js'
@@ -31,9 +30,6 @@ const remittanceRecords = ({ header, title, message, trailer }: Bradesco400Remit
   trailer: trailer.as(trailer.name, `${MANUAL}, p. 6`),
 })
 
-/** The layout has no columns for days. */
-const deadlines: Deadlines = { layout: 'CNAB 400 da Sisprime', source: '157–160, p. 5', ranges: {} }
-
 export const returnSpec400 = { bank, checked, ...returnCodes }
 
 export const return400 = bradesco400Return({ ...returnSpec400, records: returnRecords, manual: manual400, evidence: 'manual_and_files' })
@@ -47,11 +43,10 @@ export const remittance400 = bradesco400Remittance({
   contracts,
   wallet: walletFields400,
   // The bank also prints them on second copies, so slips that the company prints have them too (manual of February 2017, p. 6).
-  hasMessages: ({ instructions: { length } }) => length > 0,
+  hasMessages: issuedByAny,
   movements,
   documentTypes,
-  instructionCodes: {},
-  deadlines,
+  ...withoutInstructions('CNAB 400 da Sisprime', '157–160, p. 5'),
   features: ['bank_dispatch'],
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })

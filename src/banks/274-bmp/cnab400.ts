@@ -1,6 +1,5 @@
 /** BMP, CNAB 400, version 10 (May 2024), pp. 6–18 and 33–45 of the file: Bradesco's records, with the guarantor's tax id apart and the payer's city and state. */
 import { blanks, integer, text, zeros } from '../../fixed-width/index.js'
-import type { Deadlines } from '../deadlines.js'
 import {
   type Bradesco400RemittanceRecords,
   type Bradesco400ReturnRecords,
@@ -9,14 +8,19 @@ import {
   checkedBy,
   dayAndMonth,
   remittanceRecords as familyRecords,
+  issuedByAny,
+  ourNumber as ofBradesco,
+  withoutInstructions,
 } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, CARTEIRA, contracts, manual, walletFields } from './bank.js'
-import { ourNumber } from './our-number.js'
 import { documentTypes, movements, returnCodes } from './tables.js'
 
 const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
+
+/** Bradesco's, of carteira 09 (pp. 13–14). For remainder 1 the digit is P, as in the real file and on p. 13; the example of p. 14 has 0. */
+const ourNumber = { length: ofBradesco.length, digit: (number: string): string => ofBradesco.digit(number, undefined, { code: CARTEIRA }) }
 
 /** Uso da empresa: 15 columns, «caso contrário o registro será invalidado» (p. 12). */
 const CONTROL = {
@@ -70,9 +74,6 @@ const titleWithCity = ownTitle
   })
   .as('bmp400.remittance.title_with_city', MANUAL)
 
-/** 157–160 are zeros. */
-const deadlines: Deadlines = { layout: 'CNAB 400 da BMP', source: '157–160, p. 8', ranges: {} }
-
 export const return400 = bradesco400Return({
   bank,
   records: returnRecords,
@@ -91,18 +92,17 @@ export const remittance400 = bradesco400Remittance({
     guarantor_tax_id_type: guarantor === null ? '' : guarantor.tax_id_type === 'cpf' ? '1' : '2',
     guarantor_tax_id: guarantor?.tax_id ?? '',
   }),
-  hasMessages: ({ instructions }) => instructions.length > 0,
+  hasMessages: issuedByAny,
   message: { when: () => true, values: () => ({}) },
   manual,
   evidence: 'manual_and_files',
-  checked: checkedBy({ digit: (number) => ourNumber.digit(number, undefined, { code: CARTEIRA }) }),
+  checked: checkedBy(ourNumber),
   contracts,
   wallet: walletFields,
   ourNumber,
   movements,
   documentTypes,
-  instructionCodes: {},
-  deadlines,
+  ...withoutInstructions('CNAB 400 da BMP', '157–160, p. 8'),
   features: [],
   alternatives: { title: [titleWithCity] },
   unsupportedFields: ({ slip }) => guarantorAddressOf(slip),

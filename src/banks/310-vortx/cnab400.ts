@@ -2,23 +2,12 @@
  * Vórtx, CNAB 400, V1.0 (August 2025), pp. 4–16: remittances of Grafeno's platform. Returns have Bradesco's columns and the platform's codes, checked with a
  * real file.
  */
-import type { PreparedSlip } from '../../cobranca/index.js'
 import { rejectionCodes240 } from '../../febraban/index.js'
 import { blanks, digits, text } from '../../fixed-width/index.js'
-import type { Deadlines } from '../deadlines.js'
-import {
-  type Bradesco400RemittanceRecords,
-  type Bradesco400ReturnRecords,
-  bradesco400Remittance,
-  bradesco400Return,
-  checkedBy,
-  documentTypeWithSeries400,
-  occurrences400,
-} from '../families/bradesco400/index.js'
+import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Return, checkedBy, issuedByAny, occurrences400 } from '../families/bradesco400/index.js'
 import * as grafeno from '../families/grafeno400/index.js'
 import { withUnused } from '../families/unused.js'
 import type { Movement } from '../remittance-dialect.js'
-import { guarantorNeighborhoodOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual, ourNumber, returnManual, walletFields } from './bank.js'
 
 const MANUAL = 'Vórtx, CNAB 400, V1.0 (08/2025)'
@@ -54,11 +43,6 @@ const remittanceRecords = (records: Bradesco400RemittanceRecords) => {
   }
 }
 
-const hasMessages = ({ instructions }: PreparedSlip): boolean => instructions.length > 0
-
-/** It has no columns for days. */
-const deadlines: Deadlines = { layout: 'CNAB 400 da Vórtx', source: 'pp. 5–7', ranges: {} }
-
 /** The platform's movements and 33. In the real file 19 confirms the protest, as in Bradesco's layout. */
 const movements: Readonly<Record<string, Movement>> = {
   ...grafeno.movements,
@@ -78,29 +62,19 @@ export const return400 = bradesco400Return({
   events: { ...grafeno.events, protest_ordered: ['19'] },
 })
 
-export const remittance400 = bradesco400Remittance({
+export const remittance400 = grafeno.grafeno400Remittance({
   bank,
   nameInFile: 'VORTX DTVM',
+  layoutName: 'CNAB 400 da Vórtx',
+  layoutSource: 'pp. 5–7',
   records: remittanceRecords,
-  own: { split: {} },
   manual,
-  evidence: 'manual',
   checked,
   contracts,
   wallet: walletFields,
   ourNumber,
   file: { header: ({ wallet }) => ({ company_code: wallet.account_number }) },
-  hasMessages,
-  message: {
-    when: ({ slip }) => slip.payer_email !== '',
-    values: ({ slip }) => (hasMessages(slip) ? {} : { email: slip.payer_email }),
-  },
+  hasMessages: issuedByAny,
   movements,
-  documentTypes: documentTypeWithSeries400,
-  instructionCodes: {},
-  deadlines,
   features: ['third_discount'],
-  // A message and the e-mail share the same columns.
-  unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) && slip.payer_email !== '' ? { customer_email: slip.payer_email } : null, guarantorNeighborhoodOf(slip)),
-  filename: grafeno.grafenoFilename,
 })

@@ -19,6 +19,7 @@ import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, inGroups } from '../into-fields.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn, instructionsAndDays } from '../slip-codes.js'
+import { splitErrors } from '../split-rules.js'
 import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, checked400, contracts400, type ItauContract, manual400, ourNumber, walletDigits, walletFields } from './bank.js'
 import {
@@ -288,14 +289,8 @@ const MAX_ACCOUNTS = 30
 
 /** Shares in reais of the title's value (nota 32, kind 2). */
 function split({ slip }: ItauContext400): RecordValues<typeof remittanceSplit>[] {
-  if (slip.split.length > MAX_ACCOUNTS) throw new ValidationError({ split_accounts: [`aceita no máximo ${MAX_ACCOUNTS} contas no Itaú`] })
-  if (slip.split.some((account) => account.bank_number !== '341')) {
-    throw new ValidationError({ 'split_accounts.bank_number': ['deve ser 341: o Itaú só divide o crédito entre contas suas'] })
-  }
-  if (slip.split.some((account) => account.account_digit === '')) throw new ValidationError({ 'split_accounts.account_digit': [BLANK] })
-  if (slip.split.reduce((sum, account) => sum + account.amount, 0) > slip.amount) {
-    throw new ValidationError({ 'split_accounts.amount': ['soma mais que o valor do boleto'] })
-  }
+  const errors = splitErrors(slip, { bank, digits: ['account_digit'], maxAccounts: MAX_ACCOUNTS })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   return inGroups(remittanceSplit, 'split', slip.split, ({ agency_number, account_number, account_digit, amount }) => ({
     agency_number,
     account_number,

@@ -2,7 +2,7 @@
 import { addDays, BLANK, chargeInCents, type FieldErrors, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { taxIdKind1 } from '../../febraban/index.js'
 import { type Deadlines, rangeOf } from '../deadlines.js'
-import { guarantorIsNotPayer, hasDocumentNumber } from '../demands.js'
+import { guarantorIsNotPayer, hasDocumentNumber, noRebateAtEntry } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { percentageInto } from '../into-fields.js'
 import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RecordValues } from '../remittance-dialect.js'
@@ -53,11 +53,6 @@ const dueInTime: Demand = ({ slip, contract, date }) => {
   const days = contract.code === LINKED ? 2 : 1
   if (slip.expire_at < addDays(date, days))
     throw new ValidationError({ expire_at: [`deve ser pelo menos ${days} ${days === 1 ? 'dia' : 'dias'} depois da data da remessa na carteira ${contract.code}`] })
-}
-
-/** In a registration the columns of the rebate hold the fine; a rebate is possible only after the confirmation (6.1.8, p. 13; reason 088, p. 18). */
-const noRebate: Demand = ({ value_rebate }) => {
-  if (value_rebate !== null && value_rebate > 0) throw new ValidationError({ value_rebate: [`não existe na entrada do ${LAYOUT}: conceda o abatimento depois, com our_code 1004`] })
 }
 
 const protestIsTheBanks: Demand = ({ slip, contract }) => {
@@ -119,7 +114,8 @@ export const remittance400 = cnab400Remittance({
   instructions: instructionsOf(movements, (_movement, ourCode) => (ourCode === '1001' ? ENTRY : { title: [...IDENTITY, ...(ALSO_SENT[ourCode] ?? [])] })),
   deadlines,
   features: ['nfe_key'],
-  demands: [hasDocumentNumber, guarantorIsNotPayer, dueInTime, noRebate, protestIsTheBanks],
+  // In a registration the columns of the rebate hold the fine; a rebate is possible only after the confirmation (6.1.8, p. 13; reason 088, p. 18).
+  demands: [hasDocumentNumber, guarantorIsNotPayer, dueInTime, noRebateAtEntry(LAYOUT), protestIsTheBanks],
   unsupportedFields: ({ slip }) => messagesOf(slip),
   endMark: true,
 })

@@ -128,8 +128,8 @@ function hasEmailToSendTo({ slip }: EntryContext): void {
 
 const CARD: DocumentType = '35'
 
-/** Movements that do not exist for credit card slips (nota 6, J, p. 14). */
-const NOT_FOR_CARDS: readonly string[] = ['01', '04', '12', '13', '14', '15'] satisfies readonly (keyof typeof tables.movements)[]
+/** Movements that do not exist for credit card slips (nota 6, J, p. 14), besides 01. */
+const NOT_FOR_CARDS: readonly string[] = ['04', '12', '13', '14', '15'] satisfies readonly (keyof typeof tables.movements)[]
 
 function title(context: EntryContext): BvTitle {
   const { slip, wallet, movement, our_code } = context

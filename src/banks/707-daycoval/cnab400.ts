@@ -2,13 +2,19 @@
  * Daycoval, CNAB 400, September 2023: the layout of AUTBANK without fine, interest, days of protest and the guarantor's record, and with nosso número in eight
  * columns. Each carteira has its own manual with the same columns; the pages are those of carteira 6.
  */
-import { ValidationError } from '../../cobranca/index.js'
+import type { PreparedWallet } from '../../cobranca/index.js'
 import { blanks, date, digits, literal, zeros } from '../../fixed-width/index.js'
-import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, documentTypesIn } from '../families/autbank400/index.js'
-import type { Demand } from '../remittance-dialect.js'
+import { noRebateAtEntry, notAccepted } from '../demands.js'
+import { type Autbank400Contract, type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, barCodeFields, documentTypesIn, ourNumber as familyNumber } from '../families/autbank400/index.js'
 import { bank, contracts, manual400, walletFields } from './bank.js'
-import { ourNumber } from './our-number.js'
 import { MANUAL, movements, occurrences, reasons } from './tables.js'
+
+/** The last eight digits of AUTBANK's number (carteira 6, p. 18, nota 2). Files have no check digit; that of a number of the bank follows no printed rule. */
+export const ourNumber = {
+  length: 8,
+  digit: (number: string, wallet: Pick<PreparedWallet, 'agency_number'>, contract: Pick<Autbank400Contract, 'code' | 'bankNumbers'>): string =>
+    contract.bankNumbers === true ? '0' : familyNumber.digit(number, wallet, contract),
+}
 
 /** The manual prints 01 for the bank's code in the trailer (p. 13); a published file with replaced data has 707. */
 export const return400 = autbank400Return({
@@ -45,25 +51,12 @@ const records = ({ header, title, messages, invoices, trailer }: Autbank400Remit
   trailer,
 })
 
-/** The manual prints only N as acceptance, and zeros in 206–218 of an entry (carteira 6, p. 5). */
-const plainEntry: Demand = ({ slip, value_rebate }) => {
-  if (slip.accepted) throw new ValidationError({ acceptance: ['deve ser N no CNAB 400 do Daycoval'] })
-  if (value_rebate !== null && value_rebate > 0)
-    throw new ValidationError({ value_rebate: ['não é lido pelo Daycoval na entrada do título: envie depois dela a instrução 1004'] })
-}
-
-/** Only the manual of carteira 6 has recibo (nota 5 of both). */
-const receiptOfOwnNumber: Demand = ({ slip, contract }) => {
-  if (slip.document_type === RECEIPT && contract.bankNumbers === true)
-    throw new ValidationError({ document_type: [`${RECEIPT} não existe na carteira 3 do Daycoval`] })
-}
-
-const RECEIPT = '17'
+const LAYOUT = 'CNAB 400 do Daycoval'
 
 export const remittance400 = autbank400Remittance({
   bank,
   bankName: 'BANCO DAYCOVAL',
-  layoutName: 'CNAB 400 do Daycoval',
+  layoutName: LAYOUT,
   deadlineSource: '392–393, p. 6: zeros',
   manual: manual400,
   evidence: 'manual_and_files',
@@ -75,6 +68,7 @@ export const remittance400 = autbank400Remittance({
   marks: "!'()+,-./:;=?[]{|}",
   contracts,
   wallet: walletFields,
+  barCodeFields,
   unpadded: ['extra3'],
   ourNumber,
   movements,
@@ -82,5 +76,6 @@ export const remittance400 = autbank400Remittance({
   instructionCodes: {},
   // Type 4 also needs number, date and value of the invoice (carteira 6, p. 9), which a slip does not have.
   features: [],
-  demands: [plainEntry, receiptOfOwnNumber],
+  // The manual prints only N as acceptance, and zeros in 206–218 of an entry (carteira 6, p. 5).
+  demands: [notAccepted(LAYOUT), noRebateAtEntry(LAYOUT)],
 })

@@ -1,8 +1,7 @@
 import type { Bank } from '../bank.js'
-import { walletExtras } from '../families/autbank400/index.js'
+import { freeField, walletExtras } from '../families/autbank400/index.js'
 import { bank } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
-import { freeField } from './our-number.js'
 
 /** Banco Daycoval. */
 export const daycoval: Bank = {

@@ -1,6 +1,5 @@
 /** Ourinvest, CNAB 400, version 1.5 (September 2023), pp. 6–9 and 27–33: Bradesco's records, with the payer's city and state, the NF-e and his e-mail. */
 import { blanks, digits, integer, text, zeros } from '../../fixed-width/index.js'
-import type { Deadlines } from '../deadlines.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
@@ -51,9 +50,6 @@ const remittanceRecords = ({ header, title, message, trailer }: bradesco.Bradesc
   trailer: trailer.as(trailer.name, `${MANUAL}, p. 9`),
 })
 
-/** It has no columns for days. */
-const deadlines: Deadlines = { layout: 'CNAB 400 do Ourinvest', source: '157–160, p. 8', ranges: {} }
-
 export const return400 = bradesco.bradesco400Return({ bank, records: returnRecords, manual, evidence: 'manual_and_files', checked: bradesco.checked, ...returnCodes })
 
 export const remittance400 = bradesco.bradesco400Remittance({
@@ -70,8 +66,7 @@ export const remittance400 = bradesco.bradesco400Remittance({
   wallet: walletFields,
   movements,
   documentTypes,
-  instructionCodes: {},
-  deadlines,
+  ...bradesco.withoutInstructions('CNAB 400 do Ourinvest', '157–160, p. 8'),
   features: ['bank_dispatch', 'nfe_key'],
   unsupportedFields: ({ slip }) => mergeFields(bradesco.issuedByBank(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
   // 0D0A behind each record, and 1A behind the trailer (p. 4).

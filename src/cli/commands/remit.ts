@@ -12,13 +12,10 @@ import {
   type ValidationError,
   type Wallet,
 } from '../../cobranca/index.js'
-import {
-  EntriesFileError,
-  type FileEntry,
-  readEntriesFile,
-  readTextFile,
-  systemErrorMessage,
-} from '../../convert/index.js'
+import { systemErrorMessage } from '../../convert/index.js'
+import { type FailedRow, type FileEntry, readEntriesFile, subjectOf } from '../../import/entries-file.js'
+import { ImportFileError } from '../../import/index.js'
+import { readTextFile } from '../../import/text-file.js'
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
 import { UsageError } from '../arguments.js'
 import { layoutName } from '../bank-argument.js'
@@ -31,12 +28,12 @@ import { writeWhole } from '../whole-file.js'
 /** Builds a remittance and prints a summary. */
 export const remit = command({
   usage: {
-    pt: '--wallet CARTEIRA.json --slips BOLETOS.{json,ndjson,csv} [--our-code 1001] [--out PASTA]',
-    en: '--wallet WALLET.json --slips SLIPS.{json,ndjson,csv} [--our-code 1001] [--out DIR]',
+    pt: '--wallet CARTEIRA.json --slips BOLETOS.{csv,xlsx,json,ndjson} [--our-code 1001] [--out PASTA]',
+    en: '--wallet WALLET.json --slips SLIPS.{csv,xlsx,json,ndjson} [--our-code 1001] [--out DIR]',
   },
   about: {
-    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …); num CSV, as colunas podem ter nomes em português (valor, vencimento, nome …) e as datas podem ser DD/MM/AAAA. A coluna our_code, opcional, contém a instrução da linha; o padrão é a instrução de --our-code. Tudo é conferido antes de gravar: se um boleto é inválido, nada é gravado e os erros são listados por linha.`,
-    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …); in a CSV, columns may have Portuguese names (valor, vencimento, nome …) and dates may be DD/MM/AAAA. The optional column our_code has the instruction of the row; the default is the instruction of --our-code. Everything is checked before writing: if a slip is invalid, nothing is written and the errors are listed by row.`,
+    pt: `Monta o arquivo de remessa de uma carteira. Cada linha (ou objeto) de BOLETOS tem os campos do boleto (amount, expire_at, customer_person_name …); num CSV ou XLSX, as colunas podem ter nomes em português (valor, vencimento, nome …) e as datas podem ser DD/MM/AAAA. A coluna our_code, opcional, contém a instrução da linha; o padrão é a instrução de --our-code. Tudo é conferido antes de gravar: se um boleto é inválido, nada é gravado e os erros são listados por linha.`,
+    en: `Builds the remittance file of a wallet. Each row (or object) of SLIPS has the fields of a slip (amount, expire_at, customer_person_name …); in a CSV or XLSX, columns may have Portuguese names (valor, vencimento, nome …) and dates may be DD/MM/AAAA. The optional column our_code has the instruction of the row; the default is the instruction of --our-code. Everything is checked before writing: if a slip is invalid, nothing is written and the errors are listed by row.`,
   },
   operands: [],
   options: {
@@ -50,8 +47,8 @@ export const remit = command({
     slips: {
       value: { pt: 'ARQUIVO', en: 'FILE' },
       summary: {
-        pt: 'boletos, em JSON, NDJSON ou CSV (ponto e vírgula, vírgula ou tabulação)',
-        en: 'slips, as JSON, NDJSON or CSV (semicolons, commas or tabs)',
+        pt: 'boletos, em CSV (ponto e vírgula, vírgula ou tabulação), XLSX (com o pacote hucre), JSON ou NDJSON',
+        en: 'slips, as CSV (semicolons, commas or tabs), XLSX (with the package hucre), JSON or NDJSON',
       },
     },
     'our-code': {
@@ -117,7 +114,8 @@ export const remit = command({
     let rows: FileEntry[] = []
     try {
       const wallet = await readWallet(walletPath)
-      rows = await readEntriesFile(slipsPath, ourCode)
+      const failed: FailedRow[] = []
+      rows = await readEntriesFile(slipsPath, ourCode, values.partial === true ? (row) => failed.push(row) : null)
       const remittance = buildRemittance({
         wallet,
         entries: rows.map(({ entry }) => entry),
@@ -136,8 +134,8 @@ export const remit = command({
         return EXIT.incomplete
       }
       await writeWhole(path, remittance.content, slipsPath)
-      report(remittance, rows, path, context)
-      return remittance.rejected.length === 0 ? EXIT.ok : EXIT.incomplete
+      report(remittance, rows, failed, path, context)
+      return remittance.rejected.length + failed.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
       terminal.line(messageOf(error, rows, language))
       return EXIT.incomplete
@@ -150,7 +148,7 @@ async function readWallet(path: string): Promise<Wallet> {
   try {
     return JSON.parse(text) as Wallet
   } catch {
-    throw new EntriesFileError(`A carteira não é JSON válido: ${path}.`)
+    throw new ImportFileError(`A carteira não é JSON válido: ${path}.`)
   }
 }
 
@@ -181,6 +179,7 @@ const CUT: Noun = { pt: ['texto cortado', 'textos cortados'], en: ['text cut', '
 function report(
   remittance: Remittance,
   rows: readonly FileEntry[],
+  failed: readonly FailedRow[],
   path: string,
   { terminal, language }: CommandContext,
 ): void {
@@ -202,11 +201,11 @@ function report(
     const count = warnings.filter((warning) => warning.code === code).length
     if (count > 0) terminal.line(`  ${countedIn(language, count, DUE_DATES)} ${text[language]}`)
   }
-  if (rejected.length > 0) {
-    terminal.line(`  ${countedIn(language, rejected.length, SLIPS)} ${WORDS.rejected[language]}`)
+  const leftOut = [...failed, ...rejected.map(({ entry, errors }) => ({ place: rows[entry]!.place, errors }))]
+  if (leftOut.length > 0) {
+    terminal.line(`  ${countedIn(language, leftOut.length, SLIPS)} ${WORDS.rejected[language]}`)
   }
-  for (const { entry, errors } of rejected)
-    terminal.line(terminal.style('red', `    ${rowErrors(rows[entry]!.place, errors)}`))
+  for (const { place, errors } of leftOut) terminal.line(terminal.style('red', `    ${rowErrors(place, errors)}`))
   const { next_our_number, next_remittance_number } = remittance
   const nextNumber = next_our_number === null ? '' : `${WORDS.nextNumber[language]} ${next_our_number}, `
   terminal.line(`  ${nextNumber}${WORDS.nextRemittance[language]} ${next_remittance_number}`)
@@ -243,7 +242,7 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
     }
     return [summary[language], ...lines].join('\n')
   }
-  if (error instanceof EntriesFileError) return [nothing, ...error.problems.map(visible)].join('\n')
+  if (error instanceof ImportFileError) return [nothing, ...error.problems.map(visible)].join('\n')
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
   return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
 }
@@ -251,6 +250,8 @@ function messageOf(error: unknown, rows: readonly FileEntry[], language: Languag
 /** Errors of a row, in Portuguese like all messages of the library: `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
 const rowErrors = (place: string | null, errors: ValidationError['errors']): string =>
   `${place === null ? '' : `${place}: `}${Object.entries(errors)
-    .map(([field, messages]) => `${field} ${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`)
+    .map(
+      ([field, messages]) => `${subjectOf(field)}${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`,
+    )
     .map(visible)
     .join('; ')}`

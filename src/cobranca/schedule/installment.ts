@@ -73,7 +73,8 @@ export function slipsOfInstallment(installment: Installment, options: DueDateOpt
 /** A value and the day it is meant to be due. */
 type Charge = { readonly amount: MoneyInput; readonly day: string }
 
-const NAMES = templateNames('do carnê', [
+/** The names that an installment may have. */
+export const INSTALLMENT_NAMES = templateNames('do carnê', [
   'amount',
   'total',
   'start_at',
@@ -83,7 +84,7 @@ const NAMES = templateNames('do carnê', [
 ] satisfies (keyof InstallmentFields)[])
 
 function regular(installment: Installment, options: DueDateOptions): Charge[] {
-  const fields = new ScheduleFields(installment, NAMES)
+  const fields = new ScheduleFields(installment, INSTALLMENT_NAMES)
   const amount = fields.amount(installment.amount)
   const start = fields.requiredDate('start_at', installment.start_at)
   const total = isBlank(installment.total)
@@ -106,7 +107,7 @@ function regular(installment: Installment, options: DueDateOptions): Charge[] {
 
 function customized(installment: Installment): Charge[] {
   const { total, custom_bank_billets: custom } = installment
-  const fields = new ScheduleFields(installment, NAMES)
+  const fields = new ScheduleFields(installment, INSTALLMENT_NAMES)
   if (!Array.isArray(custom)) {
     fields.refuse('custom_bank_billets', INVALID)
     fields.done()

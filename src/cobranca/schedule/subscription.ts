@@ -77,7 +77,7 @@ export interface SubscriptionOptions extends DueDateOptions {
  * // { slips: [{ …, amount: '50,00', expire_at: '2017-04-10' }], next_billing: '2017-05-10', billing_day: 10 }
  */
 export function slipsOfSubscription(subscription: Subscription, options: SubscriptionOptions): SubscriptionSlips {
-  const fields = new ScheduleFields(subscription, NAMES)
+  const fields = new ScheduleFields(subscription, SUBSCRIPTION_NAMES)
   const until = fields.requiredDate('until', options.until) ?? ''
   const plan = planOf(subscription, fields)
   const slips: Slip[] = []
@@ -97,12 +97,13 @@ export function slipsOfSubscription(subscription: Subscription, options: Subscri
  * @example nextCharge({ ...payer, amount: '50,00', next_billing: '2016-06-18' }).next_billing // '2016-07-18'
  */
 export function nextCharge(subscription: Subscription, options: DueDateOptions = {}): NextCharge {
-  const plan = planOf(subscription, new ScheduleFields(subscription, NAMES))
+  const plan = planOf(subscription, new ScheduleFields(subscription, SUBSCRIPTION_NAMES))
   if (isOver(plan, plan.first)) throw new ValidationError({ next_billing: [mustBeAtMost(plan.end ?? '')] })
   return { slip: slipFor(subscription, plan, plan.first, options), ...following(plan, plan.first) }
 }
 
-const NAMES = templateNames('da assinatura', [
+/** The names that a subscription may have. */
+export const SUBSCRIPTION_NAMES = templateNames('da assinatura', [
   'amount',
   'cycle',
   'next_billing',

@@ -1,9 +1,9 @@
 /** Lists the files to convert: the files given, and those in the folders, zip files and patterns given. */
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { isPattern, matchesOf } from './pattern.js'
 import { type Source, sourceOf } from './source.js'
-import { maxUnpackedSize, UnpackedSizeError } from './unpacked-size.js'
 import { entriesOfZip } from './zip.js'
 
 /** A file to convert, or the reason why it cannot be read. */

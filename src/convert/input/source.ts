@@ -5,9 +5,9 @@ import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { addAbortSignal, pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { chunksOfFile } from '../../return/index.js'
 import { permissionsLike } from '../output/output-file.js'
-import { maxUnpackedSize, UnpackedSizeError } from './unpacked-size.js'
 import { chunksOfEntry, type ZipPlace } from './zip.js'
 
 /** Plain data, so that it can be sent to another thread. */

@@ -76,17 +76,6 @@ test.each<[Partial<Slip>, string, string]>([
   expect([line.slice(123, 127), line.slice(374, 376)]).toEqual([instructions, days])
 })
 
-// Nota 31, p. 21.
-test.each<[Partial<Slip>, string, string]>([
-  [{ interest_type: 0 }, '3', '0000000000000'],
-  [{ interest_type: 2, interest_value: '0,33' }, '4', '0000000000033'],
-  [{ interest_type: 1, interest_percentage: '0,033' }, '2', '0000000000099'],
-  [{ interest_type: 4, interest_percentage: '1' }, '2', '0000000000100'],
-])('interest %j has code %s and the value %s', (more, code, value) => {
-  const line = linesOf(more)[1]!
-  expect([line.slice(136, 137), line.slice(137, 150), line.slice(368, 374)]).toEqual([code, value, '300426'])
-})
-
 const percentages = { divergent_payment_value_type: 2 } as const
 test.each<[string, Partial<Slip>, string, string?]>([
   [

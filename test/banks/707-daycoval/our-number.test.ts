@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contracts } from '../../../src/banks/707-daycoval/bank.js'
-import { ourNumber } from '../../../src/banks/707-daycoval/our-number.js'
+import { ourNumber } from '../../../src/banks/707-daycoval/cnab400.js'
 
 const wallet = { agency_number: '0001' }
 
@@ -16,6 +16,6 @@ test.each([
 test('carteira 121 is 6 in files; titles of 3 are numbered by the bank', () => {
   expect(contracts).toEqual({
     'daycoval-bs-121': { code: '121', inFile: '6' },
-    'daycoval-bs-3': { code: '3', inFile: '3', bankNumbers: true },
+    'daycoval-bs-3': { code: '3', inFile: '3', bankNumbers: true, withoutDocumentTypes: ['17'], hasNoBarCode: true },
   })
 })

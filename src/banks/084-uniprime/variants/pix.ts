@@ -7,7 +7,7 @@ import type { ReturnDialect } from '../../bank.js'
 import { bradesco400Return } from '../../families/bradesco400/index.js'
 import { cnab240Return } from '../../families/febraban240/index.js'
 import { manual240 } from '../bank.js'
-import { fileHeader, fileTrailer, lotHeader, lotTrailer, segmentT, segmentU } from '../cnab240.js'
+import { returnRecords as returnRecords240 } from '../cnab240.js'
 import { returnSpec240 } from '../cnab240-rules.js'
 import { returnRecords, returnSpec400 } from '../cnab400.js'
 
@@ -39,21 +39,21 @@ export const return400OfPix = bradesco400Return({
 const longer = <R extends FixedRecord>(record: R): R =>
   record.extend([241, 750], { reserved_750: blanks(241, 750) }).as(record.name.replace('240.', '240.750.'), MANUAL) as unknown as R
 
-const TAIL = {
-  reserved_749: blanks(241, 340),
-  pix_emv:      text(341, 740, { case: 'keep' }), // QR Code
-  reserved_750: blanks(741, 750),
-}
-
 export const return240OfPix: ReturnDialect = cnab240Return({
   ...returnSpec240,
   ...shared,
   records: {
-    header: longer(fileHeader),
-    lot_header: longer(lotHeader),
-    segment_t: segmentT.extend([241, 750], TAIL).as('uniprime240.750.segment_t', MANUAL),
-    segment_u: longer(segmentU),
-    lot_trailer: longer(lotTrailer),
-    trailer: longer(fileTrailer),
+    header: longer(returnRecords240.header),
+    lot_header: longer(returnRecords240.lot_header),
+    segment_t: returnRecords240.segment_t
+      .extend([241, 750], {
+        reserved_749: blanks(241, 340),
+        pix_emv:      text(341, 740, { case: 'keep' }), // QR Code
+        reserved_750: blanks(741, 750),
+      })
+      .as('uniprime240.750.segment_t', MANUAL),
+    segment_u: longer(returnRecords240.segment_u),
+    lot_trailer: longer(returnRecords240.lot_trailer),
+    trailer: longer(returnRecords240.trailer),
   },
 })

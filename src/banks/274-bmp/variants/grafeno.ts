@@ -3,20 +3,10 @@
  * 2022, pp. 3–14. Evidence: manuals. The real file of 444 columns under this number is an assignment of receivables, not cobrança.
  */
 import { blanks, digits, integer, text, zeros } from '../../../fixed-width/index.js'
-import type { Deadlines } from '../../deadlines.js'
-import {
-  type Bradesco400RemittanceRecords,
-  type Bradesco400ReturnRecords,
-  bradesco400Remittance,
-  bradesco400Return,
-  checked,
-  documentTypeWithSeries400,
-  ourNumber,
-} from '../../families/bradesco400/index.js'
+import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Return, checked, ourNumber } from '../../families/bradesco400/index.js'
 import * as grafeno from '../../families/grafeno400/index.js'
 import { withUnused } from '../../families/unused.js'
 import type { Contract } from '../../remittance-dialect.js'
-import { guarantorNeighborhoodOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { bank, walletFields } from '../bank.js'
 
 const RETURN_MANUAL = 'Grafeno, CNAB 400, retorno, maio/2022'
@@ -46,16 +36,13 @@ const remittanceRecords = (records: Bradesco400RemittanceRecords) => {
     title: grafeno.remittanceTitle(records, bank).extend([395, 444], NFE_KEY).as('bmp444.grafeno.remittance.title', `${MANUAL}, pp. 5–6 e 12–15`),
     // 2: only an e-mail.
     message: message
-      .extend([2, 444], { payer_email: text(2, 438, { case: 'keep' }), sequence: integer(439, 444) })
+      .extend([2, 444], { email: text(2, 438, { case: 'keep' }), sequence: integer(439, 444) })
       .as('bmp444.grafeno.remittance.message', `${MANUAL}, p. 7`),
     split: grafeno.remittanceSplit(records).extend([395, 444], ZEROS).as('bmp444.grafeno.remittance.split', `${MANUAL}, pp. 8–9`),
     guarantor: guarantor.extend([395, 444], ZEROS).as('bmp444.grafeno.remittance.guarantor', `${MANUAL}, p. 10`),
     trailer: trailer.extend([395, 444], BLANKS).as('bmp444.grafeno.remittance.trailer', `${MANUAL}, p. 11`),
   }
 }
-
-/** It has no columns for days. */
-const deadlines: Deadlines = { layout: 'CNAB 444 da Grafeno', source: 'pp. 5–6', ranges: {} }
 
 /** Grafeno's returns have blanks in the columns of the density; BMP's have the density. */
 export const return400OfGrafeno = bradesco400Return({
@@ -71,26 +58,18 @@ export const return400OfGrafeno = bradesco400Return({
   events: grafeno.events,
 })
 
-export const remittance444OfGrafeno = bradesco400Remittance({
+export const remittance444OfGrafeno = grafeno.grafeno400Remittance({
   bank,
   nameInFile: 'BMPMONEYPLUS',
+  layoutName: 'CNAB 444 da Grafeno',
+  layoutSource: 'pp. 5–6',
   variant: 'grafeno',
   records: remittanceRecords,
-  own: { split: {} },
-  hasMessages: () => false,
-  message: { when: ({ slip }) => slip.payer_email !== '', values: ({ slip }) => ({ payer_email: slip.payer_email }) },
   manual: { title: 'Cobrança Bancária por Remessa – Layout do arquivo CNAB444 (Grafeno)', version: 'Maio 2022' },
-  evidence: 'manual',
   checked,
   contracts,
   wallet: { ...walletFields, extra1: 2 },
   // Grafeno gives larger numbers (p. 12).
   ourNumber: { ...ourNumber, maxValue: '50000000000' },
-  movements: grafeno.movements,
-  documentTypes: documentTypeWithSeries400,
-  instructionCodes: {},
-  deadlines,
   features: ['nfe_key'],
-  unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), guarantorNeighborhoodOf(slip)),
-  filename: grafeno.grafenoFilename,
 })

@@ -10,19 +10,27 @@ export interface Autbank400Contract extends Contract {
   readonly inFile: string
 }
 
+const LENGTH = 10
+
+/** The number with all its digits: the files of some banks have fewer. */
+const whole = (number: string): string => number.padStart(LENGTH, '0')
+
 /** Ten digits, from a range that the bank gives. Modulus 10 over agency (4), carteira (3) and number. */
 export const ourNumber = {
-  length: 10,
+  length: LENGTH,
   digit: (number: string, { agency_number }: Pick<PreparedWallet, 'agency_number'>, { code }: Pick<Contract, 'code'>): string =>
-    checkDigitModulo10(agency_number + code + number),
+    checkDigitModulo10(agency_number + code + whole(number)),
 }
 
 /** Agency 4, carteira 3, operation 7 (`extra1`), nosso número 10 and its digit. */
 export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>
-  wallet.agency_number + contract.code + wallet.extra1 + our_number.number + our_number.digit
+  wallet.agency_number + contract.code + wallet.extra1 + whole(our_number.number) + our_number.digit
+
+/** The number of the operation, for the bar code. */
+export const barCodeFields: WalletFields = { extra1: 7 }
 
 /** Agency without digit; `extra1` the number of the operation, for the bar code; `extra3` the code of the company, given by the bank (nota 1). */
-export const walletFields: WalletFields = { agency_number: 4, extra1: 7, extra3: 20 }
+export const walletFields: WalletFields = { agency_number: 4, ...barCodeFields, extra3: 20 }
 
 /** Extras of a wallet. */
 export const walletExtras = {

@@ -1,4 +1,5 @@
 /** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, pp. 10 and 19–21; «2023» is the version of March 2023, pp. 7–9 and 18. */
+import type { Codes } from '../../../fixed-width/index.js'
 import type { Deadlines } from '../../deadlines.js'
 import type { Movement } from '../../remittance-dialect.js'
 
@@ -90,6 +91,12 @@ export const instructions400 = {
   '15': 'Conceder desconto mesmo se pago após o vencimento',
   '99': 'Cancelamento da instrução automática de protesto/negativação', // 9999, with movement 31
 } as const
+
+/** The rules of a layout that has no columns for instructions and days. */
+export const withoutInstructions = (layout: string, source: string): { readonly instructionCodes: Codes; readonly deadlines: Deadlines } => ({
+  instructionCodes: {},
+  deadlines: { layout, source, ranges: {} },
+})
 
 /** Deadlines of a bank that protests after a least number of days, of which its manual does not print whether they are working days. */
 export const protestFrom = (from: number, layout: string, source: string): Deadlines => ({

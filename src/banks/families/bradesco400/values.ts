@@ -183,8 +183,11 @@ function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Bradesco400Title
 /** Some banks have a column for an e-mail or a message. */
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'email'] as const
 
+/** Messages are sent whoever issues the slip. */
+export const issuedByAny = ({ instructions }: PreparedSlip): boolean => instructions.length > 0
+
 /** Record type 2 is only for slips that the bank issues (p. 11). */
-export const issuedByBank = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && slip.instructions.length > 0
+export const issuedByBank = (slip: PreparedSlip): boolean => slip.dispatch === 'bank' && issuedByAny(slip)
 
 export const messageBy = ({ records, hasMessages }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'message'> => {
   const [, second, third] = slip.discounts

@@ -2,7 +2,7 @@
 
 import type { Contract, FileContext, RemittanceDialect } from '../../remittance-dialect.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
-import { type Bradesco400Remittance, type Bradesco400RemittanceRecords, bradesco400Remittance, checked, ourNumber } from '../bradesco400/index.js'
+import { type Bradesco400Remittance, type Bradesco400RemittanceRecords, bradesco400Remittance, checked, ourNumber, withoutInstructions } from '../bradesco400/index.js'
 import { withUnused } from '../unused.js'
 import type { Cresol400Manual } from './printed.js'
 import { documentTypes, movements } from './tables.js'
@@ -36,9 +36,7 @@ export const cresol400Remittance = <C extends Contract>({ printed, layoutName, .
     ourNumber,
     movements,
     documentTypes,
-    instructionCodes: {},
-    // The layout has no columns for days.
-    deadlines: { layout: layoutName, source: printed.pages.remittance.title, ranges: {} },
+    ...withoutInstructions(layoutName, printed.pages.remittance.title),
     features: ['bank_dispatch'],
     unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip))),
     filename,

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { type Entry, SLIP_FIELDS, SLIP_FLAGS } from '../../../src/cobranca/index.js'
-import { EntriesFileError, type FileEntry, readEntriesFile } from '../../../src/convert/index.js'
-import { runs } from '../../runs.js'
-import { folderOf } from '../folders.js'
+import { type Entry, SLIP_FIELDS, SLIP_FLAGS } from '../../src/cobranca/index.js'
+import { type FileEntry, readEntriesFile } from '../../src/import/entries-file.js'
+import { ImportFileError } from '../../src/import/index.js'
+import { folderOf } from '../convert/folders.js'
+import { runs } from '../runs.js'
 
 const read = (name: string, content: string | Uint8Array): Promise<FileEntry[]> =>
   readEntriesFile(join(folderOf({ [name]: content }), name), '1001')
@@ -25,7 +26,7 @@ async function errorMessage(name: string, content: string | Uint8Array): Promise
   try {
     await read(name, content)
   } catch (error) {
-    expect(error).toBeInstanceOf(EntriesFileError)
+    expect(error).toBeInstanceOf(ImportFileError)
     return (error as Error).message
   }
   throw new Error('was read')
@@ -166,7 +167,7 @@ describe('CSV', () => {
     ['amount;expire_at\n1,00;2026-01-01\n1,00;2026-01-01;9', 'Linha 3: 3 em vez de 2 colunas.'],
     ['amount;expire_at;\n1,00;2026-01-01;9', 'Linha 2: 3 em vez de 2 colunas.'],
     ['amount,expire_at\n1,50,2026-01-01', 'Linha 2: 3 em vez de 2 colunas.'],
-    ['amount;expire_at\n1,00;"2026-01-01\n2,00;2026-01-02\n', 'Linha 3: aspas abertas e não fechadas.'],
+    ['amount;expire_at\n1,00;"2026-01-01\n2,00;2026-01-02\n', 'Linha 2: aspas abertas e não fechadas.'],
     ['amount;expire_at\n1,00;20"26', 'Linha 2: aspas no meio de um texto sem aspas em volta.'],
     ['amount;expire_at\n1,00;"20"26', 'Linha 2: aspas no meio de um texto: devem vir duas vezes.'],
   ])('%j throws with its line', async (text, message) => {
@@ -283,7 +284,11 @@ describe('what is no text is named', () => {
   const csv = 'amount;customer_person_name\r\n1,00;José\r\n'
 
   test.each([
-    ['XLSX', Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1'), /^O arquivo é uma planilha XLSX .* salve-o como «CSV/],
+    [
+      'a ZIP',
+      Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1'),
+      /^O arquivo não é uma planilha XLSX, ou está danificado/,
+    ],
     ['XLS', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1'), /^O arquivo é uma planilha XLS,/],
     ['PDF', Buffer.from('%PDF-1.7\n', 'latin1'), /^O arquivo é um PDF:/],
     ['UTF-16', iconv.encode(csv, 'utf-16le', { addBOM: true }), /^O arquivo está em UTF-16 .* «CSV UTF-8/],
@@ -370,7 +375,7 @@ describe('fields of any file', () => {
   test.each([
     ['a.csv', '__proto__;amount\nx;1,00\n', /^Linha 1: campo desconhecido: __proto__;/],
     ['a.csv', 'constructor;amount\nx;1,00\n', /^Linha 1: campo desconhecido: constructor;/],
-    ['a.json', '[{"amount":"1"},{"__proto__":{"amount":"9"}}]', /^Boleto 2: campo desconhecido: __proto__;/],
+    ['a.json', '[{"amount":"1,00"},{"__proto__":{"amount":"9"}}]', /^Boleto 2: campo desconhecido: __proto__;/],
     ['a.ndjson', '{"toString":1,"valor":2}', /^Linha 1: campo desconhecido: toString, valor \(use amount\);/],
   ])('%s: %j throws with its name and has no side effects', async (name, text, message) => {
     expect(await errorMessage(name, text)).toMatch(message)

@@ -1,0 +1,123 @@
+/** Names and forms of the columns of a file. */
+import {
+  dayOfText,
+  type FieldErrors,
+  type FieldForm,
+  type FieldNames,
+  formatMoney,
+  plainName,
+  shownCode,
+} from '../cobranca/index.js'
+import { fileErrorAt } from './import-file-error.js'
+import type { RowFields, RowPlace } from './row-source.js'
+
+/** Forms of columns: of fields of a slip, of lists in one cell (`a, b`), and of counts, which are numbers in the created objects. */
+export type ColumnForm = FieldForm | 'list' | 'count'
+
+interface NamedColumns {
+  /** Names that a row may have. */
+  readonly names: FieldNames
+  /** Names for the messages: `do boleto (amount, expire_at …)`. */
+  readonly owner: string
+  /** Item of a JSON list, for its place: `boleto`. */
+  readonly item: string
+  /** Portuguese names of columns, in the form of `plainName`, with the field. */
+  readonly portuguese: Readonly<Record<string, string>>
+  /** Forms of fields; all other fields are texts. */
+  readonly forms: ReadonlyMap<string, ColumnForm>
+}
+
+/** A text of digits alone: other programs write cents so, this library reads it as reais. Zero is the same in both. */
+const AMBIGUOUS_MONEY = /^0*[1-9]\d*$/
+
+/** Digits of a safe integer. */
+const COUNT = /^\d{1,15}$/
+
+const BRAZILIAN_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
+
+/** Columns of one kind of rows. */
+export class ImportColumns {
+  readonly item: string
+
+  constructor(private readonly named: NamedColumns) {
+    this.item = named.item
+  }
+
+  formOf(field: string): ColumnForm {
+    return this.named.forms.get(field) ?? 'text'
+  }
+
+  /**
+   * Returns the fields of a header; `''` for a column without name.
+   *
+   * @throws {ImportFileError} for a repeated or an unknown column
+   */
+  fieldsOf(header: readonly string[], { place }: RowPlace): readonly string[] {
+    const fields = header.map((name) => this.fieldOf(name.trim()))
+    const repeated = fields.find((field, i) => field !== '' && fields.indexOf(field) < i)
+    if (repeated !== undefined) throw fileErrorAt(place, `coluna repetida: ${repeated}`)
+    const unknown = this.unknownIn(fields.filter((field) => field !== ''))
+    if (unknown !== null) throw fileErrorAt(place, unknown)
+    return fields
+  }
+
+  /** The field of a column with a Portuguese name; any other name as it is. */
+  private fieldOf(name: string): string {
+    const { portuguese } = this.named
+    const plain = plainName(name)
+    return Object.hasOwn(portuguese, plain) ? portuguese[plain]! : name
+  }
+
+  /** Returns a message about unknown names; null if there are none. */
+  unknownIn(names: readonly string[]): string | null {
+    const { names: known, owner } = this.named
+    const unknown = names.filter((name) => !known.has(name))
+    if (unknown.length === 0) return null
+    const listed = unknown.map((name) => {
+      const synonym = known.synonymOf(name)
+      if (synonym !== undefined) return `${name} (use ${synonym})`
+      const close = known.closeTo(name)
+      return close === undefined ? name : `${name} (o nome mais parecido é ${close})`
+    })
+    return `campo desconhecido: ${listed.join(', ')}; os nomes são os ${owner}`
+  }
+
+  /** Value of a cell with text. A date as a spreadsheet writes it is converted; any other text stays, for the validation to name. */
+  valueOf(field: string, cell: string): unknown {
+    const form = this.formOf(field)
+    if (form === 'date') return BRAZILIAN_DATE.test(cell) ? (dayOfText(cell) ?? cell) : cell
+    if (form === 'count') return COUNT.test(cell) ? Number(cell) : cell
+    if (form === 'list') return cell.split(',').map((item) => item.trim())
+    return cell
+  }
+
+  /** Reads flags, and reports ambiguous amounts and unknown words for flags. */
+  read(fields: RowFields): { readonly values: RowFields; readonly errors: FieldErrors } {
+    const values = new Map<string, unknown>()
+    const errors: FieldErrors = {}
+    for (const [field, value] of fields) {
+      const form = this.formOf(field)
+      const given = form === 'flag' ? flag(value) : value
+      if (given === undefined) errors[field] = [`deve ser sim ou não, e é «${String(value).trim()}»`]
+      const message = form === 'money' ? ambiguity(value) : null
+      if (message !== null) errors[field] = [message]
+      values.set(field, given)
+    }
+    return { values, errors }
+  }
+}
+
+function ambiguity(value: unknown): string | null {
+  if (typeof value !== 'string' || !AMBIGUOUS_MONEY.test(value.trim())) return null
+  const digits = value.trim()
+  const [reais, cents] = [`${digits}00`, digits].map((each) => formatMoney(Number(each)))
+  return `${shownCode(digits)} é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`
+}
+
+/** Parses a flag; undefined for unknown words: read as «no», they would register a slip a second time. */
+function flag(value: unknown): boolean | null | undefined {
+  if (value === null || value === '') return null
+  const text = String(value).trim()
+  if (/^(true|verdadeiro|sim|s|1)$/i.test(text)) return true
+  return /^(false|falso|não|nao|n|0)$/i.test(text) ? false : undefined
+}

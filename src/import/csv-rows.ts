@@ -1,0 +1,184 @@
+/** Rows of a CSV. */
+import type { CsvError, parse } from 'csv-parse/sync'
+import type { ImportColumns } from './columns.js'
+import { ImportFileError } from './import-file-error.js'
+import { type ImportRow, malformedRow, placeOfLine } from './row-source.js'
+import type { TextLine } from './text-lines.js'
+
+/** A line that names the separator for Excel. */
+const SEPARATOR_LINE = /^sep=(.)$/i
+
+const DELIMITERS = [';', ',', '\t']
+
+/** Longest row, in characters: a quote that is not closed ends here at the latest. */
+const MAX_ROW = 2 ** 20
+
+/**
+ * Yields the rows of a CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field. Blank lines are not rows.
+ *
+ * Quotes that are malformed spoil the line in which their cell begins, and no other line.
+ *
+ * @throws {ImportFileError} if the file is empty, or its header has a repeated or unknown column
+ */
+export async function* csvRows(
+  lines: AsyncIterable<readonly TextLine[]>,
+  columns: ImportColumns,
+): AsyncGenerator<ImportRow> {
+  // Few callers read CSV: importing the library does not load its parser.
+  const records = new CsvRecords((await import('csv-parse/sync')).parse)
+  let fields: readonly string[] | null = null
+  const rowsOf = function* (found: readonly CsvRecord[]): Generator<ImportRow> {
+    for (const record of found) {
+      const place = placeOfLine(record.line)
+      if (fields !== null)
+        yield 'problem' in record ? malformedRow(place, record.problem) : csvRow(fields, record, columns)
+      else if ('problem' in record) throw new ImportFileError(`Linha ${record.line}: ${record.problem}.`)
+      else fields = columns.fieldsOf(record.cells, place)
+    }
+  }
+  for await (const some of lines) yield* rowsOf(records.push(some))
+  yield* rowsOf(records.end())
+  if (fields === null) throw new ImportFileError('O arquivo está vazio.')
+}
+
+/** A record, and the line in which it begins. */
+type CsvRecord = { readonly line: number } & ({ readonly cells: readonly string[] } | { readonly problem: string })
+
+function csvRow(
+  fields: readonly string[],
+  { line, cells }: { readonly line: number; readonly cells: readonly string[] },
+  columns: ImportColumns,
+): ImportRow {
+  const place = placeOfLine(line)
+  const hasStray = cells.some((cell, i) => cell !== '' && (fields[i] ?? '') === '')
+  if (cells.length < fields.length || hasStray)
+    return malformedRow(place, `${cells.length} em vez de ${fields.filter((field) => field !== '').length} colunas`)
+  const values = new Map<string, unknown>()
+  for (const [i, field] of fields.entries()) {
+    const cell = cells[i]!
+    if (cell !== '') values.set(field, columns.valueOf(field, cell))
+  }
+  return { ...place, fields: values }
+}
+
+/** Splits lines into records. A record has several lines if a quoted cell has them. */
+class CsvRecords {
+  /** Lines that are not parsed yet. */
+  private lines: TextLine[] = []
+  /** Number of the first of them. */
+  private first = 1
+  private delimiter: string | null = null
+
+  constructor(private readonly parseCsv: typeof parse) {}
+
+  push(lines: readonly TextLine[]): CsvRecord[] {
+    for (const line of lines) this.lines.push(line)
+    return this.records(false)
+  }
+
+  end(): CsvRecord[] {
+    return this.records(true)
+  }
+
+  /** Parses many records at once, fewer after an error. A line that cannot begin a record is one of its own. */
+  private records(isEnd: boolean): CsvRecord[] {
+    if (!this.findDelimiter(isEnd)) return []
+    const records: CsvRecord[] = []
+    let from = 0
+    let count = this.lines.length
+    while (from < this.lines.length) {
+      const one = endOfRecord(this.lines, from, isEnd)
+      if (one === null) break
+      const to = Math.max(one, endOfRecords(this.lines, from, count))
+      const line = this.first + from
+      try {
+        for (const record of this.parsed(this.lines.slice(from, to)))
+          records.push({ ...record, line: line + record.line - 1 })
+        from = to
+        count *= 2
+      } catch (error) {
+        if (to === one) {
+          records.push({ line, problem: CSV_ERRORS[(error as CsvError).code] ?? 'não é CSV válido' })
+          from++
+        } else count = Math.floor((to - from) / 2)
+      }
+    }
+    this.lines = this.lines.slice(from)
+    this.first += from
+    return records
+  }
+
+  /** @returns records with lines from 1 */
+  private parsed(lines: readonly TextLine[]): CsvRecord[] {
+    const found = this.parseCsv(lines.map(({ text, end }) => text + end).join(''), {
+      delimiter: this.delimiter ?? DELIMITERS[0]!,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      info: true,
+      raw: true,
+      trim: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    }) as never as readonly ParsedRecord[]
+    // The parser reports the last line of a record.
+    return found.map(({ record, info, raw }) => ({ cells: record, line: info.lines - lineBreaksIn(raw.trim()) }))
+  }
+
+  /** Finds the separator: the one that the first line names, or the most frequent of the header. Returns false if the header is not known yet. */
+  private findDelimiter(isEnd: boolean): boolean {
+    if (this.delimiter !== null) return true
+    const named = this.first === 1 ? SEPARATOR_LINE.exec(this.lines[0]?.text ?? '')?.[1] : undefined
+    if (named !== undefined) {
+      this.delimiter = named
+      // Without its text the line is blank, and lines keep their numbers.
+      this.lines[0] = { text: '', end: this.lines[0]!.end }
+      return true
+    }
+    const header = this.lines.find(({ text }) => text !== '')?.text
+    if (header === undefined) return isEnd
+    this.delimiter = [...DELIMITERS].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
+    return true
+  }
+}
+
+interface ParsedRecord {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+  readonly raw: string
+}
+
+const quotesIn = ({ text }: TextLine): number => {
+  let count = 0
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) count++
+  return count
+}
+
+/** Returns the end of the last line, of `count` lines, after which no quotes are open. */
+function endOfRecords(lines: readonly TextLine[], from: number, count: number): number {
+  let isOpen = false
+  let end = from
+  for (let i = from; i < Math.min(from + count, lines.length); i++) {
+    if (quotesIn(lines[i]!) % 2 === 1) isOpen = !isOpen
+    if (!isOpen) end = i + 1
+  }
+  return end
+}
+
+/** Returns the end of the record that begins in a line; null if it is in lines that were not read yet. */
+function endOfRecord(lines: readonly TextLine[], from: number, isEnd: boolean): number | null {
+  let isOpen = false
+  let length = 0
+  for (let i = from; i < lines.length; i++) {
+    if (quotesIn(lines[i]!) % 2 === 1) isOpen = !isOpen
+    length += lines[i]!.text.length
+    if (!isOpen || length > MAX_ROW) return i + 1
+  }
+  return isEnd ? lines.length : null
+}
+
+const CSV_ERRORS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'aspas abertas e não fechadas',
+  INVALID_OPENING_QUOTE: 'aspas no meio de um texto sem aspas em volta',
+  CSV_INVALID_CLOSING_QUOTE: 'aspas no meio de um texto: devem vir duas vezes',
+}
+
+const lineBreaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0

@@ -1,0 +1,16 @@
+/** The file cannot be imported: it is malformed, of another kind, or its header has unknown columns. The message contains the reason and the place, in Portuguese. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError'
+  readonly code = 'import_file_error'
+  /** One or more sentences, each about one place. */
+  readonly problems: readonly string[]
+
+  constructor(...problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** `Linha 3: coluna repetida: amount.` */
+export const fileErrorAt = (place: string, message: string): ImportFileError =>
+  new ImportFileError(`${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}.`)

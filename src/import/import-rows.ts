@@ -1,0 +1,289 @@
+/** Imports of slips, customers, installments and subscriptions. */
+import { extname } from 'node:path'
+import {
+  checkNoContent,
+  type Entry,
+  type FieldErrors,
+  type Installment,
+  isDate,
+  isOurCode,
+  isValidationError,
+  mergedErrors,
+  notADate,
+  notAnOurCode,
+  notInList,
+  type OurCode,
+  type Slip,
+  type Subscription,
+  ValidationError,
+  type Wallet,
+} from '../cobranca/index.js'
+import { saoPauloNow } from '../remittance/index.js'
+import { type ByteSource, chunksOf } from '../return/index.js'
+import type { ImportColumns } from './columns.js'
+import { CUSTOMER_COLUMNS, type Customer, customerOfRow } from './customer.js'
+import { IMPORT_FORMATS, type ImportFormat } from './formats.js'
+import type { ImportRow, RowFields, RowPlace } from './row-source.js'
+import { rowsOf } from './rows.js'
+import { INSTALLMENT_COLUMNS, installmentOfRow, SUBSCRIPTION_COLUMNS, subscriptionOfRow } from './schedules.js'
+import { ENTRY_COLUMNS, SLIP_COLUMNS } from './slip-columns.js'
+import { entryOfRow, slipCheck, slipOfRow } from './slips.js'
+
+/** Objects that are imported, by kind. */
+export interface ImportKinds {
+  slips: Slip
+  /** Instructions of a remittance. */
+  entries: Entry
+  customers: Customer
+  installments: Installment
+  subscriptions: Subscription
+}
+
+export type ImportKind = keyof ImportKinds
+
+export interface ImportOptions {
+  /**
+   * Format of the file. Default: an XLSX is recognised by its content; otherwise `.json`, `.ndjson` and `.jsonl` are the formats of a path with this
+   * extension, and everything else is CSV.
+   */
+  readonly format?: ImportFormat
+  /** Sheet of an XLSX. Default: the first. */
+  readonly sheet?: string
+  /** Wallet of the slips, for its bank's rules and its weekends. Default: the rules that all banks share. */
+  readonly wallet?: Wallet
+  /** `YYYY-MM-DD`: the day of creation. Default: today in São Paulo. */
+  readonly today?: string
+  /** Instruction of entries without `our_code`. Default `1001`. */
+  readonly our_code?: OurCode
+}
+
+/** The errors of a row. */
+export interface ImportError {
+  /** Line of the file in which the row begins; row of a spreadsheet; position in a JSON list. The header has number 1. */
+  readonly line: number
+  /** Messages in Portuguese, by field; those of a malformed row are under `row`. */
+  readonly errors: FieldErrors
+}
+
+/** Counts of an import: the service's. Every row is counted once: `total_rows` is `created_rows` plus `failed_to_create_rows`. */
+export interface ImportCounts {
+  /** Rows with content, without the header. */
+  readonly total_rows: number
+  readonly processed_rows: number
+  readonly created_rows: number
+  readonly failed_to_create_rows: number
+  readonly import_errors: readonly ImportError[]
+}
+
+/** The result of an import. */
+export interface Import<T> extends ImportCounts {
+  /** The created objects, in the order of the file. */
+  readonly created: readonly T[]
+}
+
+/** A row of an import: the created object, or its errors. */
+export type ImportedRow<T> = {
+  readonly line: number
+  /** For messages: `linha 3`; `boleto 3` in a JSON list. */
+  readonly place: string
+} & ({ readonly created: T; readonly errors: null } | { readonly created: null; readonly errors: FieldErrors })
+
+/** A stream of imported rows. The counts are complete when the iteration has ended. */
+export interface ImportStream<T> extends ImportCounts, AsyncIterable<ImportedRow<T>> {}
+
+/** How the rows of a kind are read. */
+interface RowReader<T> {
+  readonly columns: ImportColumns
+  /** @throws {ValidationError} with the errors of the row */
+  readonly create: (values: RowFields) => T
+}
+
+const READERS: { readonly [K in ImportKind]: (options: CheckedOptions) => RowReader<ImportKinds[K]> } = {
+  slips: ({ wallet, today }) => {
+    const check = slipCheck(wallet, today)
+    return { columns: SLIP_COLUMNS, create: (values) => slipOfRow(values, check) }
+  },
+  entries: ({ our_code }) => ({ columns: ENTRY_COLUMNS, create: (values) => entryOfRow(values, our_code) }),
+  customers: () => ({ columns: CUSTOMER_COLUMNS, create: customerOfRow }),
+  installments: (options) => {
+    const schedule = scheduleCheck(options)
+    return { columns: INSTALLMENT_COLUMNS, create: (values) => installmentOfRow(values, schedule) }
+  },
+  subscriptions: (options) => {
+    const schedule = scheduleCheck(options)
+    return { columns: SUBSCRIPTION_COLUMNS, create: (values) => subscriptionOfRow(values, schedule) }
+  },
+}
+
+const scheduleCheck = ({ wallet, today }: CheckedOptions) => ({
+  check: slipCheck(wallet, today),
+  today,
+  allow_expiration_on_weekends: wallet?.allow_expiration_on_weekends === true,
+})
+
+interface CheckedOptions {
+  readonly wallet: Wallet | undefined
+  readonly today: string
+  readonly our_code: OurCode
+}
+
+function checkedOptions({ wallet, today, our_code, format }: ImportOptions): CheckedOptions {
+  const errors: FieldErrors = {}
+  if (today !== undefined && !isDate(today)) errors['today'] = [notADate(today)]
+  if (our_code !== undefined && !isOurCode(our_code)) errors['our_code'] = [notAnOurCode(our_code)]
+  if (format !== undefined && !IMPORT_FORMATS.includes(format)) errors['format'] = [notInList(IMPORT_FORMATS)]
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+  return { wallet, today: today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length), our_code: our_code ?? '1001' }
+}
+
+/**
+ * Imports a file row by row, for files of any size: memory holds a chunk of a CSV or NDJSON, and the errors. An XLSX and a JSON list are read whole.
+ *
+ * @param kind the objects that the rows are
+ * @param source the file: a path, bytes, or chunks of them
+ * @throws {ValidationError} for an unknown kind, format or instruction, and under `wallet.…` for an invalid wallet. The iteration throws an
+ * {@link ImportFileError} if the file is malformed as a whole
+ * @example
+ * const rows = importStream('slips', 'boletos.csv', { wallet })
+ * for await (const { line, created, errors } of rows) if (created) await insert(created)
+ * rows.failed_to_create_rows
+ */
+export function importStream<K extends ImportKind>(
+  kind: K,
+  source: ByteSource,
+  options: ImportOptions = {},
+): ImportStream<ImportKinds[K]> {
+  if (!Object.hasOwn(READERS, kind)) throw new ValidationError({ kind: [notInList(Object.keys(READERS))] })
+  checkNoContent(source)
+  const reader = READERS[kind](checkedOptions(options))
+  return new ImportedRows(
+    rowsOf(chunksOf(source), reader.columns, options.format ?? formatOf(source), options.sheet),
+    reader,
+  )
+}
+
+const EXTENSIONS: Readonly<Record<string, ImportFormat>> = { '.json': 'json', '.ndjson': 'ndjson', '.jsonl': 'ndjson' }
+
+/** The format of a path, by its extension; null for the content to decide. */
+function formatOf(source: ByteSource): ImportFormat | null {
+  if (typeof source !== 'string' && !(source instanceof URL)) return null
+  return EXTENSIONS[extname(source instanceof URL ? source.pathname : source).toLowerCase()] ?? null
+}
+
+class ImportedRows<T> implements ImportStream<T> {
+  created_rows = 0
+  readonly import_errors: ImportError[] = []
+
+  constructor(
+    private readonly rows: AsyncIterable<ImportRow>,
+    private readonly reader: RowReader<T>,
+  ) {}
+
+  get failed_to_create_rows(): number {
+    return this.import_errors.length
+  }
+
+  get processed_rows(): number {
+    return this.created_rows + this.failed_to_create_rows
+  }
+
+  get total_rows(): number {
+    return this.processed_rows
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<ImportedRow<T>, void, undefined> {
+    for await (const row of this.rows) {
+      const { line, place } = row
+      const imported = 'errors' in row ? failed(row, row.errors) : this.import(row, row.fields)
+      if (imported.errors === null) this.created_rows++
+      else this.import_errors.push({ line, errors: imported.errors })
+      yield { ...imported, line, place }
+    }
+  }
+
+  private import(place: RowPlace, fields: RowFields): ImportedRow<T> {
+    const { columns, create } = this.reader
+    const { values, errors } = columns.read(fields)
+    try {
+      const created = create(values)
+      return Object.keys(errors).length > 0 ? failed(place, errors) : { ...place, created, errors: null }
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      const others = Object.entries(error.errors).filter(([field]) => !Object.hasOwn(errors, field))
+      return failed(place, mergedErrors([errors, Object.fromEntries(others)]))
+    }
+  }
+}
+
+const failed = ({ line, place }: RowPlace, errors: FieldErrors) => ({ line, place, created: null, errors }) as const
+
+async function importAll<K extends ImportKind>(
+  kind: K,
+  source: ByteSource,
+  options: ImportOptions,
+): Promise<Import<ImportKinds[K]>> {
+  const rows = importStream(kind, source, options)
+  const created: ImportKinds[K][] = []
+  for await (const row of rows) if (row.errors === null) created.push(row.created)
+  const { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors } = rows
+  return { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors, created }
+}
+
+/**
+ * Imports slips from a CSV, XLSX, NDJSON or JSON. Each row has the fields of `Slip`; columns of a CSV or XLSX may have Portuguese names (`vencimento`, `valor`,
+ * `cpf/cnpj` …), and dates may be DD/MM/AAAA. Other fields of the service's slip are kept.
+ *
+ * Money is text in reais with a comma (`250,00`), a number of an XLSX, or an integer of JSON in cents (`25000`). A text without a comma (`250`) could be reais
+ * or cents and is an error.
+ *
+ * @param source the file: a path, bytes, or chunks of them
+ * @param options `wallet`: a slip is valid if its bank accepts it
+ * @throws {ValidationError} for invalid options or an invalid wallet
+ * @throws {ImportFileError} if the file is malformed as a whole, has an unknown column, or is an XLSX and `hucre` is not installed
+ * @example
+ * const { created, failed_to_create_rows, import_errors } = await importSlips('boletos.csv', { wallet })
+ */
+export const importSlips = (source: ByteSource, options: ImportOptions = {}): Promise<Import<Slip>> =>
+  importAll('slips', source, options)
+
+/**
+ * Imports the instructions of a remittance, as {@link importSlips} imports slips. Each row has the fields of the slip, and `our_code`, `value_rebate`,
+ * `instruction_code` and `payment_limit_at`. The slips are not validated: `buildRemittance` does.
+ *
+ * @param source the file: a path, bytes, or chunks of them
+ * @param options `our_code`: instruction of rows without `our_code`
+ * @throws {ValidationError} for invalid options
+ * @throws {ImportFileError} as {@link importSlips}
+ */
+export const importEntries = (source: ByteSource, options: ImportOptions = {}): Promise<Import<Entry>> =>
+  importAll('entries', source, options)
+
+/**
+ * Imports customers, as {@link importSlips} imports slips.
+ *
+ * @param source the file: a path, bytes, or chunks of them
+ * @throws {ValidationError} for invalid options
+ * @throws {ImportFileError} as {@link importSlips}
+ */
+export const importCustomers = (source: ByteSource, options: ImportOptions = {}): Promise<Import<Customer>> =>
+  importAll('customers', source, options)
+
+/**
+ * Imports installment booklets, as {@link importSlips} imports slips. `slipsOfInstallment` returns the slips of each.
+ *
+ * @param source the file: a path, bytes, or chunks of them
+ * @throws {ValidationError} for invalid options or an invalid wallet
+ * @throws {ImportFileError} as {@link importSlips}
+ */
+export const importInstallments = (source: ByteSource, options: ImportOptions = {}): Promise<Import<Installment>> =>
+  importAll('installments', source, options)
+
+/**
+ * Imports subscriptions, as {@link importSlips} imports slips. A subscription without `next_billing` and `created_at` begins today.
+ *
+ * @param source the file: a path, bytes, or chunks of them
+ * @throws {ValidationError} for invalid options or an invalid wallet
+ * @throws {ImportFileError} as {@link importSlips}
+ */
+export const importSubscriptions = (source: ByteSource, options: ImportOptions = {}): Promise<Import<Subscription>> =>
+  importAll('subscriptions', source, options)

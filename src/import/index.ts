@@ -1,0 +1,27 @@
+/**
+ * `cnab-cobranca/import`: slips, customers, installments and subscriptions from CSV, XLSX and NDJSON.
+ *
+ * @module
+ */
+
+export type { Entry, Installment, OurCode, Slip, Subscription, Wallet } from '../cobranca/index.js'
+export type { ByteSource } from '../return/index.js'
+export type { Customer } from './customer.js'
+export { IMPORT_FORMATS, type ImportFormat } from './formats.js'
+export { ImportFileError } from './import-file-error.js'
+export {
+  type Import,
+  type ImportCounts,
+  type ImportError,
+  type ImportedRow,
+  type ImportKind,
+  type ImportKinds,
+  type ImportOptions,
+  type ImportStream,
+  importCustomers,
+  importEntries,
+  importInstallments,
+  importSlips,
+  importStream,
+  importSubscriptions,
+} from './import-rows.js'

@@ -1,0 +1,26 @@
+/** Rows of a file, before their values are read. */
+import type { FieldErrors } from '../cobranca/index.js'
+
+/** Place of a row in its file. */
+export interface RowPlace {
+  /** First line of the row; row of a spreadsheet; position in a JSON list. */
+  readonly line: number
+  /** For messages: `linha 3`; `boleto 3` in a JSON list. */
+  readonly place: string
+}
+
+/** Values of a row, by field. */
+export type RowFields = ReadonlyMap<string, unknown>
+
+/** A row with its values, or with the errors for which it has none. */
+export type ImportRow = RowPlace & ({ readonly fields: RowFields } | { readonly errors: FieldErrors })
+
+/** Key of the errors of a whole row: the row is malformed, or has unknown fields. */
+export const OF_ROW = 'row'
+
+export const placeOfLine = (line: number): RowPlace => ({ line, place: `linha ${line}` })
+
+export const malformedRow = (place: RowPlace, message: string): ImportRow => ({
+  ...place,
+  errors: { [OF_ROW]: [message] },
+})

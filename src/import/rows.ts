@@ -1,0 +1,76 @@
+/** Rows of a file of any format. */
+import type { ImportColumns } from './columns.js'
+import { csvRows } from './csv-rows.js'
+import type { ImportFormat } from './formats.js'
+import { jsonRows, ndjsonRows } from './json-rows.js'
+import type { ImportRow } from './row-source.js'
+import { checkStart, isXlsx, textOf } from './text-file.js'
+import { linesOf } from './text-lines.js'
+import { xlsxRows } from './xlsx-rows.js'
+
+/** Length of the bytes by which kinds of files are recognised. */
+const START = 4
+
+/**
+ * Yields the rows of a file.
+ *
+ * @param format null: XLSX or CSV, by the content
+ * @param sheet of an XLSX
+ * @throws {ImportFileError} if the file is malformed as a whole
+ */
+export async function* rowsOf(
+  chunks: AsyncIterable<Uint8Array>,
+  columns: ImportColumns,
+  format: ImportFormat | null,
+  sheet: string | null = null,
+): AsyncGenerator<ImportRow> {
+  const iterator = chunks[Symbol.asyncIterator]()
+  try {
+    const start = await startOf(iterator)
+    const all = chain(start, iterator)
+    if (format === 'xlsx' || isXlsx(start)) {
+      yield* xlsxRows(await bytesOf(all), columns, sheet)
+      return
+    }
+    checkStart(start)
+    if (format === 'json') yield* jsonRows(textOf(await bytesOf(all)), columns)
+    else if (format === 'ndjson') yield* ndjsonRows(linesOf(all), columns)
+    else yield* csvRows(linesOf(all), columns)
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+/** Reads the first bytes, fewer if the file has fewer. */
+async function startOf(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let start: Uint8Array = new Uint8Array()
+  while (start.length < START) {
+    const { done, value } = await iterator.next()
+    if (done) break
+    // A source may use the bytes of a chunk again.
+    start = Buffer.concat([start, value])
+  }
+  return start
+}
+
+async function* chain(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* pieces(start)
+  for (;;) {
+    const { done, value } = await rest.next()
+    if (done) return
+    yield* pieces(value)
+  }
+}
+
+/** Largest piece that is read at once: the lines of a whole file would be in memory together. */
+const PIECE = 2 ** 17
+
+function* pieces(chunk: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < chunk.length; from += PIECE) yield chunk.subarray(from, from + PIECE)
+}
+
+async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(Buffer.from(chunk))
+  return Buffer.concat(parts)
+}

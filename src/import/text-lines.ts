@@ -1,0 +1,50 @@
+/** Lines of a text that comes in chunks. */
+import { fileErrorAt } from './import-file-error.js'
+import { checkText, textOfLine, withoutMark } from './text-file.js'
+
+/** A line of a text, with the characters that end it. */
+export interface TextLine {
+  readonly text: string
+  readonly end: string
+}
+
+/** Longest line, in bytes. */
+const MAX_LINE = 2 ** 24
+
+const LINE_END = /\r\n|\r|\n/g
+
+/**
+ * Yields the lines of a text, chunk by chunk. Lines end with CR, LF or both.
+ *
+ * @throws {ImportFileError} if a chunk is not text, or a line has more than 16 MiB
+ */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly TextLine[]> {
+  let count = 0
+  const lineOf = (text: string, end: string): TextLine => {
+    const decoded = textOfLine(text)
+    return { text: count++ === 0 ? withoutMark(decoded) : decoded, end }
+  }
+  let rest: string[] = []
+  let length = 0
+  // The LF of this CR may be in the next chunk.
+  let held = ''
+  for await (const chunk of chunks) {
+    checkText(chunk)
+    const read = held + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1')
+    held = read.endsWith('\r') ? '\r' : ''
+    const text = held === '' ? read : read.slice(0, -1)
+    const lines: TextLine[] = []
+    let from = 0
+    for (const { 0: end, index } of text.matchAll(LINE_END)) {
+      lines.push(lineOf(rest.join('') + text.slice(from, index), end))
+      rest = []
+      length = 0
+      from = index + end.length
+    }
+    if (from < text.length) rest.push(text.slice(from))
+    length += text.length - from
+    if (length > MAX_LINE) throw fileErrorAt(`linha ${count + 1}`, 'é longa demais')
+    if (lines.length > 0) yield lines
+  }
+  if (rest.length > 0 || held !== '') yield [lineOf(rest.join(''), held)]
+}

@@ -1,0 +1,164 @@
+/** The billing backend of `examples/`: its ledger is the account of the simulated bank, to the cent. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Billing, type StoredWallet } from '../../examples/billing-backend/billing.ts'
+import { type Database, openDatabase } from '../../examples/billing-backend/database.ts'
+import { runMonth } from '../../examples/billing-backend/month.ts'
+import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
+import { buildRemittance, type Entry, parseRemittance, type Wallet } from '../../src/index.js'
+import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
+import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/simulator/index.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
+import { itau400, slip } from '../remittance/made-up.js'
+import { runs, someOf } from '../runs.js'
+
+const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
+
+interface Month {
+  readonly wallet: Wallet
+  readonly entries: readonly Entry[]
+  readonly generated_at: string
+}
+
+const MONTHS = 1000
+const dialects = remittanceDialects()
+const monthsOfDialect = Math.ceil(MONTHS / dialects.length)
+
+/** Sends a remittance, and books its returns with an empty database, each twice. */
+async function checkMonth(database: Database, input: Month, scenario: ScenarioName, seed: number): Promise<void> {
+  const billing = new Billing(database)
+  const { bytes } = await sent(billing, input)
+  const { files, totals } = simulateBank(bytes, { scenario, seed })
+  for (const file of files) await billing.receive(file.bytes)
+  const account = totals.paid - totals.reversed
+  const statuses = await billing.statuses()
+  expect(await billing.balance()).toBe(account)
+  for (const file of files) expect(await billing.receive(file.bytes)).toMatchObject({ booked: 0 })
+  expect(await billing.balance()).toBe(account)
+  expect(await billing.statuses()).toEqual(statuses)
+}
+
+/** Sends the entries of a month, with the bytes of a remittance without database. */
+async function sent(
+  billing: Billing,
+  { wallet, entries, generated_at }: Month,
+): Promise<{ readonly bytes: Uint8Array }> {
+  const id = 1
+  const stored: StoredWallet = { ...wallet, id }
+  const own = entries.map((entry) => ({ ...entry, slip: { ...entry.slip, bank_billet_account_id: id } }))
+  await billing.addWallet(stored)
+  for (const { slip, ...instruction } of own) await billing.instruct(await billing.add(id, slip), instruction)
+  const { bytes } = await billing.send(id, { generated_at })
+  expect(Buffer.from(bytes).equals(buildRemittance({ wallet: stored, entries: own, generated_at }).bytes)).toBe(true)
+  return { bytes }
+}
+
+const monthsOf = ({ bank, layout, dialect }: ReturnType<typeof remittanceDialects>[number]) =>
+  fc.tuple(arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null }), scenario, fc.nat())
+
+describe('SQLite', () => {
+  test('the month of the example prints the output of its README', async () => {
+    const lines: string[] = []
+    await runMonth(undefined, (line) => lines.push(line))
+    const readme = readFileSync('examples/billing-backend/README.md', 'utf8')
+    expect(`${lines.join('\n')}\n`).toBe(/```text\n(.*?)```/s.exec(readme)?.[1])
+  })
+
+  describe.each(someOf(dialects, 4))('$name', (of) => {
+    test('the ledger equals the account of the bank; a second receipt changes nothing', async () => {
+      await fc.assert(
+        fc.asyncProperty(monthsOf(of), async ([input, scenario, seed]) => {
+          const database = await openDatabase()
+          await checkMonth(database, input, scenario, seed).finally(() => database.close())
+        }),
+        runs(monthsOfDialect, 1),
+      )
+    })
+  })
+
+  test('an instruction has the number of the slip that was registered; an invalid slip is not stored', async () => {
+    const database = await openDatabase()
+    const billing = new Billing(database)
+    const at = { generated_at: '2026-03-02T10:00:00' }
+    await billing.addWallet({ ...itau400, id: 1 })
+    const id = await billing.issue(1, slip, at)
+    await expect(billing.issue(1, { ...slip, amount: '' }, at)).rejects.toThrow('amount não pode ficar em branco')
+    const numbers = []
+    for (const our_code of ['1001', '1002']) {
+      if (our_code === '1002') await billing.instruct(id, { our_code })
+      const { filename, bytes } = await billing.send(1, at)
+      const [title] = parseRemittance(bytes).titles
+      numbers.push([filename, title!.our_code, (title!.fields['title'] as Record<string, unknown>)['our_number']])
+    }
+    expect(numbers).toEqual([
+      ['26030237.REM', '1001', '00004100'],
+      ['26030238.REM', '1002', '00004100'],
+    ])
+    expect(await billing.statuses()).toEqual({ [id]: 'opened' })
+    await database.close()
+  })
+
+  test('an error in the middle of a booking books nothing', async () => {
+    const database = await openDatabase()
+    const billing = new Billing(database)
+    await expect(
+      database.transaction(async (query) => {
+        await query("insert into bookings (idempotency_key, amount_cents, events) values ('a', $1, '')", [1])
+        throw new Error('stopped')
+      }),
+    ).rejects.toThrow('stopped')
+    expect(await billing.balance()).toBe(0)
+    await database.close()
+  })
+})
+
+const programs = postgresPrograms()
+if (programs === null) console.log('PostgreSQL is not installed (apt-get install postgresql): its tests are skipped')
+
+describe.skipIf(programs === null)('PostgreSQL', () => {
+  let server: PostgresServer
+  beforeAll(async () => {
+    server = await startPostgres()
+  })
+  afterAll(() => server?.stop())
+
+  /** The database of the server, without rows. */
+  async function openEmpty(): Promise<Database> {
+    const database = await openDatabase(server.url)
+    const tables = ['bookings', 'instructions', 'slips', 'remittances', 'wallets']
+    await database.transaction((query) => query(tables.map((table) => `delete from ${table};`).join('')))
+    return database
+  }
+
+  test('the month of the example has the output of SQLite', async () => {
+    const [ofSqlite, ofPostgres]: [string[], string[]] = [[], []]
+    await (await openEmpty()).close()
+    await runMonth(undefined, (line) => ofSqlite.push(line))
+    await runMonth(server.url, (line) => ofPostgres.push(line))
+    expect(ofPostgres).toEqual(ofSqlite)
+  })
+
+  test('a file that is received twice at the same time is booked once', async () => {
+    const database = await openEmpty()
+    try {
+      const billing = new Billing(database)
+      const [input] = fc.sample(arbitraryRemittance('341', 'cnab400'), 1)
+      const { bytes } = await sent(billing, input!)
+      const { files, totals } = simulateBank(bytes, { scenario: 'paid' })
+      for (const file of files) {
+        const received = await Promise.all([billing.receive(file.bytes), billing.receive(file.bytes)])
+        expect(received.some(({ booked }) => booked === 0)).toBe(true)
+      }
+      expect(await billing.balance()).toBe(totals.paid)
+    } finally {
+      await database.close()
+    }
+  })
+
+  test.each(someOf(dialects, 2))('a month of $name', async (of) => {
+    const database = await openEmpty()
+    const [month] = fc.sample(monthsOf(of), 1)
+    await checkMonth(database, ...month!).finally(() => database.close())
+  })
+})
