@@ -156,9 +156,10 @@ describe('in other programs', () => {
       const home = folderOf({ '.parallel/will-cite': '' })
       const commands = example('docs/machines.md', 'parallel')
       expect(example('docs/pt/maquinas.md', 'parallel')).toBe(commands)
-      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], {
+      const { status, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
         cwd: folder,
         encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, HOME: home, PATH: `${programs.home}:${process.env['PATH']}` },
       })
       expect([status, stderr]).toEqual([0, ''])
