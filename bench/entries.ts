@@ -1,6 +1,9 @@
-/** Slips of remittances, with made-up people; identical in every run. */
-import type { Entry, Wallet } from '../src/index.js'
-import { BENEFICIARY, titleOf } from './files/title.js'
+/** Slips of remittances, with made-up people, drawn from the distributions of real files; identical in every run. */
+import type { Entry, LayoutKind, Slip, Wallet } from '../src/index.js'
+import { SLIPS } from './files/distributions.js'
+import { Draw } from './files/draw.js'
+import { cnpjOf, cpfOf, nameOf } from './files/people.js'
+import { BENEFICIARY, numberOf } from './files/title.js'
 
 const beneficiary = {
   beneficiary_name: 'Comercial Ipê Amarelo Ltda',
@@ -95,49 +98,89 @@ export const WALLETS = {
 
 export type WalletId = keyof typeof WALLETS
 
-const CPFS = ['913.640.275-34', '299.792.458-83']
+/** Separates these draws from those of return files. */
+const SLIP = 100
+
+const STREETS = [
+  'Rua São João das Missões',
+  'Avenida das Acácias',
+  'Travessa do Sabiá',
+  'Praça Marechal Ubirajara',
+] as const
+const NEIGHBORHOODS = ['Água Verde', 'Centro', 'Jardim América', 'Vila Fictícia'] as const
+const CITIES = [
+  ['Curitiba', 'PR', '80999'],
+  ['São Paulo', 'SP', '01999'],
+  ['Goiânia', 'GO', '74999'],
+  ['Belém', 'PA', '66999'],
+] as const
 
 const inReais = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 
-const CHARGES = {
-  fine_type: 1,
-  fine_percentage: 2,
-  days_for_fine: 1,
-  interest_type: 1,
-  interest_percentage: 0.033,
-  days_for_interest: 1,
-} as const
+type Charges = Partial<Slip>
 
-/** Creates a registration. The payer's name has accents, as maxSlips names do; every second slip has fine and interest. */
-function entryOf(i: number): Entry {
-  const { number, amount, payer } = titleOf(i)
+const FINE: Charges = { fine_type: 1, fine_percentage: 2, days_for_fine: 1 }
+
+/** Draws no charge to three charges. */
+function chargesOf(draw: Draw, amount: number, count: number): Charges {
+  const interest: Charges = {
+    interest_type: 2,
+    interest_value: inReais(Math.ceil(amount / 3000)),
+    days_for_interest: 1,
+  }
+  const discount: Charges = { discount_type: 1, discount_value: inReais(Math.ceil(amount / 20)), days_for_discount: 0 }
+  if (count === 1) return draw.oneOf([FINE, interest, discount])
+  return { ...(count > 0 ? { ...FINE, ...interest } : {}), ...(count === 3 ? discount : {}) }
+}
+
+/** Contracts that require the guarantor's address; the other banks have no columns for it. */
+const WITH_GUARANTOR_ADDRESS: ReadonlySet<string> = new Set([WALLETS.sicredi400.bank_contract_slug])
+
+const GUARANTOR_ADDRESS = {
+  guarantor_address: 'Rua das Acácias',
+  guarantor_address_number: '15',
+  guarantor_city_name: 'São Paulo',
+  guarantor_state: 'SP',
+  guarantor_zipcode: '01999100',
+}
+
+function entryOf(i: number, { kind, bank_contract_slug }: Batch['wallet']): Entry {
+  const draw = new Draw(i, SLIP)
+  const { guarantor, charges, cnpj, nameLength, amountDigits } = SLIPS[kind]
+  const name = (): string => nameOf(draw, draw.weighted(nameLength) + draw.integer(0, 4))
+  const address = WITH_GUARANTOR_ADDRESS.has(bank_contract_slug) ? GUARANTOR_ADDRESS : {}
+  const number = numberOf(i)
+  const amount = draw.digits(draw.weighted(amountDigits))
+  const [city, state, zipcode] = draw.oneOf(CITIES)
   return {
     our_code: '1001',
     slip: {
-      amount: inReais(100_000 + amount),
-      expire_at: `2026-04-${String(1 + (i % 28)).padStart(2, '0')}`,
+      amount: inReais(amount),
+      expire_at: `2026-04-${String(draw.integer(1, 28)).padStart(2, '0')}`,
       document_date: '2026-03-02',
       document_type: '02',
       document_number: `NF${number}`,
       control_number: `PEDIDO-${number}`,
       acceptance: 'N',
-      ...(i % 2 === 0 ? CHARGES : {}),
-      customer_person_name: payer,
-      customer_cnpj_cpf: CPFS[i % CPFS.length]!,
-      customer_address: 'Rua São João das Missões',
-      customer_address_number: String(1 + (i % 9999)),
-      customer_neighborhood: 'Água Verde',
-      customer_zipcode: '80999120',
-      customer_city_name: 'Curitiba',
-      customer_state: 'PR',
+      ...chargesOf(draw, amount, draw.weighted(charges)),
+      customer_person_name: name(),
+      customer_cnpj_cpf: draw.is(cnpj) ? cnpjOf(draw) : cpfOf(draw),
+      customer_address: draw.oneOf(STREETS),
+      customer_address_number: String(draw.integer(1, 9999)),
+      customer_neighborhood: draw.oneOf(NEIGHBORHOODS),
+      customer_zipcode: zipcode + String(draw.integer(100, 999)),
+      customer_city_name: city,
+      customer_state: state,
+      ...(draw.is(guarantor) ? { guarantor_name: name(), guarantor_cnpj_cpf: cnpjOf(draw), ...address } : {}),
     },
   }
 }
 
 export const GENERATED_AT = '2026-03-02T10:15:30'
 
-export function* entries(from: number, to: number): Generator<Entry> {
-  for (let i = from; i < to; i++) yield entryOf(i)
+/** Generates the entries of a batch. */
+export function* entries({ wallet, from, to }: Batch): Generator<Entry> {
+  for (let i = from; i < to; i++) yield entryOf(i, wallet)
 }
 
 /**
@@ -148,7 +191,7 @@ const MAX_SLIPS = { cnab400: 90_000, cnab240: 30_000 }
 
 /** Slips of one remittance. */
 export interface Batch {
-  readonly wallet: Wallet
+  readonly wallet: Wallet & { readonly kind: LayoutKind; readonly bank_contract_slug: string }
   readonly from: number
   readonly to: number
 }

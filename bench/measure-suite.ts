@@ -1,13 +1,14 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bytesOfTitle, FILES, type FileId, writeReturn } from './files/index.js'
+import { bytesOfTitle, type FileId, largeKind } from './files/index.js'
 import type { Job } from './job.js'
 import type { Options } from './options.js'
 import type { Row } from './result.js'
 import { runJob } from './run-job.js'
 import type { Input, Suite, Work } from './suite.js'
 
-const PARTS = 8
+/** Number of titles in a file, by default. */
+const SIZES = [10_000, 100_000, 1_000_000]
 
 export interface Place {
   readonly folder: string
@@ -38,10 +39,10 @@ export async function measureSuite(
       }
       mkdirSync(input.scratch, { recursive: true })
       try {
-        makeFiles(suite, input)
+        const bytes = suite.write?.(input) ?? 0
         for (const work of [...suite.baselines(file), ...suite.works(file)]) {
           if (titles > (work.maxTitles ?? titles)) continue
-          const row = await measureWork(suite, work, input, { budget, minSamples, full: place.full })
+          const row = await measureWork(suite, work, input, bytes, { budget, minSamples, full: place.full })
           rows.push(row)
           onRow(row)
         }
@@ -54,24 +55,16 @@ export async function measureSuite(
 }
 
 function sizesOf(suite: Suite, file: FileId, { sizes, gigabytes }: Options): number[] {
-  if (suite.name === 'large') return [Math.ceil((gigabytes * 1e9) / bytesOfTitle(FILES[file]))]
-  return [...new Set(sizes.map((size) => Math.min(size, suite.maxTitles ?? size)))]
-}
-
-function makeFiles({ onDisk, inParts = false }: Suite, { file, titles, path, parts }: Input): void {
-  if (onDisk) writeReturn(file, { titles }, path)
-  if (!inParts) return
-  mkdirSync(parts)
-  const each = Math.ceil(titles / PARTS)
-  // The parts have different titles, because a duplicate file would not be converted.
-  for (let part = 0; part < PARTS; part++)
-    writeReturn(file, { titles: each, from: part * each }, join(parts, `${part}.ret`))
+  if (suite.name === 'large') return [Math.ceil((gigabytes * 1e9) / bytesOfTitle(largeKind(file)))]
+  const wanted = sizes ?? suite.sizes?.(file) ?? SIZES
+  return [...new Set(wanted.map((size) => Math.min(size, suite.maxTitles ?? size)))]
 }
 
 async function measureWork(
   suite: Suite,
   work: Work,
   input: Input,
+  bytes: number,
   effort: Pick<Job, 'budget' | 'minSamples' | 'full'>,
 ): Promise<Row> {
   const { file, titles } = input
@@ -79,7 +72,7 @@ async function measureWork(
   const row = {
     file,
     titles,
-    bytes: suite.onDisk ? statSync(input.path).size : 0,
+    bytes,
     work: work.name,
     isBaseline: suite.baselines(file).includes(work),
     isFixed: work.isFixed ?? false,

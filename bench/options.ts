@@ -5,7 +5,8 @@ import { SUITES } from './suites/index.js'
 
 export interface Options {
   readonly suites: readonly SuiteName[]
-  readonly sizes: readonly number[]
+  /** Null for the default sizes of each suite. */
+  readonly sizes: readonly number[] | null
   /** Milliseconds per measurement. */
   readonly budget: number
   /** Minimum number of samples for a median. */
@@ -22,7 +23,7 @@ export const HELP = `npm run bench -- [SUITE…] [options]
 Suites: ${SUITES.map(({ name }) => name).join(', ')} (default: all, large only with --gigabytes)
 
   --quick             10,000 titles and short measurements; takes some minutes
-  --titles N,N        sizes (default: 10000,100000,1000000)
+  --titles N,N        sizes (default: mostly 10000,100000,1000000)
   --gigabytes N       also measure files of N gigabytes
   --seconds N         time per measurement (default: 0.4)
   --dir DIR           folder for generated files (default: the system's temporary folder)
@@ -50,7 +51,7 @@ export function optionsOf(args: readonly string[]): Options | null {
   const all = SUITES.map(({ name }) => name).filter((name) => name !== 'large' || gigabytes > 0)
   return {
     suites: positionals.length > 0 ? (positionals as SuiteName[]) : all,
-    sizes: (values.titles ?? (values.quick ? '10000' : '10000,100000,1000000')).split(',').map(positive),
+    sizes: (values.titles ?? (values.quick ? '10000' : null))?.split(',').map(positive) ?? null,
     budget: 1000 * positive(values.seconds ?? (values.quick ? '0.1' : '0.4')),
     minSamples: values.quick ? 3 : 5,
     gigabytes,

@@ -44,11 +44,13 @@ Peak memory is that of a process that runs the work once; “before” is its me
 function section(suite: Suite, result: SuiteResult): string {
   const growth = growthTables(suite, result)
   const title = growthTitle(suite)
+  const summary = suite.summary?.(rowsOf(result)) ?? ''
   return [
     `## ${suite.title}`,
     suite.about,
     `${madeBy(result)}. Rates and ratios by ${CLOCK[suite.clock]}.`,
     `![${suite.title}](results/${suite.name}.svg)`,
+    ...(summary === '' ? [] : [summary]),
     speedTables(suite, result),
     ...(growth === '' ? [] : [`### ${title}`, `![${title}](results/${suite.name}-growth.svg)`, growth]),
   ].join('\n\n')

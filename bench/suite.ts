@@ -1,16 +1,28 @@
 /** Parts of a benchmark. */
-import type { FileId } from './files/index.js'
+import { FILES, type FileId } from './files/index.js'
 import type { Run, Time } from './measure.js'
+import type { Row } from './result.js'
 
-export type SuiteName = 'parse' | 'stream' | 'large' | 'convert' | 'build' | 'start' | 'peers' | 'peers-write'
+export type SuiteName =
+  | 'parse'
+  | 'kept'
+  | 'irregular'
+  | 'stream'
+  | 'large'
+  | 'many-small'
+  | 'convert'
+  | 'build'
+  | 'start'
+  | 'peers'
+  | 'peers-write'
 
 /** Input of a work. Files are not read in advance, so that memory is measured for the work alone. */
 export interface Input {
   readonly file: FileId
   readonly titles: number
-  /** The return file on disk. */
+  /** The return file on disk, or a folder of small files. */
   readonly path: string
-  /** Folder with the same titles in eight files. */
+  /** Folder for further files of the suite. */
   readonly parts: string
   /** Folder for the output of this measurement. */
   readonly scratch: string
@@ -30,6 +42,9 @@ export interface Work {
   prepare(input: Input): Run | Promise<Run>
 }
 
+/** Writes the file of the input: for suites that need no other. */
+export const writeFile = ({ file, titles, path }: Input): number => FILES[file].write({ titles }, path)
+
 export interface Suite {
   readonly name: SuiteName
   readonly title: string
@@ -38,13 +53,15 @@ export interface Suite {
   /** Clock of rates and ratios: `cpu` for work of one process, `wall` if disks and threads count. */
   readonly clock: keyof Time
   readonly files: readonly FileId[]
-  /** Whether the file is needed on disk. */
-  readonly onDisk: boolean
-  /** Whether the folder of eight files is needed, too. */
-  readonly inParts?: boolean
+  /** Writes the files that the works need, and returns the bytes of `path`. */
+  write?(input: Input): number
+  /** Sizes to measure by default. */
+  sizes?(file: FileId): readonly number[]
   /** Largest size to measure. */
   readonly maxTitles?: number
   /** Baselines; all run in every process of the suite. The chart uses the first. */
   baselines(file: FileId): readonly Work[]
   works(file: FileId): readonly Work[]
+  /** Returns a table of figures that are computed from several rows. */
+  summary?(rows: readonly Row[]): string
 }

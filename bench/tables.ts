@@ -4,7 +4,7 @@ import { count, figures, megabytes, megabytesASecond, microsecondsATitle, ratio,
 import { type Row, rowsOf, type SuiteResult } from './result.js'
 import type { Suite } from './suite.js'
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map((_, i) => (i === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n')
@@ -30,7 +30,7 @@ export function speedTables(suite: Suite, result: SuiteResult): string {
 function speedTable(suite: Suite, rows: readonly Row[]): string {
   const { file, titles, bytes } = rows[0]!
   const baselines = suite.baselines(file)
-  const of = suite.onDisk ? `, ${megabytes(bytes)} MB` : ''
+  const of = suite.write !== undefined ? `, ${megabytes(bytes)} MB` : ''
   const heads = [
     `**${FILES[file].name}**, ${count(titles)} titles${of}`,
     'ms',
@@ -40,6 +40,7 @@ function speedTable(suite: Suite, rows: readonly Row[]): string {
     ...baselines.map(({ name }) => `× ${name}`),
     'peak RSS, MB',
     'of which before, MB',
+    'added, × bytes',
     'samples',
   ]
   return table(
@@ -55,6 +56,7 @@ function speedTable(suite: Suite, rows: readonly Row[]): string {
         ...baselines.map((_, i) => figures(ratio(suite, row, i))),
         row.peak === 0 ? '' : figures(row.peak / 1e6),
         row.before === 0 ? '' : figures(row.before / 1e6),
+        row.before === 0 || row.bytes === 0 ? '' : figures((row.peak - row.before) / row.bytes),
         `${row.kept} of ${row.taken}${row.isSteady ? '' : ', unsteady'}`,
       ]
     }),

@@ -31,6 +31,7 @@ export type {
   RemittanceDialect,
   ReturnDialect,
   SentFields,
+  ServiceContract,
   Sign,
   SlipFeature,
   VariantRecord,

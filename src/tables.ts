@@ -5,7 +5,7 @@
  */
 
 // Tables of the banks
-export { type Bank, EVIDENCE, type Evidence } from './banks/index.js'
+export { type Bank, type BankContract, bankContract, bankContracts, EVIDENCE, type Evidence } from './banks/index.js'
 // Values that slips, wallets and subscriptions take
 // Instructions, occurrences and `line_parsed`
 export {
@@ -35,7 +35,9 @@ export {
   type FieldForm,
   type FieldUnit,
   type FineType,
+  INSTALLMENT_STATUSES,
   INTEREST_TYPES,
+  type InstallmentStatus,
   type InterestType,
   isOurCode,
   isOurOccurrence,
@@ -60,6 +62,7 @@ export {
   type SlipStatus,
   WALLET_KINDS,
   WALLET_STATUSES,
+  type Wallet,
   type WalletKind,
   type WalletStatus,
 } from './cobranca/index.js'

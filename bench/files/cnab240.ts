@@ -1,15 +1,12 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
-import { inSixDigits, Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
+import { CHUNK, inSixDigits, type Lines } from './lines.js'
 import type { Titles } from './title.js'
 
 interface Cnab240<T extends FixedRecord, U extends FixedRecord> {
   readonly header: Buffer
   lotHeader(lot: string): Buffer
-  readonly segmentT: T
-  readonly segmentU: U
-  valuesOfT(title: number): Some<T>
-  valuesOfU(title: number): Some<U>
-  readonly numbered: Numbered<T>
+  readonly linesT: Lines<T>
+  readonly linesU: Lines<U>
   lotTrailer(lot: string, records: number): Buffer
   trailer(lots: number, records: number): Buffer
 }
@@ -22,8 +19,7 @@ export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
   file: Cnab240<T, U>,
   { titles, from = 0 }: Titles,
 ): Generator<Buffer> {
-  const linesT = new Lines(file.segmentT, file.valuesOfT, file.numbered, 'lot_number')
-  const linesU = new Lines(file.segmentU, file.valuesOfU, null, 'lot_number')
+  const { linesT, linesU } = file
   const lots = Math.ceil(titles / LOT_SIZE)
   yield file.header
   for (let lot = 1; lot <= lots; lot++) {
@@ -31,8 +27,8 @@ export function* chunks240<T extends FixedRecord, U extends FixedRecord>(
     const start = (lot - 1) * LOT_SIZE
     const end = Math.min(titles, start + LOT_SIZE)
     yield file.lotHeader(lotNumber)
-    for (let first = start; first < end; first += TEMPLATES) {
-      const last = Math.min(end, first + TEMPLATES)
+    for (let first = start; first < end; first += CHUNK) {
+      const last = Math.min(end, first + CHUNK)
       const chunk = Buffer.allocUnsafe((last - first) * (linesT.size + linesU.size))
       let at = 0
       for (let title = first; title < last; title++) {

@@ -1,21 +1,19 @@
 import type { FixedRecord } from '../../src/fixed-width/index.js'
-import { inSixDigits, Lines, type Numbered, type Some, TEMPLATES } from './lines.js'
+import { CHUNK, inSixDigits, type Lines } from './lines.js'
 import type { Titles } from './title.js'
 
 interface Cnab400<R extends FixedRecord> {
   readonly header: Buffer
-  readonly title: R
-  valuesOf(title: number): Some<R>
-  readonly numbered: Numbered<R>
+  readonly lines: Lines<R>
   trailer(titles: number): Buffer
 }
 
 /** Generates the chunks of a CNAB 400 return, with one record per title. */
 export function* chunks400<R extends FixedRecord>(file: Cnab400<R>, { titles, from = 0 }: Titles): Generator<Buffer> {
-  const lines = new Lines(file.title, file.valuesOf, file.numbered)
+  const { lines } = file
   yield file.header
-  for (let first = 0; first < titles; first += TEMPLATES) {
-    const last = Math.min(titles, first + TEMPLATES)
+  for (let first = 0; first < titles; first += CHUNK) {
+    const last = Math.min(titles, first + CHUNK)
     const chunk = Buffer.allocUnsafe((last - first) * lines.size)
     let at = 0
     for (let title = first; title < last; title++)

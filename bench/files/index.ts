@@ -1,15 +1,28 @@
 /** Generated return files of any size, with made-up people; identical in every run. */
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { bradesco400 } from './bradesco400.js'
+import { SIZES } from './distributions.js'
 import { itau400 } from './itau400.js'
 import { santander240 } from './santander240.js'
 import { sicoob240 } from './sicoob240.js'
+import { type Size, writeSmall } from './small.js'
 import type { Titles } from './title.js'
 
-export type FileId = 'itau400' | 'sicoob240' | 'bradesco400' | 'santander240'
+export type LargeId = 'itau400' | 'sicoob240' | 'bradesco400' | 'santander240'
+
+/** The number is the smallest number of titles per file. */
+export type SmallId = `small${Size['from']}`
+
+export type FileId = LargeId | SmallId
 
 export interface FileKind {
   readonly name: string
+  /** Writes a file, or a folder of files, and returns its bytes. */
+  write(titles: Titles, path: string): number
+}
+
+/** Kind of a single file. */
+export interface LargeKind extends FileKind {
   /** Columns per line, without the line end. */
   readonly width: number
   /** Lines per title. */
@@ -21,29 +34,51 @@ export interface FileKind {
   chunks(titles: Titles): Generator<Buffer>
 }
 
+const large = (name: string, bank: string, layout: LargeKind['layout'], chunks: LargeKind['chunks']): LargeKind => ({
+  name,
+  bank,
+  layout,
+  ...(layout === 'cnab400' ? { width: 400, lines: 1 } : { width: 240, lines: 2 }),
+  chunks,
+  write: (titles, path) => writeChunks(chunks(titles), path),
+})
+
+export const LARGE: Readonly<Record<LargeId, LargeKind>> = {
+  itau400: large('Itaú CNAB 400', '341', 'cnab400', itau400),
+  sicoob240: large('Sicoob CNAB 240', '756', 'cnab240', sicoob240),
+  bradesco400: large('Bradesco CNAB 400', '237', 'cnab400', bradesco400),
+  santander240: large('Santander CNAB 240', '033', 'cnab240', santander240),
+}
+
+/** Sizes of small files. */
+export const SMALL = Object.fromEntries(SIZES.map((size) => [`small${size.from}`, size])) as Record<SmallId, Size>
+
+const folderOf = (size: Size): FileKind => ({
+  name: `all banks, files of ${size.from} to ${size.to} titles`,
+  write: ({ titles }, path) => writeSmall(path, size, titles),
+})
+
 export const FILES: Readonly<Record<FileId, FileKind>> = {
-  itau400: { name: 'Itaú CNAB 400', width: 400, lines: 1, bank: '341', layout: 'cnab400', chunks: itau400 },
-  sicoob240: { name: 'Sicoob CNAB 240', width: 240, lines: 2, bank: '756', layout: 'cnab240', chunks: sicoob240 },
-  bradesco400: { name: 'Bradesco CNAB 400', width: 400, lines: 1, bank: '237', layout: 'cnab400', chunks: bradesco400 },
-  santander240: {
-    name: 'Santander CNAB 240',
-    width: 240,
-    lines: 2,
-    bank: '033',
-    layout: 'cnab240',
-    chunks: santander240,
-  },
+  ...LARGE,
+  ...(Object.fromEntries(Object.entries(SMALL).map(([id, size]) => [id, folderOf(size)])) as Record<SmallId, FileKind>),
+}
+
+/** @throws {RangeError} for a folder of small files */
+export function largeKind(id: FileId): LargeKind {
+  if (id in LARGE) return LARGE[id as LargeId]
+  throw new RangeError(`${id} is not a single file`)
 }
 
 /** Bytes per title, including line ends. */
-export const bytesOfTitle = ({ lines, width }: FileKind): number => lines * (width + 2)
+export const bytesOfTitle = ({ lines, width }: LargeKind): number => lines * (width + 2)
 
 /** Writes a file to the disk chunk by chunk, in constant memory. */
-export function writeReturn(id: FileId, titles: Titles, path: string): void {
+function writeChunks(chunks: Iterable<Buffer>, path: string): number {
   const file = openSync(path, 'w')
   try {
-    for (const chunk of FILES[id].chunks(titles)) writeSync(file, chunk)
+    for (const chunk of chunks) writeSync(file, chunk)
   } finally {
     closeSync(file)
   }
+  return statSync(path).size
 }

@@ -6,8 +6,14 @@ export type Some<R extends FixedRecord> = Partial<Encodable<R>>
 /** Fields with the title's number of eight digits; the value is the number of check digits after it. */
 export type Numbered<R extends FixedRecord> = Readonly<Partial<Record<string & keyof R['fields'], number>>>
 
-/** Number of encoded lines. Titles beyond it differ only in their numbers. */
-export const TEMPLATES = 1000
+/**
+ * Number of encoded lines, far more than V8 and the processor remember. Titles beyond it repeat occurrences, texts and amounts of earlier titles, and
+ * differ only in their numbers.
+ */
+const TEMPLATES = 10_000
+
+/** Titles per chunk. */
+export const CHUNK = 1000
 
 /** Digits of a title's number. */
 const NUMBER_LENGTH = 8
@@ -75,6 +81,15 @@ function digits(into: Buffer, start: number, end: number, number: number): void 
   for (let at = end - 1; at >= start; at--) {
     into[at] = 48 + (rest % 10)
     rest = Math.floor(rest / 10)
+  }
+}
+
+/** Creates a value when it is first needed. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

@@ -1,7 +1,8 @@
 import * as santander from '../../src/banks/033-santander/cnab240.js'
 import { chunks240 } from './cnab240.js'
-import { single } from './lines.js'
-import { BENEFICIARY, MADE_ON, type Titles, titleOf } from './title.js'
+import { Lines, once, single } from './lines.js'
+import { TitleRecords } from './records.js'
+import { BENEFICIARY, MADE_ON, type Titles } from './title.js'
 
 const bank = { bank_code: '033' }
 
@@ -31,11 +32,8 @@ export const santander240 = (titles: Titles): Generator<Buffer> =>
           service_type: '01',
           lot_layout_version: '040',
         }),
-      segmentT: santander.segmentT,
-      segmentU: santander.segmentU,
-      valuesOfT,
-      valuesOfU,
-      numbered: { our_number: 1 },
+      linesT: linesT(),
+      linesU: linesU(),
       lotTrailer: (lot_number, record_count) =>
         single(santander.returnLotTrailer, { ...bank, lot_number, record_count }),
       trailer: (lot_count, record_count) =>
@@ -44,38 +42,21 @@ export const santander240 = (titles: Titles): Generator<Buffer> =>
     titles,
   )
 
-function valuesOfT(i: number) {
-  const { number, amount, fee, day, payer, occurrence } = titleOf(i)
-  return {
-    ...bank,
-    occurrence,
-    agency_number: '2317',
-    account_number: '013004512',
-    our_number: `0000${number}0`,
-    charge_type: '5',
-    document_number: `NF${number}`,
-    due_date: day,
-    amount,
-    receiving_bank: '033',
-    receiving_agency_number: '2317',
-    control_number: `PEDIDO-${number}`,
-    currency_code: '00',
-    payer_tax_id_type: '1',
-    payer_tax_id: '000091364027534',
-    payer_name: payer,
-    bank_rate: fee,
-  }
-}
+const records = once(
+  () =>
+    new TitleRecords(
+      { bank: '033', layout: 'cnab240' },
+      {
+        agency_number: '2317',
+        account_number: '013004512',
+        charge_type: '5',
+        currency_code: '00',
+      },
+    ),
+)
 
-function valuesOfU(i: number) {
-  const { amount, fine, day, occurrence, paid } = titleOf(i)
-  return {
-    ...bank,
-    occurrence,
-    billet_fine: paid ? fine : 0,
-    paid_amount: paid ? amount + fine : 0,
-    credit_amount: paid ? amount + fine : 0,
-    occurrence_date: day,
-    credit_date: paid ? day : null,
-  }
-}
+const linesT = once(
+  () => new Lines(santander.segmentT, (i) => records().valuesOf(i, 'segment_t'), { our_number: 1 }, 'lot_number'),
+)
+
+const linesU = once(() => new Lines(santander.segmentU, (i) => records().valuesOf(i, 'segment_u'), null, 'lot_number'))

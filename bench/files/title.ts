@@ -1,7 +1,15 @@
-/** Made-up people and amounts; identical in every run. */
-
-const FIRST = ['ANTONIA', 'BENEDITO', 'CECÍLIA', 'DAMIÃO', 'EULÁLIA', 'FIRMINO', 'GENOVEVA', 'HERMÍNIO']
-const LAST = ['DO IPÊ AMARELO', 'DA SERRA AZUL', 'DAS ÁGUAS FRIAS', 'DO VENTO SUL', 'DA PEDRA LISA']
+/** Titles of a dialect, drawn from the distributions of real files; identical in every run. */
+import { pathsOf } from '../../src/febraban/index.js'
+import { fieldAt } from '../../src/fixed-width/index.js'
+import { type OccurrenceMeaning, occurrenceMeanings } from '../../src/return/index.js'
+import { carriedIn } from '../../src/testing/return-file/carried-entries.js'
+import { type NamedDialect, returnDialectNamed } from '../../src/testing/return-file/dialect-of-name.js'
+import type { DialectName, FieldValues, ReturnTitleValues } from '../../src/testing/return-file/index.js'
+import { titleShape } from '../../src/testing/return-file/title-shape.js'
+import { writeReasons } from '../../src/testing/return-file/write-reasons.js'
+import { FEE_DIGITS, type FilledField, RETURNS, type ReturnDistribution } from './distributions.js'
+import { Draw, type Weights } from './draw.js'
+import { cnpjOf, cpfOf, nameOf, withoutAccents } from './people.js'
 
 export const BENEFICIARY = { name: 'COMERCIAL IPE AMARELO LTDA', tax_id: '90214367000109' }
 export const MADE_ON = '2026-03-02'
@@ -13,29 +21,178 @@ export interface Titles {
   readonly from?: number
 }
 
-/** Values that differ between titles. Amounts in cents. */
-export interface BenchTitle {
-  /** Eight digits. */
-  readonly number: string
-  readonly amount: number
-  readonly fee: number
-  readonly fine: number
-  readonly day: string
-  readonly payer: string
-  readonly occurrence: string
-  readonly paid: boolean
+/** Returns the number of a title, in eight digits. */
+export const numberOf = (i: number): string => String(i % 10 ** 8).padStart(8, '0')
+
+/** Dates are not measured: a file has those of the last days. */
+const DAYS = ['2026-02-26', '2026-02-27', '2026-03-01'] as const
+const CREDITED = ['2026-03-02', '2026-03-03'] as const
+const BANKS = ['001', '033', '104', '237', '341', '748', '756'] as const
+
+/** Purposes of draws. */
+const TITLE = 0
+const OCCURRENCE = 1
+const IS_REPEATED = 2
+
+/** A meaning of an occurrence, with what its titles can have. */
+interface Form {
+  readonly meaning: OccurrenceMeaning
+  readonly isSettled: boolean
+  /** Columns of each entry. */
+  readonly entries: ReadonlyMap<string, number>
+  /** Whether the library computes the face value from the paid amount, because the bank sends only the credited amount. */
+  readonly isNet: boolean
+  readonly reasons: readonly string[]
 }
 
-export function titleOf(i: number): BenchTitle {
-  const occurrence = ['06', '06', '06', '02', '09'][i % 5]!
-  return {
-    number: String(i).padStart(8, '0'),
-    amount: 1000 + ((i * 7919) % 900_000),
-    fee: i % 3 === 0 ? 0 : 235,
-    fine: i % 5 === 0 ? (i * 31) % 5000 : 0,
-    day: `2026-03-${String(1 + (i % 28)).padStart(2, '0')}`,
-    payer: `${FIRST[i % FIRST.length]} ${LAST[i % LAST.length]}`,
-    occurrence,
-    paid: occurrence === '06',
+export class DrawnTitles {
+  private readonly named: NamedDialect
+  private readonly of: ReturnDistribution
+  private readonly forms: Weights<Form>
+  /** Digits before the title's number, if they identify the dialect. */
+  private readonly prefix: string
+
+  constructor(name: DialectName) {
+    this.named = returnDialectNamed(name)
+    this.of = RETURNS[this.named.layout]
+    const example = (this.named.dialect.detectBy ?? []).flatMap((signature) =>
+      'example' in signature && signature.field.endsWith('.our_number') ? [signature.example] : [],
+    )[0]
+    this.prefix = example?.slice(0, -numberOf(0).length) ?? ''
+    const meanings = occurrenceMeanings(this.named.dialect).filter(
+      ({ where, paid, evidence }) => where === null && !paid && evidence === null,
+    )
+    this.forms = this.of.occurrences.flatMap(([[our, kind], count]) => {
+      const sameKind = meanings.filter((each) => each.kind === kind)
+      // A bank without this occurrence has another one of the same kind.
+      const meaning = sameKind.find(({ our_occurrence }) => our_occurrence === our) ?? sameKind[0]
+      return meaning === undefined ? [] : [[this.formOf(meaning), count] as const]
+    })
+  }
+
+  titleOf(i: number): ReturnTitleValues {
+    const draw = new Draw(i, TITLE)
+    const form = this.formAt(i)
+    const { meaning, isSettled, isNet, entries } = form
+    const has = (field: FilledField): boolean => draw.is(this.of.filled[field][isSettled ? 0 : 1])
+    const amount = draw.digits(draw.weighted(this.of.amountDigits))
+    const all = { ...this.textsOf(draw, i, entries, has), ...this.moneyOf(draw, amount, isSettled, has) }
+    return {
+      occurrence: meaning.occurrence,
+      kind: meaning.kind,
+      reasons: this.reasonsOf(draw, form),
+      line_parsed: Object.fromEntries(Object.entries(all).filter(([entry]) => entries.has(entry))),
+      values: {
+        ...(isNet && isSettled ? {} : { amount }),
+        due_date: has('due_date') ? draw.oneOf(DAYS) : null,
+        ...this.payerOf(draw, has),
+      },
+    }
+  }
+
+  private formOf(meaning: OccurrenceMeaning): Form {
+    const { dialect } = this.named
+    const { occurrence, kind } = meaning
+    const { main, roles } = titleShape(dialect, occurrence)
+    const sources = dialect.titles[main]!
+    // These reasons change the meaning.
+    const overriding = (dialect.occurrences[occurrence]!.overrides ?? []).flatMap(({ codes }) => codes)
+    const codes = dialect.reasons
+      .filter(({ occurrences, field }) => occurrences.includes(occurrence) && roles.includes(field.split('.')[0]!))
+      .flatMap((table) => Object.keys(table.codes))
+    return {
+      meaning,
+      isSettled: kind === 'settled',
+      entries: new Map(
+        carriedIn(dialect, occurrence).map((entry) => [entry, this.columnsOf(pathsOf(sources[entry]!))] as const),
+      ),
+      isNet: typeof sources.paid_amount === 'object' && 'net' in sources.paid_amount,
+      reasons: [...new Set(codes)].filter((code) => !overriding.includes(code) && this.fit(occurrence, [code])),
+    }
+  }
+
+  private columnsOf(paths: readonly string[]): number {
+    const { layout } = this.named.dialect
+    return paths
+      .map((path) => fieldAt(layout, path))
+      .map(({ role, field }) => layout.records[role]!.fields[field]!)
+      .reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  }
+
+  /** Draws the occurrence; it is often that of the title before. */
+  private formAt(i: number): Form {
+    let first = i
+    while (first > 0 && new Draw(first, IS_REPEATED).is(this.of.repeated)) first--
+    return new Draw(first, OCCURRENCE).weighted(this.forms)
+  }
+
+  private textsOf(draw: Draw, i: number, entries: Form['entries'], has: (field: FilledField) => boolean) {
+    const text = (entry: 'document_number' | 'control_number', prefix: string, lengths: Weights<number>): string => {
+      const length = Math.min(draw.weighted(lengths), entries.get(entry) ?? 0)
+      return has(entry) ? `${prefix}${numberOf(i)}`.slice(-length).padStart(length, '0') : ''
+    }
+    return {
+      our_number: this.prefix + numberOf(i),
+      document_number: text('document_number', 'NF', this.of.documentLength),
+      control_number: text('control_number', 'PEDIDO-', this.of.controlLength),
+      banco_recebedor: has('banco_recebedor') ? draw.oneOf(BANKS) : '',
+      agencia_recebedora: has('agencia_recebedora') ? String(draw.integer(1, 3999)) : '',
+      paid_at: draw.oneOf(DAYS),
+      credit_at: has('credit_at') ? draw.oneOf(CREDITED) : null,
+    }
+  }
+
+  /** Draws consistent amounts, in cents. */
+  private moneyOf(draw: Draw, amount: number, isSettled: boolean, has: (field: FilledField) => boolean) {
+    const { paid, fineDigits, discountDigits } = this.of
+    const cents = (field: FilledField, digits: number): number => (has(field) ? draw.digits(digits) : 0)
+    const fee = cents('bank_rate', FEE_DIGITS)
+    if (!isSettled) return { bank_rate: fee }
+    const change = Math.ceil(amount * draw.next() * 0.1)
+    const paid_amount = amount + { equal: 0, more: change, less: -change }[draw.weighted(paid)]
+    const bank_rate = fee < paid_amount ? fee : 0
+    // The face value, which is the rest, stays above zero.
+    const extra = (field: FilledField, digits: number): number => Math.min(paid_amount >> 2, cents(field, digits))
+    return {
+      paid_amount,
+      bank_rate,
+      credit_amount: paid_amount - bank_rate,
+      billet_fine: extra('billet_fine', draw.weighted(fineDigits)),
+      discount: cents('discount', draw.weighted(discountDigits)),
+      value_rebate: cents('value_rebate', FEE_DIGITS),
+      iof: extra('iof', FEE_DIGITS),
+      other_credit: extra('other_credit', FEE_DIGITS),
+    }
+  }
+
+  private payerOf(draw: Draw, has: (field: FilledField) => boolean): FieldValues {
+    const name = nameOf(draw, draw.weighted(this.of.nameLength) + draw.integer(0, 4)).toUpperCase()
+    const taxId = draw.is(this.of.cnpj) ? cnpjOf(draw) : cpfOf(draw)
+    return {
+      payer_name: has('payer_name') ? (draw.is(this.of.accents) ? name : withoutAccents(name)) : '',
+      payer_tax_id: has('payer_tax_id') ? taxId : '',
+    }
+  }
+
+  /** Draws reasons of the bank; the first codes of a table are more frequent. */
+  private reasonsOf(draw: Draw, { meaning: { occurrence }, isSettled, reasons }: Form): string[] {
+    const kept: string[] = []
+    if (reasons.length === 0) return kept
+    const count = draw.weighted(this.of.reasons[isSettled ? 'settled' : 'other'])
+    for (let n = 0; n < count; n++) {
+      const code = reasons[Math.floor(reasons.length * draw.next() ** 3)]!
+      if (!kept.includes(code) && this.fit(occurrence, [...kept, code])) kept.push(code)
+    }
+    return kept
+  }
+
+  private fit(occurrence: string, codes: readonly string[]): boolean {
+    const { dialect } = this.named
+    try {
+      writeReasons(dialect, occurrence, titleShape(dialect, occurrence), codes)
+      return true
+    } catch {
+      return false
+    }
   }
 }

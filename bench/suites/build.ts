@@ -1,6 +1,6 @@
 import { buildRemittance, type Entry, streamRemittance, type Wallet } from '../../src/index.js'
 import { batchesOf, entries, GENERATED_AT, WALLETS, type WalletId } from '../entries.js'
-import { FILES, type FileId } from '../files/index.js'
+import { type FileId, largeKind } from '../files/index.js'
 import { Written } from '../measure.js'
 import type { Input, Suite, Work } from '../suite.js'
 
@@ -20,10 +20,10 @@ interface Prepared {
 const walletOf = (file: FileId): WalletId => (file === 'sicoob240' ? 'sicoob240' : 'itau400')
 
 const ready = ({ file, titles }: Input, wallet = walletOf(file)) =>
-  batchesOf(wallet, titles).map(({ wallet, from, to }) => ({ wallet, entries: [...entries(from, to)] }))
+  batchesOf(wallet, titles).map((batch) => ({ wallet: batch.wallet, entries: [...entries(batch)] }))
 
 const generated = ({ file, titles }: Input): Prepared[] =>
-  batchesOf(walletOf(file), titles).map(({ wallet, from, to }) => ({ wallet, entries: entries(from, to) }))
+  batchesOf(walletOf(file), titles).map((batch) => ({ wallet: batch.wallet, entries: entries(batch) }))
 
 async function streamedAway(batches: readonly Prepared[]): Promise<Written> {
   let bytes = 0
@@ -89,7 +89,7 @@ const wholeOf = (name: string, wallet?: WalletId): Work => ({
 /** The same slips for the other banks with this layout. Limited in size, because the comparison does not depend on it. */
 const otherBanks = (file: FileId): Work[] =>
   (Object.keys(WALLETS) as WalletId[])
-    .filter((id) => id !== walletOf(file) && WALLETS[id].kind === FILES[file].layout)
+    .filter((id) => id !== walletOf(file) && WALLETS[id].kind === largeKind(file).layout)
     .map((id) => ({ ...wholeOf(`buildRemittance, ${id}`, id), maxTitles: 100_000 }))
 
 const streamed: Work = {
@@ -109,13 +109,12 @@ export const build: Suite = {
   name: 'build',
   title: 'Building a remittance',
   about:
-    'Registrations (1001), half of them with fine and interest, names with accents. Every slip is validated, gets a nosso número, and has its texts' +
-    ' transliterated. CNAB 400 is Itaú, which has a separate record for fines, and the other banks with the same slips; CNAB 240 has the segments P, Q and' +
+    'Registrations (1001) with up to three charges (interest, fine, discount) and guarantors in the shares of real remittances, names with accents. Every' +
+    ' slip is validated, gets a nosso número, and has its texts transliterated. CNAB 400 is Itaú, which has a separate record for fines, and the other banks with the same slips; CNAB 240 has the segments P, Q and' +
     ' R (Sicoob). The slips are split into several files if their numbers need more digits than the columns have. None of the measured npm packages' +
     ' builds CNAB; those that write fixed-width lines of given values are among the peers.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
-  onDisk: false,
   baselines: () => [stringify, finishedLines],
   works: (file) => [wholeOf('buildRemittance'), streamed, constant, ...otherBanks(file)],
 }

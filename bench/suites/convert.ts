@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { convertFile, parseReturn } from '../../src/index.js'
 import { copySynced } from '../baselines.js'
 import { runCommand } from '../command.js'
-import type { Input, Suite, Work } from '../suite.js'
+import { FILES } from '../files/index.js'
+import { type Input, type Suite, type Work, writeFile } from '../suite.js'
 
 /** Output of the command, which determines the number of bytes to write. Created by the first process that needs it. */
 async function outputOnce({ path, scratch }: Input): Promise<string> {
@@ -113,6 +114,19 @@ function bytesUnder(path: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 }
 
+const PARTS = 8
+
+/** Writes the file, and the same titles in eight files. */
+function writeParts(input: Input): number {
+  const { file, titles, parts } = input
+  mkdirSync(parts)
+  const each = Math.ceil(titles / PARTS)
+  // The parts have different titles, because a duplicate file would not be converted.
+  for (let part = 0; part < PARTS; part++)
+    FILES[file].write({ titles: each, from: part * each }, join(parts, `${part}.ret`))
+  return writeFile(input)
+}
+
 export const convert: Suite = {
   name: 'convert',
   title: 'cnab convert: returns to NDJSON',
@@ -122,8 +136,7 @@ export const convert: Suite = {
     ' stated, and a straightforward program.',
   clock: 'wall',
   files: ['itau400', 'sicoob240'],
-  onDisk: true,
-  inParts: true,
+  write: writeParts,
   baselines: () => [copyOutput],
   works: () => [
     copyInput,

@@ -1,13 +1,28 @@
 import type { Suite, SuiteName } from '../suite.js'
 import { build } from './build.js'
 import { convert } from './convert.js'
+import { irregular } from './irregular.js'
+import { kept } from './kept.js'
 import { large } from './large.js'
+import { manySmall } from './many-small.js'
 import { parse } from './parse.js'
 import { peers, peersWrite } from './peers.js'
 import { start } from './start.js'
 import { stream } from './stream.js'
 
-export const SUITES: readonly Suite[] = [parse, stream, large, convert, build, start, peers, peersWrite]
+export const SUITES: readonly Suite[] = [
+  parse,
+  kept,
+  irregular,
+  stream,
+  large,
+  manySmall,
+  convert,
+  build,
+  start,
+  peers,
+  peersWrite,
+]
 
 export function suiteOf(name: SuiteName): Suite {
   const suite = SUITES.find((suite) => suite.name === name)

@@ -2,8 +2,8 @@ import { readReturn } from '../../src/index.js'
 import { readDecode } from '../baselines.js'
 import { reusedBuffer } from '../chunks.js'
 import { consumeAll } from '../consume.js'
-import { FILES } from '../files/index.js'
-import type { Suite, Work } from '../suite.js'
+import { largeKind } from '../files/index.js'
+import { type Suite, type Work, writeFile } from '../suite.js'
 
 const fromDisk: Work = {
   name: 'readReturn, from the disk',
@@ -18,7 +18,7 @@ const generated: Work = {
   prepare:
     ({ file, titles }) =>
     () =>
-      consumeAll(readReturn(FILES[file].chunks({ titles }))),
+      consumeAll(readReturn(largeKind(file).chunks({ titles }))),
 }
 
 const making: Work = {
@@ -27,7 +27,7 @@ const making: Work = {
     ({ file, titles }) =>
     () => {
       let length = 0
-      for (const chunk of FILES[file].chunks({ titles })) length += chunk.length
+      for (const chunk of largeKind(file).chunks({ titles })) length += chunk.length
       return length
     },
 }
@@ -38,7 +38,7 @@ export const large: Suite = {
   about: 'Larger than the memory that its records would need, and than the longest string.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
-  onDisk: true,
+  write: writeFile,
   baselines: () => [readDecode],
   works: () => [fromDisk, generated, making],
 }

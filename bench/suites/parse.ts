@@ -5,8 +5,8 @@ import { type Engine, parseFile } from '../../src/layouts.js'
 import { decode, decodeLines, decodeSplit, decodeSplitAtOnce } from '../baselines.js'
 import { slices } from '../chunks.js'
 import { consume, consumeAll, consumeBatches } from '../consume.js'
-import { FILES } from '../files/index.js'
-import type { Suite, Work } from '../suite.js'
+import { largeKind } from '../files/index.js'
+import { type Suite, type Work, writeFile } from '../suite.js'
 import { batchesOf, NO_BATCHES } from './batches.js'
 
 const MEGABYTE = 1024 * 1024
@@ -79,7 +79,7 @@ const typedColumns = (name: string, only?: typeof SEVEN): Work => ({
 const columns: Work = {
   name: 'parseFile: every line kept',
   prepare({ path, file }) {
-    const { bank, layout } = FILES[file]
+    const { bank, layout } = largeKind(file)
     const dialect = bankOf(bank)?.returns[layout]?.[0]
     if (dialect === undefined) throw new Error(`no returns of ${bank}, ${layout}`)
     const bytes = readFileSync(path)
@@ -95,7 +95,7 @@ export const parse: Suite = {
     ' records, as a program that needs the whole file does, so its cost includes the memory.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
-  onDisk: true,
+  write: writeFile,
   baselines: () => [decode, decodeLines, decodeSplit, decodeSplitAtOnce],
   works: () => [
     records('readReturn, record by record', 'compiled'),

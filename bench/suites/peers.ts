@@ -1,7 +1,7 @@
 import { decode, decodeLines } from '../baselines.js'
 import * as readers from '../peers/readers.js'
 import * as writers from '../peers/writers.js'
-import type { Suite, Work } from '../suite.js'
+import { type Suite, type Work, writeFile } from '../suite.js'
 import { ours } from './parse.js'
 
 const labelled = (work: Work): Work => ({ ...work, name: `cnab-cobranca: ${work.name}` })
@@ -21,7 +21,7 @@ export const peers: Suite = {
   ].join(' '),
   clock: 'cpu',
   files: ['itau400', 'bradesco400', 'santander240'],
-  onDisk: true,
+  write: writeFile,
   maxTitles: MAX_TITLES,
   baselines: () => [decode, decodeLines],
   works: (file) => [
@@ -49,7 +49,6 @@ export const peersWrite: Suite = {
   ].join(' '),
   clock: 'cpu',
   files: ['itau400'],
-  onDisk: false,
   maxTitles: MAX_TITLES,
   baselines: () => [writers.finishedLines],
   works: () => [writers.codec, writers.byHand, writers.fixy, writers.fixedWidthParser],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runCommand, runNode } from '../command.js'
-import type { Input, Suite, Work } from '../suite.js'
+import { type Input, type Suite, type Work, writeFile } from '../suite.js'
 
 /** Runs code in a Node process, from start to end. */
 const script = (name: string, code: (input: Input) => string, type: 'module' | 'commonjs' = 'module'): Work => ({
@@ -27,7 +27,7 @@ export const start: Suite = {
     'Each work in its own Node process, from start to end. Importing the library loads no bank; reading a file loads its bank. The file has ten titles.',
   clock: 'wall',
   files: ['itau400', 'sicoob240'],
-  onDisk: true,
+  write: writeFile,
   maxTitles: 10,
   baselines: () => [script('Node alone', () => '')],
   works: () => [

@@ -4,7 +4,7 @@ import { readReturn } from '../../src/index.js'
 import { read, readDecode } from '../baselines.js'
 import { reusedBuffer } from '../chunks.js'
 import { consumeAll, consumeBatches } from '../consume.js'
-import type { Suite, Work } from '../suite.js'
+import { type Suite, type Work, writeFile } from '../suite.js'
 import { batchesOf, NO_BATCHES } from './batches.js'
 
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
@@ -50,7 +50,7 @@ export const stream: Suite = {
     'Reads record by record, uses every value, and discards the record. Memory must not grow with the file: peak memory is that of a process that does nothing else.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
-  onDisk: true,
+  write: writeFile,
   baselines: () => [readDecode, read],
   works: () => [
     from('one buffer of 1 MB', reusedBuffer),

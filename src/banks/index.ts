@@ -1,5 +1,6 @@
 /** The banks: their registry, their definition, and the detection of a file's dialect. */
 export type { Bank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
 export { bankOfContract } from './bank-of-contract.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'
@@ -27,6 +28,7 @@ export {
   type RecordWriter,
   type RemittanceDialect,
   type SentFields,
+  type ServiceContract,
   type SlipFeature,
   type VariantRecord,
   type WrittenRecords,

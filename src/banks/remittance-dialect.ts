@@ -9,6 +9,8 @@ import type { Dialect } from './dialect.js'
 export interface Contract {
   /** The bank's number of the wallet, as it goes in the file. */
   readonly code: string
+  /** What the service calls it, where that is not the code. Public service reference, bank contracts. */
+  readonly inService?: ServiceContract
   /** The bank numbers the titles: the remittance has no nosso número, and the return brings it. */
   readonly bankNumbers?: boolean
   /** The manual names no carteira: this field of the wallet holds the carteira that the bank gave. `code` is then empty. */
@@ -23,6 +25,13 @@ export interface Contract {
   readonly hasNoBarCode?: true
   /** The correspondent that collects the titles; the slips are the correspondent's. */
   readonly correspondent?: Correspondent
+}
+
+/** A contract at the service, where it differs from the bank's code. */
+export interface ServiceContract {
+  readonly code?: string
+  readonly variation?: string
+  readonly name?: string
 }
 
 /** Another bank of the registry that collects the titles of a contract. Its nosso número, check digit and free field follow its own rules. */

@@ -1,5 +1,5 @@
 /** Options of the commands that convert: what the results contain, and where they are written. */
-import { isValidationError, OCCURRENCE_KINDS, type OccurrenceKind } from '../cobranca/index.js'
+import { isValidationError, MONEY_UNITS, OCCURRENCE_KINDS, type OccurrenceKind } from '../cobranca/index.js'
 import { type ConvertAllOptions, type CsvDelimiter, OUTPUT_FORMATS, type OutputFormat } from '../convert/index.js'
 import { COLUMNS } from '../return/index.js'
 import { UsageError } from './arguments.js'
@@ -77,13 +77,21 @@ export const RESULT_OPTIONS = {
       en: 'CSV: writes amounts in reais with a comma, 1234,56 (default: cents)',
     },
   },
+  money: {
+    value: { pt: 'UNIDADE', en: 'UNIT' },
+    values: MONEY_UNITS,
+    summary: {
+      pt: 'CSV e NDJSON: unidade dos valores, centavos (cents, padrão) ou números em reais, 1234.56 (reais)',
+      en: 'CSV and NDJSON: unit of amounts, cents (default) or numbers in reais, 1234.56 (reais)',
+    },
+  },
 } as const satisfies Options
 
 /** Returns the options given, as the library has them. */
 export function resultOptions(
   values: Arguments<typeof RESULT_OPTIONS>['values'],
 ): Omit<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'> {
-  const { to, fields, kind, since, bank, bom, delimiter } = values
+  const { to, fields, kind, since, bank, bom, delimiter, money } = values
   const { 'raw-text': rawText, 'decimal-comma': decimalComma } = values
   return {
     ...(to === undefined ? {} : { to }),
@@ -95,6 +103,7 @@ export function resultOptions(
     ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
     ...(bom === undefined ? {} : { bom }),
     ...(decimalComma === undefined ? {} : { decimalComma }),
+    ...(money === undefined ? {} : { money }),
   }
 }
 

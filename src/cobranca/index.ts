@@ -17,18 +17,20 @@ export { shownCode, shownValue } from './errors/shown-value.js'
 export * from './errors/validation-error.js'
 export * from './errors/validation-messages.js'
 export * from './fields/field-info.js'
+export * from './schedule/booklet.js'
 export * from './schedule/cycle.js'
 export * from './schedule/installment.js'
 export type { DueDateOptions, SlipTemplate } from './schedule/slip-template.js'
 export * from './schedule/subscription.js'
 export * from './slip/entry.js'
 export { ENTRY_FIELDS, ENTRY_NAMES } from './slip/entry-names.js'
+export { checkMoneyUnit, fromReais, MONEY_UNITS, type MoneyUnit, moneyFormOf } from './slip/from-reais.js'
 export { PORTUGUESE_SLIP_NAMES, SLIP_SYNONYMS } from './slip/portuguese-slip-names.js'
 export { prepareSlip } from './slip/prepare-slip.js'
 export type * from './slip/prepared-slip.js'
 export { slipTerms } from './slip/prepared-slip.js'
 export * from './slip/slip.js'
-export { slipDefaults, withDefaults } from './slip/slip-defaults.js'
+export { configuredSlip, slipDefaults, withDefaults } from './slip/slip-defaults.js'
 export * from './slip/slip-fields.js'
 export { SLIP_NAMES, UNREAD_SLIP_NAMES } from './slip/slip-names.js'
 export * from './values/bank-calendar.js'
@@ -37,7 +39,16 @@ export * from './values/dates.js'
 export { decimalClass } from './values/decimal-class.js'
 export { isDigits, isZeros, THREE_DIGITS } from './values/digits.js'
 export * from './values/language.js'
-export { formatMoney, type MoneyInput, type MoneyOptions, parseMoney, percentOf, toDecimal } from './values/money.js'
+export {
+  centsOfReais,
+  formatMoney,
+  type MoneyInput,
+  type MoneyOptions,
+  parseMoney,
+  percentOf,
+  reaisOfCents,
+  toDecimal,
+} from './values/money.js'
 export { closeName } from './values/nearest-name.js'
 export { dayOfText, notADate } from './values/not-a-date.js'
 export {

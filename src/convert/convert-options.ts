@@ -25,7 +25,7 @@ export function recordOptions(options: RecordOptions): RecordOptions {
   if (options.fields !== undefined) columnsOf(options.fields)
   checkSelection(options)
   if (options.bank !== undefined) checkBankNumber(options.bank)
-  const { to, fields, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine } = options
-  const all = { to, fields, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine }
+  const { to, fields, money, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine } = options
+  const all = { to, fields, money, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

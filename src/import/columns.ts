@@ -5,6 +5,7 @@ import {
   type FieldForm,
   type FieldNames,
   formatMoney,
+  type MoneyUnit,
   plainName,
   shownCode,
 } from '../cobranca/index.js'
@@ -91,15 +92,15 @@ export class ImportColumns {
     return cell
   }
 
-  /** Reads flags, and reports ambiguous amounts and unknown words for flags. */
-  read(fields: RowFields): { readonly values: RowFields; readonly errors: FieldErrors } {
+  /** Reads flags, and reports unknown words for flags, and amounts that are ambiguous unless all are reais. */
+  read(fields: RowFields, money: MoneyUnit): { readonly values: RowFields; readonly errors: FieldErrors } {
     const values = new Map<string, unknown>()
     const errors: FieldErrors = {}
     for (const [field, value] of fields) {
       const form = this.formOf(field)
       const given = form === 'flag' ? flag(value) : value
       if (given === undefined) errors[field] = [`deve ser sim ou não, e é «${String(value).trim()}»`]
-      const message = form === 'money' ? ambiguity(value) : null
+      const message = form === 'money' && money === 'cents' ? ambiguity(value) : null
       if (message !== null) errors[field] = [message]
       values.set(field, given)
     }

@@ -1,7 +1,7 @@
 /** Entries of a remittance from a file, for `cnab remit`. */
-import type { Entry, FieldErrors, OurCode } from '../cobranca/index.js'
+import type { Entry, FieldErrors } from '../cobranca/index.js'
 import { ImportFileError } from './import-file-error.js'
-import { importStream } from './import-rows.js'
+import { type ImportOptions, importStream } from './import-rows.js'
 import { OF_ROW } from './row-source.js'
 
 /** An entry and its place in the file. */
@@ -17,23 +17,22 @@ export interface FailedRow {
   readonly errors: FieldErrors
 }
 
+export interface EntriesOptions extends Pick<ImportOptions, 'our_code' | 'money'> {
+  /** Called with each row that has errors. Default: such rows are thrown. */
+  readonly onFailed?: ((row: FailedRow) => void) | undefined
+}
+
 /**
  * Reads the entries of a file.
  *
- * @param ourCode instruction of rows without `our_code`
- * @param onFailed called with each row that has errors. By default such rows are thrown
  * @throws {ImportFileError} if the file is malformed as a whole; without `onFailed`, also with all rows that have errors
  */
-export async function readEntriesFile(
-  path: string,
-  ourCode: OurCode,
-  onFailed: ((row: FailedRow) => void) | null = null,
-): Promise<FileEntry[]> {
+export async function readEntriesFile(path: string, { onFailed, ...options }: EntriesOptions): Promise<FileEntry[]> {
   const entries: FileEntry[] = []
   const problems: string[] = []
-  for await (const { place, created, errors } of importStream('entries', path, { our_code: ourCode })) {
+  for await (const { place, created, errors } of importStream('entries', path, options)) {
     if (errors === null) entries.push({ entry: created, place })
-    else if (onFailed !== null) onFailed({ place, errors })
+    else if (onFailed !== undefined) onFailed({ place, errors })
     else problems.push(...sentences(place, errors))
   }
   if (problems.length > 0) throw new ImportFileError(...listed(problems))

@@ -1,13 +1,16 @@
 /** Imports of slips, customers, installments and subscriptions. */
 import { extname } from 'node:path'
 import {
+  checkMoneyUnit,
   checkNoContent,
   type Entry,
   type FieldErrors,
+  fromReais,
   type Installment,
   isDate,
   isOurCode,
   isValidationError,
+  type MoneyUnit,
   mergedErrors,
   notADate,
   notAnOurCode,
@@ -55,6 +58,8 @@ export interface ImportOptions {
   readonly today?: string
   /** Instruction of entries without `our_code`. Default `1001`. */
   readonly our_code?: OurCode
+  /** What numbers of money are in the file. With `reais` no text is ambiguous. The created objects have cents. Default `cents`. */
+  readonly money?: MoneyUnit
 }
 
 /** The errors of a row. */
@@ -125,15 +130,17 @@ interface CheckedOptions {
   readonly wallet: Wallet | undefined
   readonly today: string
   readonly our_code: OurCode
+  readonly money: MoneyUnit
 }
 
-function checkedOptions({ wallet, today, our_code, format }: ImportOptions): CheckedOptions {
+function checkedOptions({ wallet, today, our_code, format, money = 'cents' }: ImportOptions): CheckedOptions {
+  checkMoneyUnit(money)
   const errors: FieldErrors = {}
   if (today !== undefined && !isDate(today)) errors['today'] = [notADate(today)]
   if (our_code !== undefined && !isOurCode(our_code)) errors['our_code'] = [notAnOurCode(our_code)]
   if (format !== undefined && !IMPORT_FORMATS.includes(format)) errors['format'] = [notInList(IMPORT_FORMATS)]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  return { wallet, today: today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length), our_code: our_code ?? '1001' }
+  return { wallet, today: today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length), our_code: our_code ?? '1001', money }
 }
 
 /**
@@ -155,10 +162,12 @@ export function importStream<K extends ImportKind>(
 ): ImportStream<ImportKinds[K]> {
   if (!Object.hasOwn(READERS, kind)) throw new ValidationError({ kind: [notInList(Object.keys(READERS))] })
   checkNoContent(source)
-  const reader = READERS[kind](checkedOptions(options))
+  const checked = checkedOptions(options)
+  const reader = READERS[kind](checked)
   return new ImportedRows(
     rowsOf(chunksOf(source), reader.columns, options.format ?? formatOf(source), options.sheet),
     reader,
+    checked.money,
   )
 }
 
@@ -177,6 +186,7 @@ class ImportedRows<T> implements ImportStream<T> {
   constructor(
     private readonly rows: AsyncIterable<ImportRow>,
     private readonly reader: RowReader<T>,
+    private readonly money: MoneyUnit,
   ) {}
 
   get failed_to_create_rows(): number {
@@ -203,9 +213,9 @@ class ImportedRows<T> implements ImportStream<T> {
 
   private import(place: RowPlace, fields: RowFields): ImportedRow<T> {
     const { columns, create } = this.reader
-    const { values, errors } = columns.read(fields)
+    const { values, errors } = columns.read(fields, this.money)
     try {
-      const created = create(values)
+      const created = create(this.money === 'reais' ? inCents(values) : values)
       return Object.keys(errors).length > 0 ? failed(place, errors) : { ...place, created, errors: null }
     } catch (error) {
       if (!isValidationError(error)) throw error
@@ -214,6 +224,8 @@ class ImportedRows<T> implements ImportStream<T> {
     }
   }
 }
+
+const inCents = (values: RowFields): RowFields => new Map(Object.entries(fromReais(Object.fromEntries(values))))
 
 const failed = ({ line, place }: RowPlace, errors: FieldErrors) => ({ line, place, created: null, errors }) as const
 

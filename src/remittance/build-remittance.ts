@@ -100,7 +100,7 @@ class BuiltEntries {
       else this.written.add(written)
     } catch (error) {
       if (!isValidationError(error)) throw error
-      this.rejected.push({ entry: position, errors: error.errors })
+      this.rejected.push({ entry: position, bank_billet_id: idOf(entry), errors: error.errors })
     }
   }
 
@@ -122,3 +122,6 @@ class BuiltEntries {
     this.changed.push(() => changes.list())
   }
 }
+
+/** The id of an entry's slip, of any shape: the entry may be invalid. */
+export const idOf = (entry: Entry): RejectedEntry['bank_billet_id'] => entry?.slip?.id ?? null

@@ -1,6 +1,6 @@
 import { type Entry, errorOfEntries, type FieldErrors, isValidationError, type Wallet } from '../cobranca/index.js'
 import { atPositions } from './at-positions.js'
-import { buildBytes } from './build-remittance.js'
+import { buildBytes, idOf } from './build-remittance.js'
 import { checkList, checkObject } from './check-input.js'
 import { isLeftOut } from './check-registration.js'
 import { withDistinctFilenames } from './distinct-filenames.js'
@@ -49,7 +49,7 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
   }
   const inOrder = new Map([...problems].sort(([a], [b]) => a - b))
   if (problems.size > 0 && (options.partial !== true || remittances.length === 0)) throw errorOfEntries(inOrder)
-  const rejected = [...inOrder].map(([entry, errors]) => ({ entry, errors }))
+  const rejected = [...inOrder].map(([entry, errors]) => ({ entry, bank_billet_id: idOf(pending[entry]!), errors }))
   const skipped = [...pending.keys()].filter((position) => !problems.has(position) && isLeftOut(pending[position]!))
   return Object.assign(withDistinctFilenames(remittances).map(withContent), { rejected, skipped })
 }

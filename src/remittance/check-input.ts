@@ -1,5 +1,5 @@
 /** Checks of the arguments before they are read: calls from plain JavaScript and parsed JSON may pass anything. */
-import { BLANK, FieldNames, ValidationError } from '../cobranca/index.js'
+import { BLANK, checkMoneyUnit, FieldNames, ValidationError } from '../cobranca/index.js'
 import type { RemittanceOptions } from './remittance.js'
 
 const NOT_A_LIST = 'deve ser uma lista'
@@ -25,12 +25,13 @@ export function checkObject(field: string, given: unknown, holding: string): voi
 /** The names of the options. The object may have fields of the caller, and fields that were checked before. */
 const OPTION_NAMES = new FieldNames({
   owner: 'da remessa',
-  fields: ['generated_at', 'strict', 'partial'] satisfies (keyof RemittanceOptions)[],
+  fields: ['generated_at', 'strict', 'partial', 'money'] satisfies (keyof RemittanceOptions)[],
   unread: ['wallet', 'entries', 'lots', 'onRecord'],
 })
 
-/** @throws {ValidationError} if a name is close to that of an option */
+/** @throws {ValidationError} if a name is close to that of an option, or `money` is unknown */
 export function checkOptions(options: object): void {
   const misspelt = OPTION_NAMES.misspeltIn(options)
   if (misspelt !== null) throw new ValidationError(misspelt)
+  checkMoneyUnit((options as RemittanceOptions).money)
 }

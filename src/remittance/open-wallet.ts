@@ -29,8 +29,8 @@ export interface OpenedWallet {
   /** The layout in messages: `CNAB400 de Itaú`. */
   readonly layoutName: string
   readonly file: FileContext
-  /** Id of the wallet at the service, as text; null without `id`. */
-  readonly id: string | null
+  /** Id of the wallet, as given; null without `id`. */
+  readonly id: string | number | null
   /** Defaults of its slips; null if there are none. */
   readonly slipDefaults: Readonly<Record<string, unknown>> | null
   /** Whether its slips may be due on weekends and holidays. */
@@ -103,7 +103,7 @@ function opened(
       ...moment,
       remittance_number: wholeNumber('next_remittance_number', wallet.next_remittance_number, 1),
     },
-    id: wallet.id == null ? null : String(wallet.id),
+    id: wallet.id ?? null,
     slipDefaults: slipDefaults(wallet.configuration),
     anyDueDay: wallet.allow_expiration_on_weekends === true,
   }

@@ -22,10 +22,10 @@ import {
 export interface RemittanceTitle {
   /** Line of the file (1-based) where it begins. */
   readonly line: number
-  /** The bank's movement code. */
-  readonly movement: string
+  /** The bank's code of the instruction. */
+  readonly occurrence: string
   /** The bank's words for it; null when its table lacks the code. */
-  readonly movement_detail: string | null
+  readonly occurrence_detail: string | null
   /** The service's instruction; null when it has none. */
   readonly our_code: OurCode | null
   /** All values of the title's records, by record; companions are lists. */
@@ -128,8 +128,8 @@ function titleOf(title: Title, dialect: RemittanceDialect, refitted: Refitted): 
   const values = (line: FileLine): Values => refitted.get(line)?.values ?? line.values!
   return {
     line: main.number,
-    movement,
-    movement_detail: known?.text ?? null,
+    occurrence: movement,
+    occurrence_detail: known?.text ?? null,
     our_code: isOurCode(known?.our_code) ? known.our_code : null,
     fields: {
       [main.role!]: values(main),

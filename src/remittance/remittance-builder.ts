@@ -15,6 +15,7 @@ import {
   ENTRY_NAMES,
   type Entry,
   errorOfEntries,
+  fromReais,
   isDate,
   isOurCode,
   isValidationError,
@@ -102,6 +103,8 @@ export class RemittanceBuilder {
   private readonly planned = new Map<OurCode, PlannedInstruction>()
   private count = 0
   private readonly strict: boolean
+  /** Whether numbers of money are reais. */
+  private readonly inReais: boolean
   private added = 0
   private finished = false
 
@@ -111,7 +114,8 @@ export class RemittanceBuilder {
    */
   constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}, entries = 0) {
     checkOptions(options)
-    this.opened = openWallet(wallet, options.generated_at)
+    this.inReais = options.money === 'reais'
+    this.opened = openWallet(this.inCents(wallet), options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
     const { dialect } = this.opened
@@ -137,7 +141,7 @@ export class RemittanceBuilder {
    */
   nextLot(wallet: Wallet): { readonly next_our_number: string | null; readonly changes: readonly TextChange[] } {
     this.checkUnfinished()
-    const next = openWallet(wallet, this.generatedAt)
+    const next = openWallet(this.inCents(wallet), this.generatedAt)
     const { bank, layout, dialect, file } = this.opened
     if (next.bank !== bank || next.layout !== layout) {
       throw new ValidationError({
@@ -219,8 +223,13 @@ export class RemittanceBuilder {
     return warnings
   }
 
-  private addAt(position: number, entry: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
-    checkObject('entry', entry, 'our_code e slip')
+  private inCents<T extends object>(given: T): T {
+    return this.inReais ? fromReais(given) : given
+  }
+
+  private addAt(position: number, given: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
+    checkObject('entry', given, 'our_code e slip')
+    const entry = this.inCents(given)
     const misspelt = ENTRY_NAMES.misspeltIn(entry)
     if (misspelt !== null) throw new ValidationError(misspelt)
     const { dialect, bank, layoutName, file, id, anyDueDay } = this.opened
@@ -229,8 +238,8 @@ export class RemittanceBuilder {
     if (isLeftOut(entry)) return null
     const usual = this.planned.get(entry.our_code) ?? this.newlyPlanned(entry.our_code)
     checkAvailable(file.contract, bank.name, entry.our_code)
-    const given = configured(this.opened, entry.slip)
-    const slip = prepareSlip(given, file.date)
+    const asked = configured(this.opened, entry.slip)
+    const slip = prepareSlip(asked, file.date)
     this.finePercentages = null
     this.carried = 0
     this.main = NOTHING_WRITTEN
@@ -275,16 +284,19 @@ export class RemittanceBuilder {
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
       const unread = UnreadFields.of(context)
       this.writeRecords(unread?.context ?? context, steps, problems)
-      if (this.cutIdentifiers.any) problems.add(this.cutIdentifiers.errors(given, layoutName))
+      if (this.cutIdentifiers.any) problems.add(this.cutIdentifiers.errors(asked, layoutName))
       problems.throwAny()
       unread?.check(layoutName)
       if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
-      if (isEntry) noteMissing(this.carried, given, this.note)
+      if (isEntry) noteMissing(this.carried, asked, this.note)
       const written: WrittenEntry = {
         entry: position,
+        bank_billet_id: entry.slip.id ?? null,
+        bank_billet_account_id: id ?? entry.slip.bank_billet_account_id ?? null,
         our_code: entry.our_code,
         occurrence: movement,
+        occurrence_detail: dialect.movements[movement]?.text ?? null,
         our_number,
         before,
         last: this.writer.lines,
@@ -503,8 +515,8 @@ function paymentLimitOf(limit: string): string {
 }
 
 /** Checks that a slip belongs to this wallet. */
-function checkWallet({ bank_billet_account_id: named }: Slip, id: string): void {
-  if (isBlank(named) || String(named) === id) return
+function checkWallet({ bank_billet_account_id: named }: Slip, id: string | number): void {
+  if (isBlank(named) || String(named) === String(id)) return
   throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
 }
 

@@ -1,5 +1,5 @@
 import type { LayoutKind } from '../banks/index.js'
-import type { Entry, FieldErrors, OurCode, Wallet } from '../cobranca/index.js'
+import type { Entry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
 
 /** A wallet and its entries. */
 export interface RemittanceLot {
@@ -19,6 +19,11 @@ export interface RemittanceOptions {
    * layout that no manual confirms. Default `false`: they are reported in `changes`, like the payer's contacts and parts of the address without columns.
    */
   readonly strict?: boolean
+  /**
+   * What numbers of money mean in slips, entries and the wallet's `configuration`: integer `cents` (default), or `reais`, as in JSON of the service. See
+   * `fromReais`.
+   */
+  readonly money?: MoneyUnit
   /** Omits invalid entries, lists them in `rejected`, and builds the rest. Default `false`: one invalid entry means no file. */
   readonly partial?: boolean
 }
@@ -27,9 +32,15 @@ export interface RemittanceOptions {
 export interface RemittanceRecord {
   /** Position of the entry in the input, from 0; through all lots. */
   readonly entry: number
+  /** `id` of the slip, as given; null without one. */
+  readonly bank_billet_id: string | number | null
+  /** `id` of the wallet, as given; without one, the slip's `bank_billet_account_id`. */
+  readonly bank_billet_account_id: string | number | null
   readonly our_code: OurCode
   /** The bank's code for it. */
   readonly occurrence: string
+  /** The bank's words for it; null if the bank's table of movements lacks the code. */
+  readonly occurrence_detail: string | null
   /** Nosso número without check digit; zeros when the bank gives the number. */
   readonly our_number: string
   /** Nosso número with prefix and check digit, if the bank has them, as in bar code and return. */
@@ -72,6 +83,8 @@ export interface RemittanceWarning {
 export interface RejectedEntry {
   /** Position of the entry in the input, from 0. */
   readonly entry: number
+  /** `id` of the slip, as given; null without one. */
+  readonly bank_billet_id: string | number | null
   readonly errors: FieldErrors
 }
 

@@ -26,7 +26,7 @@ export interface SlipValidation {
  * Validates a slip that will be registered with a wallet, without a remittance. Applies the rules of `buildRemittance`, the defaults of the wallet's
  * `configuration`, and the service's maximum lengths.
  *
- * @param options `generated_at`: day of the registration, from which a bank counts its minimum and maximum days; default now
+ * @param options `generated_at`: day of the registration, from which a bank counts its minimum and maximum days; default now. `money`: what numbers of money mean
  * @throws {ValidationError} under `generated_at` if it is not a moment
  * @example
  * const { errors } = validateSlip(slip, wallet)
@@ -35,7 +35,7 @@ export interface SlipValidation {
 export function validateSlip(
   slip: Slip,
   wallet: Wallet,
-  options: Pick<RemittanceOptions, 'generated_at'> = {},
+  options: Pick<RemittanceOptions, 'generated_at' | 'money'> = {},
 ): SlipValidation {
   const ofWallet = Object.entries(validateWallet(wallet, options))
   if (ofWallet.length > 0) {
@@ -60,7 +60,10 @@ export function validateSlip(
  * @returns messages in Portuguese, by field; `{}` for a valid wallet
  * @throws {ValidationError} under `generated_at` if it is not a moment
  */
-export function validateWallet(wallet: Wallet, options: Pick<RemittanceOptions, 'generated_at'> = {}): FieldErrors {
+export function validateWallet(
+  wallet: Wallet,
+  options: Pick<RemittanceOptions, 'generated_at' | 'money'> = {},
+): FieldErrors {
   const errors = errorsOf(() => new RemittanceBuilder(wallet, options, 1))
   return mergedErrors([errors, lengthErrors(wallet, WALLET_TABLE)])
 }

@@ -3,11 +3,11 @@ import type { OurCode } from '../cobranca/index.js'
 import type { RemittanceRecord } from './remittance.js'
 
 /** An entry as written in the file; its `RemittanceRecord` is made from it. */
-export interface WrittenEntry {
-  readonly entry: number
-  readonly our_code: OurCode
-  /** The bank's code for it. */
-  readonly occurrence: string
+export interface WrittenEntry
+  extends Pick<
+    RemittanceRecord,
+    'entry' | 'bank_billet_id' | 'bank_billet_account_id' | 'our_code' | 'occurrence' | 'occurrence_detail'
+  > {
   readonly our_number: OurNumber
   /** How many lines the file had before it. */
   readonly before: number
@@ -15,12 +15,10 @@ export interface WrittenEntry {
   readonly last: number
 }
 
-export function recordOf({ entry, our_code, occurrence, our_number, before, last }: WrittenEntry): RemittanceRecord {
+export function recordOf({ our_number, before, last, ...written }: WrittenEntry): RemittanceRecord {
   const { prefix, number, digit } = our_number
   return {
-    entry,
-    our_code,
-    occurrence,
+    ...written,
     our_number: number,
     processed_our_number_raw: prefix + number + digit,
     lines: Array.from({ length: last - before }, (_, i) => before + i + 1),
@@ -35,6 +33,9 @@ export class WrittenEntries {
   private readonly last: Uint32Array
   private readonly ourCodes: OurCode[]
   private readonly occurrences: string[]
+  private readonly details: (string | null)[]
+  private readonly slipIds: WrittenEntry['bank_billet_id'][]
+  private readonly walletIds: WrittenEntry['bank_billet_account_id'][]
   private readonly prefixes: string[]
   private readonly numbers: string[]
   private readonly digits: string[]
@@ -46,6 +47,9 @@ export class WrittenEntries {
     this.last = new Uint32Array(maximum)
     this.ourCodes = new Array<OurCode>(maximum)
     this.occurrences = new Array<string>(maximum)
+    this.details = new Array(maximum)
+    this.slipIds = new Array(maximum)
+    this.walletIds = new Array(maximum)
     this.prefixes = new Array<string>(maximum)
     this.numbers = new Array<string>(maximum)
     this.digits = new Array<string>(maximum)
@@ -55,16 +59,20 @@ export class WrittenEntries {
     return this.count
   }
 
-  add({ entry, our_code, occurrence, our_number, before, last }: WrittenEntry): void {
+  add(written: WrittenEntry): void {
     const at = this.count++
-    this.entries[at] = entry
-    this.before[at] = before
-    this.last[at] = last
-    this.ourCodes[at] = our_code
-    this.occurrences[at] = occurrence
-    this.prefixes[at] = our_number.prefix
-    this.numbers[at] = our_number.number
-    this.digits[at] = our_number.digit
+    const { prefix, number, digit } = written.our_number
+    this.entries[at] = written.entry
+    this.before[at] = written.before
+    this.last[at] = written.last
+    this.ourCodes[at] = written.our_code
+    this.occurrences[at] = written.occurrence
+    this.details[at] = written.occurrence_detail
+    this.slipIds[at] = written.bank_billet_id
+    this.walletIds[at] = written.bank_billet_account_id
+    this.prefixes[at] = prefix
+    this.numbers[at] = number
+    this.digits[at] = digit
   }
 
   records(): RemittanceRecord[] {
@@ -74,8 +82,11 @@ export class WrittenEntries {
   private at(at: number): WrittenEntry {
     return {
       entry: this.entries[at]!,
+      bank_billet_id: this.slipIds[at]!,
+      bank_billet_account_id: this.walletIds[at]!,
       our_code: this.ourCodes[at]!,
       occurrence: this.occurrences[at]!,
+      occurrence_detail: this.details[at]!,
       our_number: { prefix: this.prefixes[at]!, number: this.numbers[at]!, digit: this.digits[at]! },
       before: this.before[at]!,
       last: this.last[at]!,

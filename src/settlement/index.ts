@@ -22,7 +22,14 @@ export {
   type UnmatchedReason,
   type UnmatchedRecord,
 } from './settle.js'
-export type { Id, NoSlipReason, SettleStrategy, SlipToFind } from './slip-finder.js'
+export {
+  type Id,
+  type NoSlipReason,
+  type SettleStrategy,
+  type SlipsIndex,
+  type SlipToFind,
+  slipsIndex,
+} from './slip-finder.js'
 export {
   SLIP_TRANSITIONS,
   type SlipState,
@@ -33,4 +40,5 @@ export {
   statusAfter,
   statusOn,
 } from './slip-status.js'
+export { type InReais, toReais } from './to-reais.js'
 export { type WalletMatch, walletOf } from './wallet-of.js'

@@ -12,7 +12,14 @@ import {
 } from '../return/index.js'
 import { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
 import { type EventCode, eventsOf } from './events.js'
-import { type Id, type NoSlipReason, type SettleStrategy, SlipFinder, type SlipToFind } from './slip-finder.js'
+import {
+  finderOf,
+  type Id,
+  type NoSlipReason,
+  type SettleStrategy,
+  type SlipFinder,
+  type SlipToFind,
+} from './slip-finder.js'
 import { SLIP_TRANSITIONS, type SlipState, type SlipTransitionName, slipTransition } from './slip-status.js'
 import { WalletFinder } from './wallet-of.js'
 
@@ -119,6 +126,7 @@ export interface Settlement<S extends SlipToSettle = SlipToSettle, W extends Wal
  * no effect. Keep the key of a payment that is reversed; `paymentFrom` describes the limits of a key.
  *
  * @param source a file, or the records of one file
+ * @param slips the slips of the caller, or a `slipsIndex` of them, which is built once for many files
  * @throws {ValidationError} if the status of a slip or the `configuration` of a wallet is invalid
  * @example
  * const { records, unmatched } = settle(parseReturn(bytes), slips, { wallets, booked })
@@ -147,6 +155,7 @@ export interface SettlementStream<S extends SlipToSettle = SlipToSettle, W exten
  * Settles a return of any size, record by record, with the results of {@link settle}. Memory holds the slips, the lists, and the keys of the file.
  *
  * @param source the stream of one file, from `readReturn`
+ * @param slips as in {@link settle}
  * @throws {ValidationError} if the status of a slip or the `configuration` of a wallet is invalid
  * @example
  * const settled = settleStream(readReturn('retorno.ret'), slips, { wallets, booked })
@@ -211,7 +220,7 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
   private readonly counts = new Map<string, number>()
 
   constructor(slips: Iterable<S>, { wallets, booked = [] }: SettleOptions<W>) {
-    this.slips = new SlipFinder(slips)
+    this.slips = finderOf(slips)
     this.wallets = wallets === undefined ? null : new WalletFinder(wallets)
     this.defaults = new Map(wallets?.map(({ id, configuration }) => [String(id), slipDefaults(configuration)]))
     if (typeof booked === 'function') this.isBooked = booked

@@ -27,6 +27,8 @@ const PARTLY = [
   `1107;77;99,90;2026-04-30;NF0;${PAYER};`,
 ].join('\r\n')
 
+const TWO = [{ document_number: 'NF1' }, { expire_at: '2026-05-31', document_number: 'NF2' }] as const
+
 const folderWith = (slips: string | Uint8Array, wallet: Wallet = itau400, name = 'boletos.csv') =>
   folderOf({ 'carteira.json': JSON.stringify(wallet), [name]: slips })
 
@@ -154,6 +156,29 @@ describe('cnab remit: files', () => {
   test('a ZIP that is no spreadsheet is named', async () => {
     const { code, out } = await remit(folderWith(await zipped({ a: 'b' }), itau400, 'boletos.xlsx'), [], 'boletos.xlsx')
     expect([code, out]).toEqual([1, 'Nada foi gravado.\nO arquivo não é uma planilha XLSX, ou está danificado.\n'])
+  })
+
+  test.each([
+    ['boletos.csv', [HEADER, `;;250.00;2026-04-30;NF1;${PAYER};`, `;;1250,5;2026-05-31;NF2;${PAYER};`].join('\n')],
+    ['boletos.ndjson', [250, 1250.5].map((amount, i) => JSON.stringify({ ...slip, ...TWO[i], amount })).join('\n')],
+  ])('%s in reais: --money reais', async (name, content) => {
+    const folder = folderWith(content, itau400, name)
+    const { code, out } = await remit(folder, ['--money', 'reais'], name)
+    expect(code).toBe(0)
+    expect(out).toContain('2 × 1001 Entrada de título, R$ 1.500,50')
+    const { content: expected } = buildRemittance({
+      wallet: itau400,
+      entries: [entry({ ...TWO[0] }), entry({ ...TWO[1], amount: '1.250,50' })],
+      generated_at: '2026-03-02T00:00:00',
+    })
+    expect(readFileSync(join(folder, WRITTEN), 'latin1')).toBe(expected)
+  })
+
+  test('--money reais refuses a number of three decimals, and names its row', async () => {
+    const folder = folderWith(JSON.stringify([slip, { ...slip, amount: 1.005 }]), itau400, 'boletos.json')
+    const { code, out } = await remit(folder, ['--money', 'reais'], 'boletos.json')
+    expect(code).toBe(1)
+    expect(out).toContain('Boleto 2: amount tem mais de duas casas decimais: 1,005.\n')
   })
 
   function ndjson(): string {

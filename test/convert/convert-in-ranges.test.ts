@@ -39,6 +39,7 @@ const cut: fc.Arbitrary<Cut> = fc.record({
 const options = fc.record<RecordOptions>(
   {
     to: fc.constantFrom('ndjson', 'csv'),
+    money: fc.constantFrom('cents', 'reais'),
     fields: fc.subarray(['line', 'our_number', 'paid_amount', 'paid_at', 'reasons'], { minLength: 1 }),
     kinds: fc.subarray(['settled', 'registered', 'rejected'], { minLength: 1 }),
     charset: fc.constantFrom('auto', 'latin1', 'windows-1252', 'utf-8'),

@@ -2,6 +2,7 @@
 import {
   BANKS,
   type Bank,
+  bankContract,
   type Contract,
   type Deadline,
   EVIDENCE,
@@ -81,7 +82,7 @@ Days after the due date that each layout takes, how the bank counts them, and th
     wallets: 'Wallets',
     walletHead: ['CNAB', 'variant', 'fields, with their digits'],
     fileName: 'file name',
-    contractHead: ['bank_contract_slug', 'code', 'notes', 'layouts'],
+    contractHead: ['bank_contract_slug', 'code', 'name', 'notes', 'layouts'],
     bankNumbers: 'the bank numbers the slips',
     registration: '1001 has movement',
     withoutDocumentTypes: 'without document_type',
@@ -160,7 +161,7 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
     wallets: 'Carteiras',
     walletHead: ['CNAB', 'variante', 'campos, com as posições'],
     fileName: 'nome do arquivo',
-    contractHead: ['bank_contract_slug', 'código', 'observações', 'layouts'],
+    contractHead: ['bank_contract_slug', 'código', 'nome', 'observações', 'layouts'],
     bankNumbers: 'o banco numera os boletos',
     registration: '1001 tem o movimento',
     withoutDocumentTypes: 'sem document_type',
@@ -320,6 +321,7 @@ function contractRows(
       found.set(slug, row)
     }
   }
+  const nameOf = (slug: string): string => bankContract(slug)?.name ?? ''
   const notesOf = ({
     bankNumbers,
     registration,
@@ -338,12 +340,13 @@ function contractRows(
     ...[...found].map(([slug, { contract, layouts }]) => [
       `\`${slug}\``,
       contract.code,
+      nameOf(slug),
       notesOf(contract),
       [...layouts].join(', '),
     ]),
     ...Object.entries(bank.barCodeContracts ?? {})
       .filter(([slug]) => !found.has(slug))
-      .map(([slug, contract]) => [`\`${slug}\``, contract.code, words.barCode, '']),
+      .map(([slug, contract]) => [`\`${slug}\``, contract.code, nameOf(slug), words.barCode, '']),
   ]
 }
 

@@ -10,7 +10,7 @@ import { folderOf } from '../convert/folders.js'
 import { runs } from '../runs.js'
 
 const read = (name: string, content: string | Uint8Array): Promise<FileEntry[]> =>
-  readEntriesFile(join(folderOf({ [name]: content }), name), '1001')
+  readEntriesFile(join(folderOf({ [name]: content }), name), {})
 
 const entriesOf = async (name: string, content: string | Uint8Array): Promise<Entry[]> =>
   (await read(name, content)).map(({ entry }) => entry)
@@ -383,6 +383,6 @@ describe('fields of any file', () => {
   })
 
   test('a missing file throws the system error', async () => {
-    await expect(readEntriesFile(join(folderOf(), 'x.csv'), '1001')).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(readEntriesFile(join(folderOf(), 'x.csv'), {})).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })

@@ -42,6 +42,38 @@ const csv = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `${row.map((cell) => `"${cell}"`).join(';')}\r\n`).join('')
 const bytes = (text: string) => Buffer.from(text)
 
+describe("money: 'reais'", () => {
+  const reais = { ...TODAY, money: 'reais' } as const
+
+  test('numbers of JSON are reais, as the service writes them', async () => {
+    const rows = [250, 1250.5, '19,99'].map((amount) => JSON.stringify({ ...slipOf('A1'), amount })).join('\n')
+    const { created } = await importSlips(bytes(rows), { ...reais, format: 'ndjson' })
+    expect(created.map(({ amount }) => amount)).toEqual([25_000, 125_050, '19,99'])
+    const cents = await importSlips(bytes(rows), { ...TODAY, format: 'ndjson' })
+    expect(cents.created[0]!.amount).toBe(250)
+  })
+
+  test('a text without a comma is not ambiguous, and one with a dot has decimals', async () => {
+    const text = csv([HEADER, rowOf('A1', '300'), rowOf('A2', '1345.56')])
+    const { created, import_errors } = await importEntries(bytes(text), reais)
+    expect(import_errors).toEqual([])
+    expect(created.map(({ slip }) => slip.amount)).toEqual(['300', 134_556])
+    expect((await importEntries(bytes(text), TODAY)).failed_to_create_rows).toBeGreaterThan(0)
+  })
+
+  test('three decimals are an error of the row; another unit is an error of the call', async () => {
+    const text = csv([HEADER, rowOf('A1', '1.005'), rowOf('A2')])
+    const { created_rows, import_errors } = await importSlips(bytes(text), reais)
+    expect([created_rows, import_errors.map(({ line, errors }) => [line, Object.keys(errors)])]).toEqual([
+      1,
+      [[2, ['amount']]],
+    ])
+    await expect(importSlips(bytes(text), { money: 'reals' } as never)).rejects.toMatchObject({
+      errors: { money: expect.anything() },
+    })
+  })
+})
+
 describe('the result', () => {
   test('has the counts and the errors of the service, and the created objects', async () => {
     const text = csv([HEADER, rowOf('A1'), rowOf('A2', '0,00', '31/02/2026'), rowOf('A3')])

@@ -144,7 +144,7 @@ describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
       const { bytes } = build(wallet, { ...entryOf({ ...instead, ...more }, our_code), ...entry })
       const { bank: number, layout: read, titles, diagnostics } = parseRemittance(bytes)
       expect([number, read, diagnostics]).toEqual([bank.number, layout, []])
-      expect(titles.map((title) => title.movement)).toEqual([movement])
+      expect(titles.map((title) => title.occurrence)).toEqual([movement])
       // If several instructions have one movement, the instruction of the movement is returned.
       const { our_code: own, also = [] }: Movement = dialect.movements[movement]!
       expect(titles[0]!.our_code).toBe(own)

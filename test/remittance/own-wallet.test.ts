@@ -1,6 +1,6 @@
 /** A wallet refuses slips of another wallet, and has default values for absent fields of its slips. */
 import { describe, expect, test } from 'vitest'
-import type { Slip } from '../../src/cobranca/index.js'
+import { configuredSlip, type Slip } from '../../src/cobranca/index.js'
 import { barCodeOf, buildRemittance, buildRemittances } from '../../src/remittance/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { entry, generated_at, itau400, pending, refusedEntries, sicoob240 } from './made-up.js'
@@ -60,6 +60,56 @@ describe('the configuration of a wallet', () => {
   test('does not replace fields that a slip has', () => {
     expect(build({ fine_type: 0, document_type: '02' })).toBe(without({ document_type: '02' }))
     expect(build({ fine_percentage: 3 })).toBe(without({ ...configuration, fine_percentage: 3 }))
+  })
+
+  test.each<[string, Partial<Slip>, object]>([
+    ['fine_value', { fine_value: '5,00' }, { fine_type: 1, fine_percentage: 2 }],
+    ['interest_percentage', { interest_percentage: 1 }, { interest_type: 2, interest_value: '0,10' }],
+    ['discount_value', { discount_value: '1,00' }, { discount_type: 2, discount_percentage: 5, days_for_discount: 1 }],
+  ])('does not hide a %s without its type', (field, slip, given) => {
+    const errors = errorsOf(() => build(slip, given))
+    expect(Object.values(errors ?? {})).toContainEqual([expect.stringContaining(`com ${field}`)])
+  })
+
+  test.each<[string, Partial<Slip>, object]>([
+    ['other fine', { fine_type: 2, fine_value: '5,00' }, { fine_type: 1, fine_percentage: 2 }],
+    [
+      'other discount',
+      { discount_type: 1, discount_value: '1,00', days_for_discount: 1 },
+      { discount_type: 2, second_discount_percentage: 5 },
+    ],
+    ['no discount', { discount_type: 0 }, { discount_type: 1, discount_value: '1,00', days_for_discount: 1 }],
+  ])('%s: a slip with a type of its own does not take the amounts of another type', (_, slip, given) => {
+    expect(build(slip, given)).toBe(without(slip))
+  })
+
+  test('a rate per month is not the amount of a rate per day', () => {
+    expect(errorsOf(() => build({ interest_type: 4 }, { interest_type: 1, interest_percentage: 1 }))).toEqual({
+      interest_percentage: [expect.any(String)],
+    })
+    expect(build({ interest_type: 4 }, { interest_percentage: 1 })).toBe(
+      without({ interest_type: 4, interest_percentage: 1 }),
+    )
+  })
+
+  test('a divergent payment with a type of its own does not take the bounds of another type', () => {
+    const bounds = { divergent_payment_minimum_value: '1,00', divergent_payment_maximum_value: '2,00' }
+    const slip = { amount: '10,00', expire_at: '2026-03-20' }
+    const wallet = { configuration: { divergent_payment_type: 2, ...bounds } } as const
+    expect(configuredSlip(slip, wallet)).toEqual({ ...slip, divergent_payment_type: 2, ...bounds })
+    expect(configuredSlip({ ...slip, divergent_payment_type: 3 }, wallet)).toEqual({
+      ...slip,
+      divergent_payment_type: 3,
+    })
+  })
+
+  test('fills any slip with its values', () => {
+    const slip = { expire_at: '2026-03-20', fine_type: null }
+    expect(configuredSlip(slip, { configuration })).toEqual({ expire_at: '2026-03-20', ...configuration })
+    expect(configuredSlip(slip, {})).toBe(slip)
+    expect(errorsOf(() => configuredSlip(slip, { configuration: { amount: 1 } }))).toEqual({
+      'configuration.amount': [expect.any(String)],
+    })
   })
 
   test.each([null, {}, '', { fine_type: null }])('can be %j, without defaults', (given) => {

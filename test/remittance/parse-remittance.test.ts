@@ -20,8 +20,20 @@ describe('remittances of the library', () => {
         const read = parseRemittance(built.bytes)
         const { bank, bank_name, layout, direction } = built
         expect(read).toMatchObject({ bank, bank_name, layout, direction })
-        expect(read.titles.map(({ line, movement, our_code }) => [line, movement, our_code])).toEqual(
-          built.records.map(({ lines, occurrence, our_code }) => [lines[0], occurrence, our_code]),
+        expect(
+          read.titles.map(({ line, occurrence, occurrence_detail, our_code }) => [
+            line,
+            occurrence,
+            occurrence_detail,
+            our_code,
+          ]),
+        ).toEqual(
+          built.records.map(({ lines, occurrence, occurrence_detail, our_code }) => [
+            lines[0],
+            occurrence,
+            occurrence_detail,
+            our_code,
+          ]),
         )
         // Every line of the file is returned once; together they are the file.
         expect(read.file.lines.map(({ number }) => number)).toEqual(splitLines(built.bytes).map(({ number }) => number))
@@ -103,8 +115,8 @@ describe('remittances of the library', () => {
       generated_at,
     })
     expect(parseRemittance(bytes).titles).toMatchObject([
-      { line: 2, movement: '01', our_code: '1001', movement_detail: expect.stringMatching(/remessa|entrada/i) },
-      { line: 3, movement: '02', our_code: '1002', movement_detail: expect.stringMatching(/baixa/i) },
+      { line: 2, occurrence: '01', our_code: '1001', occurrence_detail: expect.stringMatching(/remessa|entrada/i) },
+      { line: 3, occurrence: '02', our_code: '1002', occurrence_detail: expect.stringMatching(/baixa/i) },
     ])
   })
 })
@@ -115,8 +127,8 @@ describe('remittances of other programs', () => {
   test('a title with an unknown movement is returned with our_code null', () => {
     const { titles } = parseRemittance(bytesOf(content.replace(/^(1.{107})01/m, '$199')))
     expect(titles).toMatchObject([
-      { line: 2, movement: '99', movement_detail: null, our_code: null },
-      { line: 3, movement: '01', our_code: '1001' },
+      { line: 2, occurrence: '99', occurrence_detail: null, our_code: null },
+      { line: 3, occurrence: '01', our_code: '1001' },
     ])
   })
 

@@ -87,7 +87,9 @@ describe('strict', () => {
       partial: true,
     })
     expect(records.map(({ entry: position }) => position)).toEqual([0, 2])
-    expect(rejected).toEqual([{ entry: 1, errors: { 'title.payer_city': ['seria trocado por «BRASILIA»'] } }])
+    expect(rejected).toEqual([
+      { entry: 1, bank_billet_id: null, errors: { 'title.payer_city': ['seria trocado por «BRASILIA»'] } },
+    ])
     expect(changes).toEqual([])
     expect(next_our_number).toBe('00004102')
   })

@@ -8,7 +8,7 @@ import { arbitrarySlip, arbitraryWallet } from '../../src/testing/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { runs, someOf } from '../runs.js'
 import { DIALECTS } from './arbitraries.js'
-import { entry, generated_at, itau400, sicoob240 } from './made-up.js'
+import { entry, generated_at, itau240, itau400, sicoob240 } from './made-up.js'
 
 const slipOf = (changes: Partial<Slip> = {}): Slip => entry(changes).slip
 
@@ -67,6 +67,52 @@ describe('a slip', () => {
   test('has the errors of its wallet, with the prefix `wallet.`', () => {
     const { errors } = validateSlip(slipOf(), { ...itau400, agency_number: '' }, { generated_at })
     expect(errors).toEqual({ 'wallet.agency_number': ['não pode ficar em branco'] })
+  })
+})
+
+describe('money in reais', () => {
+  const options = { generated_at, money: 'reais' } as const
+  const inReais = { amount: 250.5, fine_type: 2, fine_value: 5.25 } as const
+  const inText = { amount: '250,50', fine_type: 2, fine_value: '5,25' } as const
+
+  test('a slip in reais is the same in the file', () => {
+    const build = (slip: object, more: object) =>
+      buildRemittance({
+        wallet: itau400,
+        entries: [{ our_code: '1001', slip: slipOf(slip as Partial<Slip>) }],
+        generated_at,
+        ...more,
+      })
+    expect(build(inReais, { money: 'reais' }).content).toBe(build(inText, {}).content)
+    expect(build({ amount: 25_050 }, { money: 'cents' }).content).toBe(build({ amount: '250,50' }, {}).content)
+  })
+
+  test('also the configuration of the wallet, and each lot', () => {
+    const { fine_type, fine_value } = inReais
+    const wallet = { ...itau240, configuration: { fine_type, fine_value } }
+    const lot = { wallet, entries: [{ our_code: '1001', slip: slipOf({ amount: 250.5 }) }] } as const
+    const plain = { wallet: itau240, entries: [{ our_code: '1001', slip: slipOf(inText) }] } as const
+    expect(buildRemittance({ lots: [lot, lot], generated_at, money: 'reais' }).content).toBe(
+      buildRemittance({ lots: [plain, plain], generated_at }).content,
+    )
+  })
+
+  test('a number with more than two decimals is an error of its field', () => {
+    expect(validateSlip(slipOf({ amount: 1.005 }), itau400, options).errors).toEqual({
+      amount: ['tem mais de duas casas decimais: 1,005'],
+    })
+    expect(validateSlip(slipOf(inReais), itau400, options).errors).toEqual({})
+    expect(validateWallet({ ...itau400, configuration: { fine_value: 1.005 } }, options)).toEqual({
+      'configuration.fine_value': ['tem mais de duas casas decimais: 1,005'],
+    })
+  })
+
+  test('another unit is an error', () => {
+    expect(
+      errorsOf(() => buildRemittance({ wallet: itau400, entries: [entry()], money: 'real' as never, generated_at })),
+    ).toEqual({
+      money: ['deve ser um destes: cents, reais'],
+    })
   })
 })
 

@@ -100,7 +100,7 @@ function rowOf(sample: Sample): readonly string[] {
   try {
     if (isRemittance(sample)) {
       const file = parseRemittance(bytesOf(sample))
-      const codes = file.titles.map(({ movement, our_code }) => `${movement}=${our_code ?? '?'}`)
+      const codes = file.titles.map(({ occurrence, our_code }) => `${occurrence}=${our_code ?? '?'}`)
       return [readAs(file), String(file.titles.length), counted(codes), '', '', '', findings(file.diagnostics)]
     }
     const file = read(sample)

@@ -40,7 +40,7 @@ describe.skipIf(!isHere)(SUITE, () => {
       expect(bank).toBe(sample.bank)
       expect(titles).toHaveLength(sample.titles)
       const codes: Record<string, number> = {}
-      for (const { movement } of titles) codes[movement] = (codes[movement] ?? 0) + 1
+      for (const { occurrence } of titles) codes[occurrence] = (codes[occurrence] ?? 0) + 1
       const mains = file.parts.flatMap((part) => (part.type === 'title' ? [part.title.main] : []))
       // Of a line whose columns are shifted nothing is read.
       if (mains.some(({ misplaced }) => misplaced)) {

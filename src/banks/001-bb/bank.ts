@@ -3,7 +3,7 @@ import { checkDigitModulo11, isZeros, MODULO_11, type PreparedWallet, Validation
 import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
-import type { Contract } from '../remittance-dialect.js'
+import type { Contract, ServiceContract } from '../remittance-dialect.js'
 import { AGENCY_AND_ACCOUNT, type WalletColumns } from '../wallet-columns.js'
 
 export const bank = { number: '001', name: 'Banco do Brasil', slug: 'bb' } as const satisfies BankIdentity
@@ -28,12 +28,20 @@ export interface BbContract extends Contract {
 
 type Contracts = Readonly<Record<string, BbContract>>
 
+/** The service writes variations with two digits at least. */
+function inService(code: string, digits: string, agreement: string): ServiceContract {
+  const variation = digits.replace(/^0/, '')
+  return { variation, name: `${code}-${variation}${agreement}` }
+}
+
 /** Charge types of simple collection: 1 for the carteiras 11 and 12, 7 for 17 (14.3P, p. 11). The manual has no charge type for 18; real returns have 1. */
 const SIMPLE: Readonly<Record<string, string>> = { '11': '1', '17': '7', '18': '1' }
 
-export const contract = (code: string, variation: string, free_field: BbContract['free_field']): BbContract => ({
+/** @param agreement part of the service's name, for carteiras of agreements of one length. Public service reference, bank contracts. */
+export const contract = (code: string, variation: string, free_field: BbContract['free_field'], agreement = ''): BbContract => ({
   code,
   variation,
+  inService: inService(code, variation, agreement),
   charge_type: SIMPLE[code]!,
   free_field,
   // In carteira 11 the bank numbers the titles: nosso número is sent as zeros (CNAB 400 remittance, nota 6 a, p. 11).
@@ -115,8 +123,8 @@ export const agreementOf = <N>(length: number, ourNumber: N, contracts: Contract
 
 export const of7 = agreementOf(7, withoutDigit(7), {
   ...contractsOfAnyLength('agreement_7'),
-  'bb-bs-11-7': contract('11', '019', 'agreement_7'),
-  'bb-bs-18-19-7': contract('18', '019', 'agreement_7'),
+  'bb-bs-11-7': contract('11', '019', 'agreement_7', ' (Convênio 7 dígitos)'),
+  'bb-bs-18-19-7': contract('18', '019', 'agreement_7', ' (Convênio com 7 dígitos)'),
 })
 
 /** Agreement and number together, for agreements of 4 and 6 digits. */

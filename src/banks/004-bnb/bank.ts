@@ -24,17 +24,17 @@ export interface BnbContract extends Contract {
  * (071–080), which no field of the wallet has.
  */
 export const contracts: Readonly<Record<string, BnbContract>> = {
-  'bnb-bs-21': { code: '21', inFile: '4' },
+  'bnb-bs-21': { code: '21', inFile: '4', inService: { name: 'Carteira 21' } },
   'bnb-bs-21-1': { code: '21', inFile: '1', bankNumbers: true },
-  'bnb-bs-50': { code: '50', inFile: '4' },
-  'bnb-bs-58': { code: '58', inFile: 'C' },
+  'bnb-bs-50': { code: '50', inFile: '4', inService: { name: 'Carteira 50' } },
+  'bnb-bs-58': { code: '58', inFile: 'C', inService: { name: 'Carteira 58' } },
 }
 
 /** Operation 51 is without registration; 31 and 41 are linked (Código de Barras, nota 5, p. 11). The service has no slugs for 31 and 41: they are ours. */
 export const barCodeContracts: Readonly<Record<string, Contract>> = {
   'bnb-bs-31': { code: '31' },
   'bnb-bs-41': { code: '41' },
-  'bnb-bs-51': { code: '51' },
+  'bnb-bs-51': { code: '51', inService: { name: 'Carteira 51' } },
 }
 
 /** `extra1` is the code of the user in the header, which the bank gives (101–103, p. 5). */

@@ -3,7 +3,7 @@ import { checkDigitModulo11, isZeros, MODULO_11, type WalletFields } from '../..
 import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
-import type { Contract } from '../remittance-dialect.js'
+import type { Contract, ServiceContract } from '../remittance-dialect.js'
 
 /** Santander, with the former Banespa (033) and Banco Real (356). */
 export const bank = { number: '033', name: 'Santander', slug: 'santander', formerNumbers: ['353', '356'] } as const satisfies BankIdentity
@@ -29,12 +29,14 @@ export interface SantanderContract240 extends SantanderContract {
   readonly codeOfRegistered: string
 }
 
+const simpleInService: ServiceContract = { code: '101', name: '101 - RCR' }
+
 /**
  * 101, cobrança simples rápida com registro, has the wallet code 5 (H7800, nota 20). 102, without registration, has no code in standard 353; the edition of
  * 2009 has 4.
  */
 export const contracts400: Readonly<Record<string, SantanderContract>> = {
-  'santander-bs-101': { code: '5', modality: '101' },
+  'santander-bs-101': { code: '5', modality: '101', inService: simpleInService },
 }
 
 /**
@@ -42,8 +44,8 @@ export const contracts400: Readonly<Record<string, SantanderContract>> = {
  * 45). Instructions about its registered titles have 1, «simples, sem registro e eletrônica com registro» (nota 5).
  */
 export const contracts240: Readonly<Record<string, SantanderContract240>> = {
-  'santander-bs-101': { code: '5', codeOfRegistered: '5', modality: '101' },
-  'santander-bs-102': { code: 'B', codeOfRegistered: '1', modality: '102' },
+  'santander-bs-101': { code: '5', codeOfRegistered: '5', modality: '101', inService: simpleInService },
+  'santander-bs-102': { code: 'B', codeOfRegistered: '1', modality: '102', inService: { code: '102' } },
 }
 
 const digit = (number: string): string => checkDigitModulo11(number, MODULO_11.weights2to9)

@@ -21,7 +21,9 @@ export const manual400: Manual = { title: 'Cobrança Banrisul, Leiaute CNAB 400 
  * Cobrança simples, 1 in both layouts (240, C006, p. 21; 400, p. 7). In the service's slug, 2 is position 20 of the bar code and 4 the number of digits of the
  * agency. Public service reference, bank contracts.
  */
-export const contracts: Readonly<Record<string, Contract>> = { 'banrisul-bs-4-2': { code: '1' } }
+export const contracts: Readonly<Record<string, Contract>> = {
+  'banrisul-bs-4-2': { code: '1', inService: { code: '2', name: 'Cob. Direta - Agência com 4 dígitos - BDL' } },
+}
 
 /**
  * Agency without control number. `extra1` is the first seven digits of the beneficiary's code, as in the service; `extra2` is its control number (NC), two

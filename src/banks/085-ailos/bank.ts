@@ -17,7 +17,9 @@ export const manual: Manual = {
 }
 
 /** The only carteira (homologação, p. 2). Public service reference, bank contracts. */
-export const contracts: Readonly<Record<string, Contract>> = { 'ailos-bs-1': { code: '01' } }
+export const contracts: Readonly<Record<string, Contract>> = {
+  'ailos-bs-1': { code: '01', inService: { code: '1', name: 'Carteira 1' } },
+}
 
 /**
  * Agency in five columns and its check digit: 0101-5 is sent as 001015 (homologação, p. 1). The account has 8 digits including its check digit (p. 53);

@@ -30,8 +30,8 @@ export interface CaixaContract extends Contract {
  * p. 23). Public service reference, bank contracts.
  */
 export const contracts: Readonly<Record<string, CaixaContract>> = {
-  'caixa-rg': { code: '1', modality: { client: '14', bank: '11' } },
-  'caixa-sr': { code: '1', modality: { client: '24', bank: '21' } },
+  'caixa-rg': { code: '1', modality: { client: '14', bank: '11' }, inService: { code: 'RG', name: 'RG - Com Registro' } },
+  'caixa-sr': { code: '1', modality: { client: '24', bank: '21' }, inService: { code: 'SR', name: 'SR - Sem Registro' } },
 }
 
 /** `extra1` is the beneficiary's code (código do beneficiário). Public service reference, wallet fields; seven positions since 2020. */

@@ -21,7 +21,9 @@ export const printed400: Cresol400Manual = {
 export const manual240: Manual = { title: 'Manual Cobrança Integrada Cresol, CNAB240', version: '1.0.2' }
 
 /** Public service reference, bank contracts. The manual's summary of June 2021 (p. 2) prints the carteira as 009. */
-export const contracts: Readonly<Record<string, Contract>> = { 'cresol-bradesco-bs-09': { code: '09' } }
+export const contracts: Readonly<Record<string, Contract>> = {
+  'cresol-bradesco-bs-09': { code: '09', inService: { name: '09 - Com registro' } },
+}
 
 /** Agency 5 (the first column is zero in the real file), account 7 and its digit: p. 7. */
 export const walletFields: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1 }

@@ -17,26 +17,28 @@ export const manual400: Manual = {
   version: 'versão 17 (28/09/2020) e diferenças de março/2023',
 }
 
-/** The carteiras of the service. Neither manual lists them; the comments come from the service. Public service reference, bank contracts. */
-const WALLETS = [
-  '02',
-  '03',
-  '04',
-  '05', // recebimento programado Bradesco (RPB)
-  '06', // sem registro
-  '07',
-  '09', // com registro
-  '12',
-  '16', // com ou sem registro, com protesto
-  '17',
-  '19', // com registro
-  '21', // com registro, pagável somente no Bradesco
-  '22', // sem registro, pagável somente no Bradesco
-  '25', // sem registro, emissão na Internet
-  '26', // com registro, emissão na Internet
-] as const
+/** The carteiras of the service, with their names. Neither manual lists them. Public service reference, bank contracts. */
+const WALLETS: readonly (readonly [code: string, name?: string])[] = [
+  ['02'],
+  ['03'],
+  ['04'],
+  ['05', '05 Recebimento Programado Bradesco - RPB'],
+  ['06', '06 Sem registro'],
+  ['07'],
+  ['09', '09 Com registro'],
+  ['12'],
+  ['16', '16 Com/Sem registro com protesto'],
+  ['17'],
+  ['19', '19 Com registro'],
+  ['21', '21 Com registro - Pagável somente no Bradesco'],
+  ['22', '22 Sem registro - Pagável somente no Bradesco'],
+  ['25', '25 Sem registro - Emissão na Internet'],
+  ['26', '26 Com registro - Emissão na Internet'],
+]
 
-export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(WALLETS.map((code) => [`bradesco-bs-${code}`, { code }]))
+export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(
+  WALLETS.map(([code, name]) => [`bradesco-bs-${code}`, name === undefined ? { code } : { code, inService: { name } }]),
+)
 
 /**
  * Agency 4, account 7 and its digit; `extra3` is the company's code (código da empresa, CNAB 400 p. 16; convênio, CNAB 240 G007), for which the service has no

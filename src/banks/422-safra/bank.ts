@@ -15,8 +15,8 @@ export const manual: Manual = {
 
 /** Cobrança simples and vinculada (6.1.2, p. 12). Only simples has negativation, movements 90 to 92 (6.1.3, p. 12). */
 export const contracts = {
-  'safra-bs-1': { code: '1' },
-  'safra-bs-2': { code: '2', unavailable: ['1066', '1067', '1068', '1118'] },
+  'safra-bs-1': { code: '1', inService: { name: '1 - Cobrança simples registrada' } },
+  'safra-bs-2': { code: '2', unavailable: ['1066', '1067', '1068', '1118'], inService: { name: '2 - Cobrança simples vinculada' } },
 } as const satisfies Readonly<Record<string, Contract>>
 
 /** Agency of 5 digits and account of 9, whose last digit is the check digit («Conta com DV», guide of 2019, p. 4). */

@@ -19,12 +19,12 @@ export interface SicrediContract extends Contract {
 
 /** Carteira A (simples) with registration. Public service reference, bank contracts. */
 export const contracts: Readonly<Record<string, SicrediContract>> = {
-  'sicredi-bs-a1': { code: 'A', collection: '1' },
+  'sicredi-bs-a1': { code: 'A', collection: '1', inService: { variation: '1', name: 'A (Simples) Com Registro' } },
 }
 
 /** Collection without registration: old slips have the kind 3 in the bar code. No available manual has files for it. */
 export const barCodeContracts: Readonly<Record<string, SicrediContract>> = {
-  'sicredi-bs-a3': { code: 'A', collection: '3' },
+  'sicredi-bs-a3': { code: 'A', collection: '3', inService: { variation: '3', name: 'A (Simples) Sem Registro' } },
 }
 
 /**

@@ -34,8 +34,8 @@ export interface SicoobContract extends Contract {
  * print 01 and 03, «garantida caucionada» (carteira 3), for which the service has no contract.
  */
 export const contracts: Readonly<Record<string, SicoobContract>> = {
-  'sicoob-01': { code: '1', modality: '01' },
-  'sicoob-02': { code: '1', modality: '02' },
+  'sicoob-01': { code: '1', modality: '01', inService: { code: '01', name: '1/01 - Simples Com Registro' } },
+  'sicoob-02': { code: '1', modality: '02', inService: { code: '02', name: '1/02 - Simples Sem Registro' } },
 }
 
 /** `extra1` is the beneficiary's code (código do cedente). Public service reference, wallet fields. */

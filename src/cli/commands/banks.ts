@@ -1,5 +1,5 @@
 /** `cnab banks`: supported banks and layouts. */
-import { type Bank, EVIDENCE, type Evidence } from '../../banks/index.js'
+import { type Bank, type BankContract, bankContracts, EVIDENCE, type Evidence } from '../../banks/index.js'
 import type { Language } from '../../cobranca/index.js'
 import { type SupportedLayout, supportedLayouts } from '../../inspect/index.js'
 import { BANK_OPERAND, bankArgument, layoutName } from '../bank-argument.js'
@@ -101,9 +101,16 @@ function evidenceText({ return_evidence, remittance_evidence }: SupportedLayout,
     : all.map(({ evidence, name }) => `${name[language]}: ${text(evidence)}`).join('; ')
 }
 
+/** A contract with its name, if it has more than the slug: `sicoob-01 (1/01 - Simples Com Registro)`. */
+function named(names: ReadonlyMap<string, BankContract>, slug: string): string {
+  const { code = null, name = null } = names.get(slug) ?? {}
+  return name === null || name === code ? slug : `${slug} (${name})`
+}
+
 function printBank(bank: Bank, terminal: Terminal, language: Language): void {
   const { number, formerNumbers = [], name, slug, walletExtras = {} } = bank
   terminal.line(terminal.style('bold', `${name} (${[number, ...formerNumbers].join(', ')}), ${slug}`))
+  const names = new Map(bankContracts(bank).map((contract) => [contract.slug, contract]))
   for (const layout of supportedLayouts(bank)) {
     const { variant, reads_returns, writes_remittances, versions, manuals, contracts, wallet_fields } = layout
     const what = reads_returns && writes_remittances ? WORDS.both : reads_returns ? WORDS.reads : WORDS.writes
@@ -112,7 +119,8 @@ function printBank(bank: Bank, terminal: Terminal, language: Language): void {
     for (const { title, version } of manuals) terminal.line(`    ${WORDS.manual[language]}: ${title}, ${version}`)
     terminal.line(`    ${WORDS.evidence[language]}: ${evidenceText(layout, language)}`)
     if (versions.length > 0) terminal.line(`    ${WORDS.versions[language]}: ${versions.join(', ')}`)
-    if (contracts.length > 0) terminal.line(`    ${WORDS.contracts[language]}: ${contracts.join(', ')}`)
+    if (contracts.length > 0)
+      terminal.line(`    ${WORDS.contracts[language]}: ${contracts.map((slug) => named(names, slug)).join(', ')}`)
     const fields = Object.entries(wallet_fields)
     if (fields.length === 0) continue
     terminal.line(

@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  fromReais,
   isDate,
   isOurCode,
   isValidationError,
   type Language,
   type LocalizedText,
+  MONEY_UNITS,
   OUR_CODES,
   parseMoney,
   type ValidationError,
@@ -49,6 +51,14 @@ export const remit = command({
       summary: {
         pt: 'boletos, em CSV (ponto e vírgula, vírgula ou tabulação), XLSX (com o pacote hucre), JSON ou NDJSON',
         en: 'slips, as CSV (semicolons, commas or tabs), XLSX (with the package hucre), JSON or NDJSON',
+      },
+    },
+    money: {
+      value: { pt: 'UNIDADE', en: 'UNIT' },
+      values: MONEY_UNITS,
+      summary: {
+        pt: 'unidade dos números: centavos (cents, padrão) ou reais (reais), em JSON 1345.56 e em CSV 1345,56 ou 1345.56',
+        en: 'unit of numbers: cents (default) or reais, in JSON 1345.56 and in CSV 1345,56 or 1345.56',
       },
     },
     'our-code': {
@@ -96,7 +106,14 @@ export const remit = command({
   },
   async run({ values }, context) {
     const { terminal, language } = context
-    const { wallet: walletPath, slips: slipsPath, 'our-code': ourCode = '1001', out = '.', date } = values
+    const {
+      wallet: walletPath,
+      slips: slipsPath,
+      'our-code': ourCode = '1001',
+      out = '.',
+      date,
+      money = 'cents',
+    } = values
     if (walletPath === undefined)
       throw new UsageError({ pt: 'Informe a carteira: --wallet ARQUIVO.', en: 'Specify the wallet: --wallet FILE.' })
     if (slipsPath === undefined)
@@ -115,9 +132,10 @@ export const remit = command({
     try {
       const wallet = await readWallet(walletPath)
       const failed: FailedRow[] = []
-      rows = await readEntriesFile(slipsPath, ourCode, values.partial === true ? (row) => failed.push(row) : null)
+      const onFailed = values.partial === true ? (row: FailedRow) => failed.push(row) : undefined
+      rows = await readEntriesFile(slipsPath, { our_code: ourCode, money, onFailed })
       const remittance = buildRemittance({
-        wallet,
+        wallet: money === 'reais' ? fromReais(wallet) : wallet,
         entries: rows.map(({ entry }) => entry),
         partial: values.partial === true,
         strict: values.strict === true,

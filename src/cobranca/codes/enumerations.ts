@@ -103,3 +103,11 @@ export const CYCLES = {
   annual: 'anual',
 } as const
 export type Cycle = keyof typeof CYCLES
+
+/** State of a booklet. Source: public service reference, `installments`. */
+export const INSTALLMENT_STATUSES = {
+  created: 'criando os boletos',
+  processed: 'boletos criados',
+  generated: 'boletos gerados',
+} as const
+export type InstallmentStatus = keyof typeof INSTALLMENT_STATUSES

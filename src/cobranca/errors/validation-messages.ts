@@ -25,5 +25,8 @@ export const NOT_A_PERCENTAGE = 'não é um percentual válido: use por exemplo 
 export const NOT_MONEY = 'não é um valor válido: use vírgula para os centavos, como 1.234,56'
 export const NOT_CENTS = 'não é um valor em centavos: um número deve ser inteiro (em reais, envie o texto 1.234,56)'
 export const NOT_WHOLE_CENTS = 'não pode ter mais de duas casas decimais'
+export const moreThanCents = (value: number) => `tem mais de duas casas decimais: ${String(value).replace('.', ',')}`
+export const ambiguousReais = (text: string, reais: string) =>
+  `«${text}» é ambíguo: escreva ${reais} com vírgula, ou o valor com duas casas decimais`
 export const NEGATIVE_MONEY = 'não pode ser negativo'
 export const MONEY_TOO_BIG = 'é grande demais'

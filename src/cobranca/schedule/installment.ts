@@ -16,6 +16,8 @@ import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom, templateName
 export interface Installment extends SlipTemplate, OptionalFields<InstallmentFields> {}
 
 interface InstallmentFields {
+  /** The booklet at the service, or in the caller's database: `installment_id` of its slips. */
+  id: string | number
   /** Value of **each** slip, not of them all. Required without `custom_bank_billets`. */
   amount: MoneyInput
   /** How many slips. Required without `custom_bank_billets`; with them it may only be how many they are. */
@@ -43,6 +45,8 @@ export interface CustomBankBillet {
 
 /** A slip of a booklet. */
 export type InstallmentSlip = Slip & {
+  /** `id` of the booklet, if it has one. */
+  readonly installment_id?: string | number
   /** Its place in the booklet, from 1. */
   readonly installment_number: number
 }
@@ -66,6 +70,7 @@ export function slipsOfInstallment(installment: Installment, options: DueDateOpt
   const charges = isBlank(custom) || custom?.length === 0 ? regular(installment, options) : customized(installment)
   return charges.map(({ amount, day }, index) => ({
     ...slipFrom(installment, amount, dueDate(day, options)),
+    ...(isBlank(installment.id) ? {} : { installment_id: installment.id! }),
     installment_number: index + 1,
   }))
 }

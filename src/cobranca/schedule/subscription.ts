@@ -21,6 +21,8 @@ export interface Subscription extends SlipTemplate, OptionalFields<SubscriptionF
 }
 
 interface SubscriptionFields {
+  /** The subscription at the service, or in the caller's database: `customer_subscription_id` of its slips. */
+  id: string | number
   /** From one due date to the next. Default `monthly`. */
   cycle: Cycle
   /** Day for which the next slip is meant. When absent, one cycle after `created_at`. Never moved to a business day. */
@@ -47,15 +49,21 @@ export interface Billing {
   readonly billing_day: number | null
 }
 
+/** A slip of a subscription. */
+export type SubscriptionSlip = Slip & {
+  /** `id` of the subscription, if it has one. */
+  readonly customer_subscription_id?: string | number
+}
+
 /** Slips to create now, and the state of the subscription after them. */
 export interface SubscriptionSlips extends Billing {
   /** By due date; empty if no slip is due for creation. */
-  readonly slips: readonly Slip[]
+  readonly slips: readonly SubscriptionSlip[]
 }
 
 /** The next slip, and the state of the subscription after it. */
 export interface NextCharge extends Billing {
-  readonly slip: Slip
+  readonly slip: SubscriptionSlip
 }
 
 export interface SubscriptionOptions extends DueDateOptions {
@@ -80,7 +88,7 @@ export function slipsOfSubscription(subscription: Subscription, options: Subscri
   const fields = new ScheduleFields(subscription, SUBSCRIPTION_NAMES)
   const until = fields.requiredDate('until', options.until) ?? ''
   const plan = planOf(subscription, fields)
-  const slips: Slip[] = []
+  const slips: SubscriptionSlip[] = []
   let billing = plan.first
   while (!isOver(plan, billing) && daysBetween(until, billing.next_billing) <= plan.daysInAdvance) {
     slips.push(slipFor(subscription, plan, billing, options))
@@ -154,6 +162,7 @@ function isOver({ end }: Plan, { next_billing }: Billing): boolean {
   return end !== null && next_billing > end
 }
 
-function slipFor(subscription: Subscription, plan: Plan, billing: Billing, options: DueDateOptions): Slip {
-  return slipFrom(subscription, plan.amount, dueDate(billing.next_billing, options))
+function slipFor(subscription: Subscription, plan: Plan, billing: Billing, options: DueDateOptions): SubscriptionSlip {
+  const slip = slipFrom(subscription, plan.amount, dueDate(billing.next_billing, options))
+  return isBlank(subscription.id) ? slip : { ...slip, customer_subscription_id: subscription.id! }
 }

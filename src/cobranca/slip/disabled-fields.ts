@@ -41,18 +41,30 @@ const ENABLING: Readonly<Record<string, { readonly amounts: readonly string[]; r
   },
 }
 
-/** Pairs of fields of which a type reads only the first; `mayBeBlank` if the second is an error even when the first is blank. */
-const READ: readonly (readonly [type: string, is: string, read: string, instead: string, mayBeBlank?: true])[] = [
-  ['fine_type', '1', 'fine_percentage', 'fine_value'],
-  ['fine_type', '2', 'fine_value', 'fine_percentage'],
-  ['interest_type', '1', 'interest_percentage', 'interest_value'],
-  ['interest_type', '2', 'interest_value', 'interest_percentage'],
-  ['interest_type', '4', 'interest_percentage', 'interest_value'],
-  ...['second_', 'third_'].flatMap((prefix) => [
-    ['discount_type', '1', `${prefix}discount_value`, `${prefix}discount_percentage`, true] as const,
-    ['discount_type', '2', `${prefix}discount_percentage`, `${prefix}discount_value`, true] as const,
-  ]),
+type Amount = 'percentage' | 'value'
+
+/** The amount that each type of a charge reads. */
+const AMOUNTS: Readonly<Record<string, Readonly<Record<string, Amount>>>> = {
+  fine_type: { 1: 'percentage', 2: 'value' },
+  interest_type: { 1: 'percentage', 2: 'value', 4: 'percentage' },
+  discount_type: { 1: 'value', 2: 'percentage' },
+}
+
+/** Beginnings of the fields of a charge whose unread amounts are errors; `mayBeBlank` if also when the amount that is read is blank. */
+const CHARGES: readonly (readonly [type: string, field: string, mayBeBlank?: true])[] = [
+  ['fine_type', 'fine'],
+  ['interest_type', 'interest'],
+  ['discount_type', 'second_discount', true],
+  ['discount_type', 'third_discount', true],
 ]
+
+/** Pairs of fields of which a type reads only the first. */
+const READ = CHARGES.flatMap(([type, field, mayBeBlank]) =>
+  Object.entries(AMOUNTS[type]!).map(([is, read]) => {
+    const instead: Amount = read === 'value' ? 'percentage' : 'value'
+    return { type, is, read: `${field}_${read}`, instead: `${field}_${instead}`, mayBeBlank }
+  }),
+)
 
 const BOUNDS = ['minimum_value', 'maximum_value', 'minimum_percentage', 'maximum_percentage']
 
@@ -95,7 +107,7 @@ export function disabledFields(slip: GivenFields): FieldErrors {
     const given = amounts.find((amount) => !isNothing(slip[amount]))
     if (given !== undefined) errors[field] = [`${BLANK} com ${given}: ${remedy}`]
   }
-  for (const [type, is, read, instead, mayBeBlank] of READ) {
+  for (const { type, is, read, instead, mayBeBlank } of READ) {
     if (String(slip[type]).trim() !== is || !isNothing(slip[read]) || isNothing(slip[instead])) continue
     if (mayBeBlank !== true && isBlank(slip[read])) continue
     errors[instead] = [`não é lido com ${type} ${is}: use ${read}`]
@@ -108,6 +120,36 @@ export function disabledFields(slip: GivenFields): FieldErrors {
   const { charge_type } = slip
   if (!isBlank(charge_type) && String(charge_type).trim() !== SIMPLE) errors['charge_type'] = [ONLY_SIMPLE]
   return errors
+}
+
+/** Whether a type reads an amount that it enables: `fine_type` 1 reads `fine_percentage`. */
+function isRead(type: string, value: unknown, amount: string): boolean {
+  const is = String(value).trim()
+  const amounts = AMOUNTS[type]
+  if (amounts !== undefined) return amounts[is] !== undefined && amount.endsWith(amounts[is])
+  return !UNREAD.some(
+    ([of, each, bounds]) => of === type && each === is && bounds.some((bound) => amount.endsWith(bound)),
+  )
+}
+
+/**
+ * Returns the defaults that suit a slip. A type and its amounts belong together: a slip with a type of its own does not take the amounts of another type,
+ * and a slip with an amount that the default type does not read does not take the type.
+ */
+export function suitingDefaults(slip: GivenFields, defaults: GivenFields): GivenFields {
+  const unsuited = new Set<string>()
+  for (const [type, { amounts }] of Object.entries(ENABLING)) {
+    if (isBlank(defaults[type])) continue
+    const own = slip[type]
+    const isOther = !isBlank(own) && String(own).trim() !== String(defaults[type]).trim()
+    const isUnread =
+      isBlank(own) && amounts.some((each) => !isNothing(slip[each]) && !isRead(type, defaults[type], each))
+    if (isUnread) unsuited.add(type)
+    if (isOther || isUnread) for (const amount of amounts) unsuited.add(amount)
+  }
+  return unsuited.size === 0
+    ? defaults
+    : Object.fromEntries(Object.entries(defaults).filter(([field]) => !unsuited.has(field)))
 }
 
 const SIMPLE = '1'

@@ -2,6 +2,8 @@
 
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
 import { OWN_FIELDS } from '../schedule/slip-template.js'
+import type { Wallet } from '../wallet/wallet.js'
+import { suitingDefaults } from './disabled-fields.js'
 import type { Slip } from './slip.js'
 import type { GivenFields } from './slip-fields.js'
 import { SLIP_NAMES } from './slip-names.js'
@@ -33,9 +35,24 @@ export function slipDefaults(configuration: unknown): GivenFields | null {
   return given.length === 0 ? null : Object.fromEntries(given)
 }
 
-/** A slip with the defaults of the fields that it leaves out. */
+/**
+ * Returns a slip with the defaults of a wallet's `configuration`, as remittances and `settle` read it.
+ *
+ * @throws {ValidationError} under `configuration`, if it is not an object, or has an unknown field or a field that differs from slip to slip
+ * @example configuredSlip({ amount: '10,00', expire_at: '2026-03-20' }, { configuration: { fine_type: 1, fine_percentage: 2 } }).fine_type // 1
+ */
+export function configuredSlip<S extends object>(
+  slip: S,
+  { configuration }: Pick<Wallet, 'configuration'>,
+): S & Partial<Slip> {
+  const defaults = slipDefaults(configuration)
+  return defaults === null ? slip : (withDefaults(slip as Slip, defaults) as S & Partial<Slip>)
+}
+
+/** A slip with the defaults of the fields that it leaves out, as far as they suit its own. */
 export function withDefaults(slip: Slip, defaults: GivenFields): Slip {
   const fields: Record<string, unknown> = { ...slip }
-  for (const [name, value] of Object.entries(defaults)) if (isLeftOut(fields[name])) fields[name] = value
+  for (const [name, value] of Object.entries(suitingDefaults(fields, defaults)))
+    if (isLeftOut(fields[name])) fields[name] = value
   return fields as unknown as Slip
 }

@@ -68,19 +68,36 @@ const ACCOUNT = {
  */
 export const SLIP_TABLE = {
   id: {
-    form: 'integer',
+    form: 'id',
     isLocal: true,
     example: 1,
-    pt: 'número do boleto no serviço',
-    en: 'number of the slip at the service',
+    pt: 'boleto no serviço ou no banco de dados',
+    en: 'the slip at the service or in your database',
   },
   bank_billet_account_id: {
-    form: 'integer',
+    form: 'id',
     isLocal: true,
     example: 1,
     pt: 'carteira do boleto: o `id` da carteira com que é enviado',
     en: 'wallet of the slip: the `id` of the wallet it is sent with',
   },
+  customer_id: {
+    form: 'id',
+    isLocal: true,
+    example: 1,
+    pt: 'pagador no serviço ou no banco de dados',
+    en: 'the payer at the service or in your database',
+  },
+  description: {
+    form: 'text',
+    isLocal: true,
+    example: 'Assinatura de março',
+    pt: 'produto ou serviço vendido',
+    en: 'product or service sold',
+  },
+  notes: { form: 'text', isLocal: true, example: 'Cliente novo', pt: 'anotações', en: 'notes' },
+  tags: { form: 'texts', isLocal: true, example: ['mensal'], pt: 'marcadores', en: 'tags' },
+  meta: { form: 'json', isLocal: true, example: { pedido: 77 }, pt: 'dados da empresa', en: 'data of the company' },
   our_number: {
     form: 'digits',
     example: '123',

@@ -12,13 +12,9 @@ import { RARE_FIELDS, SLIP_FIELDS } from './slip-fields.js'
  */
 const OF_THE_SERVICE = [
   'status',
-  'meta',
   'custom_data',
   'custom_attachment_name',
-  'tags',
   'tag_list',
-  'notes',
-  'description',
   'payment_place',
   'url',
   'carne_url',
@@ -58,7 +54,6 @@ const OF_THE_SERVICE = [
   'bank_contract_slug',
   ...WALLET_NUMBERS,
   'customer',
-  'customer_id',
   'customer_person_type',
   'customer_nickname',
   'customer_contact_person',
@@ -72,7 +67,7 @@ const OF_THE_SERVICE = [
 ] as const
 
 /** Fields of `RemittanceRecord`, which callers keep with their slips. */
-const OF_A_RECORD = ['entry', 'our_code', 'occurrence', 'lines'] as const
+const OF_A_RECORD = ['entry', 'bank_billet_id', 'our_code', 'occurrence', 'occurrence_detail', 'lines'] as const
 
 const IN_THE_ENTRY = 'informe na entrada, ao lado de slip'
 

@@ -32,6 +32,7 @@ export type OptionalFields<T> = { [K in keyof T]?: T[K] | null | undefined }
  */
 export interface Slip
   extends SlipRequired,
+    OptionalFields<SlipOfCaller>,
     OptionalFields<SlipIdentity>,
     OptionalFields<SlipChargeFields>,
     OptionalFields<SlipDeadlines>,
@@ -61,11 +62,24 @@ interface SlipRequired {
   customer_state: string
 }
 
+/** Fields of the caller: sent to no bank, and returned as they are. */
+interface SlipOfCaller {
+  /** The slip at the service, or in the caller's database. */
+  id: number | string
+  /** The wallet the slip belongs to: the `id` of the wallet it is sent with, where both have one. */
+  bank_billet_account_id: number | string
+  /** The payer at the service, or in the caller's database. */
+  customer_id: number | string
+  /** Product or service sold. */
+  description: string
+  /** Notes about the slip. */
+  notes: string
+  tags: readonly string[]
+  /** Any data of the caller, as a JSON object. */
+  meta: object
+}
+
 interface SlipIdentity {
-  /** The slip at the service. Not sent to the bank. */
-  id: number
-  /** The wallet the slip belongs to: the `id` of the wallet it is sent with, where both have one. Not sent to the bank. */
-  bank_billet_account_id: number
   /** Number at the bank, without check digit. When absent, the wallet's next number is taken. */
   our_number: string | number
   /** Number of the document that gave rise to the slip («seu número»): 10 characters in CNAB 400, 15 in most of CNAB 240; a longer one is an error. */

@@ -1,8 +1,10 @@
 import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import {
+  ambiguousReais,
   BLANK,
   MONEY_TOO_BIG,
+  moreThanCents,
   NEGATIVE_MONEY,
   NOT_CENTS,
   NOT_MONEY,
@@ -104,6 +106,56 @@ function readCents(value: MoneyInput, refuse: (message: string) => never): numbe
   if (!Decimal.isDecimal(value) || !value.isFinite()) return refuse(NOT_MONEY)
   if (value.decimalPlaces() > 2) return refuse(NOT_WHOLE_CENTS)
   return new (exactDecimal())(value).times(100).toNumber()
+}
+
+/** A number has 15 exact digits: 13 of reais and two of cents. */
+const MAX_EXACT_CENTS = 999_999_999_999_999
+
+/** As databases and programs write decimals. Three decimals would be thousands of reais. */
+const PLAIN_DECIMAL = /^-?\d+\.\d{1,2}$/
+const THREE_DECIMALS = /^-?\d{1,3}\.\d{3}$/
+
+/**
+ * Money in reais, as JSON of the service has it, in integer cents.
+ *
+ * - A number is **reais**: 1345.56 is 134556 cents. It means its shortest decimal writing, so 19.99 is exactly 1999 cents; a number with more than two decimals
+ *   (1.005, 0.1 + 0.2) is refused, and so is one of more than 15 digits, which may not be exact.
+ * - Text is in reais, as {@link parseMoney} reads it, or with a dot for the decimals: `'1345.5'`. `'1.345'` could be either, and is refused.
+ * - A Decimal is in reais.
+ *
+ * @throws ValidationError with the reason in Portuguese, under `options.field`
+ * @example centsOfReais(1345.56) // 134556
+ */
+export function centsOfReais(value: MoneyInput, options: MoneyOptions = {}): number {
+  return parseMoney(exactReais(value, options), options)
+}
+
+/** A number or text in reais as `parseMoney` reads it. */
+function exactReais(value: MoneyInput, { field = 'amount' }: MoneyOptions): MoneyInput {
+  const refuse = (message: string): never => {
+    throw new ValidationError({ [field]: [message] })
+  }
+  if (typeof value === 'string') {
+    const text = value.trim()
+    if (THREE_DECIMALS.test(text)) return refuse(ambiguousReais(text, `${text},00`))
+    return PLAIN_DECIMAL.test(text) ? new Decimal(text) : value
+  }
+  if (typeof value !== 'number') return value
+  if (!Number.isFinite(value)) return refuse(NOT_MONEY)
+  const reais = new Decimal(value)
+  if (Math.abs(value) > MAX_EXACT_CENTS / 100) return refuse(MONEY_TOO_BIG)
+  return reais.decimalPlaces() > 2 ? refuse(moreThanCents(value)) : reais
+}
+
+/**
+ * Cents as a number of reais, with two decimals at most: 134556 is 1345.56. {@link centsOfReais} reads it back.
+ *
+ * @throws ValidationError when `cents` is not an integer, or has more than 15 digits
+ */
+export function reaisOfCents(cents: number): number {
+  if (Math.abs(checkedCents(cents)) > MAX_EXACT_CENTS) throw new ValidationError({ cents: [MONEY_TOO_BIG] })
+  // The quotient of two exact integers is rounded once, to the number that the decimal writing means.
+  return cents === 0 ? 0 : cents / 100
 }
 
 /**

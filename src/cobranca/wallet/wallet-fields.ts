@@ -8,11 +8,11 @@ import type { Wallet } from './wallet.js'
  */
 export const WALLET_TABLE = {
   id: {
-    form: 'integer',
+    form: 'id',
     isLocal: true,
     example: 1,
-    pt: 'número da carteira no serviço',
-    en: 'number of the wallet at the service',
+    pt: 'carteira no serviço ou no banco de dados',
+    en: 'the wallet at the service or in your database',
   },
   bank_contract_slug: {
     form: 'text',

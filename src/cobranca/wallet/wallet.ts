@@ -24,8 +24,8 @@ interface WalletRequired {
 }
 
 interface WalletOptional {
-  /** The wallet at the service. Not sent to the bank. */
-  id: number
+  /** The wallet at the service, or in the caller's database. Not sent to the bank. */
+  id: number | string
   /** Layout of the files. Default: the first layout of the bank. */
   kind: WalletKind
   /** Check digit of the agency, where the bank needs it: a digit or a letter. At most 2 characters. */

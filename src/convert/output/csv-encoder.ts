@@ -1,6 +1,6 @@
 import type { stringify } from 'csv-stringify/sync'
 import { type Cell, COLUMNS, type ColumnName, cellOf, type FlatRecord } from '../../return/index.js'
-import type { CsvOptions } from './csv-options.js'
+import type { CsvOptions, MoneyForm } from './csv-options.js'
 import { escapeFormula } from './formula.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
@@ -12,21 +12,22 @@ const BOM = '\ufeff'
 
 /**
  * Writes one row per record (RFC 4180) in UTF-8, after a row of column names; quotes where needed; line feed at the end. Money is in integer cents unless
- * `decimalComma` is set, booleans are `true` and `false`, absent values are empty. Escapes formulas unless `rawText` is set.
+ * `money` or `decimalComma` is set, booleans are `true` and `false`, absent values are empty. Escapes formulas unless `rawText` is set.
  */
 export class CsvEncoder implements RecordEncoder {
-  private readonly columns: readonly { readonly name: ColumnName; readonly isInReais: boolean }[]
+  private readonly columns: readonly { readonly name: ColumnName; readonly decimal: string | null }[]
 
   private constructor(
     private readonly names: readonly ColumnName[],
     private readonly library: typeof stringify,
-    private readonly options: Required<CsvOptions>,
+    private readonly options: Required<CsvOptions & MoneyForm>,
   ) {
-    this.columns = names.map((name) => ({ name, isInReais: options.decimalComma && COLUMNS[name] === 'money' }))
+    const decimal = options.decimalComma ? ',' : options.money === 'reais' ? '.' : null
+    this.columns = names.map((name) => ({ name, decimal: COLUMNS[name] === 'money' ? decimal : null }))
   }
 
   /** Loads the library on first use. */
-  static async of(columns: readonly ColumnName[], options: Required<CsvOptions>): Promise<CsvEncoder> {
+  static async of(columns: readonly ColumnName[], options: Required<CsvOptions & MoneyForm>): Promise<CsvEncoder> {
     return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify, options)
   }
 
@@ -47,9 +48,9 @@ export class CsvEncoder implements RecordEncoder {
 
   private rowsOf(records: readonly FlatRecord[]): Cell[][] {
     return records.map((record) =>
-      this.columns.map(({ name, isInReais }) => {
+      this.columns.map(({ name, decimal }) => {
         const cell = cellOf(name, record[name])
-        return isInReais && cell !== null ? inReais(cell as number) : this.shown(cell)
+        return decimal !== null && cell !== null ? inReais(cell as number, decimal) : this.shown(cell)
       }),
     )
   }
@@ -65,7 +66,7 @@ export class CsvEncoder implements RecordEncoder {
 }
 
 /** Cents as reais, without separators of thousands: `1234,56`. */
-function inReais(cents: number): string {
+function inReais(cents: number, decimal: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`
 }

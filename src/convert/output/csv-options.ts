@@ -1,4 +1,4 @@
-import { ValidationError } from '../../cobranca/index.js'
+import { checkMoneyUnit, type MoneyUnit, ValidationError } from '../../cobranca/index.js'
 
 /** Separators of the cells of a CSV. */
 export const CSV_DELIMITERS = [',', ';', '\t'] as const
@@ -16,22 +16,42 @@ export interface CsvOptions {
   readonly delimiter?: CsvDelimiter
   /** Begins the file with a byte order mark, by which spreadsheets recognise UTF-8. Default: false. */
   readonly bom?: boolean
-  /** Writes money in reais with a comma, `1234,56`. Default: false, integer cents. */
+  /** Writes money in reais with a comma, `1234,56`, whatever `money` is. Default: false. */
   readonly decimalComma?: boolean
 }
 
+/** Form of money in CSV and NDJSON. */
+export interface MoneyForm {
+  /** Integer `cents` (default; text of digits in NDJSON), or `reais`: numbers with a dot, `1234.56`; null if the bank does not send the amount. */
+  readonly money?: MoneyUnit
+}
+
 const OF_CSV = ['delimiter', 'bom', 'decimalComma'] as const satisfies readonly (keyof CsvOptions)[]
+
+/**
+ * Returns the unit of money.
+ *
+ * @throws {ValidationError} if the unit is unknown, or the output is in a format with a type of its own for money
+ */
+export function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): MoneyUnit {
+  checkMoneyUnit(money)
+  if (to === 'parquet' && money !== undefined)
+    throw new ValidationError({ money: ['não vale para a saída em parquet'] })
+  return money ?? 'cents'
+}
 
 /**
  * Returns the form of a CSV, complete.
  *
  * @throws {ValidationError} if an option is invalid, or the output is in another format
  */
-export function csvOptionsOf(options: CsvOptions & { readonly to?: string }): Required<CsvOptions> {
+export function csvOptionsOf(
+  options: CsvOptions & MoneyForm & { readonly to?: string },
+): Required<CsvOptions & MoneyForm> {
   const { to, rawText = false, delimiter = ',', bom = false, decimalComma = false } = options
   const alien = to === 'csv' ? undefined : OF_CSV.find((name) => options[name] !== undefined)
   if (alien !== undefined) throw new ValidationError({ [alien]: ['só vale para a saída em csv'] })
   if (!CSV_DELIMITERS.includes(delimiter))
     throw new ValidationError({ delimiter: ['deve ser vírgula, ponto e vírgula ou tabulação'] })
-  return { rawText, delimiter, bom, decimalComma }
+  return { rawText, delimiter, bom, decimalComma, money: moneyUnitOf(options) }
 }

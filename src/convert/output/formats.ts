@@ -2,7 +2,7 @@
 import { ValidationError } from '../../cobranca/index.js'
 import type { ColumnName } from '../../return/index.js'
 import { CsvEncoder } from './csv-encoder.js'
-import type { CsvOptions } from './csv-options.js'
+import type { CsvOptions, MoneyForm } from './csv-options.js'
 import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
 
@@ -16,7 +16,10 @@ interface FormatSpec {
   readonly minBytesForThreads: number
   /** Creates an encoder; null for the format that the reader writes itself. */
   readonly encoder:
-    | ((columns: readonly ColumnName[], csv: Required<CsvOptions>) => RecordEncoder | Promise<RecordEncoder>)
+    | ((
+        columns: readonly ColumnName[],
+        csv: Required<CsvOptions & MoneyForm>,
+      ) => RecordEncoder | Promise<RecordEncoder>)
     | null
 }
 

@@ -14,6 +14,7 @@ import {
 import type { WrittenRun } from '../input/ranges.js'
 import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
+import { linesInReais } from './lines-in-reais.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
@@ -59,6 +60,7 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
         names === undefined ? (options as ReturnOptions) : { ...options, fields },
         Number.POSITIVE_INFINITY,
       ),
+      csv.money === 'reais' ? linesInReais : asWritten,
     )
   return new EncodedRecords(new ReturnReader({ ...options, fields }), await encoder(fields, csv))
 }
@@ -88,25 +90,34 @@ class ReaderDelegate<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals
 class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
   private adopted = 0
 
+  constructor(
+    reader: NdjsonReader,
+    private readonly form: (lines: Uint8Array) => Uint8Array,
+  ) {
+    super(reader)
+  }
+
   push(chunk: Uint8Array): Uint8Array {
-    return onlyBatch(this.reader.read(chunk))
+    return this.form(onlyBatch(this.reader.read(chunk)))
   }
 
   adopt(run: WrittenRun): Uint8Array | null {
     const before = this.reader.acceptRun(run)
     if (before === false) return null
     this.adopted += run.written
-    return before ?? NO_BYTES
+    return this.form(before ?? NO_BYTES)
   }
 
   end(): Uint8Array {
-    return onlyBatch(this.reader.finish())
+    return this.form(onlyBatch(this.reader.finish()))
   }
 
   get written(): number {
     return this.reader.written + this.adopted
   }
 }
+
+const asWritten = (lines: Uint8Array): Uint8Array => lines
 
 /** Returns the only batch. A second batch would overwrite the bytes that `push` promises to keep. */
 function onlyBatch(batches: Iterable<Uint8Array>): Uint8Array {

@@ -12,6 +12,7 @@ import {
 import type { WrittenRun, WrittenRuns } from '../input/ranges.js'
 import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
+import { linesInReais } from './lines-in-reais.js'
 import type { RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
@@ -36,13 +37,14 @@ export async function runWriter(head: Uint8Array, options: RecordOptions): Promi
     return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, csv))
   }
   const lines = new NdjsonLines(names === undefined ? null : fields, Number.POSITIVE_INFINITY)
-  return new JsonRuns(new RunReader(head, lines, options), lines)
+  return new JsonRuns(new RunReader(head, lines, options), lines, csv.money === 'reais')
 }
 
 class JsonRuns implements RunWriter {
   constructor(
     private readonly reader: RunReader<WrittenLines | FlatRecord>,
     private readonly lines: NdjsonLines,
+    private readonly inReais: boolean,
   ) {}
 
   write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns {
@@ -59,8 +61,19 @@ class JsonRuns implements RunWriter {
       }
       count = lines.count
     }
-    return { runs, output: lines.written }
+    return this.inReais ? runsInReais(runs, lines.written, outputBuffer) : { runs, output: lines.written }
   }
+}
+
+function runsInReais(runs: readonly WrittenRun[], written: Uint8Array, outputBuffer: ArrayBuffer): WrittenRuns {
+  let from = 0
+  const pieces = runs.map(({ size }) => {
+    const piece = linesInReais(written.subarray(from, from + size))
+    from += size
+    return piece
+  })
+  const converted = runs.map((run, i) => ({ ...run, size: pieces[i]!.length }))
+  return { runs: converted, output: concatenated(pieces, outputBuffer) }
 }
 
 class EncodedRuns implements RunWriter {

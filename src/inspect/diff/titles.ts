@@ -39,8 +39,8 @@ export function titlesOf(opened: OpenedFile, bytes: Uint8Array, options: OpenOpt
   const titles = opened.file.parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
   const valuesAt = (i: number): Map<string, FieldValue> => valuesOf(titles[i]!, opened.dialect)
   if (opened.direction === 'remittance') {
-    return opened.titles.map(({ line, movement, movement_detail }, i) =>
-      titleOf(line, movement, movement_detail, null, valuesAt(i)),
+    return opened.titles.map(({ line, occurrence, occurrence_detail }, i) =>
+      titleOf(line, occurrence, occurrence_detail, null, valuesAt(i)),
     )
   }
   return parseReturn(bytes, options).bank_billet_discharges.map((record, i) => {

@@ -206,8 +206,8 @@ function remittanceOf(file: OpenedFile & { readonly direction: 'remittance' }, l
   const groups = new Map<string, { count: number; cents: number }>()
   const days = new Map<string, { count: number; cents: number }>()
   const names: string[] = []
-  const rows = file.titles.map(({ line, movement, movement_detail, fields }): ReportData['rows'][number] => {
-    const name = `${movement} ${movement_detail ?? ''}`.trim()
+  const rows = file.titles.map(({ line, occurrence, occurrence_detail, fields }): ReportData['rows'][number] => {
+    const name = `${occurrence} ${occurrence_detail ?? ''}`.trim()
     const first = (field: string): ReportCell => firstValue(fields, field)
     const [amount, due] = [first('amount'), first('due_date')]
     add(groups, name, amount)

@@ -67,10 +67,10 @@ function unknownRecord(diagnostic: Diagnostic, layout: FileLayout, line: FileLin
 type OpenedRemittance = Extract<OpenedFile, { direction: 'remittance' }>
 
 function* unknownMovements({ titles, dialect: { layout } }: OpenedRemittance): Generator<Violation> {
-  for (const { line, movement, movement_detail, fields } of titles) {
-    if (movement_detail !== null) continue
+  for (const { line, occurrence, occurrence_detail, fields } of titles) {
+    if (occurrence_detail !== null) continue
     const [main] = Object.keys(fields)
     const { from, to } = layout.records[main!]!.fields['movement']!
-    yield violationAt('unknown_movement', line, [from, to], { field: `${main}.movement`, found: movement })
+    yield violationAt('unknown_movement', line, [from, to], { field: `${main}.movement`, found: occurrence })
   }
 }

@@ -10,6 +10,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentTypeRow,
   FINE_TYPES,
+  INSTALLMENT_STATUSES,
   INTEREST_TYPES,
   type LocalizedText,
   OCCURRENCE_KINDS,
@@ -106,6 +107,7 @@ const TABLES = {
   ),
   acceptance: plainTable('aceite', 'acceptance', ACCEPTANCES),
   cycle: plainTable('ciclos de assinatura', 'subscription cycles', CYCLES),
+  installment_status: plainTable('status do carnê', 'booklet statuses', INSTALLMENT_STATUSES),
 }
 
 export type CodeTable = keyof typeof TABLES

@@ -1,5 +1,12 @@
 /** The fields of slips and wallets as rows, and what each layout of a bank does with them. */
-import type { Bank, DayRange, Deadline, LayoutKind, RemittanceDialect } from '../../banks/index.js'
+import {
+  type Bank,
+  bankContracts,
+  type DayRange,
+  type Deadline,
+  type LayoutKind,
+  type RemittanceDialect,
+} from '../../banks/index.js'
 import {
   type FieldCodes,
   type FieldForm,
@@ -29,7 +36,7 @@ export interface FieldEntry {
   readonly required: boolean
   /** Value of an absent field; may be another field of the slip. */
   readonly default: string | number | null
-  /** Codes with their texts, where there are few. */
+  /** Codes with their texts, where there are few. Of a single bank, also its contracts. */
   readonly values: FieldCodes | null
   /** Table of `codeEntries` with the codes, where there are many. */
   readonly codes: string | null
@@ -88,7 +95,7 @@ export function fieldEntries(table: FieldTableName, banks: readonly Bank[] = [])
     unit: info.unit ?? null,
     required: info.required === true,
     default: info.default ?? null,
-    values: info.values ?? null,
+    values: info.values ?? contractsOf(field, banks),
     codes: info.codes ?? null,
     min_length: info.minLength ?? null,
     max_length: info.maxLength ?? null,
@@ -101,6 +108,13 @@ export function fieldEntries(table: FieldTableName, banks: readonly Bank[] = [])
       return found === undefined ? [] : [layoutOf(of, table, field, found)]
     }),
   }))
+}
+
+/** The contracts of a bank, with their names, for the field that holds one. */
+function contractsOf(field: string, banks: readonly Bank[]): FieldCodes | null {
+  if (field !== ('bank_contract_slug' satisfies keyof typeof WALLET_TABLE) || banks.length !== 1) return null
+  const names = Object.fromEntries(bankContracts(banks[0]!).map(({ slug, name }) => [slug, name ?? '']))
+  return { pt: names, en: names }
 }
 
 type RemittanceRow = DialectRow<RemittanceDialect>

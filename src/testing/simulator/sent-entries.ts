@@ -59,7 +59,7 @@ export function sentFile(bytes: Uint8Array, bank?: string): SentFile {
       if (lots.length === 0) lots.push([])
       const { main, companions } = part.title
       const records = [main, ...Object.values(companions).flat()].map(record)
-      const { line, movement, our_code } = titles[entries.length]!
+      const { line, occurrence: movement, our_code } = titles[entries.length]!
       entries.push({ line, lot: lots.length - 1, movement, our_code, ...entryOf(dialect, records) })
     }
   }

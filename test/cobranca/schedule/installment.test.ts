@@ -93,7 +93,7 @@ describe('a booklet', () => {
       pix_txid: 'x',
     }
     expect(slipsOfInstallment(stored)).toEqual([
-      { ...payer, amount: '100,00', expire_at: '2026-03-10', installment_number: 1 },
+      { ...payer, amount: '100,00', expire_at: '2026-03-10', installment_id: 7, installment_number: 1 },
     ])
   })
 

@@ -127,7 +127,7 @@ describe('a subscription', () => {
       bank_billet_ids: [],
     }
     expect(slipsOfSubscription(stored, { until: '2026-03-10' }).slips).toEqual([
-      { ...payer, amount: '50,00', interest_type: 1, expire_at: '2026-03-10' },
+      { ...payer, amount: '50,00', interest_type: 1, expire_at: '2026-03-10', customer_subscription_id: 9 },
     ])
   })
 })

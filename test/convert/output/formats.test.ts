@@ -12,6 +12,7 @@ import { recordWriter } from '../../../src/convert/output/record-writer.js'
 import type { Values } from '../../../src/fixed-width/index.js'
 import { type ColumnName, isValidationError, parseReturn, type ReturnRecord } from '../../../src/index.js'
 import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
+import { toReais } from '../../../src/settlement/index.js'
 import { runs } from '../../runs.js'
 import { documentsIn, fixture, folderOf, returnOf } from '../folders.js'
 
@@ -144,6 +145,43 @@ describe('CSV', () => {
   test('a return without records has the names of the columns', async () => {
     const lines = returnOf(0)
     expect(readFileSync(await converted(lines, { to: 'csv', fields: ['line', 'kind'] }), 'utf8')).toBe('line,kind\n')
+  })
+})
+
+describe('money in reais', () => {
+  const fields = ['our_number', 'amount', 'paid_amount', 'iof', 'paid_at']
+  const bytes = fixture('756-sicoob/cnab240/settlements.ret')
+  const money = 'reais'
+
+  test.each(RETURNS)('%s: NDJSON has the records of toReais', async (name) => {
+    const lines = readFileSync(await converted(fixture(name), { money }), 'utf8').split('\n')
+    const records = parseReturn(fixture(name)).bank_billet_discharges
+    expect(lines.pop()).toBe('')
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      records.map((record) => JSON.parse(JSON.stringify(toReais(record)))),
+    )
+  })
+
+  // Lines of the fixture: R$ 140,00 due 01/03/2026; R$ 1.018,44 of fine and interest included.
+  test('NDJSON of some fields has numbers', async () => {
+    const [first] = readFileSync(await converted(bytes, { money, fields }), 'utf8').split('\n')
+    expect(first).toBe('{"our_number":"00005019","amount":140,"paid_amount":140,"iof":0,"paid_at":"2026-03-02"}')
+  })
+
+  test('CSV has decimals with a dot; a comma prevails', async () => {
+    const text = readFileSync(await converted(bytes, { to: 'csv', money, fields }), 'utf8')
+    expect(text.split('\n')[1]).toBe('00005019,140.00,140.00,0.00,2026-03-02')
+    expect(text).toContain(',1018.44,')
+    const comma = { to: 'csv', money, fields, decimalComma: true, delimiter: ';' } as const
+    expect(readFileSync(await converted(bytes, comma), 'utf8')).toContain(';1018,44;')
+  })
+
+  test.each([
+    [{ to: 'parquet', money: 'reais' }, { money: ['não vale para a saída em parquet'] }],
+    [{ money: 'real' as 'reais' }, { money: ['deve ser um destes: cents, reais'] }],
+  ] as const)('%j is an error', async (options, errors) => {
+    const error = await recordWriter(options).catch((thrown: unknown) => thrown)
+    expect(isValidationError(error) && error.errors).toEqual(errors)
   })
 })
 

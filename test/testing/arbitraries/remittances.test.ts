@@ -27,7 +27,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect, choice })
     const read = parseRemittance(built.bytes)
     expect([read.bank, read.layout, read.variant ?? null]).toEqual([bank.number, layout, choice.variant])
     expect(read.diagnostics).toEqual([])
-    expect(read.titles.map(({ movement }) => movement)).toEqual(
+    expect(read.titles.map(({ occurrence }) => occurrence)).toEqual(
       entries.map(({ our_code }, i) => built.records[i]!.occurrence ?? our_code),
     )
     expect(lintFile(built.bytes).findings).toEqual([])

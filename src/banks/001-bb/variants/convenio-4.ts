@@ -8,7 +8,7 @@ import { HEADER_OF_TYPE_1, remittanceSpecOfType1, returnSpecOfType1 } from './ty
 
 export const of4 = agreementOf(4, withDigit(4), {
   ...contractsOfAnyLength('agency_and_account'),
-  'bb-bs-11-4': contract('11', '019', 'agency_and_account'),
+  'bb-bs-11-4': contract('11', '019', 'agency_and_account', ' (Convênio 4 dígitos)'),
 })
 
 const variant = 'convenio-4'

@@ -7,7 +7,7 @@ import { OF_6 } from './convenio-6.js'
 
 /** The number contains neither the agreement nor a check digit. */
 export const ofFree17 = agreementOf(6, { length: 17, digitLength: 0, digit: (): string => '' }, {
-  'bb-bs-18-19-6-17': contract('18', '019', 'free_17'),
+  'bb-bs-18-19-6-17': contract('18', '019', 'free_17', ' (Convênio com 6 dígitos - Nosso Número 17 dígitos)'),
 })
 
 const variant = 'convenio-6-livre'

@@ -8,7 +8,7 @@ import { HEADER_OF_TYPE_1, remittanceSpecOfType1, returnSpecOfType1 } from './ty
 
 export const of6 = agreementOf(6, withDigit(6), {
   ...contractsOfAnyLength('agency_and_account'),
-  'bb-bs-18-19-6-5': contract('18', '019', 'agency_and_account'),
+  'bb-bs-18-19-6-5': contract('18', '019', 'agency_and_account', ' (Convênio com 6 dígitos - Nosso Número 5 dígitos)'),
 })
 
 const variant = 'convenio-6'

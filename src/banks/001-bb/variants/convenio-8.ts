@@ -8,7 +8,7 @@ import { agreementOf, contract, withoutDigit } from '../bank.js'
 import { agreementIn240, remittance240, return240 } from '../cnab240-rules.js'
 
 export const of8 = agreementOf(8, withoutDigit(8), {
-  'bb-bs-18-19-8': contract('18', '019', 'agreement_7'),
+  'bb-bs-18-19-8': contract('18', '019', 'agreement_7', ' (Convênio com 8 dígitos)'),
 })
 
 const dialect240 = { variant: 'convenio-8', evidence: 'family_manual', detectBy: [agreementIn240(/^0[1-9][0-9]{7}$/, '012345678')] } as const

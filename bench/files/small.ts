@@ -1,0 +1,72 @@
+/** Folders of small return files of all dialects that the library reads. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isValidationError } from '../../src/index.js'
+import {
+  type DialectName,
+  type ReturnTitleValues,
+  returnDialectNames,
+  type WrittenReturn,
+  writeReturn,
+} from '../../src/testing/return-file/index.js'
+import { SIZES } from './distributions.js'
+import { Draw } from './draw.js'
+import { BENEFICIARY, DrawnTitles, MADE_ON } from './title.js'
+
+export type Size = (typeof SIZES)[number]
+
+/** Number of files of all sizes. */
+const FILES = 10_000
+
+/** Separates these draws from those of titles. */
+const SIZE = 10
+
+/** Draws the number of titles of a file. Small files are more frequent within a range, too. */
+const sizeAt = (i: number, { from, to }: Size): number =>
+  Math.floor(from * ((to + 1) / from) ** new Draw(i, SIZE + from).next())
+
+/** Returns the number of titles of each file, until they have the given number together. */
+export function sizesOf(size: Size, titles: number): number[] {
+  const sizes: number[] = []
+  for (let rest = titles; rest > 0; ) {
+    sizes.push(Math.min(rest, sizeAt(sizes.length, size)))
+    rest -= sizes.at(-1)!
+  }
+  return sizes
+}
+
+/** Number of titles of a size's share of the files. */
+export function titlesOf(size: Size): number {
+  const files = Math.round((FILES * size.files) / SIZES.reduce((sum, each) => sum + each.files, 0))
+  return Array.from({ length: files }, (_, i) => sizeAt(i, size)).reduce((sum, titles) => sum + titles, 0)
+}
+
+/** Writes files of all dialects by turns. Returns their size in bytes. */
+export function writeSmall(folder: string, size: Size, titles: number): number {
+  mkdirSync(folder)
+  const dialects = returnDialectNames().map((name) => ({ name, drawn: new DrawnTitles(name) }))
+  let first = 0
+  let bytes = 0
+  for (const [i, count] of sizesOf(size, titles).entries()) {
+    const { name, drawn } = dialects[i % dialects.length]!
+    const file = written(
+      name,
+      Array.from({ length: count }, (_, at) => drawn.titleOf(first + at)),
+    )
+    writeFileSync(join(folder, `${String(i).padStart(5, '0')}.ret`), file.bytes)
+    first += count
+    bytes += file.bytes.length
+  }
+  return bytes
+}
+
+function written(name: DialectName, titles: readonly ReturnTitleValues[]): WrittenReturn {
+  const file = { ...name, beneficiary_name: BENEFICIARY.name, titles }
+  try {
+    return writeReturn({ ...file, generated_at: MADE_ON })
+  } catch (error) {
+    // An old variant is detected by the date of its files, which it then provides itself.
+    if (isValidationError(error) && 'variant' in error.errors) return writeReturn(file)
+    throw error
+  }
+}

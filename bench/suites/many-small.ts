@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertAll, parseReturn } from '../../src/index.js'
+import { copySynced } from '../baselines.js'
+import { runCommand } from '../command.js'
+import { FILES, LARGE, type LargeId, SMALL, type SmallId } from '../files/index.js'
+import { sizesOf, titlesOf } from '../files/small.js'
+import { figures } from '../format.js'
+import { leastSquares } from '../least-squares.js'
+import { Measured, peakMemory } from '../measure.js'
+import type { Row } from '../result.js'
+import type { Input, Suite, Work } from '../suite.js'
+import { table } from '../tables.js'
+
+const filesIn = (folder: string): string[] => readdirSync(folder).map((name) => join(folder, name))
+
+const decodeEach: Work = {
+  name: 'read and decode each file',
+  prepare: ({ path }) => {
+    const files = filesIn(path)
+    return () => files.reduce((length, file) => length + readFileSync(file, 'latin1').length, 0)
+  },
+}
+
+const copyEach: Work = {
+  name: 'copy of each file, synced',
+  prepare({ path, scratch }) {
+    const files = filesIn(path)
+    const copy = join(scratch, 'copy')
+    return async () => {
+      for (const file of files) await copySynced(file, copy)
+    }
+  },
+}
+
+const parseEach = (name: string, source: 'path' | 'parts'): Work => ({
+  name,
+  prepare(input) {
+    const files = filesIn(input[source])
+    return () =>
+      files.reduce((titles, file) => titles + parseReturn(readFileSync(file)).bank_billet_discharges.length, 0)
+  },
+})
+
+/** Converts into an empty folder. Removing the former results is not measured. */
+const convertEach = (name: string, source: 'path' | 'parts', workers: number): Work => ({
+  name,
+  prepare(input) {
+    const out = join(input.scratch, 'converted')
+    const files = readdirSync(input[source]).length
+    return async () => {
+      rmSync(out, { recursive: true, force: true })
+      const cpu = process.cpuUsage()
+      const start = performance.now()
+      let converted = 0
+      for await (const { status } of convertAll([input[source]], { out, workers }))
+        if (status === 'converted') converted++
+      const wall = performance.now() - start
+      const { user, system } = process.cpuUsage(cpu)
+      if (converted !== files) throw new Error(`${converted} of ${files} files were converted`)
+      return new Measured({ wall, cpu: (user + system) / 1000 }, peakMemory())
+    }
+  },
+})
+
+const command = (workers: number): Work => ({
+  name: `cnab convert, --workers ${workers}`,
+  prepare({ path, scratch, dist }) {
+    const out = join(scratch, 'command')
+    return () => {
+      rmSync(out, { recursive: true, force: true })
+      return runCommand(dist, ['convert', path, '--out', out, '--workers', String(workers)])
+    }
+  },
+})
+
+const PARSE = parseEach('parseReturn of each file', 'path')
+const PARSE_LARGE = parseEach('parseReturn of two large files', 'parts')
+const CONVERT = convertEach('convertAll, 1 worker', 'path', 1)
+const CONVERT_2 = convertEach('convertAll, 2 workers', 'path', 2)
+const CONVERT_LARGE = convertEach('convertAll of two large files, 1 worker', 'parts', 1)
+
+/** Works whose cost per file and title is computed, and the same work on large files. */
+const FITTED = [
+  [decodeEach, null],
+  [copyEach, null],
+  [PARSE, PARSE_LARGE],
+  [CONVERT, CONVERT_LARGE],
+  [CONVERT_2, CONVERT_LARGE],
+] as const
+
+const LARGE_FILES: readonly LargeId[] = ['itau400', 'sicoob240']
+
+/** Writes the small files, and the same number of titles in two large files. */
+function write({ file, titles, path, parts }: Input): number {
+  mkdirSync(parts)
+  const each = Math.ceil(titles / LARGE_FILES.length)
+  for (const id of LARGE_FILES) LARGE[id].write({ titles: each }, join(parts, `${id}.ret`))
+  return FILES[file].write({ titles }, path)
+}
+
+/** Splits the cost of each work into a fixed cost per file and a cost per title. */
+function summary(rows: readonly Row[]): string {
+  const lines = FITTED.flatMap(([{ name }, large]) => {
+    const own = rows.filter(({ work, missing }) => work === name && missing === null)
+    const points = own.map(({ file, titles, time }) => {
+      const files = sizesOf(SMALL[file as SmallId], titles).length
+      return { x: titles / files, y: time.wall / files }
+    })
+    if (points.length < 2) return []
+    const { fixed, slope } = leastSquares(points)
+    const largest = rows
+      .filter(({ work, missing }) => work === large?.name && missing === null)
+      .sort((a, b) => b.titles - a.titles)[0]
+    const ratio = largest === undefined ? '' : figures(slope / (largest.time.wall / largest.titles))
+    return [[name, figures(fixed), figures(slope * 1000), ratio]]
+  })
+  return table(['**cost of a file**', 'ms fixed', 'µs a title', '× a title of a large file'], lines)
+}
+
+export const manySmall: Suite = {
+  name: 'many-small',
+  title: 'Many small files',
+  about:
+    'Ten thousand files of all dialects by turns, in four folders by the number of titles per file; the shares of the sizes are those of real files.' +
+    ' The first table is a least-squares line through the folders: a fixed cost per file, and a cost per title, compared with large files of the same' +
+    ' number of titles (half Itaú CNAB 400, half Sicoob CNAB 240). `convertAll` syncs each result to the disk, as does the copy.',
+  clock: 'wall',
+  files: Object.keys(SMALL) as SmallId[],
+  write,
+  sizes: (file) => [titlesOf(SMALL[file as SmallId])],
+  baselines: () => [decodeEach, copyEach],
+  works: () => [PARSE, PARSE_LARGE, CONVERT, CONVERT_2, CONVERT_LARGE, command(1), command(2)],
+  summary,
+}
