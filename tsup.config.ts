@@ -23,6 +23,7 @@ const library = toEntries(
     'src/boleto.ts',
     'src/columns.ts',
     'src/layouts.ts',
+    'src/shards.ts',
     'src/tables.ts',
     'src/import/index.ts',
     'src/settlement/index.ts',

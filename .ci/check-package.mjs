@@ -43,6 +43,7 @@ const entries = [
   './import',
   './layouts',
   './settlement',
+  './shards',
   './tables',
   './testing',
   './testing/corruptors',

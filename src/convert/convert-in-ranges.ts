@@ -12,6 +12,8 @@ import { convertSequentially } from './convert-sequentially.js'
 import { ChangedError, RangeReader, readAt } from './input/range-reader.js'
 import {
   type FormattedRange,
+  MIN_RUN_LINES,
+  OUTPUT_PER_INPUT,
   RANGE_SIZE,
   type RangePart,
   type RangeTask,
@@ -36,11 +38,6 @@ export interface RangeFormatter {
   /** Minimum number of lines of a run. Default: {@link MIN_RUN_LINES}. */
   readonly minLines?: number
 }
-
-/** Shorter runs cost less to read again than to transfer. */
-const MIN_RUN_LINES = 64
-/** Buffer size per input size. Output that does not fit gets a larger buffer. */
-const OUTPUT_PER_INPUT = 5
 
 /** Converts a plain file. If the file changes meanwhile, converts it sequentially. */
 export async function convertInRanges(job: Job, hooks: JobHooks, formatter: RangeFormatter): Promise<Findings> {

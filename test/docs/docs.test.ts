@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'docs/diagnostics.md': 'docs/pt/diagnosticos.md',
   'docs/command-line.md': 'docs/pt/linha-de-comando.md',
   'docs/batch.md': 'docs/pt/conversao.md',
+  'docs/machines.md': 'docs/pt/maquinas.md',
   'docs/testing.md': 'docs/pt/testes.md',
   'docs/performance.md': 'docs/pt/desempenho.md',
 }

@@ -10,6 +10,7 @@ import * as imports from '../../src/import/index.js'
 import * as face from '../../src/index.js'
 import * as layouts from '../../src/layouts.js'
 import * as settlement from '../../src/settlement/index.js'
+import * as shards from '../../src/shards.js'
 import * as tables from '../../src/tables.js'
 import * as corruptors from '../../src/testing/corruptors/index.js'
 import * as fixtures from '../../src/testing/fixtures/index.js'
@@ -26,6 +27,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'cnab-cobranca/import': imports,
   'cnab-cobranca/layouts': layouts,
   'cnab-cobranca/settlement': settlement,
+  'cnab-cobranca/shards': shards,
   'cnab-cobranca/tables': tables,
   'cnab-cobranca/testing': testing,
   // With the seed of the run.

@@ -94,7 +94,16 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     ({ path }) => [path('a.ret'), '--fields', EVIL],
     ({ path }) => [path('a.ret'), '--since', EVIL, '--out', path('out')],
     ({ path }) => ['--resume', '--out', path('nothing')],
+    ({ path }) => ['--shard', '1', path('gone')],
+    ({ path }) => ['--shard', '1', path('no.ret')],
+    ({ path }) => ['--shard', EVIL, path('gone')],
   ],
+  plan: [
+    ({ folder, path }) => [folder, '--out', path('out')],
+    ({ path }) => [path('gone'), '--out', path('out')],
+    ({ path }) => [path('a.ret'), '--max-files', EVIL],
+  ],
+  merge: [({ path }) => [path('gone')], ({ path }) => [path('no.ret')]],
   remit: [
     ({ path }) => ['--wallet', path('gone'), '--slips', path('gone')],
     ({ path }) => ['--wallet', path('a.ret'), '--slips', path('a.ret')],
@@ -134,6 +143,22 @@ describe('every command', () => {
       }
     },
   )
+
+  test('shards of a plan and their results', async () => {
+    const { folder, path } = evilFolder()
+    const plan = join(folderOf(), 'plan.ndjson')
+    writeFileSync(plan, (await cnab('plan', folder, '--out', path('out'))).out)
+    for (const call of [
+      ['merge', plan],
+      ['convert', '--shard', EVIL, plan],
+      ['convert', '--shard', '1', plan],
+      ['merge', plan],
+    ]) {
+      const { out, err } = await cnab(...call)
+      expect(out + err).not.toBe('')
+      expect((out + err).split('\n').filter((line) => CONTROLS.test(line))).toEqual([])
+    }
+  })
 
   test('unknown commands, options and arguments', async () => {
     for (const args of [

@@ -1,75 +1,29 @@
 /** `cnab convert`: converts return files and reports the result. */
-import {
-  isValidationError,
-  type LocalizedText,
-  MONEY_UNITS,
-  OCCURRENCE_KINDS,
-  type OccurrenceKind,
-} from '../../cobranca/index.js'
+import { isValidationError, type LocalizedText } from '../../cobranca/index.js'
 import {
   type ConvertAllOptions,
-  type CsvDelimiter,
   convertAll,
+  convertShard,
   type FileOutcome,
-  OUTPUT_FORMATS,
-  type OutputFormat,
   resumeConversion,
+  type Shard,
   systemErrorMessage,
 } from '../../convert/index.js'
-import { COLUMNS } from '../../return/index.js'
 import { UsageError } from '../arguments.js'
-import { BANK_OPTION } from '../bank-option.js'
-import { type Arguments, command, type Options } from '../command.js'
-import { EXIT } from '../exit-codes.js'
+import { type Arguments, type CommandContext, command, type Options } from '../command.js'
+import { EXIT, type ExitCode } from '../exit-codes.js'
 import { Interruption } from '../interruption.js'
+import { jsonLine } from '../json-text.js'
+import { plannedShards } from '../planned-shards.js'
 import { progressOn } from '../progress.js'
 import { Report } from '../report.js'
+import { FORMATS, OUT_OPTION, optionErrors, RESULT_OPTIONS, resultOptions } from '../result-options.js'
 import { RunTotals } from '../run-totals.js'
 import { visible } from '../visible.js'
 
-const formats = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
-const kinds = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
-const columns = Object.keys(COLUMNS)
-
 const OPTIONS = {
-  out: {
-    value: { pt: 'PASTA', en: 'DIR' },
-    summary: {
-      pt: 'pasta de saída (padrão: out); retorno.ret é gravado em out/retorno.ret.ndjson',
-      en: 'output folder (default: out); retorno.ret is written to out/retorno.ret.ndjson',
-    },
-  },
-  to: {
-    value: { pt: 'FORMATO', en: 'FORMAT' },
-    values: formats,
-    summary: { pt: `${formats.join(', ')} (padrão: ndjson)`, en: `${formats.join(', ')} (default: ndjson)` },
-  },
-  fields: {
-    value: { pt: 'A,B,C', en: 'A,B,C' },
-    values: columns,
-    list: true,
-    summary: {
-      pt: `só estes campos, nesta ordem: ${columns.join(', ')}`,
-      en: `only these fields, in this order: ${columns.join(', ')}`,
-    },
-  },
-  kind: {
-    value: { pt: 'A,B', en: 'A,B' },
-    values: kinds,
-    list: true,
-    summary: {
-      pt: `só registros destes tipos: ${kinds.join(', ')}`,
-      en: `only records of these kinds: ${kinds.join(', ')}`,
-    },
-  },
-  since: {
-    value: { pt: 'DATA', en: 'DATE' },
-    summary: {
-      pt: 'só registros com data da ocorrência a partir desta, AAAA-MM-DD; inclui registros sem data',
-      en: 'only records with a date of occurrence from this date on, YYYY-MM-DD; includes records without a date',
-    },
-  },
-  bank: BANK_OPTION,
+  out: OUT_OPTION,
+  ...RESULT_OPTIONS,
   workers: {
     value: { pt: 'N', en: 'N' },
     summary: {
@@ -77,43 +31,17 @@ const OPTIONS = {
       en: 'number of threads (default: one per core; a single one for small inputs)',
     },
   },
-  'raw-text': {
-    summary: {
-      pt: 'CSV: grava os textos sem alteração; por padrão, textos que uma planilha leria como fórmula (=, +, -, @) recebem um apóstrofo',
-      en: 'CSV: writes texts unchanged; by default, texts that a spreadsheet would read as a formula (=, +, -, @) get an apostrophe',
-    },
-  },
-  delimiter: {
-    value: { pt: 'CARACTERE', en: 'CHARACTER' },
-    summary: {
-      pt: "CSV: separador das células, ',', ';' ou tab (padrão: ,)",
-      en: "CSV: separator of the cells, ',', ';' or tab (default: ,)",
-    },
-  },
-  bom: {
-    summary: {
-      pt: 'CSV: inicia o arquivo com a marca UTF-8 (BOM), para planilhas',
-      en: 'CSV: starts the file with a byte order mark (BOM), for spreadsheets',
-    },
-  },
-  'decimal-comma': {
-    summary: {
-      pt: 'CSV: grava valores em reais com vírgula, 1234,56 (padrão: centavos)',
-      en: 'CSV: writes amounts in reais with a comma, 1234,56 (default: cents)',
-    },
-  },
-  money: {
-    value: { pt: 'UNIDADE', en: 'UNIT' },
-    values: MONEY_UNITS,
-    summary: {
-      pt: 'CSV e NDJSON: unidade dos valores, centavos (cents, padrão) ou números em reais, 1234.56 (reais)',
-      en: 'CSV and NDJSON: unit of amounts, cents (default) or numbers in reais, 1234.56 (reais)',
-    },
-  },
   resume: {
     summary: {
       pt: 'retoma a última conversão em --out, se foi interrompida ou teve falhas, com as mesmas opções',
       en: 'resumes the last conversion in --out if it was interrupted or had failures, with the same options',
+    },
+  },
+  shard: {
+    value: { pt: 'N', en: 'N' },
+    summary: {
+      pt: 'converte só a parte N do PLANO (cnab plan), ou todas com all, e mostra o resultado em JSON',
+      en: 'converts only shard N of the PLAN (cnab plan), or all of them with all, and prints the result as JSON',
     },
   },
 } as const satisfies Options
@@ -123,10 +51,12 @@ type ConvertOptionValues = Arguments<typeof OPTIONS>['values']
 /** Converts files and reports the result. */
 export const convert = command({
   usage: {
-    pt: `ARQUIVO|PASTA|PADRÃO|-… [--out PASTA] [--to ${formats.join('|')}] [opções]
---resume [--out PASTA]`,
-    en: `FILE|DIR|PATTERN|-… [--out DIR] [--to ${formats.join('|')}] [options]
---resume [--out DIR]`,
+    pt: `ARQUIVO|PASTA|PADRÃO|-… [--out PASTA] [--to ${FORMATS.join('|')}] [opções]
+--resume [--out PASTA]
+--shard N|all PLANO|-`,
+    en: `FILE|DIR|PATTERN|-… [--out DIR] [--to ${FORMATS.join('|')}] [options]
+--resume [--out DIR]
+--shard N|all PLAN|-`,
   },
   about: {
     pt: `Converte arquivos de retorno de cobrança. Banco e layout são detectados pelo conteúdo; o nome do arquivo não importa. A entrada pode ser um ARQUIVO, também .gz; uma PASTA, com suas subpastas; um arquivo ZIP; um PADRÃO entre aspas ('retornos/**/*.ret'); ou - (entrada padrão). Arquivos que não são de banco são ignorados. Arquivos de banco que não são retornos de cobrança são listados como não suportados. Um arquivo com erro não interrompe os outros.
@@ -167,7 +97,9 @@ The file cnab-manifest.ndjson, in --out, records the converted files. Running th
     pt: 'Erros no conteúdo de um retorno (linha cortada, total que não confere) são mostrados e não mudam o código de saída, exceto se nenhum título do arquivo for reconhecido.',
     en: 'Errors in the content of a return (a cut line, a wrong total) are shown and do not change the exit code, unless no title of the file is recognised.',
   },
-  async run({ values, operands }, { terminal, stderr, language }) {
+  async run({ values, operands }, context) {
+    if (values.shard !== undefined) return convertShards(operands, values, context)
+    const { terminal, stderr, language } = context
     const progress = await progressOn(stderr, language)
     const interruption = new Interruption()
     const { out = 'out', workers } = values
@@ -187,7 +119,7 @@ The file cnab-manifest.ndjson, in --out, records the converted files. Running th
       }
     } catch (error) {
       progress.clear()
-      if (isValidationError(error)) throw optionErrors(error.errors)
+      if (isValidationError(error)) throw optionErrors(error)
       if (error instanceof UsageError) throw error
       const { exitCode } = interruption
       const place = visible(out)
@@ -217,11 +149,8 @@ function outcomesOf(
   values: ConvertOptionValues,
   run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
 ): AsyncIterable<FileOutcome> {
-  const { to, fields, kind, since, bank, resume, bom, delimiter, money } = values
-  const { 'raw-text': rawText, 'decimal-comma': decimalComma } = values
-  if (resume === true) {
-    const others = [to, fields, kind, since, bank, rawText, delimiter, bom, decimalComma, money]
-    if (paths.length > 0 || others.some((value) => value !== undefined)) {
+  if (values.resume === true) {
+    if (paths.length > 0 || Object.keys(resultOptions(values)).length > 0) {
       throw new UsageError({
         pt: '--resume usa os arquivos e as opções da conversão anterior e só aceita --out e --workers.',
         en: '--resume uses the files and options of the previous conversion and accepts only --out and --workers.',
@@ -235,28 +164,50 @@ function outcomesOf(
       en: 'Specify the files or folders to convert.',
     })
   }
-  return convertAll(paths, {
-    ...run,
-    ...(to === undefined ? {} : { to }),
-    ...(fields === undefined ? {} : { fields }),
-    ...(kind === undefined ? {} : { kinds: kind }),
-    ...(since === undefined ? {} : { since }),
-    ...(bank === undefined ? {} : { bank }),
-    ...(rawText === undefined ? {} : { rawText }),
-    ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
-    ...(bom === undefined ? {} : { bom }),
-    ...(decimalComma === undefined ? {} : { decimalComma }),
-    ...(money === undefined ? {} : { money }),
-  })
+  return convertAll(paths, { ...run, ...resultOptions(values) })
 }
 
-/** Names of command-line options that differ from those of the library. */
-const OPTION_NAMES: Readonly<Record<string, string>> = { kinds: 'kind', decimalComma: 'decimal-comma' }
+/** Converts shards of a plan. Files that cannot be converted are part of the result, so that a queue does not try them again. */
+async function convertShards(
+  operands: readonly string[],
+  { shard: wanted, ...others }: ConvertOptionValues,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { terminal, stderr, language } = context
+  if (operands.length !== 1 || Object.keys(others).some((name) => name !== 'lang')) {
+    throw new UsageError({
+      pt: '--shard usa os arquivos e as opções do plano e só aceita o arquivo do plano.',
+      en: '--shard uses the files and options of the plan and accepts only the file of the plan.',
+    })
+  }
+  const shards = chosen(await plannedShards(operands[0]!, context), wanted!)
+  const interruption = new Interruption()
+  try {
+    for (const shard of shards) {
+      const manifest = await convertShard(shard, { signal: interruption.signal })
+      terminal.line(jsonLine(manifest))
+    }
+    return EXIT.ok
+  } catch (error) {
+    const { exitCode } = interruption
+    if (exitCode !== null) return exitCode
+    const failed: LocalizedText = {
+      pt: `A parte não foi convertida: ${visible(systemErrorMessage(error, 'pt'))}. Tente de novo.`,
+      en: `The shard was not converted: ${visible(systemErrorMessage(error, 'en'))}. Try again.`,
+    }
+    stderr.write(`${failed[language]}\n`)
+    return EXIT.incomplete
+  } finally {
+    interruption.ignore()
+  }
+}
 
-/** Converts an error of the library, whose messages are in Portuguese. */
-function optionErrors(errors: Readonly<Record<string, readonly string[]>>): UsageError {
-  const text = Object.entries(errors)
-    .map(([name, messages]) => `--${OPTION_NAMES[name] ?? name} ${messages.map(visible).join(', ')}.`)
-    .join('\n')
-  return new UsageError({ pt: text, en: text })
+function chosen(shards: readonly Shard[], wanted: string): readonly Shard[] {
+  if (wanted === 'all') return shards
+  const found = shards.filter(({ shard }) => String(shard) === wanted)
+  if (found.length > 0) return found
+  throw new UsageError({
+    pt: `--shard deve ser all ou o número de uma parte do plano: ${visible(wanted)}.`,
+    en: `--shard must be all or the number of a shard of the plan: ${visible(wanted)}.`,
+  })
 }

@@ -11,7 +11,9 @@ import { inspect } from './inspect.js'
 import { layout } from './layout.js'
 import { lint } from './lint.js'
 import { mask } from './mask.js'
+import { merge } from './merge.js'
 import { occurrences } from './occurrences.js'
+import { plan } from './plan.js'
 import { remit } from './remit.js'
 import { simulate } from './simulate.js'
 
@@ -73,6 +75,19 @@ export const COMMANDS: readonly ListedCommand[] = [
       en: 'converts return files to NDJSON, CSV or Parquet',
     },
     load: () => convert,
+  },
+  {
+    name: 'plan',
+    summary: {
+      pt: 'divide uma conversão em partes para várias máquinas',
+      en: 'divides a conversion into shards for several machines',
+    },
+    load: () => plan,
+  },
+  {
+    name: 'merge',
+    summary: { pt: 'junta os resultados das partes de um plano', en: 'joins the results of the shards of a plan' },
+    load: () => merge,
   },
   { name: 'remit', summary: { pt: 'monta um arquivo de remessa', en: 'builds a remittance file' }, load: () => remit },
   {

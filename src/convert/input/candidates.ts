@@ -22,6 +22,8 @@ interface Readable {
   readonly source: Source
   /** Bytes on disk; the uncompressed size for an entry of a zip file. 0 if unknown. */
   readonly size: number
+  /** Time of the last change, in milliseconds; 0 if unknown. */
+  readonly modified: number
 }
 
 /** Reason why a candidate cannot be read: a system error, a message, or a description of something that is not a file. */
@@ -93,7 +95,7 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
   for (const place of places) {
     if ('stdin' in place) {
       if (place === places.find((other) => 'stdin' in other))
-        yield { path: STDIN, named: true, name: 'stdin', source: { kind: 'stdin' }, size: 0 }
+        yield { path: STDIN, named: true, name: 'stdin', source: { kind: 'stdin' }, size: 0, modified: 0 }
     } else if ('pattern' in place) yield* matches(place.pattern)
     else if (!('real' in place)) yield place
     else if (place.isFolder) yield* walk(place, '')
@@ -108,9 +110,9 @@ const NOT_REGULAR = 'nem arquivo comum nem pasta'
 async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
   const { path, name } = origin
   try {
-    const { size } = await stat(path)
+    const { size, mtimeMs: modified } = await stat(path)
     if (extname(path).toLowerCase() !== '.zip') {
-      yield { ...origin, source: sourceOf(path), size }
+      yield { ...origin, source: sourceOf(path), size, modified }
       return
     }
     const maxSize = maxUnpackedSize(size)
@@ -124,7 +126,7 @@ async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
       // Checks the sum: entries may share the same bytes, so that each alone is small enough.
       unpacked += place.uncompressedSize
       if (unpacked > maxSize) yield { ...entry, problem: { error: new UnpackedSizeError() } }
-      else yield { ...entry, source: { kind: 'zip', path, place }, size: place.uncompressedSize }
+      else yield { ...entry, source: { kind: 'zip', path, place }, size: place.uncompressedSize, modified }
     }
   } catch (error) {
     yield { ...origin, problem: { error } }

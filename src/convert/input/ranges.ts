@@ -53,6 +53,12 @@ export interface WrittenRuns {
  */
 export const RANGE_SIZE = 1024 * 1024
 
+/** Shorter runs cost less to read again than to transfer. */
+export const MIN_RUN_LINES = 64
+
+/** Buffer size per input size. Output that does not fit gets a larger buffer. */
+export const OUTPUT_PER_INPUT = 5
+
 /** Splits the bytes between two offsets into ranges. */
 export function rangesOf(start: number, end: number, size: number): ByteRange[] {
   const count = Math.max(0, Math.ceil((end - start) / size))

@@ -4,15 +4,14 @@ import zlib from 'node:zlib'
 import type yauzl from 'yauzl'
 
 /** The data of a directory entry needed to read it later. Plain data. */
-export type ZipPlace = Pick<
-  yauzl.Entry,
-  | 'compressedSize'
-  | 'compressionMethod'
-  | 'crc32'
-  | 'generalPurposeBitFlag'
-  | 'relativeOffsetOfLocalHeader'
-  | 'uncompressedSize'
->
+export interface ZipPlace {
+  readonly compressedSize: number
+  readonly compressionMethod: number
+  readonly crc32: number
+  readonly generalPurposeBitFlag: number
+  readonly relativeOffsetOfLocalHeader: number
+  readonly uncompressedSize: number
+}
 
 export interface ZipEntry {
   readonly name: string

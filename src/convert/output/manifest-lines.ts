@@ -1,7 +1,6 @@
 /** Lines of the manifest: one JSON document per line. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../../fixed-width/index.js'
 import type { Findings } from '../workers/job.js'
-import type { DiagnosticGroup } from './diagnostic-tally.js'
 import type { RecordOptions } from './record-options.js'
 
 /** Options that the result depends on. */
@@ -19,8 +18,14 @@ export interface RunLine {
   readonly options: ResultOptions
 }
 
+/** Summary of a return without the details of its diagnostics, which may contain personal data. */
+export interface StoredFindings extends Omit<Findings, 'diagnostics'> {
+  /** Number of diagnostics per code. */
+  readonly diagnostics: Readonly<Partial<Record<DiagnosticCode, number>>>
+}
+
 /** A file was converted. */
-export interface ManifestFile extends Omit<Findings, 'diagnostics'> {
+export interface ManifestFile extends StoredFindings {
   readonly type: 'file'
   readonly run: number
   readonly finished_at: string
@@ -28,8 +33,6 @@ export interface ManifestFile extends Omit<Findings, 'diagnostics'> {
   readonly path: string
   /** Path of the result, relative to the folder, with `/`. */
   readonly output: string
-  /** Number of diagnostics per code. */
-  readonly diagnostics: Readonly<Partial<Record<DiagnosticCode, number>>>
 }
 
 /** End of a call without failures. */
@@ -51,16 +54,23 @@ export function manifestLine(text: string): ManifestLine | null {
   }
 }
 
-/** Counts diagnostics per code. Their details may contain personal data and are not kept. */
-export const diagnosticCounts = (groups: readonly DiagnosticGroup[]): ManifestFile['diagnostics'] =>
-  Object.fromEntries(groups.map(({ code, count }) => [code, count]))
+/** Keeps the number of diagnostics per code only. */
+export const storedFindings = ({ diagnostics, ...findings }: Findings): StoredFindings => ({
+  ...findings,
+  diagnostics: Object.fromEntries(diagnostics.map(({ code, count }) => [code, count])),
+})
 
-/** Returns the summary of a converted file; its diagnostics are counts only. */
-export function findingsOf(line: ManifestFile): Findings {
-  const { type: _, run: __, finished_at: ___, path: ____, output: _____, diagnostics, ...findings } = line
+/** Returns stored findings; their diagnostics are counts only. */
+export function restoredFindings({ diagnostics, ...findings }: StoredFindings): Findings {
   const counts = Object.entries(diagnostics) as [DiagnosticCode, number][]
   return {
     ...findings,
     diagnostics: counts.map(([code, count]) => ({ code, severity: DIAGNOSTICS[code].severity, count, first: [] })),
   }
+}
+
+/** Returns the summary of a converted file; its diagnostics are counts only. */
+export function findingsOf(line: ManifestFile): Findings {
+  const { type: _, run: __, finished_at: ___, path: ____, output: _____, ...stored } = line
+  return restoredFindings(stored)
 }

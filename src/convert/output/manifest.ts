@@ -9,12 +9,12 @@ import { createInterface } from 'node:readline'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Findings } from '../workers/job.js'
 import {
-  diagnosticCounts,
   type ManifestFile,
   type ManifestLine,
   manifestLine,
   type ResultOptions,
   type RunLine,
+  storedFindings,
 } from './manifest-lines.js'
 
 export const MANIFEST_NAME = 'cnab-manifest.ndjson'
@@ -93,8 +93,7 @@ export class Manifest {
   /** Adds a converted file, after its result has been renamed. {@link flush} writes it. */
   add({ path, output, findings }: Converted): void {
     const { run } = this.lastRun!
-    const diagnostics = diagnosticCounts(findings.diagnostics)
-    const line: ManifestFile = { type: 'file', run, finished_at: now(), path, output, ...findings, diagnostics }
+    const line: ManifestFile = { type: 'file', run, finished_at: now(), path, output, ...storedFindings(findings) }
     this.take(line)
     this.unwritten.push(line)
   }

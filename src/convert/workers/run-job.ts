@@ -1,8 +1,7 @@
 /** Converts one return, on any thread. */
-import { isUnsupportedFileError } from '../../return/index.js'
 import { convertSequentially } from '../convert-sequentially.js'
 import { hashOf } from '../input/source.js'
-import { plainError } from './errors.js'
+import { failureOf } from './errors.js'
 import type { Findings, Job, JobHooks, JobResult } from './job.js'
 
 /** Function that converts a return. */
@@ -29,8 +28,6 @@ export async function runJob(
     return { status: 'converted', findings: await convert(job, hooks) }
   } catch (error) {
     hooks.signal?.throwIfAborted()
-    if (!isUnsupportedFileError(error)) return { status: 'failed', error: plainError(error) }
-    const { reason, identity, message, english } = error
-    return { status: 'unsupported', reason, identity, message, english }
+    return failureOf(error)
   }
 }

@@ -14,7 +14,7 @@ import {
 import { RegularTitles, type TitleSink } from '../fast/index.js'
 import { type Selection, selectionOf } from '../meaning/selection.js'
 import { fieldsOf, titlePlan } from '../meaning/title-plan.js'
-import { TotalsCounter } from '../meaning/totals.js'
+import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import type { ReturnOptions } from './batch-reader.js'
 import type { FilePart, TitleRun } from './title-run.js'
 
@@ -22,6 +22,7 @@ const LF = 10
 
 /** Finds runs in parts of one file. Irregular lines are not in a run. */
 export class RunReader<Made> {
+  private readonly dialect: ReturnDialect
   private readonly lines: ExactWidthLines
   /** Null if titles take values from the file header, and the file does not begin with a header. */
   private readonly guess: StateGuess | null
@@ -38,6 +39,7 @@ export class RunReader<Made> {
     const { bank, layout, dialect } = found
     const { charset, engine } = options
     const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
+    this.dialect = dialect
     this.selection = selectionOf(options)
     this.lines = new ExactWidthLines(dialect.layout)
     const header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
@@ -86,7 +88,7 @@ export class RunReader<Made> {
       line,
       firstMain: this.lines.text(at),
       state,
-      totals: this.totals.take(),
+      totals: sentTotals(this.totals.take(), this.dialect),
       leftOut: (this.selection?.leftOut ?? 0) - before,
     }
   }

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../src/convert/input/candidates.js'
 import { lookAhead } from '../../../src/convert/input/look-ahead.js'
 import { inOrder } from '../../../src/convert/workers/in-order.js'
 
-const candidate: Candidate = { path: 'a', named: true, name: 'a', source: { kind: 'stdin' }, size: 10 }
+const candidate: Candidate = { path: 'a', named: true, name: 'a', source: { kind: 'stdin' }, size: 10, modified: 0 }
 
 test.each([0, 25, 1000])(
   'closes the iterator of the items if the caller stops early (%i bytes of look-ahead)',

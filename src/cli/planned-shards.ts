@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { isValidationError } from '../cobranca/index.js'
+import { readShards, type Shard, systemErrorMessage } from '../convert/index.js'
+import { UsageError } from './arguments.js'
+import type { CommandContext } from './command.js'
+import { visible } from './visible.js'
+
+/**
+ * Reads a plan from a file, or from the standard input for `-`.
+ *
+ * @throws {UsageError} if it cannot be read or is not a plan
+ */
+export async function plannedShards(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<Shard[]> {
+  const shown = visible(path)
+  try {
+    return readShards(path === '-' ? await text(stdin) : await readFile(path, 'utf8'))
+  } catch (error) {
+    if (isValidationError(error)) {
+      const message = Object.values(error.errors).flat().map(visible).join(', ')
+      throw new UsageError({ pt: `Plano inválido, ${shown}: ${message}.`, en: `Invalid plan, ${shown}: ${message}.` })
+    }
+    throw new UsageError({
+      pt: `Não foi possível ler o plano ${shown}: ${visible(systemErrorMessage(error, 'pt'))}.`,
+      en: `Cannot read the plan ${shown}: ${visible(systemErrorMessage(error, 'en'))}.`,
+    })
+  }
+}

@@ -1,0 +1,140 @@
+import type { Severity } from '../../fixed-width/index.js'
+import type { ReturnTotals } from '../../return/index.js'
+import { storedFindings } from '../output/manifest-lines.js'
+import { putInPlace, temporaryOf } from '../output/output-file.js'
+import { addedTotals, NO_TOTALS } from '../sums.js'
+import { errorOf, failureOf } from '../workers/errors.js'
+import type { JobHooks, JobStep } from '../workers/job.js'
+import { runJob } from '../workers/run-job.js'
+import { type FormattedShard, formatShardRange } from './format-shard-range.js'
+import type { FilesShard, RangeShard, Shard } from './shard.js'
+import { ShardFolder } from './shard-folder.js'
+import type { FailedFile, FileResult, RangeResult, ShardManifest } from './shard-manifest.js'
+
+export interface ConvertShardOptions {
+  /** Called regularly with the bytes and titles read since the last call. */
+  readonly onProgress?: (step: JobStep) => void
+  /** Stops the conversion. The call throws the signal's reason, and the shard has no result. */
+  readonly signal?: AbortSignal
+}
+
+/** Sums of a shard so far. */
+interface ShardSums {
+  totals: ReturnTotals
+  written: number
+  readonly severities: Record<Severity, number>
+}
+
+/**
+ * Converts one shard, on this thread. Outputs and result are written under `<out>/.cnab-shards`, by the id of the shard; {@link mergeShards} puts them in
+ * place. A second call, even at the same time, writes the same.
+ *
+ * A file that cannot be converted is a result, not an error: another call would give the same.
+ *
+ * @returns what became of each file, with counts, sums in integer cents and hashes
+ * @throws {ValidationError} if an option of the shard is invalid
+ * @throws the system error if the machine cannot read or write: a full disk, a folder `out` without permission. Try the shard again
+ */
+export async function convertShard(shard: Shard, options: ConvertShardOptions = {}): Promise<ShardManifest> {
+  const folder = new ShardFolder(shard)
+  await folder.open(shard)
+  const sums: ShardSums = { totals: NO_TOTALS, written: 0, severities: { error: 0, warning: 0, info: 0 } }
+  const files =
+    'files' in shard
+      ? await convertFiles(shard, folder, options, sums)
+      : [await convertRange(shard, folder, options, sums)]
+  const statuses: Partial<Record<(typeof files)[number]['status'], number>> = {}
+  for (const { status } of files) statuses[status] = (statuses[status] ?? 0) + 1
+  const { totals, written, severities } = sums
+  const { shard: number, id, version } = shard
+  const manifest: ShardManifest = { shard: number, id, version, statuses, ...totals, written, severities, files }
+  await folder.write(manifest)
+  return manifest
+}
+
+async function convertFiles(
+  shard: FilesShard,
+  folder: ShardFolder,
+  hooks: JobHooks,
+  sums: ShardSums,
+): Promise<FileResult[]> {
+  const results: FileResult[] = []
+  for (const [i, file] of shard.files.entries()) {
+    const { path } = file
+    if ('problem' in file) {
+      results.push({ path, status: 'untried', problem: file.problem })
+      continue
+    }
+    const output = folder.outputOf(shard, i)
+    const temporary = temporaryOf(output)
+    const { source, size } = file
+    const result = await runJob({ source, size, temporary, options: shard.options, known: [] }, hooks)
+    if (result.status === 'known') throw new Error('a job without known hashes')
+    if (result.status !== 'converted') {
+      results.push({ path, ...permanent(result) })
+      continue
+    }
+    const { findings } = result
+    await putInPlace(temporary, output)
+    results.push({ path, status: 'converted', findings: storedFindings(findings) })
+    sums.totals = addedTotals(sums.totals, findings)
+    sums.written += findings.written
+    for (const severity of SEVERITIES) sums.severities[severity] += findings.severities[severity]
+  }
+  return results
+}
+
+const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[]
+
+async function convertRange(
+  shard: RangeShard,
+  folder: ShardFolder,
+  hooks: JobHooks,
+  sums: ShardSums,
+): Promise<RangeResult> {
+  const { path } = shard.file
+  const output = folder.outputOf(shard)
+  const temporary = temporaryOf(output)
+  let formatted: FormattedShard
+  try {
+    formatted = await formatShardRange(shard, temporary, hooks)
+  } catch (error) {
+    hooks.signal?.throwIfAborted()
+    return { path, ...permanent(failureOf(error)) }
+  }
+  const { runs, output_size, sha256, totals, written } = formatted
+  await putInPlace(temporary, output)
+  await folder.writeRuns(shard, runs)
+  sums.totals = totals
+  sums.written = written
+  return { path, status: 'formatted', output_size, sha256 }
+}
+
+/**
+ * Returns the result of a file that another attempt would not convert either.
+ *
+ * @throws the error if another attempt, perhaps on another machine, may succeed
+ */
+function permanent(result: FailedFile): FailedFile {
+  if (result.status === 'failed' && TEMPORARY_ERRORS.has(result.error.code ?? '')) throw errorOf(result)
+  return result
+}
+
+/** Errors of the machine, its disk or its network, not of the file. */
+const TEMPORARY_ERRORS: ReadonlySet<string> = new Set([
+  'EAGAIN',
+  'EBUSY',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDQUOT',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+  'ENOSPC',
+  'EROFS',
+  'ESTALE',
+  'ETIMEDOUT',
+])

@@ -1,0 +1,92 @@
+/** Formats the regular titles of one range of a file, without the lines before it. */
+import { open } from 'node:fs/promises'
+import { DETECTION_BYTES } from '../../febraban/index.js'
+import type { ReturnTotals } from '../../return/index.js'
+import { ChangedError, RangeReader, readAt } from '../input/range-reader.js'
+import { MIN_RUN_LINES, OUTPUT_PER_INPUT, RANGE_SIZE, rangesOf } from '../input/ranges.js'
+import { permissionsOf } from '../input/source.js'
+import { OutputFile } from '../output/output-file.js'
+import { runWriter } from '../output/run-writer.js'
+import { addedTotals, NO_TOTALS } from '../sums.js'
+import type { JobHooks } from '../workers/job.js'
+import type { RangeShard, ShardFile } from './shard.js'
+import type { StoredRun } from './shard-folder.js'
+
+export interface FormattedShard {
+  readonly runs: readonly StoredRun[]
+  readonly output_size: number
+  readonly sha256: string
+  readonly totals: ReturnTotals
+  readonly written: number
+}
+
+/** Lines are numbered as if all had the length of the first. If not, the merge reads the file itself. */
+const FIRST_LINE = { line: 1, offset: 0 }
+
+/** Whether a file is the one that was planned. */
+export const isUnchanged = (stats: { readonly size: number; readonly mtimeMs: number }, file: ShardFile): boolean =>
+  stats.size === file.size && stats.mtimeMs === file.modified
+
+/**
+ * Writes the output of the titles to `temporary`.
+ *
+ * @throws {ChangedError} if the file has changed since it was planned
+ * @throws {UnsupportedFileError} if the file is not a supported cobrança return
+ */
+export async function formatShardRange(
+  { file, range, options }: RangeShard,
+  temporary: string,
+  { onProgress, signal }: JobHooks,
+): Promise<FormattedShard> {
+  const output = new OutputFile(temporary, temporary, await permissionsOf(file.source))
+  const input = await open(file.path, 'r')
+  try {
+    if (!isUnchanged(await input.stat(), file)) throw new ChangedError()
+    const head = new Uint8Array(Math.min(DETECTION_BYTES, file.size))
+    await readAt(input, head, 0)
+    const writer = await runWriter(head, options)
+    const reader = new RangeReader(input, file.size)
+    const runs: StoredRun[] = []
+    let outputBuffer = new ArrayBuffer(OUTPUT_PER_INPUT * RANGE_SIZE)
+    // The merge reads the head.
+    for await (const part of reader.parts(rangesOf(Math.max(range.start, head.length), range.end, RANGE_SIZE))) {
+      signal?.throwIfAborted()
+      const { buffer, length } = part.bytes
+      const formatted = writer.write(
+        {
+          bytes: Buffer.from(buffer, 0, length),
+          offset: part.offset,
+          from: part.range.start,
+          to: part.range.end,
+          known: FIRST_LINE,
+        },
+        MIN_RUN_LINES,
+        outputBuffer,
+      )
+      let at = output.size
+      for (const run of formatted.runs) {
+        runs.push({ ...run, at })
+        at += run.size
+      }
+      await output.write(formatted.output)
+      outputBuffer = formatted.output.buffer
+      reader.release(buffer)
+      const titles = formatted.runs.reduce((sum, run) => sum + run.titles, 0)
+      onProgress?.({ bytes: part.range.end - part.range.start, titles })
+    }
+    if (!isUnchanged(await input.stat(), file)) throw new ChangedError()
+    await output.finish()
+    return {
+      runs,
+      output_size: output.size,
+      sha256: reader.digest(),
+      totals: runs.reduce((sum, { totals }) => addedTotals(sum, totals), NO_TOTALS),
+      written: runs.reduce((sum, { written }) => sum + written, 0),
+    }
+  } catch (error) {
+    await output.discard()
+    throw error
+  } finally {
+    await input.close()
+  }
+}

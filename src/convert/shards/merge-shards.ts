@@ -1,0 +1,206 @@
+import { mkdir, open, stat } from 'node:fs/promises'
+import { ValidationError } from '../../cobranca/index.js'
+import { convertInRanges } from '../convert-in-ranges.js'
+import { convertSequentially } from '../convert-sequentially.js'
+import type { Candidate } from '../input/candidates.js'
+import type { FileOutcome } from '../outcome.js'
+import { Commits } from '../output/commits.js'
+import { Manifest } from '../output/manifest.js'
+import { restoredFindings } from '../output/manifest-lines.js'
+import { removeStale, Temporaries } from '../output/temporaries.js'
+import { type Attempt, Attempts } from '../workers/attempts.js'
+import { errorOf } from '../workers/errors.js'
+import type { JobHooks } from '../workers/job.js'
+import { runJob } from '../workers/run-job.js'
+import { runnerOf } from '../workers/runner.js'
+import { isUnchanged } from './format-shard-range.js'
+import { rangeParts } from './range-parts.js'
+import { type FilesShard, planOf, type RangeShard, type Shard, type ShardFile, type ShardProblem } from './shard.js'
+import { ShardFolder } from './shard-folder.js'
+import type { FileResult, ShardManifest } from './shard-manifest.js'
+
+/** Shards of a plan that have no result. */
+export class UnfinishedShardsError extends Error {
+  override readonly name = 'UnfinishedShardsError'
+  readonly code = 'unfinished_shards'
+
+  /** @param shards numbers of the shards */
+  constructor(readonly shards: readonly number[]) {
+    super(`sem resultado: ${shards.join(', ')}`)
+  }
+}
+
+export interface MergeOptions {
+  /** Stops the merge. Finished results remain, and the call throws the signal's reason. Another call does the rest. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Joins the results of all shards of a plan: names, manifest and outcomes are those of {@link convertAll} with the same paths and options. Ranges of a file
+ * are joined to one output, and their sums are checked against the trailer of the file. Leftovers of killed attempts are removed. A second call changes
+ * nothing.
+ *
+ * @throws {ValidationError} if the shards are not all shards of one plan
+ * @throws {UnfinishedShardsError} if a shard has no result; nothing is merged
+ * @throws the system error if the output folder cannot be written to
+ */
+export async function* mergeShards(
+  shards: Iterable<Shard>,
+  { signal }: MergeOptions = {},
+): AsyncGenerator<FileOutcome, void, undefined> {
+  const plan = wholePlan([...shards])
+  const [{ out, options, paths = [] }] = plan
+  const folder = new ShardFolder(plan[0])
+  const results = await resultsOf(plan, folder)
+  await mkdir(out, { recursive: true })
+  const manifest = await Manifest.open(out)
+  const temporaries = new Temporaries(out)
+  const hooks: JobHooks = signal === undefined ? {} : { signal }
+  const runner = runnerOf(1, hooks)
+  try {
+    await removeStale(out)
+    await manifest.begin(paths, options)
+    const commits = new Commits({ out, ...options }, new Attempts(options, runner, manifest, temporaries), manifest)
+    for (const { shards, manifests } of mergeable(plan, results)) {
+      const [first] = shards
+      const attempts =
+        'files' in first
+          ? await Promise.all(
+              first.files.map((_, i) =>
+                attemptOf(first, i, manifests[0]!.files[i] as FileResult, { folder, temporaries }),
+              ),
+            )
+          : [await joinedRanges(shards as readonly RangeShard[], manifests, { folder, manifest, temporaries, hooks })]
+      yield* await commits.take(attempts)
+      signal?.throwIfAborted()
+    }
+    if (!commits.failed) await manifest.end()
+    await folder.removeLeftovers(plan)
+  } finally {
+    await runner.close()
+    await temporaries.discard()
+    await manifest.close()
+  }
+}
+
+/** Checks that these are all shards of one plan. Returns them in order. */
+function wholePlan(shards: Shard[]): readonly [Shard, ...Shard[]] {
+  const plan = shards.sort((a, b) => a.shard - b.shard)
+  const [first] = plan
+  const invalid = (message: string): ValidationError => new ValidationError({ shards: [message] })
+  if (first === undefined) throw invalid('o plano está vazio')
+  if (plan.some((shard) => shard.plan !== first.plan)) throw invalid('são de planos diferentes')
+  if (planOf(plan.map(({ id }) => id)) !== first.plan) {
+    throw invalid(`o plano tem ${first.of} partes, e foram dadas ${plan.length}`)
+  }
+  return plan as unknown as readonly [Shard, ...Shard[]]
+}
+
+async function resultsOf(plan: readonly Shard[], folder: ShardFolder): Promise<ShardManifest[]> {
+  const results: ShardManifest[] = []
+  const missing: number[] = []
+  for (const shard of plan) {
+    const result = await folder.read(shard)
+    if (result === null) missing.push(shard.shard)
+    else results.push(result)
+  }
+  if (missing.length > 0) throw new UnfinishedShardsError(missing)
+  return results
+}
+
+/** Groups the ranges of each file. */
+function mergeable(
+  plan: readonly Shard[],
+  results: readonly ShardManifest[],
+): { readonly shards: readonly [Shard, ...Shard[]]; readonly manifests: readonly ShardManifest[] }[] {
+  const groups: { shards: [Shard, ...Shard[]]; manifests: ShardManifest[] }[] = []
+  for (const [i, shard] of plan.entries()) {
+    const last = groups.at(-1)
+    const manifest = results[i]!
+    if (last !== undefined && 'range' in shard && shard.range.start > 0) {
+      last.shards.push(shard)
+      last.manifests.push(manifest)
+    } else groups.push({ shards: [shard], manifests: [manifest] })
+  }
+  return groups
+}
+
+async function attemptOf(
+  shard: FilesShard,
+  index: number,
+  result: FileResult,
+  { folder, temporaries }: Pick<Merge, 'folder' | 'temporaries'>,
+): Promise<Attempt> {
+  const candidate = candidateOf(shard.files[index]!)
+  if (result.status === 'untried') {
+    const problem = 'problem' in candidate ? candidate.problem : { error: null }
+    return { candidate, temporary: '', result: { status: 'untried', problem } }
+  }
+  if (result.status !== 'converted') return { candidate, temporary: '', result }
+  const temporary = folder.outputOf(shard, index)
+  const stats = await stat(temporary).catch(() => null)
+  // An earlier merge has put the output in place. If it was removed since, the file is converted again.
+  if (stats?.size !== result.findings.output_size) {
+    return { candidate, temporary: temporaries.next(), result: { status: 'known', sha256: result.findings.sha256 } }
+  }
+  return { candidate, temporary, result: { status: 'converted', findings: restoredFindings(result.findings) } }
+}
+
+function candidateOf(file: ShardFile | ShardProblem): Candidate {
+  if (!('problem' in file)) return file
+  const { problem } = file
+  return {
+    ...file,
+    problem: 'error' in problem ? { error: errorOf({ status: 'failed', error: problem.error }) } : problem,
+  }
+}
+
+interface Merge {
+  readonly folder: ShardFolder
+  readonly manifest: Manifest
+  readonly temporaries: Temporaries
+  readonly hooks: JobHooks
+}
+
+/**
+ * Reads the file as {@link convertInRanges} does, with the outputs of the shards. So the result is that of one machine, whatever the ranges were. If an
+ * output is missing or the file has changed, the file is converted here.
+ */
+async function joinedRanges(
+  shards: readonly RangeShard[],
+  manifests: readonly ShardManifest[],
+  { folder, manifest, temporaries, hooks }: Merge,
+): Promise<Attempt> {
+  const [{ file, options }] = shards as readonly [RangeShard]
+  const temporary = temporaries.next()
+  const { source, size, path } = file
+  const job = { source, size, temporary, options, known: await manifest.likelyHashes(path, size) }
+  const outputs = await outputsOf(shards, manifests, folder)
+  try {
+    const stats = await stat(path).catch(() => null)
+    const canJoin = outputs !== null && stats !== null && isUnchanged(stats, file)
+    const convert = canJoin
+      ? (...[job, hooks]: Parameters<typeof convertSequentially>) => convertInRanges(job, hooks, rangeParts(outputs))
+      : convertSequentially
+    return { candidate: file, temporary, result: await runJob(job, hooks, convert) }
+  } finally {
+    for (const { handle } of outputs ?? []) await handle.close()
+  }
+}
+
+/** Opens the outputs of ranges; null if one is missing. */
+async function outputsOf(shards: readonly RangeShard[], manifests: readonly ShardManifest[], folder: ShardFolder) {
+  const outputs: Parameters<typeof rangeParts>[0][number][] = []
+  for (const [i, shard] of shards.entries()) {
+    const [result] = manifests[i]!.files
+    const runs = await folder.readRuns(shard)
+    const handle =
+      result?.status === 'formatted' && runs !== null ? await open(folder.outputOf(shard)).catch(() => null) : null
+    if (handle === null) {
+      for (const { handle } of outputs) await handle.close()
+      return null
+    }
+    outputs.push({ runs: runs!, handle })
+  }
+  return outputs
+}

@@ -1,0 +1,121 @@
+/** Shards: parts of a conversion that any machine can do, alone. Plain data, one line of a plan each. */
+import { createHash } from 'node:crypto'
+import manifest from '../../../package.json' with { type: 'json' }
+import { ValidationError } from '../../cobranca/index.js'
+import type { Problem } from '../input/candidates.js'
+import type { ByteRange } from '../input/ranges.js'
+import type { Source } from '../input/source.js'
+import type { ResultOptions } from '../output/manifest-lines.js'
+import type { PlainError } from '../workers/job.js'
+
+interface ShardInput {
+  /** Absolute path. */
+  readonly path: string
+  /** Whether the caller passed this path, rather than a folder or a pattern that contains it. */
+  readonly named: boolean
+  /** Base name, or path relative to the folder given. */
+  readonly name: string
+}
+
+/** A file of a plan. */
+export interface ShardFile extends ShardInput {
+  readonly source: Source
+  /** Bytes on disk. */
+  readonly size: number
+  /** Time of the last change, in milliseconds. */
+  readonly modified: number
+}
+
+/** A path of a plan that cannot be read. */
+export interface ShardProblem extends ShardInput {
+  readonly problem: { readonly error: PlainError } | Exclude<Problem, { readonly error: unknown }>
+}
+
+interface ShardBase {
+  /** 1, 2 …, the number of its line in the plan. */
+  readonly shard: number
+  /** Number of shards of the plan. */
+  readonly of: number
+  /** Hash of the ids of all shards of the plan. */
+  readonly plan: string
+  /** Hash of the inputs, their sizes and times, the options and the version: the same work has the same id. */
+  readonly id: string
+  /** Version of the package. Other versions may give other results, and refuse the shard. */
+  readonly version: string
+  /** Absolute path of the output folder. */
+  readonly out: string
+  readonly options: ResultOptions
+  /** Paths of the call that made the plan; only in the first shard. */
+  readonly paths?: readonly string[]
+}
+
+/** Some files, converted whole. */
+export interface FilesShard extends ShardBase {
+  readonly files: readonly (ShardFile | ShardProblem)[]
+}
+
+/** A range of one big file. */
+export interface RangeShard extends ShardBase {
+  readonly file: ShardFile
+  readonly range: ByteRange
+}
+
+/** A part of a conversion. */
+export type Shard = FilesShard | RangeShard
+
+/** A shard before its plan is complete. */
+export type ShardWork = Pick<FilesShard, 'files'> | Pick<RangeShard, 'file' | 'range'>
+
+const ID = /^[0-9a-f]{16}$/
+
+/** Completes the shards of a plan. */
+export function shardsOf(
+  works: readonly ShardWork[],
+  { paths, ...common }: Required<Pick<ShardBase, 'out' | 'options' | 'paths'>>,
+): Shard[] {
+  const { version } = manifest
+  const ids = works.map((work) => idOf({ version, ...common, ...work }))
+  const shared = { of: works.length, plan: planOf(ids), version, ...common }
+  return works.map((work, i) => ({ shard: i + 1, id: ids[i]!, ...shared, ...work, ...(i === 0 ? { paths } : {}) }))
+}
+
+/** Hash of a plan from the ids of its shards, in order. */
+export const planOf = (ids: readonly string[]): string => hashOf(ids)
+
+function idOf({ version, out, options, ...work }: ShardWork & Pick<ShardBase, 'version' | 'out' | 'options'>): string {
+  const inputs = 'files' in work ? [work.files] : [work.file, work.range]
+  const all = [version, out, Object.entries(options).sort(), ...inputs]
+  return hashOf(all)
+}
+
+const hashOf = (data: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
+
+/**
+ * Reads the shards of a plan, one per line.
+ *
+ * @throws {ValidationError} if a line is not a shard, is incomplete, or was planned by another version
+ */
+export const readShards = (plan: string): Shard[] =>
+  plan
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, i) => shardOf(line, i + 1))
+
+function shardOf(line: string, number: number): Shard {
+  const invalid = (message: string): ValidationError => new ValidationError({ shards: [`linha ${number}: ${message}`] })
+  let shard: Shard
+  try {
+    shard = JSON.parse(line) as Shard
+  } catch {
+    throw invalid('não é de um plano, ou está cortada')
+  }
+  if (typeof shard !== 'object' || shard === null || typeof shard.id !== 'string' || !ID.test(shard.id)) {
+    throw invalid('não é de um plano, ou está cortada')
+  }
+  if (shard.version !== manifest.version) {
+    throw invalid(`foi planejada pela versão ${shard.version}, e esta é a ${manifest.version}: refaça o plano`)
+  }
+  if (shard.id !== idOf(shard)) throw invalid('foi alterada depois do plano: refaça o plano')
+  return shard
+}
