@@ -1,10 +1,14 @@
 /** Sources of the bytes of a file. */
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 
 /** A path, the bytes themselves, or chunks of them: a Node stream, a web stream, any (async) iterable. */
 export type ByteSource = string | URL | Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
+/** Most files are smaller. Larger buffers for each of them would keep the garbage collector busy. */
+const FIRST_CHUNK = 64 * 1024
 const CHUNK = 1024 * 1024
+/** Smallest buffer to read into. */
+const LEAST = 4096
 
 /** Yields the chunks of a source. Use each chunk before you request the next one. */
 export async function* chunksOf(source: ByteSource): AsyncGenerator<Uint8Array, void, undefined> {
@@ -13,26 +17,42 @@ export async function* chunksOf(source: ByteSource): AsyncGenerator<Uint8Array, 
   else yield* source
 }
 
-/** Yields the chunks of a file. Reads ahead into a second buffer; faster than a stream. Calls `onRead` with the size of each chunk. */
+/** Yields the chunks of a file, as {@link chunksIn}. */
 export async function* chunksOfFile(
   path: string | URL,
-  onRead: (bytes: number) => void = () => {},
+  onRead?: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const file = await open(path, 'r')
   try {
-    let [current, other] = [Buffer.allocUnsafeSlow(CHUNK), Buffer.allocUnsafeSlow(CHUNK)]
-    let reading = file.read(current, 0, CHUNK, null)
-    for (;;) {
-      const { bytesRead } = await reading
-      if (bytesRead === 0) return
-      onRead(bytesRead)
-      reading = file.read(other, 0, CHUNK, null)
-      // The loop awaits it. If the loop ends early, its error must not become an unhandled rejection.
-      reading.catch(() => {})
-      yield current.subarray(0, bytesRead)
-      ;[current, other] = [other, current]
-    }
+    yield* chunksIn(file, onRead)
   } finally {
     await file.close()
+  }
+}
+
+/** Yields the chunks of an open file. Reads ahead into a second buffer; faster than a stream. Calls `onRead` with the size of each chunk. */
+export async function* chunksIn(
+  file: Pick<FileHandle, 'read'>,
+  onRead: (bytes: number) => void = () => {},
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let current: Buffer = Buffer.allocUnsafeSlow(FIRST_CHUNK)
+  /** A large buffer that is not in use. */
+  let free: Buffer | null = null
+  let reading = file.read(current, 0, current.length, null)
+  for (;;) {
+    const { bytesRead } = await reading
+    if (bytesRead === 0) return
+    onRead(bytesRead)
+    const chunk = current.subarray(0, bytesRead)
+    // If a file is smaller than the buffer, the rest of the buffer is enough to see its end.
+    const rest: Buffer = current.subarray(bytesRead)
+    const isRead = rest.length < LEAST
+    const next: Buffer = isRead ? (free ?? Buffer.allocUnsafeSlow(CHUNK)) : rest
+    reading = file.read(next, 0, next.length, null)
+    // The loop awaits it. If the loop ends early, its error must not become an unhandled rejection.
+    reading.catch(() => {})
+    yield chunk
+    free = isRead && current.length === CHUNK ? current : null
+    current = next
   }
 }

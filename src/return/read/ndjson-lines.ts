@@ -6,7 +6,8 @@ import { flatKind, type JsonRoom, jsonKind, type WrittenLines } from '../fast/in
 import type { ReturnRecord } from '../meaning/return-record.js'
 import type { RecordSink } from './batch-reader.js'
 
-const FIRST_SIZE = 1024 * 1024
+/** Enough for most files; the buffer grows for the others. */
+const FIRST_SIZE = 64 * 1024
 
 export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8Array>, JsonRoom {
   readonly kind
@@ -14,7 +15,7 @@ export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
   /** Number of lines written. */
   count = 0
   private current = Buffer.allocUnsafeSlow(FIRST_SIZE)
-  private spare = Buffer.allocUnsafeSlow(FIRST_SIZE)
+  private spare: Buffer<ArrayBuffer> | null = null
   private size = 0
 
   /** Full after this many bytes. At least 1, so that an empty buffer can always take a line. */
@@ -84,7 +85,7 @@ export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
   flush(): Uint8Array | null {
     const { current, written } = this
     if (written.length === 0) return null
-    this.current = this.spare
+    this.current = this.spare ?? Buffer.allocUnsafeSlow(current.length)
     this.spare = current
     this.size = 0
     return written
