@@ -46,9 +46,8 @@ export class OutputFile {
   }
 
   private async create(): Promise<FileHandle> {
-    await mkdir(dirname(this.temporary), { recursive: true })
     // `wx` fails for an existing path: it may be a link, created by an attacker, to a file of the user.
-    return open(this.temporary, 'wx', this.permissions)
+    return inFolderOf(this.temporary, () => open(this.temporary, 'wx', this.permissions))
   }
 
   private async close(): Promise<void> {
@@ -60,9 +59,18 @@ export class OutputFile {
 export const temporaryOf = (path: string): string => `${path}.${randomUUID()}.part`
 
 /** Renames a complete file to its path. Replaces an existing file or link; the target of the link is unchanged. */
-export async function putInPlace(temporary: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await rename(temporary, path)
+export const putInPlace = (temporary: string, path: string): Promise<void> =>
+  inFolderOf(path, () => rename(temporary, path))
+
+/** Does something with a path; creates its folder if that is missing. Nearly always it exists. */
+async function inFolderOf<T>(path: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true })
+    return act()
+  }
 }
 
 /** Mode of new files before the umask. */
