@@ -82,7 +82,6 @@ export class PaymentFields {
     if (raw.length === this.width) return null
     // A line that is too long may contain parts of other lines.
     if (raw.slice(this.width).trim() !== '') return doubt(this.width + 1, raw.length)
-    if (raw.length > this.width) return null
     // More than trailing blanks is missing: columns may be lost anywhere before the end.
     const missing = firstMissingColumn(record, raw)
     if (missing !== null) return doubt(missing, raw.length)

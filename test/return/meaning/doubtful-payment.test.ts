@@ -27,12 +27,6 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
     expect(errorsOf(changed(111, 'X2'))).toEqual([['doubtful_payment', 2, [111, 116]]])
   })
 
-  // 296–301: the credit date, which a payment may not have yet.
-  test('blanks after the last column are accepted, also without a date of the credit', () => {
-    const uncredited = put(lines[1]!, 296, '      ')
-    for (const line of [uncredited, `${uncredited}  `]) expect(errorsOf(fileOf(lines.with(1, line)))).toEqual([])
-  })
-
   test('digits aligned on the left are accepted', () => {
     expect(errorsOf(changed(92, '  '))).toEqual([])
   })
