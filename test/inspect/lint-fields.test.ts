@@ -170,3 +170,11 @@ describe.each(someOf(cases, 20))('$name', ({ layout, alternatives, wellFormed })
     )
   })
 })
+
+// C6 CNAB 400 v2.2: nosso número of the remittance is text in 64–73.
+test('a letter in a number of text columns is no error of lint', () => {
+  const content = readFileSync(join(FIXTURES, '336-c6/cnab400/entries.rem'), 'latin1')
+  const changed = content.replace(/^(1.{62}\d)\d/m, '$1X')
+  expect(changed).not.toBe(content)
+  expect(() => lintFile(Buffer.from(changed, 'latin1'))).not.toThrow()
+})

@@ -1,6 +1,6 @@
 /** Field rules that only lint checks: the reader accepts the values. */
 import type { CheckedField, Fitting, RecordLine } from '../../banks/index.js'
-import { isCnpj, isCpf } from '../../cobranca/index.js'
+import { isCnpj, isCpf, isValidationError } from '../../cobranca/index.js'
 import { taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { AnyField, FileLine, FixedRecord, Values } from '../../fixed-width/index.js'
 import { type Violation, violationAt } from './violation.js'
@@ -119,7 +119,7 @@ function checkAgainst(
   const texts = of.map((path) => String(valueAt(path, values, headers) ?? ''))
   // The check needs all the fields.
   if (texts.includes('')) return null
-  const expected = text(...texts)
+  const expected = expectedText(text, texts)
   const found = textIn(line, field).trim()
   if (expected === null || expected === found) return null
   return violationAt('wrong_check_digit', line.number, columnsOf(field), {
@@ -127,6 +127,16 @@ function checkAgainst(
     expected,
     found,
   })
+}
+
+/** The text that the bank's rule gives; null if it needs digits, and a field of texts has others. */
+function expectedText(text: CheckedField['text'], texts: readonly string[]): string | null {
+  try {
+    return text(...texts)
+  } catch (error) {
+    if (isValidationError(error)) return null
+    throw error
+  }
 }
 
 /** Returns the value of a field of the record or of a header; undefined if the header field is invalid. */
