@@ -29,8 +29,10 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
 /** Number of lines at the beginning that are not moved. */
 const HEAD = 2
 
-/** Bytes at the beginning that do not change: the header of the usual layouts, and the start of the next line. A longer header does not change, either. */
+/** Bytes at the beginning that do not change: the header of the usual layouts, and the start of the next line. */
 const HEAD_BYTES = 500
+/** Bytes after a longer header that do not change: a lot header has the service in 10–11. */
+const SERVICE_BYTES = 11
 
 export function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {
   const lines = file.toString('latin1').split(/(?<=\n)/)
@@ -49,7 +51,7 @@ export function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {
     length += line.length
   }
   const copy = Buffer.from(lines.join(''), 'latin1')
-  const head = Math.max(HEAD_BYTES, lines[0]!.length)
+  const head = Math.max(HEAD_BYTES, lines[0]!.length + SERVICE_BYTES)
   for (const [at, byte] of bytes) copy[head + (at % (copy.length - head))] = byte
   for (const [line, column, byte] of edges) copy[starts[HEAD + (line % (lines.length - HEAD))]! + column] = byte
   return copy
