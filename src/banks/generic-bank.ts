@@ -8,12 +8,18 @@ import { genericReturns } from './generic/index.js'
 
 const load = () => genericReturns
 
+/** Banks kept, with what is learnt of their files: files of strangers may have any number. */
+const MAX_KEPT = 64
+
 const known = new Map<string, Bank>()
 
 /** @param number COMPE number of three digits, of a bank that is not in the registry */
 export function genericBank(number: string): Bank {
   const identity = { number, name: `banco ${number}`, slug: 'generico' }
   const bank = known.get(number) ?? { ...identity, returns: load()(identity), remittances: {} }
+  // The last one used comes last.
+  known.delete(number)
   known.set(number, bank)
+  if (known.size > MAX_KEPT) known.delete(known.keys().next().value!)
   return bank
 }

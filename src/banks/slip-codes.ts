@@ -59,7 +59,7 @@ export function checkInstructions(slip: PreparedSlip, table: Readonly<Record<str
 
 const INSTRUCTIONS = ['first_instruction', 'second_instruction'] as const satisfies readonly NamedCode[]
 
-/** Two instructions, empty if there is none, and the days of one of them. */
+/** Codes of two instructions, and the days of one of them. A missing instruction is an empty text. */
 export interface InstructionsAndDays {
   readonly first: string
   readonly second: string

@@ -37,7 +37,7 @@ export * from './values/bank-calendar.js'
 export * from './values/charges.js'
 export * from './values/dates.js'
 export { decimalClass } from './values/decimal-class.js'
-export { isDigits, isZeros, THREE_DIGITS } from './values/digits.js'
+export { hasLostDigits, isDigits, isZeros, THREE_DIGITS } from './values/digits.js'
 export * from './values/language.js'
 export {
   centsOfReais,

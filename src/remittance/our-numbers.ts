@@ -1,5 +1,13 @@
 import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.js'
-import { BLANK, mustBeAtMost, type PreparedSlip, THREE_DIGITS, ValidationError } from '../cobranca/index.js'
+import {
+  BLANK,
+  hasLostDigits,
+  LOST_DIGITS,
+  mustBeAtMost,
+  type PreparedSlip,
+  THREE_DIGITS,
+  ValidationError,
+} from '../cobranca/index.js'
 import { NOT_A_COUNTER } from './open-wallet.js'
 
 /** Assigns the nosso número of each title: the slip's own, the wallet's next, or zeros if the bank numbers the titles. */
@@ -113,6 +121,7 @@ function padded(number: string, length: number, field: string): string {
 }
 
 function nextNumber(next: string | number | null | undefined): number | bigint | null {
+  if (hasLostDigits(next)) throw new ValidationError({ next_our_number: [LOST_DIGITS] })
   const text = String(next ?? '').trim()
   if (text === '') return null
   if (!/^[0-9]+$/.test(text) || /^0+$/.test(text)) throw new ValidationError({ next_our_number: [NOT_A_COUNTER] })

@@ -85,6 +85,13 @@ describe('a file that may have other columns is refused', () => {
     expect(reasonOf(content)).toBe('unknown_bank')
   })
 
+  test('many unknown banks are read, each as itself', () => {
+    const ofBank = (number: string) => read(btg.replace(/^208/gm, number))
+    for (let i = 800; i < 899; i++)
+      expect(ofBank(String(i))).toMatchObject({ bank: String(i), totals: { titles: read(btg).totals.titles } })
+    expect(ofBank('800').bank_billet_discharges[0]!.bank).toBe('800')
+  })
+
   test('a bank that the caller names', () => {
     expect(reasonOf(unknown400, '998')).toBe('unknown_bank')
     expect(reasonOf(unknown400, '237')).toBe('read')

@@ -53,6 +53,27 @@ test('numbers beyond the safe integers increase by one', () => {
   expect(next_our_number).toBe('09007199254740995')
 })
 
+// 12345678901234567 is read as 12345678901234568, the number of another title.
+describe('a number of JSON that has lost its last digits is an error', () => {
+  const lost = JSON.parse('12345678901234567') as number
+  const message = [expect.stringContaining('envie como texto')]
+
+  test('in a slip', () => {
+    for (const field of ['our_number', 'document_number', 'control_number', 'customer_address_number'])
+      expect(numbersFrom(1, [entry(), entry({ [field]: lost })]).rejected).toMatchObject([
+        { errors: { [field]: message } },
+      ])
+  })
+
+  test('in a wallet', () => {
+    expect(errorsOf(() => numbersFrom(lost, [entry()]))).toMatchObject({ next_our_number: message })
+    const wallet = { ...itau400, account_number: lost }
+    expect(errorsOf(() => buildRemittance({ wallet, entries: [entry()], generated_at } as never))).toMatchObject({
+      account_number: message,
+    })
+  })
+})
+
 test('the number of a refused entry is given to the next entry, also at the start of a thousand', () => {
   const entries = [entry(), entry({ customer_state: 'XX' }), entry({ revoke_code: '1' }), entry()]
   expect(numbersFrom(999, entries)).toMatchObject({ numbers: ['00000999', '00001000'], next: '00001001' })

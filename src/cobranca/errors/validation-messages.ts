@@ -28,5 +28,6 @@ export const NOT_WHOLE_CENTS = 'não pode ter mais de duas casas decimais'
 export const moreThanCents = (value: number) => `tem mais de duas casas decimais: ${String(value).replace('.', ',')}`
 export const ambiguousReais = (text: string, reais: string) =>
   `«${text}» é ambíguo: escreva ${reais} com vírgula, ou o valor com duas casas decimais`
+export const LOST_DIGITS = 'tem algarismos demais para um número, que perde os últimos: envie como texto, entre aspas'
 export const NEGATIVE_MONEY = 'não pode ser negativo'
 export const MONEY_TOO_BIG = 'é grande demais'

@@ -6,7 +6,7 @@ import type { Decimal } from 'decimal.js'
 import { DOCUMENT_TYPES, type DocumentType } from '../codes/document-types.js'
 import { isValidationError } from '../errors/validation-error.js'
 import { addDays, isDate } from '../values/dates.js'
-import { isDigits, isZeros } from '../values/digits.js'
+import { hasLostDigits, isDigits, isZeros } from '../values/digits.js'
 import { plainCents } from '../values/money.js'
 import { inTenThousandths, parsePercentage } from '../values/percentage.js'
 import { isState } from '../values/states.js'
@@ -130,7 +130,7 @@ function plainText(value: unknown): string | null {
     const { length } = value
     return length === 0 || (isPrinted(value.charCodeAt(0)) && isPrinted(value.charCodeAt(length - 1))) ? value : null
   }
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number') return hasLostDigits(value) ? null : String(value)
   return isAbsent(value) ? '' : null
 }
 

@@ -10,6 +10,7 @@ import { mergedErrors } from '../errors/problems.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
 import {
   BLANK,
+  LOST_DIGITS,
   mustBeAtLeast,
   mustBeAtMost,
   NOT_A_TAX_ID,
@@ -20,7 +21,7 @@ import {
   tooLong,
 } from '../errors/validation-messages.js'
 import { addDays, isDate } from '../values/dates.js'
-import { isZeros } from '../values/digits.js'
+import { hasLostDigits, isZeros } from '../values/digits.js'
 import { parseMoney } from '../values/money.js'
 import { notADate } from '../values/not-a-date.js'
 import { parsePercentage, perDayOf } from '../values/percentage.js'
@@ -255,6 +256,7 @@ class SlipChecker {
 
   text(field: string): string {
     const value = this.value(field)
+    if (hasLostDigits(value)) this.refuse(field, LOST_DIGITS)
     return value === undefined ? '' : String(value).trim()
   }
 

@@ -7,6 +7,10 @@ export function isDigits(text: string): boolean {
   return text.length > 0
 }
 
+/** Whether a value is a number with so many digits that the last ones are lost, as `12345678901234567` of JSON. */
+export const hasLostDigits = (value: unknown): boolean =>
+  typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER
+
 /** Whether a text is zeros, one at least, and nothing else. */
 export function isZeros(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) !== 48) return false

@@ -3,6 +3,7 @@
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
 import {
   BLANK,
+  LOST_DIGITS,
   NOT_A_TAX_ID,
   NOTHING_PLAIN,
   ONLY_DIGITS,
@@ -10,6 +11,7 @@ import {
   ONLY_ZEROS,
   tooLong,
 } from '../errors/validation-messages.js'
+import { hasLostDigits } from '../values/digits.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { plainUpper } from '../values/text.js'
 import { extraNamed, type WalletExtras } from './portuguese-wallet-names.js'
@@ -95,7 +97,8 @@ export function prepareWallet(
     const isAsGiven = isDigit || hasLetters || unpadded.includes(field)
     // Zeros before a number have no meaning; before a check digit they would take its column.
     const bare = isAsGiven ? text : text.replace(/^0+(?=.)/, '')
-    if (text === '') errors[field] = [blank(field, extras)]
+    if (hasLostDigits(wallet[field])) errors[field] = [LOST_DIGITS]
+    else if (text === '') errors[field] = [blank(field, extras)]
     else if (hasLetters && !/^[0-9A-Za-z]+$/.test(text)) errors[field] = [ONLY_LETTERS_AND_DIGITS]
     else if (!isDigit && !hasLetters && !/^[0-9]+$/.test(text))
       errors[field] = [withDigit(field, text, needed) ?? ONLY_DIGITS]

@@ -1,6 +1,6 @@
 /** Match keys: a return record and its slip have the same key. */
 import { type Bank, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
-import { plainUpper, type Slip, withMarks } from '../../cobranca/index.js'
+import { hasLostDigits, plainUpper, type Slip, withMarks } from '../../cobranca/index.js'
 import type { AnyField, FileLayout } from '../../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
 
@@ -108,15 +108,19 @@ const isLed = (before: string, zeros: number | undefined): boolean =>
   zeros === undefined || before === '' || before === '0'.repeat(zeros)
 
 const lettersAndDigits = (value: string | number | null | undefined): string =>
-  String(value ?? '')
+  textOfSlip(value)
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
+
+/** Text of a field; `''` for a number that has lost digits: it is the number of another slip. */
+const textOfSlip = (value: string | number | null | undefined): string =>
+  hasLostDigits(value) ? '' : String(value ?? '').trim()
 
 function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 'document_number'): string {
   if (!('slip' in subject)) return subject.line_parsed[entry]
   const { control_number, document_number } = subject.slip
-  const document = (document_number ?? '').trim()
-  return entry === 'document_number' ? document : (control_number ?? '').trim() || document
+  const document = textOfSlip(document_number)
+  return entry === 'document_number' ? document : textOfSlip(control_number) || document
 }
 
 /** The text cut to the columns of both the remittance and the return. Null if the bank's returns do not have the text. */

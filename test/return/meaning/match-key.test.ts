@@ -193,6 +193,16 @@ it('the document number is cut to the bank’s columns: 10 at Itaú (CNAB 400 p.
   expect(key('756', 'cnab240')).toBe('CTR-2026-000777')
 })
 
+// JSON.parse reads 12345678901234567 as 12345678901234568, the number of another slip.
+it('a number that has lost its last digits is no key; other numbers are', () => {
+  const key = (value: unknown, strategy: MatchStrategy) =>
+    matchKey({ bank: '756', layout: 'cnab240', slip: { our_number: value, document_number: value } as never }, strategy)
+  for (const strategy of ['our_number', 'document_number', 'control_number'] as const) {
+    expect(key(JSON.parse('12345678901234567'), strategy)).toBeNull()
+    expect(key(7, strategy)).toBe(key('7', strategy))
+  }
+})
+
 it('an unknown bank has no keys', () => {
   expect(
     matchKey({ bank: '999', layout: 'cnab240', slip: { our_number: '1', control_number: 'A' } }, 'our_number'),

@@ -183,7 +183,7 @@ function guarantorOf(guarantor: PreparedGuarantor | null): Pick<Bradesco400Title
 /** Some banks have a column for an e-mail or a message. */
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'email'] as const
 
-/** Messages are sent whoever issues the slip. */
+/** Messages are sent for every issuer of the slip: bank or client. */
 export const issuedByAny = ({ instructions }: PreparedSlip): boolean => instructions.length > 0
 
 /** Record type 2 is only for slips that the bank issues (p. 11). */
