@@ -246,6 +246,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 1.5 (09/2023), p. 28',
   },
+  '745-citibank/cnab400': { of: 'titles', columns: [[18, 37]], source: 'Manual CNAB 400 v1.16, p. 13' },
   '748-sicredi/cnab240': {
     of: 'titles',
     columns: [

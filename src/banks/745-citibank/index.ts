@@ -1,0 +1,12 @@
+import type { Bank } from '../bank.js'
+import { bank, freeField, walletExtras } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** Citibank. */
+export const citibank: Bank = {
+  ...bank,
+  returns: { cnab400: [return400] },
+  remittances: { cnab400: [remittance400] },
+  walletExtras,
+  freeField,
+}
