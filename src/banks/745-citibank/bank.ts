@@ -12,6 +12,8 @@ export const bank = { number: '745', name: 'Citibank', slug: 'citibank' } as con
 
 export const manual400: Manual = { title: 'Manual CNAB 400 Posições, Cobrança Com Registro e Cobrança Sem Registro', version: 'Versão 1.16' }
 
+export const manual240: Manual = { title: 'Manual CNAB 240', version: 'Versão 1.8' }
+
 export interface CitibankContract extends Contract {
   /** Carteira of CNAB 240 (C006, p. 17). */
   readonly chargeType: string
@@ -31,19 +33,25 @@ export const contracts: Readonly<Record<string, CitibankContract>> = {
 /** Whether the bank prints the slip. */
 export const isPrintedByBank = ({ slip, contract }: Pick<EntryContext, 'slip' | 'contract'>): boolean => slip.dispatch === 'bank' || contract.bankNumbers === true
 
+/** Digits of the conta Cosmos (Boletos, p. 17). */
+const COSMOS = 10
+
 /** Digits of the portfolio, the last of the identification of the company (Boletos, p. 12). */
 const PORTFOLIO = 3
 
 /** The files have no agency: slips have it (Boletos, 4.4, p. 7). `extra3` is the identification of the company, of 20 digits (027–046, p. 3). */
 export const walletFields400: WalletFields = { agency_number: 4, extra3: 20 }
 
+/** The conta Cosmos is in all records (G010, p. 22), the identification of the company in the headers (G007, p. 22). */
+export const walletFields240: WalletFields = { ...walletFields400, extra1: COSMOS }
+
 export const walletExtras: WalletExtras = {
   extra1: { pt: 'conta Cosmos, com índice e dígito', en: 'Cosmos account, with index and check digit' },
   extra3: { pt: 'identificação da empresa no Citibank (ID de cobrança), que termina com o portfólio', en: 'identification of the company at Citibank, which ends with the portfolio' },
 }
 
-/** The conta Cosmos, which only the bar code needs. */
-export const barCodeFields: WalletFields = { extra1: 10 }
+/** The conta Cosmos, which only the bar code of CNAB 400 needs. */
+export const barCodeFields400: WalletFields = { extra1: COSMOS }
 
 /** Eleven digits and a check digit (Boletos, 4.10, pp. 8–9). */
 export const ourNumber = { length: 11, digit: (number: string): string => checkDigitModulo11(number, MODULO_11.weights2to9) }

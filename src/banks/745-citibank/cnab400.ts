@@ -1,17 +1,16 @@
 /** Citibank, Manual CNAB 400 Posições, version 1.16: how returns are read and remittances written. */
-import { BLANK, chargeInCents, type FieldErrors, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
-import { messageLines } from '../../febraban/index.js'
-import { type Deadline, type Deadlines, onlyDeadline, rangeOf } from '../deadlines.js'
+import { BLANK, chargeInCents, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { type Deadline, type Deadlines, rangeOf } from '../deadlines.js'
 import { discountDatesAscend, hasDocumentNumber, notAccepted } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { columnsOf } from '../into-fields.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
-import { bank, barCodeFields, type CitibankContract, contracts, isPrintedByBank, manual400, ourNumber, walletFields400 } from './bank.js'
-import { currencies, documentTypes, events, instructionTexts, type issueTypes, movements, occurrences, reasons, rejectionCodes } from './cnab400-tables.js'
+import { bank, barCodeFields400, type CitibankContract, contracts, isPrintedByBank, manual400, ourNumber, walletFields400 } from './bank.js'
+import { type currencies, documentTypes, events, instructionTexts, type issueTypes, movements, occurrences, reasons, rejectionCodes } from './cnab400-tables.js'
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
+import { checkCharges, DEADLINES, deadlineOf, guarantorOrMessage } from './slip-rules.js'
 
 /** The paid amount is «valor líquido recebido» (254–266, p. 15); no column has the credited amount. */
 export const return400 = cnab400Return({
@@ -64,7 +63,7 @@ export const remittance400 = cnab400Remittance({
   },
   contracts,
   wallet: walletFields400,
-  barCodeFields,
+  barCodeFields: barCodeFields400,
   ourNumber,
   file: { header: ({ wallet }) => ({ company_code: wallet.extra3, bank_name: 'CITIBANK', recording_density: '01600', recording_unit: 'BPI' }) },
   // Messages of type 2 only go to payers with electronic slips, and never to a printed one (p. 7): a slip has no such texts.
@@ -88,13 +87,13 @@ function title(context: CitibankContext): CitibankTitle {
   const { slip, wallet, value_rebate } = context
   const [discount, second] = slip.discounts
   const problems = new Problems()
-  problems.attempt(checkCharges, slip)
+  problems.attempt(checkCharges, slip, LAYOUT)
   const document_type = problems.attempt(documentTypeIn, documentTypes, slip, LAYOUT)
   const instructed = problems.attempt(instructionOf, slip)
   const interest_value = problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage')
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   const second_discount_value = problems.attempt(chargeInCents, second, slip.amount, 'second_discount_percentage')
-  const guarantor_or_message = problems.attempt(guarantorOrMessage, slip)
+  const guarantor_or_message = problems.attempt(guarantorOrMessage, slip, remittanceRecords.title.fields.guarantor_or_message)
   problems.throwAny()
   return {
     company_code: wallet.extra3,
@@ -113,16 +112,6 @@ function title(context: CitibankContext): CitibankTitle {
   }
 }
 
-/** The layout has no columns for a fine, nor for the day from which the interest counts. */
-function checkCharges({ fine, interest }: PreparedSlip): void {
-  const errors: FieldErrors = {}
-  if (fine !== null) errors[`fine_${fine.kind}`] = [`não existe no ${LAYOUT}`]
-  if (interest !== null && interest.days > 1) errors['days_for_interest'] = [`deve ser no máximo 1: o ${LAYOUT} cobra os juros por dia de atraso`]
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-}
-
-const DEADLINES = ['days_for_sue', 'days_for_negativation', 'days_for_revoke'] as const satisfies readonly Deadline[]
-
 /** Without an instruction, the bank applies the instruction of the client's registration (p. 6). */
 const NO_INSTRUCTION: keyof typeof instructionTexts = '00'
 
@@ -131,7 +120,7 @@ function instructionOf(slip: PreparedSlip): { readonly code: string; readonly da
   const { first_instruction: named } = slip
   checkInstructions(slip, instructionTexts, LAYOUT)
   if (slip.second_instruction !== '') throw new ValidationError({ second_instruction: [`não existe no ${LAYOUT}`] })
-  const field = onlyDeadline(slip, DEADLINES, LAYOUT)
+  const field = deadlineOf(slip, LAYOUT)
   if (field === undefined) {
     const lacking = DEADLINES.find((each) => codeOf(each) === named)
     if (lacking !== undefined) throw new ValidationError({ [lacking]: [`${BLANK} com first_instruction ${named}`] })
@@ -143,12 +132,3 @@ function instructionOf(slip: PreparedSlip): { readonly code: string; readonly da
 }
 
 const codeOf = (field: Deadline): string | undefined => deadlines.ranges[field]?.[0]?.code
-
-/** A message begins with an asterisk (352–391, p. 7). */
-const MESSAGE = '*'
-
-function guarantorOrMessage(slip: PreparedSlip): string {
-  if (slip.guarantor !== null) return slip.guarantor.name
-  const [message] = messageLines(slip, columnsOf(remittanceRecords.title.fields.guarantor_or_message) - MESSAGE.length, 1)
-  return message === undefined ? '' : MESSAGE + message
-}

@@ -80,9 +80,10 @@ describe('the instruction and its days, 157–160 (p. 6)', () => {
 })
 
 test('values without columns are errors: a fine, another first day of interest, an acceptance (pp. 4–7)', () => {
-  expect(
-    errorsOf(() => lineOf({ fine_type: 1, fine_percentage: 2, days_for_fine: 1, days_for_interest: 3 })),
-  ).toEqual({ fine_percentage: [expect.stringContaining('não existe')], days_for_interest: [expect.any(String)] })
+  expect(errorsOf(() => lineOf({ fine_type: 1, fine_percentage: 2, days_for_fine: 1, days_for_interest: 3 }))).toEqual({
+    fine_percentage: [expect.stringContaining('não existe')],
+    days_for_interest: [expect.any(String)],
+  })
   expect(Object.keys(errorsOf(() => lineOf({ acceptance: 'S' })) ?? {})).toEqual(['acceptance'])
   expect(Object.keys(errorsOf(() => lineOf({ document_type: '04' })) ?? {})).toEqual(['document_type'])
 })

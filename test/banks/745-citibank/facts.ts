@@ -1,12 +1,15 @@
-/** Expected contents of Citibank's files for a slip: CNAB 400, version 1.16, pp. 4–7. */
+/** Expected contents of Citibank's files for a slip: CNAB 400, version 1.16, pp. 4–7; CNAB 240, version 1.8, pp. 12–13 and 17–19. */
 import {
   type BankFacts,
+  common240,
   type DialectFacts,
   type Expected,
   type Facts,
   inCents,
   payerAddress,
   taxIdKind,
+  texts240,
+  twoDigits,
   until,
 } from '../../remittance/dialects.js'
 
@@ -77,4 +80,36 @@ const cnab400: DialectFacts = {
   writeOffHasTexts: true,
 }
 
-export const FACTS: BankFacts = { cnab400 }
+/** C015, p. 18: only DMI, which Citibank uses for duplicatas mercantis (Boletos, 4.7, p. 8). */
+const DOCUMENTS_240 = { '02': '03', '03': '03' }
+
+/** C026, p. 18. */
+const SUE_CODES = { days_for_sue: '1', days_for_negativation: '4', days_for_revoke: '3' }
+
+const segments = (facts: Facts): Expected => {
+  const { amount, interest, deadline, discounts } = facts
+  const [first] = discounts
+  return {
+    ...common240(facts, DOCUMENTS_240),
+    'segment_p.interest_type': '1',
+    'segment_p.interest_date': null,
+    'segment_p.interest_value': inCents(interest, amount),
+    'segment_p.discount_type': first === undefined ? '0' : '1',
+    'segment_p.discount_date': until(facts, first),
+    'segment_p.discount_value': inCents(first, amount),
+    'segment_p.sue_code': deadline === null ? '3' : SUE_CODES[deadline.field],
+    'segment_p.days_for_sue': twoDigits(deadline?.days ?? 0),
+    'segment_p.revoke_code': deadline?.field === 'days_for_revoke' ? '1' : '2',
+  }
+}
+
+const cnab240: DialectFacts = {
+  ...cnab400,
+  documentTypes: DOCUMENTS_240,
+  takes: ({ discounts }) => discounts.length < 2,
+  entry: segments,
+  writeOff: segments,
+  texts: texts240,
+}
+
+export const FACTS: BankFacts = { cnab400, cnab240 }

@@ -2,6 +2,8 @@ import type { ManualCodes } from '../manual-codes.js'
 
 const MANUAL400 = 'Citibank, CNAB 400 v1.16'
 
+const MANUAL240 = 'Citibank, CNAB 240 v1.8'
+
 export const MANUAL_CODES: ManualCodes = {
   cnab400: {
     occurrences: {
@@ -36,5 +38,27 @@ export const MANUAL_CODES: ManualCodes = {
       { occurrences: '06', codes: '15 19 22 23 25 27 29 56', source: `${MANUAL400}, p. 37` },
     ],
     movements: { codes: '01 02 04 06 07 09 10 29 39', source: `${MANUAL400}, p. 5` },
+  },
+  cnab240: {
+    occurrences: {
+      codes: '01 02 03 06 07 09 11 12 14 17 19 20 21 22 23 24 26 28 29 31 90',
+      source: `${MANUAL240}, p. 19`,
+    },
+    reasons: [
+      {
+        occurrences: '02 03 26',
+        codes: `01 02 04 05 07 08 09 10 11 13 15 16 18 20 23 24 26 29 30 34 38 39 40 41 44 45 46 47 48 50 51 52 58 59 60 63 79 80 86
+          87 91 99 A1 A2 A3 B1 X1 X2 X3 X4 X5 Z1 Z2 Z3 Z4 Z5 Z6 Z7 Z8 Z9`,
+        source: `${MANUAL240}, p. 20`,
+      },
+      { occurrences: '28', codes: '08 09 10', source: `${MANUAL240}, pp. 20–21` },
+      {
+        occurrences: '06 09 17',
+        codes: '01 02 04 05 06 07 08 38 88 99 09 10 11 12 13 14',
+        source: `${MANUAL240}, p. 21`,
+      },
+      { occurrences: '90', codes: '01 02 03', source: `${MANUAL240}, p. 21` },
+    ],
+    movements: { codes: '01 02 04 06 07 09 11 29 39', source: `${MANUAL240}, p. 17` },
   },
 }
