@@ -43,6 +43,6 @@ export interface Destination<Made> {
   readonly sink: TitleSink<Made>
   readonly totals: TotalsCounter
   readonly selection: Selection | null
-  /** Receives diagnostics of reasons that are in no table. Null if titles with such reasons are irregular. */
+  /** Receives diagnostics of reasons that are in no table, and of fillers with other characters. Null if such titles are irregular. */
   readonly report: ((diagnostic: Diagnostic) => void) | null
 }

@@ -2,6 +2,8 @@
 import type { ReturnDialect } from '../../../banks/index.js'
 import {
   canGenerateCode,
+  type Diagnostic,
+  faultDiagnostic,
   type PlainBytes,
   type RegularState,
   regularHelpers,
@@ -98,7 +100,26 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
   if (code === null) return null
   const render = (outcome: TitleOutcome): unknown => prepared.render?.(outcome)
   const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, render)
-  const environment = { ...regularHelpers, codes, TitleRecord, origin, withoutFill, unknownReasonsOf, ...kind.helpers }
+  const records = [...source.records]
+  const oddFillerOf = (index: number, filler: number, bytes: Buffer, at: number, line: number): Diagnostic => {
+    const [role, read] = records[index]!
+    const record = dialect.layout.records[role]!
+    const text = bytes.toString('latin1', at, at + record.width)
+    return faultDiagnostic(
+      { field: read.fillerAt(filler), code: 'filler_not_blank' },
+      { number: line, text, role, record },
+    )!
+  }
+  const environment = {
+    ...regularHelpers,
+    codes,
+    TitleRecord,
+    origin,
+    withoutFill,
+    unknownReasonsOf,
+    oddFillerOf,
+    ...kind.helpers,
+  }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
   const headerValues = (header: RegularState['header']): HeaderValue[] =>
     code.header.map((field) => headerValue(dialect.layout, field, header))

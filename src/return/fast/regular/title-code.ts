@@ -56,7 +56,11 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const codes = new CodeColumns(ranges)
   const words = fileConstants.flatMap(({ words }) => words)
   const blank = [...fileConstants.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ constant${i})`), ...links]
-  const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : []))
+  const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : [], 'report !== null'))
+  const fillerReports = records.map(
+    ({ at, oddFiller }, i) =>
+      `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, line${i === 0 ? '' : ` + ${i}`}))`,
+  )
   const needsText = emission.needsText || records.some((record) => record.needsText)
   const text = [
     'if (next > textTo) {',
@@ -124,6 +128,7 @@ return {
     ${emission.statements.join('\n    ')}
     sink.take(made)
     }
+    ${fillerReports.join('\n    ')}
     if (isUnknown) unknownReasonsOf(o.outcome, line).forEach(report)
     titles++
     line += ${records.length}
