@@ -13,7 +13,7 @@ interface OtherSystem {
   readonly cells: Readonly<Record<string, string>>
 }
 
-/** Names of banks that are not in the registry. */
+/** Names of banks that are not in the registry. The name in the registry wins: delete the line here when a bank is added. */
 export const OTHER_BANKS: Readonly<Record<string, string>> = {
   '003': 'Banco da Amazônia',
   '021': 'Banestes',
@@ -35,7 +35,6 @@ export const OTHER_BANKS: Readonly<Record<string, string>> = {
   '389': 'Mercantil',
   '399': 'HSBC',
   '604': 'Industrial',
-  '745': 'Citibank',
   '752': 'BNP Paribas',
 }
 
