@@ -8,6 +8,8 @@ import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
 import { bancoDoBrasil } from './001-bb/index.js'
 import { bank as bnbNames } from './004-bnb/bank.js'
 import { bnb } from './004-bnb/index.js'
+import { bank as banestesNames } from './021-banestes/bank.js'
+import { banestes } from './021-banestes/index.js'
 import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as banrisulNames } from './041-banrisul/bank.js'
@@ -72,6 +74,7 @@ import { lazyBank } from './lazy-bank.js'
 export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(bnbNames, () => bnb),
+  lazyBank(banestesNames, () => banestes),
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
   lazyBank(interNames, () => inter),

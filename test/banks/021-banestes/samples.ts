@@ -1,0 +1,7 @@
+/** What is known of Banestes' real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = {
+  returns: {},
+  remittances: {},
+}
