@@ -1,7 +1,16 @@
-/** Records and columns that each instruction of Banestes sends, typed from CNAB 240 (July 2015), pp. 12–17 and 25–30. */
+/** Records and columns that each instruction of Banestes sends, typed from CNAB 240 (July 2015), pp. 12–17 and 25–30, and CNAB 400, pp. 8–12 and 16–26. */
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
-import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S, CNAB240_Y01 } from './manual-pages.js'
+import {
+  CNAB240_P,
+  CNAB240_Q,
+  CNAB240_R,
+  CNAB240_S,
+  CNAB240_Y01,
+  CNAB400_GUARANTOR,
+  CNAB400_MESSAGES,
+  CNAB400_TITLE,
+} from './manual-pages.js'
 
 const wallet = {
   bank_contract_slug: 'banestes-11-4',
@@ -62,7 +71,91 @@ const entry: InstructionRow = {
 /** 9 cancels an automatic protest (Anexo XVI, p. 29). */
 const cancelled = row('31', interest, discount, columnsOf('221-221 9'))
 
+/** Numbers of a title, which a movement of nota 1 sends besides the changed field (400, p. 18). */
+const numbers = columnsOf('2-3 02; 4-17 44556677000186; 18-28 00001234560; 63-72 0004500148; 108-108 1')
+const title400: Columns = {
+  ...numbers,
+  ...columnsOf(`
+    38-62 PEDIDO 3002; 93-93 2; 94-107 38001745000229; 111-120 NFS 3002; 121-126 300426; 130-139 0000134556; 143-147 00501; 148-149 11
+    150-150 A; 151-156 280226; 219-220 02; 221-234 71582093000158; 235-274 OFICINA VENTO NORTE EIRELI
+    275-314 AVENIDA DOS PINHEIRAIS, 10500; 315-326 DISTRITO NOR; 327-334 83999440; 335-349 CURITIBA; 350-351 PR
+  `),
+}
+/** 2% of fine (Anexo XVIII, p. 26), R$ 1,50 a day, a discount, and protest after 7 days (Anexo VIII, p. 20). */
+const fine400 = columnsOf('73-73 1; 74-82 000000200')
+const interest400 = columnsOf('162-173 000000000150')
+const discount400 = columnsOf('174-179 250426; 180-192 0000000003000')
+const protest400 = columnsOf('157-158 P6; 159-160 07')
+const rebate400 = columnsOf('206-218 0000000001234')
+
+const row400 = (movement: string, ...charges: readonly Columns[]): InstructionRow => ({
+  movement,
+  lines: [[CNAB400_TITLE, Object.assign({ '109-110': movement }, title400, ...charges)]],
+})
+const whole400 = (movement: string, more: Columns = {}) =>
+  row400(movement, fine400, interest400, discount400, protest400, more)
+const changed = (movement: string, held: string, entry?: InstructionRow['entry']): InstructionRow => ({
+  movement,
+  lines: [[CNAB400_TITLE, { ...numbers, ...columnsOf(held), '109-110': movement }]],
+  ...(entry === undefined ? {} : { entry }),
+})
+
+const repeated = {
+  ...numbers,
+  ...fine400,
+  ...columnsOf('38-62 PEDIDO 3002; 111-120 NFS 3002; 121-126 300426; 127-139 0000000134556'),
+}
+
+const entry400: InstructionRow = {
+  movement: '01',
+  lines: [
+    ...whole400('01').lines,
+    [
+      CNAB400_GUARANTOR,
+      {
+        ...repeated,
+        ...columnsOf(`
+          140-179 PARTICIPACOES TRES IRMAOS; 180-219 PRACA DA INVENCAO, 8; 220-231 CENTRO; 232-239 88999300; 240-254 FLORIANOPOLIS
+          255-256 SC; 257-258 02; 259-272 38001745000229
+        `),
+      },
+    ],
+    [CNAB400_MESSAGES, { ...repeated, '140-205': 'NAO RECEBER EM CHEQUE', '206-271': 'NAO DISPENSAR JUROS' }],
+  ],
+  slip: { instructions: 'Não receber em cheque\nNão dispensar juros' },
+}
+
 export const INSTRUCTIONS: BankInstructions = {
+  cnab400: {
+    wallet,
+    // No columns for the days from which fine and interest count.
+    instead: { days_for_fine: 1, days_for_interest: 1 },
+    features: ['days_for_sue', 'bank_dispatch'],
+    writeOffSendsAll: true,
+    rows: {
+      '1001': entry400,
+      '1002': whole400('02'),
+      '1003': changed('06', '121-126 300426'),
+      '1004': changed('04', '206-218 0000000001234', { value_rebate: '12,34' }),
+      '1005': whole400('05'),
+      '1007': changed('07', '38-62 PEDIDO 3002'),
+      '1008': changed('08', '111-120 NFS 3002'),
+      '1009': whole400('09'),
+      '1010': row400('10', fine400, interest400, discount400, columnsOf('157-158 P7')),
+      '1018': whole400('18'),
+      '1034': whole400('34'),
+      '1047': row400('11', fine400, discount400, protest400),
+      '1071': whole400('12'),
+      '1072': row400('13', fine400, interest400, protest400),
+      '1073': whole400('14'),
+      '1074': whole400('15'),
+      '1075': row400('16', interest400, discount400, protest400),
+      '1076': whole400('17'),
+      '1077': { ...whole400('19', rebate400), entry: { value_rebate: '12,34' } },
+      '1078': whole400('20'),
+      '1079': whole400('23'),
+    },
+  },
   cnab240: {
     wallet: { ...wallet, kind: 'cnab240' },
     features: ['second_discount', 'third_discount', 'days_for_sue', 'days_for_revoke'],

@@ -1,5 +1,6 @@
 import type { ManualCodes } from '../manual-codes.js'
 
+const MANUAL_400 = 'Banestes, CNAB 400 (07/2015)'
 const MANUAL_240 = 'Banestes, CNAB 240 (07/2015)'
 
 const REJECTIONS = `01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40
@@ -10,6 +11,22 @@ const SETTLEMENTS = '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15'
 const FILES = '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 99'
 
 export const MANUAL_CODES: ManualCodes = {
+  cnab400: {
+    occurrences: {
+      codes: '02 03 04 05 06 07 08 09 11 12 13 14 17 19 20 21 22 23 24 25 26 27 28 30 40 42 43 51 52 53 98 99',
+      source: `${MANUAL_400}, Anexo XIII, pp. 22–23`,
+    },
+    reasons: [
+      { occurrences: '02 03 26 30', codes: REJECTIONS, source: `${MANUAL_400}, tabela A, pp. 39–41` },
+      { occurrences: '28', codes: FEES, source: `${MANUAL_400}, tabela B, p. 42` },
+      { occurrences: '06 09 17', codes: SETTLEMENTS, source: `${MANUAL_400}, tabela C, p. 43` },
+      { occurrences: '99', codes: FILES, source: `${MANUAL_400}, tabela D, pp. 43–44` },
+    ],
+    movements: {
+      codes: '01 02 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 23 24 34 75 76',
+      source: `${MANUAL_400}, Anexo IV, p. 18`,
+    },
+  },
   cnab240: {
     occurrences: {
       codes:

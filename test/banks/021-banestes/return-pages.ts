@@ -19,6 +19,20 @@ export const RETURN_PAGES: ReturnPages = {
   'banestes240.lot_trailer': page`p. 20: 1-3 9 021, 4-7 9, 8 9 5, 9-17 X blanks, 18-23 9, 24-29 9, 30-46 9V2, 47-49 9, 50-55 9, 56-72 9V2, 73-75 9,
     76-81 9, 82-98 9V2, 99-101 9, 102-107 9, 108-124 9V2, 125-127 X, 128-240 X blanks`,
   'banestes240.file_trailer': page`p. 21: 1-3 9 021, 4-7 9 9999, 8 9 9, 9-17 X blanks, 18-23 9 zeros, 24-29 9 zeros, 30-35 9 zeros, 36-240 X blanks`,
+  'banestes400.return.header': page`p. 13: 1 9 0, 2 9 2, 3-9 X, 10-11 9 01, 12-26 X, 27-37 9, 38-46 X blanks, 47-76 X, 77-79 9 021, 80-87 X, 88-94 X blanks,
+    95-100 DDMMAA, 101-394 X blanks, 395-400 9`,
+  'banestes400.return.title': page`pp. 14–15: 1 9 1, 2-3 9, 4-17 9, 18-28 9, 29-37 X blanks, 38-62 X, 63-72 9, 73-82 X blanks, 83-84 9, 85-107 X, 108 9,
+    109-110 9, 111-116 DDMMAA, 117-126 X, 127-146 X blanks, 147-152 DDMMAA, 153-155 9 000, 156-165 9V2, 166-168 9, 169-173 9, 174-175 9,
+    176-188 9V2, 189-201 9V2, 202-214 9 zeros, 215-227 9V2, 228-240 9V2, 241-253 9V2, 254-266 9V2, 267-279 9V2, 280-292 9V2, 293 9,
+    294-318 X blanks, 319-320 9, 321-322 9, 323-324 9, 325-326 9, 327-328 9, 329-376 X blanks, 377-382 9, 383-390 DDMMAAAA, 391-393 X,
+    394 9, 395-400 9`,
+  'banestes400.return.trailer': page`pp. 15–16: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9 021, 8-17 X blanks, 18-25 9, 26-39 9V2, 40-47 X, 48-57 X blanks, 58-65 9,
+    66-79 9V2, 80-87 X, 88-97 X blanks, 98-105 9, 106-119 9V2, 120-127 X, 128-137 X blanks, 138-167 9 zeros, 168-177 X blanks,
+    178-250 9 zeros, 251-394 X blanks, 395-400 9`,
 }
 
-export const DEVIATIONS: Deviations = {}
+export const DEVIATIONS: Deviations = {
+  'banestes400.return.title': {
+    '319-320 9 … 327-328 9 = 319-328 reason_codes text': 'five columns of one list of reasons, as in CNAB 240',
+  },
+}

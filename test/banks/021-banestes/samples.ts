@@ -3,5 +3,5 @@ import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
   returns: {},
-  remittances: {},
+  remittances: { cnab400: 1 },
 }

@@ -50,6 +50,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'BNB, CNAB 400 v2.0 (07/2011), p. 9',
   },
+  '021-banestes/cnab400': { of: 'titles', columns: [[18, 28]], source: 'CNAB 400 (07/2015), p. 14' },
   '021-banestes/cnab240': { of: 'titles', columns: [[25, 35]], source: 'CNAB 240 (07/2015), p. 18' },
   '033-santander/cnab240': {
     of: 'titles',
