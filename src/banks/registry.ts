@@ -14,6 +14,8 @@ import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as banrisulNames } from './041-banrisul/bank.js'
 import { banrisul } from './041-banrisul/index.js'
+import { bank as baneseNames } from './047-banese/bank.js'
+import { banese } from './047-banese/index.js'
 import { bank as interNames } from './077-inter/bank.js'
 import { inter } from './077-inter/index.js'
 import { bank as sisprimeNames } from './084-uniprime/bank.js'
@@ -77,6 +79,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(banestesNames, () => banestes),
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
+  lazyBank(baneseNames, () => banese),
   lazyBank(interNames, () => inter),
   lazyBank(sisprimeNames, () => sisprime),
   lazyBank(ailosNames, () => ailos),
@@ -105,6 +108,9 @@ export const BANKS: readonly Bank[] = [
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]
+
+/** The banks whose files are read or written. */
+export const BANKS_WITH_FILES: readonly Bank[] = BANKS.filter(({ hasNoFiles }) => hasNoFiles !== true)
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => bankAmong(BANKS, number)
