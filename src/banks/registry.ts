@@ -16,6 +16,8 @@ import { bank as banrisulNames } from './041-banrisul/bank.js'
 import { banrisul } from './041-banrisul/index.js'
 import { bank as baneseNames } from './047-banese/bank.js'
 import { banese } from './047-banese/index.js'
+import { bank as brbNames } from './070-brb/bank.js'
+import { brb } from './070-brb/index.js'
 import { bank as interNames } from './077-inter/bank.js'
 import { inter } from './077-inter/index.js'
 import { bank as sisprimeNames } from './084-uniprime/bank.js'
@@ -80,6 +82,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
   lazyBank(baneseNames, () => banese),
+  lazyBank(brbNames, () => brb),
   lazyBank(interNames, () => inter),
   lazyBank(sisprimeNames, () => sisprime),
   lazyBank(ailosNames, () => ailos),

@@ -121,6 +121,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 2.0 (07/2019), p. 8',
   },
+  '070-brb/cnab400': {
     of: 'titles',
     columns: [[28, 37]],
     source: 'Manual e Leiautes 077 (06/2019), sheet Leiaute Retorno, row 48',
