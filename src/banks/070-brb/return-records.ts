@@ -68,7 +68,7 @@ const title = record(
     reserved_9:              zeros(232, 244),                                     // Zeros
     registered_discount:     money(245, 257),                                     // Desconto do título: o registrado
     paid_amount:             money(258, 270),                                     // Valor pago
-    granted_deductions:      money(271, 283),                                     // Outros débitos: soma de abatimentos e descontos concedidos
+    granted_deductions:      money(271, 283),                                     // Outros débitos: soma de abatimentos e descontos concedidos (in a real file also beside a payment of the whole amount)
     billet_fine:             money(284, 296),                                     // Outros créditos: soma de juros e multas
     reserved_10:             blanks(297, 298),                                    // Branco
     reserved_11:             reserved(299, 299),                                  // Branco; 0 in the sheet Exemplo Retorno and in a real file

@@ -186,9 +186,13 @@ const rejections = {
   '130': 'PRAZO SEM O VALOR DE JUROS',
 } as const
 
-/** Title 365–367, rows 81 and 101–228; the text after the code is not always that of the list. */
+/**
+ * Title 365–367, rows 81 and 101–228; the text after the code is not always that of the list. A payment that was rejected and then credited keeps its reason (sheet
+ * Exemplo Retorno, rows 14 and 16).
+ */
 export const reasons: readonly ReasonTable[] = [
-  { occurrences: ['09', '15', '16'], field: 'title.reason_code', codeWidth: 3, severity: 'rejection', codes: rejections, source: `${MANUAL}, linhas 101–228` },
+  { occurrences: ['09'],       field: 'title.reason_code', codeWidth: 3, severity: 'rejection',   codes: rejections, source: `${MANUAL}, linhas 101–228` },
+  { occurrences: ['15', '16'], field: 'title.reason_code', codeWidth: 3, severity: 'information', codes: rejections, source: `${MANUAL}, linhas 101–228` },
 ]
 
 /** 09 rejects entries and instructions alike. */
