@@ -1,8 +1,7 @@
 /** Banestes: identity, manuals, contracts, nosso número and free field. Cobrança Simples e Parcelada, Padrão CNAB 240 and CNAB 400, PDFs of July 2015. */
-import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
+import { asbaceKey, checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import { asbaceKey } from '../families/asbace.js'
 import type { FreeFieldContext } from '../free-field.js'
 import type { Contract } from '../remittance-dialect.js'
 import type { WalletColumns } from '../wallet-columns.js'
@@ -56,4 +55,4 @@ export const ourNumber = { length: 8, digitLength: 2, digit: checkDigits }
 
 /** Nosso número 8 without its digits, account 11, type of collection 1, in the ASBACE key (240, pp. 47–49; 400, pp. 31–33). */
 export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>
-  asbaceKey(our_number.number + wallet.account_number + contract.code, bank)
+  asbaceKey(our_number.number + wallet.account_number + contract.code, bank.number)

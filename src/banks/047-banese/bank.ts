@@ -2,9 +2,8 @@
  * Banese: identity, contract, wallet, nosso número and free field. Layout do Código de Barras e da Linha Digitável, PDF of November 2006. The bank publishes no
  * manual of its files.
  */
-import { checkDigitModulo11, MODULO_11, type PreparedWallet } from '../../cobranca/index.js'
+import { asbaceKey, checkDigitModulo11, MODULO_11, type PreparedWallet } from '../../cobranca/index.js'
 import type { BankIdentity, BarCodeRules } from '../bank.js'
-import { asbaceKey } from '../families/asbace.js'
 import type { FreeFieldContext } from '../free-field.js'
 import type { Contract } from '../remittance-dialect.js'
 
@@ -26,4 +25,4 @@ export const barCodeRules: BarCodeRules = {
 
 /** Agency 2, account 9, nosso número 9, in the ASBACE key (4.4, p. 8). */
 export const freeField = ({ wallet, our_number }: FreeFieldContext): string =>
-  asbaceKey(wallet.agency_number + wallet.account_number + wallet.account_digit + our_number.number + our_number.digit, bank)
+  asbaceKey(wallet.agency_number + wallet.account_number + wallet.account_digit + our_number.number + our_number.digit, bank.number)

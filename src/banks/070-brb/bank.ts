@@ -2,10 +2,9 @@
  * BRB: identity, manuals, contracts, wallet, nosso número and free field. BRB Cobrança, Manual e Leiautes, version 077, June 2019; Chave ASBACE, Código de Barras e
  * Linha Digitável, March 2012.
  */
-import type { PreparedWallet } from '../../cobranca/index.js'
+import { asbaceKey, type PreparedWallet } from '../../cobranca/index.js'
 import type { BankIdentity, BarCodeRules } from '../bank.js'
 import type { Manual } from '../dialect.js'
-import { asbaceKey } from '../families/asbace.js'
 import type { FreeFieldContext } from '../free-field.js'
 import type { Contract } from '../remittance-dialect.js'
 
@@ -29,7 +28,7 @@ export const accountOf = ({ agency_number, account_number, account_digit }: Prep
 const NO_INCREMENT = '000'
 
 /** Increment 3, account 10, modality 1, sequence 6, in the ASBACE key (sheet Composição Barra-Linha BRB, rows 12–14). */
-const keyOf = (wallet: PreparedWallet, modality: string, sequence: string): string => asbaceKey(NO_INCREMENT + accountOf(wallet) + modality + sequence, bank)
+const keyOf = (wallet: PreparedWallet, modality: string, sequence: string): string => asbaceKey(NO_INCREMENT + accountOf(wallet) + modality + sequence, bank.number)
 
 /** The last twelve digits of the key: modality, sequence, 070 and both check digits (same sheet, rows 19–23). */
 export const barCodeRules: BarCodeRules = {
