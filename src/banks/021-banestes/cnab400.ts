@@ -1,6 +1,6 @@
 /** Banestes, CNAB 400, PDF of July 2015: remessa pp. 7–13, retorno pp. 13–16. Every detail begins with 1; the code in 109–110 identifies the optional records. */
 import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerMonth, REAIS, REAIS_PER_DAY, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
-import { document, payer, settlementAmounts } from '../families/core400/index.js'
+import { document, payer, settlementAmounts, simpleTotals } from '../families/core400/index.js'
 import { collectionPlaces400, currencies400, documentTypes400, entryCodes400, fineTypes400, interestTypes400, protestInstructions400 } from './cnab400-tables.js'
 import { chargeTypes } from './tables.js'
 
@@ -228,11 +228,7 @@ const returnTrailer = record(
     operation:      literal(2, 2, '2'),     // Identificação de retorno
     service_code:   literal(3, 4, '01'),    // Tipo de serviço
     bank_code:      literal(5, 7, '021'),   // Número do banco
-    reserved_1:     blanks(8, 17),          // Filler
-    simple_count:   integer(18, 25),        // Quantidade de títulos em cobrança simples
-    simple_amount:  money(26, 39),          // Valor total em cobrança simples
-    simple_notice:  text(40, 47),           // Número do aviso em cobrança simples
-    reserved_2:     blanks(48, 57),         // Filler
+    ...simpleTotals,                        // Cobrança simples: quantidade de títulos, valor total e número do aviso
     linked_count:   integer(58, 65),        // Quantidade de títulos em cobrança vinculada
     linked_amount:  money(66, 79),          // Valor total em cobrança vinculada
     linked_notice:  text(80, 87),           // Número do aviso em cobrança vinculada
