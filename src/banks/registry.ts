@@ -8,10 +8,16 @@ import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
 import { bancoDoBrasil } from './001-bb/index.js'
 import { bank as bnbNames } from './004-bnb/bank.js'
 import { bnb } from './004-bnb/index.js'
+import { bank as banestesNames } from './021-banestes/bank.js'
+import { banestes } from './021-banestes/index.js'
 import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as banrisulNames } from './041-banrisul/bank.js'
 import { banrisul } from './041-banrisul/index.js'
+import { bank as baneseNames } from './047-banese/bank.js'
+import { banese } from './047-banese/index.js'
+import { bank as brbNames } from './070-brb/bank.js'
+import { brb } from './070-brb/index.js'
 import { bank as interNames } from './077-inter/bank.js'
 import { inter } from './077-inter/index.js'
 import { bank as sisprimeNames } from './084-uniprime/bank.js'
@@ -74,8 +80,11 @@ import { lazyBank } from './lazy-bank.js'
 export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(bnbNames, () => bnb),
+  lazyBank(banestesNames, () => banestes),
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
+  lazyBank(baneseNames, () => banese),
+  lazyBank(brbNames, () => brb),
   lazyBank(interNames, () => inter),
   lazyBank(sisprimeNames, () => sisprime),
   lazyBank(ailosNames, () => ailos),
@@ -105,6 +114,9 @@ export const BANKS: readonly Bank[] = [
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]
+
+/** The banks whose files are read or written. */
+export const BANKS_WITH_FILES: readonly Bank[] = BANKS.filter(({ hasNoFiles }) => hasNoFiles !== true)
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => bankAmong(BANKS, number)

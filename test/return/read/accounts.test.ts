@@ -50,6 +50,8 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'BNB, CNAB 400 v2.0 (07/2011), p. 9',
   },
+  '021-banestes/cnab400': { of: 'titles', columns: [[18, 28]], source: 'CNAB 400 (07/2015), p. 14' },
+  '021-banestes/cnab240': { of: 'titles', columns: [[25, 35]], source: 'CNAB 240 (07/2015), p. 18' },
   '033-santander/cnab240': {
     of: 'titles',
     columns: [
@@ -118,6 +120,11 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
       [30, 36],
     ],
     source: 'CNAB 400 2.0 (07/2019), p. 8',
+  },
+  '070-brb/cnab400': {
+    of: 'titles',
+    columns: [[28, 37]],
+    source: 'Manual e Leiautes 077 (06/2019), sheet Leiaute Retorno, row 48',
   },
   '077-inter/cnab400': {
     of: 'titles',
