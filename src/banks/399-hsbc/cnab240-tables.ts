@@ -154,7 +154,6 @@ export const occurrencesOfDiscount: OccurrenceTable = {
   '10': {
     ...occurrences['10']!,
     overrides: [
-      { field: 'segment_u1.to_simple', codes: ['S'], means: { text: 'Reembolso.', our_occurrence: '2084' } },
       { field: 'segment_u1.to_simple', codes: ['N'], means: { text: 'Reembolso.', our_occurrence: '2085' } },
     ],
   },

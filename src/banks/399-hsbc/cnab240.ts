@@ -63,7 +63,7 @@ export const return240OfDiscount = cnab240Return({
   variant: 'desconto',
   detectBy: [{ field: 'header.application', values: ['RDS'] }],
   records: returnRecordsOfDiscount,
-  companions: { segment_u1: { linkFields: ['occurrence'] }, segment_v: {} },
+  companions: { segment_u1: { required: true, linkFields: ['occurrence'] }, segment_v: {} },
   versions: ['010'],
   titles: { segment_t: ofDiscount },
   occurrences: tables.occurrencesOfDiscount,
