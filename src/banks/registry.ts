@@ -66,6 +66,8 @@ import { bank as daycovalNames } from './707-daycoval/bank.js'
 import { daycoval } from './707-daycoval/index.js'
 import { bank as ourinvestNames } from './712-ourinvest/bank.js'
 import { ourinvest } from './712-ourinvest/index.js'
+import { bank as citibankNames } from './745-citibank/bank.js'
+import { citibank } from './745-citibank/index.js'
 import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
 import { bank as sicoobNames } from './756-sicoob/bank.js'
@@ -105,6 +107,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(bvNames, () => bv),
   lazyBank(daycovalNames, () => daycoval),
   lazyBank(ourinvestNames, () => ourinvest),
+  lazyBank(citibankNames, () => citibank),
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]

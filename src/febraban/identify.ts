@@ -176,7 +176,7 @@ function recordsOf(line: string): string[] {
   return Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
 }
 
-const HEADER_400 = /^0[12 ]?RE(?:MESSA|TORNO)/i
+const HEADER_400 = /^0[127 ]?RE(?:MESSA|TORNO)/i
 /** Header of a file or a lot. */
 const HEADER_240 = /^[0-9]{3}0000[01]/
 

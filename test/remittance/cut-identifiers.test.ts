@@ -28,7 +28,7 @@ const USUAL = {
 
 /**
  * Widths of `document_number` that differ. Banco do Brasil CNAB 400: 4–18 of the record of type 5, nota 36. Banrisul 10.3: 63–75. Caixa CNAB 240 v029: 63–73.
- * Itaú CNAB 240 2017: 63–72. Sicredi CNAB 240 v1.6: 63–72. Sisprime CNAB 240 v2.0: 68–77.
+ * Itaú CNAB 240 2017: 63–72. Sicredi CNAB 240 v1.6: 63–72. Sisprime CNAB 240 v2.0: 68–77. Citibank CNAB 240 v1.8: 63–72.
  */
 const WIDTHS: Readonly<Record<string, number>> = {
   '001/cnab400': 15,
@@ -36,6 +36,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   '084/cnab240': 10,
   '104/cnab240': 11,
   '341/cnab240': 10,
+  '745/cnab240': 10,
   '748/cnab240': 10,
 }
 

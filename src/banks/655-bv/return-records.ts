@@ -1,7 +1,7 @@
 // BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024), pp. 10–12. Column P of the manual's tables is the first position, from 1; with the
 // lengths in I and D the fields cover 1–400.
 import { blanks, date, digits, integer, key, literal, money, record, taxId, text, zeros } from '../../fixed-width/index.js'
-import { returnLabel } from '../families/core400/index.js'
+import { returnLabel, titleTotals } from '../families/core400/index.js'
 import { bank } from './bank.js'
 import { channels, ddaIndicators, walletTypes } from './tables.js'
 
@@ -85,8 +85,7 @@ const trailer = record(
     reserved_1:   zeros(3, 4),                // Zeros
     bank_code:    literal(5, 7, bank.number), // Número do banco na COMP
     reserved_2:   blanks(8, 17),              // Brancos
-    title_count:  integer(18, 25),            // Quantidade de títulos
-    total_amount: money(26, 39),              // Valor total dos títulos
+    ...titleTotals,
     reserved_3:   blanks(40, 394),            // Brancos
     sequence:     integer(395, 400),          // Número seqüencial do registro no arquivo
   },

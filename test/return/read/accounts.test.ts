@@ -246,6 +246,8 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 1.5 (09/2023), p. 28',
   },
+  '745-citibank/cnab240': { of: 'titles', columns: [[24, 35]], source: 'Manual CNAB 240 v1.8, p. 14' },
+  '745-citibank/cnab400': { of: 'titles', columns: [[18, 37]], source: 'Manual CNAB 400 v1.16, p. 13' },
   '748-sicredi/cnab240': {
     of: 'titles',
     columns: [

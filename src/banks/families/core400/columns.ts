@@ -1,5 +1,5 @@
 /** Columns that nearly all layouts of CNAB 400 have, with these positions and meanings. A record spreads a group where its page prints these columns. */
-import { date, digits, key, literal, money, REAIS_PER_DAY, taxId, text } from '../../../fixed-width/index.js'
+import { date, digits, integer, key, literal, money, REAIS_PER_DAY, taxId, text } from '../../../fixed-width/index.js'
 
 /** 1–26 of a return's header: 02RETORNO01COBRANCA. */
 export const returnLabel = {
@@ -104,4 +104,10 @@ export const settlementAmounts = {
   paid_amount:  money(254, 266), // Valor recebido
   billet_fine:  money(267, 279), // Juros de mora
   other_credit: money(280, 292), // Outros créditos
+} as const
+
+/** 18–39 of a return's trailer: count and face value of titles. */
+export const titleTotals = {
+  title_count:  integer(18, 25), // Quantidade de títulos
+  total_amount: money(26, 39),   // Valor total dos títulos
 } as const

@@ -1,0 +1,7 @@
+/** Known properties of Citibank's real files. */
+import type { BankSamples } from '../../samples/samples.js'
+
+export const SAMPLES: BankSamples = {
+  returns: { cnab400: 1, cnab240: 0 },
+  remittances: { cnab400: 1, cnab240: 0 },
+}
