@@ -46,6 +46,10 @@ import { bank as c6Names } from './336-c6/bank.js'
 import { c6 } from './336-c6/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as realNames } from './356-real/bank.js'
+import { real } from './356-real/index.js'
+import { bank as hsbcNames } from './399-hsbc/bank.js'
+import { hsbc } from './399-hsbc/index.js'
 import { bank as safraNames } from './422-safra/bank.js'
 import { safra } from './422-safra/index.js'
 import { bank as delbankNames } from './435-delbank/bank.js'
@@ -99,6 +103,8 @@ export const BANKS: readonly Bank[] = [
   lazyBank(vortxNames, () => vortx),
   lazyBank(c6Names, () => c6),
   lazyBank(itauNames, () => itau),
+  lazyBank(realNames, () => real),
+  lazyBank(hsbcNames, () => hsbc),
   lazyBank(safraNames, () => safra),
   lazyBank(delbankNames, () => delbank),
   lazyBank(idBancoNames, () => idBanco),
