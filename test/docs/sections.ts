@@ -55,6 +55,7 @@ const MARKS: Readonly<Record<Evidence, string>> = {
   manual: '○',
   family_manual_and_files: '◆',
   family_manual: '◇',
+  family_manual_and_implementation: '▽',
   implementations_agree: '△',
   generic: '·',
 }

@@ -111,6 +111,14 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 400 2.0 (07/2019), p. 8; CNAB 240 v3 (10/2023), p. 9',
   },
+  '099-uniprime99/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'Bradesco, CNAB 400 v17, p. 17',
+  },
   '084-uniprime/cnab400': {
     of: 'titles',
     columns: [
@@ -283,6 +291,16 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '224-fibra/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (08/2021), p. 14' },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '435-delbank/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '212-original/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '604-bib/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '422-safra/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'FEBRABAN CNAB 240, 10.6, p. 66',
+  },
   '422-safra/cnab400': {
     of: 'titles',
     columns: [
