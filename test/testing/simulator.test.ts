@@ -35,6 +35,9 @@ const seed = fc.nat()
 const recordsOf = ({ files }: Simulation): ReturnRecord[] =>
   files.flatMap(({ bytes }) => parseReturn(bytes).bank_billet_discharges)
 
+/** Layouts that no manual of the bank confirms say so in every file. */
+const isOfFile = ({ code }: { readonly code: unknown }): boolean => code !== 'unconfirmed_layout'
+
 const sum = (texts: readonly (string | number | null)[]): number =>
   texts.reduce<number>((total, text) => total + Number(text ?? 0), 0)
 
@@ -68,10 +71,10 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
       fc.property(remittance, scenario, seed, ({ bytes }, scenario, seed) => {
         for (const file of simulateBank(bytes, { scenario, seed }).files) {
           const { diagnostics, variant, header } = parseReturn(file.bytes)
-          expect(diagnostics).toEqual([])
+          expect(diagnostics.filter(isOfFile)).toEqual([])
           expect(variant).toBe(dialect.variant)
           expect(header?.generated_at).toBe(file.date)
-          expect(lintFile(file.bytes).findings).toEqual([])
+          expect(lintFile(file.bytes).findings.filter(({ rule }) => isOfFile({ code: rule }))).toEqual([])
         }
       }),
       RUNS,
