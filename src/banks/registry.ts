@@ -24,6 +24,8 @@ import { bank as sisprimeNames } from './084-uniprime/bank.js'
 import { sisprime } from './084-uniprime/index.js'
 import { bank as ailosNames } from './085-ailos/bank.js'
 import { ailos } from './085-ailos/index.js'
+import { bank as uniprimeCentralNames } from './099-uniprime99/bank.js'
+import { uniprimeCentral } from './099-uniprime99/index.js'
 import { bank as caixaNames } from './104-caixa/bank.js'
 import { caixa } from './104-caixa/index.js'
 import { bank as cresolNames } from './133-cresol/bank.js'
@@ -32,6 +34,8 @@ import { bank as unicredNames } from './136-unicred/bank.js'
 import { unicred } from './136-unicred/index.js'
 import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
+import { bank as originalNames } from './212-original/bank.js'
+import { original } from './212-original/index.js'
 import { bank as fibraNames } from './224-fibra/bank.js'
 import { fibra } from './224-fibra/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
@@ -60,6 +64,8 @@ import { bank as uy3Names } from './457-uy3/bank.js'
 import { uy3 } from './457-uy3/index.js'
 import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
+import { bank as industrialNames } from './604-bib/bank.js'
+import { industrial } from './604-bib/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
 import { bank as sofisaNames } from './637-sofisa/bank.js'
@@ -92,10 +98,12 @@ export const BANKS: readonly Bank[] = [
   lazyBank(interNames, () => inter),
   lazyBank(sisprimeNames, () => sisprime),
   lazyBank(ailosNames, () => ailos),
+  lazyBank(uniprimeCentralNames, () => uniprimeCentral),
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
   lazyBank(unicredNames, () => unicred),
   lazyBank(btgNames, () => btg),
+  lazyBank(originalNames, () => original),
   lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(abcNames, () => abc),
@@ -110,6 +118,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(idBancoNames, () => idBanco),
   lazyBank(uy3Names, () => uy3),
   lazyBank(kanastraNames, () => kanastra),
+  lazyBank(industrialNames, () => industrial),
   lazyBank(rendimentoNames, () => rendimento),
   lazyBank(sofisaNames, () => sofisa),
   lazyBank(pineNames, () => pine),

@@ -292,6 +292,24 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '224-fibra/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (08/2021), p. 14' },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '435-delbank/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '099-uniprime99/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'Bradesco, CNAB 400 v17, p. 17',
+  },
+  '212-original/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '604-bib/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '422-safra/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'FEBRABAN CNAB 240, 10.6, p. 66',
+  },
   '356-real/cnab240': {
     of: 'titles',
     columns: [
