@@ -103,13 +103,24 @@ export const readShards = (plan: string): Shard[] =>
     .map((line, i) => shardOf(line, i + 1))
 
 function shardOf(line: string, number: number): Shard {
-  const invalid = (message: string): ValidationError => new ValidationError({ shards: [`linha ${number}: ${message}`] })
-  let shard: Shard
+  let data: unknown = null
   try {
-    shard = JSON.parse(line) as Shard
+    data = JSON.parse(line)
   } catch {
-    throw invalid('não é de um plano, ou está cortada')
+    // Reported below.
   }
+  return checkedShard(data, `linha ${number}: `)
+}
+
+/**
+ * Checks data that should be a shard of this version.
+ *
+ * @param place put before the messages
+ * @throws {ValidationError} if it is not
+ */
+export function checkedShard(data: unknown, place = ''): Shard {
+  const invalid = (message: string): ValidationError => new ValidationError({ shards: [place + message] })
+  const shard = data as Shard
   if (typeof shard !== 'object' || shard === null || typeof shard.id !== 'string' || !ID.test(shard.id)) {
     throw invalid('não é de um plano, ou está cortada')
   }
