@@ -11,6 +11,9 @@ import { visible } from '../visible.js'
 /** Seconds; Kubernetes waits 30. */
 const CLOSE_TIMEOUT = 25
 
+/** Time for the program to end by itself, in milliseconds. */
+const EXIT_DELAY = 1000
+
 export const worker = command({
   usage: {
     pt: '[--url URL] [--queue NOME] [--threads N] [opções]',
@@ -97,7 +100,10 @@ Errors of the disk or the network are tried again. A file that cannot be convert
       if (job !== undefined) terminal.line(`${jobText(job)[language]}: ${visible(message)}`)
     })
     await aborted(interruption.signal)
-    if (await started.close(timeout * 1000)) return EXIT.ok
+    const isInTime = await started.close(timeout * 1000)
+    // A server that is gone keeps BullMQ's connections open.
+    setTimeout(() => process.exit(), EXIT_DELAY).unref()
+    if (isInTime) return EXIT.ok
     terminal.line(
       {
         pt: 'O limite de tempo acabou: partes em andamento voltaram à fila.',

@@ -84,12 +84,18 @@ export const planOf = (ids: readonly string[]): string => hashOf(ids)
 
 function idOf({ version, out, options, ...work }: ShardWork & Pick<ShardBase, 'version' | 'out' | 'options'>): string {
   const inputs = 'files' in work ? [work.files] : [work.file, work.range]
-  const all = [version, out, Object.entries(options).sort(), ...inputs]
+  const all = [version, out, options, ...inputs]
   return hashOf(all)
 }
 
 const hashOf = (data: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
+  createHash('sha256').update(JSON.stringify(data, inNameOrder)).digest('hex').slice(0, 16)
+
+/** Databases store JSON without the order of its names. */
+const inNameOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
 
 /**
  * Reads the shards of a plan, one per line.
