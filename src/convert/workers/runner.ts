@@ -5,7 +5,7 @@ import { plainError } from './errors.js'
 import type { Job, JobHooks, JobResult } from './job.js'
 import { ResourcePool } from './resource-pool.js'
 import { type Convert, runJob } from './run-job.js'
-import { startThreads, TASKS_PER_THREAD, type Threads } from './threads.js'
+import { LARGE_FILES_PER_THREAD, SMALL_FILES_PER_THREAD, startThreads, type Threads } from './threads.js'
 
 export interface Runner {
   /** Number of concurrent jobs that keep all threads busy. */
@@ -16,7 +16,7 @@ export interface Runner {
 }
 
 /** Jobs per thread. Results come in the order of the inputs, so a long job must not block the others. */
-const JOBS_PER_THREAD = 16
+const JOBS_PER_THREAD = 2 * SMALL_FILES_PER_THREAD
 
 type RunJob = (job: Job) => Promise<JobResult>
 
@@ -41,8 +41,13 @@ export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHoo
     return result
   }
   const onThisThread: RunJob = (job) => runHere(job)
-  const pool = new ResourcePool<RunJob>()
-  pool.release(onThisThread)
+  const forLarge = new ResourcePool<RunJob>()
+  const forSmall = new ResourcePool<RunJob>()
+  const addThread = (run: RunJob, largeFiles: number): void => {
+    for (let i = 0; i < largeFiles; i++) forLarge.release(run)
+    for (let i = 0; i < SMALL_FILES_PER_THREAD; i++) forSmall.release(run)
+  }
+  addThread(onThisThread, 1)
   let started: Promise<Threads | null> | null = null
   /** Set when the first worker is ready. */
   let ready: Threads | null = null
@@ -50,14 +55,14 @@ export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHoo
     started ??= startThreads(count - 1, hooks).then((threads) => {
       threads?.onReady(() => {
         ready = threads
-        for (let i = 0; i < TASKS_PER_THREAD; i++) pool.release(jobOn(threads, hooks))
+        addThread(jobOn(threads, hooks), LARGE_FILES_PER_THREAD)
       })
       return threads
     })
     return started
   }
   const formatter: RangeFormatter = {
-    width: (count - 1) * TASKS_PER_THREAD + 1,
+    width: (count - 1) * LARGE_FILES_PER_THREAD + 1,
     isReady: () => ready !== null,
     format: (task) => ready!.format(task),
   }
@@ -69,12 +74,13 @@ export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHoo
     return result
   }
   return {
-    width: count === 1 ? 1 : count * JOBS_PER_THREAD,
+    width: count * JOBS_PER_THREAD,
     async run(job) {
       // Only this thread can read the standard input.
-      if (count === 1 || job.source.kind === 'stdin') return onThisThread(job)
+      if (job.source.kind === 'stdin') return onThisThread(job)
+      const pool = isSmall(job) ? forSmall : forLarge
       const isBig = count >= MIN_THREADS_FOR_RANGES && isSplittable(job)
-      if ((isBig || pool.isExhausted) && (await start()) !== null && isBig) return inRanges(job)
+      if (count > 1 && (isBig || pool.isExhausted) && (await start()) !== null && isBig) return inRanges(job)
       const run = await pool.acquire()
       try {
         signal.throwIfAborted()
@@ -106,6 +112,12 @@ const jobOn =
 
 /** With fewer threads, formatting ranges on the only worker takes longer than reading the file on this thread. */
 const MIN_THREADS_FOR_RANGES = 3
+
+/** In bytes: one chunk. */
+const MAX_SIZE_OF_SMALL = 1024 * 1024
+
+/** Converting a small file is mostly waiting for the disk, so a thread converts several at once; their buffers are small, too. */
+const isSmall = ({ size }: Job): boolean => size !== null && size <= MAX_SIZE_OF_SMALL
 
 /** In bytes. Smaller files are converted by one thread. */
 const MIN_SIZE_FOR_RANGES = 64e6

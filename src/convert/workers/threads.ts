@@ -5,7 +5,10 @@ import type { FormattedRange, RangeTask } from '../input/ranges.js'
 import type { Job, JobHooks, JobResult, JobStep } from './job.js'
 
 /** Keeps a worker busy while its last result is taken. */
-export const TASKS_PER_THREAD = 2
+export const LARGE_FILES_PER_THREAD = 2
+
+/** Hides the waits for the disk. */
+export const SMALL_FILES_PER_THREAD = 16
 
 export interface Threads {
   /** Calls `call` once per thread, when it is ready. */
@@ -26,7 +29,7 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
     filename,
     minThreads: count,
     maxThreads: count,
-    concurrentTasksPerWorker: TASKS_PER_THREAD,
+    concurrentTasksPerWorker: LARGE_FILES_PER_THREAD + SMALL_FILES_PER_THREAD,
   })
   pool.on('message', (step: JobStep) => onProgress?.(step))
   let closed: Promise<void> | null = null

@@ -24,6 +24,7 @@ export function columnsOfLine(line: ByteLine, width: number, option: CharsetOpti
   const content = bytes.subarray(start, end)
   const charset = charsetToRead(content, width, option)
   const raw = decode(content, charset)
+  if (charset === 'latin1' && raw.length > width) return { raw, text: raw.slice(0, width), bytes, at: start, charset }
   const text = raw.length < width ? raw.padEnd(width) : raw.slice(0, width)
   return { raw, text, bytes: latin1Columns(text), at: 0, charset }
 }

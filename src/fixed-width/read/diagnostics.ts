@@ -360,13 +360,28 @@ export function diagnostic(code: DiagnosticCode, details: Partial<Details> = {})
 export const diagnosticMessage = (found: Diagnostic, language: 'pt' | 'en'): string =>
   language === 'pt' ? found.message : filledIn(DIAGNOSTICS[found.code].english, found)
 
-function filledIn(text: string, { expected, got, field, line, columns }: Details): string {
-  const shown: Readonly<Record<string, string>> = {
-    expected: expected ?? '',
-    got: got ?? '',
-    field: field ?? '',
-    line: String(line ?? ''),
-    columns: columns === null ? '' : columns.join('–'),
+/** Returns a text with its placeholders replaced. */
+function filledIn(text: string, details: Details): string {
+  let filled = ''
+  // Texts and placeholders by turns.
+  for (const [i, piece] of piecesOf(text).entries())
+    filled += i % 2 === 0 ? piece : shown(details, piece as keyof Details)
+  return filled
+}
+
+function shown({ columns, ...details }: Details, name: keyof Details): string {
+  if (name === 'columns') return columns === null ? '' : columns.join('–')
+  return String(details[name] ?? '')
+}
+
+/** The pieces of the texts of {@link DIAGNOSTICS} that were needed so far. */
+const pieces = new Map<string, readonly string[]>()
+
+function piecesOf(text: string): readonly string[] {
+  let found = pieces.get(text)
+  if (found === undefined) {
+    found = text.split(/\{(\w+)\}/)
+    pieces.set(text, found)
   }
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => shown[name] ?? '')
+  return found
 }

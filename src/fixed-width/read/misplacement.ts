@@ -8,6 +8,7 @@
 import type { AnyField, Kind } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { columnsOf, readField } from '../interpreter.js'
+import { once } from '../once.js'
 import type { Fault, FaultCode } from './faults.js'
 
 /** Reason why the columns of a line are not read, and the first affected field. */
@@ -65,9 +66,10 @@ export function misplacementOf(record: FixedRecord, line: string, context: LineC
   const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
   if (isWhole) return shiftWithin(record, raw, odd)
   if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
-  const unlikely = Object.entries(record.fields).find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
+  const { fields, doubted } = fieldsOf(record)
+  const unlikely = doubted.find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
   if (unlikely !== undefined) return { code: 'shifted_columns', field: unlikely[0] }
-  const cut = Object.entries(record.fields).filter(([, field]) => isCut(field, raw))
+  const cut = raw.length < width ? fields.filter(([, field]) => isCut(field, raw)) : []
   const lost = cut.find(([name]) => context.isNeeded(name))
   if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
   const isTrimmed = raw.length < width && !raw.endsWith(' ') && cut.length === 0 && !endsInZeros(record, raw)
@@ -76,6 +78,16 @@ export function misplacementOf(record: FixedRecord, line: string, context: LineC
   const field = doubtful.find((name) => name !== null)
   return field == null ? null : { code: 'shifted_columns', field }
 }
+
+/** The fields of a record, and those among them with content that no bank writes. */
+const fieldsOf = once((record: FixedRecord) => {
+  const fields = Object.entries<AnyField>(record.fields)
+  return {
+    fields,
+    backwards: [...fields].reverse(),
+    doubted: fields.filter(([, { kind }]) => kind === 'tax_id' || kind === 'date'),
+  }
+})
 
 /**
  * Returns the first missing column of a short line that lacks columns which are never blank. They were cut off, or lost before the end. Null if the line may
@@ -114,8 +126,9 @@ const withoutPadding = (line: string, padding: number): string =>
 
 /** Detects a shift inside a line of the right width: all fields between the first and the last faulty field are regular in shifted columns. */
 function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): Misplacement | null {
-  if (odd.length === 0) return null
   const oddNames = new Set(odd.map(({ field }) => field))
+  const most = [...oddNames].reduce((sum, name) => sum + largestFit(record.fields[name]!), 0)
+  if (most < ENOUGH) return null
   const names = Object.keys(record.fields)
   const first = names.findIndex((name) => oddNames.has(name))
   const last = names.findLastIndex((name) => oddNames.has(name))
@@ -129,16 +142,20 @@ function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): M
       // The shift may start and end inside a field.
       return isFit || i === 0 || i === all.length - 1
     })
-    if (isPossible && weight > 1) return { code: 'shifted_columns', field: names[first]! }
+    if (isPossible && weight >= ENOUGH) return { code: 'shifted_columns', field: names[first]! }
   }
   return null
 }
 
+/** Evidence of a shift inside a line: a long date or a constant, or two other fields. */
+const ENOUGH = 2
+
 /** Evidence that content is in the right columns: 2 for a long date or a constant, 1 for other regular content, 0 for none. */
-function fitOf(field: AnyField, columns: string): number {
-  if (EMPTY.test(columns) || !isRegular(field, columns)) return 0
-  return field.kind === 'literal' || (field.kind === 'date' && columns.length === LONG_DATE) ? 2 : 1
-}
+const fitOf = (field: AnyField, columns: string): number =>
+  EMPTY.test(columns) || !isRegular(field, columns) ? 0 : largestFit(field)
+
+const largestFit = ({ kind, from, to }: AnyField): number =>
+  kind === 'literal' || (kind === 'date' && to - from + 1 === LONG_DATE) ? ENOUGH : 1
 
 /**
  * Returns a needed field whose value is doubtful: from some column on, all fields are also regular when read `by` columns further, and the field would have
@@ -146,7 +163,7 @@ function fitOf(field: AnyField, columns: string): number {
  */
 function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: LineContext['isNeeded']): string | null {
   let doubtful: string | null = null
-  for (const [name, field] of Object.entries(record.fields).reverse()) {
+  for (const [name, field] of fieldsOf(record).backwards) {
     const here = columnsOf(field, raw.padEnd(record.width))
     const aside = shifted(field, raw, by)
     const isBlanked = isNeeded(name) && aside?.trim() === '' && here.trim() !== ''

@@ -149,11 +149,13 @@ export class RegularCode {
    * Only texts need a check for line ends: no other field can contain them.
    *
    * @param blank further expressions that must be 0
+   * @param mayBeOdd whether one filler may have other characters: see {@link oddFiller}
    */
-  statements(blank: readonly string[]): string[] {
+  statements(blank: readonly string[], mayBeOdd: string): string[] {
     return [
       `let ${this.prefix}w = 0`,
       ...this.constants(blank),
+      ...this.fillers(mayBeOdd),
       ...this.plainTexts(),
       ...this.plainDigits(),
       ...this.fields.flatMap(([name, field]) => this.fieldStatements(name, field)),
@@ -165,31 +167,67 @@ export class RegularCode {
     return this.isTextUsed
   }
 
-  /** One test of all constant columns. */
+  /** One test of all constant columns except fillers of blanks. */
   private constants(blank: readonly string[]): string[] {
-    const { at, prefix } = this
     const texts = this.fields.flatMap(([, field]) => {
       const { kind, from, to, literal } = field
-      const width = to - from + 1
       if (kind === 'literal') return [{ ...runOf(field), text: literal! }]
-      if (kind === 'blanks' || kind === 'zeros')
-        return [{ ...runOf(field), text: (kind === 'blanks' ? ' ' : '0').repeat(width) }]
-      return []
+      return kind === 'zeros' ? [{ ...runOf(field), text: '0'.repeat(to - from + 1) }] : []
     })
-    const unrolled: string[] = [...blank]
+    const difference = this.differenceFrom(texts, `${this.prefix}x`, blank)
+    return difference.length === 0 ? [] : [...difference, `if (${this.prefix}x !== 0) ${IRREGULAR}`]
+  }
+
+  /** One test of all fillers of blanks. */
+  private fillers(mayBeOdd: string): string[] {
+    const { prefix } = this
+    const runs = this.blanks.map(([, field]) => runOf(field))
+    const texts = runs.map((run) => ({ ...run, text: ' '.repeat(run.end - run.start) }))
+    const difference = this.differenceFrom(texts, `${prefix}y`, [])
+    if (difference.length === 0) return [`const ${this.oddFiller} = -1`]
+    const ends = runs.map(({ start, end }) => `[${integer(start)}, ${integer(end)}]`)
+    this.state.push(`const ${prefix}fillers = [${ends.join(', ')}]`)
+    return [
+      ...difference,
+      `let ${this.oddFiller} = -1`,
+      `if (${prefix}y !== 0 && (!(${mayBeOdd}) || (${this.oddFiller} = onlyOddFiller(b, ${this.at}, ${prefix}fillers)) < 0)) ${IRREGULAR}`,
+    ]
+  }
+
+  /** Variable with the index, among the fields of kind `blanks`, of the only one with other characters; -1 if all have blanks. */
+  get oddFiller(): string {
+    return `${this.prefix}odd`
+  }
+
+  /** Name of the filler with an index: see {@link oddFiller}. */
+  fillerAt(index: number): string {
+    return this.blanks[index]![0]
+  }
+
+  private get blanks(): readonly (readonly [string, AnyField])[] {
+    return this.fields.filter(([, { kind }]) => kind === 'blanks')
+  }
+
+  /** Statements that set a variable to a number which is 0 if the columns have these texts, and the further expressions are 0. None without texts. */
+  private differenceFrom(
+    texts: readonly (ColumnRun & { readonly text: string })[],
+    variable: string,
+    further: readonly string[],
+  ): string[] {
+    const { at } = this
+    const unrolled: string[] = [...further]
     const loops: string[] = []
     for (const { start, end, text } of texts) {
       if (end - start <= UNROLLED) unrolled.push(...differences(at, start, text))
       else {
         const last = differences(at, end - 4, text.slice(-4))
         loops.push(
-          `for (let i = ${at} + ${start}; i < ${at} + ${end - 4}; i += 4) ${prefix}x |= v.getInt32(i, true) ^ ${wordAt(text, 0, 4)}`,
+          `for (let i = ${at} + ${start}; i < ${at} + ${end - 4}; i += 4) ${variable} |= v.getInt32(i, true) ^ ${wordAt(text, 0, 4)}`,
         )
         unrolled.push(...last)
       }
     }
-    if (unrolled.length === 0) return []
-    return [`let ${prefix}x = ${unrolled.join(' | ')}`, ...loops, `if (${prefix}x !== 0) ${IRREGULAR}`]
+    return unrolled.length === 0 ? [] : [`let ${variable} = ${unrolled.join(' | ')}`, ...loops]
   }
 
   /** One test of all texts. */

@@ -8,6 +8,7 @@ const BLANK = 0x20
 /** Four blanks. */
 const BLANKS = 0x20202020
 const ZERO = 0x30
+const TILDE = 0x7e
 const LF = 10
 const CR = 13
 const REMEMBERED_BITS = 9
@@ -103,6 +104,12 @@ function isPlainByte(byte: number, may: PlainBytes): boolean {
   return byte < 0x80 || may === 'latin1' || (may === 'auto' && byte >= 0xa0)
 }
 
+/** Whether all characters are printable ASCII. */
+function isAscii(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (bytes[i]! < BLANK || bytes[i]! > TILDE) return false
+  return true
+}
+
 export const regularHelpers = {
   isNumericText,
 
@@ -116,6 +123,18 @@ export const regularHelpers = {
       for (let k = i; k < i + 4 && k < to; k++) if (!isPlainByte(view.getUint8(k), may)) return false
     }
     return true
+  },
+
+  /** Returns the index of the only range that is not blank, if it has nothing but printable ASCII characters; otherwise -1. */
+  onlyOddFiller(bytes: Uint8Array, at: number, fillers: readonly (readonly [number, number])[]): number {
+    let odd = -1
+    for (let i = 0; i < fillers.length; i++) {
+      const [from, to] = fillers[i]!
+      if (filled(bytes, at + from, at + to, BLANK)) continue
+      if (odd >= 0 || !isAscii(bytes, at + from, at + to)) return -1
+      odd = i
+    }
+    return odd
   },
 
   blank: (bytes: Uint8Array, from: number, to: number): boolean => filled(bytes, from, to, BLANK),

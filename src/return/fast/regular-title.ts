@@ -1,6 +1,6 @@
 /** Regular titles: reader, result and destination. */
 import type { ReturnDialect } from '../../banks/index.js'
-import type { PlainBytes, RegularState } from '../../fixed-width/index.js'
+import type { Diagnostic, PlainBytes, RegularState } from '../../fixed-width/index.js'
 import type { Selection } from '../meaning/selection.js'
 import type { RecordOrigin } from '../meaning/title-record.js'
 import type { TotalsCounter } from '../meaning/totals.js'
@@ -43,4 +43,6 @@ export interface Destination<Made> {
   readonly sink: TitleSink<Made>
   readonly totals: TotalsCounter
   readonly selection: Selection | null
+  /** Receives diagnostics of reasons that are in no table, and of fillers with other characters. Null if such titles are irregular. */
+  readonly report: ((diagnostic: Diagnostic) => void) | null
 }

@@ -38,7 +38,7 @@ export class TitleCodes {
     this.where = titlePlan(dialect, shape.main, rolesOf(shape)).where
   }
 
-  /** Null if the codes need a diagnostic. */
+  /** Null if the codes need a diagnostic other than `unknown_reason`. */
   of(bytes: Buffer, main: number, companion: number): RegularOutcome | null {
     let key = ''
     for (const { record, from, to } of this.ranges) {
@@ -64,7 +64,7 @@ export class TitleCodes {
           : { [shape.companion.role]: [this.lineAt(bytes, companion, shape.companion.role)] },
     }
     const outcome = this.outcomes.of(title)
-    if (outcome.isPayment === null || outcome.evidence !== null || outcome.unknownReasons.length > 0) return null
+    if (outcome.isPayment === null || outcome.evidence !== null) return null
     if (mayBeAnnounced(this.dialect, title)) return null
     const amounts = this.where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path)))
     const whenPaid = outcome.whenPaid === null ? null : this.regularOutcome(outcome.whenPaid, amounts)

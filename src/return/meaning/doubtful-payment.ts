@@ -5,6 +5,7 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { LineParsedEntry } from '../../cobranca/index.js'
 import {
+  type AnyField,
   DIAGNOSTICS,
   type Diagnostic,
   diagnostic,
@@ -22,8 +23,8 @@ const IDENTIFYING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as co
 /** The columns of a title that identify its payment. */
 export class PaymentFields {
   private readonly paths: ReadonlySet<string>
-  /** The same columns and the credit date: a payment has all of them. */
-  private readonly filled: ReadonlySet<string>
+  /** Dates and amounts among the same columns and the credit date, by role: a payment has all of them. */
+  private readonly filled: ReadonlyMap<string, readonly (readonly [string, AnyField])[]>
   private readonly width: number
 
   /** @param main role of the main record of the titles */
@@ -34,7 +35,15 @@ export class PaymentFields {
     const plan = titlePlan(dialect, main)
     const pathsOf = (entries: readonly LineParsedEntry[]) => new Set(fieldsOf(plan, entries).map(({ path }) => path))
     this.paths = pathsOf(IDENTIFYING)
-    this.filled = pathsOf([...IDENTIFYING, 'credit_at'])
+    const filled = pathsOf([...IDENTIFYING, 'credit_at'])
+    this.filled = new Map(
+      Object.entries(dialect.layout.records).map(([role, { fields }]) => [
+        role,
+        Object.entries<AnyField>(fields).filter(
+          ([name, { kind }]) => (kind === 'date' || kind === 'money') && filled.has(`${role}.${name}`),
+        ),
+      ]),
+    )
     this.width = dialect.layout.width
   }
 
@@ -85,10 +94,7 @@ export class PaymentFields {
     // More than trailing blanks is missing: columns may be lost anywhere before the end.
     const missing = firstMissingColumn(record, raw)
     if (missing !== null) return doubt(missing, raw.length)
-    const blank = Object.entries(fields).find(
-      ([name, { kind }]) =>
-        (kind === 'date' || kind === 'money') && this.filled.has(`${role}.${name}`) && line.values![name] === null,
-    )
+    const blank = this.filled.get(role!)!.find(([name]) => line.values![name] === null)
     return blank === undefined ? null : doubt(blank[1].from, blank[1].to)
   }
 }

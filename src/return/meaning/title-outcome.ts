@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride, ReasonTable } from '../../febraban/index.js'
-import type { Title } from '../../fixed-width/index.js'
+import { type Diagnostic, diagnostic, type Title } from '../../fixed-width/index.js'
 import { codesIn, codesOfWidth, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
 import type { Reason } from './return-record.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
@@ -66,6 +66,10 @@ export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: st
   const paid = overrides[0]?.means ?? dialect.occurrences[occurrence]
   return outcome(unpaid, paid === unpaid ? null : outcome(paid, null))
 }
+
+/** Returns a diagnostic for each reason of a title that is in no table. */
+export const unknownReasonsOf = ({ occurrence, unknownReasons }: TitleOutcome, line: number): Diagnostic[] =>
+  unknownReasons.map((code) => diagnostic('unknown_reason', { line, expected: occurrence, got: code }))
 
 /** Returns the outcome of a title for its paid value in cents, and whether the title moves money. */
 export function withPaidValue(

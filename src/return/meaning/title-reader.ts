@@ -15,7 +15,7 @@ import { PaymentFields } from './doubtful-payment.js'
 import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
-import { type TitleOutcome, withoutEffect } from './title-outcome.js'
+import { type TitleOutcome, unknownReasonsOf, withoutEffect } from './title-outcome.js'
 import { type TitlePlan, titlePlan } from './title-plan.js'
 import { type RecordOrigin, TitleRecord } from './title-record.js'
 
@@ -52,9 +52,7 @@ export class TitleReader {
       if (byCodes.isPayment === null) this.reportOccurrence('unknown_occurrence', title, plan, byCodes)
       if (byCodes.evidence !== null) this.reportOccurrence('occurrence_of_other_layout', title, plan, byCodes)
     }
-    for (const code of outcome.unknownReasons) {
-      this.report(diagnostic('unknown_reason', { line: main.number, expected: outcome.occurrence, got: code }))
-    }
+    if (outcome.unknownReasons.length > 0) unknownReasonsOf(outcome, main.number).forEach(this.report)
     const { lineParsed, inferred } = projector.project(title, byCodes.isPayment, this.header)
     if (inferred)
       this.report(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))

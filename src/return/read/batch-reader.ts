@@ -186,7 +186,7 @@ export class BatchReader<Made, Batch> {
     const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
     const { sink, counter: totals, selection } = this
     const regular =
-      engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection })
+      engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection, report })
     this.opened = { found, file, titles: new TitleReader(dialect, origin, report), regular }
     return head
   }

@@ -44,7 +44,12 @@ export class RunReader<Made> {
     this.lines = new ExactWidthLines(dialect.layout)
     const header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
     this.guess = takesFromHeader(dialect) && header === null ? null : new StateGuess(dialect.layout, header)
-    this.regular = new RegularTitles(found, origin, charset, { sink, totals: this.totals, selection: this.selection })
+    this.regular = new RegularTitles(found, origin, charset, {
+      sink,
+      totals: this.totals,
+      selection: this.selection,
+      report: null,
+    })
   }
 
   /** Yields the runs of a part, in order. The sink then has the titles of the run, and may be flushed. */

@@ -240,18 +240,22 @@ describe('resumeConversion', () => {
   })
 
   test('a signal stops it: finished results remain, and the next call converts the rest', async () => {
-    const folder = folderOf(Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.ret`, returnOf(50, i)])))
+    const names = Array.from({ length: 99 }, (_, i) => `${String(i).padStart(2, '0')}.ret`)
+    const folder = folderOf(Object.fromEntries(names.map((name, i) => [name, returnOf(5, i)])))
     const out = folderOf()
     const controller = new AbortController()
     const stopped = async (): Promise<void> => {
       for await (const { path } of convertAll([folder], { out, signal: controller.signal })) {
-        if (path.endsWith('4.ret')) controller.abort()
+        if (path.endsWith('04.ret')) controller.abort()
       }
     }
     await expect(stopped()).rejects.toMatchObject({ name: 'AbortError' })
-    expect(resultsIn(out)).toEqual([0, 1, 2, 3, 4].map((i) => `${i}.ret.ndjson`))
+    const finished = resultsIn(out).length
+    expect(finished).toBeGreaterThanOrEqual(5)
+    expect(finished).toBeLessThan(names.length)
+    expect(resultsIn(out)).toEqual(names.slice(0, finished).map((name) => `${name}.ndjson`))
     expect(statusesOf(folder, await all(resumeConversion({ out })))).toEqual(
-      Array.from({ length: 9 }, (_, i) => `${i}.ret ${i < 5 ? 'skipped' : 'converted'}`),
+      names.map((name, i) => `${name} ${i < finished ? 'skipped' : 'converted'}`),
     )
   })
 })

@@ -70,7 +70,7 @@ function readerOf(
     const entries = Object.entries(askedOf(code, name, asked)).map(([what, made]) => `${what}: ${made}`)
     return `${name}: { ${entries.join(', ')} }`
   })
-  const statements = code.statements(blank)
+  const statements = code.statements(blank, 'false')
   const source = `'use strict'
 ${code.state.join('\n')}
 return (b, v, p, s, d, charset) => {
@@ -263,7 +263,7 @@ describe('a line', () => {
     const needsText = (ask: (code: RegularCode) => unknown): boolean => {
       const code = new RegularCode(some, 'x_', 'p', 's', 'd')
       ask(code)
-      code.statements([])
+      code.statements([], 'false')
       return code.needsText
     }
     expect([needsText((code) => [code.number('paid'), code.day('day'), code.span('name')])]).toEqual([false])

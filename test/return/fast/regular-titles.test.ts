@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
-import { variantOf } from '../../../src/banks/index.js'
+import { returnDialectOf, variantOf } from '../../../src/banks/index.js'
 import type { OccurrenceKind } from '../../../src/cobranca/index.js'
-import type { Values } from '../../../src/fixed-width/index.js'
+import type { FileLayout, Values } from '../../../src/fixed-width/index.js'
 import { jsonKind } from '../../../src/return/fast/kernel/kernel-kind.js'
 import { columnsKind } from '../../../src/return/fast/regular/columns-emission.js'
 import { flatKind } from '../../../src/return/fast/regular/flat-emission.js'
@@ -131,12 +131,53 @@ const options = fc.record<ReturnOptions>(
 )
 const fields = fc.shuffledSubarray(Object.keys(COLUMNS) as ColumnName[], { minLength: 1 })
 
+/** Contents for fillers of blanks, by their place in a record. */
+const fillings = fc.array(
+  fc.record({
+    line: fc.nat(),
+    filler: fc.nat(),
+    column: fc.nat(),
+    text: fc.constantFrom('X', '7', '0', '~', '\t', '\0', 'é', '\x85'),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+/** A file with other characters in fillers of its titles. */
+function filled(
+  bytes: Buffer,
+  layout: FileLayout,
+  changes: readonly { line: number; filler: number; column: number; text: string }[],
+): Buffer {
+  const copy = Buffer.from(bytes)
+  const starts = [0, ...[...copy.keys()].filter((i) => copy[i] === 10).map((i) => i + 1)].slice(0, -1)
+  for (const { line, filler, column, text } of changes) {
+    const at = starts[line % starts.length]!
+    const role = layout.recognise(copy, at)
+    const fillers = Object.values(layout.records[role ?? '']?.fields ?? {}).filter(({ kind }) => kind === 'blanks')
+    if (fillers.length === 0) continue
+    const { from, to } = fillers[filler % fillers.length]!
+    copy.write(text, at + from - 1 + (column % (to - from + 1)), 'latin1')
+  }
+  return copy
+}
+
 describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
   test('for any bytes, the compiled code reads the same as the interpreter', () => {
     fc.assert(
       fc.property(damage, options, (changes, options) => {
         const file = damaged(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
+      }),
+      runs(15, 2),
+    )
+  })
+
+  test('for any content of fillers, the compiled code reads the same as the interpreter', () => {
+    const { layout } = returnDialectOf(bytes).dialect
+    fc.assert(
+      fc.property(fillings, (changes) => {
+        const file = filled(bytes, layout, changes)
+        expect(readBy('compiled', file)).toEqual(readBy('interpreted', file))
       }),
       runs(15, 2),
     )
@@ -273,6 +314,22 @@ describe('a regular file with many titles', () => {
       expect(reader.totals).toEqual(expected.totals)
       expect(reader.diagnostics).toEqual(expected.diagnostics)
     }
+  })
+
+  it('is read by the compiled code if each title has one filler with other characters', () => {
+    const { layout } = returnDialectOf(Buffer.from(`${clean.slice(0, 9).join('\r\n')}\r\n`, 'latin1')).dialect
+    const file = filled(
+      Buffer.from(clean.join('\r\n'), 'latin1'),
+      layout,
+      lines.map((_, i) => ({ line: i + 1, filler: i, column: i, text: 'X' })),
+    )
+    const read = vi.spyOn(TitleReader.prototype, 'read')
+    const found = readBy('compiled', file)
+    expect(read.mock.calls.length).toBeLessThan(3)
+    read.mockRestore()
+    const odd = found.diagnostics.filter(({ code }) => code === 'filler_not_blank')
+    expect(odd.map(({ line, got }) => [line, got?.trim()])).toEqual(lines.map((_, i) => [i + 2, 'X']))
+    expect(found).toEqual(readBy('interpreted', file))
   })
 
   it.each([

@@ -11,22 +11,24 @@ import { someOf } from '../../runs.js'
 import { returnFixtures } from '../return-fixtures.js'
 
 const SOME = { fields: ['our_number', 'paid_amount', 'paid_at', 'reasons', 'line_raw'] } as const
-const ways: readonly (() => BatchReader<unknown, unknown>)[] = [
+type MakeReader = () => BatchReader<unknown, unknown>
+const generated: readonly MakeReader[] = [
   () => new ReturnReader(),
   () => new ReturnReader(SOME),
   () => new ColumnReader(),
   () => new ColumnReader(SOME),
-  () => new NdjsonReader(),
-  () => new NdjsonReader(SOME),
 ]
+/** The kernel reports no reasons that are in no table. */
+const kernel: readonly MakeReader[] = [() => new NdjsonReader(), () => new NdjsonReader(SOME)]
 
-/** Number of titles of a file, and of those that the fallback reader reads. */
-function countsOf(file: Buffer, make: () => BatchReader<unknown, unknown>) {
+/** Number of titles of a file, of those that the fallback reader reads, and of those with an unknown reason. */
+function countsOf(file: Buffer, make: MakeReader) {
   const read = vi.spyOn(TitleReader.prototype, 'read')
   const reader = make()
   for (const _ of reader.read(file));
   for (const _ of reader.finish());
-  const counts = { titles: reader.totals.titles, long: read.mock.calls.length }
+  const unknown = new Set(reader.diagnostics.flatMap(({ code, line }) => (code === 'unknown_reason' ? [line] : [])))
+  const counts = { titles: reader.totals.titles, long: read.mock.calls.length, unknown: unknown.size }
   read.mockRestore()
   return counts
 }
@@ -34,8 +36,14 @@ function countsOf(file: Buffer, make: () => BatchReader<unknown, unknown>) {
 describe.each(someOf(returnFixtures, 24))('$name', ({ name, bytes }) => {
   test('has the same titles for the fallback reader, for every kind of result', () => {
     const file = grown(bytes, 10_000)
-    const [first, ...others] = ways.map((make) => countsOf(file, make))
+    const [first, ...others] = generated.map((make) => countsOf(file, make))
     expect(others).toEqual(others.map(() => first))
+    for (const make of kernel) {
+      const { titles, long, unknown } = countsOf(file, make)
+      expect({ titles, unknown }).toEqual({ titles: first!.titles, unknown: first!.unknown })
+      expect(long).toBeGreaterThanOrEqual(first!.long)
+      expect(long).toBeLessThanOrEqual(first!.long + unknown)
+    }
     if (name.endsWith('/settlements')) expect(first!.long / first!.titles).toBeLessThanOrEqual(1 / 5)
   })
 })

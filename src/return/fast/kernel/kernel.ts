@@ -152,7 +152,7 @@ export class Kernel {
   /** Learns the outcome of the codes at which the kernel stopped. False if that outcome is irregular. */
   learn(codes: TitleCodes): boolean {
     const regular = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
-    if (regular === null) return false
+    if (regular === null || regular.outcome.unknownReasons.length > 0) return false
     const { outcome, amounts } = regular
     const { whenMoney, otherwise } = regular.rendered as RenderedTexts
     const of = this.program!.outcome

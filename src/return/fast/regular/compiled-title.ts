@@ -2,20 +2,20 @@
 import type { ReturnDialect } from '../../../banks/index.js'
 import {
   canGenerateCode,
+  type Diagnostic,
+  faultDiagnostic,
   type PlainBytes,
   type RegularState,
   regularHelpers,
   wordAt,
 } from '../../../fixed-width/index.js'
-import type { Selection } from '../../meaning/selection.js'
 import { withoutFill } from '../../meaning/slip-columns.js'
-import type { TitleOutcome } from '../../meaning/title-outcome.js'
+import { type TitleOutcome, unknownReasonsOf } from '../../meaning/title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
-import type { TotalsCounter } from '../../meaning/totals.js'
 import { constantText } from '../agreement.js'
 import { type HeaderValue, headerValue } from '../header-values.js'
 import { regularShape } from '../regular-shape.js'
-import type { Destination, RegularTitle, TitleKind, TitleSink } from '../regular-title.js'
+import type { Destination, RegularTitle, TitleKind } from '../regular-title.js'
 import { TitleCodes } from '../title-codes.js'
 import type { EmissionKind } from './emission-kind.js'
 import { type ConstantWords, titleCode } from './title-code.js'
@@ -23,7 +23,13 @@ import { TitleSource } from './title-source.js'
 
 /** The generated object (`title-code.ts`). */
 interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'position'> {
-  begin(sink: TitleSink<unknown>, totals: TotalsCounter, selection: Selection | null, charset: PlainBytes): void
+  begin(
+    sink: Destination<unknown>['sink'],
+    totals: Destination<unknown>['totals'],
+    selection: Destination<unknown>['selection'],
+    report: Destination<unknown>['report'],
+    charset: PlainBytes,
+  ): void
   expect(words: readonly number[]): void
   setHeader(values: readonly HeaderValue[]): void
 }
@@ -42,7 +48,7 @@ class CompiledTitle implements RegularTitle {
     this.position = code.position
   }
 
-  begin(state: RegularState, { sink, totals, selection }: Destination<unknown>, charset: PlainBytes): boolean {
+  begin(state: RegularState, { sink, totals, selection, report }: Destination<unknown>, charset: PlainBytes): boolean {
     const words: number[] = []
     for (const { field, words: compared } of this.fileConstants) {
       const text = constantText(field, state)
@@ -51,7 +57,7 @@ class CompiledTitle implements RegularTitle {
     }
     this.code.expect(words)
     this.code.setHeader(this.headerValues(state.header))
-    this.code.begin(sink, totals, selection, charset)
+    this.code.begin(sink, totals, selection, report, charset)
     return true
   }
 }
@@ -94,7 +100,26 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
   if (code === null) return null
   const render = (outcome: TitleOutcome): unknown => prepared.render?.(outcome)
   const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, render)
-  const environment = { ...regularHelpers, codes, TitleRecord, origin, withoutFill, ...kind.helpers }
+  const records = [...source.records]
+  const oddFillerOf = (index: number, filler: number, bytes: Buffer, at: number, line: number): Diagnostic => {
+    const [role, read] = records[index]!
+    const record = dialect.layout.records[role]!
+    const text = bytes.toString('latin1', at, at + record.width)
+    return faultDiagnostic(
+      { field: read.fillerAt(filler), code: 'filler_not_blank' },
+      { number: line, text, role, record },
+    )!
+  }
+  const environment = {
+    ...regularHelpers,
+    codes,
+    TitleRecord,
+    origin,
+    withoutFill,
+    unknownReasonsOf,
+    oddFillerOf,
+    ...kind.helpers,
+  }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
   const headerValues = (header: RegularState['header']): HeaderValue[] =>
     code.header.map((field) => headerValue(dialect.layout, field, header))

@@ -56,7 +56,11 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const codes = new CodeColumns(ranges)
   const words = fileConstants.flatMap(({ words }) => words)
   const blank = [...fileConstants.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ constant${i})`), ...links]
-  const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : []))
+  const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : [], 'report !== null'))
+  const fillerReports = records.map(
+    ({ at, oddFiller }, i) =>
+      `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, line${i === 0 ? '' : ` + ${i}`}))`,
+  )
   const needsText = emission.needsText || records.some((record) => record.needsText)
   const text = [
     'if (next > textTo) {',
@@ -76,14 +80,15 @@ ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
 ${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
-var known = null, sink = null, totals = null, selection = null, out = null, charset = 'auto'
+var known = null, sink = null, totals = null, selection = null, report = null, out = null, charset = 'auto'
 const position = { last: 0, next: 0 }
 return {
   position,
-  begin(newSink, newTotals, newSelection, newCharset) {
+  begin(newSink, newTotals, newSelection, newReport, newCharset) {
     sink = newSink
     totals = newTotals
     selection = newSelection
+    report = newReport
     out = newSink.out
     ${['charset = newCharset', ...(emission.begin ?? [])].join('\n    ')}
   },
@@ -112,6 +117,8 @@ return {
     ${statements.join('\n    ')}
     ${sequences.join('\n    ')}
     ${codes.lookUp}
+    const isUnknown = o.outcome.unknownReasons.length > 0
+    if (isUnknown && report === null) ${IRREGULAR}
     ${title.computations.join('\n    ')}
     const paid = ${amounts[0]}
     const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
@@ -121,6 +128,8 @@ return {
     ${emission.statements.join('\n    ')}
     sink.take(made)
     }
+    ${fillerReports.join('\n    ')}
+    if (isUnknown) unknownReasonsOf(o.outcome, line).forEach(report)
     titles++
     line += ${records.length}
     sequence += ${records.length}

@@ -72,7 +72,7 @@ function textsOf(
   const entries = Object.keys(projection) as TextEntry[]
   const expressions = entries.map((entry) => source.text(entry))
   const records = [...source.records.values()]
-  const statements = records.flatMap((each) => each.statements([]))
+  const statements = records.flatMap((each) => each.statements([], 'false'))
   const code = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
 return (b, v, p, q, s, d, e, charset) => {
