@@ -263,7 +263,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     expect(warnings).toEqual([expect.stringContaining('configure maxmemory-policy noeviction')])
   })
 
-  test('objects of a bucket are converted to objects of a bucket, as files are', async () => {
+  test.runIf(isLong)('objects of a bucket are converted to objects of a bucket, as files are', async () => {
     const server = await startRedis()
     onTestFinished(() => server.stop())
     const bucket = 'retornos'
