@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'docs/machines.md': 'docs/pt/maquinas.md',
   'docs/testing.md': 'docs/pt/testes.md',
   'docs/performance.md': 'docs/pt/desempenho.md',
+  'docs/systems.md': 'docs/pt/sistemas.md',
 }
 
 const pages: readonly (readonly [name: string, language: Language])[] = Object.entries(PAGES).flatMap(([en, pt]) => [

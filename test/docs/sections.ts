@@ -1,5 +1,5 @@
 /** The parts of the documents that are made from the code: tables and the help of commands, in either language. */
-import { BANKS, EVIDENCE, type Evidence, type LayoutKind } from '../../src/banks/index.js'
+import { BANKS, type LayoutKind } from '../../src/banks/index.js'
 import { type Command, loaded } from '../../src/cli/command.js'
 import { COMMANDS } from '../../src/cli/commands/index.js'
 import { EXIT, EXIT_MEANINGS } from '../../src/cli/exit-codes.js'
@@ -8,6 +8,8 @@ import { type Language, OCCURRENCE_KINDS, SLIP_STATUSES, type SlipStatus } from 
 import { DIAGNOSTICS } from '../../src/fixed-width/index.js'
 import { LINT_RULES, supportedLayouts } from '../../src/inspect/index.js'
 import { SLIP_TRANSITIONS, type SlipTransition } from '../../src/settlement/index.js'
+import { EVIDENCE_MARKS, evidenceLegend } from './evidence-marks.js'
+import { systemsSections } from './systems-sections.js'
 
 interface Words {
   readonly supported: readonly string[]
@@ -48,17 +50,6 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
 
-/** How the table of banks shows evidence. */
-const MARKS: Readonly<Record<Evidence, string>> = {
-  homologated: '✔',
-  manual_and_files: '●',
-  manual: '○',
-  family_manual_and_files: '◆',
-  family_manual: '◇',
-  implementations_agree: '△',
-  generic: '·',
-}
-
 const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']
 
 /** A row for each bank: for each layout and direction the evidence of the usual dialect, and how many variants there are. */
@@ -69,23 +60,19 @@ const supportedRows = (): string[][] =>
       (['return_evidence', 'remittance_evidence'] as const).map((direction) => {
         const found = all.flatMap((row) => (row.layout === layout && row[direction] !== null ? [row[direction]] : []))
         const [usual, ...variants] = found
-        return usual === undefined ? '' : `${MARKS[usual]}${variants.length === 0 ? '' : ` +${variants.length}`}`
+        return usual === undefined
+          ? ''
+          : `${EVIDENCE_MARKS[usual]}${variants.length === 0 ? '' : ` +${variants.length}`}`
       }),
     )
     return [bank.number, bank.name, ...cells]
   })
 
-/** The marks of the table of banks that occur in it. */
-const legend = (language: Language): string => {
-  const used = new Set(
-    supportedRows()
-      .flat()
-      .map((text) => text.split(' ')[0]),
-  )
-  return (Object.keys(MARKS) as Evidence[])
-    .filter((evidence) => used.has(MARKS[evidence]))
-    .map((evidence) => `${MARKS[evidence]} ${EVIDENCE[evidence][language]}`)
-    .join(' · ')
+/** The table of banks, and the marks that occur in it. */
+function supportedTable(head: readonly string[], language: Language): string {
+  const rows = supportedRows()
+  const marks = rows.map(([, , ...cells]) => cells.join()).join()
+  return `${table(head, rows)}\n\n${evidenceLegend(marks, language)}`
 }
 
 const TRANSITIONS = Object.entries(SLIP_TRANSITIONS) as readonly [string, SlipTransition][]
@@ -126,7 +113,7 @@ export function sectionsIn(language: Language): Readonly<Record<string, string>>
   const { supported, commands, exits, kinds, diagnostics, rules, transitions, yes } = WORDS[language]
   const mark = (is: boolean): string => (is ? yes : '')
   return {
-    supported: `${table(supported, supportedRows())}\n\n${legend(language)}`,
+    supported: supportedTable(supported, language),
     kinds: table(
       kinds,
       Object.entries(OCCURRENCE_KINDS).map(([kind, { label, money, final, definition }]) => [
@@ -163,6 +150,7 @@ export function sectionsIn(language: Language): Readonly<Record<string, string>>
       exits,
       Object.entries(EXIT_MEANINGS).map(([name, says]) => [String(EXIT[name as keyof typeof EXIT]), says[language]]),
     ),
+    ...systemsSections(language),
     manual: COMMANDS.map((command) => manualOf(loaded(command), language)).join('\n\n'),
   }
 }
