@@ -16,7 +16,8 @@ const wallet = {
   bank_contract_slug: 'banestes-11-4',
   next_our_number: 1,
   agency_number: '123',
-  account_number: '1234560',
+  account_number: '123456',
+  account_digit: '0',
   beneficiary_name: 'Oficina Modelo',
   beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
