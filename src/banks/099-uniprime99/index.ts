@@ -1,5 +1,5 @@
 import type { Bank } from '../bank.js'
-import { bradesco400Return, checked } from '../families/bradesco400/index.js'
+import { bradesco400Return, checked, ourNumber } from '../families/bradesco400/index.js'
 import { bank, manual } from './bank.js'
 import { returnCodes } from './tables.js'
 
@@ -17,6 +17,7 @@ export const uniprimeCentral: Bank = {
         evidence: 'family_manual_and_implementation',
         records: ({ header, title, trailer }) => ({ header, title, trailer }),
         checked,
+        ourNumber: { length: ourNumber.length },
         ...returnCodes,
       }),
     ],
