@@ -15,7 +15,7 @@ const FIELD = 'segment_t.reason_codes'
 
 /** C047-A, pp. 39–41. «A4R1» and «A4P1» are pairs of codes, printed without a text for the pair. The manual prints BI instead of FEBRABAN's B1. */
 const rejections = patch<string>(febraban.rejectionReasons240, {
-  only: `${codesTo(66, '32')} 79 80 86 89 91 96 97 98 99 A2 A3 A4 A5 A7 A8 A9 B3 B4 B5 P1`,
+  only: '01-31 33-66 79 80 86 89 91 96 97 98 99 A2 A3 A4 A5 A7 A8 A9 B3 B4 B5 P1',
   changed: {
     '96': 'Número do Convenio invalido',
     'A8': 'Título pendente na CIP (Existe uma instrução pendente de processamento na CIP)',
@@ -56,11 +56,6 @@ const rejections = patch<string>(febraban.rejectionReasons240, {
     'XW': 'Serviço de SMS não contratado',
   },
 })
-
-/** Codes from 01 to `last`, except `but`. */
-function codesTo(last: number, ...but: readonly string[]): string {
-  return Array.from({ length: last }, (_, i) => String(i + 1).padStart(2, '0')).filter((code) => !but.includes(code)).join(' ')
-}
 
 /** C047, e-mail and SMS, p. 41. */
 const MESSAGE_SENT = { '87': 'E-mail/SMS enviado com sucesso ao pagador' } as const

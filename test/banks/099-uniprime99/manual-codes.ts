@@ -1,7 +1,8 @@
 import type { ManualCodes } from '../manual-codes.js'
 
 /** Codes to which ACBr and Bradesco give the same meaning, typed from both. */
-const source = (page: string): string => `ACBr (class TACBrBancoUniprime) and Bradesco, CNAB 400, versão 17 (28/09/2020), ${page}`
+const source = (page: string): string =>
+  `ACBr (class TACBrBancoUniprime) and Bradesco, CNAB 400, versão 17 (28/09/2020), ${page}`
 
 export const MANUAL_CODES: ManualCodes = {
   cnab400: {
@@ -40,7 +41,8 @@ export const MANUAL_CODES: ManualCodes = {
       },
       {
         occurrences: '32',
-        codes: '01 02 04 05 07 08 10 15 16 17 18 20 21 22 24 28 29 30 31 33 34 36 38 39 40 41 45 46 47 48 50 53 60 85 86',
+        codes:
+          '01 02 04 05 07 08 10 15 16 17 18 20 21 22 24 28 29 30 31 33 34 36 38 39 40 41 45 46 47 48 50 53 60 85 86',
         source: source('pp. 50–51'),
       },
       { occurrences: '35', codes: '81 82 83 84', source: source('p. 51') },
