@@ -50,8 +50,11 @@ export type FieldUnit = keyof typeof FIELD_UNITS
 /** Codes that a field takes, with their texts. */
 export type FieldCodes = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-/** One field: its meaning in both languages, and what its value may be. */
-export interface FieldInfo extends LocalizedText {
+/** Fields as given by the caller, unchecked. */
+export type GivenFields = Readonly<Record<string, unknown>>
+
+/** The values that a field may have. */
+export interface FieldRule {
   readonly form: FieldForm
   readonly unit?: FieldUnit
   /** No slip or wallet goes without it, at any bank. */
@@ -68,8 +71,12 @@ export interface FieldInfo extends LocalizedText {
   readonly minLength?: number
   readonly minimum?: number
   readonly maximum?: number
-  /** With any value, a slip asks for something that few slips have. */
-  readonly isRare?: true
+  /** A code of the bank: a longer text is an error, and is not cut. */
+  readonly isCode?: true
+}
+
+/** One field: its meaning in both languages, and what its value may be. */
+export interface FieldInfo extends FieldRule, LocalizedText {
   /** Not a field of the service. */
   readonly isOwn?: true
   /** Read by the library only: no bank gets it. */

@@ -3,9 +3,10 @@
  * no one would notice. An explicit value that disables them (`fine_type: 0`, `pix_enabled: false`) is valid.
  */
 
-import type { FieldErrors } from '../errors/validation-error.js'
+import type { Problems } from '../errors/problems.js'
 import { BLANK } from '../errors/validation-messages.js'
-import { type GivenFields, SLIP_FLAGS } from './slip-fields.js'
+import type { GivenFields } from '../fields/field-info.js'
+import { SLIP_FLAGS } from './slip-fields.js'
 
 /** For each field that enables others: those fields, and the remedy for the message. */
 const ENABLING: Readonly<Record<string, { readonly amounts: readonly string[]; readonly remedy: string }>> = {
@@ -77,50 +78,84 @@ const UNREAD: readonly (readonly [type: string, is: string, bounds: readonly str
   ['divergent_payment_value_type', '2', ['minimum_value', 'maximum_value']],
 ]
 
-/** Errors of a divergent payment: bounds that are not read, and two different numbers of payments. */
-function divergentPaymentErrors(slip: GivenFields): FieldErrors {
-  const { divergent_payment_type, divergent_payment_value_type, divergent_payment_limit, payment_count } = slip
-  if (isBlank(divergent_payment_type)) return {}
-  const types: GivenFields = {
-    divergent_payment_type,
-    divergent_payment_value_type: isBlank(divergent_payment_value_type) ? '1' : divergent_payment_value_type,
-  }
-  const errors: FieldErrors = {}
-  for (const [type, is, bounds] of UNREAD) {
-    if (String(types[type]).trim() !== is) continue
-    for (const bound of bounds) {
-      const field = `divergent_payment_${bound}`
-      if (!isNothing(slip[field])) errors[field] ??= [`não é lido com ${type} ${is}`]
-    }
-  }
-  const counts = [divergent_payment_limit, payment_count]
-  if (!counts.some(isBlank) && Number(divergent_payment_limit) !== Number(payment_count))
-    errors['payment_count'] = ['deve ser igual a divergent_payment_limit: informe só um dos dois']
-  return errors
+/** A check of a slip. It has an effect only on slips with one of its fields. */
+export interface DisabledFieldCheck {
+  readonly fields: readonly string[]
+  readonly check: (slip: GivenFields, problems: Problems) => void
 }
 
-/** Returns the errors of disabled fields that have a value, by field. */
-export function disabledFields(slip: GivenFields): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const [field, { amounts, remedy }] of Object.entries(ENABLING)) {
-    if (!isBlank(slip[field])) continue
-    const given = amounts.find((amount) => !isNothing(slip[amount]))
-    if (given !== undefined) errors[field] = [`${BLANK} com ${given}: ${remedy}`]
-  }
-  for (const { type, is, read, instead, mayBeBlank } of READ) {
-    if (String(slip[type]).trim() !== is || !isNothing(slip[read]) || isNothing(slip[instead])) continue
-    if (mayBeBlank !== true && isBlank(slip[read])) continue
-    errors[instead] = [`não é lido com ${type} ${is}: use ${read}`]
-  }
-  Object.assign(errors, divergentPaymentErrors(slip))
-  for (const flag of SLIP_FLAGS) {
-    if (!isBlank(slip[flag]) && typeof slip[flag] !== 'boolean') errors[flag] = ['deve ser true ou false']
-  }
-  // The contract of a wallet has one modality; no column of a slip changes it.
-  const { charge_type } = slip
-  if (!isBlank(charge_type) && String(charge_type).trim() !== SIMPLE) errors['charge_type'] = [ONLY_SIMPLE]
-  return errors
+/** A type is required with an amount that it enables. */
+const requiredTypes = Object.entries(ENABLING).map(
+  ([type, { amounts, remedy }]): DisabledFieldCheck => ({
+    fields: amounts,
+    check(slip, problems) {
+      if (!isBlank(slip[type])) return
+      const given = amounts.find((amount) => !isNothing(slip[amount]))
+      if (given !== undefined) problems.refuse(type, `${BLANK} com ${given}: ${remedy}`)
+    },
+  }),
+)
+
+/** A type reads its amount only. */
+const unreadAmounts = READ.map(
+  ({ type, is, read, instead, mayBeBlank }): DisabledFieldCheck => ({
+    fields: [instead],
+    check(slip, problems) {
+      if (textOf(slip[type]) !== is || isNothing(slip[instead]) || !isNothing(slip[read])) return
+      if (mayBeBlank || !isBlank(slip[read])) problems.refuse(instead, `não é lido com ${type} ${is}: use ${read}`)
+    },
+  }),
+)
+
+/** Bounds of a divergent payment that are not read, and two different numbers of payments. */
+const divergentPayment: DisabledFieldCheck = {
+  fields: ['divergent_payment_type'],
+  check(slip, problems) {
+    const { divergent_payment_type, divergent_payment_value_type, divergent_payment_limit, payment_count } = slip
+    if (isBlank(divergent_payment_type)) return
+    const types: GivenFields = {
+      divergent_payment_type,
+      divergent_payment_value_type: isBlank(divergent_payment_value_type) ? '1' : divergent_payment_value_type,
+    }
+    const unread = new Map<string, string>()
+    for (const [type, is, bounds] of UNREAD) {
+      if (textOf(types[type]) !== is) continue
+      for (const bound of bounds) {
+        const field = `divergent_payment_${bound}`
+        if (!isNothing(slip[field]) && !unread.has(field)) unread.set(field, `não é lido com ${type} ${is}`)
+      }
+    }
+    for (const [field, message] of unread) problems.refuse(field, message)
+    const counts = [divergent_payment_limit, payment_count]
+    if (!counts.some(isBlank) && Number(divergent_payment_limit) !== Number(payment_count))
+      problems.refuse('payment_count', 'deve ser igual a divergent_payment_limit: informe só um dos dois')
+  },
 }
+
+const flags = SLIP_FLAGS.map(
+  (flag): DisabledFieldCheck => ({
+    fields: [flag],
+    check(slip, problems) {
+      if (!isBlank(slip[flag]) && typeof slip[flag] !== 'boolean') problems.refuse(flag, 'deve ser true ou false')
+    },
+  }),
+)
+
+/** The contract of a wallet has one modality; no column of a slip changes it. */
+const onlySimple: DisabledFieldCheck = {
+  fields: ['charge_type'],
+  check({ charge_type }, problems) {
+    if (!isBlank(charge_type) && textOf(charge_type) !== SIMPLE) problems.refuse('charge_type', ONLY_SIMPLE)
+  },
+}
+
+export const DISABLED_FIELD_CHECKS: readonly DisabledFieldCheck[] = [
+  ...requiredTypes,
+  ...unreadAmounts,
+  divergentPayment,
+  ...flags,
+  onlySimple,
+]
 
 /** Whether a type reads an amount that it enables: `fine_type` 1 reads `fine_percentage`. */
 function isRead(type: string, value: unknown, amount: string): boolean {
@@ -155,7 +190,9 @@ export function suitingDefaults(slip: GivenFields, defaults: GivenFields): Given
 const SIMPLE = '1'
 const ONLY_SIMPLE = 'deve ser 1 (simples): cobrança vinculada, descontada e vendor não são enviadas por esta biblioteca'
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === ''
+const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : String(value).trim())
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || textOf(value) === ''
 
 /** Whether a value is blank or zero: `0`, `'0,00'`, an empty list. */
-const isNothing = (value: unknown): boolean => isBlank(value) || /^[0.,]+$/.test(String(value).trim())
+const isNothing = (value: unknown): boolean => isBlank(value) || /^[0.,]+$/.test(textOf(value))
