@@ -28,7 +28,6 @@ export { checkMoneyUnit, fromReais, MONEY_UNITS, type MoneyUnit, moneyFormOf } f
 export { PORTUGUESE_SLIP_NAMES, SLIP_SYNONYMS } from './slip/portuguese-slip-names.js'
 export { prepareSlip, slipTerms } from './slip/prepare-slip.js'
 export type * from './slip/prepared-slip.js'
-
 export * from './slip/slip.js'
 export { configuredSlip, slipDefaults, withDefaults } from './slip/slip-defaults.js'
 export * from './slip/slip-fields.js'

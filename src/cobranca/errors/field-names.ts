@@ -20,7 +20,7 @@ interface NamedFields<Check extends FieldCheck> {
 }
 
 /** A check that has an effect only on objects with one of its fields. */
-interface FieldCheck {
+export interface FieldCheck {
   readonly fields: readonly string[]
 }
 

@@ -13,7 +13,6 @@ import {
   notInList,
   ONLY_DIGITS,
   ONLY_ZEROS,
-  tooLong,
 } from '../errors/validation-messages.js'
 import { isDate } from '../values/dates.js'
 import { hasLostDigits, isDigits, isZeros } from '../values/digits.js'
@@ -34,38 +33,29 @@ export const isAbsent = (value: unknown): value is undefined | null | string =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** A text without blanks around it; empty for an absent value. */
-function textOf(value: unknown, field: string, problems: Problems): string {
-  if (typeof value === 'string') return value.trim()
-  if (value === undefined || value === null) return ''
-  if (typeof value !== 'number') return String(value).trim()
-  if (hasLostDigits(value)) problems.refuse(field, LOST_DIGITS)
-  return String(value)
-}
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : value === undefined || value === null ? '' : String(value).trim()
 
-/** A required text. A text of emoji alone, for example, would be blank in the file. */
-function checkRequired(text: string, field: string, problems: Problems): void {
-  if (!hasPlain(text)) problems.refuse(field, text === '' ? BLANK : NOTHING_PLAIN)
-}
-
-const text: Form<string> = (field, { required, isCode, maxLength = Infinity }) => {
-  const limit = isCode ? maxLength : Infinity
-  return (value, problems) => {
-    const text = textOf(value, field, problems)
-    if (required) checkRequired(text, field, problems)
-    if (text.length > limit) problems.refuse(field, tooLong(limit))
+const text: Form<string> =
+  (field, { required }) =>
+  (value, problems) => {
+    const text = textOf(value)
+    if (hasLostDigits(value)) problems.refuse(field, LOST_DIGITS)
+    // A text of emoji alone, for example, would be blank in the file.
+    if (required && !hasPlain(text)) problems.refuse(field, text === '' ? BLANK : NOTHING_PLAIN)
     return text
   }
-}
 
 const digits: Form<string> =
   (field, { required, minLength, maxLength }) =>
   (value, problems) => {
-    const digits = textOf(value, field, problems)
-    if (digits === '') {
+    const digits = textOf(value)
+    if (digits === '' && isAbsent(value)) {
       if (required) problems.refuse(field, BLANK)
       return digits
     }
-    if (!isDigits(digits)) problems.refuse(field, ONLY_DIGITS)
+    if (hasLostDigits(value)) problems.refuse(field, LOST_DIGITS)
+    else if (!isDigits(digits)) problems.refuse(field, ONLY_DIGITS)
     if (minLength !== undefined && minLength === maxLength && digits.length !== minLength)
       problems.refuse(field, `deve ter ${minLength} algarismos`)
     return digits
@@ -148,11 +138,9 @@ const code: Form<string> = (field, { values, default: fallback = '' }) => {
   const ofNumber = codes.filter((code) => code === String(Number(code))).map((code) => [Number(code), code] as const)
   const known = new Map<unknown, string>([...codes.map((code) => [code, code] as const), ...ofNumber])
   return (value, problems) => {
-    const given = known.get(value)
-    if (given !== undefined) return given
-    const code = textOf(value, field, problems)
-    if (codes.includes(code)) return code
-    if (code !== '') problems.refuse(field, values === undefined ? notADocumentType(value) : notInList(codes))
+    const code = known.get(value) ?? (typeof value === 'string' ? known.get(value.trim()) : undefined)
+    if (code !== undefined) return code
+    if (!isAbsent(value)) problems.refuse(field, values === undefined ? notADocumentType(value) : notInList(codes))
     return String(fallback)
   }
 }
@@ -161,11 +149,10 @@ const code: Form<string> = (field, { values, default: fallback = '' }) => {
 const taxId: Form<string> =
   (field, { required }) =>
   (value, problems) => {
-    const text = textOf(value, field, problems)
-    const taxId = normalizeTaxId(text)
+    const taxId = normalizeTaxId(textOf(value))
     if (isCpf(taxId) || isCnpj(taxId)) return taxId
-    if (required) checkRequired(text, field, problems)
-    if (text !== '') problems.refuse(field, NOT_A_TAX_ID)
+    if (!isAbsent(value)) problems.refuse(field, NOT_A_TAX_ID)
+    else if (required) problems.refuse(field, BLANK)
     return taxId
   }
 
@@ -176,16 +163,16 @@ const MIN_ZIPCODE = 1_000_000
 const zipcode: Form<string> =
   (field, { required }) =>
   (value, problems) => {
-    const text = textOf(value, field, problems)
-    if (required) checkRequired(text, field, problems)
-    if (text === '') return text
-    const zipcode = bareZipcode(text, value)
-    if (zipcode.length !== ZIPCODE || !isDigits(zipcode)) problems.refuse(field, 'deve ter 8 algarismos')
-    else if (isZeros(zipcode)) problems.refuse(field, ONLY_ZEROS)
+    const zipcode = bareZipcode(value)
+    if (zipcode.length === ZIPCODE && isDigits(zipcode)) {
+      if (isZeros(zipcode)) problems.refuse(field, ONLY_ZEROS)
+    } else if (!isAbsent(value)) problems.refuse(field, 'deve ter 8 algarismos')
+    else if (required) problems.refuse(field, BLANK)
     return zipcode
   }
 
-function bareZipcode(text: string, value: unknown): string {
+function bareZipcode(value: unknown): string {
+  const text = textOf(value)
   if (text.length === ZIPCODE) return text
   // As a number, 01310-100 has no zero before it.
   return typeof value === 'number' && value >= MIN_ZIPCODE ? text.padStart(ZIPCODE, '0') : text.replace(/[-. ]/g, '')
@@ -194,12 +181,13 @@ function bareZipcode(text: string, value: unknown): string {
 const state: Form<string> =
   (field, { required }) =>
   (value, problems) => {
-    const text = textOf(value, field, problems)
+    const text = textOf(value)
     if (isState(text)) return text
-    if (required) checkRequired(text, field, problems)
     const state = text.toUpperCase()
-    if (state !== '' && !/^[A-Z]{2}$/.test(state)) problems.refuse(field, 'deve ter 2 letras')
-    else if (state !== '' && !isState(state)) problems.refuse(field, 'não é a sigla de um estado')
+    if (isAbsent(value)) {
+      if (required) problems.refuse(field, BLANK)
+    } else if (!/^[A-Z]{2}$/.test(state)) problems.refuse(field, 'deve ter 2 letras')
+    else if (!isState(state)) problems.refuse(field, 'não é a sigla de um estado')
     return state
   }
 

@@ -53,8 +53,8 @@ export type FieldCodes = Readonly<Record<Language, Readonly<Record<string, strin
 /** Fields as given by the caller, unchecked. */
 export type GivenFields = Readonly<Record<string, unknown>>
 
-/** The values that a field may have. */
-export interface FieldRule {
+/** One field: its meaning in both languages, and what its value may be. */
+export interface FieldInfo extends LocalizedText {
   readonly form: FieldForm
   readonly unit?: FieldUnit
   /** No slip or wallet goes without it, at any bank. */
@@ -71,12 +71,6 @@ export interface FieldRule {
   readonly minLength?: number
   readonly minimum?: number
   readonly maximum?: number
-  /** A code of the bank: a longer text is an error, and is not cut. */
-  readonly isCode?: true
-}
-
-/** One field: its meaning in both languages, and what its value may be. */
-export interface FieldInfo extends FieldRule, LocalizedText {
   /** Not a field of the service. */
   readonly isOwn?: true
   /** Read by the library only: no bank gets it. */
@@ -85,6 +79,9 @@ export interface FieldInfo extends FieldRule, LocalizedText {
   /** Further fields without which the example has no effect; several sets of them where banks differ. */
   readonly needs?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
 }
+
+/** Form and limits of the value of a field. */
+export type FieldRule = Omit<FieldInfo, keyof LocalizedText | 'example'>
 
 type RequiredKey<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T]
 

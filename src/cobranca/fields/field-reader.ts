@@ -12,29 +12,34 @@ type Rules = Readonly<Record<string, FieldRule>>
 /** The field of each property of a reader. */
 type Names<Table extends Rules> = Readonly<Record<string, keyof Table & string>>
 
-interface Reading<Property extends string> {
+/** Reads one object. The problems of a field are added when it is read. */
+export type FieldReader<Table extends Rules, Of extends Names<Table>> = new (
+  given: GivenFields,
+  problems: Problems,
+) => Checked<keyof Of & string> & { readonly [Property in keyof Of]: FieldValue<Table[Of[Property]]['form']> }
+
+interface Checked<Property extends string> {
   /** Whether a field has a value. */
   has(property: Property): boolean
   refuse(property: Property, message: string): void
 }
 
-/** Reads one object; the problems of its fields are added when they are read. */
-export type FieldReader<Table extends Rules, Of extends Names<Table>> = new (
-  given: GivenFields,
-  problems: Problems,
-) => Reading<keyof Of & string> & { readonly [Property in keyof Of]: FieldValue<Table[Of[Property]]['form']> }
+interface ReaderOptions {
+  /** Put before the name of a field in an error: the object it belongs to. */
+  readonly prefix?: string
+  /** Default: if the runtime allows code generation. */
+  readonly isCompiled?: boolean
+}
 
 /**
  * Returns the reader of some fields of a table.
  *
  * @param of the field of each property
- * @param prefix put before the name of a field in an error: the object it belongs to
  */
 export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
   table: Table,
   of: Of,
-  prefix = '',
-  isCompiled = canGenerateCode(),
+  { prefix = '', isCompiled = canGenerateCode() }: ReaderOptions = {},
 ): FieldReader<Table, Of> {
   const properties = Object.entries(of).map(([property, field]) => ({
     property,
@@ -42,7 +47,7 @@ export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
     ...readerOf(prefix + field, table[field]!),
   }))
   const Reader = isCompiled ? compiled(properties) : interpreted(properties)
-  const methods: Reading<string> & ThisType<Given> = {
+  const methods: Checked<string> & ThisType<Given> = {
     has(property) {
       return !isAbsent(this.given[of[property]!])
     },

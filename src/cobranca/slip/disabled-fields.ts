@@ -5,6 +5,7 @@
 
 import type { Problems } from '../errors/problems.js'
 import { BLANK } from '../errors/validation-messages.js'
+import { isAbsent } from '../fields/field-forms.js'
 import type { GivenFields } from '../fields/field-info.js'
 import { SLIP_FLAGS } from './slip-fields.js'
 
@@ -89,7 +90,7 @@ const requiredTypes = Object.entries(ENABLING).map(
   ([type, { amounts, remedy }]): DisabledFieldCheck => ({
     fields: amounts,
     check(slip, problems) {
-      if (!isBlank(slip[type])) return
+      if (!isAbsent(slip[type])) return
       const given = amounts.find((amount) => !isNothing(slip[amount]))
       if (given !== undefined) problems.refuse(type, `${BLANK} com ${given}: ${remedy}`)
     },
@@ -102,7 +103,7 @@ const unreadAmounts = READ.map(
     fields: [instead],
     check(slip, problems) {
       if (textOf(slip[type]) !== is || isNothing(slip[instead]) || !isNothing(slip[read])) return
-      if (mayBeBlank || !isBlank(slip[read])) problems.refuse(instead, `não é lido com ${type} ${is}: use ${read}`)
+      if (mayBeBlank || !isAbsent(slip[read])) problems.refuse(instead, `não é lido com ${type} ${is}: use ${read}`)
     },
   }),
 )
@@ -112,10 +113,10 @@ const divergentPayment: DisabledFieldCheck = {
   fields: ['divergent_payment_type'],
   check(slip, problems) {
     const { divergent_payment_type, divergent_payment_value_type, divergent_payment_limit, payment_count } = slip
-    if (isBlank(divergent_payment_type)) return
+    if (isAbsent(divergent_payment_type)) return
     const types: GivenFields = {
       divergent_payment_type,
-      divergent_payment_value_type: isBlank(divergent_payment_value_type) ? '1' : divergent_payment_value_type,
+      divergent_payment_value_type: isAbsent(divergent_payment_value_type) ? '1' : divergent_payment_value_type,
     }
     const unread = new Map<string, string>()
     for (const [type, is, bounds] of UNREAD) {
@@ -127,7 +128,7 @@ const divergentPayment: DisabledFieldCheck = {
     }
     for (const [field, message] of unread) problems.refuse(field, message)
     const counts = [divergent_payment_limit, payment_count]
-    if (!counts.some(isBlank) && Number(divergent_payment_limit) !== Number(payment_count))
+    if (!counts.some(isAbsent) && Number(divergent_payment_limit) !== Number(payment_count))
       problems.refuse('payment_count', 'deve ser igual a divergent_payment_limit: informe só um dos dois')
   },
 }
@@ -136,7 +137,7 @@ const flags = SLIP_FLAGS.map(
   (flag): DisabledFieldCheck => ({
     fields: [flag],
     check(slip, problems) {
-      if (!isBlank(slip[flag]) && typeof slip[flag] !== 'boolean') problems.refuse(flag, 'deve ser true ou false')
+      if (!isAbsent(slip[flag]) && typeof slip[flag] !== 'boolean') problems.refuse(flag, 'deve ser true ou false')
     },
   }),
 )
@@ -145,7 +146,7 @@ const flags = SLIP_FLAGS.map(
 const onlySimple: DisabledFieldCheck = {
   fields: ['charge_type'],
   check({ charge_type }, problems) {
-    if (!isBlank(charge_type) && textOf(charge_type) !== SIMPLE) problems.refuse('charge_type', ONLY_SIMPLE)
+    if (!isAbsent(charge_type) && textOf(charge_type) !== SIMPLE) problems.refuse('charge_type', ONLY_SIMPLE)
   },
 }
 
@@ -174,11 +175,11 @@ function isRead(type: string, value: unknown, amount: string): boolean {
 export function suitingDefaults(slip: GivenFields, defaults: GivenFields): GivenFields {
   const unsuited = new Set<string>()
   for (const [type, { amounts }] of Object.entries(ENABLING)) {
-    if (isBlank(defaults[type])) continue
+    if (isAbsent(defaults[type])) continue
     const own = slip[type]
-    const isOther = !isBlank(own) && String(own).trim() !== String(defaults[type]).trim()
+    const isOther = !isAbsent(own) && String(own).trim() !== String(defaults[type]).trim()
     const isUnread =
-      isBlank(own) && amounts.some((each) => !isNothing(slip[each]) && !isRead(type, defaults[type], each))
+      isAbsent(own) && amounts.some((each) => !isNothing(slip[each]) && !isRead(type, defaults[type], each))
     if (isUnread) unsuited.add(type)
     if (isOther || isUnread) for (const amount of amounts) unsuited.add(amount)
   }
@@ -192,7 +193,5 @@ const ONLY_SIMPLE = 'deve ser 1 (simples): cobrança vinculada, descontada e ven
 
 const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : String(value).trim())
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || textOf(value) === ''
-
-/** Whether a value is blank or zero: `0`, `'0,00'`, an empty list. */
-const isNothing = (value: unknown): boolean => isBlank(value) || /^[0.,]+$/.test(textOf(value))
+/** Whether a value is absent or zero: `0`, `'0,00'`, an empty list. */
+const isNothing = (value: unknown): boolean => isAbsent(value) || /^[0.,]*$/.test(textOf(value))

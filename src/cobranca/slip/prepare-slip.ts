@@ -1,8 +1,7 @@
 import type { DocumentType } from '../codes/document-types.js'
 import { Problems } from '../errors/problems.js'
-import { BLANK, NOT_A_DATE, NOTHING_PLAIN } from '../errors/validation-messages.js'
+import { BLANK, NOT_A_DATE, NOTHING_PLAIN, tooLong } from '../errors/validation-messages.js'
 import type { GivenFields } from '../fields/field-info.js'
-import { fieldReader } from '../fields/field-reader.js'
 import { addDays } from '../values/dates.js'
 import { perDayOf } from '../values/percentage.js'
 import { hasPlain } from '../values/text.js'
@@ -18,37 +17,9 @@ import type {
   SlipTerms,
 } from './prepared-slip.js'
 import type { Slip } from './slip.js'
-import { SLIP_TABLE, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
+import { SLIP_TABLE } from './slip-fields.js'
 import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
-
-/** The names of a table's fields, each by itself. */
-const namesOf = <Table extends object>(table: Table) =>
-  Object.fromEntries(Object.keys(table).map((name) => [name, name])) as {
-    readonly [Name in keyof Table & string]: Name
-  }
-
-const SlipReader = fieldReader(SLIP_TABLE, namesOf(SLIP_TABLE))
-type SlipReading = InstanceType<typeof SlipReader>
-
-const chargeReader = <const Charge extends 'fine' | 'interest'>(charge: Charge) =>
-  fieldReader(SLIP_TABLE, {
-    type: `${charge}_type`,
-    percentage: `${charge}_percentage`,
-    value: `${charge}_value`,
-    days: `days_for_${charge}`,
-  })
-const FineReader = chargeReader('fine')
-const InterestReader = chargeReader('interest')
-
-const discountReader = <const Prefix extends '' | 'second_' | 'third_'>(prefix: Prefix) =>
-  fieldReader(SLIP_TABLE, {
-    percentage: `${prefix}discount_percentage`,
-    value: `${prefix}discount_value`,
-    days: `days_for_${prefix}discount`,
-  })
-const DISCOUNT_READERS = [discountReader(''), discountReader('second_'), discountReader('third_')]
-
-const AccountReader = fieldReader(SPLIT_ACCOUNT_TABLE, namesOf(SPLIT_ACCOUNT_TABLE), 'split_accounts.')
+import { type ChargeReading, type SlipReading, slipReaders } from './slip-readers.js'
 
 /**
  * Validates and prepares a slip.
@@ -59,6 +30,7 @@ const AccountReader = fieldReader(SPLIT_ACCOUNT_TABLE, namesOf(SPLIT_ACCOUNT_TAB
 export function prepareSlip(slip: Slip, today: string): PreparedSlip {
   const given = (slip ?? {}) as unknown as GivenFields
   const problems = new Problems()
+  const { SlipReader } = slipReaders()
   const read = new SlipReader(given, problems)
   const { document_number } = read
   const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
@@ -81,10 +53,10 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
     days_for_revoke: read.days_for_revoke,
     days_for_negativation: read.days_for_negativation,
     deadline_days: deadlineDaysOf(read),
-    first_instruction: read.first_instruction,
-    second_instruction: read.second_instruction,
-    sue_code: read.sue_code,
-    revoke_code: read.revoke_code,
+    first_instruction: bankCode('first_instruction', read.first_instruction, read),
+    second_instruction: bankCode('second_instruction', read.second_instruction, read),
+    sue_code: bankCode('sue_code', read.sue_code, read),
+    revoke_code: bankCode('revoke_code', read.revoke_code, read),
     instructions: linesOf(read.instructions),
     divergent_payment: divergentPaymentOf(read),
     payment_count: read.payment_count,
@@ -107,6 +79,7 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
  * @throws {ValidationError} if one of these fields is invalid
  */
 export function slipTerms(slip: Partial<Slip>): SlipTerms {
+  const { SlipReader } = slipReaders()
   const given = slip as GivenFields
   const problems = new Problems()
   const terms = termsOf(new SlipReader(given, problems), given, problems)
@@ -116,6 +89,7 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
 
 function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
   const { amount, expire_at } = read
+  const { FineReader, InterestReader } = slipReaders()
   return {
     amount,
     expire_at,
@@ -127,7 +101,7 @@ function termsOf(read: SlipReading, given: GivenFields, problems: Problems): Sli
 
 /** The service's numbers: 0 none, 1 percentage, 2 value; 4, for interest only, is the percentage per month. */
 function chargeOf(
-  charge: InstanceType<typeof FineReader | typeof InterestReader>,
+  charge: ChargeReading,
   slip: SlipReading,
   due: string,
 ): PreparedCharge | null {
@@ -154,7 +128,8 @@ function discountsOf(
   const type = slip.discount_type
   if (type === '0') return NONE
   const amount = type === '1' ? 'value' : 'percentage'
-  return DISCOUNT_READERS.map((Reader) => new Reader(given, problems)).flatMap((discount, i): PreparedCharge[] => {
+  return slipReaders().DiscountReaders.flatMap((DiscountReader, i): PreparedCharge[] => {
+    const discount = new DiscountReader(given, problems)
     if (i > 0 && !discount.has(amount)) return []
     if (!discount.has('days')) discount.refuse('days', BLANK)
     const days = discount.days ?? 0
@@ -198,13 +173,14 @@ function addressLine(street: string, number: string, complement: string): string
 
 function payerOf(slip: SlipReading): PreparedPerson {
   const street = slip.customer_address
-  const line = addressLine(street, slip.customer_address_number, slip.customer_address_complement)
   const tax_id = slip.customer_cnpj_cpf
   return {
     name: slip.customer_person_name,
     tax_id_type: taxIdType(tax_id),
     tax_id,
-    address: slip.customer_truncated_address || line,
+    address:
+      slip.customer_truncated_address ||
+      addressLine(street, slip.customer_address_number, slip.customer_address_complement),
     neighborhood: slip.customer_neighborhood,
     zipcode: slip.customer_zipcode,
     city: slip.customer_city_name,
@@ -228,6 +204,18 @@ function guarantorOf(slip: SlipReading): PreparedGuarantor | null {
     city: orNull(slip.guarantor_city_name),
     state: orNull(slip.guarantor_state),
   }
+}
+
+/** A longer text is an error, and is not cut. */
+function bankCode(
+  field: 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code',
+  code: string,
+  slip: SlipReading,
+): string {
+  if (code === '') return code
+  const { maxLength } = SLIP_TABLE[field]
+  if (code.length > maxLength) slip.refuse(field, tooLong(maxLength))
+  return code
 }
 
 function deadlineDaysOf(slip: SlipReading): PreparedSlip['deadline_days'] {
@@ -270,6 +258,7 @@ function splitOf(slip: SlipReading, problems: Problems): readonly PreparedSplit[
     slip.refuse('split_accounts', BLANK)
     return NONE
   }
+  const { AccountReader } = slipReaders()
   return accounts.map((account: object) => {
     const given: GivenFields = { ...account }
     for (const [name, [message]] of Object.entries(SPLIT_ACCOUNT_NAMES.errorsIn(given) ?? {}))

@@ -440,7 +440,6 @@ export const SLIP_TABLE = {
   },
   first_instruction: {
     form: 'text',
-    isCode: true,
     maxLength: 2,
     example: '01',
     pt: 'primeira instrução, pelo código do banco (só CNAB 400)',
@@ -448,7 +447,6 @@ export const SLIP_TABLE = {
   },
   second_instruction: {
     form: 'text',
-    isCode: true,
     maxLength: 2,
     example: '01',
     pt: 'segunda instrução, pelo código do banco (só CNAB 400)',
@@ -456,7 +454,6 @@ export const SLIP_TABLE = {
   },
   sue_code: {
     form: 'text',
-    isCode: true,
     maxLength: 1,
     example: '1',
     pt: 'código de protesto do banco (só CNAB 240)',
@@ -464,7 +461,6 @@ export const SLIP_TABLE = {
   },
   revoke_code: {
     form: 'text',
-    isCode: true,
     maxLength: 1,
     example: '1',
     pt: 'código de baixa do banco (só CNAB 240)',
