@@ -4,6 +4,7 @@
  */
 const rows = [
   ['cli'],
+  ['queue'],
   ['convert', 'inspect', 'testing'],
   ['settlement', 'import'],
   ['return', 'remittance'],
@@ -131,6 +132,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^src/import/xlsx-rows\\.ts$' },
       to: { path: 'node_modules/hucre/' },
+    },
+    {
+      name: 'queue-packages-only-in-peers',
+      comment: 'The packages of a queue are optional peers, loaded when a queue is opened.',
+      severity: 'error',
+      from: { pathNot: '^src/queue/peers\\.ts$' },
+      to: { path: 'node_modules/(bullmq|ioredis|pg|@aws-sdk)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'face-needs-no-optional-peer',

@@ -26,6 +26,7 @@ const library = toEntries(
     'src/shards.ts',
     'src/tables.ts',
     'src/import/index.ts',
+    'src/queue/index.ts',
     'src/settlement/index.ts',
     'src/testing/index.ts',
     'src/testing/corruptors/index.ts',

@@ -42,6 +42,7 @@ const entries = [
   './columns',
   './import',
   './layouts',
+  './queue',
   './settlement',
   './shards',
   './tables',

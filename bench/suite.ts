@@ -11,6 +11,7 @@ export type SuiteName =
   | 'large'
   | 'many-small'
   | 'convert'
+  | 'queue'
   | 'build'
   | 'start'
   | 'peers'

@@ -84,6 +84,7 @@ export {
   type RemittanceStreamInput,
   type Remittances,
   type RemittanceTitle,
+  type SupportsOptions,
   streamRemittance,
   supports,
 } from './remittance/index.js'

@@ -7,6 +7,7 @@ import { large } from './large.js'
 import { manySmall } from './many-small.js'
 import { parse } from './parse.js'
 import { peers, peersWrite } from './peers.js'
+import { queue } from './queue.js'
 import { start } from './start.js'
 import { stream } from './stream.js'
 
@@ -18,6 +19,7 @@ export const SUITES: readonly Suite[] = [
   large,
   manySmall,
   convert,
+  queue,
   build,
   start,
   peers,

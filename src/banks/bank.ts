@@ -1,5 +1,5 @@
 /** Definition of a bank: its numbers, its names and its dialects. */
-import type { WalletExtras } from '../cobranca/index.js'
+import type { WalletExtras, WalletNeeds } from '../cobranca/index.js'
 import type { AnyProjection, Direction, EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../febraban/index.js'
 import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
@@ -67,6 +67,8 @@ export interface BankIdentity {
   readonly slug: string
   /** Numbers of banks that it took over; its files may carry them. */
   readonly formerNumbers?: readonly string[]
+  /** No manual at hand describes the bank's files: the bank has only bar codes. */
+  readonly hasNoFiles?: true
   /** Files of the bank whose header has the number of another bank: a central cooperative, a correspondent. */
   readonly foreignHeaders?: readonly ForeignHeader[]
 }
@@ -88,6 +90,9 @@ export interface ColumnSignature {
   readonly matches: RegExp
 }
 
+/** Numbers of the wallets and titles of a bank, for bar codes. */
+export type BarCodeRules = WalletNeeds & Pick<RemittanceDialect, 'ourNumber'>
+
 /** A bank: the export of its folder. */
 export interface Bank extends BankIdentity {
   /** The usual dialect of a layout first, then its variants. */
@@ -97,6 +102,8 @@ export interface Bank extends BankIdentity {
   readonly walletExtras?: WalletExtras
   /** Contracts that have bar codes but no remittance, by `bank_contract_slug`: the manuals at hand have no file for them. */
   readonly barCodeContracts?: Readonly<Record<string, Contract>>
+  /** Rules of these contracts. Default: those of the usual dialect. A bank without remittances needs them. */
+  readonly barCodeRules?: BarCodeRules
   /** Positions 20 to 44 of the bar code: 25 digits. The contract is one of the bank's own. */
   freeField?(context: FreeFieldContext): string
 }

@@ -9,7 +9,7 @@ import { isConfirmed } from './evidence.js'
 import { fitsDialect } from './fits-dialect.js'
 import { banksOfForeignHeader } from './foreign-header.js'
 import { genericBank } from './generic-bank.js'
-import { BANKS, bankAmong } from './registry.js'
+import { BANKS, BANKS_WITH_FILES, bankAmong } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
 
 /** A dialect and its bank. */
@@ -121,7 +121,8 @@ function dialectOf<D extends Dialect>(
   const number = given ?? identity.bank
   const claiming = given === undefined ? banksOfForeignHeader(start, identity, words.direction, banks) : []
   const foreign = claiming.length === 1 ? claiming[0] : undefined
-  const bank = foreign ?? (number === null ? undefined : bankAmong(banks, number))
+  const named = foreign ?? (number === null ? undefined : bankAmong(banks, number))
+  const bank = named?.hasNoFiles === true ? undefined : named
   if (bank === undefined) {
     const found = given === undefined && claiming.length === 0 ? dialectOfUnknownBank(identity, start.linesOfFirstFile) : undefined
     return found ?? refuse('unknown_bank', unknownBank(identity, given, words))
@@ -163,7 +164,7 @@ function formatText({ format, width }: Identity, language: Language): string {
   return language === 'pt' ? `${name} de ${width} posições` : `${name} of ${width} columns`
 }
 
-const banksRead = (): string => BANKS.map((each) => `${each.number} ${each.name}`).join(', ')
+const banksRead = (): string => BANKS_WITH_FILES.map((each) => `${each.number} ${each.name}`).join(', ')
 
 /** Advice for a file that does not name its bank. */
 const nameBank = (language: Language): string =>

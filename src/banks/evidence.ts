@@ -8,6 +8,7 @@ export const EVIDENCE = {
   manual: { pt: 'manual do banco', en: 'manual of the bank' },
   family_manual_and_files: { pt: 'manual da família do layout e arquivos reais', en: 'manual of the layout family, real files' },
   family_manual: { pt: 'manual da família do layout', en: 'manual of the layout family' },
+  family_manual_and_implementation: { pt: 'manual da família do layout e uma implementação', en: 'manual of the layout family, one implementation' },
   generic: { pt: 'leitura genérica: nenhum documento do banco', en: 'generic reading: no document of the bank' },
   implementations_agree: { pt: 'sem manual: implementações independentes concordam', en: 'no manual: independent implementations agree' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
@@ -15,5 +16,8 @@ export const EVIDENCE = {
 /** A kind of {@link EVIDENCE}. */
 export type Evidence = keyof typeof EVIDENCE
 
-/** Whether a manual confirms the columns and codes of a dialect. */
-export const isConfirmed = (evidence: Evidence): boolean => evidence !== 'implementations_agree' && evidence !== 'generic'
+/** Kinds whose sources about the bank itself are only other programs, or none. */
+const UNCONFIRMED: readonly Evidence[] = ['family_manual_and_implementation', 'generic', 'implementations_agree']
+
+/** Whether more than other programs confirms the columns and codes of a dialect for its bank. */
+export const isConfirmed = (evidence: Evidence): boolean => !UNCONFIRMED.includes(evidence)

@@ -1,5 +1,5 @@
 /** The banks: their registry, their definition, and the detection of a file's dialect. */
-export type { Bank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export type { Bank, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
 export { bankOfContract } from './bank-of-contract.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
@@ -9,7 +9,7 @@ export { type CheckedField, type Dialect, dialectNamed, type Manual, type Signat
 export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
 export { EVIDENCE, type Evidence, isConfirmed } from './evidence.js'
 export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting-record.js'
-export { BANKS, bankNamed, bankOf } from './registry.js'
+export { BANKS, BANKS_WITH_FILES, bankNamed, bankOf } from './registry.js'
 export {
   type Contract,
   type Correspondent,

@@ -7,6 +7,7 @@ const DEFINED = {
   remittances: true,
   walletExtras: true,
   barCodeContracts: true,
+  barCodeRules: true,
   freeField: true,
 } as const satisfies Record<keyof Definition, true>
 

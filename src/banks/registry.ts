@@ -8,16 +8,24 @@ import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
 import { bancoDoBrasil } from './001-bb/index.js'
 import { bank as bnbNames } from './004-bnb/bank.js'
 import { bnb } from './004-bnb/index.js'
+import { bank as banestesNames } from './021-banestes/bank.js'
+import { banestes } from './021-banestes/index.js'
 import { bank as santanderNames } from './033-santander/bank.js'
 import { santander } from './033-santander/index.js'
 import { bank as banrisulNames } from './041-banrisul/bank.js'
 import { banrisul } from './041-banrisul/index.js'
+import { bank as baneseNames } from './047-banese/bank.js'
+import { banese } from './047-banese/index.js'
+import { bank as brbNames } from './070-brb/bank.js'
+import { brb } from './070-brb/index.js'
 import { bank as interNames } from './077-inter/bank.js'
 import { inter } from './077-inter/index.js'
 import { bank as sisprimeNames } from './084-uniprime/bank.js'
 import { sisprime } from './084-uniprime/index.js'
 import { bank as ailosNames } from './085-ailos/bank.js'
 import { ailos } from './085-ailos/index.js'
+import { bank as uniprimeCentralNames } from './099-uniprime99/bank.js'
+import { uniprimeCentral } from './099-uniprime99/index.js'
 import { bank as caixaNames } from './104-caixa/bank.js'
 import { caixa } from './104-caixa/index.js'
 import { bank as cresolNames } from './133-cresol/bank.js'
@@ -26,6 +34,8 @@ import { bank as unicredNames } from './136-unicred/bank.js'
 import { unicred } from './136-unicred/index.js'
 import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
+import { bank as originalNames } from './212-original/bank.js'
+import { original } from './212-original/index.js'
 import { bank as fibraNames } from './224-fibra/bank.js'
 import { fibra } from './224-fibra/index.js'
 import { bank as bradescoNames } from './237-bradesco/bank.js'
@@ -40,6 +50,10 @@ import { bank as c6Names } from './336-c6/bank.js'
 import { c6 } from './336-c6/index.js'
 import { bank as itauNames } from './341-itau/bank.js'
 import { itau } from './341-itau/index.js'
+import { bank as realNames } from './356-real/bank.js'
+import { real } from './356-real/index.js'
+import { bank as hsbcNames } from './399-hsbc/bank.js'
+import { hsbc } from './399-hsbc/index.js'
 import { bank as safraNames } from './422-safra/bank.js'
 import { safra } from './422-safra/index.js'
 import { bank as delbankNames } from './435-delbank/bank.js'
@@ -50,6 +64,8 @@ import { bank as uy3Names } from './457-uy3/bank.js'
 import { uy3 } from './457-uy3/index.js'
 import { bank as kanastraNames } from './559-kanastra/bank.js'
 import { kanastra } from './559-kanastra/index.js'
+import { bank as industrialNames } from './604-bib/bank.js'
+import { industrial } from './604-bib/index.js'
 import { bank as rendimentoNames } from './633-rendimento/bank.js'
 import { rendimento } from './633-rendimento/index.js'
 import { bank as sofisaNames } from './637-sofisa/bank.js'
@@ -74,15 +90,20 @@ import { lazyBank } from './lazy-bank.js'
 export const BANKS: readonly Bank[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(bnbNames, () => bnb),
+  lazyBank(banestesNames, () => banestes),
   lazyBank(santanderNames, () => santander),
   lazyBank(banrisulNames, () => banrisul),
+  lazyBank(baneseNames, () => banese),
+  lazyBank(brbNames, () => brb),
   lazyBank(interNames, () => inter),
   lazyBank(sisprimeNames, () => sisprime),
   lazyBank(ailosNames, () => ailos),
+  lazyBank(uniprimeCentralNames, () => uniprimeCentral),
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
   lazyBank(unicredNames, () => unicred),
   lazyBank(btgNames, () => btg),
+  lazyBank(originalNames, () => original),
   lazyBank(fibraNames, () => fibra),
   lazyBank(bradescoNames, () => bradesco),
   lazyBank(abcNames, () => abc),
@@ -90,11 +111,14 @@ export const BANKS: readonly Bank[] = [
   lazyBank(vortxNames, () => vortx),
   lazyBank(c6Names, () => c6),
   lazyBank(itauNames, () => itau),
+  lazyBank(realNames, () => real),
+  lazyBank(hsbcNames, () => hsbc),
   lazyBank(safraNames, () => safra),
   lazyBank(delbankNames, () => delbank),
   lazyBank(idBancoNames, () => idBanco),
   lazyBank(uy3Names, () => uy3),
   lazyBank(kanastraNames, () => kanastra),
+  lazyBank(industrialNames, () => industrial),
   lazyBank(rendimentoNames, () => rendimento),
   lazyBank(sofisaNames, () => sofisa),
   lazyBank(pineNames, () => pine),
@@ -105,6 +129,9 @@ export const BANKS: readonly Bank[] = [
   lazyBank(sicrediNames, () => sicredi),
   lazyBank(sicoobNames, () => sicoob),
 ]
+
+/** The banks whose files are read or written. */
+export const BANKS_WITH_FILES: readonly Bank[] = BANKS.filter(({ hasNoFiles }) => hasNoFiles !== true)
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): Bank | undefined => bankAmong(BANKS, number)

@@ -1,15 +1,15 @@
 /** Arguments that name a bank, a layout or a variant. */
-import { BANKS, type Bank, bankNamed, type LayoutKind, layoutNamed } from '../banks/index.js'
+import { BANKS_WITH_FILES, type Bank, bankNamed, type LayoutKind, layoutNamed } from '../banks/index.js'
 import { closeName, type LocalizedText } from '../cobranca/index.js'
 import { supportedLayouts } from '../inspect/index.js'
 import { UsageError, withSuggestion } from './arguments.js'
 import type { Operand } from './command.js'
 import { visible } from './visible.js'
 
-export const BANK_OPERAND: Operand = { of: BANKS.map(({ slug }) => slug) }
+export const BANK_OPERAND: Operand = { of: BANKS_WITH_FILES.map(({ slug }) => slug) }
 export const LAYOUT_OPERAND: Operand = { of: ['cnab240', 'cnab400'] }
 
-const KNOWN = BANKS.map(({ number, slug }) => `${number} ${slug}`).join(', ')
+const KNOWN = BANKS_WITH_FILES.map(({ number, slug }) => `${number} ${slug}`).join(', ')
 
 /**
  * Returns the bank with a number, slug or name.

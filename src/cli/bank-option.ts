@@ -1,11 +1,11 @@
-import { BANKS } from '../banks/index.js'
+import { BANKS_WITH_FILES } from '../banks/index.js'
 import { bankArgument } from './bank-argument.js'
 import type { Option } from './command.js'
 
 /** The option `--bank` of commands that read files: a number (`341`), a slug (`itau`) or a name (`Itaú`). Its value is the number. */
 export const BANK_OPTION = {
   value: { pt: 'BANCO', en: 'BANK' },
-  values: BANKS.map(({ slug }) => slug),
+  values: BANKS_WITH_FILES.map(({ slug }) => slug),
   read: (name) => bankArgument(name).number,
   summary: {
     pt: 'lê o arquivo com o layout deste banco (número ou nome), se o header não informa o banco ou informa o banco errado; cnab banks lista os bancos',

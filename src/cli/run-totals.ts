@@ -1,70 +1,9 @@
-import { addedTotals, type Conversion, type FileOutcome, NO_TOTALS } from '../convert/index.js'
-import type { UnsupportedFileError, UnsupportedReason } from '../return/index.js'
+import { OutcomeTotals } from '../convert/index.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
 
-/** Adds up the outcomes of all files. */
-export class RunTotals {
-  converted = 0
-  /** Files converted by an earlier call. */
-  skipped = 0
-  duplicates = 0
-  /** Records excluded by filters. */
-  leftOut = 0
-  /** Converted files with diagnostics of severity `error`. */
-  withErrors = 0
-  /** Converted files in which no title was recognised. */
-  private unknown = 0
-  unsupported = 0
-  /** Unsupported files that are or may be cobrança returns: unsupported bank or layout, missing header, altered content. */
-  unread = 0
-  failed = 0
-  /** Number of ignored files by description. */
-  readonly ignored = new Map<string, number>()
-  private named = 0
-  sums = NO_TOTALS
-
-  add(outcome: FileOutcome): void {
-    switch (outcome.status) {
-      case 'converted':
-        this.converted++
-        this.addConversion(outcome.conversion)
-        break
-      case 'skipped':
-        this.skipped++
-        this.addConversion(outcome.conversion)
-        break
-      case 'duplicate':
-        this.duplicates++
-        break
-      case 'unsupported':
-        this.unsupported++
-        if (isUnreadReturn(outcome.error)) this.unread++
-        if (outcome.named) this.named++
-        break
-      case 'ignored':
-        this.ignored.set(outcome.description, (this.ignored.get(outcome.description) ?? 0) + 1)
-        break
-      case 'failed':
-        this.failed++
-        break
-    }
-  }
-
-  /** Unsupported files found in folders do not affect the exit code, unless they may be returns. Files named by the caller do. */
+/** Adds up the outcomes of all files, and returns the exit code. */
+export class RunTotals extends OutcomeTotals {
   get exitCode(): ExitCode {
-    return this.failed + this.named + this.unread + this.unknown > 0 ? EXIT.incomplete : EXIT.ok
-  }
-
-  private addConversion(conversion: Conversion): void {
-    if (conversion.severities.error > 0) this.withErrors++
-    if (conversion.diagnostics.some(({ code }) => code === 'no_known_title')) this.unknown++
-    this.leftOut += conversion.titles - conversion.written
-    this.sums = addedTotals(this.sums, conversion)
+    return this.isIncomplete ? EXIT.incomplete : EXIT.ok
   }
 }
-
-const UNREAD: ReadonlySet<UnsupportedReason> = new Set(['unknown_bank', 'unknown_layout', 'no_header', 'altered'])
-
-/** Returns whether an unsupported file is or may be a cobrança return. */
-const isUnreadReturn = ({ reason, identity }: Pick<UnsupportedFileError, 'reason' | 'identity'>): boolean =>
-  UNREAD.has(reason) && identity.direction !== 'remittance'

@@ -1,3 +1,4 @@
+export * from './boleto/asbace-key.js'
 export * from './boleto/bar-code.js'
 export * from './boleto/check-digits.js'
 export * from './boleto/due-factor.js'

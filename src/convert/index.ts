@@ -1,17 +1,23 @@
 export { type ConvertAllOptions, convertAll, resumeConversion } from './convert-all.js'
 export { type ConvertFileOptions, convertFile } from './convert-file.js'
 export type { ConvertOptions } from './convert-options.js'
+export { type Candidate, candidatesOf, STDIN } from './input/candidates.js'
+export { sourceOf } from './input/source.js'
 export type { Conversion } from './outcome.js'
 export { type FileOutcome, systemErrorMessage } from './outcome.js'
+export { OutcomeTotals } from './outcome-totals.js'
 export { CSV_DELIMITERS, type CsvDelimiter, type CsvOptions } from './output/csv-options.js'
 export { DIAGNOSTICS_KEPT, type DiagnosticGroup } from './output/diagnostic-tally.js'
 export { OUTPUT_FORMATS, type OutputFormat } from './output/formats.js'
+export { MANIFEST_NAME } from './output/manifest.js'
 export { OutputFile, permissionsLike } from './output/output-file.js'
+export type { OutputPlaces } from './output/output-places.js'
 export type { Progress } from './progress.js'
 export { type ConvertShardOptions, convertShard } from './shards/convert-shard.js'
-export { type MergeOptions, mergeShards, UnfinishedShardsError } from './shards/merge-shards.js'
-export { type PlanOptions, planShards } from './shards/plan-shards.js'
+export { type MergeOptions, mergeInto, mergeShards, UnfinishedShardsError } from './shards/merge-shards.js'
+export { type PlanOptions, planCandidates, planShards } from './shards/plan-shards.js'
 export {
+  checkedShard,
   type FilesShard,
   type RangeShard,
   readShards,
@@ -19,5 +25,9 @@ export {
   type ShardFile,
   type ShardProblem,
 } from './shards/shard.js'
+export { manifestName, planName, SHARD_FOLDER, ShardFolder } from './shards/shard-folder.js'
 export type { FailedFile, FileResult, RangeResult, ShardManifest } from './shards/shard-manifest.js'
+export { type MergeSummary, mergeSummary, type ShardSummary, summaryOf, type TaskResult } from './shards/shard-tasks.js'
+export { type ShardThreads, startShardThreads } from './shards/shard-threads.js'
 export { addedTotals, NO_TOTALS } from './sums.js'
+export { errorOf } from './workers/errors.js'

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../cobranca/index.js'
 import { type ByteLine, columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
-import { detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
+import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab150'
@@ -324,15 +324,18 @@ function identity240(lines: readonly string[]): IdentityInFormat {
   const direction = kind !== undefined ? 'return' : (byDigit(header?.file_direction) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
   const code = lot?.service_type ?? ''
   const isTitles = isReturn || isRemittance
-  const isCobranca = code === '01' || (isTitles && /^0*$/.test(code))
+  const bank = header?.bank_code ?? lot?.bank_code ?? null
+  const ofBank = bankService(bank, code)
+  const isCobranca = code === '01' || (isTitles && (/^0*$/.test(code) || ofBank !== undefined))
   const name = (services as Readonly<Record<string, string>>)[code]
   const otherService = /^0*$/.test(code) ? null : { code, name: name ?? 'código fora da tabela da FEBRABAN' }
-  const service = isCobranca ? { code: '01', name: services['01'] } : otherService
+  const cobranca = ofBank === undefined ? { code: '01', name: services['01'] } : { code, name: ofBank }
+  const service = isCobranca ? cobranca : otherService
   return {
     format: 'cnab240',
     alteration: null,
     hasHeader: header !== null || lot !== null,
-    bank: header?.bank_code ?? lot?.bank_code ?? null,
+    bank,
     direction,
     service,
     isCobranca,

@@ -100,13 +100,15 @@ const hasColumns = ({ layout }: RemittanceDialect, field: string): boolean =>
   Object.values(layout.records).some(({ fields }) => VALUED.includes(fields[field]?.kind ?? ''))
 
 /**
- * Checks that a manual confirms the layout, for a strict remittance.
+ * Checks that more than other programs confirms the layout, for a strict remittance.
  *
  * @throws {ValidationError} under the contract, which decides the dialect
  */
 export function checkEvidence({ dialect, layoutName }: Pick<OpenedWallet, 'dialect' | 'layoutName'>): void {
   if (isConfirmed(dialect.evidence)) return
   throw new ValidationError({
-    bank_contract_slug: [`o ${layoutName} não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict`],
+    bank_contract_slug: [
+      `nenhum manual nem arquivo do banco confirma o ${layoutName}: para gerá-lo mesmo assim, não peça strict`,
+    ],
   })
 }

@@ -48,19 +48,19 @@ export function checkDigitsOf({ wallet, walletDigits = {} }: RemittanceDialect, 
 const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
 
 /**
- * Returns the numbers of a wallet, shortened by a number of digits on the left. Dialects that are distinguished by the length of a number get a number without
+ * Returns the numbers of a wallet, shortened by a number of digits on the left, except those that always have all digits. Dialects that are distinguished by the length of a number get a number without
  * leading zeros, with fewer or more digits removed if the result would belong to another dialect.
  *
  * @param given numbers by field, each with its maximum length
  * @param others the rest of the wallet
  */
 export function numbersOf(
-  { isFor }: RemittanceDialect,
+  { isFor, fullLength = [] }: RemittanceDialect,
   given: Numbers,
   left: number,
   others: Partial<Wallet>,
 ): Numbers {
-  if (isFor === undefined) return withoutFirst(given, left, notZero)
+  if (isFor === undefined) return { ...withoutFirst(given, left, notZero), ...only(fullLength, given) }
   const longest = Math.max(...Object.values(given).map(({ length }) => length))
   const tried = [left, ...Array(longest).keys()].map((by) =>
     withoutFirst(given, by, (_, number) => number.replace(/^0/, '1')),
@@ -69,6 +69,10 @@ export function numbersOf(
   if (found === undefined) throw new Error(`no number of up to ${longest} digits is of this dialect`)
   return found
 }
+
+/** Numbers of some fields. */
+const only = (fields: readonly string[], numbers: Numbers): Numbers =>
+  Object.fromEntries(Object.entries(numbers).filter(([field]) => fields.includes(field)))
 
 /** Numbers shortened by this many digits; at least one digit remains. */
 const withoutFirst = (numbers: Numbers, by: number, repair: (field: string, number: string) => string): Numbers =>

@@ -1,6 +1,7 @@
 import {
   BANKS,
   type Bank,
+  type BarCodeRules,
   bankOfContract,
   type Contract,
   contractOf,
@@ -64,29 +65,67 @@ function foundContract(wallet: Wallet): FoundContract {
   return { bank, layout, dialect, contract: dialect.contracts[slug]! }
 }
 
+/** A wallet, its bank and contract, and the rule of its numbers, for bar codes. */
+export interface WalletOfBarCodes extends OpenedFile {
+  readonly ourNumber: RemittanceDialect['ourNumber']
+}
+
 /**
- * The same for a bar code. Contracts without remittances also have bar codes; they use the bank's default dialect.
+ * The same for a bar code. Contracts without remittances also have bar codes; they use the rules of the bank, or else of its default dialect.
  *
  * @throws {ValidationError} as {@link openWallet}
  */
-export function openWalletForBarCode(wallet: Wallet): OpenedWallet {
-  const { bank, layout, dialects, slug } = dialectsOf(wallet)
-  const contract = bank.barCodeContracts?.[slug]
-  const found = contract === undefined ? foundContract(wallet) : { bank, layout, dialect: dialects[0], contract }
-  if (found.contract.hasNoBarCode === true)
+export function openWalletForBarCode(wallet: Wallet): WalletOfBarCodes {
+  const { bank, contract, rules } = rulesOfBarCode(wallet)
+  if (contract.hasNoBarCode === true)
     throw new ValidationError({
-      bank_contract_slug: [`não tem código de barras: o banco emite os boletos da carteira ${found.contract.code}`],
+      bank_contract_slug: [`não tem código de barras: o banco emite os boletos da carteira ${contract.code}`],
     })
+  return { ...openedFile(bank, contract, wallet, rules), ourNumber: rules.ourNumber }
+}
+
+interface RulesOfBarCode {
+  readonly bank: Bank
+  readonly contract: Contract
+  readonly rules: BarCodeRules
+}
+
+function rulesOfBarCode(wallet: Wallet): RulesOfBarCode {
+  const { bank, slug } = bankOf(wallet)
+  const contract = bank.barCodeContracts?.[slug]
+  if (contract !== undefined && bank.barCodeRules !== undefined) return { bank, contract, rules: bank.barCodeRules }
+  const found = contract === undefined ? foundContract(wallet) : { dialect: dialectsOf(wallet).dialects[0], contract }
   const { dialect } = found
-  return opened(found, wallet, undefined, { ...dialect, wallet: { ...dialect.wallet, ...dialect.barCodeFields } })
+  return {
+    bank,
+    contract: found.contract,
+    rules: { ...dialect, wallet: { ...dialect.wallet, ...dialect.barCodeFields } },
+  }
 }
 
 function opened(
   { bank, layout, dialect, contract }: FoundContract,
   wallet: Wallet,
   generatedAt?: string,
-  needs: WalletNeeds = dialect,
 ): OpenedWallet {
+  return {
+    ...openedFile(bank, contract, wallet, dialect, generatedAt),
+    layout,
+    dialect,
+    layoutName: `${layout.toUpperCase()} de ${bank.name}`,
+  }
+}
+
+/** The parts of a wallet that do not depend on a layout. */
+type OpenedFile = Omit<OpenedWallet, 'layout' | 'dialect' | 'layoutName'>
+
+function openedFile(
+  bank: Bank,
+  contract: Contract,
+  wallet: Wallet,
+  needs: WalletNeeds,
+  generatedAt?: string,
+): OpenedFile {
   const moment = saoPauloMoment(String(generatedAt ?? saoPauloNow()))
   if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
     throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
@@ -94,9 +133,6 @@ function opened(
   const prepared = prepareWallet(wallet, needs, bank.walletExtras)
   return {
     bank,
-    layout,
-    dialect,
-    layoutName: `${layout.toUpperCase()} de ${bank.name}`,
     file: {
       wallet: prepared,
       contract: contractOf(contract, prepared),
@@ -130,10 +166,19 @@ const slugsOf = (dialects: readonly RemittanceDialect[]): string[] => [
 
 const UNKNOWN_BANK = `não é de um banco conhecido: começa com ${BANKS.map(({ slug }) => `${slug}-`).join(', ')}`
 
-function dialectsOf(wallet: Wallet): DialectsOfWallet {
+function bankOf(wallet: Wallet): { readonly bank: Bank; readonly slug: string } {
   const slug = String(wallet?.bank_contract_slug ?? '')
   const bank = bankOfContract(slug)
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: [UNKNOWN_BANK] })
+  return { bank, slug }
+}
+
+function dialectsOf(wallet: Wallet): DialectsOfWallet {
+  const { bank, slug } = bankOf(wallet)
+  if (Object.keys(bank.remittances).length === 0)
+    throw new ValidationError({
+      bank_contract_slug: [`remessa não disponível para ${bank.name}: só o código de barras`],
+    })
   const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
   if (!isLayoutKind(layout)) throw new ValidationError({ kind: [notALayout(layout)] })
   const dialects = bank.remittances[layout]

@@ -39,13 +39,13 @@ export interface SlipBarCode {
  */
 export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly slip: Slip }): SlipBarCode {
   const opened = openWalletForBarCode(wallet)
-  const { dialect, file } = opened
+  const { file } = opened
   const prepared = prepareSlip(configured(opened, slip), file.date)
   const own = {
     bank: opened.bank,
     wallet: file.wallet,
     contract: file.contract,
-    our_number: new OurNumbers(dialect.ourNumber, file, null).of(prepared, false),
+    our_number: new OurNumbers(opened.ourNumber, file, null).of(prepared, false),
   }
   const { bank, wallet: account, contract, our_number } = correspondentTitle({ ...own, slip: prepared }) ?? own
   const { prefix, number, digit } = our_number

@@ -1,4 +1,12 @@
-import { bankOf, type Contract, checkBankNumber, isLayoutKind, type LayoutKind, notALayout } from '../banks/index.js'
+import {
+  bankOf,
+  type Contract,
+  checkBankNumber,
+  isConfirmed,
+  isLayoutKind,
+  type LayoutKind,
+  notALayout,
+} from '../banks/index.js'
 import {
   isOurCode,
   notAnOurCode,
@@ -9,6 +17,12 @@ import {
   ValidationError,
 } from '../cobranca/index.js'
 
+/** Options of {@link supports}. */
+export interface SupportsOptions {
+  /** Counts only layouts that a strict remittance accepts, not those that only other programs confirm. Default `false`. */
+  readonly strict?: boolean
+}
+
 /**
  * Whether a bank accepts an instruction in a layout. False for a bank, layout or instruction that the library does not have.
  *
@@ -16,13 +30,23 @@ import {
  * @throws {ValidationError} if an argument is of another type or form, such as `341` or `'CNAB400'`
  * @example supports('341', 'cnab400', '1009') // true
  */
-export function supports(bank: string, layout: LayoutKind, ourCode: OurCode): boolean {
+export function supports(
+  bank: string,
+  layout: LayoutKind,
+  ourCode: OurCode,
+  { strict = false }: SupportsOptions = {},
+): boolean {
   checkBankNumber(bank)
   if (!isLayoutKind(layout)) throw new ValidationError({ layout: [notALayout(layout)] })
   if (typeof ourCode !== 'string' || !OUR_CODE_FORM.test(ourCode))
     throw new ValidationError({ our_code: [notAnOurCode(ourCode)] })
   const dialects = bankOf(bank)?.remittances[layout]
-  return isOurCode(ourCode) && dialects?.some(({ instructions }) => instructions[ourCode] !== undefined) === true
+  return (
+    isOurCode(ourCode) &&
+    dialects?.some(
+      ({ instructions, evidence }) => instructions[ourCode] !== undefined && (!strict || isConfirmed(evidence)),
+    ) === true
+  )
 }
 
 const OUR_CODE_FORM = /^\d{4}$/

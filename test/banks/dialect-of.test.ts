@@ -1,7 +1,7 @@
 /** The error for an unsupported file, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/dialect-of.js'
-import { BANKS } from '../../src/banks/index.js'
+import { BANKS_WITH_FILES } from '../../src/banks/index.js'
 import { UnsupportedFileError } from '../../src/febraban/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
@@ -47,7 +47,7 @@ const refusalOf = (find: () => unknown): Pick<UnsupportedFileError, 'reason' | '
   throw new Error('nothing was refused')
 }
 
-const READ = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
+const READ = BANKS_WITH_FILES.map(({ number, name }) => `${number} ${name}`).join(', ')
 
 describe('as a return', () => {
   test.each([

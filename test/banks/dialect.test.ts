@@ -1,7 +1,7 @@
 /** Detection of a file's dialect among a bank's dialects of one width. */
 import { describe, expect, test } from 'vitest'
 import { type Dialect, detectDialect } from '../../src/banks/dialect.js'
-import { BANKS } from '../../src/banks/index.js'
+import { BANKS, BANKS_WITH_FILES } from '../../src/banks/index.js'
 import { FileHead } from '../../src/febraban/index.js'
 import { fieldAt, fileLayout, key, record, reserved, text } from '../../src/fixed-width/index.js'
 
@@ -98,7 +98,7 @@ describe('the dialect of a file', () => {
   })
 })
 
-describe.each(BANKS)('$number $name', ({ returns, remittances }) => {
+describe.each(BANKS_WITH_FILES)('$number $name', ({ returns, remittances }) => {
   const lists: readonly (readonly [string, readonly Dialect[]])[] = [
     ...Object.entries(returns).map(([kind, dialects]) => [`returns ${kind}`, dialects] as const),
     ...Object.entries(remittances).map(([kind, dialects]) => [`remittances ${kind}`, dialects] as const),

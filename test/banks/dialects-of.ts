@@ -1,6 +1,7 @@
 /** The dialects of the registry, one by one. Other tests do not read a bank's `returns` and `remittances` directly. */
 import {
   BANKS,
+  BANKS_WITH_FILES,
   type Bank,
   type Dialect,
   type LayoutKind,
@@ -57,7 +58,7 @@ export const remittanceDialects = (banks: readonly Bank[] = BANKS): readonly Dia
   banks.flatMap((bank) => dialectsOf(bank, bank.remittances))
 
 /** The banks that are read, as messages list them. */
-export const READ_BANKS = BANKS.map(({ number, name }) => `${number} ${name}`).join(', ')
+export const READ_BANKS = BANKS_WITH_FILES.map(({ number, name }) => `${number} ${name}`).join(', ')
 
 /** A bank's usual dialect of each layout, without variants. It must have every kind of fixture. */
 export const usualDialects = <D>(dialects: readonly DialectOf<D>[]): readonly DialectOf<D>[] =>

@@ -62,6 +62,27 @@ test.each([
   expect(banksIn(files)).toEqual([`dist/banks/${bank}/index.cjs`])
 })
 
+test('the queue and the command load no optional package; opening a queue without one names it', () => {
+  const without = (missing: string): string => `export const resolve = (name, context, next) => {
+    if (name === '${missing}') throw new Error('not installed')
+    return next(name, context)
+  }`
+  const { files } = imported("await import('cnab-cobranca/queue')")
+  expect([banksIn(files), packagesIn(files)]).toEqual([[], []])
+  for (const [missing, connection] of [
+    ['bullmq', 'redis://127.0.0.1:1'],
+    ['ioredis', 'redis://127.0.0.1:1'],
+    ['pg', 'postgres://127.0.0.1:1/x'],
+  ] as const) {
+    const { stdout } = imported(`
+      import { register } from 'node:module'
+      register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(without(missing))}))
+      const { isQueueError, openQueue } = await import('cnab-cobranca/queue')
+      await openQueue({ connection: '${connection}' }).catch((error) => console.log(isQueueError(error), error.code, error.message))`)
+    expect(stdout).toBe(`true missing_package Falta um pacote opcional: instale-o com npm install ${missing}.\n`)
+  }
+})
+
 test('an XLSX without the library of spreadsheets names the package to install; a CSV does not need it', () => {
   const withoutLibrary = `export const resolve = (name, context, next) => {
     if (name.startsWith('hucre')) throw new Error('not installed')

@@ -150,7 +150,7 @@ describe('cnab lint', () => {
   test.each([
     [[], 'Informe os arquivos a conferir.'],
     [['--max', '0', REMITTANCE], 'Valor inválido em --max: «0». Informe um número inteiro a partir de 1.'],
-    [['--bank', '999', REMITTANCE], 'Banco desconhecido: 999. Use: 001 bb, 004 bnb, 033 santander'],
+    [['--bank', '999', REMITTANCE], 'Banco desconhecido: 999. Use: 001 bb, 004 bnb, 021 banestes'],
     [['--severity', 'grave', REMITTANCE], 'Valor inválido em --severity: «grave»'],
   ])('%j: exit code 2', async (args, message) => {
     const { code, out, err } = await cnab('lint', ...args)

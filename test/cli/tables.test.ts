@@ -1,7 +1,7 @@
 /** `cnab layout`, `banks`, `occurrences` and `codes`: text, data and exit codes. */
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { BANKS } from '../../src/banks/index.js'
+import { BANKS, BANKS_WITH_FILES } from '../../src/banks/index.js'
 import { LANGUAGES } from '../../src/cobranca/values/language.js'
 import { bankOccurrences, codeEntries, fieldEntries, layoutTables, supportedLayouts } from '../../src/inspect/index.js'
 import { cnab } from './cnab.js'
@@ -52,12 +52,12 @@ describe('output', () => {
     const { out } = await cnab('banks')
     const lines = out.trimEnd().split('\n')
     expect(lines.length).toBe(1 + supportedLayouts().length)
-    for (const { name, number } of BANKS)
+    for (const { name, number } of BANKS_WITH_FILES)
       expect(lines.some((line) => line.startsWith(`${number}    ${name}`))).toBe(true)
   })
 })
 
-describe.each(BANKS)('$name', (bank) => {
+describe.each(BANKS_WITH_FILES)('$name', (bank) => {
   const { slug, number } = bank
 
   test('text and Markdown contain all fields of its layouts', async () => {

@@ -16,6 +16,7 @@ import {
   type OurCode,
   type OurOccurrence,
   ourOccurrence,
+  type WalletFields,
 } from '../../src/cobranca/index.js'
 import type { FixedRecord, Records } from '../../src/fixed-width/index.js'
 import { daysText } from '../../src/inspect/index.js'
@@ -397,6 +398,12 @@ const section = (title: string, ...content: readonly string[]): string =>
 const tableOr = (none: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? none : markdownTable(head, rows)
 
+/** Fields of a wallet, with their digits. */
+const fieldsText = (wallet: WalletFields): string =>
+  Object.entries(wallet)
+    .map(([field, length]) => `\`${field}\` ${length}`)
+    .join(', ')
+
 /** Extras that the bank's remittances read. */
 const extrasOf = ({ walletExtras = {} }: Bank): readonly [string, LocalizedText][] =>
   Object.entries(walletExtras) as [string, LocalizedText][]
@@ -431,11 +438,10 @@ export function bankPage(bank: Bank, language: Language): string {
   const walletRows = remittances.map((of) => [
     widthOf(of),
     variantOf(of),
-    Object.entries(of.dialect.wallet)
-      .map(([field, length]) => `\`${field}\` ${length}`)
-      .join(', '),
+    fieldsText(of.dialect.wallet),
     `\`${fileNameOf(of)}\``,
   ])
+  const { barCodeRules } = bank
   const extras = extrasOf(bank)
   const instructionRows = CODES.map((code) => [
     code,
@@ -448,9 +454,15 @@ export function bankPage(bank: Bank, language: Language): string {
 ${words.made} [${words.back}](../${language === 'en' ? 'banks' : 'bancos'}.md)
 
 ${identity.join('\n')}
-${section(words.layoutsTitle, markdownTable(['CNAB', words.variant, '', words.manual, words.evidence, words.versions], layoutRows))}${
+${section(words.layoutsTitle, tableOr(words.none, ['CNAB', words.variant, '', words.manual, words.evidence, words.versions], layoutRows))}${
   remittances.length === 0
-    ? ''
+    ? barCodeRules === undefined
+      ? ''
+      : section(
+          words.wallets,
+          markdownTable(words.walletHead.slice(-1), [[fieldsText(barCodeRules.wallet)]]),
+          markdownTable(words.contractHead, contractRows(bank, remittances, language)),
+        )
     : section(
         words.wallets,
         markdownTable([...words.walletHead, `${words.fileName}, ${words.fileExample}`], walletRows),

@@ -8,6 +8,7 @@ export const EVIDENCE_MARKS: Readonly<Record<Evidence, string>> = {
   manual: '○',
   family_manual_and_files: '◆',
   family_manual: '◇',
+  family_manual_and_implementation: '▽',
   implementations_agree: '△',
   generic: '·',
 }

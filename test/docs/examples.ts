@@ -9,6 +9,7 @@ import * as columns from '../../src/columns.js'
 import * as imports from '../../src/import/index.js'
 import * as face from '../../src/index.js'
 import * as layouts from '../../src/layouts.js'
+import * as queue from '../../src/queue/index.js'
 import * as settlement from '../../src/settlement/index.js'
 import * as shards from '../../src/shards.js'
 import * as tables from '../../src/tables.js'
@@ -26,6 +27,7 @@ const modules: Readonly<Record<string, unknown>> = {
   'cnab-cobranca/columns': columns,
   'cnab-cobranca/import': imports,
   'cnab-cobranca/layouts': layouts,
+  'cnab-cobranca/queue': queue,
   'cnab-cobranca/settlement': settlement,
   'cnab-cobranca/shards': shards,
   'cnab-cobranca/tables': tables,

@@ -29,8 +29,8 @@ describe('a bank is found by number, slug or name', () => {
     ['ITAÚ', 'Itaú'],
     ['caixa econômica federal', 'Caixa Econômica Federal'],
     ['Caixa Economica Federal', 'Caixa Econômica Federal'],
-    // Banco Real, taken over by Santander.
-    ['356', 'Santander'],
+    // A former number.
+    ['353', 'Santander'],
     ['999', undefined],
     ['', undefined],
   ])('%s: %s', (name, bank) => {

@@ -28,7 +28,7 @@ const fieldsOf = (...call: Parameters<typeof refused>): readonly string[] => Obj
 
 /** Instruction for a rebate: Cresol's CNAB 240, Unicred, Safra and Daycoval read a rebate only with its own instruction. */
 const withRebate = (name: string): { readonly our_code: OurCode; readonly our_number?: string } =>
-  ['133 cnab240', '136 cnab240', '136 cnab400', '422 cnab400', '707 cnab400'].includes(name)
+  ['133 cnab240', '136 cnab240', '136 cnab400', '422 cnab240', '422 cnab400', '707 cnab400'].includes(name)
     ? { our_code: '1004', our_number: '7' }
     : { our_code: '1001' }
 

@@ -82,6 +82,8 @@ export interface DialectFacts {
   readonly amountSum?: readonly [number, number]
   /** Columns of the number of titles in the trailer of the lot. */
   readonly titleCount?: readonly [number, number]
+  /** The manual prints zeros for the counts of lots and lines in the trailer of the file. */
+  readonly hasNoFileCounts?: true
   /** Titles written in a variant that the descriptor of the record cannot read, with the columns and texts of the variant. */
   readonly variant?: {
     isOf(facts: Facts): boolean

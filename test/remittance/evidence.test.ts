@@ -1,7 +1,7 @@
-/** Files of a dialect without manual are read with a warning, and are an error in strict remittances. */
+/** Files of a dialect that only other programs confirm are read with a warning, and are an error in strict remittances. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bankOf, type Evidence } from '../../src/banks/index.js'
-import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
+import { buildRemittance, parseRemittance, supports } from '../../src/remittance/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { returnFixture } from '../return/return-fixtures.js'
@@ -22,23 +22,31 @@ const codes = (diagnostics: readonly { readonly code: string }[]): string[] => d
 
 afterEach(() => give(known))
 
-describe('a dialect without a manual', () => {
-  beforeEach(() => give(['implementations_agree', 'implementations_agree']))
+describe.each<Evidence>(['implementations_agree', 'family_manual_and_implementation'])(
+  'a dialect with evidence %s',
+  (evidence) => {
+    beforeEach(() => give([evidence, evidence]))
 
-  test('is an error of the contract in a strict remittance; other remittances are built', () => {
-    expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toEqual({
-      bank_contract_slug: [
-        'o CNAB400 de Itaú não tem manual que o confirme: para gerá-lo mesmo assim, não peça strict',
-      ],
+    test('is an error of the contract in a strict remittance; other remittances are built', () => {
+      expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toEqual({
+        bank_contract_slug: [
+          'nenhum manual nem arquivo do banco confirma o CNAB400 de Itaú: para gerá-lo mesmo assim, não peça strict',
+        ],
+      })
+      expect(buildRemittance(input).records).toHaveLength(1)
     })
-    expect(buildRemittance(input).records).toHaveLength(1)
-  })
 
-  test('has a warning in each file that is read', () => {
-    expect(parseReturn(settlements).diagnostics[0]).toMatchObject({ code: 'unconfirmed_layout', severity: 'warning' })
-    expect(codes(parseRemittance(buildRemittance(input).bytes).diagnostics)).toEqual(['unconfirmed_layout'])
-  })
-})
+    test('is not counted by supports() with strict', () => {
+      expect(supports('341', 'cnab400', '1001')).toBe(true)
+      expect(supports('341', 'cnab400', '1001', { strict: true })).toBe(false)
+    })
+
+    test('has a warning in each file that is read', () => {
+      expect(parseReturn(settlements).diagnostics[0]).toMatchObject({ code: 'unconfirmed_layout', severity: 'warning' })
+      expect(codes(parseRemittance(buildRemittance(input).bytes).diagnostics)).toEqual(['unconfirmed_layout'])
+    })
+  },
+)
 
 test.each<Evidence>(['manual', 'manual_and_files', 'family_manual', 'family_manual_and_files', 'homologated'])(
   'a dialect with evidence %s has no warning and no error',
@@ -46,5 +54,6 @@ test.each<Evidence>(['manual', 'manual_and_files', 'family_manual', 'family_manu
     give([evidence, evidence])
     expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toBeNull()
     expect(codes(parseReturn(settlements).diagnostics)).not.toContain('unconfirmed_layout')
+    expect(supports('341', 'cnab400', '1001', { strict: true })).toBe(true)
   },
 )

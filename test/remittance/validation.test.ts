@@ -58,7 +58,12 @@ function contractOf({ contracts }: Dialect['dialect']): string {
 function walletOfOnes({ dialect, layout }: Dialect, digits: (length: number) => number): Wallet {
   const numbers: Record<string, string> = {
     agency_number: '1',
-    ...Object.fromEntries(Object.entries(dialect.wallet).map(([field, length]) => [field, '1'.repeat(digits(length))])),
+    ...Object.fromEntries(
+      Object.entries(dialect.wallet).map(([field, length]) => [
+        field,
+        '1'.repeat(dialect.fullLength?.some((each) => each === field) ? length : digits(length)),
+      ]),
+    ),
   }
   return {
     bank_contract_slug: contractOf(dialect),

@@ -91,10 +91,10 @@ describe('buildRemittance', () => {
       ],
     })
     expect(slug('sicoob')).toEqual(slug('sicoob-09'))
-    expect(slug('hsbc-cnr')).toEqual({
+    expect(slug('alfa-01')).toEqual({
       bank_contract_slug: [expect.stringMatching(/^não é de um banco conhecido: começa com bb-, .*sicoob-/)],
     })
-    expect(slug(undefined as never)).toEqual(slug('hsbc-cnr'))
+    expect(slug(undefined as never)).toEqual(slug('alfa-01'))
   })
 
   test('refuses a layout for which the bank has no remittances', () => {

@@ -10,8 +10,8 @@ const KNOWN = (await rowsOf('samples.ts', BANKS)).map(({ rows }) => rows.SAMPLES
 
 /** Known errors of samples without oddities in INDEX.md, from the banks' own files. */
 const FAULTY: ReadonlySet<string> = new Set(
-  KNOWN.flatMap(({ diagnostics, tampered, contradicting }) =>
-    [diagnostics, tampered, contradicting].flatMap((files) => Object.keys(files ?? {})),
+  KNOWN.flatMap(({ diagnostics, lintErrors, tampered, contradicting }) =>
+    [diagnostics, lintErrors, tampered, contradicting].flatMap((files) => Object.keys(files ?? {})),
   ),
 )
 
@@ -46,6 +46,14 @@ describe.skipIf(!isHere)(SUITE, () => {
       new Set(findings.flatMap(({ severity, rule }) => (severity === wanted ? [rule] : [])))
     const warnings = rulesOf('warning')
     expect([...rulesOf('error')].sort()).toEqual(codes.filter((code) => !warnings.has(code)).sort())
+  })
+
+  it.each(
+    KNOWN.flatMap(({ lintErrors }) => Object.entries(lintErrors ?? {})).map(([name, known]) => ({ name, ...known })),
+  )('$name: $why, by the rules of lint alone', ({ name, rules }) => {
+    const { findings } = lint(all.find((sample) => sample.name === name)!)
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    expect([...new Set(errors.map(({ rule }) => rule))]).toEqual(rules)
   })
 
   it.each(all)('$name: every finding has its line, columns within it, and where it is from', (sample) => {

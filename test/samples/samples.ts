@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BANKS, type LayoutKind } from '../../src/banks/index.js'
 import type { DiagnosticCode } from '../../src/fixed-width/index.js'
+import type { LintRule } from '../../src/inspect/index.js'
 import type { DialectOf } from '../banks/dialects-of.js'
 import { type BankRows, rowsOf } from '../banks/rows-of.js'
 
@@ -41,6 +42,8 @@ export interface BankSamples {
   readonly remittances: Readonly<Partial<Record<LayoutKind, number>>>
   /** Remittances without oddities in INDEX.md that still have diagnostics. */
   readonly diagnostics?: Readonly<Record<string, { readonly why: string; readonly codes: readonly DiagnosticCode[] }>>
+  /** Files without oddities in INDEX.md that have errors only for `cnab lint`: codes that the bank's tables do not have. */
+  readonly lintErrors?: Readonly<Record<string, { readonly why: string; readonly rules: readonly LintRule[] }>>
   /** Returns without oddities in INDEX.md that have faults all the same, because of what was done to them. */
   readonly tampered?: Readonly<Record<string, string>>
   /** Returns of which INDEX.md did not find the titles. */

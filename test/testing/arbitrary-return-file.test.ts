@@ -9,6 +9,9 @@ import { runs, someOf } from '../runs.js'
 
 const RUNS = runs(15)
 
+/** Diagnostic of every file of a layout that only other programs confirm. */
+const UNCONFIRMED = 'unconfirmed_layout'
+
 describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
   const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })
 
@@ -16,8 +19,8 @@ describe.each(returnDialects())('$name', ({ bank, layout, dialect }) => {
     fc.assert(
       fc.property(files, ({ bytes, bank_billet_discharges, values }) => {
         const { variant, diagnostics, bank_billet_discharges: read } = parseReturn(bytes)
-        expect(diagnostics).toEqual([])
-        expect(lintFile(bytes).findings).toEqual([])
+        expect(diagnostics.filter(({ code }) => code !== UNCONFIRMED)).toEqual([])
+        expect(lintFile(bytes).findings.filter(({ rule }) => rule !== UNCONFIRMED)).toEqual([])
         expect(variant).toBe(dialect.variant)
         expect(read).toMatchObject(bank_billet_discharges)
         values.titles.forEach(({ occurrence, our_occurrence, kind, reasons, line_parsed }, i) => {

@@ -35,6 +35,9 @@ const seed = fc.nat()
 const recordsOf = ({ files }: Simulation): ReturnRecord[] =>
   files.flatMap(({ bytes }) => parseReturn(bytes).bank_billet_discharges)
 
+/** Layouts that no manual of the bank confirms say so in every file. */
+const isOfFile = ({ code }: { readonly code: unknown }): boolean => code !== 'unconfirmed_layout'
+
 const sum = (texts: readonly (string | number | null)[]): number =>
   texts.reduce<number>((total, text) => total + Number(text ?? 0), 0)
 
@@ -68,10 +71,10 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
       fc.property(remittance, scenario, seed, ({ bytes }, scenario, seed) => {
         for (const file of simulateBank(bytes, { scenario, seed }).files) {
           const { diagnostics, variant, header } = parseReturn(file.bytes)
-          expect(diagnostics).toEqual([])
+          expect(diagnostics.filter(isOfFile)).toEqual([])
           expect(variant).toBe(dialect.variant)
           expect(header?.generated_at).toBe(file.date)
-          expect(lintFile(file.bytes).findings).toEqual([])
+          expect(lintFile(file.bytes).findings.filter(({ rule }) => isOfFile({ code: rule }))).toEqual([])
         }
       }),
       RUNS,
@@ -210,15 +213,15 @@ describe('entries rejected in any scenario, with the bank’s reasons (Bradesco,
 })
 
 /**
- * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Caixa, «estorno de baixa/liquidação»; Bradesco and
- * Vórtx, which has its columns, «estorno de pagamento»; C6, «cancelamento de liquidação por cheque devolvido»; Sicoob through Bradesco, «título com pagamento
+ * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Caixa, «estorno de baixa/liquidação»; Bradesco, Vórtx
+ * and Uniprime Central, which have its columns, «estorno de pagamento»; C6, «cancelamento de liquidação por cheque devolvido»; Sicoob through Bradesco, «título com pagamento
  * cancelado». In the other layouts, 44 only cancels an announcement, or no occurrence is a reversal.
  */
 const REVERSALS: readonly (readonly [name: RegExp, occurrence: string])[] = [
   [/^001\//, '44'],
   [/^104\/cnab240/, '44'],
   [/^104\/cnab400/, '33'],
-  [/^(237|274|310)\/cnab400/, '40'],
+  [/^(099|237|274|310)\/cnab400/, '40'],
   [/^336\//, '69'],
   [/^756\/cnab400 CORRESPONDENTE BRADESCO/, '22'],
 ]

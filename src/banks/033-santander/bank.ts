@@ -5,8 +5,8 @@ import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
 import type { Contract, ServiceContract } from '../remittance-dialect.js'
 
-/** Santander, with the former Banespa (033) and Banco Real (356). */
-export const bank = { number: '033', name: 'Santander', slug: 'santander', formerNumbers: ['353', '356'] } as const satisfies BankIdentity
+/** Santander, with the former Banespa (033). Banco Real, which it also took over, is a bank of its own (356). */
+export const bank = { number: '033', name: 'Santander', slug: 'santander', formerNumbers: ['353'] } as const satisfies BankIdentity
 
 export const manual240: Manual = { title: 'Layout Cobrança H7815, CNAB 240 posições', version: 'versão 8.4, julho/2025' }
 

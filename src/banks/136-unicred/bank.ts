@@ -15,6 +15,13 @@ const CENTRAL_RS = [
   { columns: [77, 79], matches: /^091$/ },
 ] as const
 
+/** The same of CNAB 240: no real file, but ACBr reads the returns of 091 by Unicred's columns. */
+const CENTRAL_RS_240 = [
+  { columns: [1, 3], matches: /^091$/ },
+  { columns: [8, 8], matches: /^0$/ },
+  { columns: [103, 132], matches: /UNICRED/ },
+] as const
+
 /**
  * A title under Banco do Brasil's number. That bank's titles of type 1 have the nosso número in 63–73, and amounts in 189–227; a title of Unicred has blanks
  * in both (return CNAB 400, p. 4), and its constants in 86–88 and 107–108.
@@ -33,6 +40,7 @@ export const bank = {
   slug: 'unicred',
   foreignHeaders: [
     { layout: 'cnab400', direction: 'return', numbers: ['091'], detectBy: CENTRAL_RS },
+    { layout: 'cnab240', direction: 'return', numbers: ['091'], detectBy: CENTRAL_RS_240 },
     { layout: 'cnab400', direction: 'return', numbers: ['001'], detectBy: TITLE_OF_UNICRED },
   ],
 } as const satisfies BankIdentity

@@ -1,4 +1,4 @@
-/** Banco Safra: identity, contracts, wallet, nosso número and free field. Cobrança – Produto 001, Layout Padrão Safra 400, December 2017. */
+/** Banco Safra: identity, contracts, wallet, nosso número and free field. Cobrança – Produto 001, Layout Padrão Safra 400, December 2017. Of CNAB 240: `cnab240.ts`. */
 import { checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
@@ -12,6 +12,8 @@ export const manual: Manual = {
   title: 'Manual de Transferência de Arquivos – Cobrança Produto 001 – Layout Padrão Safra 400',
   version: 'dezembro/2017, com o guia de maio/2019 e a edição de setembro/2010',
 }
+
+export const manual240: Manual = { title: 'Layout Padrão Safra 240 – Cobrança Produto 500, por outros programas', version: 'layout 103 (agosto/2026)' }
 
 /** Cobrança simples and vinculada (6.1.2, p. 12). Only simples has negativation, movements 90 to 92 (6.1.3, p. 12). */
 export const contracts = {

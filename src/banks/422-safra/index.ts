@@ -1,11 +1,12 @@
 import type { Bank } from '../bank.js'
 import { bank, freeField } from './bank.js'
+import { remittance240, return240 } from './cnab240.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Banco Safra. */
 export const safra: Bank = {
   ...bank,
-  returns: { cnab400: [return400] },
-  remittances: { cnab400: [remittance400] },
+  returns: { cnab400: [return400], cnab240: [return240] },
+  remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   freeField,
 }

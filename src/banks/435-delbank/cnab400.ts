@@ -10,7 +10,7 @@ export const remittance400 = autbank400Remittance({
   layoutName: 'CNAB 400 do Delbank',
   deadlineSource: '392–393, p. 5, de AUTBANK',
   manual: manual400,
-  evidence: 'family_manual',
+  evidence: 'family_manual_and_implementation',
   contracts,
   wallet: walletFields,
   // The real return has letters in the code of the company.

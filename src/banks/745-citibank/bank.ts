@@ -6,7 +6,7 @@ import { checkDigitModulo11, MODULO_11, type WalletExtras, type WalletFields } f
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
-import type { Contract, EntryContext } from '../remittance-dialect.js'
+import type { Contract } from '../remittance-dialect.js'
 
 export const bank = { number: '745', name: 'Citibank', slug: 'citibank' } as const satisfies BankIdentity
 
@@ -30,9 +30,6 @@ export const contracts: Readonly<Record<string, CitibankContract>> = {
   'citibank-bs-3-banco': { code: '1', chargeType: '1', bankNumbers: true },
 }
 
-/** Whether the bank prints the slip. */
-export const isPrintedByBank = ({ slip, contract }: Pick<EntryContext, 'slip' | 'contract'>): boolean => slip.dispatch === 'bank' || contract.bankNumbers === true
-
 /** Digits of the conta Cosmos (Boletos, p. 17). */
 const COSMOS = 10
 
@@ -44,6 +41,12 @@ export const walletFields400: WalletFields = { agency_number: 4, extra3: 20 }
 
 /** The conta Cosmos is in all records (G010, p. 22), the identification of the company in the headers (G007, p. 22). */
 export const walletFields240: WalletFields = { ...walletFields400, extra1: COSMOS }
+
+/**
+ * Both numbers begin with zeros that belong to them, the index of the conta Cosmos among these, and the manuals print no check digit for them: a number that
+ * lacks a digit would be of another account.
+ */
+export const fullLength = ['extra1', 'extra3'] as const
 
 export const walletExtras: WalletExtras = {
   extra1: { pt: 'conta Cosmos, com índice e dígito', en: 'Cosmos account, with index and check digit' },

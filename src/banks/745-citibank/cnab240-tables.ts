@@ -30,6 +30,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
       ],
     },
   },
+  reworded: { '29': 'Ocorrências do Sacado' },
   added: {
     '01': { ...occurrences400['01'], text: 'Transação aceita título impresso/enviado por e_mail' },
     '21': { text: 'Confirmação de pedido de exclusão de negativação na Serasa', our_occurrence: '2151' },

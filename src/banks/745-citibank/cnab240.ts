@@ -46,7 +46,7 @@ const segmentP = febraban.segmentP
   .withUnits({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
   .as('citibank240.segment_p', `${MANUAL}, p. 12`)
 
-/** Segmento Q: sacado e sacador avalista, p. 13. 219–232 are printed with 16 columns. */
+/** Segmento Q: sacado e sacador avalista, p. 13. The tax id of the guarantor is printed as zeros; 219–232 are printed with 16 columns. */
 const segmentQ = febraban.segmentQ
   .replace([210, 232], {
     registration_portfolio: digits(210, 212), // CITI_01 Portfólio de cobrança simples, da cobrança sem registro
@@ -62,12 +62,17 @@ const segmentT = febraban.segmentT.withCodes({ charge_type: chargeTypes, currenc
 /** Segmento U: os valores e as datas, p. 15. The codes of the payer's occurrence (A001) are always blank. */
 const segmentU = febraban.segmentU.as('citibank240.segment_u', `${MANUAL}, p. 15`)
 
+/** The header of a lot of tests, whose titles are not registered, has COBRANCA-TESTE (p. 4), in columns that the manual does not name; readers report it. */
 const ends = {
   header: febraban.fileHeader
     .replace([53, 57], { reserved_agency: zeros(53, 57) }) // G008: zeros
     .as('citibank240.file_header', `${MANUAL}, p. 9`),
   lot_header: febraban.lotHeader
     .replace([54, 58], { reserved_agency: zeros(54, 58) }) // G008: zeros
+    .replace([104, 183], {
+      reserved_identification: blanks(104, 143), // CITI_05: brancos
+      reserved_messages:       blanks(144, 183), // C073: brancos
+    })
     .as('citibank240.lot_header', `${MANUAL}, p. 11`),
   lot_trailer: febraban.lotTrailer.as('citibank240.lot_trailer', `${MANUAL}, p. 16`),
   trailer: febraban.fileTrailer.as('citibank240.file_trailer', `${MANUAL}, p. 10`),

@@ -6,7 +6,7 @@ import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
-import { bank, barCodeFields400, type CitibankContract, contracts, isPrintedByBank, manual400, ourNumber, walletFields400 } from './bank.js'
+import { bank, barCodeFields400, type CitibankContract, contracts, fullLength, manual400, ourNumber, walletFields400 } from './bank.js'
 import { type currencies, documentTypes, events, instructionTexts, type issueTypes, movements, occurrences, reasons, rejectionCodes } from './cnab400-tables.js'
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
@@ -63,6 +63,7 @@ export const remittance400 = cnab400Remittance({
   },
   contracts,
   wallet: walletFields400,
+  fullLength,
   barCodeFields: barCodeFields400,
   ourNumber,
   file: { header: ({ wallet }) => ({ company_code: wallet.extra3, bank_name: 'CITIBANK', recording_density: '01600', recording_unit: 'BPI' }) },
@@ -111,6 +112,9 @@ function title(context: CitibankContext): CitibankTitle {
     currency_code: REAL,
   }
 }
+
+/** The bank prints its own numbers, and may print the numbers of the client (065–076, p. 4). */
+const isPrintedByBank = ({ slip, contract }: CitibankContext): boolean => slip.dispatch === 'bank' || contract.bankNumbers === true
 
 /** Without an instruction, the bank applies the instruction of the client's registration (p. 6). */
 const NO_INSTRUCTION: keyof typeof instructionTexts = '00'

@@ -6,7 +6,8 @@ import { type Deadline, onlyDeadline } from '../deadlines.js'
 import { columnsOf } from '../into-fields.js'
 
 /**
- * The layouts have no columns for a fine, nor for the day from which the interest counts.
+ * The layouts have no columns for a fine, nor for the day from which the interest counts. Without interest the columns are zeros, for which the bank charges the
+ * rate of the client's registration (CNAB 400, 161–173, p. 6; CNAB 240, C020, p. 18).
  *
  * @param layout name for messages: `CNAB 400 do Citibank`
  */

@@ -5,6 +5,7 @@ import { completion } from './completion.js'
 import { convert } from './convert.js'
 import { detect } from './detect.js'
 import { diff } from './diff.js'
+import { enqueue } from './enqueue.js'
 import { explain } from './explain.js'
 import { fields } from './fields.js'
 import { inspect } from './inspect.js'
@@ -16,6 +17,7 @@ import { occurrences } from './occurrences.js'
 import { plan } from './plan.js'
 import { remit } from './remit.js'
 import { simulate } from './simulate.js'
+import { worker } from './worker.js'
 
 /**
  * The commands of `cnab`, in the order of the help. A new command needs a file and an entry here.
@@ -88,6 +90,19 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'merge',
     summary: { pt: 'junta os resultados das partes de um plano', en: 'joins the results of the shards of a plan' },
     load: () => merge,
+  },
+  {
+    name: 'enqueue',
+    summary: {
+      pt: 'põe uma conversão numa fila (Redis ou PostgreSQL) para várias máquinas',
+      en: 'puts a conversion into a queue (Redis or PostgreSQL) for several machines',
+    },
+    load: () => enqueue,
+  },
+  {
+    name: 'worker',
+    summary: { pt: 'converte as partes de uma fila', en: 'converts the shards of a queue' },
+    load: () => worker,
   },
   { name: 'remit', summary: { pt: 'monta um arquivo de remessa', en: 'builds a remittance file' }, load: () => remit },
   {

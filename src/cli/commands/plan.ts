@@ -6,6 +6,7 @@ import { command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { jsonLine } from '../json-text.js'
 import { FORMATS, OUT_OPTION, optionErrors, RESULT_OPTIONS, resultOptions } from '../result-options.js'
+import { SHARD_OPTIONS, shardOptions } from '../shard-options.js'
 
 /** Prints one shard per line. */
 export const plan = command({
@@ -25,20 +26,7 @@ A shard has several files, or a range of a big file. Compressed files and Parque
   options: {
     out: OUT_OPTION,
     ...RESULT_OPTIONS,
-    'max-bytes': {
-      value: { pt: 'N', en: 'N' },
-      summary: {
-        pt: 'máximo de bytes por parte (padrão: 67108864, 64 MiB)',
-        en: 'maximum number of bytes of a shard (default: 67108864, 64 MiB)',
-      },
-    },
-    'max-files': {
-      value: { pt: 'N', en: 'N' },
-      summary: {
-        pt: 'máximo de arquivos por parte (padrão: 100)',
-        en: 'maximum number of files of a shard (default: 100)',
-      },
-    },
+    ...SHARD_OPTIONS,
   },
   examples: [
     [
@@ -60,14 +48,9 @@ A shard has several files, or a range of a big file. Compressed files and Parque
         en: 'The standard input (-) cannot be divided into shards.',
       })
     }
-    const { out = 'out', 'max-bytes': maxBytes, 'max-files': maxFiles } = values
+    const { out = 'out' } = values
     try {
-      const shards = await planShards(operands, {
-        out,
-        ...resultOptions(values),
-        ...(maxBytes === undefined ? {} : { maxBytes: Number(maxBytes) }),
-        ...(maxFiles === undefined ? {} : { maxFiles: Number(maxFiles) }),
-      })
+      const shards = await planShards(operands, { out, ...resultOptions(values), ...shardOptions(values) })
       for (const shard of shards) terminal.line(jsonLine(shard))
       return EXIT.ok
     } catch (error) {

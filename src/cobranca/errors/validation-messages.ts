@@ -18,6 +18,7 @@ export const notInList = (allowed: readonly (number | string)[]) => `deve ser um
 export const NOTHING_PLAIN = 'não tem nenhum caractere que o arquivo do banco aceite'
 export const NOT_A_TAX_ID = 'não é um CPF ou CNPJ válido'
 export const ONLY_DIGITS = 'deve ter só algarismos'
+export const mustHaveDigits = (count: number) => `deve ter ${count} algarismos, com os zeros à esquerda`
 
 export const ONLY_LETTERS_AND_DIGITS = 'deve ter só letras e algarismos'
 export const ONLY_ZEROS = 'não pode ter só zeros'

@@ -4,6 +4,7 @@ import { type FieldErrors, ValidationError } from '../errors/validation-error.js
 import {
   BLANK,
   LOST_DIGITS,
+  mustHaveDigits,
   NOT_A_TAX_ID,
   NOTHING_PLAIN,
   ONLY_DIGITS,
@@ -58,6 +59,8 @@ export interface WalletNeeds {
   readonly wallet: WalletFields
   /** Of these, the numbers whose zeros on the left belong to them: none is added or removed. Default: zeros fill the columns. */
   readonly unpadded?: readonly WalletField[]
+  /** Of these, the numbers that always have all digits: a shorter number lacks a digit, and is an error. */
+  readonly fullLength?: readonly WalletField[]
   /** Of these, the codes that may have letters, and are sent as given. */
   readonly lettered?: readonly WalletField[]
   /** Rules of check digits. A digit that differs is an error: agency or account has a typing error. Default: any digit is valid. */
@@ -82,7 +85,7 @@ const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
  */
 export function prepareWallet(
   wallet: Wallet,
-  { wallet: needed, unpadded = [], lettered = [], walletDigits = {} }: WalletNeeds,
+  { wallet: needed, unpadded = [], fullLength = [], lettered = [], walletDigits = {} }: WalletNeeds,
   extras: WalletExtras = {},
 ): PreparedWallet {
   const errors = unknownNames(wallet, extras)
@@ -94,7 +97,8 @@ export function prepareWallet(
     if (most === undefined) continue
     const isDigit = field.endsWith('_digit')
     const hasLetters = lettered.includes(field)
-    const isAsGiven = isDigit || hasLetters || unpadded.includes(field)
+    const isFull = fullLength.includes(field)
+    const isAsGiven = isDigit || hasLetters || isFull || unpadded.includes(field)
     // Zeros before a number have no meaning; before a check digit they would take its column.
     const bare = isAsGiven ? text : text.replace(/^0+(?=.)/, '')
     if (hasLostDigits(wallet[field])) errors[field] = [LOST_DIGITS]
@@ -103,6 +107,7 @@ export function prepareWallet(
     else if (!isDigit && !hasLetters && !/^[0-9]+$/.test(text))
       errors[field] = [withDigit(field, text, needed) ?? ONLY_DIGITS]
     else if (bare.length > most) errors[field] = [tooManyDigits(field, bare, most)]
+    else if (isFull && bare.length < most) errors[field] = [mustHaveDigits(most)]
     else if (bare === '0' && NEVER_ZERO.includes(field)) errors[field] = [ONLY_ZEROS]
     else if (!isAsGiven) texts[field] = bare.padStart(most, '0')
   }

@@ -1,5 +1,4 @@
 /** Renames finished outputs, in the order of the inputs, and records them in the manifest. */
-import { rm } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { UnsupportedFileError } from '../../return/index.js'
 import type { ConvertOptions } from '../convert-options.js'
@@ -11,7 +10,7 @@ import type { Findings } from '../workers/job.js'
 import { formatOf } from './formats.js'
 import { MANIFEST_NAME, type Manifest } from './manifest.js'
 import { findingsOf, type ManifestFile } from './manifest-lines.js'
-import { checkNoLinkedFolders, putInPlace } from './output-file.js'
+import { type OutputPlaces, placesIn } from './output-places.js'
 
 /** Extensions of returns: a file with one of them that is not a return is reported as unsupported, never ignored. */
 const RETURN_EXTENSIONS = new Set(['.ret', '.crt'])
@@ -27,6 +26,7 @@ export class Commits {
     options: Pick<ConvertOptions, 'out' | 'to'>,
     private readonly attempts: Attempts,
     private readonly manifest: Manifest,
+    private readonly places: OutputPlaces = placesIn(options.out),
   ) {
     this.out = options.out
     this.extension = formatOf(options.to).extension
@@ -64,7 +64,7 @@ export class Commits {
       case 'converted': {
         const line = await this.manifest.resultOf(result.findings.sha256)
         if (line === null) return this.commit(attempt, result.findings)
-        await rm(attempt.temporary, { force: true })
+        await this.places.remove(attempt.temporary)
         return this.repeated(attempt, line)
       }
     }
@@ -75,10 +75,9 @@ export class Commits {
     const name = this.names.nextFree(candidate.name, this.extension)
     const output = join(this.out, name)
     try {
-      await checkNoLinkedFolders(this.out, output)
-      await putInPlace(temporary, output)
+      await this.places.put(temporary, output)
     } catch (error) {
-      await rm(temporary, { force: true })
+      await this.places.remove(temporary)
       return failedOutcome(tried, error)
     }
     this.names.take(name)

@@ -3,7 +3,7 @@
  * interruption every result listed exists, and files not listed are converted again.
  */
 import { constants, createReadStream, existsSync } from 'node:fs'
-import { type FileHandle, open, stat } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import manifest from '../../../package.json' with { type: 'json' }
@@ -16,6 +16,7 @@ import {
   type RunLine,
   storedFindings,
 } from './manifest-lines.js'
+import { type OutputPlaces, placesIn } from './output-places.js'
 
 export const MANIFEST_NAME = 'cnab-manifest.ndjson'
 
@@ -46,6 +47,7 @@ export class Manifest {
   private constructor(
     private readonly out: string,
     private readonly file: FileHandle,
+    private readonly places: OutputPlaces,
   ) {}
 
   static isIn(out: string): boolean {
@@ -53,9 +55,9 @@ export class Manifest {
   }
 
   /** Opens or creates the manifest of an existing folder. */
-  static async open(out: string): Promise<Manifest> {
+  static async open(out: string, places: OutputPlaces = placesIn(out)): Promise<Manifest> {
     const path = join(out, MANIFEST_NAME)
-    const opened = new Manifest(out, await open(path, APPEND))
+    const opened = new Manifest(out, await open(path, APPEND), places)
     try {
       for await (const text of createInterface({
         input: createReadStream(path),
@@ -136,8 +138,7 @@ export class Manifest {
   private async isCurrent(line: ManifestFile): Promise<boolean> {
     if (this.byOutput.get(line.output) !== line || this.keys.get(line.run) !== this.keys.get(this.lastRun!.run))
       return false
-    const stats = await stat(join(this.out, line.output)).catch(() => null)
-    return stats?.isFile() === true && stats.size === line.output_size
+    return (await this.places.sizeOf(join(this.out, line.output))) === line.output_size
   }
 
   private async append(lines: readonly ManifestLine[]): Promise<void> {

@@ -7,6 +7,7 @@ import type { FileOutcome } from '../outcome.js'
 import { Commits } from '../output/commits.js'
 import { Manifest } from '../output/manifest.js'
 import { restoredFindings } from '../output/manifest-lines.js'
+import { type OutputPlaces, placesIn } from '../output/output-places.js'
 import { removeStale, Temporaries } from '../output/temporaries.js'
 import { type Attempt, Attempts } from '../workers/attempts.js'
 import { errorOf } from '../workers/errors.js'
@@ -44,34 +45,46 @@ export interface MergeOptions {
  * @throws {UnfinishedShardsError} if a shard has no result; nothing is merged
  * @throws the system error if the output folder cannot be written to
  */
-export async function* mergeShards(
+export const mergeShards = (
   shards: Iterable<Shard>,
-  { signal }: MergeOptions = {},
+  options: MergeOptions = {},
+): AsyncGenerator<FileOutcome, void, undefined> => mergeInto(shards, options)
+
+/**
+ * Merges like {@link mergeShards}, with outputs that may be in another place than the results of the shards and the manifest.
+ *
+ * @param places default: the output folder of the plan
+ */
+export async function* mergeInto(
+  shards: Iterable<Shard>,
+  { signal, places: given }: MergeOptions & { readonly places?: OutputPlaces } = {},
 ): AsyncGenerator<FileOutcome, void, undefined> {
   const plan = wholePlan([...shards])
   const [{ out, options, paths = [] }] = plan
   const folder = new ShardFolder(plan[0])
   const results = await resultsOf(plan, folder)
   await mkdir(out, { recursive: true })
-  const manifest = await Manifest.open(out)
+  const places = given ?? placesIn(out)
+  const manifest = await Manifest.open(out, places)
   const temporaries = new Temporaries(out)
   const hooks: JobHooks = signal === undefined ? {} : { signal }
   const runner = runnerOf(1, hooks)
   try {
     await removeStale(out)
     await manifest.begin(paths, options)
-    const commits = new Commits({ out, ...options }, new Attempts(options, runner, manifest, temporaries), manifest)
+    const attempts = new Attempts(options, runner, manifest, temporaries)
+    const commits = new Commits({ out, ...options }, attempts, manifest, places)
     for (const { shards, manifests } of mergeable(plan, results)) {
       const [first] = shards
-      const attempts =
+      const made =
         'files' in first
           ? await Promise.all(
               first.files.map((_, i) =>
-                attemptOf(first, i, manifests[0]!.files[i] as FileResult, { folder, temporaries }),
+                attemptOf(first, i, manifests[0]!.files[i] as FileResult, { folder, temporaries, places }),
               ),
             )
           : [await joinedRanges(shards as readonly RangeShard[], manifests, { folder, manifest, temporaries, hooks })]
-      yield* await commits.take(attempts)
+      yield* await commits.take(made)
       signal?.throwIfAborted()
     }
     if (!commits.failed) await manifest.end()
@@ -129,7 +142,7 @@ async function attemptOf(
   shard: FilesShard,
   index: number,
   result: FileResult,
-  { folder, temporaries }: Pick<Merge, 'folder' | 'temporaries'>,
+  { folder, temporaries, places }: Pick<Merge, 'folder' | 'temporaries'> & { readonly places: OutputPlaces },
 ): Promise<Attempt> {
   const candidate = candidateOf(shard.files[index]!)
   if (result.status === 'untried') {
@@ -138,9 +151,8 @@ async function attemptOf(
   }
   if (result.status !== 'converted') return { candidate, temporary: '', result }
   const temporary = folder.outputOf(shard, index)
-  const stats = await stat(temporary).catch(() => null)
   // An earlier merge has put the output in place. If it was removed since, the file is converted again.
-  if (stats?.size !== result.findings.output_size) {
+  if ((await places.sizeOf(temporary)) !== result.findings.output_size) {
     return { candidate, temporary: temporaries.next(), result: { status: 'known', sha256: result.findings.sha256 } }
   }
   return { candidate, temporary, result: { status: 'converted', findings: restoredFindings(result.findings) } }

@@ -5,6 +5,7 @@ import { type Candidate, candidatesOf, STDIN } from '../input/candidates.js'
 import { rangesOf } from '../input/ranges.js'
 import { formatOf } from '../output/formats.js'
 import type { RecordOptions } from '../output/record-options.js'
+import { absolutePath } from '../workers/attempts.js'
 import { plainError } from '../workers/errors.js'
 import { type FilesShard, type Shard, type ShardFile, type ShardProblem, type ShardWork, shardsOf } from './shard.js'
 
@@ -30,15 +31,28 @@ const MAX_FILES = 100
  * const shards = await planShards(['retornos'], { out: 'out', to: 'parquet' })
  */
 export async function planShards(paths: Iterable<string>, options: PlanOptions): Promise<Shard[]> {
-  const { maxBytes = MAX_BYTES, maxFiles = MAX_FILES } = options
-  checkLimits({ maxBytes, maxFiles })
   const given = [...paths]
   for (const path of given) {
     checkPath('paths', path)
     if (path === STDIN) throw new ValidationError({ paths: ['a entrada padrão não pode ser dividida'] })
   }
-  const results = recordOptions(options)
   const out = resolve(options.out)
+  return planCandidates(candidatesOf(given, out), { ...options, out, paths: given.map((path) => resolve(path)) })
+}
+
+/**
+ * Divides files into shards.
+ *
+ * @param out absolute path or URL; also `paths`, those of the call
+ * @param canSplit whether ranges of the files can be read
+ */
+export async function planCandidates(
+  candidates: AsyncIterable<Candidate>,
+  { out, paths, canSplit = true, ...options }: PlanOptions & { readonly paths: readonly string[]; canSplit?: boolean },
+): Promise<Shard[]> {
+  const { maxBytes = MAX_BYTES, maxFiles = MAX_FILES } = options
+  checkLimits({ maxBytes, maxFiles })
+  const results = recordOptions(options)
   const { canConcatenate } = formatOf(results.to)
   const works: ShardWork[] = []
   let files: FilesShard['files'][number][] = []
@@ -48,10 +62,10 @@ export async function planShards(paths: Iterable<string>, options: PlanOptions):
     files = []
     bytes = 0
   }
-  for await (const candidate of candidatesOf(given, out)) {
+  for await (const candidate of candidates) {
     const file = inputOf(candidate)
     const size = 'size' in file ? file.size : 0
-    if ('size' in file && size > maxBytes && canConcatenate && file.source.kind === 'file') {
+    if ('size' in file && size > maxBytes && canSplit && canConcatenate && file.source.kind === 'file') {
       close()
       // Ranges of equal size.
       const rangeSize = Math.ceil(size / Math.ceil(size / maxBytes))
@@ -63,18 +77,18 @@ export async function planShards(paths: Iterable<string>, options: PlanOptions):
     bytes += size
   }
   close()
-  return shardsOf(works, { out, options: results, paths: given.map((path) => resolve(path)) })
+  return shardsOf(works, { out, options: results, paths })
 }
 
 function inputOf(candidate: Candidate): ShardFile | ShardProblem {
   const { named, name } = candidate
-  const input = { path: resolve(candidate.path), named, name }
+  const input = { path: absolutePath(candidate), named, name }
   if ('problem' in candidate) {
     const { problem } = candidate
     return { ...input, problem: 'error' in problem ? { error: plainError(problem.error) } : problem }
   }
   const { source, size, modified } = candidate
-  return { ...input, source: 'path' in source ? { ...source, path: resolve(source.path) } : source, size, modified }
+  return { ...input, source: 'path' in source ? { ...source, path: absolutePath(source) } : source, size, modified }
 }
 
 function checkLimits(limits: Readonly<Record<'maxBytes' | 'maxFiles', number>>): void {

@@ -9,7 +9,7 @@ import type { Shard } from './shard.js'
 import type { ShardManifest } from './shard-manifest.js'
 
 /** Hidden, so that a pattern over the results does not match unfinished ones. */
-const FOLDER = '.cnab-shards'
+export const SHARD_FOLDER = '.cnab-shards'
 
 /** A run and the offset of its output in the output of its shard. */
 export interface StoredRun extends WrittenRun {
@@ -23,7 +23,7 @@ export class ShardFolder {
 
   constructor({ out, options }: Pick<Shard, 'out' | 'options'>) {
     this.out = out
-    this.folder = join(out, FOLDER)
+    this.folder = join(out, SHARD_FOLDER)
     this.extension = formatOf(options.to).extension
   }
 
@@ -46,6 +46,14 @@ export class ShardFolder {
 
   async write(shard: ShardManifest): Promise<void> {
     await this.writeJson(manifestName(shard), shard)
+  }
+
+  /** Stores a plan for the merge. Returns its path. */
+  async writePlan(shards: readonly [Shard, ...Shard[]]): Promise<string> {
+    const name = planName(shards[0])
+    await mkdir(this.folder, { recursive: true })
+    await this.writeFile(name, shards.map((shard) => `${JSON.stringify(shard)}\n`).join(''))
+    return join(this.folder, name)
   }
 
   /** Returns the result of a shard; null if it has none. */
@@ -76,10 +84,14 @@ export class ShardFolder {
     }
   }
 
-  private async writeJson(name: string, data: unknown): Promise<void> {
+  private writeJson(name: string, data: unknown): Promise<void> {
+    return this.writeFile(name, `${JSON.stringify(data)}\n`)
+  }
+
+  private async writeFile(name: string, text: string): Promise<void> {
     const file = new OutputFile(join(this.folder, name), undefined, OWNER_ONLY)
     try {
-      await file.write(`${JSON.stringify(data)}\n`)
+      await file.write(text)
       await file.commit()
     } catch (error) {
       await file.discard()
@@ -107,5 +119,7 @@ type PlainRun = Omit<StoredRun, 'state'> & {
 const OWNER_ONLY = 0o600
 const ID_LENGTH = 16
 
-const manifestName = ({ id }: Pick<Shard, 'id'>): string => `${id}.json`
+export const manifestName = ({ id }: Pick<Shard, 'id'>): string => `${id}.json`
+/** Name of the file of a plan. */
+export const planName = ({ plan }: Pick<Shard, 'plan'>): string => `plan-${plan}.ndjson`
 const runsName = ({ id }: Pick<Shard, 'id'>): string => `${id}.runs.json`

@@ -84,12 +84,18 @@ export const planOf = (ids: readonly string[]): string => hashOf(ids)
 
 function idOf({ version, out, options, ...work }: ShardWork & Pick<ShardBase, 'version' | 'out' | 'options'>): string {
   const inputs = 'files' in work ? [work.files] : [work.file, work.range]
-  const all = [version, out, Object.entries(options).sort(), ...inputs]
+  const all = [version, out, options, ...inputs]
   return hashOf(all)
 }
 
 const hashOf = (data: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
+  createHash('sha256').update(JSON.stringify(data, inNameOrder)).digest('hex').slice(0, 16)
+
+/** Databases store JSON without the order of its names. */
+const inNameOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
 
 /**
  * Reads the shards of a plan, one per line.
@@ -103,13 +109,24 @@ export const readShards = (plan: string): Shard[] =>
     .map((line, i) => shardOf(line, i + 1))
 
 function shardOf(line: string, number: number): Shard {
-  const invalid = (message: string): ValidationError => new ValidationError({ shards: [`linha ${number}: ${message}`] })
-  let shard: Shard
+  let data: unknown = null
   try {
-    shard = JSON.parse(line) as Shard
+    data = JSON.parse(line)
   } catch {
-    throw invalid('não é de um plano, ou está cortada')
+    // Reported below.
   }
+  return checkedShard(data, `linha ${number}: `)
+}
+
+/**
+ * Checks data that should be a shard of this version.
+ *
+ * @param place put before the messages
+ * @throws {ValidationError} if it is not
+ */
+export function checkedShard(data: unknown, place = ''): Shard {
+  const invalid = (message: string): ValidationError => new ValidationError({ shards: [place + message] })
+  const shard = data as Shard
   if (typeof shard !== 'object' || shard === null || typeof shard.id !== 'string' || !ID.test(shard.id)) {
     throw invalid('não é de um plano, ou está cortada')
   }

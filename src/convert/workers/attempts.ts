@@ -48,7 +48,11 @@ export class Attempts {
   }
 }
 
-export const absolutePath = ({ path }: Candidate): string => (path === STDIN ? path : resolve(path))
+/** Absolute path. The standard input and the URL of an object in a bucket stay. */
+export const absolutePath = ({ path }: Pick<Candidate, 'path'>): string =>
+  path === STDIN || URL.test(path) ? path : resolve(path)
+
+const URL = /^[a-z][a-z0-9]+:\/\//
 
 /** The decompressed size of a gzip file is unknown until it is read. */
 const unpackedSize = ({ kind }: Source, size: number): number | null => (kind === 'gzip' ? null : size)

@@ -59,7 +59,7 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
 }
 
 /** Path of the worker, relative to this code after the build. Bundles in CommonJS have no `import.meta.url`. */
-function workerFile(): string | null {
+export function workerFile(): string | null {
   if (!import.meta.url) return null
   const places = ['./convert/workers/worker.cjs', '../convert/workers/worker.cjs'].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),

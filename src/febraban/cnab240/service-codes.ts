@@ -66,6 +66,20 @@ export const services = {
   '98': 'Pagamentos Diversos',
 } as const satisfies Codes
 
+/**
+ * Further services of a bank whose lots have titles of cobrança. HSBC: discounts and the monthly list of open titles; CNAB 240, version 2.01 (05/2014), nota 4,
+ * p. 51. FEBRABAN gives these codes to services without titles.
+ */
+const bankServices: Readonly<Record<string, Codes>> = {
+  '399': {
+    '09': 'Desconto',
+    '11': 'Conciliação Mensal',
+  },
+}
+
+/** Returns the name of a bank's further service of cobrança; undefined for other services. */
+export const bankService = (bank: string | null, code: string): string | undefined => bankServices[bank ?? '']?.[code]
+
 /** G028 Tipo de operação, p. 170. */
 export const operations = {
   'C': 'Lançamento a Crédito',

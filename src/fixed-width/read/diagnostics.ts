@@ -254,9 +254,9 @@ export const DIAGNOSTICS = {
   unconfirmed_layout: {
     severity: 'warning',
     message:
-      'Nenhum manual do banco confirma o layout {got}: foi escrito a partir de outras implementações. Confira os valores antes de usá-los.',
+      'Nenhum manual nem arquivo do banco confirma o layout {got}: foi escrito a partir de outros programas. Confira os valores antes de usá-los.',
     english:
-      'No manual of the bank confirms layout {got}: it was written from other implementations. Check the values before you use them.',
+      'No manual or file of the bank confirms layout {got}: it was written from other programs. Check the values before you use them.',
   },
   generic_reading: {
     severity: 'warning',

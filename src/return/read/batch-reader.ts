@@ -1,7 +1,7 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
 import { checkBankNumber, type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
 import { checkBytes } from '../../cobranca/index.js'
-import { DETECTION_BYTES, services } from '../../febraban/index.js'
+import { bankService, DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
   type CharsetOption,
   type Diagnostic,
@@ -236,6 +236,7 @@ export class BatchReader<Made, Batch> {
   private checkService({ number, values }: FileLine): void {
     const service = values?.[SERVICE_FIELD]
     if (typeof service !== 'string' || service === COBRANCA || /^0*$/.test(service)) return
+    if (bankService(this.opened!.found.bank.number, service) !== undefined) return
     const name = (services as Readonly<Record<string, string>>)[service]
     this.diagnostics.push(
       diagnostic('other_service', { line: number, got: name === undefined ? service : `${service} ${name}` }),

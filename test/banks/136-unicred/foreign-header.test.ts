@@ -33,6 +33,17 @@ test.each(['001BANCO DO BRASIL', '091BANCO UNICRED'])('%s is read as Unicred’s
   expect(paid(under(name))).toEqual({ bank: '136', numbers: NUMBERS, codes: ['header_of_another_bank'] })
 })
 
+test('a CNAB 240 under 091 is read as Unicred’s if its header names Unicred', () => {
+  const own = fixture('136-unicred/cnab240/settlements').bytes
+  const text = Buffer.from(own).toString('latin1')
+  const file = Buffer.from(text.replaceAll(/^136/gm, '091'), 'latin1')
+  const { our_number } = parseReturn(own).bank_billet_discharges[0]!.line_parsed
+  expect(paid(file)).toMatchObject({ bank: '136', codes: ['header_of_another_bank'] })
+  expect(paid(file).numbers[0]).toBe(our_number)
+  const unnamed = Buffer.from(file.toString('latin1').replace('UNICRED DO BRASIL', 'CENTRAL DO SUL   '), 'latin1')
+  expect(() => parseReturn(unnamed)).toThrow(/banco 091/)
+})
+
 // The columns that the page prints «deve ser desconsiderado» are full in the real file of 091.
 test('under 091 nothing but the number of the header identifies the file', () => {
   const file = under('091BANCO UNICRED', { 63: '00000000123', 189: '0'.repeat(39) })

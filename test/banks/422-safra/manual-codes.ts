@@ -33,4 +33,16 @@ export const MANUAL_CODES: ManualCodes = {
       source: `${MANUAL}, 6.1.3, p. 12; ${MANUAL2010}, pp. 10–11`,
     },
   },
+  cnab240: {
+    occurrences: {
+      codes: '02 03 04 05 06 09 11 12 13 14 17 19 20 23 24 25 26 27 28 29 30',
+      source: 'safra_cnab240.js and SafraCNAB240ReturnParser (2026), where both have the meaning of FEBRABAN',
+    },
+    // No two programs have the same reasons.
+    reasons: [],
+    movements: {
+      codes: '01 02 04 05 06 31',
+      source: 'ACBr (class TACBrBancoSafra) and FEBRABAN 240, version 10.6; all but 04 and 05: safra_cnab240.js',
+    },
+  },
 }

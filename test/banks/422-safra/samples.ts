@@ -2,6 +2,6 @@
 import type { BankSamples } from '../../samples/samples.js'
 
 export const SAMPLES: BankSamples = {
-  returns: { cnab400: 0 },
-  remittances: { cnab400: 1 },
+  returns: { cnab400: 0, cnab240: 0 },
+  remittances: { cnab400: 1, cnab240: 0 },
 }

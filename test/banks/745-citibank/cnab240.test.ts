@@ -28,10 +28,20 @@ test('the headers have zeros for the agency, the conta Cosmos, the density and n
 
 test('carteira 1 or 3 (C006), and 1 or 2 for the printer (C009, p. 17)', () => {
   expect(inP(58, 62, entry())).toBe('1  2 ')
-  expect(inP(58, 62, entry({ dispatch_type: 2 }))).toBe('1  1 ')
   expect(inP(58, 62, entry(), { bank_contract_slug: 'citibank-bs-3-2' })).toBe('3  2 ')
   const numbered = { bank_contract_slug: 'citibank-bs-3-banco' }
   expect(inP(38, 62, entry({ our_number: null }), numbered)).toBe('000000000000        1  1 ')
+})
+
+test('the bank does not print a title that the client numbers (G069, p. 24)', () => {
+  expect(Object.keys(errorsOf(() => linesOf(entry({ dispatch_type: 2 }))) ?? {})).toEqual(['dispatch_type'])
+})
+
+test('the conta Cosmos has ten digits and the identification of the company twenty: a shorter number is an error', () => {
+  expect(errorsOf(() => linesOf(entry(), { extra1: '123456789', extra3: '123456789112' }))).toEqual({
+    extra1: ['deve ter 10 algarismos, com os zeros à esquerda'],
+    extra3: ['deve ter 20 algarismos, com os zeros à esquerda'],
+  })
 })
 
 describe('C026 to C028, 221–224 (pp. 13, 18 and 19)', () => {
@@ -43,8 +53,17 @@ describe('C026 to C028, 221–224 (pp. 13, 18 and 19)', () => {
     ['an order to protest without days', {}, '1009', '1002'],
     ['an order to list', { days_for_negativation: 5 }, '1066', '4052'],
     ['the end of a protest', { days_for_sue: 7 }, '1019', '3002'],
+    ['the end of a protest, of a title with write-off', { days_for_revoke: 30 }, '1019', '3301'],
+    ['the end of a negativation, of a title with write-off', { days_for_revoke: 30 }, '1068', '3301'],
+    ['an order to protest a title with write-off', { days_for_revoke: 30 }, '1009', '1002'],
   ])('%s', (_, more, our_code, held) => {
     expect(inP(221, 224, entry(more, our_code))).toBe(held)
+  })
+
+  test('an order to list has days: without days, the bank protests (C027, p. 19)', () => {
+    expect(errorsOf(() => linesOf(entry({}, '1066')))).toEqual({
+      days_for_negativation: [expect.stringContaining('o banco protesta o título')],
+    })
   })
 
   test('a title has one number of days', () => {
@@ -86,6 +105,30 @@ test('Q 170–209 hold the guarantor, or a message with an asterisk (G013, p. 23
   expect(inQ(170, 209, entry({ instructions })).trimEnd()).toBe('PARTICIPACOES TRES IRMAOS')
   expect(build(wallet, entry({ instructions })).changes).toContainEqual(
     expect.objectContaining({ field: 'slip.instructions' }),
+  )
+})
+
+test('the tax id of the guarantor is reported: its columns are zeros (Q 154–169, p. 13)', () => {
+  const given = entry({ guarantor_cnpj_cpf: '38.001.745/0002-29' })
+  expect(inQ(154, 169, given)).toBe('0'.repeat(16))
+  expect(build(wallet, given).changes).toContainEqual(expect.objectContaining({ field: 'slip.guarantor_cnpj_cpf' }))
+})
+
+// P. 4: the titles of such a file are not registered. The manual does not print the columns; 104–183 are the blanks of the header.
+test('a return of tests is reported', () => {
+  const lines = Buffer.from(fixture('745-citibank/cnab240/settlements').bytes).toString('latin1').split('\r\n')
+  const header = `${lines[1]!.slice(0, 103)}COBRANCA-TESTE${lines[1]!.slice(117)}`
+  expect(parseReturn(Buffer.from(lines.with(1, header).join('\r\n'))).diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'filler_not_blank', line: 2, columns: [104, 143] }),
+  )
+})
+
+test('29 has the words of the manual: «Ocorrências do Sacado» (p. 19)', () => {
+  const lines = Buffer.from(fixture('745-citibank/cnab240/settlements').bytes).toString('latin1').split('\r\n')
+  const as29 = (line: string) => `${line.slice(0, 15)}29${line.slice(17, 213)}          ${line.slice(223)}`
+  const changed = lines.with(2, as29(lines[2]!)).with(3, `${lines[3]!.slice(0, 15)}29${lines[3]!.slice(17)}`)
+  expect(parseReturn(Buffer.from(changed.join('\r\n'))).bank_billet_discharges[0]!.occurrence_detail).toBe(
+    'Ocorrências do Sacado',
   )
 })
 

@@ -33,6 +33,12 @@ test('the header has the identification of the company, the density and its unit
   expect(header!.slice(108, 394).trim()).toBe('')
 })
 
+test('an identification of fewer than twenty digits is an error (027–046, p. 3)', () => {
+  expect(errorsOf(() => lineOf({}, { extra3: '123456789112' }))).toEqual({
+    extra3: ['deve ter 20 algarismos, com os zeros à esquerda'],
+  })
+})
+
 describe('108, 148–149 and 065–076 (pp. 4–6)', () => {
   test('07 if the client prints, 01 if the bank prints; carteiras 1 and 2', () => {
     expect(columns(148, 149)).toBe('07')

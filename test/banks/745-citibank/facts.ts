@@ -91,6 +91,9 @@ const segments = (facts: Facts): Expected => {
   const [first] = discounts
   return {
     ...common240(facts, DOCUMENTS_240),
+    // 154–169, p. 13: zeros.
+    'segment_q.guarantor_tax_id_type': '0',
+    'segment_q.guarantor_tax_id': '0'.repeat(15),
     'segment_p.interest_type': '1',
     'segment_p.interest_date': null,
     'segment_p.interest_value': inCents(interest, amount),

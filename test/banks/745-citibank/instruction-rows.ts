@@ -25,7 +25,7 @@ const p = columnsOf(`
 `)
 const q = columnsOf(`
   18-18 2; 19-33 071582093000158; 34-73 OFICINA VENTO NORTE EIRELI; 74-113 AVENIDA DOS PINHEIRAIS, 10500; 114-128 DISTRITO NORTE
-  129-133 83999; 134-136 440; 137-151 CURITIBA; 152-153 PR; 154-154 2; 155-169 038001745000229; 170-209 PARTICIPACOES TRES IRMAOS
+  129-133 83999; 134-136 440; 137-151 CURITIBA; 152-153 PR; 170-209 PARTICIPACOES TRES IRMAOS
 `)
 
 const segments = (movement: string, more: Columns = {}): InstructionRow => ({
@@ -90,7 +90,7 @@ export const INSTRUCTIONS: BankInstructions = {
   cnab240: {
     wallet: { ...wallet, kind: 'cnab240' },
     instead: { ...instead, document_type: '03' },
-    features: ['bank_dispatch', 'days_for_sue', 'days_for_negativation', 'days_for_revoke'],
+    features: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
     writeOffSendsAll: true,
     rows: {
       '1001': segments('01'),

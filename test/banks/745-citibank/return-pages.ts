@@ -23,7 +23,7 @@ export const RETURN_PAGES: ReturnPages = {
     71 X, 72 X, 73-102 X, 103-132 X, 133-142 X blanks, 143 9, 144-151 DDMMAAAA, 152-157 HHMMSS, 158-163 9, 164-166 9 040,
     167-171 9 01600, 172-191 X, 192-211 X, 212-240 X blanks`,
   'citibank240.lot_header': page`p. 11: 1-3 9 745, 4-7 9, 8 9 1, 9 X, 10-11 9 01, 12-13 X blanks, 14-16 9 030, 17 X blanks, 18 9,
-    19-33 9, 34-53 X, 54-58 9 zeros, 59 X, 60-71 9, 72 X, 73 X, 74-103 X, 104-143 X, 144-183 X, 184-191 9, 192-199 DDMMAAAA,
+    19-33 9, 34-53 X, 54-58 9 zeros, 59 X, 60-71 9, 72 X, 73 X, 74-103 X, 104-143 X blanks, 144-183 X blanks, 184-191 9, 192-199 DDMMAAAA,
     200-207 DDMMAAAA, 208-240 X blanks`,
   /** 82–96 and 199–213 are printed as two zeros and 13 columns. */
   'citibank240.segment_t': page`p. 14: 1-3 9 745, 4-7 9, 8 9 3, 9-13 9, 14 X T, 15 X blanks, 16-17 9, 18-22 9, 23 9, 24-35 9, 36 9,

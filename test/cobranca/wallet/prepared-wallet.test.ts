@@ -103,6 +103,15 @@ describe('a prepared wallet', () => {
     expect(() => prepared('12A')).toThrow('deve ter só algarismos')
   })
 
+  test('a number that always has all digits keeps its zeros, and is not filled if it is shorter', () => {
+    const prepared = (extra1: string) =>
+      prepareWallet({ ...wallet, extra1 }, { wallet: needed, fullLength: ['extra1'] }).extra1
+    expect(prepared('0012345')).toBe('0012345')
+    expect(() => prepared('012345')).toThrow('deve ter 7 algarismos, com os zeros à esquerda')
+    expect(() => prepared('00123456')).toThrow('é muito longo (máximo: 7 caracteres)')
+    expect(() => prepared('12A')).toThrow('deve ter só algarismos')
+  })
+
   test('a code that can have letters is not changed, and refuses other characters', () => {
     const prepared = (extra1: string) =>
       prepareWallet({ ...wallet, extra1 }, { wallet: needed, lettered: ['extra1'] }).extra1

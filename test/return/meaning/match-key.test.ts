@@ -215,7 +215,8 @@ describe.each(returnFixtures)('the records of $name', ({ bytes }) => {
       const keys = keysOf(record)
       const { our_number, control_number, document_number } = record.line_parsed
       if (keys.our_number !== null && keys.our_number_with_digit !== null) {
-        expect(our_number.endsWith(keys.our_number_with_digit)).toBe(true)
+        const { length } = keys.our_number_with_digit
+        expect(our_number.padStart(length, '0').endsWith(keys.our_number_with_digit)).toBe(true)
         expect(keys.our_number_with_digit.startsWith(keys.our_number)).toBe(true)
       }
       if (keys.our_number === null) expect(our_number).toMatch(/^0*$/)

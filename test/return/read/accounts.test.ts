@@ -50,6 +50,8 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'BNB, CNAB 400 v2.0 (07/2011), p. 9',
   },
+  '021-banestes/cnab400': { of: 'titles', columns: [[18, 28]], source: 'CNAB 400 (07/2015), p. 14' },
+  '021-banestes/cnab240': { of: 'titles', columns: [[25, 35]], source: 'CNAB 240 (07/2015), p. 18' },
   '033-santander/cnab240': {
     of: 'titles',
     columns: [
@@ -118,6 +120,11 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
       [30, 36],
     ],
     source: 'CNAB 400 2.0 (07/2019), p. 8',
+  },
+  '070-brb/cnab400': {
+    of: 'titles',
+    columns: [[28, 37]],
+    source: 'Manual e Leiautes 077 (06/2019), sheet Leiaute Retorno, row 48',
   },
   '077-inter/cnab400': {
     of: 'titles',
@@ -285,6 +292,88 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   '224-fibra/cnab400': { of: 'titles', columns: [[18, 37]], source: 'CNAB 400 (08/2021), p. 14' },
   '633-rendimento/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '435-delbank/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '099-uniprime99/cnab400': {
+    of: 'titles',
+    columns: [
+      [26, 29],
+      [30, 36],
+    ],
+    source: 'Bradesco, CNAB 400 v17, p. 17',
+  },
+  '212-original/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '604-bib/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '422-safra/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'FEBRABAN CNAB 240, 10.6, p. 66',
+  },
+  '356-real/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'Banco Real, CNAB 240, versão 4.5 (06/07/2010), p. 23',
+  },
+  '356-real/cnab400': {
+    of: 'titles',
+    columns: [
+      [19, 22],
+      [24, 30],
+    ],
+    source: 'Banco Real, CNAB 400, versão 3.0 (05/01/2005), p. 22',
+  },
+  '399-hsbc/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'HSBC, CNAB 240, versão 2.01 (05/2014), p. 25',
+  },
+  '399-hsbc/cnab240-cnr': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'HSBC, CNAB 240, versão 2.03 (08/2013), p. 10',
+  },
+  '399-hsbc/cnab240-desconto': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'HSBC, CNAB 240, versão 2.01 (05/2014), p. 25',
+  },
+  '399-hsbc/cnab240-sap': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'HSBC, CNAB 240 - SAP R/3 (08/2012), p. 24',
+  },
+  '399-hsbc/cnab400': {
+    of: 'titles',
+    columns: [
+      [19, 22],
+      [25, 35],
+    ],
+    source: 'HSBC, CNAB 400 (05/2014), p. 21',
+  },
+  '399-hsbc/cnab400-cnr': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [25, 35],
+    ],
+    source: 'HSBC, CNAB 400, Volume IV (05/2008), p. 5',
+  },
   '422-safra/cnab400': {
     of: 'titles',
     columns: [

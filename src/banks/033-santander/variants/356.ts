@@ -2,79 +2,32 @@
 // only: remittances are written in standard 353.
 
 import { type OccurrenceTable, type ReasonTable, rejectionCodes240 } from '../../../febraban/index.js'
-import { blanks, type Codes, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../../fixed-width/index.js'
-import { cnab400Return, paidTitle, returnLabel } from '../../families/core400/index.js'
-import { NO_UNIFIED_CODE } from '../../families/doubts.js'
+import { blanks, type Codes, digits, integer, key, money, record, reserved, text, zeros } from '../../../fixed-width/index.js'
+import { cnab400Return } from '../../families/core400/index.js'
+import { patchOccurrences } from '../../families/patch.js'
+import { occurrences, returnRecords } from '../../families/real400/index.js'
 import { bank, manual400Of356 } from '../bank.js'
 
 const MANUAL = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012)'
 
 /** Registro header, p. 12. */
-const returnHeader = record(
-  'santander400.356.return.header',
-  400,
-  {
-    ...returnLabel, // Constante: 2RETORNO01COBRANCA
-    reserved_1:        zeros(27, 27),                      // Zero
-    transmission_code: digits(28, 39),                     // Código de transmissão, fornecido pelo banco
-    reserved_2:        blanks(40, 46),                     // Brancos
-    beneficiary_name:  text(47, 76),                       // Nome do cedente
-    bank_code:         digits(77, 79),                     // Identificação do banco: 033
-    bank_name:         text(80, 94),                       // Nome do banco: Banco Real
-    generation_date:   date(95, 100, 'DDMMYY'),            // Data do processamento
-    recording:         text(101, 108),                     // Constante: 01600BPI
-    file_sequence:     integer(109, 116),                  // Sequencial do arquivo
-    reserved_3:        blanks(117, 394),                   // Brancos
-    sequence:          integer(395, 400),                  // Nº sequencial do registro no arquivo
-  },
-  `${MANUAL}, p. 12`,
-)
+const returnHeader = returnRecords.header
+  .replace([28, 39], { transmission_code: digits(28, 39) }) // Código de transmissão, fornecido pelo banco
+  .as('santander400.356.return.header', `${MANUAL}, p. 12`)
 
 /** Registro detalhe, pp. 13–15. */
-const returnTitle = record(
-  'santander400.356.return.title',
-  400,
-  {
-    record_type:             key(1, 1, '1'),           // Código do registro
-    beneficiary_tax_id_type: digits(2, 3),             // Código da inscrição: 01 CPF, 02 CNPJ
-    beneficiary_tax_id:      taxId(4, 17),             // CPF/CNPJ do cedente (8), filial (4), controle (2)
-    reserved_1:              zeros(18, 18),            // Zero
-    agency_number:           digits(19, 22),           // Agência do cedente
-    reserved_2:              zeros(23, 23),            // Zero
-    agreement_code:          digits(24, 30),           // Código do convênio
-    reserved_3:              blanks(31, 37),           // Brancos
-    control_number:          text(38, 62),             // Controle do participante
-    reserved_4:              zeros(63, 64),            // Zeros
-    our_number:              digits(65, 71),           // Número do título no banco
-    reserved_5:              blanks(72, 107),          // Uso do banco: brancos
-    charge_type:             text(108, 108),           // Fixo: 1
-    occurrence:              digits(109, 110),         // Código da ocorrência
-    occurrence_date:         date(111, 116, 'DDMMYY'), // Data da ocorrência
-    document_number:         text(117, 126),           // Número do título no cedente: seu número
-    our_number_confirmed:    digits(127, 133),         // Número do título no banco: nosso número
-    reserved_6:              blanks(134, 146),         // Brancos
-    ...paidTitle, // Vencimento, valor, banco e agência que receberam, espécie
-    reserved_7:              zeros(176, 188),          // Zeros
-    other_fines:             money(189, 201),          // Outros débitos: zeros ou valor das custas cartoriais
-    reserved_8:              zeros(202, 214),          // Zeros
-    fine:                    money(215, 227),          // Multa cobrada
-    value_rebate:            money(228, 240),          // Abatimento concedido
-    discount:                money(241, 253),          // Desconto concedido
-    paid_amount:             money(254, 266),          // Valor cobrado
-    interest:                money(267, 279),          // Juros de mora
-    other_credit:            money(280, 292),          // Outros créditos: zeros
-    credit_availability:     text(293, 293),           // Forma de crédito: D disponível, B bloqueado
-    reserved_9:              blanks(294, 295),         // Brancos
-    credit_date:             date(296, 301, 'DDMMYY'), // Data de crédito
-    reserved_10:             blanks(302, 339),         // Brancos
-    reason_code:             text(340, 341, { case: 'keep' }), // Motivo da ocorrência; some are small letters
-    notary_reason:           text(342, 391),           // Motivo da recusa ou devolução do título pelo cartório, por extenso
-    currency_code:           digits(392, 392),         // Moeda: 0, reais
-    bank_use:                reserved(393, 394),       // Uso do banco: 07
-    sequence:                integer(395, 400),        // Nº sequencial do registro no arquivo
-  },
-  `${MANUAL}, pp. 13–15`,
-)
+const returnTitle = returnRecords.title
+  .replace([24, 30], { agreement_code: digits(24, 30) }) // Código do convênio, fornecido pelo banco
+  .replace([302, 341], {
+    reserved_10: blanks(302, 339),                    // Brancos
+    reason_code: text(340, 341, { case: 'keep' }),    // Motivo da ocorrência; some are small letters
+  })
+  .replace([392, 394], {
+    currency_code: digits(392, 392),                  // Moeda: 0, reais
+    bank_use:      reserved(393, 394),                // Uso do banco: 07
+  })
+  .withUnused({ zeros: ['bank_rate', 'discount_interest'] })
+  .as('santander400.356.return.title', `${MANUAL}, pp. 13–15`)
 
 /** Retorno de partilha, p. 16: only in «cobrança partilhada», the shares of up to four receivers. */
 const returnSplit = record(
@@ -106,23 +59,9 @@ const returnSplit = record(
 )
 
 /** Registro trailer, p. 17. The page prints 40–394 as blanks and parts of it as zeros: any content is kept. */
-const returnTrailer = record(
-  'santander400.356.return.trailer',
-  400,
-  {
-    record_type:   key(1, 1, '9'),      // Código do registro
-    operation:     literal(2, 2, '2'),  // Código de retorno
-    service_code:  literal(3, 4, '01'), // Código de serviço
-    bank_code:     digits(5, 7),        // Identificação do banco: 033
-    file_sequence: integer(8, 15),      // Sequência do arquivo
-    reserved_1:    blanks(16, 17),      // Brancos
-    entry_count:   integer(18, 25),     // Quantidade de entrada de títulos em cobrança
-    entry_amount:  money(26, 39),       // Valor total de entrada dos títulos em cobrança
-    reserved_2:    reserved(40, 394),   // Brancos; zeros em 58–79, 98–119 e 138–159
-    sequence:      integer(395, 400),   // Nº sequencial do registro no arquivo
-  },
-  `${MANUAL}, p. 17`,
-)
+const returnTrailer = returnRecords.trailer
+  .replace([40, 394], { reserved_2: reserved(40, 394) }) // Brancos; zeros em 58–79, 98–119 e 138–159
+  .as('santander400.356.return.trailer', `${MANUAL}, p. 17`)
 
 const SOURCE = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012), pp. 14–15'
 
@@ -137,44 +76,19 @@ const INSTRUCTION_REFUSALS: readonly string[] = [
 ]
 
 /** Código da ocorrência, 109–110, pp. 13–14. */
-const occurrences400Of356: OccurrenceTable = {
-  '02': { text: 'Confirmação de Entrada',                                                     our_occurrence: '2001' },
-  '03': { text: 'Registro Recusado',                                                          our_occurrence: '2002', doubt: { pt: 'o manual não informa se os motivos 04 e 05 rejeitam entradas ou instruções', en: 'the manual does not state whether the reasons 04 and 05 reject entries or instructions' }, overrides: [
-    { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
-  ] },
-  '04': { text: 'Baixado e Creditado em C. Corrente - Adiant. Fornecedores',                  our_occurrence: '2217', doubt: { pt: 'pode ser um adiantamento a fornecedor em vez de um pagamento do pagador', en: 'may be an advance to a supplier instead of a payment by the payer' } },
-  '05': { text: 'Liquidação de Tít. não Reg.',                                                our_occurrence: '2027' },
-  '06': { text: 'Liquidação Normal',                                                          our_occurrence: '2028' },
-  '07': { text: 'Liquidação por conta',                                                       our_occurrence: '2029' },
-  '08': { text: 'Baixado protesto',                                                           our_occurrence: '2019' },
-  '09': { text: 'Baixado',                                                                    our_occurrence: '2004' },
-  '10': { text: 'Baixado Conf. Instruções',                                                   our_occurrence: '2074' },
-  '12': { text: 'Abatimento Concedido',                                                       our_occurrence: '2033' },
-  '13': { text: 'Abatimento Cancelado',                                                       our_occurrence: '2034' },
-  '14': { text: 'Vencimento Alterado',                                                        our_occurrence: '2006' },
-  '17': { text: 'Pago em Cartório',                                                           our_occurrence: '2076' },
-  '18': { text: 'Confirmação Recebimento - Instr. Sustar Protesto e Baixar o Título',         our_occurrence: '2016', doubt: { pt: 'a instrução também pede a baixa, que ainda não foi feita', en: 'the instruction also asks for the write-off, which has not happened yet' } },
-  '19': { text: 'Confirmação de Recebimento, Instr. Protestar',                               our_occurrence: '2015' },
-  '20': { text: 'Confirmação recebimento instr. Sustar protesto e conservar em carteira',     our_occurrence: '2016' },
-  '21': { text: 'Sustação não acatada, título liquidado na data',                             our_occurrence: '2020' },
-  '22': { text: 'Número do Cedente alterado',                                                 our_occurrence: '2043' },
-  '23': { text: 'Campo especial alterado',                                                    our_occurrence: '2077', doubt: { pt: 'o manual não informa qual é o campo', en: 'the manual does not name the field' } },
-  '24': { text: 'Confirmação recebimento Instr. não protestar',                               our_occurrence: '2163' },
-  '25': { text: 'Enviado a cartório',                                                         our_occurrence: '2134' },
-  '26': { text: 'Protesto Sustado',                                                           our_occurrence: '2041' },
-  '27': { text: 'Protesto Não sustado',                                                       our_occurrence: '2020', doubt: { pt: 'não há código unificado para isto: a instrução de sustar o protesto não foi cumprida', en: 'no unified code for it: the instruction to stop the protest was not carried out' } },
-  '28': { text: 'Protesto Devolvido pelo cartório',                                           our_occurrence: '2154', doubt: { pt: 'não há código unificado para isto; a causa está em 342–391', en: 'no unified code for it; 342–391 has the cause' } },
-  '29': { text: 'Débito Custas Cartoriais',                                                   our_occurrence: '2195' },
-  '30': { text: 'Multa Alterada',                                                             our_occurrence: '2203', doubt: NO_UNIFIED_CODE },
-  '31': { text: 'Multa Cancelada',                                                            our_occurrence: '2202' },
-  '32': { text: 'Desconto Concedido',                                                         our_occurrence: '2045' },
-  '34': { text: 'Protesto Autom. Cancelado',                                                  our_occurrence: '2163', doubt: NO_UNIFIED_CODE },
-  '35': { text: 'Titulo DDA reconhecido pelo Sacado',                                         our_occurrence: '2067' },
-  '36': { text: 'Titulo DDA não reconhecido p/ Sacado',                                       our_occurrence: '2068' },
-  '37': { text: 'Titulo DDA recusado pela CIP',                                               our_occurrence: '2069' },
-  '75': { text: 'Juros e Data de Vencimento alterados',                                       our_occurrence: '2006', doubt: { pt: 'o código também informa juros alterados', en: 'it also reports changed interest' } },
-  '98': { text: 'Amortização',                                                                our_occurrence: '2029', doubt: { pt: 'liquida uma parte do título; 2096 é parecido', en: 'settles a part of the title; 2096 is similar' } },
-}
+const occurrences400Of356: OccurrenceTable = patchOccurrences(occurrences, {
+  changed: {
+    '03': { text: 'Registro Recusado', our_occurrence: '2002', doubt: { pt: 'o manual não informa se os motivos 04 e 05 rejeitam entradas ou instruções', en: 'the manual does not state whether the reasons 04 and 05 reject entries or instructions' }, overrides: [
+      { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
+    ] },
+  },
+  added: {
+    '35': { text: 'Titulo DDA reconhecido pelo Sacado', our_occurrence: '2067' },
+    '36': { text: 'Titulo DDA não reconhecido p/ Sacado', our_occurrence: '2068' },
+    '37': { text: 'Titulo DDA recusado pela CIP', our_occurrence: '2069' },
+    '75': { text: 'Juros e Data de Vencimento alterados', our_occurrence: '2006', doubt: { pt: 'o código também informa juros alterados', en: 'it also reports changed interest' } },
+  },
+})
 
 /** Motivo da ocorrência, 340–341, with code 03, pp. 14–15. The last eight are printed in small letters. */
 const rejectionCodes: Codes = {

@@ -1,5 +1,5 @@
 /** Columns that nearly all layouts of CNAB 400 have, with these positions and meanings. A record spreads a group where its page prints these columns. */
-import { date, digits, integer, key, literal, money, REAIS_PER_DAY, taxId, text } from '../../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, REAIS_PER_DAY, taxId, text } from '../../../fixed-width/index.js'
 
 /** 1–26 of a return's header: 02RETORNO01COBRANCA. */
 export const returnLabel = {
@@ -110,4 +110,13 @@ export const settlementAmounts = {
 export const titleTotals = {
   title_count:  integer(18, 25), // Quantidade de títulos
   total_amount: money(26, 39),   // Valor total dos títulos
+} as const
+
+/** 8–57 of a return's trailer: the titles in cobrança simples. */
+export const simpleTotals = {
+  reserved_1:    blanks(8, 17),   // Brancos
+  simple_count:  integer(18, 25), // Quantidade de títulos em cobrança simples
+  simple_amount: money(26, 39),   // Valor total em cobrança simples
+  simple_notice: text(40, 47),    // Número do aviso em cobrança simples
+  reserved_2:    blanks(48, 57),  // Brancos
 } as const

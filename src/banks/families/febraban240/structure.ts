@@ -43,11 +43,11 @@ export function layoutParts240(
   companions: Readonly<Record<string, Companion>>,
 ): Omit<FileLayout, 'recognise' | 'recogniseAnyCase'> {
   const hasLots = records['lot_header'] !== undefined
-  const countsLots = hasLots && records['trailer']!.fields['lot_count'] !== undefined
+  const counts = (field: string): boolean => records['trailer']!.fields[field] !== undefined
   const fileTotals: readonly Total[] = [
     ...(hasLots ? [{ field: 'lot_trailer.record_count', equals: 'lot_lines', ...lotTotal } as const] : []),
-    ...(countsLots ? [LOTS_OF_FILE] : []),
-    { field: 'trailer.record_count', equals: 'file_lines' },
+    ...(hasLots && counts('lot_count') ? [LOTS_OF_FILE] : []),
+    ...(counts('record_count') ? [LINES_OF_FILE] : []),
   ]
   return {
     name: `${name}.${direction}`,
@@ -69,6 +69,7 @@ export function layoutParts240(
 }
 
 const LOTS_OF_FILE: Total = { field: 'trailer.lot_count', equals: 'file_lots' }
+const LINES_OF_FILE: Total = { field: 'trailer.record_count', equals: 'file_lines' }
 
 /** All records of a file have the same bank number (G001, p. 167). Records that hold the bank's number as a literal are not compared. */
 const holdsBankCode = (records: Records): boolean => Object.values(records).some(({ fields }) => fields['bank_code']?.kind === 'digits')

@@ -35,13 +35,14 @@ export class CodeColumns {
     const { words } = this
     const changed = words.map((_, i) => `code${i} !== code${i}_was`)
     const mixed = words.reduce((mix, _, i) => `Math.imul(${mix} ^ code${i}, 0x9e3779b1)`, '0')
-    const same = words.map((_, i) => `cachedWords[slot + ${i}] === code${i}`)
+    // A title with one occurrence and without reasons has no code columns.
+    const others = words.map((_, i) => `cachedWords[slot + ${i}] !== code${i}`)
     return [
       ...words.map(({ read }, i) => `const code${i} = ${read}`),
       `if (${['known === null', ...changed].join(' || ')}) {`,
       `const entry = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = entry * ${words.length}`,
       'let outcome = cachedOutcomes[entry]',
-      `if (outcome === null || !(${same.join(' && ')})) {`,
+      `if (${['outcome === null', ...others].join(' || ')}) {`,
       'outcome = codes.of(b, p, q)',
       `if (outcome === null) ${IRREGULAR}`,
       'cachedOutcomes[entry] = outcome',

@@ -1,0 +1,18 @@
+/** Industrial, CNAB 400: AUTBANK's. ACBr leaves out the messages (type 2), which the bank's tests refused; no second source says so. */
+import { autbank400Remittance, autbank400Return, walletFields } from '../families/autbank400/index.js'
+import { bank, contracts, manual400 } from './bank.js'
+
+const shared = { bank, manual: manual400, evidence: 'family_manual_and_implementation' } as const
+
+export const return400 = autbank400Return(shared)
+
+export const remittance400 = autbank400Remittance({
+  ...shared,
+  bankName: 'BCO INDUSTRIAL',
+  layoutName: 'CNAB 400 do Industrial',
+  deadlineSource: '392–393, p. 5, de AUTBANK',
+  contracts,
+  wallet: walletFields,
+  // ACBr fills it with blanks on the right.
+  unpadded: ['extra3'],
+})

@@ -1,0 +1,13 @@
+import type { Bank } from '../bank.js'
+import { freeField, walletExtras } from '../families/autbank400/index.js'
+import { bank } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** Banco Industrial do Brasil. */
+export const industrial: Bank = {
+  ...bank,
+  returns: { cnab400: [return400] },
+  remittances: { cnab400: [remittance400] },
+  walletExtras,
+  freeField,
+}

@@ -1,0 +1,2 @@
+export { returnRecords } from './return-records.js'
+export { occurrences } from './tables.js'

@@ -1,0 +1,25 @@
+/** The place of finished outputs: a folder, or a bucket that mirrors it. */
+import { rm, stat } from 'node:fs/promises'
+import { checkNoLinkedFolders, putInPlace } from './output-file.js'
+
+export interface OutputPlaces {
+  /** Size of an output, in bytes; null if it does not exist. */
+  sizeOf(path: string): Promise<number | null>
+  /** Gives a finished output its name. Throws the system error if that fails. */
+  put(temporary: string, path: string): Promise<void>
+  /** Removes an output that is not used. */
+  remove(temporary: string): Promise<void>
+}
+
+/** Outputs in an output folder. */
+export const placesIn = (out: string): OutputPlaces => ({
+  async sizeOf(path) {
+    const stats = await stat(path).catch(() => null)
+    return stats?.isFile() === true ? stats.size : null
+  },
+  async put(temporary, path) {
+    await checkNoLinkedFolders(out, path)
+    await putInPlace(temporary, path)
+  },
+  remove: (temporary) => rm(temporary, { force: true }),
+})

@@ -1,0 +1,80 @@
+/** Shards and merges as tasks of worker threads: paths in, small summaries out. Plain data. */
+import { readFile } from 'node:fs/promises'
+import { isValidationError } from '../../cobranca/index.js'
+import type { FileOutcome } from '../outcome.js'
+import { OutcomeTotals } from '../outcome-totals.js'
+import { plainError } from '../workers/errors.js'
+import type { PlainError } from '../workers/job.js'
+import { convertShard } from './convert-shard.js'
+import { mergeShards } from './merge-shards.js'
+import { readShards, type Shard } from './shard.js'
+import { ShardFolder } from './shard-folder.js'
+import type { ShardManifest } from './shard-manifest.js'
+
+/** Result of a task. Threads do not exchange the codes of errors. */
+export type TaskResult<T> =
+  | { readonly status: 'done'; readonly value: T }
+  /** `isTemporary`: another attempt may succeed. */
+  | { readonly status: 'failed'; readonly error: PlainError; readonly isTemporary: boolean }
+
+export interface ShardTask {
+  readonly shard: Shard
+  /** Whether to convert a shard that has a result. */
+  readonly again: boolean
+}
+
+/** Result of a shard without the results of its files. Amounts in integer cents. */
+export interface ShardSummary
+  extends Pick<ShardManifest, 'shard' | 'statuses' | 'titles' | 'paid_amount' | 'written' | 'severities'> {
+  /** Whether an earlier job has converted it. */
+  readonly reused: boolean
+}
+
+/** Result of a merge. Amounts in integer cents. */
+export interface MergeSummary {
+  /** Number of files per status. */
+  readonly statuses: Readonly<Partial<Record<FileOutcome['status'], number>>>
+  readonly titles: number
+  readonly paid_amount: number
+  /** Number of converted files with diagnostics of severity `error`. */
+  readonly with_errors: number
+  /** Whether a return may be missing in the results, as in exit code 1 of `cnab merge`. */
+  readonly incomplete: boolean
+}
+
+export const shardTask = ({ shard, again }: ShardTask): Promise<TaskResult<ShardSummary>> =>
+  resultOf(async () => {
+    const stored = again ? null : await new ShardFolder(shard).read(shard)
+    return summaryOf(stored ?? (await convertShard(shard)), stored !== null)
+  })
+
+/** @param plan path of the plan */
+export const mergeTask = (plan: string): Promise<TaskResult<MergeSummary>> =>
+  resultOf(async () => mergeSummary(mergeShards(readShards(await readFile(plan, 'utf8')))))
+
+export function summaryOf(
+  { shard, statuses, titles, paid_amount, written, severities }: ShardManifest,
+  reused: boolean,
+): ShardSummary {
+  return { shard, statuses, titles, paid_amount, written, severities, reused }
+}
+
+export async function mergeSummary(outcomes: AsyncIterable<FileOutcome>): Promise<MergeSummary> {
+  const totals = new OutcomeTotals()
+  const statuses: Partial<Record<FileOutcome['status'], number>> = {}
+  for await (const outcome of outcomes) {
+    totals.add(outcome)
+    statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1
+  }
+  const { sums, withErrors, isIncomplete } = totals
+  const { titles, paid_amount } = sums
+  return { statuses, titles, paid_amount, with_errors: withErrors, incomplete: isIncomplete }
+}
+
+async function resultOf<T>(act: () => Promise<T>): Promise<TaskResult<T>> {
+  try {
+    return { status: 'done', value: await act() }
+  } catch (error) {
+    return { status: 'failed', error: plainError(error), isTemporary: !isValidationError(error) }
+  }
+}

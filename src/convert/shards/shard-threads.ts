@@ -1,0 +1,32 @@
+/** Worker threads that convert shards, for processes whose own thread must not be blocked. */
+import { workerFile } from '../workers/threads.js'
+import type { MergeSummary, ShardSummary, ShardTask, TaskResult } from './shard-tasks.js'
+
+export interface ShardThreads {
+  convert(task: ShardTask, signal: AbortSignal): Promise<TaskResult<ShardSummary>>
+  /** Merges the shards of a plan in a file. */
+  merge(plan: string, signal: AbortSignal): Promise<TaskResult<MergeSummary>>
+  close(): Promise<void>
+}
+
+/**
+ * Starts threads; each does one task at a time. An aborted signal ends the thread of its task.
+ *
+ * @returns null in bundled builds, which have no worker file
+ */
+export async function startShardThreads(count: number): Promise<ShardThreads | null> {
+  const filename = workerFile()
+  if (filename === null) return null
+  // The default export is the same for `import` and `require`.
+  const { Piscina } = (await import('piscina')).default
+  const pool = new Piscina({ filename, minThreads: count, maxThreads: count })
+  const run =
+    <Task, Value>(name: string) =>
+    (task: Task, signal: AbortSignal): Promise<TaskResult<Value>> =>
+      pool.run(task, { name, signal }) as Promise<TaskResult<Value>>
+  return {
+    convert: run<ShardTask, ShardSummary>('shardTask'),
+    merge: run<string, MergeSummary>('mergeTask'),
+    close: () => pool.destroy(),
+  }
+}

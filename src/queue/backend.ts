@@ -1,0 +1,137 @@
+/** The server of a queue: Redis, Valkey or PostgreSQL, by its address. */
+import type { BackendFactory, QueueBaseOptions } from 'bullmq'
+import type { LocalizedText } from '../cobranca/index.js'
+import { loadBullmq, loadIoredis, loadPg } from './peers.js'
+import { QueueError } from './queue-error.js'
+
+export interface ConnectionSettings {
+  /** Address of the server: `redis://`, `rediss://`, `postgres://` or `postgresql://`. Valkey speaks the protocol of Redis. */
+  readonly connection: string
+  /** Name of the queue. Default: `cnab`. */
+  readonly queue?: string
+  /** Whether to create or update BullMQ's schema in PostgreSQL. Default: true. */
+  readonly migrate?: boolean
+  /** Called with a problem that does not stop the queue, in Portuguese and English. */
+  readonly onWarning?: (warning: LocalizedText) => void
+}
+
+/** How the classes of BullMQ connect. */
+export interface Backend {
+  readonly connection: QueueBaseOptions['connection']
+  /** Undefined for Redis. */
+  readonly factory: BackendFactory | undefined
+}
+
+export const DEFAULT_QUEUE = 'cnab'
+
+/** Time limit for the first answer of a server, in milliseconds. */
+const CONNECT_TIMEOUT = 10_000
+
+/**
+ * Connects once, so that a wrong address or a missing schema is an error at the start: workers of BullMQ would try for ever.
+ *
+ * @throws {QueueError}
+ */
+export async function backendOf(settings: ConnectionSettings): Promise<Backend> {
+  const { connection } = settings
+  const protocol = URL.canParse(connection) ? new URL(connection).protocol : ''
+  if (protocol === 'redis:' || protocol === 'rediss:') return redis(settings)
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return postgres(settings)
+  throw new QueueError('unsupported_connection', {
+    pt: 'O endereço da fila deve começar com redis://, rediss:// ou postgres://.',
+    en: 'The address of the queue must begin with redis://, rediss:// or postgres://.',
+  })
+}
+
+async function redis({ connection, onWarning }: ConnectionSettings): Promise<Backend> {
+  const [{ Redis }] = await Promise.all([loadIoredis(), loadBullmq()])
+  const client = new Redis(connection, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_TIMEOUT,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  let cause: unknown = null
+  // The promise of `connect` only has "Connection is closed".
+  client.on('error', (error) => {
+    cause ??= error
+  })
+  try {
+    await client.connect()
+    const policy = /^maxmemory_policy:(\S+)/m.exec(await client.info('memory'))?.[1]
+    if (policy !== undefined && policy !== 'noeviction') {
+      onWarning?.({
+        pt: `O Redis pode apagar partes da fila quando faltar memória (maxmemory-policy ${policy}): configure maxmemory-policy noeviction.`,
+        en: `Redis may remove parts of the queue when memory is short (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`,
+      })
+    }
+  } catch (error) {
+    throw noConnection(connection, cause ?? error)
+  } finally {
+    client.disconnect()
+  }
+  return { connection: { url: connection, maxRetriesPerRequest: null }, factory: undefined }
+}
+
+async function postgres({ connection, migrate = true }: ConnectionSettings): Promise<Backend> {
+  const [pg, bullmq] = await Promise.all([loadPg(), loadBullmq()])
+  const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: CONNECT_TIMEOUT })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw noConnection(connection, error)
+  }
+  try {
+    await (migrate ? bullmq.runMigrations(client) : bullmq.assertSchemaCompatibility(client))
+  } catch (error) {
+    throw new QueueError('migration_required', {
+      pt: `O PostgreSQL não tem o esquema da fila, e ele não pôde ser criado (${messageOf(error)}). Inicie uma vez cnab worker ou cnab enqueue com um usuário que possa criar um esquema.`,
+      en: `PostgreSQL lacks the schema of the queue, and it could not be created (${messageOf(error)}). Start cnab worker or cnab enqueue once with a user that may create a schema.`,
+    })
+  } finally {
+    await client.end()
+  }
+  return {
+    connection: { connectionString: connection } as QueueBaseOptions['connection'],
+    factory: bullmq.createPostgresBackend as unknown as BackendFactory,
+  }
+}
+
+function noConnection(connection: string, error: unknown): QueueError {
+  const server = serverOf(connection)
+  return new QueueError('no_connection', {
+    pt: `Não foi possível conectar a ${server}: ${messageOf(error)}.`,
+    en: `Cannot connect to ${server}: ${messageOf(error)}.`,
+  })
+}
+
+/**
+ * Returns the listener for errors of BullMQ, which tries again by itself. Without a listener, an error ends the process. The same error is passed on once.
+ */
+export function warningOf({ onWarning }: Pick<ConnectionSettings, 'onWarning'>): (error: Error) => void {
+  let last = ''
+  return (error) => {
+    const text = messageOf(error)
+    if (text === last) return
+    last = text
+    onWarning?.({
+      pt: `Erro da fila: ${text}. Nova tentativa em instantes.`,
+      en: `Error of the queue: ${text}. Trying again soon.`,
+    })
+  }
+}
+
+/** Address without user and password. */
+export function serverOf(connection: string): string {
+  const { protocol, host, pathname } = new URL(connection)
+  return `${protocol}//${host}${pathname}`
+}
+
+/** The error of several attempts (IPv6 and IPv4) has no message of its own. */
+const messageOf = (error: unknown): string =>
+  error instanceof AggregateError && error.message === ''
+    ? error.errors.map(messageOf).join(', ')
+    : error instanceof Error
+      ? error.message
+      : String(error)

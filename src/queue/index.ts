@@ -1,0 +1,16 @@
+/**
+ * `cnab-cobranca/queue`: conversion on more than one machine with a queue of BullMQ, on Redis, Valkey or PostgreSQL. Needs the package `bullmq`, and `ioredis` or
+ * `pg`; for a bucket, `@aws-sdk/client-s3`.
+ *
+ * @module
+ */
+
+export type { LocalizedText } from '../cobranca/index.js'
+export type { MergeSummary, ShardSummary } from '../convert/index.js'
+export { type ConnectionSettings, DEFAULT_QUEUE } from './backend.js'
+export type { JobName, JobSummary, MergeJobData, ShardJobData } from './jobs.js'
+export { CnabQueue, type EnqueuedRun, type EnqueueOptions, openQueue, type QueueOptions } from './open-queue.js'
+export { isQueueError, QueueError, type QueueErrorCode } from './queue-error.js'
+export { type S3StorageOptions, s3Storage } from './s3-storage.js'
+export type { Storage, StoredObject } from './storage.js'
+export { type QueueJob, type QueueWorker, type QueueWorkerOptions, startQueueWorker } from './worker.js'

@@ -1,0 +1,98 @@
+/** Plans of runs, whose inputs and results are in folders or in a storage. */
+import { resolve } from 'node:path'
+import { checkPath, ValidationError } from '../cobranca/index.js'
+import {
+  type Candidate,
+  candidatesOf,
+  type PlanOptions,
+  planCandidates,
+  planName,
+  SHARD_FOLDER,
+  type Shard,
+  ShardFolder,
+  STDIN,
+  sourceOf,
+} from '../convert/index.js'
+import { isStored, keyIn, keyOf, type StorageFinder } from './storage.js'
+import { inTemporaryFolder } from './temporary-folder.js'
+
+/**
+ * Divides a run into shards. Objects of a storage are not split.
+ *
+ * @throws {ValidationError} if a path or an option is invalid
+ */
+export async function planRun(
+  paths: readonly string[],
+  options: PlanOptions,
+  find: StorageFinder,
+): Promise<readonly Shard[]> {
+  for (const path of paths) {
+    checkPath('paths', path)
+    if (path === STDIN) throw new ValidationError({ paths: ['a entrada padrão não pode ser dividida'] })
+  }
+  const given = paths.map(absolute)
+  const out = absolute(options.out).replace(/(?<=[^/])\/+$/, '')
+  const stored = given.filter(isStored)
+  if (stored.length > 0 && stored.length < given.length)
+    throw new ValidationError({ paths: ['devem estar todos em pastas, ou todos num bucket'] })
+  const candidates = stored.length > 0 ? storedCandidates(stored, out, find) : candidatesOf(paths, out)
+  return planCandidates(candidates, {
+    ...options,
+    out,
+    paths: given,
+    canSplit: stored.length === 0 && !isStored(out),
+  })
+}
+
+const absolute = (path: string): string => (isStored(path) ? path : resolve(path))
+
+/** Stores the plan beside the results of its shards, for the merge. */
+export async function storePlan(shards: readonly [Shard, ...Shard[]], find: StorageFinder): Promise<void> {
+  const [first] = shards
+  if (!isStored(first.out)) {
+    await new ShardFolder(first).writePlan(shards)
+    return
+  }
+  const storage = await find(first.out)
+  await inTemporaryFolder(async (out) => {
+    const path = await new ShardFolder({ ...first, out }).writePlan(shards)
+    await storage.upload(path, keyIn(keyOf(storage, first.out), SHARD_FOLDER, planName(first)))
+  })
+}
+
+/** Lists objects in the order of the paths. A path is an object, or the folder of many. */
+async function* storedCandidates(
+  paths: readonly string[],
+  out: string,
+  find: StorageFinder,
+): AsyncGenerator<Candidate, void, undefined> {
+  const seen = new Set<string>()
+  for (const path of paths) {
+    const storage = await find(path)
+    const given = keyIn(keyOf(storage, path))
+    let found = false
+    for await (const { key, size, modified } of storage.list(given)) {
+      const named = key === given
+      if (!named && given !== '' && !key.startsWith(`${given}/`)) continue
+      const place = storage.url + key
+      if (key.endsWith('/') || place.startsWith(`${out}/`)) continue
+      const name = named ? key.slice(key.lastIndexOf('/') + 1) : key.slice(given === '' ? 0 : given.length + 1)
+      const problem = problemOf(name)
+      if (problem === null && name.split('/').some((part) => part.startsWith('.'))) continue
+      found = true
+      if (seen.has(place)) continue
+      seen.add(place)
+      const origin = { path: place, named, name }
+      yield problem === null ? { ...origin, source: sourceOf(place), size, modified } : { ...origin, name: '', problem }
+    }
+    if (!found) yield { path, named: true, name: '', problem: { message: 'não há objetos neste caminho' } }
+  }
+}
+
+/** Names of objects may come from a stranger. They become names of results. */
+function problemOf(name: string): { readonly message: string } | null {
+  if (/\p{Cc}/u.test(name)) return { message: 'tem um nome com caracteres de controle' }
+  if (name.split(/[/\\]/).some((part) => part === '' || part === '.' || part === '..'))
+    return { message: 'tem um nome que leva para fora da pasta' }
+  return /\.zip$/i.test(name) ? { message: 'é um ZIP, que não é lido num bucket: descompacte-o antes' } : null
+}

@@ -1,0 +1,66 @@
+/** Storage of inputs and results that is not a folder. Without a storage, paths are those of the file system. */
+import { QueueError } from './queue-error.js'
+
+export interface StoredObject {
+  /** Name within the storage, with `/`. */
+  readonly key: string
+  /** In bytes. */
+  readonly size: number
+  /** Time of the last change, in milliseconds. */
+  readonly modified: number
+}
+
+/** A bucket, or another storage of named objects. Errors are those of the machine or its network: the job is tried again. */
+export interface Storage {
+  /** Beginning of the paths of its objects, with a slash at the end: `s3://returns/`. */
+  readonly url: string
+  /** Lists the objects whose key begins with `prefix`. */
+  list(prefix: string): AsyncIterable<StoredObject>
+  /** Copies an object to a file. Returns false if it does not exist. */
+  download(key: string, path: string): Promise<boolean>
+  /** Stores a file. The object is complete or absent. */
+  upload(path: string, key: string): Promise<void>
+  /** Copies an object within the storage. */
+  copy(from: string, to: string): Promise<void>
+  remove(keys: readonly string[]): Promise<void>
+}
+
+/** Finds the storage of a path; see {@link isStored}. Throws {@link QueueError} if there is none. */
+export type StorageFinder = (path: string) => Promise<Storage>
+
+const SCHEME = /^([a-z][a-z0-9]+:\/\/)([^/]+)/
+
+/** Whether a path is that of an object in a storage. */
+export const isStored = (path: string): boolean => SCHEME.test(path)
+
+/**
+ * @param given storages of the caller
+ * @param open opens the bucket of a URL that is in none of them
+ */
+export function storageFinder(
+  given: readonly Storage[],
+  open: (url: string) => Promise<Storage | null>,
+): StorageFinder {
+  const opened = new Map<string, Promise<Storage | null>>()
+  return async (path) => {
+    const known = given.find(({ url }) => path.startsWith(url) || url === `${path}/`)
+    if (known !== undefined) return known
+    const [, scheme = '', bucket = ''] = SCHEME.exec(path) ?? []
+    const url = `${scheme}${bucket}/`
+    const opening = opened.get(url) ?? open(url)
+    opened.set(url, opening)
+    const storage = await opening
+    if (storage !== null) return storage
+    throw new QueueError('unknown_storage', {
+      pt: `Não há acesso a ${url}: sem uma configuração própria, só s3:// é lido.`,
+      en: `No access to ${url}: without a setting of its own, only s3:// is read.`,
+    })
+  }
+}
+
+/** Key of a path in a storage. A prefix that names a folder ends with a slash. */
+export const keyOf = ({ url }: Pick<Storage, 'url'>, path: string): string => path.slice(url.length)
+
+/** Joins parts of a key. */
+export const keyIn = (folder: string, ...names: string[]): string =>
+  [folder.replace(/\/+$/, ''), ...names].filter((part) => part !== '').join('/')

@@ -1,0 +1,10 @@
+/** The return records of AUTBANK (14/12/2018); Original has no manual of its own. */
+import { autbank400ReturnPages } from '../families/autbank400/return-pages.js'
+
+export const RETURN_PAGES = autbank400ReturnPages({
+  slug: 'original',
+  number: '212',
+  header: 'AUTBANK, p. 12',
+  title: 'AUTBANK, pp. 12–13',
+  trailer: 'AUTBANK, p. 18',
+})

@@ -1,0 +1,1 @@
+export * from '../families/autbank400/manual-pages.js'
