@@ -100,11 +100,7 @@ function termsOf(read: SlipReading, given: GivenFields, problems: Problems): Sli
 }
 
 /** The service's numbers: 0 none, 1 percentage, 2 value; 4, for interest only, is the percentage per month. */
-function chargeOf(
-  charge: ChargeReading,
-  slip: SlipReading,
-  due: string,
-): PreparedCharge | null {
+function chargeOf(charge: ChargeReading, slip: SlipReading, due: string): PreparedCharge | null {
   const { type } = charge
   const days = charge.days ?? 0
   const date = dayAfter(slip, due, days, charge)
