@@ -88,7 +88,7 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
 }
 
 function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
-  const { amount, expire_at } = read
+  const { expire_at, amount } = read
   const { FineReader, InterestReader } = slipReaders()
   return {
     amount,
