@@ -5,7 +5,7 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** Modules with imports that are only used in thunks, `() => itau`. The sources import them at once, as every tool understands. */
-const LAZY_MODULES = /src.(banks.registry|banks.generic-bank|cli.commands.index)\.ts$/
+const LAZY_MODULES = /src.(banks.registry|banks.generic-bank|banks.other-services|cli.commands.index)\.ts$/
 
 /**
  * Loads what these modules use in thunks when a thunk is called. Two ways:

@@ -9,8 +9,10 @@ import { isConfirmed } from './evidence.js'
 import { fitsDialect } from './fits-dialect.js'
 import { banksOfForeignHeader } from './foreign-header.js'
 import { genericBank } from './generic-bank.js'
+import { remittancesOfService } from './other-services.js'
 import { BANKS, BANKS_WITH_FILES, bankAmong } from './registry.js'
 import type { RemittanceDialect } from './remittance-dialect.js'
+import type { RemittanceReading } from './remittance-reading.js'
 
 /** A dialect and its bank. */
 export interface FoundDialect<D = ReturnDialect> {
@@ -64,7 +66,7 @@ const REMITTANCE: Words = {
  * @throws {UnsupportedFileError} if the file is not a cobrança return, or is of a bank or layout that the library does not read
  */
 export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
-  dialectOf(head, bank, banks, RETURN, ({ returns }) => returns, genericDialect)
+  dialectOf(head, bank, banks, RETURN, { ofBank: ({ returns }) => returns, ofUnknownBank: genericDialect })
 
 /**
  * Finds the dialect of a remittance from its first bytes.
@@ -75,15 +77,34 @@ export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly
  * @throws {UnsupportedFileError} if the file is not a cobrança remittance, or is of a bank or layout that the library does not read
  */
 export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceDialect> =>
-  dialectOf(head, bank, banks, REMITTANCE, ({ remittances }) => remittances)
+  dialectOf(head, bank, banks, REMITTANCE, { ofBank: ({ remittances }) => remittances })
+
+/**
+ * Finds the dialect for reading a remittance: as `remittanceDialectOf`, and also for the other services whose remittances are read.
+ *
+ * @param bank COMPE number, if the caller knows the bank better than the header
+ * @param banks known banks; default: all
+ * @throws {ValidationError} if `bank` is not a text of three digits
+ * @throws {UnsupportedFileError} if the file is not a remittance, or is of a service, bank or layout that the library does not read
+ */
+export const remittanceReadingOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceReading> =>
+  dialectOf<RemittanceReading>(head, bank, banks, REMITTANCE, { ofBank: ({ remittances }) => remittances, ofService: remittancesOfService })
+
+/** Where the dialects of a direction are found. */
+interface Sources<D> {
+  readonly ofBank: (bank: Bank) => DialectsByLayout<D>
+  /** Dialects of a service other than cobrança. Default: none is read. */
+  readonly ofService?: (identity: Identity) => DialectsByLayout<D>
+  /** Dialect for a bank without a description. Default: none. */
+  readonly ofUnknownBank?: (identity: Identity, lines: readonly string[]) => FoundDialect<D> | undefined
+}
 
 function dialectOf<D extends Dialect>(
   head: Uint8Array,
   given: string | undefined,
   banks: readonly Bank[],
   words: Words,
-  dialectsOf: (bank: Bank) => DialectsByLayout<D>,
-  dialectOfUnknownBank: (identity: Identity, lines: readonly string[]) => FoundDialect<D> | undefined = () => undefined,
+  { ofBank, ofService, ofUnknownBank }: Sources<D>,
 ): FoundDialect<D> {
   if (given !== undefined) checkBankNumber(given)
   const start = new FileHead(head)
@@ -109,7 +130,14 @@ function dialectOf<D extends Dialect>(
       en: `The file has no header, which names the bank: ${titled(identity, 'en')}. Ask for it again, whole. If it is ${words.one.en}, ${nameBank('en')}.`,
     })
   }
+  const number = given ?? identity.bank
   if (!identity.isCobranca && (given === undefined || !saysNothing(identity))) {
+    const dialects = layout === 'cnab150' ? undefined : ofFile(ofService?.(identity)[layout] ?? [], identity)
+    if (dialects !== undefined) {
+      if (number === null || !BANK_NUMBER.test(number)) return refuse('unknown_bank', unknownBank(identity, given, words))
+      const bank = bankAmong(banks, number) ?? genericBank(number)
+      return { bank, layout: layout as LayoutKind, dialect: detectDialect(dialects, start), diagnostics: [] }
+    }
     return refuse('other_service', {
       pt: `Não é ${words.one.pt}: é ${titled(identity, 'pt')}.`,
       en: `It is not ${words.one.en}: it is a ${titled(identity, 'en')}.`,
@@ -118,16 +146,15 @@ function dialectOf<D extends Dialect>(
   if (identity.direction === words.opposite.reason) {
     return refuse(words.opposite.reason, words.opposite.message(identity))
   }
-  const number = given ?? identity.bank
   const claiming = given === undefined ? banksOfForeignHeader(start, identity, words.direction, banks) : []
   const foreign = claiming.length === 1 ? claiming[0] : undefined
   const named = foreign ?? (number === null ? undefined : bankAmong(banks, number))
   const bank = named?.hasNoFiles === true ? undefined : named
   if (bank === undefined) {
-    const found = given === undefined && claiming.length === 0 ? dialectOfUnknownBank(identity, start.linesOfFirstFile) : undefined
+    const found = given === undefined && claiming.length === 0 ? ofUnknownBank?.(identity, start.linesOfFirstFile) : undefined
     return found ?? refuse('unknown_bank', unknownBank(identity, given, words))
   }
-  const dialects = layout === 'cnab150' ? undefined : ofFile(dialectsOf(bank)[layout] ?? [], identity)
+  const dialects = layout === 'cnab150' ? undefined : ofFile(ofBank(bank)[layout] ?? [], identity)
   if (dialects === undefined) {
     return refuse('unknown_layout', {
       pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,

@@ -6,7 +6,7 @@ export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-
 export { correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Signature as Sign, variantOf } from './dialect.js'
-export { type FoundDialect, remittanceDialectOf, returnDialectOf } from './dialect-of.js'
+export { type FoundDialect, remittanceDialectOf, remittanceReadingOf, returnDialectOf } from './dialect-of.js'
 export { EVIDENCE, type Evidence, isConfirmed } from './evidence.js'
 export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting-record.js'
 export { BANKS, BANKS_WITH_FILES, bankNamed, bankOf } from './registry.js'
@@ -33,4 +33,5 @@ export {
   type VariantRecord,
   type WrittenRecords,
 } from './remittance-dialect.js'
+export type { ReadMovement, RemittanceReading } from './remittance-reading.js'
 export { AGENCY_AND_ACCOUNT, type WalletColumn, type WalletColumns, type WalletNumbers } from './wallet-columns.js'

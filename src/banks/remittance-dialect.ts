@@ -4,6 +4,7 @@ import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { Deadline, Deadlines } from './deadlines.js'
 import type { Dialect } from './dialect.js'
+import type { ReadMovement, RemittanceReading } from './remittance-reading.js'
 
 /** A wallet code (carteira) as the bank's manual describes it. */
 export interface Contract {
@@ -152,11 +153,7 @@ export interface Instruction<R extends Records = Records> {
 export type NeededField = 'value_rebate' | 'instruction_code' | 'payment_limit_at'
 
 /** A movement code of a bank's table of instructions. */
-export interface Movement {
-  /** The bank's words. */
-  readonly text: string
-  /** The service's instruction for the movement; null if the service has no instruction for it. */
-  readonly our_code: OurCode | null
+export interface Movement extends ReadMovement {
   /** Further instructions of the service that use the movement. */
   readonly also?: readonly OurCode[]
   /** Fields that the entry must have. */
@@ -265,7 +262,7 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
 }
 
 /** A remittance dialect with erased types, for the builder. */
-export interface RemittanceDialect extends Dialect, WalletNeeds {
+export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly barCodeFields?: WalletFields
   readonly contracts: Readonly<Record<string, Contract>>
   isFor?(wallet: Wallet): boolean

@@ -297,7 +297,7 @@ function identity400(first: string, width: number, lines: readonly string[]): Id
 }
 
 /** Assignment of receivables to a fund (FIDC). It has the header of a cobrança remittance, but its titles are sold, not registered for collection. */
-const ASSIGNMENT = 'Cessão de recebíveis (FIDC)'
+export const ASSIGNMENT = 'Cessão de recebíveis (FIDC)'
 const ASSIGNMENT_WIDTH = 444
 
 /** Apex Group, FIDC Cobrança Remessa V3 (17/07/2025), fields 33 and 37: 150 is blank, 160–161 is the type of the assignor's tax id. */

@@ -73,7 +73,10 @@ export interface DateOrHeader<Path extends string = string> {
   readonly header: Path
 }
 
-/** A date of payments in a field of the main record that has another date for other occurrences. Blank for other occurrences. */
+/**
+ * A date of payments: a field of the main record that has another date for other occurrences, or a field of the file header, which stands for all titles. Blank
+ * for other occurrences.
+ */
 export interface DateOfPayments<Path extends string = string> {
   readonly ofPayments: Path
 }

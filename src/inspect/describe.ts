@@ -1,4 +1,4 @@
-import { type Bank, bankOf, type Dialect, type Manual, remittanceDialectOf, returnDialectOf } from '../banks/index.js'
+import { type Bank, bankOf, type Dialect, type Manual, remittanceReadingOf, returnDialectOf } from '../banks/index.js'
 import { checkBytes, type LocalizedText } from '../cobranca/index.js'
 import {
   type Format,
@@ -99,7 +99,7 @@ type Reading =
 
 function readingOf(bytes: Uint8Array, { direction }: Identity): Reading {
   try {
-    return direction === 'remittance' ? remittanceDialectOf(bytes) : returnDialectOf(bytes)
+    return direction === 'remittance' ? remittanceReadingOf(bytes) : returnDialectOf(bytes)
   } catch (error) {
     if (!isUnsupportedFileError(error)) throw error
     return { refusal: { reason: error.reason, message: { pt: error.message, en: error.english } } }

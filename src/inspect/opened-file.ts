@@ -2,9 +2,9 @@
 import {
   type Bank,
   type LayoutKind,
-  type RemittanceDialect,
+  type RemittanceReading,
   type ReturnDialect,
-  remittanceDialectOf,
+  remittanceReadingOf,
   returnDialectOf,
 } from '../banks/index.js'
 import { checkBytes } from '../cobranca/index.js'
@@ -25,7 +25,7 @@ export type OpenedFile =
   | (Opened & { readonly direction: 'return'; readonly dialect: ReturnDialect })
   | (Opened & {
       readonly direction: 'remittance'
-      readonly dialect: RemittanceDialect
+      readonly dialect: RemittanceReading
       readonly titles: readonly RemittanceTitle[]
     })
 
@@ -45,7 +45,7 @@ export function openFile(bytes: Uint8Array, { bank: number }: OpenOptions = {}):
   checkBytes(bytes)
   const options = number === undefined ? {} : { bank: number }
   if (identify(bytes).direction === 'remittance') {
-    const { bank, layout, dialect } = remittanceDialectOf(bytes, number)
+    const { bank, layout, dialect } = remittanceReadingOf(bytes, number)
     const { file, titles, diagnostics } = parseRemittance(bytes, options)
     return { direction: 'remittance', bank, layout, dialect, file, titles, diagnostics }
   }

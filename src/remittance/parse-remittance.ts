@@ -3,8 +3,8 @@ import {
   fittingRecord,
   isKnown,
   type LayoutKind,
-  type RemittanceDialect,
-  remittanceDialectOf,
+  type RemittanceReading,
+  remittanceReadingOf,
   variantOf,
 } from '../banks/index.js'
 import { checkBytes, isOurCode, type OurCode } from '../cobranca/index.js'
@@ -49,15 +49,15 @@ export interface RemittanceFile {
 }
 
 /**
- * Reads a remittance of any program. Problems in the file are diagnostics.
+ * Reads a remittance of any program: cobrança, or an assignment of receivables to a fund (`variant` FIDC). Problems in the file are diagnostics.
  *
  * @param options.bank COMPE number of the bank, for a file whose header has no number or a wrong one
  * @throws {ValidationError} when the argument is not bytes
- * @throws {UnsupportedFileError} when the file is not a cobrança remittance of a bank and layout that the library writes
+ * @throws {UnsupportedFileError} when the file is not a remittance of a service, bank and layout that the library reads
  */
 export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
   checkBytes(bytes)
-  const { bank, layout, dialect, diagnostics: doubts } = remittanceDialectOf(bytes, options.bank)
+  const { bank, layout, dialect, diagnostics: doubts } = remittanceReadingOf(bytes, options.bank)
   const file = parseFile(dialect.layout, bytes)
   const refitted = refittedLines(file, dialect)
   const diagnostics = refitted.size === 0 ? file.diagnostics : diagnosticsOf(file, refitted)
@@ -81,7 +81,7 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
  */
 type Refitted = ReadonlyMap<FileLine, Fitting>
 
-function refittedLines({ lines }: ParsedFile, dialect: RemittanceDialect): Refitted {
+function refittedLines({ lines }: ParsedFile, dialect: RemittanceReading): Refitted {
   const refitted = new Map<FileLine, Fitting>()
   for (const line of lines) {
     if (!isKnown(line) || dialect.alternatives?.[line.role] === undefined) continue
@@ -118,7 +118,7 @@ function ownDiagnostics(line: FileLine, fitting: Fitting): Diagnostic[] {
   return fitting.faults.flatMap((fault) => faultDiagnostic(fault, { number, role: role!, ...fitting }) ?? [])
 }
 
-function titleOf(title: Title, dialect: RemittanceDialect, refitted: Refitted): RemittanceTitle {
+function titleOf(title: Title, dialect: RemittanceReading, refitted: Refitted): RemittanceTitle {
   const { main } = title
   // A record that is recognised by its movement has it as a constant.
   const movement = String(

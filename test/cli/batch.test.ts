@@ -35,7 +35,8 @@ const LONG = 100_000
 /** Creates a folder with a return of `titles` titles, many small returns, some longer ones, a duplicate, a compressed file and a remittance. */
 function manyReturns(titles: number): string {
   const small = Array.from({ length: 40 }, (_, i) => [`${i % 4}/${i}.ret`, returnOf(30 + i, i)])
-  const long = Array.from({ length: 3 }, (_, i) => [`long-${i}.ret`, returnOf(2000 + i, 100 + i)])
+  // More than a megabyte each, so that a thread converts one at a time.
+  const long = Array.from({ length: 3 }, (_, i) => [`long-${i}.ret`, returnOf(3000 + i, 100 + i)])
   return folderOf({
     ...(Object.fromEntries([...small, ...long]) as Record<string, Buffer>),
     '0.ret': returnOf(titles, 300),

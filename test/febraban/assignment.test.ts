@@ -1,7 +1,8 @@
-/** Assignments of receivables to a fund (FIDC) have the header of a cobrança remittance. Their titles identify them, and they are not read as cobrança. */
+/** Assignments of receivables to a fund (FIDC) have the header of a cobrança remittance. Their titles identify them. */
 import { describe, expect, test } from 'vitest'
 import { identify } from '../../src/febraban/index.js'
-import { parseRemittance } from '../../src/remittance/index.js'
+import { parseReturn } from '../../src/return/index.js'
+import { simulateBank } from '../../src/testing/simulator/index.js'
 
 /** Contents of a line, by first column (1-based). */
 const line = (columns: Readonly<Record<number, string>>, width = 444): string =>
@@ -61,9 +62,12 @@ describe('an assignment of receivables', () => {
     })
   })
 
-  test('throws an error that names it, even for a supported bank', () => {
-    expect(() => parseRemittance(bytes)).toThrow(
-      'Não é uma remessa de cobrança: é remessa de outro serviço: 01 Cessão de recebíveis (FIDC) (CNAB400 de 444 posições, banco 237).',
+  test.each([
+    ['a return', 'um retorno de cobrança', parseReturn],
+    ['a remittance that a bank answers', 'uma remessa de cobrança', simulateBank],
+  ])('is not %s of cobrança', (_, kind, read) => {
+    expect(() => read(bytes)).toThrow(
+      `Não é ${kind}: é remessa de outro serviço: 01 Cessão de recebíveis (FIDC) (CNAB400 de 444 posições, banco 237).`,
     )
   })
 })

@@ -93,6 +93,8 @@ export const bytesOf = (sample: Sample): Buffer => readFileSync(join(SAMPLES, sa
 
 export const isOtherService = ({ name }: Sample): boolean =>
   /-(pagamentos|extrato|debito|outros|sem-lote|fidc)-/.test(name)
+/** Assignments of receivables to a fund: another service, whose remittances are read. */
+export const isAssignment = ({ name }: Sample): boolean => name.includes('-fidc-')
 export const isRemittance = ({ name }: Sample): boolean => name.startsWith('remessa/')
 
 /** The layout of a sample as a dialect's name begins: `341/cnab400`. */

@@ -1,5 +1,6 @@
 /** Banestes: identity, manuals, contracts, nosso número and free field. Cobrança Simples e Parcelada, Padrão CNAB 240 and CNAB 400, PDFs of July 2015. */
 import { asbaceKey, checkDigitModulo11, MODULO_11, type WalletFields } from '../../cobranca/index.js'
+import { accountWithDigit } from '../account-with-digit.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
@@ -34,13 +35,13 @@ export const contracts: Readonly<Record<string, BanestesContract>> = {
 export const barCodeContracts: Readonly<Record<string, Contract>> = { 'banestes-11-2': { code: '2', inService: { name: '2 - Sem Registro' } } }
 
 /**
- * The account has 11 digits with its check digit, which has no column of its own (240, pp. 9 and 47; 400, pp. 7 and 31). The agency is only on the slip (240,
- * p. 45).
+ * The account fills 11 digits and has no column for its check digit (240, pp. 9 and 47; 400, pp. 7 and 31): the check digit is its last digit, as in
+ * kivanio/brcobranca. The agency is only on the slip (240, p. 45).
  */
-export const walletFields: WalletFields = { agency_number: 4, account_number: 11 }
+export const walletFields: WalletFields = { agency_number: 4, account_number: 10, account_digit: 1 }
 
 /** The files have no agency. */
-export const walletColumns: WalletColumns = { account_number: 'account_number' }
+export const walletColumns: WalletColumns = { account_number: ['account_number', 'account_digit'] }
 
 /** Weights 2 to 10: the first of the nine digits has weight 10 (240, Anexo VIII, p. 25; 400, Anexo II, p. 17). */
 const SECOND_DIGIT = { ...MODULO_11.weights2to9, weights: [...MODULO_11.weights2to9.weights, 10] } as const
@@ -53,6 +54,6 @@ function checkDigits(number: string): string {
 
 export const ourNumber = { length: 8, digitLength: 2, digit: checkDigits }
 
-/** Nosso número 8 without its digits, account 11, type of collection 1, in the ASBACE key (240, pp. 47–49; 400, pp. 31–33). */
+/** Nosso número 8 without its digits, account 11 with its digit, type of collection 1, in the ASBACE key (240, pp. 47–49; 400, pp. 31–33). */
 export const freeField = ({ wallet, contract, our_number }: FreeFieldContext): string =>
-  asbaceKey(our_number.number + wallet.account_number + contract.code, bank.number)
+  asbaceKey(our_number.number + accountWithDigit(wallet) + contract.code, bank.number)

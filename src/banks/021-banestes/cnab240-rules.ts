@@ -1,5 +1,6 @@
 /** Banestes, CNAB 240, PDF of July 2015: how returns are read and remittances written. */
 import type { OurCode } from '../../cobranca/index.js'
+import { accountWithDigit } from '../account-with-digit.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypesByOurs240, orderedProtest, PROTEST_DAYS } from '../families/febraban240/index.js'
@@ -65,6 +66,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   contracts,
   wallet: walletFields,
   ourNumber,
+  company: { account_number: ({ wallet }) => accountWithDigit(wallet) },
   documentTypes: documentTypesByOurs240(documentTypes240),
   fileHeader: { file_name: () => 'REMESSA' },
   sends: {

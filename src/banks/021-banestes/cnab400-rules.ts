@@ -1,6 +1,7 @@
 /** Banestes, CNAB 400, PDF of July 2015: how returns are read and remittances written. */
 import { chargeInCents, type FieldErrors, type PreparedSlip, Problems, plainLength, ValidationError } from '../../cobranca/index.js'
 import { messageLines, taxIdKind1, taxIdKind2 } from '../../febraban/index.js'
+import { accountWithDigit } from '../account-with-digit.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeColumns, chargesNotDispensed } from '../families/febraban240/index.js'
@@ -48,7 +49,7 @@ export const remittance400 = cnab400Remittance({
   contracts,
   wallet: walletFields,
   ourNumber,
-  file: { header: () => ({ bank_name: 'BANESTES' }) },
+  file: { header: ({ wallet }) => ({ bank_name: 'BANESTES', account_number: accountWithDigit(wallet) }) },
   records: {
     title,
     guarantor,
@@ -61,10 +62,10 @@ export const remittance400 = cnab400Remittance({
 })
 
 /** Columns of the title that the optional records repeat. */
-function titleStart(context: BanestesContext): Pick<BanestesTitle, 'charge_type' | 'fine_type' | 'fine_value'> {
+function titleStart(context: BanestesContext): Pick<BanestesTitle, 'account_number' | 'charge_type' | 'fine_type' | 'fine_value'> {
   const { code, number } = chargeColumns(remittanceTitle, 'fine', LAYOUT)!
   const fine = chargesNotDispensed.fine(context)
-  return { charge_type: context.contract.inFile, fine_type: code(fine), fine_value: number(fine, context.slip.amount) }
+  return { account_number: accountWithDigit(context.wallet), charge_type: context.contract.inFile, fine_type: code(fine), fine_value: number(fine, context.slip.amount) }
 }
 
 function title(context: BanestesContext): BanestesTitle {

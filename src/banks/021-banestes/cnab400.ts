@@ -69,7 +69,7 @@ export const remittanceTitle = record(
     ...document,                                                      // Espécie do título, aceite e data da emissão
     document_type:     digits(148, 149, { codes: documentTypes400 }), // Espécie do título, responsável pela impressão
     first_instruction: text(157, 158, { codes: protestInstructions400 }), // Primeira instrução de cobrança
-    days_for_sue:      integer(159, 160),                             // Segunda instrução de cobrança: prazo de protesto
+    days_for_sue:      integer(159, 160),                             // Segunda instrução de cobrança: prazo de protesto, alphanumeric; zeros without it (p. 20)
     interest_type:     digits(161, 161, { codes: interestTypes400 }), // Código de mora
     interest_value:    money(162, 173, { unit: { by: 'interest_type', codes: { '0': REAIS_PER_DAY, '1': percentagePerMonth(2) } } }), // Valor da mora
     discount_date:     date(174, 179, 'DDMMYY'),                      // Data limite para desconto
@@ -77,6 +77,7 @@ export const remittanceTitle = record(
     iof:               money(193, 205),                               // IOC (em caso de título de seguro)
     value_rebate:      money(206, 218),                               // Valor do abatimento a ser concedido
     ...payer,                                                         // Sacado
+    payer_zipcode:     text(327, 334),                                // CEP do sacado, alphanumeric
     message:           text(352, 391),                                // Mensagem a ser impressa no campo «Instrução»
     reserved_3:        zeros(392, 393),                               // Filler
     currency_code:     digits(394, 394, { codes: currencies400 }),    // Código da moeda

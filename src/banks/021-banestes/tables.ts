@@ -31,7 +31,7 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
 
 /** Table A. CNAB 240, pp. 34–37; CNAB 400, pp. 39–41. */
 const rejections = patch<string>(febraban.rejectionReasons240, {
-  only: `${Array.from({ length: 86 }, (_, i) => String(i + 1).padStart(2, '0')).join(' ')} 92 98`,
+  only: '01-86 92 98',
   changed: { '92': 'Sacado Eletrônico - DDA', '98': 'Erro na formação do carnê' },
   reworded: {
     '06': 'Tipo/Número de inscrição do cedente inválido',

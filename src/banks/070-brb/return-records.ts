@@ -30,7 +30,11 @@ const header = record(
   `${MANUAL}, linhas 20–37`,
 )
 
-/** Registro, rows 42–82. The reason begins with its code of the list of rows 101–228 (sheet Exemplo Retorno, rows 12–16). */
+/**
+ * Registro, rows 42–82. In a real file, of a title without registration, the amount is the paid one, after the discount of 271–283: that discount is 10% of their
+ * sum. The reason begins with its code of the list of rows 102–228 (sheet Exemplo Retorno, rows
+ * 12–16).
+ */
 const title = record(
   'brb400.return.title',
   400,
@@ -44,14 +48,15 @@ const title = record(
     beneficiary_code:        digits(28, 37),                                      // Código de convênio do beneficiário (conta)
     reserved_3:              blanks(38, 45),                                      // Branco
     document_number:         text(46, 70),                                        // Número do documento / seu número
-    our_number:              text(71, 82, { numeric: true }),                     // Nosso número: MSSSSSS070dd
+    our_number_prefix:       digits(71, 71),                                      // Nosso número MSSSSSS070dd: M, modalidade
+    our_number:              text(72, 82, { numeric: true }),                     // Nosso número: sequencial, 070 e dígitos
     central_account:         text(83, 92),                                        // Código de convênio do beneficiário centralizador
     document_number_again:   text(93, 105),                                       // Número do documento / seu número
     reserved_4:              blanks(106, 107),                                    // Branco
     payer_kind:              text(108, 108, { codes: payerKinds }),               // Indicação de pagador eletrônico DDA
     occurrence:              digits(109, 110),                                    // Ocorrência
     occurrence_date:         date(111, 118, 'DDMMYYYY'),                          // Data ocorrência
-    credit_date:             date(119, 126, 'DDMMYYYY', { empty: 'blanks' }),     // Data de crédito
+    credit_date:             date(119, 126, 'DDMMYYYY', { empty: 'blanks' }),     // Data de crédito; zeros in the sheet Exemplo Retorno
     write_off_type:          text(127, 128, { codes: writeOffTypes }),            // Tipo de baixa
     our_number_again:        text(129, 140),                                      // Nosso número
     split_code:              text(141, 144),                                      // Código do rateio
@@ -68,7 +73,7 @@ const title = record(
     reserved_9:              zeros(232, 244),                                     // Zeros
     registered_discount:     money(245, 257),                                     // Desconto do título: o registrado
     paid_amount:             money(258, 270),                                     // Valor pago
-    granted_deductions:      money(271, 283),                                     // Outros débitos: soma de abatimentos e descontos concedidos (in a real file also beside a payment of the whole amount)
+    granted_deductions:      money(271, 283),                                     // Outros débitos: soma de abatimentos e descontos concedidos
     billet_fine:             money(284, 296),                                     // Outros créditos: soma de juros e multas
     reserved_10:             blanks(297, 298),                                    // Branco
     reserved_11:             reserved(299, 299),                                  // Branco; 0 in the sheet Exemplo Retorno and in a real file

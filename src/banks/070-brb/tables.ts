@@ -1,4 +1,4 @@
-/** BRB, Manual e Leiautes, version 077 (June 2019), sheet Leiaute Retorno: occurrences row 56, codes of the record rows 55–67, reasons rows 101–228. */
+/** BRB, Manual e Leiautes, version 077 (June 2019), sheet Leiaute Retorno: occurrences row 56, codes of the record rows 55–67, reasons rows 102–228. */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { similarTo } from '../families/doubts.js'
 
@@ -187,12 +187,12 @@ const rejections = {
 } as const
 
 /**
- * Title 365–367, rows 81 and 101–228; the text after the code is not always that of the list. A payment that was rejected and then credited keeps its reason (sheet
+ * Title 365–367, rows 81 and 102–228; the text after the code is not always that of the list. A payment that was rejected and then credited keeps its reason (sheet
  * Exemplo Retorno, rows 14 and 16).
  */
 export const reasons: readonly ReasonTable[] = [
-  { occurrences: ['09'],       field: 'title.reason_code', codeWidth: 3, severity: 'rejection',   codes: rejections, source: `${MANUAL}, linhas 101–228` },
-  { occurrences: ['15', '16'], field: 'title.reason_code', codeWidth: 3, severity: 'information', codes: rejections, source: `${MANUAL}, linhas 101–228` },
+  { occurrences: ['09'],       field: 'title.reason_code', codeWidth: 3, severity: 'rejection',   codes: rejections, source: `${MANUAL}, linhas 102–228` },
+  { occurrences: ['15', '16'], field: 'title.reason_code', codeWidth: 3, severity: 'information', codes: rejections, source: `${MANUAL}, linhas 102–228` },
 ]
 
 /** 09 rejects entries and instructions alike. */

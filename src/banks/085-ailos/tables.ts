@@ -6,6 +6,7 @@
 import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
+import { notaryIrregularities } from '../families/notary-irregularities.js'
 import { patch, patchOccurrences } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -14,7 +15,7 @@ const FIELD = 'segment_t.reason_codes'
 
 /** C047-A, pp. 39–41. «A4R1» and «A4P1» are pairs of codes, printed without a text for the pair. The manual prints BI instead of FEBRABAN's B1. */
 const rejections = patch<string>(febraban.rejectionReasons240, {
-  only: `${codesTo(66, '32')} 79 80 86 89 91 96 97 98 99 A2 A3 A4 A5 A7 A8 A9 B3 B4 B5 P1`,
+  only: '01-31 33-66 79 80 86 89 91 96 97 98 99 A2 A3 A4 A5 A7 A8 A9 B3 B4 B5 P1',
   changed: {
     '96': 'Número do Convenio invalido',
     'A8': 'Título pendente na CIP (Existe uma instrução pendente de processamento na CIP)',
@@ -55,11 +56,6 @@ const rejections = patch<string>(febraban.rejectionReasons240, {
     'XW': 'Serviço de SMS não contratado',
   },
 })
-
-/** Codes from 01 to `last`, except `but`. */
-function codesTo(last: number, ...but: readonly string[]): string {
-  return Array.from({ length: last }, (_, i) => String(i + 1).padStart(2, '0')).filter((code) => !but.includes(code)).join(' ')
-}
 
 /** C047, e-mail and SMS, p. 41. */
 const MESSAGE_SENT = { '87': 'E-mail/SMS enviado com sucesso ao pagador' } as const
@@ -186,80 +182,10 @@ const protestCancellation = {
 } as const
 
 /** With 89, pp. 56–57. */
-const notaryRejections = {
-  '01': 'Data da apresentação inferior à data de vencimento',
-  '02': 'Falta de comprovante da prestação de serviço',
-  '03': 'Nome do sacado incompleto/incorreto',
-  '04': 'Nome do cedente incompleto/incorreto',
-  '05': 'Nome do sacador incompleto/incorreto',
-  '06': 'Endereço do sacado insuficiente',
-  '07': 'CNPJ/CPF do sacado inválido/incorreto',
-  '08': 'CNPJ/CPF incompatível c/ o nome do sacado/sacador avalista',
-  '09': 'CNPJ/CPF do sacado incompatível com o tipo de documento',
-  '10': 'CNPJ/CPF do sacador incompatível com a espécie',
-  '11': 'Título aceito sem a assinatura do sacado',
-  '12': 'Título aceito rasurado ou rasgado',
-  '13': 'Título aceito – falta título (ag ced: enviar)',
-  '14': 'CEP incorreto',
-  '15': 'Praça de pagamento incompatível com endereço',
-  '16': 'Falta número do título',
-  '17': 'Título sem endosso do cedente ou irregular',
-  '18': 'Falta data de emissão do título',
-  '19': 'Título aceito: valor por extenso diferente do valor por numérico',
-  '20': 'Data de emissão posterior ao vencimento',
-  '21': 'Espécie inválida para protesto',
-  '22': 'CEP do sacado incompatível com a praça de protesto',
-  '23': 'Falta espécie do título',
-  '24': 'Saldo maior que o valor do título',
-  '25': 'Tipo de endosso inválido',
-  '26': 'Devolvido por ordem judicial',
-  '27': 'Dados do título não conferem com disquete',
-  '28': 'Sacado e Sacador/Avalista são a mesma pessoa',
-  '29': 'Corrigir a espécie do título',
-  '30': 'Aguardar um dia útil após o vencimento para protestar',
-  '31': 'Data do vencimento rasurada',
-  '32': 'Vencimento – extenso não confere com número',
-  '33': 'Falta data de vencimento no título',
-  '34': 'DM/DMI sem comprovante autenticado ou declaração',
-  '35': 'Comprovante ilegível para conferência e microfilmagem',
-  '36': 'Nome solicitado não confere com emitente ou sacado',
-  '37': 'Confirmar se são 2 emitentes. Se sim, indicar os dados dos 2',
-  '38': 'Endereço do sacado igual ao do sacador ou do portador',
-  '39': 'Endereço do apresentante incompleto ou não informado',
-  '40': 'Rua / Número inexistente no endereço',
-  '41': 'Informar a qualidade do endosso (M ou T)',
-  '42': 'Falta endosso do favorecido para o apresentante',
-  '43': 'Data da emissão rasurada',
-  '44': 'Protesto de cheque proibido – motivo 20/25/28/30 ou 35',
-  '45': 'Falta assinatura do emitente no cheque',
-  '46': 'Endereço do emitente no cheque igual ao do banco sacado',
-  '47': 'Falta o motivo da devolução no cheque ou motivo ilegível',
-  '48': 'Falta assinatura do sacador no título',
-  '49': 'Nome do apresentante não informado/incompleto/incorreto',
-  '50': 'Erro de preenchimento do título',
-  '51': 'Título com direito de regresso vencido',
-  '52': 'Título apresentado em duplicidade',
-  '53': 'Título já protestado',
-  '54': 'Letra de Câmbio vencida – falta aceite do sacado',
-  '55': 'Título – falta tradução por tradutor público',
-  '56': 'Falta declaração de saldo assinada no título',
-  '57': 'Contrato de Câmbio – falta conta gráfica',
-  '58': 'Ausência do Documento Físico',
-  '59': 'Sacado Falecido',
-  '60': 'Sacado Apresentou Quitação do Título',
-  '61': 'Título de outra jurisdição territorial',
-  '62': 'Título com emissão anterior à concordata do sacado',
-  '63': 'Sacado consta na lista de falência',
-  '64': 'Apresentante não aceita publicação de edital',
-  '65': 'Dados do sacador em branco ou inválido',
-  '66': 'Título sem autorização para protesto por edital',
-  '67': 'Valor divergente entre título e comprovante',
-  '68': 'Condomínio não pode ser protestado para fins falimentares',
-  '70': 'Dados do Cedente em branco ou inválido',
-  '89': 'Comarca bloqueada',
-  '90': 'Rejeição cartorária',
-  '99': 'Estorno por rejeição cartorária',
-} as const
+const notaryRejections = patch<string>(notaryIrregularities, {
+  without: '69',
+  added: { '89': 'Comarca bloqueada', '90': 'Rejeição cartorária', '99': 'Estorno por rejeição cartorária' },
+})
 
 /** C047, T 214–223, pp. 39–44 and 56–57. List C applies to 06, 09 and 17; 76 and 77 are settlements too. The reasons of a confirmed entry are information. */
 export const reasons: readonly ReasonTable[] = [

@@ -1,6 +1,6 @@
 /**
- * Uniprime Central Nacional: identity. No manual of the bank is available. ACBr (class TACBrBancoUniprime, one text for 084 and 099) reads returns by Bradesco's
- * columns and occurrences, as the real return of 084 has them. Evidence: Bradesco's manual, that program, and no file of 099.
+ * Uniprime Central Nacional: identity. No manual of the bank is available. ACBr (class TACBrBancoUniprime, of which its class for 084 is nearly a copy) reads
+ * returns by Bradesco's columns and occurrences, as the real return of 084 has them. Evidence: Bradesco's manual, that program, and no file of 099.
  */
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'

@@ -15,7 +15,10 @@ const CENTRAL_RS = [
   { columns: [77, 79], matches: /^091$/ },
 ] as const
 
-/** The same of CNAB 240: no real file, but ACBr reads the returns of 091 by Unicred's columns. */
+/**
+ * The same of CNAB 240: no real file. ACBr (class TACBrBancoUnicredRS) writes the remittances of 091 in Unicred's columns; it reads returns by its columns for all
+ * banks, with the nosso número in 46–55 of T.
+ */
 const CENTRAL_RS_240 = [
   { columns: [1, 3], matches: /^091$/ },
   { columns: [8, 8], matches: /^0$/ },

@@ -55,5 +55,5 @@ export const { returnCodes, movements } = tablesFrom({
 
 /** FEBRABAN's numbers. */
 export const documentTypes = febraban.documentTypesByOurs240(
-  patch<string>(febraban.documentTypes240, { only: `${Array.from({ length: 32 }, (_, i) => String(i + 1).padStart(2, '0')).join(' ')} 99` }),
+  patch<string>(febraban.documentTypes240, { only: '01-32 99' }),
 )

@@ -57,7 +57,7 @@ const occurrences: OccurrenceTable = withReasons(
 
 /**
  * Cobrança sem registro returns only the net credit: its paid amount is zero, and then unknown (C052 and C053, p. 42). T has no fee, and no bank that received the
- * payment.
+ * payment. 108–122 of a settlement are what is missing from the payment, or the costs of the notary if the company asked for them (C054, p. 42).
  */
 export const return240 = febraban.cnab240Return({
   name: 'real240',
@@ -70,6 +70,7 @@ export const return240 = febraban.cnab240Return({
     segment_t: {
       paid_amount: { money: 'segment_u.paid_amount', beside: 'segment_u.credit_amount' },
       bank_rate: null,
+      other_fines: { money: 'segment_u.other_fines', where: 'segment_t.occurrence', isNot: ['06', '17'] },
       iof: null,
       banco_recebedor: null,
     },

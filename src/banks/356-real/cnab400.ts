@@ -3,7 +3,7 @@
  * «existência» (pp. 25–28). Carnês, version 2.0 (20/03/2002), pp. 19–21, have the columns of cobrança sem registro.
  */
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import { blanks, type Codes, digits, key, literal, money, reserved, text } from '../../fixed-width/index.js'
+import { blanks, type Codes, digits, key, literal, money, reserved, text, zeros } from '../../fixed-width/index.js'
 import { cnab400Return } from '../families/core400/index.js'
 import { patchOccurrences } from '../families/patch.js'
 import * as family from '../families/real400/index.js'
@@ -23,11 +23,26 @@ const documentTypes: Codes = {
   '99': 'Outros',
 }
 
+/** Valor/moeda and tipo de moeda: codes of the remittance (p. 19), which the bank returns. */
+const currencyValues: Codes = { '0': 'Em reais', '1': 'Em moeda' }
+
+const currencyCodes: Codes = {
+  '01': 'US$ (Dólar Americano)',
+  '02': 'IGPM',
+  '04': 'IGPM (Base Dez/92)',
+  '07': 'Real',
+  '08': 'ITRD',
+  '09': 'IDTR (Uso para Seguradoras)',
+  '10': 'FAJTR (Uso para seguradoras)',
+}
+
 const header = family.returnRecords.header
   .replace([77, 79], { bank_code: literal(77, 79, bank.number) }) // Identificação do banco
   .as('real400.return.header', `${MANUAL}, pp. 21, 25 e 34`)
 
-const title = family.returnRecords.title.withCodes({ document_type: documentTypes })
+const title = family.returnRecords.title
+  .withCodes({ document_type: documentTypes, currency_value: currencyValues, currency_code: currencyCodes })
+  .withUnused({ zeros: ['other_credit'] })
 
 /** Cobrança sem registro, p. 35. Carnês print the number in two parts: the title's number (47–57) and that of the installment (58–59). */
 const titleUnregistered = title
@@ -69,7 +84,8 @@ const currencies: Codes = {
 /** Existência, pp. 26–27: an open title. */
 const titleOpen = title
   .replace([109, 110], { occurrence: key(109, 110, '11') }) // Código da ocorrência: em ser
-  .replace([215, 227], { iof: money(215, 227) })            // I.O.C. da carteira de desconto: zeros
+  .replace([215, 227], { iof: zeros(215, 227) })            // I.O.C. da carteira de desconto: zeros
+  .withUnused({ zeros: ['other_fines'] })
   .replace([293, 394], {
     currency_value: text(293, 293, { codes: currencies }),  // Valor/moeda: se os valores são em reais ou em quantidade de moeda
     currency_code:  text(294, 294, { codes: currencies }),  // Tipo de moeda

@@ -159,7 +159,7 @@ export const occurrencesOfDiscount: OccurrenceTable = {
   },
 }
 
-/** SAP R/3, nota 42-A, pp. 47–48: without the rejections of discounts; six codes have another meaning or text. */
+/** SAP R/3, nota 42-A, pp. 47–48: without the rejections of discounts. Five codes have another meaning, four another text. */
 const rejectionReasonsSap: Codes = patch(rejectionReasons, {
   only: '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 20 21 23 24 26 27 28 30 33 35 37 38 42 43 44 45 46 47 48 49 50 52 57 58 59 62 63 70 76 85 90 94',
   reworded: {
@@ -191,7 +191,7 @@ export const rejectionCodes: RejectionCodes = { payer_tax_id: '46', due_date: '1
 /** Nota 40, p. 17. */
 export const occurrences240Cnr: OccurrenceTable = patchOccurrences(occurrencesCnr, { reworded: { '06': 'Liquidação.' } })
 
-/** Nota 42, pp. 17–20. */
+/** Nota 42, pp. 17–20. Nota 40 also has 03 and 04, where a settlement was paid, but no page has a column for them. */
 export const reasons240Cnr: readonly ReasonTable[] = [
   { occurrences: ['08'], field: REASONS, codeWidth: 3, severity: 'rejection', codes: rejectionsCnr, source: `${CNR}, pp. 17–20` },
 ]

@@ -123,12 +123,12 @@ const feeCodes: Codes = {
 /** Of orders about a protest or about Serasa: the bank has one code for both. */
 const PROTEST_OR_SERASA: LocalizedText = { pt: 'o código informa protesto ou Serasa, sem dizer qual', en: 'the code reports a protest or Serasa, without telling which' }
 
-/** Indicativo de crédito 9, nota 15, p. 38: the cheque has not cleared yet. */
+/** Indicativo de crédito 9, nota 15, p. 38: the cheque has not cleared yet. Only the settlements in cheque have it (p. 10). */
 const unclearedCheque = (text: string): readonly OccurrenceOverride[] => [
   { field: 'title.credit_indicator', codes: ['9'], means: { text, our_occurrence: '2026' } },
 ]
 
-const settled = (text: string, our_occurrence: '2014' | '2027' | '2028' | '2029' | '2035') =>
+const settledByCheque = (text: string, our_occurrence: '2014' | '2027' | '2028' | '2029' | '2035') =>
   ({ text, our_occurrence, overrides: unclearedCheque(text) }) as const
 
 /** Ocorrências, nota 13, p. 33. */
@@ -137,29 +137,29 @@ export const occurrences: OccurrenceTable = {
   '03': { text: 'Entrada rejeitada ou Instrução rejeitada', our_occurrence: '2002', overrides: [
     { field: REASON, codes: Object.keys(instructionRejections), means: { text: 'Entrada rejeitada ou Instrução rejeitada', our_occurrence: '2020' } },
   ] },
-  '06': settled('Liquidação normal em dinheiro', '2028'),
-  '07': settled('Liquidação por conta em dinheiro', '2029'),
+  '06': { text: 'Liquidação normal em dinheiro', our_occurrence: '2028' },
+  '07': { text: 'Liquidação por conta em dinheiro', our_occurrence: '2029' },
   '09': { text: 'Baixa automática', our_occurrence: '2099' },
   '10': { text: 'Baixado conforme instruções', our_occurrence: '2074' },
   '11': { text: 'Títulos em ser (Conciliação Mensal)', our_occurrence: '2009' },
   '12': { text: 'Abatimento concedido', our_occurrence: '2033' },
   '13': { text: 'Abatimento cancelado', our_occurrence: '2034' },
   '14': { text: 'Vencimento prorrogado', our_occurrence: '2193', doubt: similarTo('2006') },
-  '15': settled('Liquidação em cartório em dinheiro', '2035'),
-  '16': settled('Liquidação - baixado/devolvido em data anterior dinheiro', '2014'),
+  '15': { text: 'Liquidação em cartório em dinheiro', our_occurrence: '2035' },
+  '16': { text: 'Liquidação - baixado/devolvido em data anterior dinheiro', our_occurrence: '2014' },
   '17': { text: 'Entregue em cartório em .../... protocolo ...........', our_occurrence: '2134', doubt: similarTo('2017', '2081') },
   '18': { text: 'Instrução automática de protesto/serasa', our_occurrence: '2015', doubt: PROTEST_OR_SERASA },
   '21': { text: 'Instrução de alteração de mora', our_occurrence: '2036' },
   '22': { text: 'Instrução de protesto/serasa processada/re-emitida', our_occurrence: '2070', doubt: PROTEST_OR_SERASA },
   '23': { text: 'Cancelamento de protesto/serasa processado', our_occurrence: '2016', doubt: PROTEST_OR_SERASA },
   '27': { text: 'Número do cedente ou controle do participante alterado.', our_occurrence: '2043', doubt: { pt: 'também informa o controle do participante alterado, 2054', en: 'also reports a changed control number, 2054' } },
-  '31': settled('Liquidação normal em cheque/compensação/banco correspondente', '2028'),
-  '32': settled('Liquidação em cartório em cheque', '2035'),
-  '33': settled('Liquidação por conta em cheque', '2029'),
-  '36': settled('Liquidação - baixado/devolvido em data anterior em cheque', '2014'),
+  '31': settledByCheque('Liquidação normal em cheque/compensação/banco correspondente', '2028'),
+  '32': settledByCheque('Liquidação em cartório em cheque', '2035'),
+  '33': settledByCheque('Liquidação por conta em cheque', '2029'),
+  '36': settledByCheque('Liquidação - baixado/devolvido em data anterior em cheque', '2014'),
   '37': { text: 'Baixa de título protestado', our_occurrence: '2243', doubt: similarTo('2019') },
-  '38': settled('Liquidação de título não registrado - em dinheiro (Cobrança Expressa ou Cobrança Diretiva)', '2027'),
-  '39': settled('Liquidação de título não registrado - em cheque (Cobrança Expressa ou Cobrança Diretiva)', '2027'),
+  '38': { text: 'Liquidação de título não registrado - em dinheiro (Cobrança Expressa ou Cobrança Diretiva)', our_occurrence: '2027' },
+  '39': settledByCheque('Liquidação de título não registrado - em cheque (Cobrança Expressa ou Cobrança Diretiva)', '2027'),
   '49': { text: 'Vencimento alterado para .../.../...', our_occurrence: '2006' },
   '51': { text: 'Título DDA aceito pelo sacado.', our_occurrence: '2067' },
   '52': { text: 'Título DDA não reconhecido pelo sacado.', our_occurrence: '2068' },

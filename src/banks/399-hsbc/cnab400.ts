@@ -25,13 +25,13 @@ const checked: readonly CheckedField[] = [
   },
 ]
 
-/** The date of the credit is only in the header. */
+/** The date of the credit is only in the header: the bank sends one file for each date of credit (p. 10). */
 export const return400 = cnab400Return({
   bank,
   layout: { records: returnRecords },
   projections: {
     title: {
-      credit_at: 'header.credit_date',
+      credit_at: { ofPayments: 'header.credit_date' },
       paid_amount: { ...paidAmount, owed: { ...paidAmount.owed, minus: ['title.discount', 'title.value_rebate'] } },
     },
   },

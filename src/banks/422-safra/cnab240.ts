@@ -1,7 +1,8 @@
 /**
  * Safra, CNAB 240, file layout 103: FEBRABAN's records. The bank's guide (Layout Padrão Safra 240, Cobrança Produto 500, August 2026) is not available. These are
  * the columns and codes in which programs of others agree: ACBr (class TACBrBancoSafra); safra_cnab240.js, written from the guide, whose files the bank accepted
- * in September 2026; SafraCNAB240Generator and REMESSA.PRG, written from the guide; BoletoNetCore (class BancoSafra). What they have differently is left out.
+ * in September 2026; SafraCNAB240Generator and REMESSA.PRG, written from the guide, the latter corrected by the bank's report about a test file; BoletoNetCore
+ * (class BancoSafra). What they have differently is left out, except where a comment names whose version it is.
  */
 import { chargeInCents } from '../../cobranca/index.js'
 import { reaisOrPercentageBy } from '../../febraban/index.js'
@@ -63,6 +64,7 @@ const remittanceRecords = {
   ...end,
 } as const
 
+/** The payer of T is in FEBRABAN's columns, as SafraCNAB240ReturnParser reads it; safra_cnab240.js reads it two columns earlier. */
 const returnRecords = {
   header: febraban.fileHeader.as('safra240.file_header', SOURCE),
   lot_header,
@@ -71,11 +73,12 @@ const returnRecords = {
   ...end,
 } as const
 
-const shared = { name: 'safra240', manual: manual240, evidence: 'implementations_agree', versions: ['103', '087'] } as const
+/** The guide has three versions of the file (REMESSA.PRG). ACBr writes 087. */
+const shared = { name: 'safra240', manual: manual240, evidence: 'implementations_agree', versions: ['103', '087', '084'] } as const
 
 /**
- * Occurrences to which safra_cnab240.js and SafraCNAB240ReturnParser give FEBRABAN's meaning. They differ in 07, 08, 33 and 34; one of them alone has 10, 15, 40,
- * 45, 46 and 51 to 53. No two programs have the same reasons: they remain codes.
+ * Occurrences to which safra_cnab240.js and SafraCNAB240ReturnParser give FEBRABAN's meaning. They differ in 07, 08, 10, 33 and 34; one of them alone has 15, 40,
+ * 45, 46 and 51 to 53. ACBr reads them by the table of CNAB 400, where 17 is an entry. No two programs have the same reasons: they remain codes.
  */
 const occurrences = withReasons(
   patchOccurrences(febraban.occurrences240, { only: '02 03 04 05 06 09 11 12 13 14 17 19 20 23 24 25 26 27 28 29 30' }),
@@ -113,6 +116,7 @@ const movements: Readonly<Record<string, Movement>> = {
 /** Only cobrança simples: the programs do not agree in the columns of the other totals. */
 const { 'safra-bs-1': simple } = contracts
 
+/** In ACBr only entries have Q. */
 const TITLE = { segment_p: 'all', segment_q: 'all' } as const
 
 export const remittance240: RemittanceDialect = febraban.cnab240Remittance({
@@ -134,6 +138,9 @@ export const remittance240: RemittanceDialect = febraban.cnab240Remittance({
   writes: {
     segment_p: {
       values: {
+        // Escritural, and no partial payments: safra_cnab240.js and REMESSA.PRG, whose files the bank checked.
+        document_form: () => '2',
+        partial_payment_authorization: () => '1',
         // ACBr, safra_cnab240.js.
         collecting_agency_number: ({ wallet }) => wallet.agency_number,
         // Interest is always in reais per day: the programs differ in the period of a percentage.

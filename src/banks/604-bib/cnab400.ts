@@ -1,4 +1,7 @@
-/** Industrial, CNAB 400: AUTBANK's. ACBr leaves out the messages (type 2), which the bank's tests refused; no second source says so. */
+/**
+ * Industrial, CNAB 400: AUTBANK's without the messages (type 2), which the bank's tests refused (ACBr). ACBr has 03 and 04 for the tax id in the guarantor's record
+ * (122–123), where AUTBANK's manual has 01 and 02 (p. 9).
+ */
 import { autbank400Remittance, autbank400Return, walletFields } from '../families/autbank400/index.js'
 import { bank, contracts, manual400 } from './bank.js'
 
@@ -13,6 +16,7 @@ export const remittance400 = autbank400Remittance({
   deadlineSource: '392–393, p. 5, de AUTBANK',
   contracts,
   wallet: walletFields,
+  records: ({ header, title, guarantor, invoices, trailer }) => ({ header, title, guarantor, invoices, trailer }),
   // ACBr fills it with blanks on the right.
   unpadded: ['extra3'],
 })

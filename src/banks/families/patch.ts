@@ -4,9 +4,9 @@ import type { Codes } from '../../fixed-width/index.js'
 
 /** Differences of a table from another. */
 export interface Patch<Entry> {
-  /** Codes to keep, separated by white space; an empty text keeps none. Default: all. */
+  /** Codes to keep, separated by white space, with ranges such as `01-31`; an empty text keeps none. Default: all. */
   readonly only?: string
-  /** Codes to remove, separated by white space. */
+  /** Codes to remove, separated by white space, with ranges. */
   readonly without?: string
   /** Codes that the other table does not have. */
   readonly added?: Readonly<Record<string, Entry>>
@@ -41,7 +41,14 @@ export function patch<Entry extends string | { readonly text: string }>(
   return Object.fromEntries([...kept, ...moved, ...Object.entries(added)])
 }
 
-const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/).filter((code) => code !== '') ?? []
+const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/).filter((code) => code !== '').flatMap(codesOfRange) ?? []
+
+/** `08-11` → 08, 09, 10 and 11. */
+function codesOfRange(code: string): readonly string[] {
+  const [, first, last] = /^(\d+)-(\d+)$/.exec(code) ?? []
+  if (first === undefined || last === undefined) return [code]
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => String(Number(first) + i).padStart(first.length, '0'))
+}
 
 /** The codes of a table that are kept. */
 function keptCodes(base: object, { only, without }: { readonly only: string | undefined; readonly without: string | undefined }): readonly string[] {

@@ -1,6 +1,6 @@
 /**
  * The ASBACE key: the free field of the bar code at the state banks of the former Asbace. Banestes, CNAB 240, pp. 47–49; BRB, Manual e Leiautes (June 2019),
- * sheet Cálculo D1 e D2; Banese, Layout do Código de Barras, pp. 7–9.
+ * sheet Cálculo D1 e D2; Banese, Layout do Código de Barras, pp. 8–9.
  */
 import { checkDigitsDouble } from './check-digits.js'
 

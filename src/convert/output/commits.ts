@@ -46,13 +46,16 @@ export class Commits {
     return outcomes
   }
 
-  private async outcomeOf(attempt: Attempt): Promise<FileOutcome> {
+  /** @param again whether the file was tried twice */
+  private async outcomeOf(attempt: Attempt, again = false): Promise<FileOutcome> {
     const { candidate, result } = attempt
     const tried = { path: candidate.path, named: candidate.named }
     switch (result.status) {
       case 'untried':
         return problemOutcome(tried, result.problem)
       case 'failed':
+        // The outputs of other files may have filled the disk at that time.
+        if (result.error.code === NO_SPACE && !again) return this.outcomeOf(await this.attempts.retry(attempt), true)
         return failedOutcome(tried, errorOf(result))
       case 'unsupported':
         return unsupportedOutcome(tried, errorOf(result))
@@ -95,6 +98,9 @@ export class Commits {
       : { path, named, status: 'duplicate', of: line.path, conversion }
   }
 }
+
+/** System error of a full disk. */
+const NO_SPACE = 'ENOSPC'
 
 type FileOrigin = Pick<FileOutcome, 'path' | 'named'>
 

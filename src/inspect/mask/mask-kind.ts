@@ -25,7 +25,7 @@ export type MaskKind =
 
 const PERSONAL: readonly (readonly [name: RegExp, maskKind: MaskKind])[] = [
   [/(^|_)tax_id$/, 'tax_id'],
-  [/^(payer|beneficiary|guarantor|buyer|credit|split(_\d+)?)_name$/, 'person'],
+  [/^(payer|beneficiary|guarantor|assignor|originator|buyer|credit|split(_\d+)?)_name$/, 'person'],
   [/(^|_)address$/, 'address'],
   [/(^|_)neighborhood$/, 'neighborhood'],
   [/(^|_)city$/, 'city'],
@@ -38,7 +38,7 @@ const PERSONAL: readonly (readonly [name: RegExp, maskKind: MaskKind])[] = [
   [/^(payer_code|payer_client_code|notary_protocol)$/, 'code'],
   [/^cheque_(\d_)?cmc7$/, 'code'],
   // Accounts of third parties. The beneficiary's account stays, because the check digit of nosso número depends on it.
-  [/^((cheque|debit|credit|split(_\d+)?)_account_number|transferred_beneficiary_code)$/, 'code'],
+  [/^((cheque|debit|credit|assignor|split(_\d+)?)_account_number|transferred_beneficiary_code)$/, 'code'],
 ]
 
 /** Text fields with names of banks, places of payment and other texts of the bank. */
@@ -55,11 +55,11 @@ const CODE_WIDTH = 3
 const WORD = /\p{L}{4,}/u
 
 /** Returns how to mask a field with this content. */
-export function maskKindOf(name: string, { kind, from, to }: AnyField, content: string): MaskKind {
+export function maskKindOf(name: string, { kind, from, to, codes }: AnyField, content: string): MaskKind {
   const personal = PERSONAL.find(([pattern]) => pattern.test(name))
   if (personal !== undefined) return personal[1]
   if (kind !== 'text' && kind !== 'reserved') return 'keep'
-  if (BANK_TEXTS.test(name)) return 'keep'
+  if (BANK_TEXTS.test(name) || (codes !== undefined && Object.hasOwn(codes, content.trim()))) return 'keep'
   if (to - from < CODE_WIDTH || CODES.test(name)) return WORD.test(content) ? 'blank' : 'keep'
   return 'blank'
 }

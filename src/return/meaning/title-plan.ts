@@ -37,10 +37,10 @@ interface DateOrHeaderPlan {
   readonly header: FieldOfHeader
 }
 
-/** See `DateOfPayments`. The date is in the main record. */
+/** See `DateOfPayments`. The date is in the main record or in the file header. */
 interface DateOfPaymentsPlan {
   readonly from: 'payments'
-  readonly date: FieldOfTitle
+  readonly date: FieldOfTitle | FieldOfHeader
 }
 
 /** A text made of the trimmed texts of its parts, in order. */
@@ -223,8 +223,9 @@ class PlanMaker {
     if (typeof source === 'string') return this.field(source) ?? NONE
     if ('ofPayments' in source) {
       const date = this.field(source.ofPayments)
-      if (date?.role !== this.main) throw this.error(`${entry} needs a date of the main record`)
-      return { from: 'payments', date: date as FieldOfTitle }
+      if (date === null || (date.from === 'title' && date.role !== this.main))
+        throw this.error(`${entry} needs a date of the main record or of the file header`)
+      return { from: 'payments', date }
     }
     const date = this.field(source.date)
     const header = this.field(source.header)

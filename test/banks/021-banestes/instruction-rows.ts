@@ -16,7 +16,8 @@ const wallet = {
   bank_contract_slug: 'banestes-11-4',
   next_our_number: 1,
   agency_number: '123',
-  account_number: '1234560',
+  account_number: '123456',
+  account_digit: '0',
   beneficiary_name: 'Oficina Modelo',
   beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
@@ -86,6 +87,8 @@ const fine400 = columnsOf('73-73 1; 74-82 000000200')
 const interest400 = columnsOf('162-173 000000000150')
 const discount400 = columnsOf('174-179 250426; 180-192 0000000003000')
 const protest400 = columnsOf('157-158 P6; 159-160 07')
+/** The column is alphanumeric, with zeros without a period (Anexo VIII, p. 20). */
+const noDays400 = columnsOf('159-160 00')
 const rebate400 = columnsOf('206-218 0000000001234')
 
 const row400 = (movement: string, ...charges: readonly Columns[]): InstructionRow => ({
@@ -96,7 +99,7 @@ const whole400 = (movement: string, more: Columns = {}) =>
   row400(movement, fine400, interest400, discount400, protest400, more)
 const changed = (movement: string, held: string, entry?: InstructionRow['entry']): InstructionRow => ({
   movement,
-  lines: [[CNAB400_TITLE, { ...numbers, ...columnsOf(held), '109-110': movement }]],
+  lines: [[CNAB400_TITLE, { ...numbers, ...noDays400, ...columnsOf(held), '109-110': movement }]],
   ...(entry === undefined ? {} : { entry }),
 })
 
@@ -141,7 +144,7 @@ export const INSTRUCTIONS: BankInstructions = {
       '1007': changed('07', '38-62 PEDIDO 3002'),
       '1008': changed('08', '111-120 NFS 3002'),
       '1009': whole400('09'),
-      '1010': row400('10', fine400, interest400, discount400, columnsOf('157-158 P7')),
+      '1010': row400('10', fine400, interest400, discount400, columnsOf('157-158 P7'), noDays400),
       '1018': whole400('18'),
       '1034': whole400('34'),
       '1047': row400('11', fine400, discount400, protest400),

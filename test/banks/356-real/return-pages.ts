@@ -5,7 +5,7 @@ import { type Deviations, page, patched, type ReturnPages, repeated } from '../p
 const TITLE = page`pp. 22–23: 1 9 1, 2-3 9, 4-11 9, 12-15 9, 16-17 9, 18 9 0, 19-22 9, 23 9 0, 24-30 9, 31-37 X blanks, 38-62 X,
   63-64 9 00, 65-71 9, 72-107 X blanks, 108 9, 109-110 9, 111-116 DDMMAA, 117-126 X, 127-133 X, 134-146 X blanks,
   147-152 DDMMAA, 153-165 9V2, 166-168 9, 169-173 9, 174-175 9,
-  ${repeated([176, 189, 202, 215, 228, 241, 254, 267, 280], '0-12 9V2')}, 293 X, 294-295 X blanks, 296-301 DDMMAA,
+  176-188 9 zeros, 189-201 9V2, 202-214 9 zeros, ${repeated([215, 228, 241, 254, 267], '0-12 9V2')}, 280-292 9 zeros, 293 X, 294-295 X blanks, 296-301 DDMMAA,
   302-341 X blanks, 342-391 X, 392 9, 393-394 9, 395-400 9`
 
 const TAX_ID = {
@@ -40,7 +40,9 @@ export const RETURN_PAGES: ReturnPages = {
     TITLE,
   )`p. 35: 38-46 9, 47-59 9, 60-107 X, 109-110 9 06, 117-146 X blanks, 147-152 X,
     174-175 9 57, 176-178 9, 179-182 X, 183-240 X blanks, 280-292 X blanks, 302-394 X blanks`,
-  'real400.return.title_open': patched(TITLE)`pp. 26–27: 109-110 9 11, 293 X, 294 X, 295-394 X blanks`,
+  'real400.return.title_open': patched(
+    TITLE,
+  )`pp. 26–27: 109-110 9 11, 189-201 9 zeros, 215-227 9 zeros, 293 X, 294 X, 295-394 X blanks`,
   'real400.return.trailer': page`pp. 24 and 28: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9 356, 8-15 9, 16-17 X blanks, 18-25 9, 26-39 9V2,
     40-57 X blanks, 58-65 9, 66-79 9V2, 80-97 X blanks, 98-105 9, 106-119 9V2, 120-137 X blanks, 138-145 9, 146-159 9V2,
     160-394 X blanks, 395-400 9`,

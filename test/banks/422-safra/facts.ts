@@ -182,6 +182,8 @@ function title240(facts: Facts): Expected {
   return {
     ...common240(facts, DOCUMENTS_240),
     'segment_p.charge_type': '1',
+    'segment_p.document_form': '2',
+    'segment_p.partial_payment_authorization': '1',
     'segment_p.interest_type': interest === null ? '3' : '1',
     'segment_p.interest_date': since(facts, interest),
     'segment_p.interest_value': inCents(interest, amount),

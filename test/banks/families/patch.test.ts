@@ -10,6 +10,12 @@ describe('a table derived from another', () => {
     expect(patch<string>(base, { only: '02' })).toEqual({ '02': 'Carteira inválida' })
   })
 
+  test('takes ranges of codes', () => {
+    expect(patch<string>(base, { only: '01-02' })).toEqual({ '01': 'Banco inválido', '02': 'Carteira inválida' })
+    expect(patch<string>(base, { without: '02-03' })).toEqual({ '01': 'Banco inválido' })
+    expect(() => patch<string>(base, { only: '01-04' })).toThrow('no difference from the table: 04')
+  })
+
   test('keeps no code of the family and has only the codes of the bank', () => {
     expect(patch<string>(base, { only: '', added: { A1: 'Pix' } })).toEqual({ A1: 'Pix' })
   })

@@ -119,13 +119,13 @@ describe('dates', () => {
       expect(() => planOf({ credit_at: source })).toThrow(LayoutError)
   })
 
-  it('of payments must be in the main record', () => {
-    expect(inPaths(planOf({ credit_at: { ofPayments: 'title.credit_date' } }).dates.credit_at)).toEqual({
-      from: 'payments',
-      date: 'title title.credit_date',
-    })
-    for (const ofPayments of ['segment_u.date', 'header.credit_date'])
-      expect(() => planOf({ credit_at: { ofPayments } })).toThrow(LayoutError)
+  it('of payments must be in the main record or in the header', () => {
+    for (const ofPayments of ['title.credit_date', 'header.credit_date'])
+      expect(inPaths(planOf({ credit_at: { ofPayments } }).dates.credit_at)).toEqual({
+        from: 'payments',
+        date: `${ofPayments.split('.')[0]} ${ofPayments}`,
+      })
+    expect(() => planOf({ credit_at: { ofPayments: 'segment_u.date' } })).toThrow(LayoutError)
   })
 
   it('of a record outside the plan have no source', () => {

@@ -26,7 +26,6 @@ const returnTitle = returnRecords.title
     currency_code: digits(392, 392),                  // Moeda: 0, reais
     bank_use:      reserved(393, 394),                // Uso do banco: 07
   })
-  .withUnused({ zeros: ['bank_rate', 'discount_interest'] })
   .as('santander400.356.return.title', `${MANUAL}, pp. 13–15`)
 
 /** Retorno de partilha, p. 16: only in «cobrança partilhada», the shares of up to four receivers. */

@@ -4,7 +4,7 @@ import type { FixedRecord } from '../../../fixed-width/index.js'
 import type { Deadlines } from '../../deadlines.js'
 import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber } from '../../demands.js'
 import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RecordValues, type RemittanceDialect } from '../../remittance-dialect.js'
-import { guarantorDetailsOf } from '../../unsupported-fields.js'
+import { guarantorDetailsOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
 import { documentTypes, movements, sentInstructions } from './movements.js'
 import { type Autbank400Contract, ourNumber } from './our-number.js'
@@ -67,7 +67,9 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
   return cnab400Remittance<Autbank400Records, Autbank400Contract>({
     ourNumber,
     features: ['nfe_key', ...(split ? (['split'] as const) : [])],
-    ...(has('guarantor') ? {} : { unsupportedFields: ({ slip }: EntryContext) => guarantorDetailsOf(slip) }),
+    ...(has('guarantor') && has('messages')
+      ? {}
+      : { unsupportedFields: ({ slip }: EntryContext) => mergeFields(has('guarantor') ? null : guarantorDetailsOf(slip), has('messages') ? null : messagesOf(slip)) }),
     ...spec,
     layout: {
       records,
@@ -78,7 +80,7 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
     records: only({
       title: titleBy(rules),
       guarantor: guarantorDetails,
-      messages: messagesBy(rules),
+      ...(has('messages') ? { messages: messagesBy(rules) } : {}),
       // The key is written once: in the title if it has a column for the key, otherwise in the record of invoices.
       invoices: { when: ({ slip }: EntryContext) => slip.nfe_key !== null && !hasKey, values: invoiceKey },
       split: ({ slip }: EntryContext) => split!.values(slip),

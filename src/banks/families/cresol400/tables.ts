@@ -17,7 +17,7 @@ export const occurrences: OccurrenceTable = patchOccurrences(occurrencesIn(febra
 
 /** 02, 03, 26 and 30 have the same list. Texts use today's words for «sacado», «cedente» and «bloqueto»; 52 has another meaning. */
 const rejections = patch<string>(febraban.rejectionReasons240, {
-  only: `${Array.from({ length: 99 }, (_, i) => String(i + 1).padStart(2, '0')).join(' ')} A1 A2 A3 A4 A5 A6 A7 A8 A9 B1`,
+  only: '01-99 A1 A2 A3 A4 A5 A6 A7 A8 A9 B1',
   changed: { '52': 'Registro de Título já liquidado Cart. 17' },
 })
 

@@ -54,9 +54,9 @@ const title = record(
     our_number_confirmed:    digits(127, 133),         // Número do título no banco
     reserved_6:              blanks(134, 146),         // Brancos
     ...paidTitle, // Vencimento, valor, banco e agência que receberam, espécie
-    bank_rate:               money(176, 188),          // Tarifa de cobrança: zeros
+    bank_rate:               zeros(176, 188),          // Tarifa de cobrança: zeros
     other_fines:             money(189, 201),          // Outras despesas: zeros ou valor das custas cartoriais
-    discount_interest:       money(202, 214),          // Juros da carteira de desconto: zeros
+    discount_interest:       zeros(202, 214),          // Juros da carteira de desconto: zeros
     fine:                    money(215, 227),          // Multa cobrada
     value_rebate:            money(228, 240),          // Abatimento concedido
     discount:                money(241, 253),          // Desconto concedido

@@ -232,6 +232,8 @@ export enum PieceKind {
   dateOrHeader = 12,
   /** The date at `from` in a payment; otherwise null. */
   paymentDate = 13,
+  /** The value of the file header at `from` in a payment; otherwise null. */
+  paymentHeader = 14,
 }
 
 /** JSON of a value of the file header: length and text. */

@@ -343,7 +343,9 @@ export class TitleProgram {
         pieces.add(PieceKind.date, DATE, 0, this.dateAt(entry))
         break
       case 'payments':
-        pieces.add(PieceKind.paymentDate, DATE, 0, this.dateAt(entry))
+        if (plan.date.from === 'header')
+          pieces.add(PieceKind.paymentHeader, DATE, 0, this.headerAt(plan.date, 'date').at)
+        else pieces.add(PieceKind.paymentDate, DATE, 0, this.dateAt(entry))
         break
       case 'title or header':
         pieces.add(PieceKind.dateOrHeader, DATE, 0, this.dateAt(entry), this.headerAt(plan.header, 'date').at)

@@ -109,7 +109,7 @@ export class TitleSource {
       case 'title':
         return this.record(plan)[as](plan.name)
       case 'payments':
-        return `(o.outcome.isPayment ? ${this.record(plan.date)[as](plan.date.name)} : ${blank})`
+        return `(o.outcome.isPayment ? ${plan.date.from === 'header' ? this.headerValue(plan.date, as) : this.record(plan.date)[as](plan.date.name)} : ${blank})`
       case 'title or header': {
         const own = this.record(plan.date)[as](plan.date.name)
         return `(${own} === ${blank} && o.outcome.isPayment ? ${this.headerValue(plan.header, as)} : ${own})`

@@ -63,6 +63,8 @@ export interface Difference {
   readonly features?: InstructionTable['features']
   /** No record of invoices. */
   readonly noInvoices?: true
+  /** No record of messages. */
+  readonly noMessages?: true
   /** Lines of 444 columns: the key of the invoice is in 401–444 of the title. */
   readonly hasTail?: true
   readonly asking?: InstructionTable['asking']
@@ -76,7 +78,7 @@ export interface Difference {
 export function autbank400Instructions(
   wallet: InstructionTable['wallet'],
   own: Columns,
-  { entry: ofEntry = {}, without = [], features = [], asking = {}, noInvoices, hasTail }: Difference = {},
+  { entry: ofEntry = {}, without = [], features = [], asking = {}, noInvoices, noMessages, hasTail }: Difference = {},
 ): InstructionTable {
   const of = (page: Page): Page => (hasTail === true ? withTail(page) : page)
   const isWithoutRecord = noInvoices === true || hasTail === true
@@ -91,10 +93,13 @@ export function autbank400Instructions(
       lines: [
         ...row('01', { ...charges, ...ofEntry, ...(hasTail === true ? { '401-444': KEY } : {}) }).lines,
         [of(CNAB400_GUARANTOR), guarantor],
-        [of(CNAB400_MESSAGES), { '3-71': 'NAO RECEBER EM CHEQUE' }],
+        ...(noMessages === true ? [] : [[of(CNAB400_MESSAGES), { '3-71': 'NAO RECEBER EM CHEQUE' }] as const]),
         ...(isWithoutRecord ? [] : [[CNAB400_INVOICES, { '38-81': KEY }] as const]),
       ],
-      slip: { instructions: 'Não receber em cheque', ...(noInvoices === true ? {} : { nfe_key: KEY }) },
+      slip: {
+        ...(noMessages === true ? {} : { instructions: 'Não receber em cheque' }),
+        ...(noInvoices === true ? {} : { nfe_key: KEY }),
+      },
     },
     '1002': row('02'),
     '1003': row('06'),

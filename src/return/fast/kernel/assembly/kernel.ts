@@ -548,6 +548,14 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
           out += 4
         }
         break
+      case PieceKind.paymentHeader:
+        if (load<i32>(outcome, OutcomeSpec.isPayment)) {
+          out = copy(out, from + HeaderText.text, at(from))
+        } else {
+          store<u32>(out, NULL)
+          out += 4
+        }
+        break
       case PieceKind.line:
         store<u32>(written, out)
         out = writeColumns(out, line, to)

@@ -1,0 +1,3 @@
+export { fidc444Remittances } from './remittance.js'
+export { remittanceRecords } from './remittance-records.js'
+export * from './tables.js'

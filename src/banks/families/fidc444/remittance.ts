@@ -1,0 +1,25 @@
+/** Remittances of titles sold to a fund (FIDC). The layout is the fund's, whatever bank is its custodian: real files have the numbers 010, 274, 363 and 611. */
+import { fileLayout } from '../../../fixed-width/index.js'
+import type { DialectsByLayout } from '../../bank.js'
+import type { RemittanceReading } from '../../remittance-reading.js'
+import { remittanceRecords } from './remittance-records.js'
+import { movements } from './tables.js'
+
+const remittance: RemittanceReading = {
+  variant: 'FIDC',
+  manual: {
+    title: 'FIDC – Fundo de Investimentos de Direitos Creditórios, Troca Eletrônica Padrão – Cobrança Remessa V3 (Apex Group)',
+    version: '17/07/2025',
+  },
+  evidence: 'family_manual_and_files',
+  layout: fileLayout({
+    name: 'fidc444.remittance',
+    width: remittanceRecords.header.width,
+    records: remittanceRecords,
+    structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }], loose: ['payment'] },
+    sequence: { field: 'sequence', within: 'file' },
+  }),
+  movements,
+}
+
+export const fidc444Remittances: DialectsByLayout<RemittanceReading> = { cnab400: [remittance] }

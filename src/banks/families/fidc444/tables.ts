@@ -1,0 +1,81 @@
+/**
+ * Codes of FIDC, Troca Eletrônica Padrão – Cobrança Remessa V3, Apex Group, 17/07/2025. Fromtis, FIDC, Cobrança Remessa, Banco Paulista (03/10/2013), p. 8, has
+ * the same occurrences except 11 and 12.
+ */
+import type { Codes } from '../../../fixed-width/index.js'
+import type { ReadMovement } from '../../remittance-reading.js'
+
+const movement = (text: string): ReadMovement => ({ text, our_code: null })
+
+/** Identificação de ocorrência, 3.1-A. They sell titles to the fund, or buy them back: no instruction of cobrança has their meaning. */
+export const movements: Readonly<Record<string, ReadMovement>> = {
+  '01': movement('Remessa – aquisição de títulos'),
+  '04': movement('Abatimento (mediante justificativa)'),
+  '06': movement('Alteração de vencimento (somente para conciliação; não altera o original)'),
+  '11': movement('Aquisição de contratos futuros'),
+  '12': movement('Aquisição de conciliação de contratos futuros'),
+  '14': movement('Pagamento parcial'),
+  '71': movement('Baixa por recompra / novo título com liquidação para a consultoria – exige contrapartida 81 no mesmo arquivo'),
+  '72': movement('Recompra parcial sem adiantamento'),
+  '73': movement('Recompra parcial com adiantamento'),
+  '74': movement('Baixa por recompra / novo título com liquidação para o cedente – exige contrapartida 84 no mesmo arquivo'),
+  '75': movement('Baixa por depósito cedente'),
+  '76': movement('Baixa por depósito consultoria'),
+  '77': movement('Baixa por depósito sacado'),
+  '80': movement('Remessa – aquisição de títulos (com liquidação para a consultoria)'),
+  '81': movement('Entrada por recompra/troca de títulos, com liquidação para a consultoria – exige contrapartida 71 no mesmo arquivo'),
+  '84': movement('Entrada por recompra/troca de títulos, com liquidação para o cedente – exige contrapartida 74; usar código 84 para recompras internas'),
+  '87': movement('Reativação'),
+}
+
+/** Espécie de título, 3.1-E. */
+export const documentTypes: Codes = {
+  '01': 'Duplicata',
+  '02': 'Nota Promissória',
+  '03': 'Nota de Seguro',
+  '04': 'Cobrança Seriada',
+  '05': 'Recibo',
+  '06': 'Nota Promissória Física',
+  '10': 'Letras de Câmbio',
+  '11': 'Nota de Débito',
+  '13': 'Precatórios',
+  '14': 'Duplicata de Serviço Físico',
+  '21': 'Renegociação da Dívida',
+  '41': 'CCB Digital',
+  '50': 'NF – Nota Fiscal',
+  '51': 'Cheque',
+  '52': 'Cheque Manual',
+  '60': 'Contrato',
+  '61': 'Contrato Físico',
+  '62': 'Confissão de Dívida',
+  '64': 'Assunção de Dívida',
+  '65': 'Fatura de Cartão de Crédito',
+  '70': 'CCB Pré Digital',
+  '71': 'CCB Pré Balcão',
+  '72': 'CCB Pré CETIP',
+  '73': 'Outros',
+  '74': 'CCB – Formalização Fonada',
+  '87': 'Cheque',
+}
+
+/** Coobrigação, section 3, field 6. */
+export const coobligations: Codes = {
+  '01': 'Com coobrigação',
+  '02': 'Sem coobrigação',
+}
+
+/** Tipo de juros, section 3, field 3. */
+export const interestTypes: Codes = {
+  '0': 'Sem correção',
+  '1': 'Juros Fixo',
+  '2': 'CDI',
+  '3': 'IPCA-15',
+  '4': 'IPCA',
+  '5': 'IGPM',
+}
+
+/** Tipo de pagamento, section 4, field 2. */
+export const paymentTypes: Codes = {
+  CEDENTE: 'Cedente',
+  HONORARIO: 'Honorário',
+}
