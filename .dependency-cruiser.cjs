@@ -11,6 +11,7 @@ const rows = [
   ['banks'],
   ['febraban'],
   ['cobranca', 'fixed-width'],
+  ['code'],
 ]
 
 /** The modules of src itself: what people import. */

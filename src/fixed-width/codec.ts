@@ -3,10 +3,10 @@
  * policies, some edge runtimes), the interpreter writes.
  */
 
+import { canGenerateCode, identifier } from '../code/generated-code.js'
 import { EncodeError } from './define/errors.js'
 import type { AnyField } from './define/field.js'
 import type { Encodable, FixedRecord, Parsed } from './define/record.js'
-import { canGenerateCode, identifier } from './generated-code.js'
 import { writeField } from './interpreter.js'
 import type { Fault } from './read/faults.js'
 import { rowNames, type ValueRow, type Values } from './read/row.js'

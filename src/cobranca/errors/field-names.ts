@@ -4,13 +4,13 @@ import { closeName } from '../values/nearest-name.js'
 import { plainName } from './plain-name.js'
 import type { FieldErrors } from './validation-error.js'
 
-interface NamedFields<Field extends string> {
+interface NamedFields<Check extends FieldCheck> {
   /** The object, as the message names it: `do boleto`. */
   readonly owner: string
   /** Fields that are read. */
   readonly fields: readonly string[]
-  /** Fields, among those that are read, that few objects have. */
-  readonly rare?: readonly Field[]
+  /** Further checks of objects. */
+  readonly checks?: readonly Check[]
   /** Fields that are known and not read. */
   readonly unread?: readonly string[]
   /** Other names of fields, in the form of `plainName`, with the field to use: suggested, not accepted. */
@@ -19,22 +19,27 @@ interface NamedFields<Field extends string> {
   readonly elsewhere?: Readonly<Record<string, string>>
 }
 
-/** Lists of names that are kept: the objects of one source have few different ones. */
-const MAX_KEPT = 8
-
-/** Names of an object, without unknown ones. */
-interface KnownNames<Field extends string> {
-  readonly names: readonly string[]
-  /** The rare fields that the object has. */
-  readonly rare: readonly Field[]
+/** A check that has an effect only on objects with one of its fields. */
+export interface FieldCheck {
+  readonly fields: readonly string[]
 }
 
-export class FieldNames<Field extends string = string> {
+/** Lists of names that are kept: the objects of one source have few different ones. */
+const MAX_KEPT = 32
+
+/** Names of an object, without unknown ones. */
+interface KnownNames<Check extends FieldCheck> {
+  readonly names: readonly string[]
+  /** The checks of the fields that the object has. */
+  readonly checks: readonly Check[]
+}
+
+export class FieldNames<Check extends FieldCheck = FieldCheck> {
   private readonly known: ReadonlySet<string>
   /** Names of the objects checked last, all without error, the latest first. */
-  private kept: readonly KnownNames<Field>[] = []
+  private kept: readonly KnownNames<Check>[] = []
 
-  constructor(private readonly named: NamedFields<Field>) {
+  constructor(private readonly named: NamedFields<Check>) {
     this.known = new Set([...named.fields, ...(named.unread ?? [])])
   }
 
@@ -80,23 +85,24 @@ export class FieldNames<Field extends string = string> {
     return plain.length < 3 ? undefined : closeName(plain, this.named.fields, Math.floor(plain.length / 3))
   }
 
-  /** Returns the rare fields that an object has, with or without a value; null if it has an unknown name. */
-  rareIn(object: object): readonly Field[] | null {
+  /** Returns the checks of the fields that an object has, with or without a value; null if it has an unknown name. */
+  checksOf(object: object): readonly Check[] | null {
     const kept = this.keptFor(object)
-    if (kept !== null) return kept.rare
+    if (kept !== null) return kept.checks
     const names = Object.keys(object)
-    return names.every((name) => this.known.has(name)) ? this.keep(object, names).rare : null
+    return names.every((name) => this.known.has(name)) ? this.keep(object, names).checks : null
   }
 
-  private keptFor(object: object): KnownNames<Field> | null {
+  private keptFor(object: object): KnownNames<Check> | null {
     if (typeof object !== 'object') return NOTHING
     for (let i = 0; i < this.kept.length; i++) if (hasOnly(object, this.kept[i]!.names)) return this.kept[i]!
     return null
   }
 
   /** Names of a prototype have no place in the list of the object's own. */
-  private keep(object: object, names: readonly string[]): KnownNames<Field> {
-    const found = { names, rare: this.named.rare?.filter((name) => name in object) ?? [] }
+  private keep(object: object, names: readonly string[]): KnownNames<Check> {
+    const checks = this.named.checks?.filter(({ fields }) => fields.some((name) => name in object)) ?? []
+    const found = { names, checks }
     this.kept = [found, ...this.kept.slice(0, MAX_KEPT - 1)]
     return found
   }
@@ -113,7 +119,7 @@ export class FieldNames<Field extends string = string> {
   }
 }
 
-const NOTHING: KnownNames<never> = { names: [], rare: [] }
+const NOTHING: KnownNames<never> = { names: [], checks: [] }
 
 /** Whether an object has only the first of these names, in this order. */
 function hasOnly(object: object, names: readonly string[]): boolean {

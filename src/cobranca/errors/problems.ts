@@ -13,13 +13,22 @@ export class Problems {
     }
   }
 
+  refuse(field: string, message: string): void {
+    this.add({ [field]: [message] })
+  }
+
   add(errors: FieldErrors): void {
     this.errors.push(errors)
   }
 
-  private note(error: unknown): undefined {
+  /** Adds the errors of a caught `ValidationError`, and throws any other. */
+  note(error: unknown): undefined {
     if (!isValidationError(error)) throw error
     this.add(error.errors)
+  }
+
+  get any(): boolean {
+    return this.errors.length > 0
   }
 
   /** @throws {ValidationError} with all collected errors, if any */

@@ -50,6 +50,9 @@ export type FieldUnit = keyof typeof FIELD_UNITS
 /** Codes that a field takes, with their texts. */
 export type FieldCodes = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
+/** Fields as given by the caller, unchecked. */
+export type GivenFields = Readonly<Record<string, unknown>>
+
 /** One field: its meaning in both languages, and what its value may be. */
 export interface FieldInfo extends LocalizedText {
   readonly form: FieldForm
@@ -68,8 +71,6 @@ export interface FieldInfo extends LocalizedText {
   readonly minLength?: number
   readonly minimum?: number
   readonly maximum?: number
-  /** With any value, a slip asks for something that few slips have. */
-  readonly isRare?: true
   /** Not a field of the service. */
   readonly isOwn?: true
   /** Read by the library only: no bank gets it. */
@@ -78,6 +79,9 @@ export interface FieldInfo extends LocalizedText {
   /** Further fields without which the example has no effect; several sets of them where banks differ. */
   readonly needs?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
 }
+
+/** Form and limits of the value of a field. */
+export type FieldRule = Omit<FieldInfo, keyof LocalizedText | 'example'>
 
 type RequiredKey<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T]
 

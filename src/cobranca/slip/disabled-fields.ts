@@ -3,9 +3,11 @@
  * no one would notice. An explicit value that disables them (`fine_type: 0`, `pix_enabled: false`) is valid.
  */
 
-import type { FieldErrors } from '../errors/validation-error.js'
+import type { Problems } from '../errors/problems.js'
 import { BLANK } from '../errors/validation-messages.js'
-import { type GivenFields, SLIP_FLAGS } from './slip-fields.js'
+import { isAbsent } from '../fields/field-forms.js'
+import type { GivenFields } from '../fields/field-info.js'
+import { SLIP_FLAGS } from './slip-fields.js'
 
 /** For each field that enables others: those fields, and the remedy for the message. */
 const ENABLING: Readonly<Record<string, { readonly amounts: readonly string[]; readonly remedy: string }>> = {
@@ -77,50 +79,84 @@ const UNREAD: readonly (readonly [type: string, is: string, bounds: readonly str
   ['divergent_payment_value_type', '2', ['minimum_value', 'maximum_value']],
 ]
 
-/** Errors of a divergent payment: bounds that are not read, and two different numbers of payments. */
-function divergentPaymentErrors(slip: GivenFields): FieldErrors {
-  const { divergent_payment_type, divergent_payment_value_type, divergent_payment_limit, payment_count } = slip
-  if (isBlank(divergent_payment_type)) return {}
-  const types: GivenFields = {
-    divergent_payment_type,
-    divergent_payment_value_type: isBlank(divergent_payment_value_type) ? '1' : divergent_payment_value_type,
-  }
-  const errors: FieldErrors = {}
-  for (const [type, is, bounds] of UNREAD) {
-    if (String(types[type]).trim() !== is) continue
-    for (const bound of bounds) {
-      const field = `divergent_payment_${bound}`
-      if (!isNothing(slip[field])) errors[field] ??= [`não é lido com ${type} ${is}`]
-    }
-  }
-  const counts = [divergent_payment_limit, payment_count]
-  if (!counts.some(isBlank) && Number(divergent_payment_limit) !== Number(payment_count))
-    errors['payment_count'] = ['deve ser igual a divergent_payment_limit: informe só um dos dois']
-  return errors
+/** A check of a slip. It has an effect only on slips with one of its fields. */
+export interface DisabledFieldCheck {
+  readonly fields: readonly string[]
+  readonly check: (slip: GivenFields, problems: Problems) => void
 }
 
-/** Returns the errors of disabled fields that have a value, by field. */
-export function disabledFields(slip: GivenFields): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const [field, { amounts, remedy }] of Object.entries(ENABLING)) {
-    if (!isBlank(slip[field])) continue
-    const given = amounts.find((amount) => !isNothing(slip[amount]))
-    if (given !== undefined) errors[field] = [`${BLANK} com ${given}: ${remedy}`]
-  }
-  for (const { type, is, read, instead, mayBeBlank } of READ) {
-    if (String(slip[type]).trim() !== is || !isNothing(slip[read]) || isNothing(slip[instead])) continue
-    if (mayBeBlank !== true && isBlank(slip[read])) continue
-    errors[instead] = [`não é lido com ${type} ${is}: use ${read}`]
-  }
-  Object.assign(errors, divergentPaymentErrors(slip))
-  for (const flag of SLIP_FLAGS) {
-    if (!isBlank(slip[flag]) && typeof slip[flag] !== 'boolean') errors[flag] = ['deve ser true ou false']
-  }
-  // The contract of a wallet has one modality; no column of a slip changes it.
-  const { charge_type } = slip
-  if (!isBlank(charge_type) && String(charge_type).trim() !== SIMPLE) errors['charge_type'] = [ONLY_SIMPLE]
-  return errors
+/** A type is required with an amount that it enables. */
+const requiredTypes = Object.entries(ENABLING).map(
+  ([type, { amounts, remedy }]): DisabledFieldCheck => ({
+    fields: amounts,
+    check(slip, problems) {
+      if (!isAbsent(slip[type])) return
+      const given = amounts.find((amount) => !isNothing(slip[amount]))
+      if (given !== undefined) problems.refuse(type, `${BLANK} com ${given}: ${remedy}`)
+    },
+  }),
+)
+
+/** A type reads its amount only. */
+const unreadAmounts = READ.map(
+  ({ type, is, read, instead, mayBeBlank }): DisabledFieldCheck => ({
+    fields: [instead],
+    check(slip, problems) {
+      if (textOf(slip[type]) !== is || isNothing(slip[instead]) || !isNothing(slip[read])) return
+      if (mayBeBlank || !isAbsent(slip[read])) problems.refuse(instead, `não é lido com ${type} ${is}: use ${read}`)
+    },
+  }),
+)
+
+/** Bounds of a divergent payment that are not read, and two different numbers of payments. */
+const divergentPayment: DisabledFieldCheck = {
+  fields: ['divergent_payment_type'],
+  check(slip, problems) {
+    const { divergent_payment_type, divergent_payment_value_type, divergent_payment_limit, payment_count } = slip
+    if (isAbsent(divergent_payment_type)) return
+    const types: GivenFields = {
+      divergent_payment_type,
+      divergent_payment_value_type: isAbsent(divergent_payment_value_type) ? '1' : divergent_payment_value_type,
+    }
+    const unread = new Map<string, string>()
+    for (const [type, is, bounds] of UNREAD) {
+      if (textOf(types[type]) !== is) continue
+      for (const bound of bounds) {
+        const field = `divergent_payment_${bound}`
+        if (!isNothing(slip[field]) && !unread.has(field)) unread.set(field, `não é lido com ${type} ${is}`)
+      }
+    }
+    for (const [field, message] of unread) problems.refuse(field, message)
+    const counts = [divergent_payment_limit, payment_count]
+    if (!counts.some(isAbsent) && Number(divergent_payment_limit) !== Number(payment_count))
+      problems.refuse('payment_count', 'deve ser igual a divergent_payment_limit: informe só um dos dois')
+  },
 }
+
+const flags = SLIP_FLAGS.map(
+  (flag): DisabledFieldCheck => ({
+    fields: [flag],
+    check(slip, problems) {
+      if (!isAbsent(slip[flag]) && typeof slip[flag] !== 'boolean') problems.refuse(flag, 'deve ser true ou false')
+    },
+  }),
+)
+
+/** The contract of a wallet has one modality; no column of a slip changes it. */
+const onlySimple: DisabledFieldCheck = {
+  fields: ['charge_type'],
+  check({ charge_type }, problems) {
+    if (!isAbsent(charge_type) && textOf(charge_type) !== SIMPLE) problems.refuse('charge_type', ONLY_SIMPLE)
+  },
+}
+
+export const DISABLED_FIELD_CHECKS: readonly DisabledFieldCheck[] = [
+  ...requiredTypes,
+  ...unreadAmounts,
+  divergentPayment,
+  ...flags,
+  onlySimple,
+]
 
 /** Whether a type reads an amount that it enables: `fine_type` 1 reads `fine_percentage`. */
 function isRead(type: string, value: unknown, amount: string): boolean {
@@ -139,11 +175,11 @@ function isRead(type: string, value: unknown, amount: string): boolean {
 export function suitingDefaults(slip: GivenFields, defaults: GivenFields): GivenFields {
   const unsuited = new Set<string>()
   for (const [type, { amounts }] of Object.entries(ENABLING)) {
-    if (isBlank(defaults[type])) continue
+    if (isAbsent(defaults[type])) continue
     const own = slip[type]
-    const isOther = !isBlank(own) && String(own).trim() !== String(defaults[type]).trim()
+    const isOther = !isAbsent(own) && String(own).trim() !== String(defaults[type]).trim()
     const isUnread =
-      isBlank(own) && amounts.some((each) => !isNothing(slip[each]) && !isRead(type, defaults[type], each))
+      isAbsent(own) && amounts.some((each) => !isNothing(slip[each]) && !isRead(type, defaults[type], each))
     if (isUnread) unsuited.add(type)
     if (isOther || isUnread) for (const amount of amounts) unsuited.add(amount)
   }
@@ -155,7 +191,7 @@ export function suitingDefaults(slip: GivenFields, defaults: GivenFields): Given
 const SIMPLE = '1'
 const ONLY_SIMPLE = 'deve ser 1 (simples): cobrança vinculada, descontada e vendor não são enviadas por esta biblioteca'
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === ''
+const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : String(value).trim())
 
-/** Whether a value is blank or zero: `0`, `'0,00'`, an empty list. */
-const isNothing = (value: unknown): boolean => isBlank(value) || /^[0.,]+$/.test(String(value).trim())
+/** Whether a value is absent or zero: `0`, `'0,00'`, an empty list. */
+const isNothing = (value: unknown): boolean => isAbsent(value) || /^[0.,]*$/.test(textOf(value))

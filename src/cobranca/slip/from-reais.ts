@@ -2,9 +2,9 @@
 import { LINE_PARSED_ENTRIES } from '../codes/line-parsed.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
 import { notInList } from '../errors/validation-messages.js'
-import type { FieldForm, FieldInfo } from '../fields/field-info.js'
+import type { FieldForm, FieldInfo, GivenFields } from '../fields/field-info.js'
 import { centsOfReais, formatMoney, type MoneyInput } from '../values/money.js'
-import { type GivenFields, SLIP_TABLE } from './slip-fields.js'
+import { SLIP_TABLE } from './slip-fields.js'
 
 /** What a number of money means: integer cents, or reais with two decimals at most. */
 export type MoneyUnit = 'cents' | 'reais'

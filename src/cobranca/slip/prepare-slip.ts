@@ -1,6 +1,25 @@
-import { plainSlip } from './plain-slip.js'
-import { checkedSlip, type PreparedSlip } from './prepared-slip.js'
+import type { DocumentType } from '../codes/document-types.js'
+import { Problems } from '../errors/problems.js'
+import { BLANK, NOT_A_DATE, NOTHING_PLAIN, tooLong } from '../errors/validation-messages.js'
+import type { GivenFields } from '../fields/field-info.js'
+import { addDays } from '../values/dates.js'
+import { perDayOf } from '../values/percentage.js'
+import { hasPlain } from '../values/text.js'
+import { DISABLED_FIELD_CHECKS } from './disabled-fields.js'
+import type {
+  PreparedCharge,
+  PreparedDivergentPayment,
+  PreparedGuarantor,
+  PreparedPerson,
+  PreparedPix,
+  PreparedSlip,
+  PreparedSplit,
+  SlipTerms,
+} from './prepared-slip.js'
 import type { Slip } from './slip.js'
+import { SLIP_TABLE } from './slip-fields.js'
+import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
+import { type ChargeReading, type SlipReading, slipReaders } from './slip-readers.js'
 
 /**
  * Validates and prepares a slip.
@@ -9,5 +28,256 @@ import type { Slip } from './slip.js'
  * @throws {ValidationError} with every problem of the slip at once
  */
 export function prepareSlip(slip: Slip, today: string): PreparedSlip {
-  return plainSlip(slip, today) ?? checkedSlip(slip, today)
+  const given = (slip ?? {}) as unknown as GivenFields
+  const problems = new Problems()
+  const { SlipReader } = slipReaders()
+  const read = new SlipReader(given, problems)
+  const { document_number } = read
+  const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
+  const prepared: PreparedSlip = {
+    our_number: orNull(read.our_number),
+    amount,
+    expire_at,
+    document_number,
+    document_date: read.document_date || today,
+    document_type: read.document_type as DocumentType,
+    accepted: read.acceptance === 'S',
+    control_number: read.control_number || document_number,
+    payer: payerOf(read),
+    payer_email: read.customer_email,
+    guarantor: guarantorOf(read),
+    fine,
+    interest,
+    discounts,
+    days_for_sue: read.days_for_sue,
+    days_for_revoke: read.days_for_revoke,
+    days_for_negativation: read.days_for_negativation,
+    deadline_days: deadlineDaysOf(read),
+    first_instruction: bankCode('first_instruction', read.first_instruction, read),
+    second_instruction: bankCode('second_instruction', read.second_instruction, read),
+    sue_code: bankCode('sue_code', read.sue_code, read),
+    revoke_code: bankCode('revoke_code', read.revoke_code, read),
+    instructions: linesOf(read.instructions),
+    divergent_payment: divergentPaymentOf(read),
+    payment_count: read.payment_count,
+    split: splitOf(read, problems),
+    pix: pixOf(read),
+    nfe_key: orNull(read.nfe_key),
+    dispatch: read.dispatch_type === '2' ? 'bank' : 'client',
+  }
+  const checks = SLIP_NAMES.checksOf(given)
+  for (const { check } of checks ?? DISABLED_FIELD_CHECKS) check(given, problems)
+  const unknown = checks === null ? SLIP_NAMES.errorsIn(given) : null
+  if (unknown !== null) problems.add(unknown)
+  problems.throwAny()
+  return prepared
+}
+
+/**
+ * Reads the amount, due date and charges of a slip, by the rules of {@link prepareSlip}. Reads no other fields.
+ *
+ * @throws {ValidationError} if one of these fields is invalid
+ */
+export function slipTerms(slip: Partial<Slip>): SlipTerms {
+  const { SlipReader } = slipReaders()
+  const given = slip as GivenFields
+  const problems = new Problems()
+  const terms = termsOf(new SlipReader(given, problems), given, problems)
+  problems.throwAny()
+  return terms
+}
+
+function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
+  const { expire_at, amount } = read
+  const { FineReader, InterestReader } = slipReaders()
+  return {
+    amount,
+    expire_at,
+    fine: chargeOf(new FineReader(given, problems), read, expire_at),
+    interest: chargeOf(new InterestReader(given, problems), read, expire_at),
+    discounts: discountsOf(read, expire_at, given, problems),
+  }
+}
+
+/** The service's numbers: 0 none, 1 percentage, 2 value; 4, for interest only, is the percentage per month. */
+function chargeOf(charge: ChargeReading, slip: SlipReading, due: string): PreparedCharge | null {
+  const { type } = charge
+  const days = charge.days ?? 0
+  const date = dayAfter(slip, due, days, charge)
+  if (type === '2') {
+    const cents = charge.value
+    return cents === 0 ? null : { kind: 'value', cents, date, days }
+  }
+  if (type !== '1' && type !== '4') return null
+  const { percentage } = charge
+  if (percentage.isZero()) return null
+  return { kind: 'percentage', percentage: type === '4' ? perDayOf(percentage) : percentage, date, days }
+}
+
+/** The service's numbers: 0 none, 1 value, 2 percentage. */
+function discountsOf(
+  slip: SlipReading,
+  due: string,
+  given: GivenFields,
+  problems: Problems,
+): readonly PreparedCharge[] {
+  const type = slip.discount_type
+  if (type === '0') return NONE
+  const amount = type === '1' ? 'value' : 'percentage'
+  return slipReaders().DiscountReaders.flatMap((DiscountReader, i): PreparedCharge[] => {
+    const discount = new DiscountReader(given, problems)
+    if (i > 0 && !discount.has(amount)) return []
+    if (!discount.has('days')) discount.refuse('days', BLANK)
+    const days = discount.days ?? 0
+    const date = dayAfter(slip, due, -days, discount)
+    return [
+      amount === 'value'
+        ? { kind: 'value', cents: discount.value, date, days }
+        : { kind: 'percentage', percentage: discount.percentage, date, days },
+    ]
+  })
+}
+
+interface ChargeDays {
+  has(property: 'days'): boolean
+  refuse(property: 'days', message: string): void
+}
+
+/** The day that is a number of days after the due date of a slip. */
+function dayAfter(slip: SlipReading, due: string, days: number, charge: ChargeDays): string {
+  try {
+    return addDays(due, days)
+  } catch {
+    if (charge.has('days')) charge.refuse('days', NOT_A_DATE)
+    else slip.refuse('expire_at', NOT_A_DATE)
+    return due
+  }
+}
+
+const NONE: readonly never[] = []
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+const taxIdType = (tax_id: string) => (tax_id.length === 11 ? 'cpf' : 'cnpj')
+
+/** `Rua das Flores, 12 casa 2` */
+function addressLine(street: string, number: string, complement: string): string {
+  // Joining by + makes a rope, which every later reader and the garbage collector have to walk.
+  const numbered = number === '' ? street : [street, number].join(', ')
+  return complement === '' ? numbered : numbered === '' ? complement : `${numbered} ${complement}`
+}
+
+function payerOf(slip: SlipReading): PreparedPerson {
+  const street = slip.customer_address
+  const tax_id = slip.customer_cnpj_cpf
+  return {
+    name: slip.customer_person_name,
+    tax_id_type: taxIdType(tax_id),
+    tax_id,
+    address:
+      slip.customer_truncated_address ||
+      addressLine(street, slip.customer_address_number, slip.customer_address_complement),
+    neighborhood: slip.customer_neighborhood,
+    zipcode: slip.customer_zipcode,
+    city: slip.customer_city_name,
+    state: slip.customer_state,
+  }
+}
+
+function guarantorOf(slip: SlipReading): PreparedGuarantor | null {
+  const name = slip.guarantor_name
+  const tax_id = slip.guarantor_cnpj_cpf
+  if (name === '' && tax_id === '') return null
+  if (!hasPlain(name)) slip.refuse('guarantor_name', name === '' ? BLANK : NOTHING_PLAIN)
+  const line = addressLine(slip.guarantor_address, slip.guarantor_address_number, slip.guarantor_address_complement)
+  return {
+    name,
+    tax_id_type: tax_id === '' ? null : taxIdType(tax_id),
+    tax_id: orNull(tax_id),
+    address: orNull(line),
+    neighborhood: orNull(slip.guarantor_neighborhood),
+    zipcode: orNull(slip.guarantor_zipcode),
+    city: orNull(slip.guarantor_city_name),
+    state: orNull(slip.guarantor_state),
+  }
+}
+
+/** A longer text is an error, and is not cut. */
+function bankCode(
+  field: 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code',
+  code: string,
+  slip: SlipReading,
+): string {
+  if (code === '') return code
+  const { maxLength } = SLIP_TABLE[field]
+  if (code.length > maxLength) slip.refuse(field, tooLong(maxLength))
+  return code
+}
+
+function deadlineDaysOf(slip: SlipReading): PreparedSlip['deadline_days'] {
+  if (!slip.has('deadline_days_type')) return null
+  const type = slip.deadline_days_type
+  if (!slip.has('days_for_sue') && !slip.has('days_for_negativation'))
+    slip.refuse('deadline_days_type', 'não é lido sem days_for_sue ou days_for_negativation')
+  return type === '2' ? 'working' : 'calendar'
+}
+
+const linesOf = (text: string): readonly string[] =>
+  text === ''
+    ? NONE
+    : text
+        .split(/[\r\n]/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+
+function divergentPaymentOf(slip: SlipReading): PreparedDivergentPayment | null {
+  const type = slip.divergent_payment_type
+  if (type === '') return null
+  const kind = slip.divergent_payment_value_type === '1' ? 'value' : 'percentage'
+  const minimum = type === '2' || type === '4' ? slip[`divergent_payment_minimum_${kind}`] : null
+  const maximum = type === '2' ? slip[`divergent_payment_maximum_${kind}`] : null
+  if (minimum !== null && maximum !== null && Number(minimum) > Number(maximum))
+    slip.refuse(`divergent_payment_maximum_${kind}`, 'não pode ser menor que o mínimo')
+  return {
+    type: type as PreparedDivergentPayment['type'],
+    kind,
+    minimum,
+    maximum,
+    limit: slip.divergent_payment_limit,
+  }
+}
+
+function splitOf(slip: SlipReading, problems: Problems): readonly PreparedSplit[] {
+  if (!slip.split_payment) return NONE
+  const accounts = slip.split_accounts
+  if (!Array.isArray(accounts) || accounts.length === 0) {
+    slip.refuse('split_accounts', BLANK)
+    return NONE
+  }
+  const { AccountReader } = slipReaders()
+  return accounts.map((account: object) => {
+    const given: GivenFields = { ...account }
+    for (const [name, [message]] of Object.entries(SPLIT_ACCOUNT_NAMES.errorsIn(given) ?? {}))
+      problems.refuse(`split_accounts.${name}`, message!)
+    const read = new AccountReader(given, problems)
+    return {
+      bank_number: read.bank_number,
+      agency_number: read.agency_number,
+      agency_digit: read.agency_digit,
+      account_number: read.account_number,
+      account_digit: read.account_digit,
+      tax_id: read.cnpj_cpf,
+      name: read.name,
+      amount: read.amount,
+      floating: read.floating ?? 0,
+    }
+  })
+}
+
+function pixOf(slip: SlipReading): PreparedPix | null {
+  if (!slip.pix_enabled) return null
+  const txid = slip.pix_txid
+  if (txid !== '' && !/^[A-Za-z0-9]{26,35}$/.test(txid))
+    slip.refuse('pix_txid', 'deve ter de 26 a 35 letras e algarismos')
+  return { key: slip.pix_key, txid, location_id: slip.pix_location_id }
 }

@@ -1,11 +1,11 @@
 /** A wallet's `configuration`: the defaults of its slips. */
 
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
+import type { GivenFields } from '../fields/field-info.js'
 import { OWN_FIELDS } from '../schedule/slip-template.js'
 import type { Wallet } from '../wallet/wallet.js'
 import { suitingDefaults } from './disabled-fields.js'
 import type { Slip } from './slip.js'
-import type { GivenFields } from './slip-fields.js'
 import { SLIP_NAMES } from './slip-names.js'
 
 /** Fields that differ from slip to slip. */

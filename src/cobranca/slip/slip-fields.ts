@@ -9,11 +9,8 @@ import {
   FINE_TYPES,
   INTEREST_TYPES,
 } from '../codes/enumerations.js'
-import type { FieldCodes, FieldInfo, FieldTable } from '../fields/field-info.js'
-import type { Slip } from './slip.js'
-
-/** Fields of a slip as given by the caller, unchecked. */
-export type GivenFields = Readonly<Record<string, unknown>>
+import type { FieldCodes, FieldRule, FieldTable } from '../fields/field-info.js'
+import type { Slip, SplitAccount } from './slip.js'
 
 /** Codes of an enumeration, with their English texts. */
 const valuesOf = <E extends Readonly<Record<string | number, string>>>(
@@ -62,8 +59,7 @@ const ACCOUNT = {
 }
 
 /**
- * Every field of a slip: the table that `cnab fields slip` and the documents show, and the names that a slip may have. A field with `isRare` asks, with any
- * value, for something that few slips have: `plainSlip` reads slips without rare fields. It reads the others, or they have no effect without a rare field.
+ * Every field of a slip: the table that `cnab fields slip` and the documents show, and the names that a slip may have.
  * Maximum lengths are the service's.
  */
 export const SLIP_TABLE = {
@@ -159,7 +155,6 @@ export const SLIP_TABLE = {
   },
   charge_type: {
     form: 'code',
-    isRare: true,
     isLocal: true,
     default: 1,
     values: { pt: { 1: CHARGE_TYPES[1] }, en: { 1: 'simple' } },
@@ -169,7 +164,6 @@ export const SLIP_TABLE = {
   },
   dispatch_type: {
     form: 'code',
-    isRare: true,
     default: 1,
     values: valuesOf(DISPATCH_TYPES, { 1: 'client', 2: 'bank' }),
     needs: [{}, EMAIL],
@@ -179,7 +173,6 @@ export const SLIP_TABLE = {
   },
   prevent_registration: {
     form: 'flag',
-    isRare: true,
     isLocal: true,
     example: true,
     pt: 'o boleto já foi registrado por outro meio e fica fora da remessa',
@@ -187,7 +180,6 @@ export const SLIP_TABLE = {
   },
   payment_count: {
     form: 'integer',
-    isRare: true,
     unit: 'payments',
     minimum: 0,
     needs: [{}, PAYMENT_RANGE, { divergent_payment_type: 1 }],
@@ -197,7 +189,6 @@ export const SLIP_TABLE = {
   },
   pix_enabled: {
     form: 'flag',
-    isRare: true,
     needs: [{}, PIX_KEY],
     example: true,
     pt: 'boleto com QR Code Pix',
@@ -205,7 +196,6 @@ export const SLIP_TABLE = {
   },
   pix_key: {
     form: 'text',
-    isRare: true,
     maxLength: 77,
     needs: PIX,
     example: PIX_KEY.pix_key,
@@ -214,7 +204,6 @@ export const SLIP_TABLE = {
   },
   pix_txid: {
     form: 'text',
-    isRare: true,
     isOwn: true,
     minLength: 26,
     maxLength: 35,
@@ -225,7 +214,6 @@ export const SLIP_TABLE = {
   },
   pix_location_id: {
     form: 'digits',
-    isRare: true,
     isOwn: true,
     needs: PIX,
     example: '123',
@@ -234,7 +222,6 @@ export const SLIP_TABLE = {
   },
   nfe_key: {
     form: 'digits',
-    isRare: true,
     isOwn: true,
     minLength: 44,
     maxLength: 44,
@@ -321,7 +308,6 @@ export const SLIP_TABLE = {
   },
   discount_type: {
     form: 'code',
-    isRare: true,
     default: 0,
     values: valuesOf(DISCOUNT_TYPES, { 0: 'no discount', 1: 'fixed value', 2: 'percentage' }),
     needs: [
@@ -334,7 +320,6 @@ export const SLIP_TABLE = {
   },
   discount_value: {
     form: 'money',
-    isRare: true,
     unit: 'reais',
     minimum: 0.01,
     needs: [
@@ -347,7 +332,6 @@ export const SLIP_TABLE = {
   },
   discount_percentage: {
     form: 'percentage',
-    isRare: true,
     unit: 'percent_of_slip',
     maximum: 100,
     needs: [
@@ -369,7 +353,6 @@ export const SLIP_TABLE = {
   },
   second_discount_value: {
     form: 'money',
-    isRare: true,
     unit: 'reais',
     minimum: 0.01,
     needs: { ...DISCOUNT, days_for_second_discount: 3 },
@@ -379,7 +362,6 @@ export const SLIP_TABLE = {
   },
   second_discount_percentage: {
     form: 'percentage',
-    isRare: true,
     unit: 'percent_of_slip',
     maximum: 100,
     needs: { ...DISCOUNT_RATE, days_for_second_discount: 3 },
@@ -398,7 +380,6 @@ export const SLIP_TABLE = {
   },
   third_discount_value: {
     form: 'money',
-    isRare: true,
     unit: 'reais',
     minimum: 0.01,
     needs: { ...SECOND, days_for_third_discount: 1 },
@@ -408,7 +389,6 @@ export const SLIP_TABLE = {
   },
   third_discount_percentage: {
     form: 'percentage',
-    isRare: true,
     unit: 'percent_of_slip',
     maximum: 100,
     needs: { ...SECOND_RATE, days_for_third_discount: 1 },
@@ -451,7 +431,6 @@ export const SLIP_TABLE = {
   },
   deadline_days_type: {
     form: 'code',
-    isRare: true,
     isOwn: true,
     default: 1,
     values: valuesOf(DEADLINE_DAYS_TYPES, { 1: 'calendar days', 2: 'working days' }),
@@ -475,7 +454,6 @@ export const SLIP_TABLE = {
   },
   sue_code: {
     form: 'text',
-    isRare: true,
     maxLength: 1,
     example: '1',
     pt: 'código de protesto do banco (só CNAB 240)',
@@ -483,7 +461,6 @@ export const SLIP_TABLE = {
   },
   revoke_code: {
     form: 'text',
-    isRare: true,
     maxLength: 1,
     example: '1',
     pt: 'código de baixa do banco (só CNAB 240)',
@@ -491,7 +468,6 @@ export const SLIP_TABLE = {
   },
   divergent_payment_type: {
     form: 'code',
-    isRare: true,
     values: valuesOf(DIVERGENT_PAYMENT_TYPES, {
       1: 'any value',
       2: 'between a minimum and a maximum',
@@ -517,7 +493,6 @@ export const SLIP_TABLE = {
   },
   divergent_payment_minimum_value: {
     form: 'money_text',
-    isRare: true,
     unit: 'reais',
     minimum: 0.01,
     needs: { ...RANGE, divergent_payment_maximum_value: '300,00' },
@@ -527,7 +502,6 @@ export const SLIP_TABLE = {
   },
   divergent_payment_maximum_value: {
     form: 'money_text',
-    isRare: true,
     unit: 'reais',
     minimum: 0.01,
     needs: { ...RANGE, divergent_payment_minimum_value: '50,00' },
@@ -537,7 +511,6 @@ export const SLIP_TABLE = {
   },
   divergent_payment_minimum_percentage: {
     form: 'percentage',
-    isRare: true,
     unit: 'percent_of_slip',
     maximum: 100,
     needs: { ...RANGE_RATE, divergent_payment_maximum_percentage: '100' },
@@ -547,7 +520,6 @@ export const SLIP_TABLE = {
   },
   divergent_payment_maximum_percentage: {
     form: 'percentage',
-    isRare: true,
     unit: 'percent_of_slip',
     // Of the slip's amount: a minimum above it makes no sense, a maximum does (Santander CNAB 240 v8.4, p. 21).
     maximum: 999.99,
@@ -558,7 +530,6 @@ export const SLIP_TABLE = {
   },
   divergent_payment_limit: {
     form: 'integer',
-    isRare: true,
     unit: 'payments',
     minimum: 0,
     needs: [PAYMENT_RANGE, { divergent_payment_type: 1 }],
@@ -568,7 +539,6 @@ export const SLIP_TABLE = {
   },
   split_payment: {
     form: 'flag',
-    isRare: true,
     needs: { split_accounts: [ACCOUNT] },
     example: true,
     pt: 'rateio do crédito entre as contas de `split_accounts`',
@@ -576,7 +546,6 @@ export const SLIP_TABLE = {
   },
   split_accounts: {
     form: 'accounts',
-    isRare: true,
     needs: { split_payment: true },
     example: [ACCOUNT],
     pt: 'contas do rateio, com o valor e os dias até o crédito de cada uma',
@@ -682,7 +651,6 @@ export const SLIP_TABLE = {
   },
   guarantor_name: {
     form: 'text',
-    isRare: true,
     maxLength: 100,
     needs: [{ guarantor_cnpj_cpf: GUARANTOR.guarantor_cnpj_cpf }, GUARANTOR_DETAILS],
     example: GUARANTOR.guarantor_name,
@@ -691,7 +659,6 @@ export const SLIP_TABLE = {
   },
   guarantor_cnpj_cpf: {
     form: 'tax_id',
-    isRare: true,
     maxLength: 20,
     needs: { ...GUARANTOR, guarantor_cnpj_cpf: '161.803.398-05' },
     example: GUARANTOR.guarantor_cnpj_cpf,
@@ -766,30 +733,18 @@ export type SlipField = keyof typeof SLIP_TABLE
 
 export const SLIP_FIELDS = Object.keys(SLIP_TABLE) as readonly SlipField[]
 
-const ROWS: Readonly<Record<SlipField, FieldInfo>> = SLIP_TABLE
-
-/** Fields that ask for something that few slips have. */
-export const RARE_FIELDS: readonly SlipField[] = SLIP_FIELDS.filter((name) => ROWS[name].isRare === true)
-
 /** Fields that are true or false. */
-export const SLIP_FLAGS: readonly SlipField[] = SLIP_FIELDS.filter((name) => ROWS[name].form === 'flag')
+export const SLIP_FLAGS: readonly SlipField[] = SLIP_FIELDS.filter((name) => SLIP_TABLE[name].form === 'flag')
 
-/** Limits of a field, for its validation. */
-interface FieldRule {
-  readonly codes: readonly string[]
-  /** Default, as text; empty without a default. */
-  readonly fallback: string
-  /** Infinity without a limit. */
-  readonly maximum: number
-  /** Infinity without a limit. */
-  readonly maxLength: number
-}
-
-function ruleOf({ values, default: fallback = '', maximum = Infinity, maxLength = Infinity }: FieldInfo): FieldRule {
-  return { codes: Object.keys(values?.pt ?? {}), fallback: String(fallback), maximum, maxLength }
-}
-
-/** The limits of each field, from its row of `SLIP_TABLE`. */
-export const SLIP_RULES = Object.fromEntries(SLIP_FIELDS.map((name) => [name, ruleOf(ROWS[name])])) as Readonly<
-  Record<SlipField, FieldRule>
->
+/** Every field of an account of `split_accounts`. */
+export const SPLIT_ACCOUNT_TABLE = {
+  bank_number: { form: 'digits', required: true },
+  agency_number: { form: 'digits', required: true },
+  agency_digit: { form: 'text' },
+  account_number: { form: 'digits', required: true },
+  account_digit: { form: 'text' },
+  cnpj_cpf: { form: 'tax_id', required: true },
+  name: { form: 'text', required: true },
+  amount: { form: 'money', required: true, minimum: 0.01 },
+  floating: { form: 'integer', default: 5, minimum: 0 },
+} as const satisfies Readonly<Record<keyof SplitAccount, FieldRule>>

@@ -2,9 +2,9 @@
 
 import { FieldNames } from '../errors/field-names.js'
 import { WALLET_NUMBERS } from '../wallet/prepared-wallet.js'
+import { DISABLED_FIELD_CHECKS } from './disabled-fields.js'
 import { SLIP_SYNONYMS } from './portuguese-slip-names.js'
-import type { SplitAccount } from './slip.js'
-import { RARE_FIELDS, SLIP_FIELDS } from './slip-fields.js'
+import { SLIP_FIELDS, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
 
 /**
  * Other fields of the service's `bank_billet` and of its customer; no file contains them.
@@ -78,7 +78,7 @@ export const UNREAD_SLIP_NAMES: readonly string[] = [...OF_THE_SERVICE, ...OF_A_
 export const SLIP_NAMES = new FieldNames({
   owner: 'do boleto',
   fields: SLIP_FIELDS,
-  rare: RARE_FIELDS,
+  checks: DISABLED_FIELD_CHECKS,
   unread: UNREAD_SLIP_NAMES,
   synonyms: SLIP_SYNONYMS,
   elsewhere: { value_rebate: IN_THE_ENTRY, instruction_code: IN_THE_ENTRY, payment_limit_at: IN_THE_ENTRY },
@@ -87,15 +87,5 @@ export const SLIP_NAMES = new FieldNames({
 /** The names that an account of `split_accounts` may have. */
 export const SPLIT_ACCOUNT_NAMES = new FieldNames({
   owner: 'da conta do rateio',
-  fields: [
-    'bank_number',
-    'agency_number',
-    'agency_digit',
-    'account_number',
-    'account_digit',
-    'cnpj_cpf',
-    'name',
-    'amount',
-    'floating',
-  ] satisfies (keyof SplitAccount)[],
+  fields: Object.keys(SPLIT_ACCOUNT_TABLE),
 })

@@ -49,6 +49,12 @@ export function hasTwoDecimals(percentage: Decimal): boolean {
   return tenThousandths < 0 ? percentage.decimalPlaces() <= 2 : tenThousandths % 100 === 0
 }
 
+/** Whether a percentage is above a limit. */
+export function isAbove(percentage: Decimal, limit: number): boolean {
+  const tenThousandths = inTenThousandths(percentage)
+  return tenThousandths < 0 ? percentage.greaterThan(limit) : tenThousandths > limit * 10_000
+}
+
 /** A percentage as an integer of its fourth decimal, where it is a small one without rounding; -1 where it is not. */
 export function inTenThousandths(percentage: Decimal): number {
   let integer = scaled.get(percentage)

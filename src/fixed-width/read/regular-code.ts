@@ -5,10 +5,11 @@
  * In the generated code, `b` has the bytes, `v` is a DataView of them, and the helpers of `regular-helpers.ts` are available by name. The code contains only
  * checked identifiers, integers and quoted constants. Small functions are written inline, since V8 does not inline calls in functions of this size.
  */
+
+import { identifier, integer } from '../../code/generated-code.js'
 import { NO_DATE } from '../calendar.js'
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
-import { identifier, integer } from '../generated-code.js'
 import { EXACT_DIGITS } from './column-reads.js'
 import {
   coveringWords,

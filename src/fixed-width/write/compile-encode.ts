@@ -3,9 +3,10 @@
  *
  * The interpreter writes irregular values or throws, so both engines give the same bytes and errors.
  */
+
+import { identifier, integer } from '../../code/generated-code.js'
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
-import { identifier, integer } from '../generated-code.js'
 import { columnWriters } from './put-columns.js'
 
 /** The interpreter for one record. Fields have the index of their order. */

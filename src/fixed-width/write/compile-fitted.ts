@@ -3,9 +3,9 @@
  * values, and writes only the fields that changed.
  */
 
+import { identifier, integer } from '../../code/generated-code.js'
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
-import { identifier, integer } from '../generated-code.js'
 import { constantCode, type LineTarget, putCode, rangeOf } from './compile-encode.js'
 import type { LetterTable } from './letters.js'
 import { columnWriters } from './put-columns.js'

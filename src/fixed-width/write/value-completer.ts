@@ -3,8 +3,8 @@
  * the source of each field is decided once per record, and the values of a line are one object literal.
  */
 
+import { canGenerateCode, identifier } from '../../code/generated-code.js'
 import type { FixedRecord } from '../define/record.js'
-import { canGenerateCode, identifier } from '../generated-code.js'
 
 type PartialValues = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 /** A prepared slip: defaults, dates, units. Validation errors are tested in `test/remittance/validation.test.ts`. */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
-import { isValidationError, prepareSlip, type Slip } from '../../../src/cobranca/index.js'
+import { LOST_DIGITS, prepareSlip, type Slip } from '../../../src/cobranca/index.js'
 import { errorsOf } from '../errors-of.js'
 
 const TODAY = '2026-03-02'
@@ -70,9 +70,18 @@ describe('a slip with the required fields', () => {
     ['1.345,56', 134556],
     [134556, 134556],
     [new Decimal('1345.56'), 134556],
+    [1, 1],
     ['0,01', 1],
+    ['1345', 134_500],
+    ['1345,5', 134_550],
+    [' 1,00', 100],
+    ['123.456.789,01', 12_345_678_901],
   ])('money %s is %i cents', (amount, cents) => {
     expect(prepare({ amount }).amount).toBe(cents)
+  })
+
+  test.each([0, -1, 1.5, 2 ** 53, '0', '1.34,56', '1,005', '1,', ',50'])('money %s is an error', (amount) => {
+    expect(Object.keys(errorsOf(() => prepare({ amount })) ?? {})).toEqual(['amount'])
   })
 })
 
@@ -234,23 +243,51 @@ describe('the guarantor', () => {
   })
 })
 
-test('days that the bank counts are integers, or null', () => {
-  expect(prepare({ days_for_sue: 5, days_for_revoke: 0, days_for_negativation: '15' as never })).toMatchObject({
-    days_for_sue: 5,
-    days_for_revoke: 0,
-    days_for_negativation: 15,
+describe('days that the bank counts', () => {
+  const days = (given: unknown) =>
+    prepare({ days_for_sue: given, days_for_revoke: given, days_for_negativation: given } as Partial<Slip>)
+
+  test.each<[unknown, number | null]>([
+    [0, 0],
+    [5, 5],
+    ['0', 0],
+    ['05', 5],
+    [' 5 ', 5],
+    ['10000', 10_000],
+    ['', null],
+    [null, null],
+  ])('are integers, as number or text, or null: %j', (given, expected) => {
+    expect(days(given)).toMatchObject({
+      days_for_sue: expected,
+      days_for_revoke: expected,
+      days_for_negativation: expected,
+    })
+  })
+
+  test.each([-1, 1.5, '-1', 'x'])('are an error if they are negative or no integer: %j', (given) => {
+    const message = ['deve ser maior ou igual a 0']
+    expect(errorsOf(() => days(given))).toEqual({
+      days_for_sue: message,
+      days_for_revoke: message,
+      days_for_negativation: message,
+    })
   })
 })
 
-test('the error of an empty slip has all required fields', () => {
-  try {
-    prepareSlip({} as Slip, TODAY)
-    expect.unreachable()
-  } catch (error) {
-    if (!isValidationError(error)) throw error
-    expect(Object.keys(error.errors).sort()).toEqual(Object.keys(slip).sort())
-    for (const messages of Object.values(error.errors)) expect(messages[0]).toBe('não pode ficar em branco')
-  }
+describe('a list', () => {
+  test.each([[[]], [[null]], [['1']]])('is no code: %j', (list) => {
+    const given = { deadline_days_type: list, days_for_sue: 3 } as unknown as Partial<Slip>
+    expect(errorsOf(() => prepare(given))).toEqual({ deadline_days_type: ['deve ser um destes: 1, 2'] })
+    expect(errorsOf(() => prepare({ fine_type: list, fine_percentage: 2 } as unknown as Partial<Slip>))).toEqual({
+      fine_type: ['deve ser um destes: 0, 1, 2'],
+    })
+  })
+})
+
+test.each([{}, undefined, null, 'slip', 1])('the error of an empty slip has all required fields: %j', (empty) => {
+  const errors = errorsOf(() => prepareSlip(empty as unknown as Slip, TODAY)) ?? {}
+  expect(Object.keys(errors).sort()).toEqual(Object.keys(slip).sort())
+  for (const messages of Object.values(errors)) expect(messages[0]).toBe('não pode ficar em branco')
 })
 
 test('the e-mail of the payer is trimmed', () => {
@@ -273,6 +310,9 @@ test('a date after the end of the calendar is an error of the given days, or els
 test.each([
   ['fine_percentage', { fine_type: 1, fine_percentage: '100,01' }, 'deve ser menor ou igual a 100'],
   ['first_instruction', { first_instruction: '123' }, 'é muito longo (máximo: 2 caracteres)'],
+  ['customer_cnpj_cpf', { customer_cnpj_cpf: '★' }, 'não é um CPF ou CNPJ válido'],
+  ['customer_state', { customer_state: '★' }, 'deve ter 2 letras'],
+  ['our_number', { our_number: 1e21 }, LOST_DIGITS],
   ['guarantor_name', { guarantor_name: '★' }, 'não tem nenhum caractere que o arquivo do banco aceite'],
 ] as const)('%s is refused: %j', (field, given, message) => {
   expect(errorsOf(() => prepare(given as Partial<Slip>))).toEqual({ [field]: [message] })
@@ -428,8 +468,13 @@ describe('a zip code', () => {
     ['00000-000', 'não pode ter só zeros'],
     ['00000000', 'não pode ter só zeros'],
     [0, 'deve ter 8 algarismos'],
-  ])('%j is refused', (given, message) => {
+    [1e17, 'deve ter 8 algarismos'],
+    ['😀', 'deve ter 8 algarismos'],
+  ])('%j is refused, with one message', (given, message) => {
     expect(errorsOf(() => prepare({ customer_zipcode: given }))).toEqual({ customer_zipcode: [message] })
+    expect(errorsOf(() => prepare({ guarantor_name: 'Fiança', guarantor_zipcode: given }))).toEqual({
+      guarantor_zipcode: [message],
+    })
   })
 })
 

@@ -1,0 +1,110 @@
+/**
+ * Readers of objects with fields. A reader has a property for each field, which returns the value by the form of the field. The rules of a field apply when it
+ * is read: a percentage that no type asks for may have any value.
+ */
+import { canGenerateCode, identifier } from '../../code/generated-code.js'
+import type { Problems } from '../errors/problems.js'
+import { type FieldValue, isAbsent, type ReadValue, readerOf } from './field-forms.js'
+import type { FieldRule, GivenFields } from './field-info.js'
+
+type Rules = Readonly<Record<string, FieldRule>>
+
+/** The field of each property of a reader. */
+type Names<Table extends Rules> = Readonly<Record<string, keyof Table & string>>
+
+/** Reads one object. The problems of a field are added when it is read. */
+export type FieldReader<Table extends Rules, Of extends Names<Table>> = new (
+  given: GivenFields,
+  problems: Problems,
+) => Checked<keyof Of & string> & { readonly [Property in keyof Of]: FieldValue<Table[Of[Property]]['form']> }
+
+interface Checked<Property extends string> {
+  /** Whether a field has a value. */
+  has(property: Property): boolean
+  refuse(property: Property, message: string): void
+}
+
+interface ReaderOptions {
+  /** Put before the name of a field in an error: the object it belongs to. */
+  readonly prefix?: string
+  /** Default: if the runtime allows code generation. */
+  readonly isCompiled?: boolean
+}
+
+/**
+ * Returns the reader of some fields of a table.
+ *
+ * @param of the field of each property
+ */
+export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
+  table: Table,
+  of: Of,
+  { prefix = '', isCompiled = canGenerateCode() }: ReaderOptions = {},
+): FieldReader<Table, Of> {
+  const properties = Object.entries(of).map(([property, field]) => ({
+    property,
+    field,
+    ...readerOf(prefix + field, table[field]!),
+  }))
+  const Reader = isCompiled ? compiled(properties) : interpreted(properties)
+  const methods: Checked<string> & ThisType<Given> = {
+    has(property) {
+      return !isAbsent(this.given[of[property]!])
+    },
+    refuse(property, message) {
+      this.problems.refuse(prefix + of[property], message)
+    },
+  }
+  Object.assign(Reader.prototype, methods)
+  return Reader as unknown as FieldReader<Table, Of>
+}
+
+interface Given {
+  readonly given: GivenFields
+  readonly problems: Problems
+}
+
+interface ReadProperty {
+  readonly property: string
+  readonly field: string
+  readonly read: ReadValue<unknown>
+  readonly absent: unknown
+}
+
+/** The specification of the compiled reader. */
+function interpreted(properties: readonly ReadProperty[]): { prototype: object } {
+  class Interpreted implements Given {
+    constructor(
+      readonly given: GivenFields,
+      readonly problems: Problems,
+    ) {}
+  }
+  for (const { property, field, read } of properties) {
+    const get = function (this: Given): unknown {
+      return read(this.given[field], this.problems)
+    }
+    Object.defineProperty(Interpreted.prototype, property, { get })
+  }
+  return Interpreted
+}
+
+/** Code with the name of each field: looking up a field by a variable takes several times as long. */
+function compiled(properties: readonly ReadProperty[]): { prototype: object } {
+  const getters = properties.map(({ property, field, absent }, i) => {
+    const read = `read${i}(v, this.problems)`
+    return `get ${identifier(property)}() {
+    const v = this.given.${identifier(field)}
+    return ${absent === undefined ? read : `v === undefined || v === null ? absent${i} : ${read}`}
+  }`
+  })
+  const source = `'use strict'
+${properties.map((_, i) => `const { read: read${i}, absent: absent${i} } = properties[${i}]`).join('\n')}
+return class {
+  constructor(given, problems) {
+    this.given = given
+    this.problems = problems
+  }
+  ${getters.join('\n  ')}
+}`
+  return new Function('properties', source)(properties) as { prototype: object }
+}
