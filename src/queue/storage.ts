@@ -63,4 +63,10 @@ export const keyOf = ({ url }: Pick<Storage, 'url'>, path: string): string => pa
 
 /** Joins parts of a key. */
 export const keyIn = (folder: string, ...names: string[]): string =>
-  [folder.replace(/\/+$/, ''), ...names].filter((part) => part !== '').join('/')
+  [withoutLastSlashes(folder), ...names].filter((part) => part !== '').join('/')
+
+function withoutLastSlashes(folder: string): string {
+  let end = folder.length
+  while (folder[end - 1] === '/') end--
+  return folder.slice(0, end)
+}

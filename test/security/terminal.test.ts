@@ -12,6 +12,9 @@ import { fixture, folderOf } from '../convert/folders.js'
 /** Escape sequences for window title and colours, a C1 control, bidirectional overrides, line separators. */
 const EVIL = '\x1b]0;X\x07\x1b[31m\x9b2J\u202e\u2066\u2028'
 
+/** An address without a server. */
+const NO_SERVER = 'redis://127.0.0.1:1'
+
 /** Control characters and invisible characters, except line ends. */
 const CONTROLS = /[\0-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
 
@@ -104,6 +107,19 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     ({ path }) => [path('a.ret'), '--max-files', EVIL],
   ],
   merge: [({ path }) => [path('gone')], ({ path }) => [path('no.ret')]],
+  enqueue: [
+    ({ path }) => [path('gone'), '--url', NO_SERVER],
+    ({ folder, path }) => [folder, '--out', path('out'), '--url', NO_SERVER],
+    ({ folder }) => [folder, '--url', EVIL],
+    ({ folder }) => [folder, '--queue', EVIL, '--url', NO_SERVER],
+    ({ folder }) => [folder, '--out', `s3://${EVIL}`, '--url', NO_SERVER],
+  ],
+  worker: [
+    () => ['--url', EVIL],
+    () => ['--url', NO_SERVER],
+    () => ['--queue', EVIL, '--url', NO_SERVER],
+    () => ['--threads', EVIL],
+  ],
   remit: [
     ({ path }) => ['--wallet', path('gone'), '--slips', path('gone')],
     ({ path }) => ['--wallet', path('a.ret'), '--slips', path('a.ret')],

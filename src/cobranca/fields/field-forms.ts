@@ -89,14 +89,12 @@ const moneyText: Form<number> = (field, rule) => {
   }
 }
 
-const NOTHING = new Decimal(0)
-
-const percentage: Form<Decimal> =
-  (field, { maximum = Infinity }) =>
-  (value, problems) => {
+const percentage: Form<Decimal> = (field, { maximum = Infinity }) => {
+  const nothing = new Decimal(0)
+  return (value, problems) => {
     if (isAbsent(value)) {
       problems.refuse(field, BLANK)
-      return NOTHING
+      return nothing
     }
     try {
       const percentage = parsePercentage(value as PercentageInput, field)
@@ -104,9 +102,10 @@ const percentage: Form<Decimal> =
       return percentage
     } catch (error) {
       problems.note(error)
-      return NOTHING
+      return nothing
     }
   }
+}
 
 /** Empty for an absent date. */
 const date: Form<string> =
