@@ -24,6 +24,8 @@ import { bank as sisprimeNames } from './084-uniprime/bank.js'
 import { sisprime } from './084-uniprime/index.js'
 import { bank as ailosNames } from './085-ailos/bank.js'
 import { ailos } from './085-ailos/index.js'
+import { bank as credisisNames } from './097-credisis/bank.js'
+import { credisis } from './097-credisis/index.js'
 import { bank as uniprimeCentralNames } from './099-uniprime99/bank.js'
 import { uniprimeCentral } from './099-uniprime99/index.js'
 import { bank as caixaNames } from './104-caixa/bank.js'
@@ -98,6 +100,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(interNames, () => inter),
   lazyBank(sisprimeNames, () => sisprime),
   lazyBank(ailosNames, () => ailos),
+  lazyBank(credisisNames, () => credisis),
   lazyBank(uniprimeCentralNames, () => uniprimeCentral),
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),

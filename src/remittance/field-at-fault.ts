@@ -12,6 +12,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   payer_city: 'customer_city_name',
   payer_state: 'customer_state',
   payer_email: 'customer_email',
+  payment_limit: 'days_for_revoke',
   email: 'customer_email',
   mobile_number: 'customer_mobile_number',
   interest_date: 'days_for_interest',

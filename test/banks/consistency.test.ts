@@ -30,7 +30,10 @@ const plain = ({ instead }: InstructionTable, more: Partial<Slip>) =>
 // Santander: CNAB 240 pp. 20 and 25, CNAB 400 nota 11, p. 26. Bradesco: reason 29, CNAB 240 p. 29, CNAB 400 p. 47. Sicredi: reason 29, CNAB 240 p. 24,
 // CNAB 400 p. 19. Caixa: CNAB 240 C023, p. 51; CNAB 400 NE062, p. 48. Itaú takes 90% at most. All: FEBRABAN 240 v10.6, C047 A, reason 29.
 describe.each(all.filter(({ number }) => number !== '341'))('$name', (table) => {
-  const discount = (value: Partial<Slip>): Partial<Slip> => ({ days_for_discount: 0, ...value })
+  const discount = (value: Partial<Slip>): Partial<Slip> => ({
+    days_for_discount: table.instead?.days_for_discount ?? 0,
+    ...value,
+  })
 
   it('accepts a discount of one cent less than the slip, but not of the whole slip', () => {
     const taken = discount({ discount_type: 1, discount_value: '99,99' })

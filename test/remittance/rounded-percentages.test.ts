@@ -147,10 +147,14 @@ describe.each(DIALECTS)('interest per month: $name', (self) => {
 
   test('is the monthly rate, or reais per day with a change', () => {
     const { content, changes } = build(wallet, asked)
-    // Some layouts have percentages in columns of their own.
-    const { fields } = dialect.layout.records[main]!
-    const { from, to } = (fields['interest_percentage'] ?? fields['interest_value'])!
-    const written = Number(content.split('\r\n')[main === 'segment_p' ? 2 : 1]!.slice(from - 1, to))
+    // Some layouts have percentages in columns of their own; CrediSIS's CNAB 400 has the interest in the line after the title.
+    const { records } = dialect.layout
+    const columnsIn = (role: string) =>
+      records[role]!.fields['interest_percentage'] ?? records[role]!.fields['interest_value']
+    const role = [main, ...Object.keys(records)].find((each) => columnsIn(each) !== undefined)!
+    const { from, to } = columnsIn(role)!
+    const line = (main === 'segment_p' ? 2 : 1) + (role === main ? 0 : 1)
+    const written = Number(content.split('\r\n')[line]!.slice(from - 1, to))
     const expected = facts!.units.interest({ kind: 'percentage', percentage: '0.05', days: null }, 25_000)
     expect(written).toBe(expected)
     const reported = changes.filter(({ field }) => field === 'slip.interest_percentage')

@@ -40,7 +40,7 @@ export const MODULO_11 = {
   /** Nosso número of Banco do Brasil. Same digit as `weights2to9OrX`: 11 - w in place of each weight w. */
   weights9to2OrX: { weights: [9, 8, 7, 6, 5, 4, 3, 2], from: 'right', digit: 'remainder', special: { 10: 'X' } },
 
-  /** CrediSIS, over the CPF or CNPJ of the beneficiary. With letters there is no published rule. */
+  /** CrediSIS, over the CPF of the beneficiary; pyCobranca also uses it for a CNPJ, whose weights end at 8 in the manual. */
   weights9to2ZeroIsOne: {
     weights: [9, 8, 7, 6, 5, 4, 3, 2],
     from: 'right',

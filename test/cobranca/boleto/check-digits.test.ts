@@ -197,7 +197,7 @@ describe('modulus 11', () => {
     ],
     [
       'weights9to2ZeroIsOne',
-      'CrediSIS, over the CPF or CNPJ of the beneficiary',
+      'CrediSIS, over the CPF of the beneficiary; over a CNPJ only in pyCobranca, against the manual',
       [
         ['12345678912', '5'],
         ['11222333000181', '8'],

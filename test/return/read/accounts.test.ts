@@ -142,6 +142,22 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
     ],
     source: 'CNAB 240 (01/2023), p. 27',
   },
+  '097-credisis/cnab240': {
+    of: 'titles',
+    columns: [
+      [18, 22],
+      [24, 35],
+    ],
+    source: 'CNAB 240 (04/2017), p. 17',
+  },
+  '097-credisis/cnab400': {
+    of: 'titles',
+    columns: [
+      [18, 21],
+      [22, 29],
+    ],
+    source: 'CNAB 400 v1.1 (06/2017), p. 15',
+  },
   '104-caixa/cnab240': { of: 'titles', columns: [[24, 29]], source: 'SIGCB v029, p. 38 and G007' },
   '104-caixa/cnab240-7-digitos': { of: 'titles', columns: [[24, 30]], source: 'SIGCB v029, p. 38 and G007' },
   '104-caixa/cnab240-sicob': {
