@@ -84,7 +84,6 @@ export {
   type RemittanceStreamInput,
   type Remittances,
   type RemittanceTitle,
-  type SupportsOptions,
   streamRemittance,
   supports,
 } from './remittance/index.js'

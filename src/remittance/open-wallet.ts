@@ -66,7 +66,7 @@ function foundContract(wallet: Wallet): FoundContract {
 }
 
 /** A wallet, its bank and contract, and the rule of its numbers, for bar codes. */
-export interface WalletOfBarCodes extends OpenedFile {
+export interface WalletOfBarCodes extends WalletOfFile {
   readonly ourNumber: RemittanceDialect['ourNumber']
 }
 
@@ -117,7 +117,7 @@ function opened(
 }
 
 /** The parts of a wallet that do not depend on a layout. */
-type OpenedFile = Omit<OpenedWallet, 'layout' | 'dialect' | 'layoutName'>
+type WalletOfFile = Omit<OpenedWallet, 'layout' | 'dialect' | 'layoutName'>
 
 function openedFile(
   bank: Bank,
@@ -125,7 +125,7 @@ function openedFile(
   wallet: Wallet,
   needs: WalletNeeds,
   generatedAt?: string,
-): OpenedFile {
+): WalletOfFile {
   const moment = saoPauloMoment(String(generatedAt ?? saoPauloNow()))
   if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
     throw new ValidationError({ generated_at: [NOT_A_MOMENT] })

@@ -17,16 +17,11 @@ import {
   ValidationError,
 } from '../cobranca/index.js'
 
-/** Options of {@link supports}. */
-export interface SupportsOptions {
-  /** Counts only layouts that a strict remittance accepts, not those that only other programs confirm. Default `false`. */
-  readonly strict?: boolean
-}
-
 /**
  * Whether a bank accepts an instruction in a layout. False for a bank, layout or instruction that the library does not have.
  *
  * @param bank COMPE number, three digits
+ * @param options.strict counts only layouts that a strict remittance accepts, not those that only other programs confirm. Default `false`
  * @throws {ValidationError} if an argument is of another type or form, such as `341` or `'CNAB400'`
  * @example supports('341', 'cnab400', '1009') // true
  */
@@ -34,7 +29,7 @@ export function supports(
   bank: string,
   layout: LayoutKind,
   ourCode: OurCode,
-  { strict = false }: SupportsOptions = {},
+  { strict = false }: { readonly strict?: boolean } = {},
 ): boolean {
   checkBankNumber(bank)
   if (!isLayoutKind(layout)) throw new ValidationError({ layout: [notALayout(layout)] })

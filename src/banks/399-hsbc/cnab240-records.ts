@@ -15,7 +15,7 @@ const applications: Codes = { 'COB': 'Cobrança', 'RDS': 'Desconto', 'CNR': 'Cob
 const fileHeader = febraban.fileHeader
   .replace([33, 52], {
     application:           text(33, 35, { codes: applications }), // Código do aplicativo no banco
-    application_layout:    text(36, 39),       // Fixo: CNAB; SAP no layout SAP R/3
+    application_layout:    text(36, 39, { codes: { 'CNAB': 'CNAB', 'SAP': 'SAP R/3' } }), // Fixo: CNAB; SAP no layout SAP R/3
     contract_number:       text(40, 52),       // Código do contrato: agência e conta cobrança
   })
   .replace([172, 191], {

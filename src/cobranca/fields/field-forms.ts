@@ -25,9 +25,9 @@ import { hasPlain } from '../values/text.js'
 import type { FieldForm, FieldRule } from './field-info.js'
 
 /** Reads a value and adds its problems. An invalid value is read as any value of the form. */
-export type ReadValue<T> = (value: unknown, problems: Problems) => T
+export type FormReader<T> = (value: unknown, problems: Problems) => T
 
-type Form<T> = (field: string, rule: FieldRule) => ReadValue<T>
+type Form<T> = (field: string, rule: FieldRule) => FormReader<T>
 
 export const isAbsent = (value: unknown): value is undefined | null | string =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
@@ -215,10 +215,10 @@ const FORMS = {
 } satisfies Readonly<Record<FieldForm, Form<unknown>>>
 
 /** The value of a field of a form. */
-export type FieldValue<F extends FieldForm> = ReturnType<ReturnType<(typeof FORMS)[F]>>
+export type FormValue<F extends FieldForm> = ReturnType<ReturnType<(typeof FORMS)[F]>>
 
 /** Returns the function that reads a field by its form and limits. */
-export function readerOf(field: string, rule: FieldRule): { read: ReadValue<unknown>; absent: unknown } {
+export function readerOf(field: string, rule: FieldRule): { read: FormReader<unknown>; absent: unknown } {
   const read = FORMS[rule.form](field, rule)
   const problems = new Problems()
   const absent = read(undefined, problems)

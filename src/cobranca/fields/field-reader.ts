@@ -4,7 +4,7 @@
  */
 import { canGenerateCode, identifier } from '../../code/generated-code.js'
 import type { Problems } from '../errors/problems.js'
-import { type FieldValue, isAbsent, type ReadValue, readerOf } from './field-forms.js'
+import { type FormReader, type FormValue, isAbsent, readerOf } from './field-forms.js'
 import type { FieldRule, GivenFields } from './field-info.js'
 
 type Rules = Readonly<Record<string, FieldRule>>
@@ -16,7 +16,7 @@ type Names<Table extends Rules> = Readonly<Record<string, keyof Table & string>>
 export type FieldReader<Table extends Rules, Of extends Names<Table>> = new (
   given: GivenFields,
   problems: Problems,
-) => Checked<keyof Of & string> & { readonly [Property in keyof Of]: FieldValue<Table[Of[Property]]['form']> }
+) => Checked<keyof Of & string> & { readonly [Property in keyof Of]: FormValue<Table[Of[Property]]['form']> }
 
 interface Checked<Property extends string> {
   /** Whether a field has a value. */
@@ -24,7 +24,7 @@ interface Checked<Property extends string> {
   refuse(property: Property, message: string): void
 }
 
-interface ReaderOptions {
+interface FieldReaderOptions {
   /** Put before the name of a field in an error: the object it belongs to. */
   readonly prefix?: string
   /** Default: if the runtime allows code generation. */
@@ -39,7 +39,7 @@ interface ReaderOptions {
 export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
   table: Table,
   of: Of,
-  { prefix = '', isCompiled = canGenerateCode() }: ReaderOptions = {},
+  { prefix = '', isCompiled = canGenerateCode() }: FieldReaderOptions = {},
 ): FieldReader<Table, Of> {
   const properties = Object.entries(of).map(([property, field]) => ({
     property,
@@ -47,7 +47,7 @@ export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
     ...readerOf(prefix + field, table[field]!),
   }))
   const Reader = isCompiled ? compiled(properties) : interpreted(properties)
-  const methods: Checked<string> & ThisType<Given> = {
+  const methods: Checked<string> & ThisType<ReadObject> = {
     has(property) {
       return !isAbsent(this.given[of[property]!])
     },
@@ -59,7 +59,7 @@ export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
   return Reader as unknown as FieldReader<Table, Of>
 }
 
-interface Given {
+interface ReadObject {
   readonly given: GivenFields
   readonly problems: Problems
 }
@@ -67,20 +67,20 @@ interface Given {
 interface ReadProperty {
   readonly property: string
   readonly field: string
-  readonly read: ReadValue<unknown>
+  readonly read: FormReader<unknown>
   readonly absent: unknown
 }
 
 /** The specification of the compiled reader. */
 function interpreted(properties: readonly ReadProperty[]): { prototype: object } {
-  class Interpreted implements Given {
+  class Interpreted implements ReadObject {
     constructor(
       readonly given: GivenFields,
       readonly problems: Problems,
     ) {}
   }
   for (const { property, field, read } of properties) {
-    const get = function (this: Given): unknown {
+    const get = function (this: ReadObject): unknown {
       return read(this.given[field], this.problems)
     }
     Object.defineProperty(Interpreted.prototype, property, { get })

@@ -19,7 +19,7 @@ import type {
 import type { Slip } from './slip.js'
 import { SLIP_TABLE } from './slip-fields.js'
 import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
-import { type ChargeReading, type SlipReading, slipReaders } from './slip-readers.js'
+import { type ChargeFields, type SlipReading, slipReaders } from './slip-readers.js'
 
 /**
  * Validates and prepares a slip.
@@ -100,7 +100,7 @@ function termsOf(read: SlipReading, given: GivenFields, problems: Problems): Sli
 }
 
 /** The service's numbers: 0 none, 1 percentage, 2 value; 4, for interest only, is the percentage per month. */
-function chargeOf(charge: ChargeReading, slip: SlipReading, due: string): PreparedCharge | null {
+function chargeOf(charge: ChargeFields, slip: SlipReading, due: string): PreparedCharge | null {
   const { type } = charge
   const days = charge.days ?? 0
   const date = dayAfter(slip, due, days, charge)

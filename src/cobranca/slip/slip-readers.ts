@@ -33,7 +33,7 @@ const makeReaders = () => ({
 type SlipReaders = ReturnType<typeof makeReaders>
 
 export type SlipReading = InstanceType<SlipReaders['SlipReader']>
-export type ChargeReading = InstanceType<SlipReaders['FineReader' | 'InterestReader']>
+export type ChargeFields = InstanceType<SlipReaders['FineReader' | 'InterestReader']>
 
 let made: SlipReaders | undefined
 
