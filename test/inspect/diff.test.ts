@@ -11,7 +11,7 @@ import { changedFixture } from '../changed-fixture.js'
 import { DIALECTS, fileOf } from '../remittance/arbitraries.js'
 import { entry, generated_at, itau400 } from '../remittance/made-up.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 
 const FILES = [...returnFixtures, ...remittanceFixtures]
 /** Without line ends, the start of a line after a cut line is unknown. */
@@ -274,7 +274,7 @@ test('a rejected registration is an answer with its reason, even if the data are
   })
 })
 
-describe.each(DIALECTS)('$name', (dialect) => {
+describe.each(someOf(DIALECTS, 24))('$name', (dialect) => {
   test('every title of two files is equal, different, or in one file only', () => {
     fc.assert(
       fc.property(fileOf(dialect), fileOf(dialect), (one, other) => {
