@@ -1,12 +1,12 @@
 /** CrediSIS, Layout CNAB 400, version 1.1 (June 2017): how returns are read and remittances written. */
-import { addDays, chargeInCents, type FieldErrors, type PreparedCharge, Problems, ValidationError } from '../../cobranca/index.js'
+import { addDays, chargeInCents, mustBeAtLeast, mustBeAtMost, type PreparedCharge, Problems, ValidationError } from '../../cobranca/index.js'
 import { messageLines, taxIdKind2 } from '../../febraban/index.js'
-import { recordsWithMarks } from '../../fixed-width/index.js'
+import { type AnyField, maxValueOf, recordsWithMarks } from '../../fixed-width/index.js'
 import { type Deadlines, onlyDeadline, PROTEST_OR_NEGATIVATION, rangeOf } from '../deadlines.js'
-import { chargesAfterDueDate, notAccepted } from '../demands.js'
+import { notAccepted } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, columnsOf, digitsInto } from '../into-fields.js'
-import { type Demand, type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
+import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { bank, bankName, contracts, manual400, ourNumber, walletFields } from './bank.js'
 import { type dayTypes, type overdueActions, remittanceRecords400, returnRecords400 } from './cnab400-records.js'
@@ -27,7 +27,10 @@ const LAYOUT = 'CNAB 400 do CrediSIS'
 
 const CALENDAR = '2' satisfies keyof typeof dayTypes
 
-/** Limit of a slip without its own: the latest possible. The date is required (RM.D.19, p. 23), and without it the slip could not be paid after its due date. */
+/**
+ * Limit of a slip without its own. The date is required (RM.D.19, p. 23), but the manual prints neither a bound nor a default. This is the latest limit of the
+ * library, so that the title stays payable after its due date.
+ */
 const LATEST_LIMIT = 999
 
 /** RM.D.14 and RM.D.15, pp. 22–23; the limit of the payment is a date (RM.D.19, p. 23). The manual prints no bounds. */
@@ -40,17 +43,6 @@ const deadlines: Deadlines = {
     days_for_revoke: [{ from: 1, to: LATEST_LIMIT, kind: 'calendar' }],
   },
 }
-
-/** The days of grace have two columns. */
-const graceFits: Demand = ({ slip }) => {
-  const errors: FieldErrors = {}
-  for (const name of ['fine', 'interest'] as const) {
-    if ((slip[name]?.days ?? 1) > MAX_GRACE + 1) errors[`days_for_${name}`] = [`deve ser no máximo ${MAX_GRACE + 1} no ${LAYOUT}`]
-  }
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-}
-
-const MAX_GRACE = 99
 
 /** The manual accepts no punctuation (p. 5); e-mail addresses keep theirs. */
 const records = recordsWithMarks('', remittanceRecords400)
@@ -82,7 +74,7 @@ export const remittance400 = cnab400Remittance({
   instructions: instructionsOf(movements400, () => ({ title: 'all', details: 'all' })),
   features: ['third_discount'],
   deadlines,
-  demands: [chargesAfterDueDate, graceFits, notAccepted(LAYOUT), ...demands],
+  demands: [notAccepted(LAYOUT), ...demands],
   unsupportedFields: ({ slip }) => (slip.control_number === slip.document_number ? {} : { control_number: slip.control_number }),
 })
 
@@ -139,6 +131,8 @@ function details({ slip }: EntryContext): CredisisDetails {
   const discount_value = problems.attempt(chargeInto, fields.discount_value, discount, 'discount_percentage')
   const second_discount_value = problems.attempt(chargeInto, fields.second_discount_value, second, 'second_discount_percentage')
   const third_discount_value = problems.attempt(chargeInto, fields.third_discount_value, third, 'third_discount_percentage')
+  const interest_days = problems.attempt(graceInto, fields.interest_days, interest, 'days_for_interest')
+  const fine_days = problems.attempt(graceInto, fields.fine_days, fine, 'days_for_fine')
   const messages = problems.attempt(messageLines, slip, columnsOf(fields.message_1), 1)
   problems.throwAny()
   return {
@@ -151,10 +145,10 @@ function details({ slip }: EntryContext): CredisisDetails {
     message_1: messages![0] ?? '',
     interest_value,
     interest_type: interest === null ? 'I' : 'F',
-    ...(interest === null ? {} : { interest_days_type: CALENDAR, interest_days: graceOf(interest) }),
+    ...(interest === null ? {} : { interest_days_type: CALENDAR, interest_days }),
     fine_value,
     fine_type: typeOf(fine),
-    ...(fine === null ? {} : { fine_days_type: CALENDAR, fine_days: graceOf(fine) }),
+    ...(fine === null ? {} : { fine_days_type: CALENDAR, fine_days }),
     discount_value,
     discount_type: typeOf(discount),
     second_discount_value,
@@ -164,7 +158,17 @@ function details({ slip }: EntryContext): CredisisDetails {
   }
 }
 
-/** Days after the due date without the charge (RM.DO.16 and RM.DO.20, p. 27): it counts from the day after them. */
-const graceOf = ({ days }: PreparedCharge): number => Math.max(days - 1, 0)
+/**
+ * Days after the due date without the charge (RM.DO.16 and RM.DO.20, p. 27): it counts from the day after them.
+ *
+ * @param name the slip's field that the error names
+ */
+function graceInto(field: AnyField, charge: PreparedCharge | null, name: string): number | undefined {
+  if (charge === null) return undefined
+  const latest = maxValueOf(field) + 1
+  if (charge.days < 1) throw new ValidationError({ [name]: [mustBeAtLeast(1)] })
+  if (charge.days > latest) throw new ValidationError({ [name]: [mustBeAtMost(latest)] })
+  return charge.days - 1
+}
 
 const typeOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? 'I' : charge.kind === 'value' ? 'F' : 'P')

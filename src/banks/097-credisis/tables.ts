@@ -1,6 +1,6 @@
 /** CrediSIS, Layout CNAB 240 (April 2017) and Layout CNAB 400, version 1.1 (June 2017): codes of both layouts. The manuals print no reasons of rejections. */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import { GENERAL_WRITE_OFF, NO_UNIFIED_CODE, similarTo } from '../families/doubts.js'
+import { GENERAL_WRITE_OFF, STAYS_REGISTERED, similarTo } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
 import { patch } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -30,9 +30,10 @@ export const movements240 = {
 
 const CANCELLED = { pt: 'não há código unificado para o cancelamento; o título sai da cobrança, como na baixa', en: 'no unified code for a cancellation; the title leaves the collection, as in a write-off' }
 
-const DISCOUNTED = { our_occurrence: null, why: NO_UNIFIED_CODE } as const
-
-/** 240, C044, p. 30. The page also names 24, 25 and 68 to 71, without meanings. */
+/**
+ * 240, C044, p. 30. The page also names 24, 25 and 68 to 71, without meanings. A title is «descontado» when the beneficiary discounts it at the cooperative (manual
+ * para homologação, version 1.0 of May 2017, p. 5).
+ */
 export const occurrences240 = {
   '02': { text: 'Entrada Confirmada',              our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',               our_occurrence: '2002' },
@@ -42,7 +43,7 @@ export const occurrences240 = {
   },
   '09': { text: 'Baixa',                           our_occurrence: '2004', doubt: GENERAL_WRITE_OFF },
   '64': { text: 'Confirmação da Alteração',        our_occurrence: '2021', doubt: similarTo('2077') },
-  '65': { text: 'Boleto Descontado na Cooperativa', ...DISCOUNTED },
+  '65': { text: 'Boleto Descontado na Cooperativa', our_occurrence: '2181', doubt: STAYS_REGISTERED },
   '66': { text: 'Cancelamento',                    our_occurrence: '2004', doubt: CANCELLED },
   '67': { text: 'Alteração Rejeitada',             our_occurrence: '2215', doubt: similarTo('2024') },
 } as const satisfies OccurrenceTable

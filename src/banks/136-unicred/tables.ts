@@ -6,7 +6,7 @@
 import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
-import { sameAs, similarTo } from '../families/doubts.js'
+import { STAYS_REGISTERED, sameAs, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 import { complements } from './complements.js'
 
@@ -95,7 +95,7 @@ export const occurrencesOf = (record: string, printed: Codes): OccurrenceTable =
   '10': { text: 'Protesto solicitado', our_occurrence: '2210', doubt: { pt: '2015, a ordem confirmada, vem como 02 com a origem 09', en: '2015, a confirmed order, comes as 02 with the origin 09' } },
   '11': { text: 'Protesto Em cartório', our_occurrence: '2081', doubt: similarTo('2017') },
   '12': { text: 'Sustação solicitada', our_occurrence: '2041', doubt: { pt: '2016, a ordem confirmada, vem como 02 com a origem 11', en: '2016, a confirmed order, comes as 02 with the origin 11' } },
-  '13': { text: 'Títulos Descontado (título utilizado como garantia em operação de desconto)', our_occurrence: '2181', doubt: { pt: 'o título não é baixado', en: 'the title is not written off' } },
+  '13': { text: 'Títulos Descontado (título utilizado como garantia em operação de desconto)', our_occurrence: '2181', doubt: STAYS_REGISTERED },
   '14': {
     text: 'Títulos Descontável (título com desistência de garantia em operação de desconto)',
     our_occurrence: null,

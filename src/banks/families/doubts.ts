@@ -26,6 +26,9 @@ export const CONFIRMED_CHANGE: LocalizedText = {
   en: '2012 and 2193 mean the same; 2006 reports a confirmed change',
 }
 
+/** Of 2181, for a title that guarantees a discount operation. */
+export const STAYS_REGISTERED: LocalizedText = { pt: 'o título não é baixado', en: 'the title is not written off' }
+
 /** Of 2125. */
 export const MINIMUM_AND_MAXIMUM: LocalizedText = { pt: 'um só código para mínimo e máximo', en: 'one code for minimum and maximum' }
 
