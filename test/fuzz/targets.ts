@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
+import { remittanceReadingOf, returnDialectOf } from '../../src/banks/index.js'
 import { isOurCode, isValidationError, type Wallet } from '../../src/cobranca/index.js'
 import { convertFile, OUTPUT_FORMATS, type OutputFormat } from '../../src/convert/index.js'
 import { isUnsupportedFileError } from '../../src/febraban/index.js'
@@ -126,7 +126,7 @@ export const TARGETS = {
 
   async remittance(bytes) {
     const read = await outcomeOf(() => parseRemittance(bytes))
-    if ('value' in read) checkAccounted(unaccounted(remittanceDialectOf(bytes).dialect.layout, bytes))
+    if ('value' in read) checkAccounted(unaccounted(remittanceReadingOf(bytes).dialect.layout, bytes))
   },
 
   lint(bytes) {
@@ -250,7 +250,8 @@ export const TARGETS = {
     if ('refused' in answered) return
     for (const { bytes: answer } of answered.value.files) {
       const { totals, diagnostics } = parseReturn(answer)
-      expectEqual(diagnostics, [], 'diagnostics of an answer and nothing')
+      const ofContent = diagnostics.filter(({ code }) => code !== 'unconfirmed_layout')
+      expectEqual(ofContent, [], 'diagnostics of an answer and nothing')
       if (totals.titles === 0) throw new Violation('an answer without titles')
     }
   },

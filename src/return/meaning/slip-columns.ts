@@ -12,16 +12,17 @@ interface SlipColumnSpec {
   readonly type: 'money' | 'date' | 'text'
   /** Field of the main record. */
   readonly field: string
-  readonly kind: Kind
+  readonly kinds: readonly Kind[]
 }
 
 const TAX_ID = 'payer_tax_id'
 
 const SPECS = {
-  amount: { type: 'money', field: 'amount', kind: 'money' },
-  expire_at: { type: 'date', field: 'due_date', kind: 'date' },
-  customer_person_name: { type: 'text', field: 'payer_name', kind: 'text' },
-  customer_cnpj_cpf: { type: 'text', field: TAX_ID, kind: 'tax_id' },
+  amount: { type: 'money', field: 'amount', kinds: ['money'] },
+  expire_at: { type: 'date', field: 'due_date', kinds: ['date'] },
+  customer_person_name: { type: 'text', field: 'payer_name', kinds: ['text'] },
+  // Some banks align it to the left, with blanks after a CPF.
+  customer_cnpj_cpf: { type: 'text', field: TAX_ID, kinds: ['tax_id', 'text'] },
 } as const satisfies Readonly<Record<string, SlipColumnSpec>>
 
 export type SlipColumn = keyof typeof SPECS
@@ -42,9 +43,9 @@ export const isSlipColumn = (name: string): name is SlipColumn => Object.hasOwn(
 
 /** Returns the field of a main record that contains a column; null if the layout has no such field. */
 export function slipField({ fields }: FixedRecord, column: SlipColumn): { name: string; field: AnyField } | null {
-  const { field: name, kind } = SPECS[column]
+  const { field: name, kinds }: SlipColumnSpec = SPECS[column]
   const { [name]: field } = fields
-  return field?.kind === kind ? { name, field } : null
+  return field !== undefined && kinds.includes(field.kind) ? { name, field } : null
 }
 
 /** Returns the name of the field with the kind of the payer's tax id (CPF or CNPJ); null if the layout has no such field. */
