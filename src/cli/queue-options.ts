@@ -25,7 +25,7 @@ export const QUEUE_OPTIONS = {
 /** Text about packages and security, for both commands. */
 export const QUEUE_NOTES = {
   pt: 'A fila usa os pacotes bullmq e ioredis (Redis, Valkey) ou pg (PostgreSQL), e @aws-sdk/client-s3 para s3://: instale-os com npm install. O acesso ao bucket é o do ambiente (AWS_REGION, AWS_ACCESS_KEY_ID, AWS_ENDPOINT_URL_S3 …). Quem grava na fila faz os workers ler e gravar arquivos: proteja a fila com senha.',
-  en: 'The queue uses the packages bullmq and ioredis (Redis, Valkey) or pg (PostgreSQL), and @aws-sdk/client-s3 for s3://: install them with npm install. The access to the bucket is that of the environment (AWS_REGION, AWS_ACCESS_KEY_ID, AWS_ENDPOINT_URL_S3 …). Whoever writes to the queue makes the workers read and write files: protect the queue with a password.',
+  en: 'The queue uses the packages bullmq and ioredis (Redis, Valkey) or pg (PostgreSQL), and @aws-sdk/client-s3 for s3://: add them with npm install. The access to the bucket is that of the environment (AWS_REGION, AWS_ACCESS_KEY_ID, AWS_ENDPOINT_URL_S3 …). Every program that writes to the queue makes the workers read and write files: protect the queue with a password.',
 } as const
 
 /** @throws {UsageError} if there is no address */

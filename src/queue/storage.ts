@@ -25,7 +25,7 @@ export interface Storage {
   remove(keys: readonly string[]): Promise<void>
 }
 
-/** Finds the storage of a path; see {@link isStored}. Throws {@link QueueError} if there is none. */
+/** Finds the storage of a path; see {@link isStored}. Throws {@link QueueError} if no storage has the path. */
 export type StorageFinder = (path: string) => Promise<Storage>
 
 const SCHEME = /^([a-z][a-z0-9]+:\/\/)([^/]+)/

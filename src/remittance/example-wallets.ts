@@ -48,8 +48,8 @@ export function checkDigitsOf({ wallet, walletDigits = {} }: RemittanceDialect, 
 const NEVER_ZERO: readonly string[] = ['agency_number', 'account_number']
 
 /**
- * Returns the numbers of a wallet, shortened by a number of digits on the left, except those that always have all digits. Dialects that are distinguished by the length of a number get a number without
- * leading zeros, with fewer or more digits removed if the result would belong to another dialect.
+ * Returns the numbers of a wallet, shortened by a number of digits on the left, except those that always have all digits. Dialects that are distinguished by the
+ * length of a number get a number without leading zeros, with fewer or more digits removed if the result would belong to another dialect.
  *
  * @param given numbers by field, each with its maximum length
  * @param others the rest of the wallet
@@ -60,7 +60,7 @@ export function numbersOf(
   left: number,
   others: Partial<Wallet>,
 ): Numbers {
-  if (isFor === undefined) return { ...withoutFirst(given, left, notZero), ...only(fullLength, given) }
+  if (isFor === undefined) return { ...withoutFirst(given, left, notZero), ...withFields(given, fullLength) }
   const longest = Math.max(...Object.values(given).map(({ length }) => length))
   const tried = [left, ...Array(longest).keys()].map((by) =>
     withoutFirst(given, by, (_, number) => number.replace(/^0/, '1')),
@@ -70,8 +70,8 @@ export function numbersOf(
   return found
 }
 
-/** Numbers of some fields. */
-const only = (fields: readonly string[], numbers: Numbers): Numbers =>
+/** The numbers of some fields. */
+const withFields = (numbers: Numbers, fields: readonly string[]): Numbers =>
   Object.fromEntries(Object.entries(numbers).filter(([field]) => fields.includes(field)))
 
 /** Numbers shortened by this many digits; at least one digit remains. */

@@ -55,8 +55,8 @@ export const segmentQ = febraban.segmentQ
   .withUnused({ zeros: ['correspondent_bank'] })
   .replace([213, 232], {
     booklet_id:               text(213, 218),   // Anexo XXIX Identificação do carnê
-    installment_number:       digits(219, 220), // Anexo XXX Número da parcela do carnê
-    installment_count:        digits(221, 222), // Anexo XXXI Quantidade de parcelas do carnê
+    installment_number:       digits(219, 220), // Número da parcela do carnê (anexo 30)
+    installment_count:        digits(221, 222), // Quantidade de parcelas do carnê (anexo 31)
     correspondent_our_number: blanks(223, 232), // Nosso número no banco correspondente
   })
   .as('banestes240.segment_q', `${MANUAL}, p. 14`)

@@ -24,7 +24,7 @@ import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
 import { hasPlain } from '../values/text.js'
 import type { FieldForm, FieldRule } from './field-info.js'
 
-/** Reads a value and adds its problems. An invalid value is read as any value of the form. */
+/** Reads a value and adds its problems. If there are problems, the result is of the right type, but means nothing. */
 export type FormReader<T> = (value: unknown, problems: Problems) => T
 
 type Form<T> = (field: string, rule: FieldRule) => FormReader<T>
