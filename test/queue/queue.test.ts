@@ -10,7 +10,7 @@ import { convertAll, type PlanOptions } from '../../src/convert/index.js'
 import { type CnabQueue, openQueue, type QueueOptions, s3Storage } from '../../src/queue/index.js'
 import { buildPrograms, type Programs } from '../cli/programs.js'
 import { filesIn, fixture, folderOf, manifestIn, returnOf } from '../convert/folders.js'
-import { isLong } from '../runs.js'
+import { isLong, someOf } from '../runs.js'
 import { freePort, type RedisServer, SERVERS, type Server, startRedis, startS3 } from './servers.js'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js'
 
@@ -75,7 +75,7 @@ async function queueOn({ url }: Server, options: Partial<QueueOptions> = {}) {
   return { queue, name, start }
 }
 
-describe.each(installed)('$name', (kind) => {
+describe.each(someOf(installed, 1))('$name', (kind) => {
   const isLongOrRedis = isLong || kind.name === 'Redis'
   let server: Server
   beforeAll(async () => {

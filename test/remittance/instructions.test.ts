@@ -8,6 +8,7 @@ import { type Entry, OUR_CODES, type OurCode, RETIRED_OUR_CODES, type Slip } fro
 import { parseRemittance, supports } from '../../src/remittance/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
+import { someOf } from '../runs.js'
 import { account, build, entryOf, type InstructionTable, linesOf, refusal } from './instruction-rows.js'
 import { filled, type Page } from './manual-pages.js'
 
@@ -100,7 +101,7 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, withou
   '1150': noFine, // cobrar multa nota 11
 }
 
-describe.each(DIALECTS)('$name', ({ name, bank, layout, dialect }) => {
+describe.each(someOf(DIALECTS, 40))('$name', ({ name, bank, layout, dialect }) => {
   const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)
   const codes = Object.keys(rows) as OurCode[]
 
