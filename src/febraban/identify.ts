@@ -7,6 +7,7 @@ import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
+import { ownHeaderOf } from './own-header.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab150'
 
@@ -200,7 +201,7 @@ const JOINED = [
 const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, HEADER_400] as const
 
 /** Whether a line is a file header of any width. */
-export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))
+export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line)) || ownHeaderOf(line) !== undefined
 
 const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
@@ -254,13 +255,13 @@ const notCnab = (description: LocalizedText): Identity => ({
   ...described(description),
 })
 
-const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line)
+const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line) || ownHeaderOf(line) !== undefined
 
 /** Format by the header; without a header, by the length of the lines. */
 function formatOf(first: string, lines: readonly string[]): Format | null {
   const length = lineLengthOf(lines)
   const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
-  if (HEADER_400.test(first)) return 'cnab400'
+  if (HEADER_400.test(first) || ownHeaderOf(first) !== undefined) return 'cnab400'
   if (HEADER_240.test(first) && (first.trimEnd().length <= 320 || isOf('cnab240'))) return 'cnab240'
   if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
   if (isOf('cnab240') && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
@@ -271,6 +272,8 @@ function formatOf(first: string, lines: readonly string[]): Format | null {
 const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(record, line.padEnd(record.width).slice(0, record.width))
 
 function identity400(first: string, width: number, lines: readonly string[]): IdentityInFormat {
+  const own = ownHeaderOf(first)
+  if (own !== undefined) return cobranca400(own.bank, own.direction)
   const header = read(header400, first)
   if (!first.startsWith(header400.fields.record_type.literal!)) {
     return { ...notCnab({ pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }), format: 'cnab400' }
@@ -293,6 +296,22 @@ function identity400(first: string, width: number, lines: readonly string[]): Id
     fileVersion: null,
     lotVersion: null,
     ...described(describe(direction, service, isCobranca, KINDS_400[header.bank_code]?.[name])),
+  }
+}
+
+const cobranca400 = (bank: string, direction: Direction): IdentityInFormat => {
+  const service = { code: '01', name: services['01'] }
+  return {
+    format: 'cnab400',
+    alteration: null,
+    hasHeader: true,
+    bank,
+    direction,
+    service,
+    isCobranca: true,
+    fileVersion: null,
+    lotVersion: null,
+    ...described(describe(direction, service, true)),
   }
 }
 

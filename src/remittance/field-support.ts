@@ -49,7 +49,7 @@ const PLAIN_SLIP: Slip = {
 
 /** A remittance of one registration. */
 interface Built {
-  /** Name of the file, and the lines up to the registration. */
+  /** Name of the file, and its lines. */
   readonly file: string
   readonly changes: string
 }
@@ -75,7 +75,7 @@ function build(wallet: Wallet, fields: GivenFields): Built | null {
   try {
     const builder = new RemittanceBuilder(wallet, { generated_at: GENERATED_AT })
     const added = builder.add({ our_code: '1001', slip: { ...PLAIN_SLIP, ...fields } })
-    const content = Buffer.from(builder.take()).toString('latin1')
+    const content = Buffer.from(added === null ? builder.take() : builder.finish()).toString('latin1')
     return { file: builder.summary.filename + content, changes: JSON.stringify(added?.changes) }
   } catch (error) {
     if (isValidationError(error)) return null

@@ -1,6 +1,8 @@
 import type { Bank } from '../bank.js'
-import { bank, barCodeRules, contracts, freeField } from './bank.js'
+import { bank, freeField } from './bank.js'
 import { return400 } from './cnab400.js'
+import { remittance400 } from './remittance.js'
+import { changes400 } from './variants/changes.js'
 
 /** Banco de Brasília. */
-export const brb: Bank = { ...bank, returns: { cnab400: [return400] }, remittances: {}, barCodeContracts: contracts, barCodeRules, freeField }
+export const brb: Bank = { ...bank, returns: { cnab400: [return400] }, remittances: { cnab400: [remittance400, changes400] }, freeField }

@@ -1,0 +1,16 @@
+/** Headers that banks define outside the convention of CNAB 400: without record type 0, the operation and the number of the bank. */
+import type { Direction } from './identify.js'
+
+interface OwnHeader {
+  readonly begins: RegExp
+  readonly bank: string
+  readonly direction: Direction
+}
+
+const OWN_HEADERS: readonly OwnHeader[] = [
+  // BRB, Manual e Leiautes, versão 077 (06/2019), planilhas Leiaute Remessa 077 e Comandos, linhas 19–21: DCB, version, file.
+  { begins: /^DCB[0-9]{6}/i, bank: '070', direction: 'remittance' },
+]
+
+/** Returns the bank and direction of a file whose header is one of these; undefined for other lines. */
+export const ownHeaderOf = (line: string): OwnHeader | undefined => OWN_HEADERS.find(({ begins }) => begins.test(line))
