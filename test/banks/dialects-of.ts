@@ -7,6 +7,7 @@ import {
   type LayoutKind,
   type RemittanceDialect,
   type ReturnDialect,
+  registersTitles,
 } from '../../src/banks/index.js'
 import { folderOf as fixtureFolderOf } from '../../src/testing/fixtures/folder-of.js'
 
@@ -56,6 +57,17 @@ export const returnDialects = (banks: readonly Bank[] = BANKS): readonly Dialect
 /** Every dialect of remittances that is written, of one bank or of all. */
 export const remittanceDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<RemittanceDialect>[] =>
   banks.flatMap((bank) => dialectsOf(bank, bank.remittances))
+
+/** Instructions that the bank takes in another file of the same wallets; none at most banks. */
+export const instructionsOfOtherFile = (of: DialectOf<RemittanceDialect>): readonly string[] =>
+  remittanceDialects([of.bank])
+    .filter(
+      ({ layout, dialect }) =>
+        layout === of.layout &&
+        registersTitles(dialect) !== registersTitles(of.dialect) &&
+        Object.keys(dialect.contracts).some((slug) => Object.hasOwn(of.dialect.contracts, slug)),
+    )
+    .flatMap(({ dialect }) => Object.keys(dialect.instructions))
 
 /** The banks that are read, as messages list them. */
 export const READ_BANKS = BANKS_WITH_FILES.map(({ number, name }) => `${number} ${name}`).join(', ')

@@ -113,7 +113,7 @@ const ON_DUE_DATE = '0'
 const ANY_BANK = '02' satisfies keyof typeof paymentPlaces
 
 function title(context: EntryContext): BrbTitle {
-  const { slip, wallet, our_number } = context
+  const { slip, wallet } = context
   const { fields } = entryRecords.title
   const [discount, second, third] = slip.discounts
   const problems = new Problems()
@@ -131,7 +131,7 @@ function title(context: EntryContext): BrbTitle {
     ...issuerOf(context),
     number_increment: NO_INCREMENT,
     beneficiary_code: accountOf(wallet),
-    our_number: wholeNumber(our_number),
+    our_number: wholeNumber(context),
     charge_type: SIMPLE,
     document_type,
     currency_code: REAL,

@@ -9,6 +9,8 @@ import { changeMovements } from '../remittance-tables.js'
 
 const { header: _header, ...commands } = changeRecords
 
+const ROLES = Object.keys(commands) as readonly (keyof typeof commands)[]
+
 /** Record of each instruction; the manual prints too little about the content of the others. */
 const RECORDS: Readonly<Partial<Record<OurCode, keyof typeof commands>>> = {
   '1002': 'write_off',
@@ -22,20 +24,24 @@ const RECORDS: Readonly<Partial<Record<OurCode, keyof typeof commands>>> = {
 }
 
 /** The changed value has the usual value of its column. */
-const change = ({ wallet, our_number }: EntryContext): RecordValues<typeof changeRecords.write_off> => ({
-  beneficiary_code: accountOf(wallet),
-  our_number: wholeNumber(our_number),
+const change = (context: EntryContext): RecordValues<typeof changeRecords.write_off> => ({
+  beneficiary_code: accountOf(context.wallet),
+  our_number: wholeNumber(context),
 })
 
 export const changes400 = cnab400Remittance({
   bank,
   variant: 'MANUTENÇÕES',
-  detectBy: [{ field: 'header.file_layout', values: ['075'] }],
+  // Files of the layout of 2014 have the same header, and records 01.
+  detectBy: [
+    { field: 'header.file_layout', values: ['075'] },
+    { field: 'write_off.record_type', also: ROLES.map((role) => `${role}.record_type`), values: ['02'] },
+  ],
   manual,
   evidence: 'manual',
   layout: {
     records: changeRecords,
-    titles: (Object.keys(commands) as (keyof typeof commands)[]).map((main) => ({ main })),
+    titles: ROLES.map((main) => ({ main })),
     totals: [{ field: 'header.record_count', equals: 'file_lines' }],
   },
   contracts,
