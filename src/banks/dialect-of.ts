@@ -102,7 +102,7 @@ const read = (bank: Bank): DialectsByLayout<RemittanceReading> => {
 /** Where the dialects of a direction are found. */
 interface Sources<D> {
   readonly ofBank: (bank: Bank) => DialectsByLayout<D>
-  /** Dialects of a bank whose files are not supported: they are detected, so that no other dialect reads their columns. */
+  /** Earlier dialects of a bank, which are not supported: they are detected, so that no other dialect reads their columns. */
   readonly refused?: (bank: Bank) => DialectsByLayout<Dialect>
   /** Dialects of a service other than cobrança. Default: none is read. */
   readonly ofService?: (identity: Identity) => DialectsByLayout<D>
@@ -166,11 +166,17 @@ function dialectOf<D extends Dialect>(
     return found ?? refuse('unknown_bank', unknownBank(identity, given, words))
   }
   const dialects = layout === 'cnab150' ? undefined : ofFile(ofBank(bank)[layout] ?? [], identity)
-  const others: readonly Dialect[] = layout === 'cnab150' ? [] : (refused?.(bank)[layout] ?? [])
-  if (dialects === undefined || (others.length > 0 && others.includes(detectDialect<Dialect>([...dialects, ...others], start)))) {
+  if (dialects === undefined) {
     return refuse('unknown_layout', {
       pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
       en: `${words.name.en} ${formatText(identity, 'en')} of bank ${bank.number} ${bank.name}, a layout that is not read yet.`,
+    })
+  }
+  const others: readonly Dialect[] = refused?.(bank)[layout as LayoutKind] ?? []
+  if (others.length > 0 && others.includes(detectDialect<Dialect>([...dialects, ...others], start))) {
+    return refuse('unknown_layout', {
+      pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, de um layout anterior, que só é lido.`,
+      en: `${words.name.en} ${formatText(identity, 'en')} of bank ${bank.number} ${bank.name}, of an earlier layout, which is only read.`,
     })
   }
   const disagrees = identity.bank !== null && bankAmong(banks, identity.bank) !== bank

@@ -170,12 +170,16 @@ const WIDTHS: ReadonlySet<number> = new Set(Object.values(FORMAT_WIDTHS).flat())
 
 /** Splits a line of several records without line ends. Returns other lines unchanged. */
 function recordsOf(line: string): string[] {
+  const own = ownHeaderOf(line)
+  if (own?.joined.test(line) === true) return [line.slice(0, own.width), ...piecesOf(line.slice(own.width), FORMAT_WIDTHS.cnab400[0])]
   const width = JOINED.find(
     ({ width, begins, ends }) => line.length >= 2 * width && begins.test(line) && ends.test(line.slice(width - END, width + 1)),
   )?.width
-  if (width === undefined) return [line]
-  return Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
+  return width === undefined ? [line] : piecesOf(line, width)
 }
+
+const piecesOf = (line: string, width: number): string[] =>
+  Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
 
 const HEADER_400 = /^0[127 ]?RE(?:MESSA|TORNO)/i
 /** Header of a file or a lot. */

@@ -3,13 +3,17 @@ import type { Direction } from './identify.js'
 
 interface OwnHeader {
   readonly begins: RegExp
+  /** Columns of the header; the other records have the usual width. */
+  readonly width: number
+  /** A header and the start of the next record, without a line end between them. */
+  readonly joined: RegExp
   readonly bank: string
   readonly direction: Direction
 }
 
 const OWN_HEADERS: readonly OwnHeader[] = [
-  // BRB, Manual e Leiautes, versão 077 (06/2019), planilhas Leiaute Remessa 077 e Comandos, linhas 19–21: DCB, version, file.
-  { begins: /^DCB[0-9]{6}/i, bank: '070', direction: 'remittance' },
+  // BRB, Manual e Leiautes, versão 077 (06/2019), planilhas Leiaute Remessa 077 e Comandos, linhas 19–25 e 30: DCB, version and file, the account, and a count.
+  { begins: /^DCB[0-9]{6}/i, width: 39, joined: /^DCB[0-9]{36}0[1-3]/i, bank: '070', direction: 'remittance' },
 ]
 
 /** Returns the bank and direction of a file whose header is one of these; undefined for other lines. */

@@ -2,7 +2,7 @@
  * Support of the fields of a slip or wallet in a dialect. It is found by building remittances with and without the field, so that the records remain the only
  * list of a bank's fields.
  */
-import type { Bank, DayRange, Deadline, LayoutKind, RemittanceDialect } from '../banks/index.js'
+import { type Bank, type DayRange, type Deadline, type LayoutKind, type RemittanceDialect, registersTitles } from '../banks/index.js'
 import {
   type FieldInfo,
   type GivenFields,
@@ -104,10 +104,11 @@ function best<T>(all: readonly T[], find: (each: T) => FieldSupport): FieldSuppo
 }
 
 /**
- * Returns the support of the fields of a slip in registrations. Fields that are never sent to banks are absent. A field that only some contracts of the dialect
+ * Returns the support of the fields of a slip in registrations; none for a dialect without registrations. Fields that are never sent to banks are absent. A field that only some contracts of the dialect
  * support is `sent`.
  */
 export function slipFieldSupport(of: LayoutDialect): Readonly<Partial<Record<SlipField, FieldSupport>>> {
+  if (!registersTitles(of.dialect)) return {}
   const wallets = buildsOf(of)
   const found: Partial<Record<SlipField, FieldSupport>> = {}
   for (const field of SLIP_FIELDS) {

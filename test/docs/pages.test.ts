@@ -1,7 +1,7 @@
 /** Pages of docs that are generated whole, from the tables of fields and from the banks. `npm test -- -u` rewrites them. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BANKS, type SlipFeature } from '../../src/banks/index.js'
+import { BANKS, registersTitles, type SlipFeature } from '../../src/banks/index.js'
 import type { SlipField } from '../../src/cobranca/index.js'
 import type { FieldLayout, FieldTableName } from '../../src/inspect/index.js'
 import type { FieldSupport } from '../../src/remittance/index.js'
@@ -64,7 +64,7 @@ const FEATURE_FIELDS: Readonly<Record<SlipFeature, SlipField>> = {
 
 const instructions = await rowsOf('instruction-rows.ts')
 
-describe.each(remittanceDialects())('$name', ({ bank, key, layout, dialect }) => {
+describe.each(remittanceDialects().filter(({ dialect }) => registersTitles(dialect)))('$name', ({ bank, key, layout, dialect }) => {
   const supportOf = (table: FieldTableName, field: string): FieldSupport | undefined =>
     ENTRIES[table]
       .find((entry) => entry.field === field)!

@@ -128,6 +128,8 @@ export class FileReader {
   /** Number of blanks after each line of the file, as after its header. */
   private padding = 0
   private keys: readonly number[] | null = null
+  /** Length of the shortest line that may consist of several records. */
+  private readonly joinedLength: number
   /** Columns of an empty line. */
   private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
 
@@ -141,6 +143,7 @@ export class FileReader {
     this.report = options.onDiagnostic ?? (() => {})
     const titles = layout.structure.titles.map(({ main }) => this.roles.get(main)!)
     this.history = new TitleHistory(titles[0]?.numbering?.modulus ?? null)
+    this.joinedLength = layout.width + Math.min(layout.width, layout.records[layout.structure.header]!.width)
     this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
   }
 
@@ -806,15 +809,19 @@ export class FileReader {
    * that is only too long is not split. The last record may be short.
    */
   private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
-    const { width } = this.layout
-    const length = columns.raw.length
-    if (length < 2 * width) return null
-    const count = Math.ceil(length / width)
+    const { width, structure, records } = this.layout
+    const { raw } = columns
+    if (raw.length < this.joinedLength) return null
+    const isHeader = this.layout.recogniseAnyCase(columns.bytes, columns.at) === structure.header
+    const first = isHeader ? records[structure.header]!.width : width
+    const count = 1 + Math.ceil((raw.length - first) / width)
+    if (count < 2 || raw.length < first + width) return null
     let end = line.start
     const pieces = Array.from({ length: count }, (_, i) => {
       const start = end
       const last = i === count - 1
-      end += byteLength(columns.raw.slice(i * width, (i + 1) * width), columns.charset)
+      const from = i === 0 ? 0 : first + (i - 1) * width
+      end += byteLength(raw.slice(from, i === 0 ? first : from + width), columns.charset)
       const piece: ByteLine = {
         ...line,
         offset: line.offset + start - line.start,
