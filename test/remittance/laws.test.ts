@@ -275,7 +275,7 @@ describe.each(someOf(DIALECTS, 24).map((dialect) => ({ ...dialect, self: dialect
             )
             const written = String(titles[i]!.main.values?.['our_number'])
             const isOfBank = isBanks && /^0*$/.test(our_number)
-            expect(processed_our_number_raw.startsWith(written) || written === our_number || isOfBank).toBe(true)
+            expect(processed_our_number_raw.includes(written) || isOfBank).toBe(true)
           })
           const isOfBank = contract.bankNumbers === true && drawn.wallet.next_our_number === undefined
           expect(remittance.next_our_number).toBe(isOfBank ? null : String(next).padStart(countedLength(dialect), '0'))

@@ -6,7 +6,7 @@ import { asbaceKey, type PreparedWallet, type WalletFields } from '../../cobranc
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
-import type { Contract, EntryContext } from '../remittance-dialect.js'
+import type { Contract } from '../remittance-dialect.js'
 
 export const bank = { number: '070', name: 'BRB', slug: 'brb' } as const satisfies BankIdentity
 
@@ -45,8 +45,5 @@ export const ourNumber = {
   prefix: (_wallet: PreparedWallet, { code }: Contract): string => code,
   digit: (number: string, wallet: PreparedWallet, { code }: Contract): string => keyOf(wallet, code, number).slice(-5),
 } as const
-
-/** The twelve digits of the nosso número. If the bank numbers the title, zeros follow the modality (sheet Exemplo Remessa 077, rows 12 and 13). */
-export const wholeNumber = ({ contract, our_number }: EntryContext): string => contract.code + our_number.number + our_number.digit
 
 export const freeField = ({ wallet, our_number }: FreeFieldContext): string => keyOf(wallet, our_number.prefix, our_number.number)

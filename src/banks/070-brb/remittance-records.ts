@@ -68,7 +68,8 @@ const title = record(
     movement:                 key(1, 2, '01'),                                  // Identificação do registro: 01, inclusão de um registro (título em cobrança)
     number_increment:         digits(3, 5),                                     // Incremento do campo livre do nosso número
     beneficiary_code:         digits(6, 15),                                    // Código do beneficiário (conta)
-    our_number:               digits(16, 27),                                   // Nosso número MSSSSSS070dd
+    our_number_prefix:        digits(16, 16),                                   // Nosso número MSSSSSS070dd: M, modalidade
+    our_number:               digits(17, 27),                                   // Nosso número: sequencial, 070 e dígitos
     document_number:          text(28, 52),                                     // Seu número
     payer_name:               text(53, 97),                                     // Nome do pagador
     payer_address:            text(98, 157),                                    // Endereço do pagador
@@ -164,10 +165,11 @@ export const entryRecords = {
 
 /** Columns of every command, rows 30–32 and 35. */
 const commanded = {
-  record_type:      key(1, 2, '02'), // Identificação do registro
-  beneficiary_code: digits(3, 12),   // Código do beneficiário (conta)
-  our_number:       digits(13, 24),  // Nosso número MSSSSSS070dd
-  reserved_2:       blanks(67, 400), // Branco
+  record_type:       key(1, 2, '02'), // Identificação do registro
+  beneficiary_code:  digits(3, 12),   // Código do beneficiário (conta)
+  our_number_prefix: digits(13, 13),  // Nosso número MSSSSSS070dd: M, modalidade
+  our_number:        digits(14, 24),  // Nosso número: sequencial, 070 e dígitos
+  reserved_2:        blanks(67, 400), // Branco
 } as const
 
 const change = <const F extends Fields>(role: string, fields: F) =>

@@ -10,7 +10,7 @@ import { paymentCountUpTo } from '../payment-count.js'
 import { type Demand, type EntryContext, type FileContext, plainFilename, type RecordValues } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn, readsDaysOf } from '../slip-codes.js'
 import { guarantorAddressOf, mergeFields } from '../unsupported-fields.js'
-import { accountOf, bank, contracts, isIssuedByBank, manual, NO_INCREMENT, ourNumber, walletFields, wholeNumber } from './bank.js'
+import { accountOf, bank, contracts, isIssuedByBank, manual, NO_INCREMENT, ourNumber, walletFields } from './bank.js'
 import { entryRecords } from './remittance-records.js'
 import {
   type discountTypes,
@@ -84,9 +84,10 @@ export const remittance400 = cnab400Remittance({
   checked: [
     {
       field: 'our_number',
-      of: ['number_increment', 'beneficiary_code', 'our_number'],
-      // Zeros after the modality: the bank numbers the title.
-      text: (increment, account, number) => (/^.0+$/.test(number) ? null : asbaceKey(increment + account + number.slice(0, 7), bank.number).slice(-12)),
+      of: ['number_increment', 'beneficiary_code', 'our_number_prefix', 'our_number'],
+      // Zeros after the modality: the bank numbers the title (sheet Exemplo Remessa 077, rows 12 and 13).
+      text: (increment, account, modality, number) =>
+        /^0+$/.test(number) ? null : asbaceKey(increment + account + modality + number.slice(0, ourNumber.length), bank.number).slice(-number.length),
     },
   ],
   file: { header: headerValues },
@@ -113,7 +114,7 @@ const ON_DUE_DATE = '0'
 const ANY_BANK = '02' satisfies keyof typeof paymentPlaces
 
 function title(context: EntryContext): BrbTitle {
-  const { slip, wallet } = context
+  const { slip, wallet, contract } = context
   const { fields } = entryRecords.title
   const [discount, second, third] = slip.discounts
   const problems = new Problems()
@@ -131,7 +132,7 @@ function title(context: EntryContext): BrbTitle {
     ...issuerOf(context),
     number_increment: NO_INCREMENT,
     beneficiary_code: accountOf(wallet),
-    our_number: wholeNumber(context),
+    our_number_prefix: contract.code,
     charge_type: SIMPLE,
     document_type,
     currency_code: REAL,

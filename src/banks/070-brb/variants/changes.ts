@@ -2,7 +2,7 @@
 import type { OurCode } from '../../../cobranca/index.js'
 import { cnab400Remittance } from '../../families/core400/index.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../../remittance-dialect.js'
-import { accountOf, bank, contracts, manual, ourNumber, walletFields, wholeNumber } from '../bank.js'
+import { accountOf, bank, contracts, manual, ourNumber, walletFields } from '../bank.js'
 import { filename, headerValues } from '../remittance.js'
 import { changeRecords } from '../remittance-records.js'
 import { changeMovements } from '../remittance-tables.js'
@@ -24,9 +24,9 @@ const RECORDS: Readonly<Partial<Record<OurCode, keyof typeof commands>>> = {
 }
 
 /** The changed value has the usual value of its column. */
-const change = (context: EntryContext): RecordValues<typeof changeRecords.write_off> => ({
-  beneficiary_code: accountOf(context.wallet),
-  our_number: wholeNumber(context),
+const change = ({ wallet, contract }: EntryContext): RecordValues<typeof changeRecords.write_off> => ({
+  beneficiary_code: accountOf(wallet),
+  our_number_prefix: contract.code,
 })
 
 export const changes400 = cnab400Remittance({
