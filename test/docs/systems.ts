@@ -240,6 +240,14 @@ export const NOTES: readonly {
   },
   {
     system: 'ACBr',
+    banks: ['107'],
+    text: {
+      pt: 'o leitor do retorno é o da classe do Bradesco, com outro número, e 95% das linhas da tabela de motivos são as dela; o header da remessa leva o número 237, e o do retorno 107',
+      en: 'the reader of the return is that of the class of Bradesco, with another number, which also has 95% of the lines of the table of reasons; the header of the remittance has the number 237, that of the return 107',
+    },
+  },
+  {
+    system: 'ACBr',
     banks: ['174'],
     text: {
       pt: 'o leitor do retorno tem os códigos e o header da Matera, mas lê nosso número, motivos, data e número do arquivo nas colunas do Bradesco; os títulos da remessa têm 710 colunas, com as opcionais do manual do C6',

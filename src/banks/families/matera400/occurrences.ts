@@ -56,17 +56,19 @@ export const occurrences: OccurrenceTable = {
 }
 
 /** Title 378–393: four digits each. */
-const table = { field: 'title.reason_codes', codeWidth: 4 } as const
+const columns = { field: 'title.reason_codes', codeWidth: 4 } as const
 
 const REJECTIONS: readonly string[] = ['03', '15', '16', '17', '90']
 
 /**
  * The manual prints reasons only for characters and fields that the bank could not read (D063, p. 20). It refers to a spreadsheet for all others, of any
  * occurrence (D064, p. 20; p. 29). All other codes are unknown.
+ *
+ * @param table the occurrences of the bank
  */
-export const reasons: readonly ReasonTable[] = [
+export const reasonsOf = (table: OccurrenceTable): readonly ReasonTable[] => [
   {
-    ...table,
+    ...columns,
     occurrences: REJECTIONS,
     severity: 'rejection',
     codes: {
@@ -78,8 +80,8 @@ export const reasons: readonly ReasonTable[] = [
     source: `${MANUAL}, p. 20`,
   },
   {
-    ...table,
-    occurrences: Object.keys(occurrences).filter((code) => !REJECTIONS.includes(code)),
+    ...columns,
+    occurrences: Object.keys(table).filter((code) => !REJECTIONS.includes(code)),
     severity: 'information',
     codes: {},
     source: `${MANUAL}, pp. 20 e 28–29`,
