@@ -1,5 +1,4 @@
 /** Headers that banks define outside the convention of CNAB 400: without record type 0, the operation and the number of the bank. */
-import type { Direction } from './identify.js'
 
 interface OwnHeader {
   readonly begins: RegExp
@@ -8,7 +7,7 @@ interface OwnHeader {
   /** A header and the start of the next record, without a line end between them. */
   readonly joined: RegExp
   readonly bank: string
-  readonly direction: Direction
+  readonly direction: 'remittance' | 'return'
 }
 
 const OWN_HEADERS: readonly OwnHeader[] = [

@@ -2,7 +2,14 @@
  * Support of the fields of a slip or wallet in a dialect. It is found by building remittances with and without the field, so that the records remain the only
  * list of a bank's fields.
  */
-import { type Bank, type DayRange, type Deadline, type LayoutKind, type RemittanceDialect, registersTitles } from '../banks/index.js'
+import {
+  type Bank,
+  type DayRange,
+  type Deadline,
+  type LayoutKind,
+  type RemittanceDialect,
+  registersTitles,
+} from '../banks/index.js'
 import {
   type FieldInfo,
   type GivenFields,

@@ -17,11 +17,11 @@ const rows = await rowsOf('instruction-rows.ts')
 const wallets = remittanceDialects()
   .filter(({ dialect }) => registersTitles(dialect))
   .map(({ bank, key, name, layout, dialect }) => ({
-  name,
-  layout,
-  our_number: Object.values(dialect.contracts).every(({ bankNumbers }) => bankNumbers) ? null : ownNumber(dialect, 1),
-  wallet: rows.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
-}))
+    name,
+    layout,
+    our_number: Object.values(dialect.contracts).every(({ bankNumbers }) => bankNumbers) ? null : ownNumber(dialect, 1),
+    wallet: rows.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
+  }))
 
 /** Columns of CNAB 400: 111–120 and 38–62. FEBRABAN CNAB 240 v10.6, segment P, p. 59: 63–77 and 196–220. */
 const USUAL = {
@@ -70,13 +70,16 @@ describe.each(wallets)('$name', ({ name, layout, wallet, our_number }) => {
   const columns = CONTROL_WIDTHS[name] ?? USUAL[layout].control_number
 
   // The CNAB 400 of Sicredi, CrediSIS and BRB has no columns for the control number; `changes` reports it.
-  test.skipIf(['748/cnab400', '097/cnab400', '070/cnab400'].includes(key))(`control_number has up to ${columns} characters`, () => {
-    const whole = identifierOf(columns)
-    const slip = { our_number, document_number: '45001' }
-    expect(built(wallet, { ...slip, control_number: whole }).content).toContain(whole)
-    const errors = errorsOf(() => built(wallet, { ...slip, control_number: `${whole}8` }))
-    expect(errors).toEqual({ control_number: [message(columns + 1, columns)] })
-  })
+  test.skipIf(['748/cnab400', '097/cnab400', '070/cnab400'].includes(key))(
+    `control_number has up to ${columns} characters`,
+    () => {
+      const whole = identifierOf(columns)
+      const slip = { our_number, document_number: '45001' }
+      expect(built(wallet, { ...slip, control_number: whole }).content).toContain(whole)
+      const errors = errorsOf(() => built(wallet, { ...slip, control_number: `${whole}8` }))
+      expect(errors).toEqual({ control_number: [message(columns + 1, columns)] })
+    },
+  )
 })
 
 describe('Itaú CNAB 400', () => {

@@ -161,7 +161,9 @@ const DAYS_TO_PAY = 30
 /** Returns the instructions that all dialects support, the registration first. */
 function supportedCodes(dialects: readonly ChosenDialect[], requested: EntryChoice['our_code']): readonly OurCode[] {
   const wanted = requested === undefined ? null : [requested].flat()
-  const [first, ...others] = dialects.map((each) => dialects.filter((other) => shareWallets(each, other)).flatMap(instructionsOf))
+  const [first, ...others] = dialects.map((each) =>
+    dialects.filter((other) => shareWallets(each, other)).flatMap(instructionsOf),
+  )
   return first!
     .filter((code) => others.every((codes) => codes.includes(code)) && (wanted === null || wanted.includes(code)))
     .sort()

@@ -59,7 +59,9 @@ class ReturnFileWriter {
 
   write(lots: readonly ReturnLotValues[]): WrittenReturn {
     const { structure } = this.layout
-    this.headers = this.writeRecord(structure.header, this.layers, (plan, values) => this.writer.writeHeader(plan, values))
+    this.headers = this.writeRecord(structure.header, this.layers, (plan, values) =>
+      this.writer.writeHeader(plan, values),
+    )
     const errors = new Map<number, FieldErrors>()
     for (const { values, titles } of lots) {
       const layers = [values, ...this.layers]

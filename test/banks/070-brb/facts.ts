@@ -55,7 +55,8 @@ const title = (facts: Facts): Expected => {
     ...(guarantor === null
       ? { guarantor_and_messages: null }
       : {
-          'guarantor_and_messages.guarantor_tax_id_type': guarantor.taxId === null ? '0' : taxIdKind(guarantor.taxId, '1', '2'),
+          'guarantor_and_messages.guarantor_tax_id_type':
+            guarantor.taxId === null ? '0' : taxIdKind(guarantor.taxId, '1', '2'),
           'guarantor_and_messages.guarantor_tax_id': guarantor.taxId ?? '00000000000000',
         }),
     payments: null,

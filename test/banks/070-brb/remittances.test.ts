@@ -146,7 +146,9 @@ test.each([
 test('instructions that are fines are refused, those without a value are sent (row 66)', () => {
   expect(Object.keys(refused({ first_instruction: '03' })!)).toEqual(['first_instruction'])
   expect(refused({ second_instruction: '77' })).toEqual({ second_instruction: ['77 não existe no CNAB 400 do BRB'] })
-  const [, title] = linesOf(built(entry('1001', 1, { first_instruction: '01', second_instruction: '94', days_for_revoke: 30 })))
+  const [, title] = linesOf(
+    built(entry('1001', 1, { first_instruction: '01', second_instruction: '94', days_for_revoke: 30 })),
+  )
   expect(title!.slice(362, 377)).toBe('010009403000000')
   expect(refused({ first_instruction: '94' })).toEqual({
     days_for_revoke: ['não pode ficar em branco com first_instruction 94'],
@@ -182,12 +184,18 @@ test('the bank prints ten charges, instructions and messages on a slip (row 89)'
   } as const
   expect(refused({ ...full, instructions: 'a\nb\nc\nd' })).toBeNull()
   expect(refused({ ...full, second_instruction: '13', instructions: 'a\nb\nc\nd' })).toEqual({
-    instructions: ['devem ser no máximo 3 linhas: o BRB imprime 10 encargos, descontos, instruções e mensagens por boleto'],
+    instructions: [
+      'devem ser no máximo 3 linhas: o BRB imprime 10 encargos, descontos, instruções e mensagens por boleto',
+    ],
   })
 })
 
 test('limits of another payment are sent in reais, not in percent (rows 101–104)', () => {
-  const range = { divergent_payment_type: 4, divergent_payment_value_type: 1, divergent_payment_minimum_value: '4,00' } as const
+  const range = {
+    divergent_payment_type: 4,
+    divergent_payment_value_type: 1,
+    divergent_payment_minimum_value: '4,00',
+  } as const
   expect(linesOf(built(entry('1001', 1, range)))[2]!.slice(0, 38)).toBe('03040100000000000000002000000000000400')
   const percentage = {
     divergent_payment_type: 4,
@@ -213,7 +221,9 @@ test('a rebate and a new amount are read, but not sent: their format is not prin
 test('a command that the sheet does not have is read as it is', () => {
   const line = `02058600200610000010704577${'X'.padEnd(374)}`
   const bytes = Buffer.from(`DCB001075058600200620260305180000000002\r\n${line}\r\n`, 'latin1')
-  expect(parseRemittance(bytes).titles).toMatchObject([{ occurrence: '77', our_code: null, fields: { other: { content: 'X' } } }])
+  expect(parseRemittance(bytes).titles).toMatchObject([
+    { occurrence: '77', our_code: null, fields: { other: { content: 'X' } } },
+  ])
   expect(lintFile(bytes).findings.map(({ rule }) => rule)).toEqual(['unknown_movement'])
 })
 
@@ -290,7 +300,11 @@ test('the layout of 2014 has the header of changes and other records: it is read
   expect(title).toHaveLength(400)
   const bytes = Buffer.from(`DCB001075058600200620150714161515000002\r\n${title}\r\n`, 'latin1')
   const read = parseRemittance(bytes)
-  expect(read).toMatchObject({ variant: '2014', diagnostics: [], header: { agency_number: '058', account_number: '6002006' } })
+  expect(read).toMatchObject({
+    variant: '2014',
+    diagnostics: [],
+    header: { agency_number: '058', account_number: '6002006' },
+  })
   expect(read.titles).toMatchObject([
     {
       our_code: '1001',
