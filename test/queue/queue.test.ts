@@ -31,10 +31,7 @@ const installed = SERVERS.filter(({ name, isInstalled }) => {
 
 let programs: Programs
 beforeAll(async () => {
-  if (installed.length > 0) programs = await buildPrograms('queue')
-})
-afterAll(() => {
-  if (installed.length > 0) rmSync(programs.home, { recursive: true, force: true })
+  if (installed.length > 0) programs = await buildPrograms()
 })
 
 const KILLS = 20

@@ -41,7 +41,7 @@ const isOfFile = ({ code }: { readonly code: unknown }): boolean => code !== 'un
 const sum = (texts: readonly (string | number | null)[]): number =>
   texts.reduce<number>((total, text) => total + Number(text ?? 0), 0)
 
-describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(DIALECTS, 8))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null }).map(buildRemittance)
   const answering = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
   const finder = new OccurrenceFinder(answering, dialect.movements)
