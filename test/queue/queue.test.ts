@@ -42,6 +42,12 @@ async function openedQueue(options: QueueOptions): Promise<CnabQueue> {
   return queue
 }
 
+/** A merge that was killed and the one after it are two runs in the manifest. */
+const withoutRuns = ({ manifest, files }: ReturnType<typeof contentsOf>) => ({
+  files,
+  lines: manifest.filter(({ type }) => type === 'file').map(({ run: _, ...line }) => line),
+})
+
 /** A queue of its own, and its workers. */
 async function queueOn({ url }: Server, options: Partial<QueueOptions> = {}) {
   const name = `cnab-${randomUUID()}`
@@ -158,7 +164,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     const delays = fc.sample(fc.integer({ min: 0, max: 700 }), KILLS)
     const files = Array.from({ length: 30 }, (_, i) => [`${i}.ret`, returnOf(6000 + i, i)])
     const folder = folderOf(Object.fromEntries(files))
-    const alone = await convertedAlone(folder)
+    const alone = withoutRuns(await convertedAlone(folder))
     while (delays.length > 0) {
       const out = folderOf()
       const { queue, start } = await queueOn(server)
@@ -178,7 +184,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
         workers.push(await startOne())
       }
       expect((await finished).incomplete).toBe(false)
-      expect(contentsOf(out)).toEqual(alone)
+      expect(withoutRuns(contentsOf(out))).toEqual(alone)
       expect(filesIn(join(out, '.cnab-shards')).filter((name) => !/json$/.test(name))).toEqual([])
       for (const worker of workers) expect(await worker.stop()).toBe(0)
     }
