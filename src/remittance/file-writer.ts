@@ -4,6 +4,7 @@
  */
 import { type FieldErrors, NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
+  type AnyField,
   type EncodeFitted,
   type FileLayout,
   type FixedRecord,
@@ -373,10 +374,14 @@ function tooLong(record: FixedRecord, values: Readonly<Record<string, unknown>>,
   for (const [name, field] of Object.entries(record.fields)) {
     const value = values[name]
     if (name !== first && !(typeof value === 'number' && value > maxValueOf(field))) continue
-    errors[fieldAtFault(name)] ??= [`não cabe nas posições ${field.from} a ${field.to} do registro ${record.name}`]
+    errors[fieldAtFault(name)] ??= [outOfColumns(field, record)]
   }
   return errors
 }
+
+/** Message for a value that its columns do not hold. */
+export const outOfColumns = ({ from, to }: AnyField, { name }: FixedRecord): string =>
+  `não cabe nas posições ${from} a ${to} do registro ${name}`
 
 /** Texts that must not be blank in the file. `prepareSlip` checks them too, but before the letters that the bank accepts are known. */
 const NEEDED: readonly string[] = [
