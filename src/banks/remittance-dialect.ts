@@ -258,6 +258,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual requires 1Ah after the last line end. */
   readonly endMark?: true
+  /** The bank rejects a file whose header equals that of an earlier file. The header has the time: files that are built together are dated seconds apart. */
+  readonly distinctHeaders?: true
   filename(context: FileContext<NoInfer<C>>): string
 }
 
@@ -277,6 +279,7 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly demands?: readonly Demand[]
   unsupportedFields?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
+  readonly distinctHeaders?: true
   filename(context: FileContext): string
 }
 

@@ -1,9 +1,10 @@
 import { type Entry, errorOfEntries, type FieldErrors, isValidationError, type Wallet } from '../cobranca/index.js'
 import { atPositions } from './at-positions.js'
-import { buildBytes, idOf } from './build-remittance.js'
+import { idOf } from './build-remittance.js'
 import { checkList, checkObject } from './check-input.js'
 import { isLeftOut } from './check-registration.js'
 import { withDistinctFilenames } from './distinct-filenames.js'
+import { DistinctHeaders } from './distinct-headers.js'
 import { changesDialectOf, walletKey } from './open-wallet.js'
 import type { RejectedEntry, Remittance, RemittanceOptions } from './remittance.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
@@ -25,7 +26,7 @@ export interface Remittances extends ReadonlyArray<Remittance> {
  * Builds the pending instructions of many wallets: one remittance per wallet and layout, in the order of their first entries; two if the bank takes
  * registrations and other instructions in separate files (BRB), with numbers that continue from one to the other. Positions (`records[].entry`,
  * `skipped`, `rejected`, `changes`, and those of the error) are those of the list given here. A wallet's numbers are taken from its first entry. Files that
- * would have the same name get distinct names.
+ * would have the same name get distinct names. Files of a bank that rejects equal headers (BRB) are dated seconds apart if their headers would be equal.
  *
  * @throws {ValidationError} with all errors of all wallets and entries; with `partial`, only if no file can be built
  */
@@ -33,6 +34,7 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
   const remittances: RemittanceOfBytes[] = []
   checkList('pending', pending)
   const problems = notEntries(pending)
+  const headers = new DistinctHeaders()
   const counters = new Map<string, Pick<Wallet, 'next_our_number' | 'next_remittance_number'>>()
   for (const positions of byFile(pending, problems)) {
     const original = (position: number): number => positions[position]!
@@ -41,7 +43,7 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
     try {
       const entries = positions.map((position) => pending[position]!)
       const wallet = { ...given, ...counters.get(walletKey(given)) }
-      const remittance = atPositions(buildBytes({ ...options, wallet, entries }), original)
+      const remittance = atPositions(headers.build({ ...options, wallet, entries }), original)
       remittances.push(remittance)
       const { next_our_number, next_remittance_number } = remittance
       counters.set(walletKey(given), { next_our_number, next_remittance_number })

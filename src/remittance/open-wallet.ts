@@ -82,6 +82,9 @@ export function changesDialectOf(wallet: Wallet): RemittanceDialect | undefined 
   }
 }
 
+/** Whether the bank of a valid wallet rejects a file whose header equals that of an earlier file. */
+export const needsDistinctHeaders = (wallet: Wallet): boolean => foundContract(wallet).dialect.distinctHeaders === true
+
 /** A wallet, its bank and contract, and the rule of its numbers, for bar codes. */
 export interface WalletOfBarCodes extends WalletOfFile {
   readonly ourNumber: RemittanceDialect['ourNumber']

@@ -123,7 +123,6 @@ export class RemittanceBuilder {
     this.opened = openWallet(this.inCents(wallet), options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
-    if (this.strict) checkEvidence(this.opened)
     this.numbers = this.numbersOf(this.opened, wallet)
     this.dueDates = new DueDates(this.opened.file.date)
     this.begin()
@@ -134,6 +133,7 @@ export class RemittanceBuilder {
     const { layout } = this.opened.dialect
     const { header } = layout.structure
     const noted = this.changes.length
+    if (this.strict) checkEvidence(this.opened)
     this.unsupported = unsupportedFeaturesOf(this.opened.dialect)
     this.planned.clear()
     this.writer = new FileWriter(layout, this.noteFitted, this.expected)
@@ -330,12 +330,12 @@ export class RemittanceBuilder {
     }
   }
 
-  /** Bytes that can be taken. */
+  /** Number of bytes that can be taken; 0 before `finish` if the header counts the lines of the file (BRB). */
   get pending(): number {
     return this.writer.pending
   }
 
-  /** Takes the bytes built so far. */
+  /** Takes the bytes built so far; none before `finish` if the header counts the lines of the file (BRB). */
   take(): Uint8Array {
     return this.writer.take()
   }

@@ -104,6 +104,8 @@ export const remittance400 = cnab400Remittance({
   demands: [hasDocumentNumber, notAccepted(LAYOUT), noFine, chargesAgree, fitsOnSlip],
   unsupportedFields: ({ slip }) =>
     mergeFields(guarantorAddressOf(slip), slip.control_number === slip.document_number ? null : { control_number: slip.control_number }),
+  // Row 9.
+  distinctHeaders: true,
   filename,
 })
 

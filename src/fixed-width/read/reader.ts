@@ -402,6 +402,8 @@ export class FileReader {
   private startFile(line: ReadLine, role: Role, row: ValueRow): void {
     const isRepeated = this.history.startFile(line.raw)
     if (this.header !== 'awaited') {
+      // The line of this header is already counted, but is not of the file before it.
+      this.file.lines--
       this.checkHeaderTotals()
       this.reportSecondHeader(line.number, isRepeated)
       this.endLot(line)

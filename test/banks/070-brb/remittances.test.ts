@@ -106,6 +106,20 @@ test('pending instructions of a wallet become two files, whose numbers and names
   ])
 })
 
+test('the bank rejects equal headers (row 9): files that are built together are dated seconds apart', () => {
+  const pending = ['brb-bs-1', 'brb-bs-2', 'brb-bs-3'].map((bank_contract_slug) => ({
+    our_code: '1001' as const,
+    slip: plain,
+    wallet: { ...wallet, bank_contract_slug },
+  }))
+  const remittances = buildRemittances(pending, { generated_at: '2026-03-05T18:00:59' })
+  expect(remittances.map((each) => linesOf(each)[0])).toEqual([
+    'DCB001077058600200620260305180059000002',
+    'DCB001077058600200620260305180100000002',
+    'DCB001077058600200620260305180101000002',
+  ])
+})
+
 test('a stream is one chunk, because the header counts the lines', async () => {
   const entries = Array.from({ length: 1500 }, (_, i) => entry('1001', i + 1))
   const stream = streamRemittance({ wallet, entries, generated_at })
@@ -276,6 +290,19 @@ test('a wrong count in the header is reported at the header, after the last line
   const cut = corrupt(bytes, ['dropLine', 3])
   expect(parseRemittance(cut).diagnostics).toMatchObject([
     { code: 'total_mismatch', line: 1, field: 'header.record_count', columns: [34, 39], expected: '2', got: '3' },
+  ])
+})
+
+test('the count of a header leaves out a file that is joined to its file', () => {
+  const first = built(entry('1001', 1), entry('1001', 2))
+  const second = built(entry('1001', 3))
+  expect(parseRemittance(Buffer.concat([first.bytes, second.bytes])).diagnostics).toMatchObject([
+    { code: 'second_header', line: 4 },
+  ])
+  const cut = corrupt(first.bytes, ['dropLine', 3])
+  expect(parseRemittance(Buffer.concat([cut, second.bytes])).diagnostics).toMatchObject([
+    { code: 'total_mismatch', line: 1, expected: '2', got: '3' },
+    { code: 'second_header', line: 3 },
   ])
 })
 

@@ -56,5 +56,7 @@ export const changes400 = cnab400Remittance({
   }),
   features: [],
   deadlines: { layout: 'CNAB 400 do BRB', source: 'planilha Comandos', ranges: {} },
+  // Row 9.
+  distinctHeaders: true,
   filename,
 })
