@@ -86,10 +86,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   documentTypes: documentTypes240,
   // A note of p. 9 prints zeros for all data of the account; the rows of that page and G010 (p. 22) print the conta Cosmos and blanks.
   company: {
-    agreement_code: ({ wallet }) => wallet.extra3,
+    agreement_code: 'extra3',
     agency_number: () => undefined,
-    agency_digit: () => '',
-    account_number: ({ wallet }) => wallet.extra1,
+    account_number: 'extra1',
     account_digit: () => '',
   },
   // G020 (p. 9) and G079 (p. 25).
@@ -121,8 +120,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     },
   },
   movements: movements240,
-  // The manual does not name columns that a movement omits.
-  shapeOf: () => ({ segment_p: 'all', segment_q: 'all' }),
   deadlines,
   collects: true,
   features: [],

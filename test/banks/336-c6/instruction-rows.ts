@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of C6 sends, typed from CNAB 400, v2.2 (June 2022), pp. 6–9 and 14–15. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { MESSAGES, TITLE } from './manual-pages.js'
 
@@ -28,13 +28,11 @@ const otherData = row('31')
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'c6-bs-20',
-      next_our_number: 1,
       agency_number: '1',
       extra1: '1893',
       extra2: '700123456',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     features: ['days_for_sue', 'nfe_key'],
     writeOffSendsAll: true,
