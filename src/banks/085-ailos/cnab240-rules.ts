@@ -6,17 +6,12 @@ import type { Deadlines } from '../deadlines.js'
 import { payerIsNotBeneficiary } from '../demands.js'
 import { cnab240Remittance, cnab240Return, orderedProtest, singlePayment240 } from '../families/febraban240/index.js'
 import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
-import { bank, contracts, filename, manual, ourNumber, walletFields } from './bank.js'
+import { bank, contracts, manual, ourNumber, walletFields } from './bank.js'
 import { type limitTypes, records240 } from './cnab240.js'
 import { events, movements, occurrences, reasons } from './tables.js'
 
-const shared = {
-  name: 'ailos240',
-  manual,
-  evidence: 'manual_and_files',
-  // 084 in the manual and the real return; 087 in real remittances.
-  versions: ['084', '087'],
-} as const
+/** Version 084 in the manual and the real return; 087 in real remittances. */
+const shared = { name: 'ailos240', manual, evidence: 'manual_and_files', versions: ['084', '087'] } as const
 
 export const return240: ReturnDialect = cnab240Return({ ...shared, records: without(records240, 'segment_y04', 'segment_y53'), occurrences, reasons, events })
 
@@ -62,8 +57,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   deadlines,
   // Segmento Q (homologação, p. 2).
   demands: [payerIsNotBeneficiary],
+  // The file name ends in `.TXT` or `.REM` and has at most 43 characters (homologação, p. 1).
   features: ['divergent_payment', 'bank_dispatch'],
-  filename,
 })
 
 /** The bank ignores the date: interest counts from the due date (C019, p. 34). */

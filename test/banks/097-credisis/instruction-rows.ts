@@ -1,10 +1,5 @@
 /** Records and columns that each instruction of CrediSIS sends: CNAB 240 (April 2017), pp. 11–15 and 26–29; CNAB 400 (version 1.1), pp. 8–11 and 20–29. */
-import {
-  type BankInstructions,
-  BENEFICIARY,
-  type ExpectedLine,
-  type InstructionRow,
-} from '../../remittance/instruction-rows.js'
+import type { BankInstructions, ExpectedLine, InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { DETAILS, SEGMENT_P, SEGMENT_Q, SEGMENT_R, SEGMENT_S, SEGMENT_Y01, TITLE } from './manual-pages.js'
 
@@ -58,12 +53,14 @@ const row = (movement: string, own: Columns = {}, more: Columns = {}): Instructi
 const CANCELLED: Columns = { '127-139': '             ' }
 
 const wallet = {
-  ...BENEFICIARY,
   bank_contract_slug: 'credisis-bs-18',
+  next_our_number: 1,
   agency_number: '0003',
   account_number: '12345',
   account_digit: '6',
   extra1: '4321',
+  beneficiary_name: 'Oficina Modelo',
+  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 const MESSAGE = { instructions: 'Não receber em cheque' } as const

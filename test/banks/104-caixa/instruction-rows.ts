@@ -1,10 +1,5 @@
 /** Records and columns that each instruction of Caixa sends, typed from its manuals. */
-import {
-  type BankInstructions,
-  BENEFICIARY,
-  type InstructionRow,
-  type InstructionTable,
-} from '../../remittance/instruction-rows.js'
+import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_Y53, CNAB400_TITLE } from './manual-pages.js'
 
@@ -146,13 +141,15 @@ const ROWS: InstructionTable['rows'] = {
 
 export const cnab240: InstructionTable = {
   wallet: {
-    ...BENEFICIARY,
     bank_contract_slug: 'caixa-rg',
+    next_our_number: 1,
     kind: 'cnab240',
     agency_number: '3157',
     account_number: '81235',
     account_digit: '8',
     extra1: '123456',
+    beneficiary_name: 'Oficina Modelo',
+    beneficiary_cnpj_cpf: '44.556.677/0001-86',
   },
   features: ['third_discount', 'days_for_sue', 'days_for_revoke', 'divergent_payment', 'bank_dispatch'],
   writeOffSendsAll: true,

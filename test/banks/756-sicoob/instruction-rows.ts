@@ -1,10 +1,5 @@
 /** Records and columns that each instruction of Sicoob sends, typed from the layouts of 28/10/2019. */
-import {
-  type BankInstructions,
-  BENEFICIARY,
-  type InstructionRow,
-  type InstructionTable,
-} from '../../remittance/instruction-rows.js'
+import type { BankInstructions, InstructionRow, InstructionTable } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CNAB240_P, CNAB240_Q, CNAB240_R, CNAB240_S, CNAB400_TITLE } from './manual-pages.js'
 
@@ -74,14 +69,16 @@ const cancelled756 = sicoob('31', { p: { '221-221': '9' }, title: without(p756, 
 
 export const cnab240: InstructionTable = {
   wallet: {
-    ...BENEFICIARY,
     bank_contract_slug: 'sicoob-01',
+    next_our_number: 1,
     kind: 'cnab240',
     agency_number: '3157',
     agency_digit: '7',
     account_number: '81235',
     account_digit: '8',
     extra1: '123456',
+    beneficiary_name: 'Oficina Modelo',
+    beneficiary_cnpj_cpf: '44.556.677/0001-86',
   },
   // R has three discounts, but P 224–227 (write-off) is always zero and blank (l. 105–106).
   features: ['third_discount', 'days_for_sue', 'days_for_negativation'],
