@@ -12,7 +12,7 @@ import { printed } from './cnab400.js'
 /** P 142 (p. 10), R 18 and 42: always reais, although p. 12 prints «valor/percentual» for R, without codes. */
 const discountTypes = { '0': 'Sem desconto', '1': 'Com desconto' } as const
 
-export const records240 = febraban.recordsOf('cresol240', 'Cresol, Cobrança Integrada CNAB 240, versão 1.0.2 (02/2022)', {
+const records240 = febraban.recordsOf('cresol240', 'Cresol, Cobrança Integrada CNAB 240, versão 1.0.2 (02/2022)', {
   // The page of the return prints 1 for the direction; a file has 2.
   header: ['pp. 6–7 e 15–16', febraban.fileHeader.replace([33, 52], { agreement_code: digits(33, 52) })], // Número do convênio: conta do cooperado
   lot_header: ['pp. 7–8 e 16–17', febraban.lotHeader.replace([34, 53], {

@@ -27,7 +27,7 @@ const discountTypes = { '0': 'Sem desconto', ...without(febraban.discountTypes, 
 const chargeTypes = without(febraban.chargeTypes, '5', '6')
 
 /** C015, pp. 32–33: FEBRABAN's up to 31. */
-export const documentTypes = without(febraban.documentTypes240, '32', '33')
+const documentTypes = without(febraban.documentTypes240, '32', '33')
 
 /** G065, p. 57. */
 const currencies = patch<string>(febraban.currencies, { only: '02 05 08 09' })

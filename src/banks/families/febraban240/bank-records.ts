@@ -30,9 +30,9 @@ const STANDARD = {
 type Standard = typeof STANDARD
 
 /** Pages of a record in the bank's manual; the record, if it differs from FEBRABAN's; its name, if it differs from the role. */
-type Printed = string | readonly [pages: string, record: FixedRecord, name?: string]
+type PrintedRecord = string | readonly [pages: string, record: FixedRecord, name?: string]
 
-type Named<Role, P> = P extends readonly [string, infer R extends FixedRecord, string?] ? R : Role extends keyof Standard ? Standard[Role] : never
+type BankRecord<Role, P> = P extends readonly [string, infer R extends FixedRecord, string?] ? R : Role extends keyof Standard ? Standard[Role] : never
 
 /** Names of records that differ from their roles. */
 const NAMES: Readonly<Record<string, string>> = { header: 'file_header', trailer: 'file_trailer' }
@@ -43,14 +43,14 @@ const NAMES: Readonly<Record<string, string>> = { header: 'file_header', trailer
  * @param name prefix of the names: `cresol240`
  * @param manual the manual, whose name is before the pages; empty if the pages name their manuals
  */
-export const recordsOf = <const P extends Readonly<Record<string, Printed>>>(
+export const recordsOf = <const P extends Readonly<Record<string, PrintedRecord>>>(
   name: string,
   manual: string,
   printed: P,
-): { readonly [Role in keyof P]: Named<Role, P[Role]> } =>
+): { readonly [Role in keyof P]: BankRecord<Role, P[Role]> } =>
   Object.fromEntries(
     Object.entries(printed).map(([role, each]) => {
       const [pages, record, own] = typeof each === 'string' ? [each, STANDARD[role as keyof Standard]] : each
       return [role, record.as(`${name}.${own ?? NAMES[role] ?? role}`, manual === '' ? pages : `${manual}, ${pages}`)]
     }),
-  ) as { readonly [Role in keyof P]: Named<Role, P[Role]> }
+  ) as { readonly [Role in keyof P]: BankRecord<Role, P[Role]> }
