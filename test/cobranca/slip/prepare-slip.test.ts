@@ -313,6 +313,12 @@ test.each([
   ['customer_cnpj_cpf', { customer_cnpj_cpf: '★' }, 'não é um CPF ou CNPJ válido'],
   ['customer_state', { customer_state: '★' }, 'deve ter 2 letras'],
   ['our_number', { our_number: 1e21 }, LOST_DIGITS],
+  ['document_number', { document_number: ['NF', '1'] as never }, 'deve ser um texto'],
+  ['document_number', { document_number: { number: 1 } as never }, 'deve ser um texto'],
+  ['document_number', { document_number: Object.create(null) as never }, 'deve ser um texto'],
+  ['document_number', { document_number: NaN as never }, 'deve ser um texto'],
+  ['customer_person_name', { customer_person_name: true as never }, 'deve ser um texto'],
+  ['control_number', { control_number: new Date(0) as never }, 'deve ser um texto'],
   ['guarantor_name', { guarantor_name: '★' }, 'não tem nenhum caractere que o arquivo do banco aceite'],
 ] as const)('%s is refused: %j', (field, given, message) => {
   expect(errorsOf(() => prepare(given as Partial<Slip>))).toEqual({ [field]: [message] })
