@@ -152,12 +152,24 @@ const integer: Form<number | null> = (field, { default: fallback, minimum = 0 })
   const absent = fallback === undefined ? null : Number(fallback)
   return (value, problems) => {
     if (isAbsent(value)) return absent
-    const integer = Number(value)
+    const integer = integerOf(value)
     if (Number.isInteger(integer) && integer >= minimum) return integer
     problems.refuse(field, mustBeAtLeast(minimum))
     return absent
   }
 }
+
+/** NaN for anything but a number or a text of digits: `Number` also takes `true`, `[5]` and `'0x1F'`. */
+const integerOf = (value: unknown): number =>
+  typeof value === 'string'
+    ? WRITTEN_INTEGER.test(value)
+      ? Number(value)
+      : NaN
+    : typeof value === 'number'
+      ? value
+      : NaN
+
+const WRITTEN_INTEGER = /^ *-?\d+ *$/
 
 /** One of the codes of the field, as text or number; its default, or an empty text, for an absent value. */
 const code: Form<string> = (field, { values, default: fallback = '' }) => {

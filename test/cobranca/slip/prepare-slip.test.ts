@@ -264,14 +264,18 @@ describe('days that the bank counts', () => {
     })
   })
 
-  test.each([-1, 1.5, '-1', 'x'])('are an error if they are negative or no integer: %j', (given) => {
-    const message = ['deve ser maior ou igual a 0']
-    expect(errorsOf(() => days(given))).toEqual({
-      days_for_sue: message,
-      days_for_revoke: message,
-      days_for_negativation: message,
-    })
-  })
+  // `Number` makes 1, 5, 31 and 10 of the last ones.
+  test.each([-1, 1.5, '-1', 'x', true, [5], '0x1F', '1e1'])(
+    'are an error if they are negative or no integer: %j',
+    (given) => {
+      const message = ['deve ser maior ou igual a 0']
+      expect(errorsOf(() => days(given))).toEqual({
+        days_for_sue: message,
+        days_for_revoke: message,
+        days_for_negativation: message,
+      })
+    },
+  )
 })
 
 describe('a list', () => {
