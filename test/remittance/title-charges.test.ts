@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { segmentP, segmentR } from '../../src/banks/families/febraban240/index.js'
+import { registersTitles } from '../../src/banks/index.js'
 import { addDays, type PreparedCharge, parseMoney, prepareSlip } from '../../src/cobranca/index.js'
 import { type Fields, key, money, record, reserved, type Values } from '../../src/fixed-width/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
@@ -11,7 +12,9 @@ import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { runs, someOf } from '../runs.js'
 
-const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
+const DIALECTS = remittanceDialects()
+  .filter(({ dialect }) => registersTitles(dialect))
+  .map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
 const RUNS = runs(Math.max(25, 600 / DIALECTS.length))
 
 /** A charge in cents; interest for the given number of days. */

@@ -22,7 +22,8 @@ const BLANK = 'não pode ficar em branco'
 const NOT_A_COUNTER = 'deve ser um número inteiro a partir de 1'
 const NOT_A_DATE = 'não é uma data válida'
 /** Messages for a percentage that cannot be written: it rounds to zero, has too many decimals, or has no columns. */
-const TOO_SMALL = /pequeno demais|menos de um centavo|no máximo uma casa decimal|um percentual inteiro|não existe no/
+const TOO_SMALL =
+  /pequeno demais|menos de um centavo|no máximo uma casa decimal|um percentual inteiro|não existe no|não pode ser enviada no/
 const UNAVAILABLE = 'Operação não disponível para este banco.'
 
 const slip: Slip = {

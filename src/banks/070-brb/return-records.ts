@@ -4,7 +4,7 @@
  */
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 import { returnLabel } from '../families/core400/index.js'
-import { documentTypes, payerKinds, taxIdTypes, writeOffTypes } from './tables.js'
+import { documentTypesReturned, payerKinds, taxIdTypes, writeOffTypes } from './tables.js'
 
 const MANUAL = 'BRB, Manual e Leiautes, versão 077 (06/2019), planilha Leiaute Retorno'
 
@@ -65,7 +65,7 @@ const title = record(
     amount:                  money(157, 169),                                     // Valor do título
     receiving_bank:          digits(170, 172),                                    // Banco cobrador
     receiving_agency_number: digits(173, 177),                                    // Agência cobradora
-    document_type:           digits(178, 179, { codes: documentTypes }),          // Espécie de título
+    document_type:           digits(178, 179, { codes: documentTypesReturned }),  // Espécie de título
     reserved_6:              zeros(180, 192),                                     // Zeros
     reserved_7:              zeros(193, 205),                                     // Zeros
     reserved_8:              zeros(206, 218),                                     // Zeros

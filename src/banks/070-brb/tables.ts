@@ -50,6 +50,9 @@ export const documentTypes = {
   '39': 'Outros',
 } as const
 
+/** With the espécie that only registrations have (sheet Leiaute Remessa 077, row 45). There, 22, 25 and 31 have other names, so that those of the return are doubtful. */
+export const documentTypesReturned = { ...documentTypes, '32': 'Proposta' } as const
+
 /** Title 108, row 55. */
 export const payerKinds = { '0': 'Não é sacado eletrônico', '1': 'Cliente sacado eletrônico' } as const
 

@@ -133,6 +133,13 @@ export const DIAGNOSTICS = {
     english:
       'The line is equal to line {expected}; the title was already counted and does not count again. Remove one of the two lines.',
   },
+  equal_line: {
+    severity: 'error',
+    message:
+      'Linha igual a outra que já veio neste arquivo; o título já foi contado e não conta de novo. Apague uma das duas.',
+    english:
+      'The line is equal to one that came before in this file; the title was already counted and does not count again. Remove one of the two lines.',
+  },
   repeated_title: {
     severity: 'error',
     message:

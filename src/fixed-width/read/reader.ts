@@ -533,7 +533,8 @@ export class FileReader {
       this.report(diagnostic('repeated_line', { line: line.number, expected: String(previous.number) }))
       return true
     }
-    if (isKnown) {
+    if (isKnown && role.numbering === null) this.report(diagnostic('equal_line', { line: line.number }))
+    else if (isKnown) {
       const { from, to } = role.record.fields[this.layout.sequence!.field]!
       const field = `${role.name}.${this.layout.sequence!.field}`
       this.report(diagnostic('repeated_title', { line: line.number, columns: [from, to], field, got: String(number) }))

@@ -65,6 +65,7 @@ const READER_RULES = {
   repeated_header: rule('error', 'error', 'header repetido', 'repeated header'),
   other_file: rule('error', 'error', 'outro arquivo no meio', 'another file inside the file'),
   repeated_line: rule('error', 'error', 'linha repetida', 'repeated line'),
+  equal_line: rule('error', 'error', 'linha igual a outra', 'line equal to another'),
   repeated_title: rule('error', 'error', 'título repetido', 'repeated title'),
   missing_companion: rule('error', 'error', 'falta um registro do título', 'missing record of the title'),
   orphan_companion: rule('error', 'error', 'registro sem título', 'record without a title'),

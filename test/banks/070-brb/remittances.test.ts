@@ -306,6 +306,16 @@ test('the count of a header leaves out a file that is joined to its file', () =>
   ])
 })
 
+test('a line that comes again is not counted twice: titles have no sequence numbers', () => {
+  const { bytes } = built(entry('1001', 1), entry('1001', 2))
+  const [, title] = linesOf({ content: Buffer.from(bytes).toString('latin1') })
+  const read = parseRemittance(Buffer.concat([bytes, Buffer.from(`${title}\r\n`, 'latin1')]))
+  expect(read.diagnostics).toMatchObject([
+    { code: 'equal_line', severity: 'error', line: 4 },
+    { code: 'total_mismatch', line: 1, expected: '4', got: '3' },
+  ])
+})
+
 test('the header is recognised with blanks up to column 400, and without line ends', () => {
   const { bytes } = built(entry('1001', 1), entry('1001', 2))
   const text = Buffer.from(bytes).toString('latin1')
