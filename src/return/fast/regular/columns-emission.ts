@@ -17,12 +17,11 @@ export interface ColumnsOut {
 }
 
 /** Code of a column. Its variable names end in the column's number; `r` is the row. */
-type ColumnCode = Required<Omit<Emission, 'needsText'>>
+type ColumnCode = Required<Pick<Emission, 'state' | 'begin' | 'statements'>>
 
 export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
   compiledKind({
     name: `columns ${fields.join()}`,
-    helpers: { c: { utf8 } },
     prepare(title, origin) {
       const outcomeCodes: RenderedCode[] = []
       const columns = fields.map((name, i): ColumnCode => {
@@ -40,6 +39,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
       })
       const all = [renderedCodes(outcomeCodes), ...columns]
       return {
+        helpers: { c: { utf8 } },
         emission: {
           needsText: false,
           state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],

@@ -28,6 +28,7 @@ interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'position'> {
     totals: Destination<unknown>['totals'],
     selection: Destination<unknown>['selection'],
     report: Destination<unknown>['report'],
+    state: RegularState,
     charset: PlainBytes,
   ): void
   expect(words: readonly number[]): void
@@ -57,7 +58,7 @@ class CompiledTitle implements RegularTitle {
     }
     this.code.expect(words)
     this.code.setHeader(this.headerValues(state.header))
-    this.code.begin(sink, totals, selection, report, charset)
+    this.code.begin(sink, totals, selection, report, state, charset)
     return true
   }
 }
@@ -118,7 +119,7 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
     withoutFill,
     unknownReasonsOf,
     oddFillerOf,
-    ...kind.helpers,
+    ...prepared.helpers,
   }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
   const headerValues = (header: RegularState['header']): HeaderValue[] =>

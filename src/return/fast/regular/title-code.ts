@@ -22,6 +22,8 @@ export interface Emission {
   readonly statements: readonly string[]
   /** Whether they need the lines as text in `s`. */
   readonly needsText: boolean
+  /** Whether the text is `out.text`, where the bytes begin at `out.at`. */
+  readonly isTextGiven?: boolean
 }
 
 /** A file constant, and the words by which it is compared. */
@@ -62,11 +64,14 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
       `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, line${i === 0 ? '' : ` + ${i}`}))`,
   )
   const needsText = emission.needsText || records.some((record) => record.needsText)
-  const text = [
+  const page = [
     'if (next > textTo) {',
     `textTo = Math.min(p + ${Math.max(TEXT, 2 * (width + 2))}, v.byteLength)`,
     's = b.latin1Slice(textFrom = p, textTo)',
     '}',
+  ]
+  const text = [
+    ...(emission.isTextGiven === true ? ['s = out.text', 'textFrom = -out.at'] : page),
     'const d = p - textFrom',
   ]
   const second = [
@@ -80,15 +85,16 @@ ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
 ${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
-var known = null, sink = null, totals = null, selection = null, report = null, out = null, charset = 'auto'
+var known = null, sink = null, totals = null, selection = null, report = null, out = null, state = null, charset = 'auto'
 const position = { last: 0, next: 0 }
 return {
   position,
-  begin(newSink, newTotals, newSelection, newReport, newCharset) {
+  begin(newSink, newTotals, newSelection, newReport, newState, newCharset) {
     sink = newSink
     totals = newTotals
     selection = newSelection
     report = newReport
+    state = newState
     out = newSink.out
     ${['charset = newCharset', ...(emission.begin ?? [])].join('\n    ')}
   },
