@@ -219,6 +219,7 @@ export class FileReader {
       constants: this.constants,
       header: this.headerRow,
       previous: this.previousMain?.raw ?? null,
+      padding: this.padding,
     }
   }
 

@@ -15,7 +15,6 @@ interface KeptKind {
   readonly kind: TitleKind
 }
 
-const LF = 10
 /** Larger than two lines. */
 const bytes = Buffer.alloc(2 ** 12) as Buffer & { latin1Write(text: string, at: number): number }
 const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -28,7 +27,6 @@ export class KeptRun implements TitleSink<LineParsed> {
   readonly isFull = true
   /** The title that is read: its text, and where it begins there. */
   readonly out = { text: '', at: 0, made: null as LineParsed | null }
-  readonly width: number
   readonly lines: number
   private readonly state: RegularState
   /** Columns of the line number, from 0. */
@@ -45,7 +43,6 @@ export class KeptRun implements TitleSink<LineParsed> {
     const { from, to } = layout.records[shape.main]!.fields[layout.sequence!.field]!
     this.kind = kind
     this.lines = shape.companion === null ? 1 : 2
-    this.width = layout.width
     this.sequence = { from: from - 1, to }
     // The reader of the file changes its constants.
     this.state = { ...state, constants: new Map(state.constants) }
@@ -69,17 +66,10 @@ export class KeptRun implements TitleSink<LineParsed> {
     const { out, sequence } = this
     out.text = text
     out.at = at
-    const end = this.after(text, at)
+    const end = afterLines(text, at, this.lines)
     bytes.latin1Write(text.slice(at, end), 0)
     this.reader.read(bytes, view, 0, end - at, 0, Number(text.slice(at + sequence.from, at + sequence.to)))
     return out.made!
-  }
-
-  /** Start of the line after a title. Lines end with LF or CR LF. */
-  after(text: string, at: number, lines = this.lines): number {
-    let end = at
-    for (let i = 0; i < lines; i++) end += this.width + (text.charCodeAt(end + this.width) === LF ? 1 : 2)
-    return end
   }
 }
 
@@ -100,10 +90,17 @@ export class KeptPage implements TitleText {
   }
 
   lineRaw(at: number): string {
-    const { run, text } = this
-    const main = text.slice(at, at + run.width)
-    if (run.lines === 1) return main
-    const companion = run.after(text, at, 1)
-    return `${main}\n${text.slice(companion, companion + run.width)}`
+    const { text, run } = this
+    return text
+      .slice(at, afterLines(text, at, run.lines))
+      .replace(/\r?\n$/, '')
+      .replace('\r\n', '\n')
   }
+}
+
+/** Start of the line after some lines. */
+function afterLines(text: string, at: number, lines: number): number {
+  let end = at
+  for (let i = 0; i < lines; i++) end = text.indexOf('\n', end) + 1
+  return end
 }

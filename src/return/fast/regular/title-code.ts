@@ -59,9 +59,16 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const words = fileConstants.flatMap(({ words }) => words)
   const blank = [...fileConstants.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ constant${i})`), ...links]
   const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : [], 'report !== null'))
-  const fillerReports = records.map(
-    ({ at, oddFiller }, i) =>
-      `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, line${i === 0 ? '' : ` + ${i}`}))`,
+  const lineReports = records.flatMap(({ at, oddFiller, padding }, i) => {
+    const line = `line${i === 0 ? '' : ` + ${i}`}`
+    return [
+      `if (${padding} > 0) report(paddingOf(${padding}, ${line}))`,
+      `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, ${line}))`,
+    ]
+  })
+  const misplaced = records.map(
+    ({ at, oddFiller, padding, end }, i) =>
+      `${padding} > 0 && (report === null || ${oddFiller} >= 0 || !isOnlyPadded(${i}, b.latin1Slice(${at}, ${at} + ${end}), money, state.padding))`,
   )
   const needsText = emission.needsText || records.some((record) => record.needsText)
   const page = [
@@ -128,13 +135,14 @@ return {
     ${title.computations.join('\n    ')}
     const paid = ${amounts[0]}
     const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
+    ${misplaced.map((test) => `if (${test}) ${IRREGULAR}`).join('\n    ')}
     if (money) o = o.whenMoney
     totals.add(o.outcome.kind, money, paid, ${amounts[1]}, ${amounts[2]})
     if (selection === null || selection.takes(o.outcome.kind, ${paidAt})) {
     ${emission.statements.join('\n    ')}
     sink.take(made)
     }
-    ${fillerReports.join('\n    ')}
+    ${lineReports.join('\n    ')}
     if (isUnknown) unknownReasonsOf(o.outcome, line).forEach(report)
     titles++
     line += ${records.length}
