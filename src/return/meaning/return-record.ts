@@ -16,7 +16,7 @@ export interface Reason {
 /**
  * A movement of one title in a return file. Extends the service's `bank_billet_discharge`.
  *
- * `parseReturn` reads `line_parsed` and `line_raw` of most records when they are used. The record still behaves like a plain object.
+ * In files of 8 MB or more, `parseReturn` reads `line_parsed` and `line_raw` when they are used. The record still behaves like a plain object.
  */
 export interface ReturnRecord {
   /** COMPE number of the bank. */

@@ -2,7 +2,7 @@ import { variantOf } from '../../banks/index.js'
 import { checkBytes } from '../../cobranca/index.js'
 import { type ColumnName, columnsOf } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from '../columns/flat-record.js'
-import { keptRecordKind } from '../fast/index.js'
+import { keptRecordKind, recordKind } from '../fast/index.js'
 import type { ReturnFile, ReturnRecord } from '../meaning/return-record.js'
 import { BatchIterator } from './batch-iterator.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
@@ -34,7 +34,8 @@ export function parseReturn<F extends ColumnName = never>(
 ): ReturnFile<RecordOf<F>> {
   checkBytes(bytes)
   const fields = options.fields === undefined ? null : columnsOf(options.fields)
-  const reader = new BatchReader(new RecordCollector<F>(fields, Number.POSITIVE_INFINITY, keptRecordKind), options)
+  const kind = bytes.length < LARGE ? recordKind : keptRecordKind
+  const reader = new BatchReader(new RecordCollector<F>(fields, Number.POSITIVE_INFINITY, kind), options)
   const batches = [...reader.read(bytes), ...reader.finish()]
   const records = batches.length === 1 ? batches[0]! : batches.flat()
   const { bank, layout, dialect } = reader.dialect!
@@ -50,6 +51,9 @@ export function parseReturn<F extends ColumnName = never>(
     diagnostics: reader.diagnostics,
   }
 }
+
+/** Records of larger files read some values when they are used. In smaller files, reading them twice takes longer than collecting garbage. */
+const LARGE = 2 ** 23
 
 /** A stream of the records of a return file. The other properties are complete when the iteration has ended. */
 export interface ReturnStream<R = ReturnRecord> extends ReadProgress, AsyncIterable<R> {

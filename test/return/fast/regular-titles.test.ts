@@ -31,6 +31,7 @@ import { returnDialects } from '../../banks/dialects-of.js'
 import { grown } from '../../convert/grown.js'
 import { runs, someOf } from '../../runs.js'
 import { damage, damaged } from '../damage.js'
+import { keptRecords } from '../kept-records.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const ENOUGH = 4
@@ -38,9 +39,8 @@ const ENOUGH = 4
 /** The complete result of reading a file. */
 function readBy(engine: 'compiled' | 'interpreted', bytes: Uint8Array, options: ReturnOptions = {}) {
   const file = parseReturn(bytes, { ...options, engine })
-  const reader = new ReturnReader({ ...options, engine })
-  const streamed = [...reader.push(bytes), ...reader.end()]
-  return { ...file, streamed, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
+  const kept = keptRecords(bytes, { ...options, engine })
+  return { ...file, kept, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
 }
 
 /** The bytes in chunks of these sizes, repeated. All chunks use the same buffer. */

@@ -1,9 +1,11 @@
-/** Records of `parseReturn` read their lines when they are used. Otherwise they behave like plain objects. */
+/** The records of large files read their lines when they are used. Otherwise they behave like plain objects. */
 import { inspect, isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { parseReturn, ReturnReader, type ReturnRecord } from '../../../src/return/index.js'
+import { grown } from '../../convert/grown.js'
 import { runs } from '../../runs.js'
+import { keptRecords } from '../kept-records.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const { bytes: content } = returnFixture('341-itau/cnab400/settlements')
@@ -15,14 +17,14 @@ function plainRecords(bytes: Uint8Array): ReturnRecord[] {
   return [...reader.push(bytes), ...reader.end()]
 }
 
-const first = (bytes: Uint8Array = content): ReturnRecord => parseReturn(bytes).bank_billet_discharges[0]!
+const first = (bytes: Uint8Array = content): ReturnRecord => keptRecords(bytes)[0]!
 
 const [plain] = plainRecords(content) as [ReturnRecord]
 
 test('the records of every fixture are deeply and strictly equal to plain records, in any order of use', () => {
   fc.assert(
     fc.property(fc.constantFrom(...returnFixtures), fc.array(fc.nat()), ({ bytes: content }, order) => {
-      const records = parseReturn(content).bank_billet_discharges
+      const records = keptRecords(content)
       for (const i of order) if (records.length > 0) records[i % records.length]!.line_parsed
       expect(isDeepStrictEqual(records, plainRecords(content))).toBe(true)
     }),
@@ -30,9 +32,14 @@ test('the records of every fixture are deeply and strictly equal to plain record
   )
 })
 
+test('parseReturn keeps the records of a large file in this way', () => {
+  const [record] = parseReturn(grown(content, 2 ** 23)).bank_billet_discharges
+  expect(Object.getOwnPropertyDescriptor(record, 'line_parsed')).not.toHaveProperty('value')
+})
+
 test('records of several files may be used alternately', () => {
   const files = [content, ofTwoLines, content]
-  const records = files.map((bytes) => parseReturn(bytes).bank_billet_discharges)
+  const records = files.map((bytes) => keptRecords(bytes))
   const expected = files.map(plainRecords)
   for (let i = 0; i < Math.max(...expected.map(({ length }) => length)); i++) {
     for (const [file, plain] of expected.entries())
