@@ -3,20 +3,16 @@ import { chargeInCents, ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, orderedProtest } from '../families/febraban240/index.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
-import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual240, walletFields240 } from './bank.js'
-import { remittanceRecords, returnRecords } from './cnab240.js'
+import { records, returnRecords } from './cnab240.js'
 import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './tables240.js'
 
 const shared = { name: 'uniprime240', manual: manual240, evidence: 'manual', versions: ['082'] } as const
 
-const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
-
 export const returnSpec240 = {
   ...shared,
-  titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,
@@ -37,19 +33,17 @@ const deadlines: Deadlines = {
 /** Fixed company code of the file's header (p. 3). */
 const HEADER_AGREEMENT = '1'.padStart(20, '0')
 
-const TITLE = { segment_p: 'all', segment_q: 'all' } as const
-
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
   bankName: 'SISPRIME',
-  records: remittanceRecords,
+  records,
   lotVersion: '041',
   contracts,
   wallet: walletFields240,
   ourNumber,
   documentTypes: documentTypes240,
-  company: { agreement_code: ({ wallet }) => wallet.extra3 },
+  company: { agreement_code: 'extra3' },
   fileHeader: { agreement_code: () => HEADER_AGREEMENT },
   sends: { discounts: ({ slip }) => slip.discounts.slice(0, 1), protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
   writes: {
@@ -62,20 +56,15 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
       },
     },
-    segment_q: {},
-    segment_r: messagesInR(remittanceRecords.segment_r),
     segment_y_email: {
       when: ({ slip }) => slip.payer_email !== '',
       values: { email: ({ slip }) => slip.payer_email, email_notice: ({ slip }) => (slip.dispatch === 'bank' ? 'S' : 'N') },
     },
   },
   movements: movements240,
-  // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10).
-  shapeOf: (_movement, ourCode) => (ourCode === '1001' ? { ...TITLE, segment_r: 'all', segment_y_email: 'all' } : TITLE),
+  // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10). The columns of the guarantor in Q hold the beneficiary (cooperado) (p. 9).
   deadlines,
   features: ['bank_dispatch'],
-  // The columns of the guarantor in Q hold the beneficiary (cooperado) (p. 9).
-  unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })
 
 /** «Fixar sempre N» (P 109, p. 6). */

@@ -10,8 +10,6 @@ import { remittanceRecords240, returnRecords240 } from './cnab240.js'
 import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestTypeOf, protestOf } from './slip-rules.js'
 import { events240, movements240, occurrences240, reasons240 } from './tables240.js'
 
-const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
-
 export const return240: ReturnDialect = cnab240Return({
   name: 'unicred240',
   manual: manualReturn240,
@@ -20,8 +18,6 @@ export const return240: ReturnDialect = cnab240Return({
   lotVersions: { known: ['030'] },
   titles: {
     segment_t: {
-      our_number: NUMBER,
-      processed_our_number_raw: NUMBER,
       agency_number: null,
       account_number: 'segment_t.beneficiary_code',
       control_number: null,
@@ -69,7 +65,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   contracts,
   wallet: walletFields,
   ourNumber,
-  company: { beneficiary_code: ({ wallet }) => wallet.extra1 },
+  company: { beneficiary_code: 'extra1' },
   lotHeader: { beneficiary_account: ({ wallet }) => accountWithDigit(wallet) },
   sends: { protest: (context) => protestOf(deadlines, context) },
   collects: true,
@@ -86,7 +82,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
       },
     },
-    segment_q: {},
     segment_r: {
       orWhen: ({ slip }) => slip.instructions.length > 0,
       values: {

@@ -1,8 +1,7 @@
 /** Fibra, CNAB 400, August 2021: the layout of AUTBANK, with the bank's occurrences (pp. 15–16) and reasons (pp. 16–19). */
 import { zeros } from '../../fixed-width/index.js'
 import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
-import { patch, patchReasons } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { patchMovements, patchReasons } from '../families/patch.js'
 import { bank, contracts, manual400 } from './bank.js'
 
 const MANUAL = 'Fibra, CNAB 400 (08/2021)'
@@ -42,7 +41,7 @@ export const remittance400 = autbank400Remittance({
   wallet: walletFields,
   unpadded: ['extra3'],
   // Nota 4, p. 7.
-  movements: patch<Movement>(movements, { only: '01 02 04 06 09 18' }),
+  movements: patchMovements(movements, { only: '01 02 04 06 09 18' }),
   instructionCodes: instructions,
   protestInstruction: PROTEST,
 })

@@ -5,9 +5,7 @@
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { MINIMUM_AND_MAXIMUM } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch, patchOccurrences } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
-import { documentTypes } from './cnab240.js'
+import { patch, patchMovements, patchOccurrences } from '../families/patch.js'
 import { entryRejections } from './reasons.js'
 
 const MANUAL = 'ABC Brasil, CNAB 240 (05/05/2020)'
@@ -79,7 +77,7 @@ export const reasons240: readonly ReasonTable[] = [
 export const events240: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
 
 /** C026 has no code that cancels the protest with 31. 62 confirms a changed maximum. */
-export const movements240 = patch<Movement>(febraban.movements240, {
+export const movements240 = patchMovements(febraban.movements240, {
   only: '01 02 04 05 06 07 08 09 10 11 30 31 33 34 47 48 49',
   changed: {
     '31': { text: febraban.movements240['31'].text, confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1031' },
@@ -87,5 +85,3 @@ export const movements240 = patch<Movement>(febraban.movements240, {
   },
   reworded: { '47': 'Alteração do Valor Nominal do Título (altera vencimento também)' },
 })
-
-export const documentTypes240 = febraban.documentTypesByOurs240(documentTypes)

@@ -4,8 +4,7 @@
  */
 import { type FixedRecord, reserved, text, zeros } from '../../fixed-width/index.js'
 import { type Autbank400RemittanceRecords, type Autbank400ReturnRecords, autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
-import { patch, patchReasons } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { patchMovements, patchReasons } from '../families/patch.js'
 import { bank, contracts400, contracts444, manual444 } from './bank.js'
 
 const MANUAL = 'Sofisa, CNAB 444 (PDF de 05/2019)'
@@ -63,7 +62,7 @@ const ofRemittances = {
   wallet: walletFields,
   lettered: ['extra3'],
   // Nota 4, p. 6.
-  movements: patch<Movement>(movements, { only: '01 02 04 05 06 07 08 09 10 18' }),
+  movements: patchMovements(movements, { only: '01 02 04 05 06 07 08 09 10 18' }),
   instructionCodes: {},
 } as const
 

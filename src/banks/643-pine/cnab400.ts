@@ -1,7 +1,6 @@
 /** Pine, CNAB 400, February 2019: the layout of AUTBANK, with the bank's occurrences (pp. 15–16) and a split. */
 import { autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
-import { patch, patchReasons } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { patchMovements, patchReasons } from '../families/patch.js'
 import { bank, contracts, manual400 } from './bank.js'
 import { split, splitValues } from './split.js'
 
@@ -39,6 +38,6 @@ export const remittance400 = autbank400Remittance({
   // «Dois dígitos, seguidos do código da empresa»: 00, TD or MS (nota 1, p. 7).
   lettered: ['extra3'],
   // Nota 4, p. 7.
-  movements: patch<Movement>(movements, { only: '01 02 04 05 06 09 10 18 47' }),
+  movements: patchMovements(movements, { only: '01 02 04 05 06 09 10 18 47' }),
   split: { record: split, values: splitValues },
 })

@@ -77,5 +77,5 @@ export const remittance400 = autbank400Remittance({
   // Type 4 also needs number, date and value of the invoice (carteira 6, p. 9), which a slip does not have.
   features: [],
   // The manual prints only N as acceptance, and zeros in 206–218 of an entry (carteira 6, p. 5).
-  demands: [notAccepted(LAYOUT), noRebateAtEntry(LAYOUT)],
+  demands: [notAccepted(LAYOUT), noRebateAtEntry],
 })

@@ -1,8 +1,7 @@
 /** Daycoval, CNAB 400, carteira 6 (09/2023): occurrences p. 14, reasons pp. 15–17. The manual of carteira 3 prints the same codes (pp. 15–18). */
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { movements as familyMovements, occurrences as familyOccurrences, reasons as familyReasons } from '../families/autbank400/index.js'
-import { patch, patchOccurrences, patchReasons } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { patchMovements, patchOccurrences, patchReasons } from '../families/patch.js'
 
 export const MANUAL = 'Daycoval, CNAB 400, carteira 6 (09/2023)'
 
@@ -57,5 +56,5 @@ export const reasons: readonly ReasonTable[] = patchReasons(familyReasons, MANUA
 })
 
 /** Carteira 6, nota 4, p. 7; carteira 3, nota 4, p. 8. */
-export const movements = patch<Movement>(familyMovements, { only: '01 02 04 06 09 10 18' })
+export const movements = patchMovements(familyMovements, { only: '01 02 04 06 09 10 18' })
 

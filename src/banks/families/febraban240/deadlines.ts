@@ -1,6 +1,7 @@
 /** Days after which the bank acts by itself (10.6, C026 to C029, p. 150). The manual prints no bounds: the columns limit the number of days. */
 import { BLANK, ValidationError } from '../../../cobranca/index.js'
-import { type CodedDays, codedDays, type Deadline, type Deadlines } from '../../deadlines.js'
+import type { FixedRecord } from '../../../fixed-width/index.js'
+import { type CodedDays, codedDays, type DayRange, type Deadline, type Deadlines } from '../../deadlines.js'
 import type { EntryContext } from '../../remittance-dialect.js'
 
 /** Days until protest: codes 1 and 2. */
@@ -9,21 +10,37 @@ export const PROTEST_DAYS = [
   { from: 1, to: 99, kind: 'working', code: '2' },
 ] as const
 
-/** FEBRABAN's deadlines, for a layout (`CNAB 240 do BTG Pactual`). Codes 4 and 5, for bankruptcy, are used only if the slip names them. */
-export const deadlines240 = (layout: string, source: string): Deadlines => ({
-  layout,
-  source,
-  ranges: {
-    days_for_sue: [
-      ...PROTEST_DAYS,
-      { from: 1, to: 99, kind: 'working', code: '4' },
-      { from: 1, to: 99, kind: 'calendar', code: '5' },
-    ],
-    days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '8' }],
-    days_for_revoke: [{ from: 1, to: 999, kind: 'calendar', code: '1' }],
-  },
-  codes: { sue_code: { none: ['3'], cancelled: '9' }, revoke_code: { none: ['2'], cancelled: '3' } },
-})
+/** Codes 4 and 5, for bankruptcy, are used only if the slip names them. */
+const SUE_DAYS: readonly DayRange[] = [
+  ...PROTEST_DAYS,
+  { from: 1, to: 99, kind: 'working', code: '4' },
+  { from: 1, to: 99, kind: 'calendar', code: '5' },
+]
+const NEGATIVATION_DAYS: readonly DayRange[] = [{ from: 1, to: 99, kind: 'unstated', code: '8' }]
+const REVOKE_DAYS: readonly DayRange[] = [{ from: 1, to: 999, kind: 'calendar', code: '1' }]
+
+/**
+ * FEBRABAN's deadlines, as far as segment P of a bank has codes for them. The codes that it has must have FEBRABAN's meaning.
+ *
+ * @param layout name for messages: `CNAB 240 do BTG Pactual`
+ */
+export function deadlines240({ fields }: FixedRecord, layout: string, source: string): Deadlines {
+  const has = (field: string) => (code: string | undefined) => Object.hasOwn(fields[field]?.codes ?? {}, code!)
+  const [sues, revokes] = [has('sue_code'), has('revoke_code')]
+  const days = (name: Deadline, all: readonly DayRange[], isCode: (code: string | undefined) => boolean) => {
+    const ranges = all.filter(({ code }) => isCode(code))
+    return ranges.length === 0 ? {} : { [name]: ranges }
+  }
+  return {
+    layout,
+    source,
+    ranges: { ...days('days_for_sue', SUE_DAYS, sues), ...days('days_for_negativation', NEGATIVATION_DAYS, sues), ...days('days_for_revoke', REVOKE_DAYS, revokes) },
+    codes: {
+      ...(sues('3') ? { sue_code: { none: ['3'], ...(sues('9') ? { cancelled: '9' } : {}) } } : {}),
+      ...(revokes('2') ? { revoke_code: { none: ['2'], ...(revokes('3') ? { cancelled: '3' } : {}) } } : {}),
+    },
+  }
+}
 
 /** Movements about protest and negativation. */
 interface ProtestMovements {

@@ -1,5 +1,6 @@
 /** FEBRABAN's CNAB 240, both directions: the family of most banks' layouts. */
 export { fileHeader, lotHeader } from '../../../febraban/index.js'
+export * from './bank-records.js'
 export * from './charge-values.js'
 export * from './codes.js'
 export * from './deadlines.js'

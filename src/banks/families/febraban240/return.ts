@@ -1,13 +1,16 @@
 /** Returns of the banks of the family: FEBRABAN's rules (10.6, pp. 13–16 and 66–67), and the bank's differences. */
 import type { LineParsedEntry } from '../../../cobranca/index.js'
 import { type AnyProjection, type AnySource, type EventOccurrences, type Projection, projection, rejectionCodes240 } from '../../../febraban/index.js'
-import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
+import { type Companion, type FileLayout, type FixedRecord, fileLayout, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
 import type { HeaderFields, ReturnDialect } from '../../bank.js'
 import { lineParsed240 } from './line-parsed.js'
 import { events240, occurrences240, reasons240 } from './occurrences.js'
-import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
+import { companionsOf, type Layout240Spec, layoutParts240, recordsIn } from './structure.js'
 
-/** Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for entries that the bank does not send. */
+/**
+ * Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for entries that the bank does not send. Entries whose columns are unused are
+ * not sent either.
+ */
 export type LineParsedDifferences = { readonly [E in LineParsedEntry]?: AnySource | null }
 
 type Optional = 'occurrences' | 'reasons' | 'rejectionCodes' | 'header'
@@ -41,8 +44,9 @@ const HEADER: HeaderFields = {
 export function cnab240Return(spec: Return240Spec): ReturnDialect {
   const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileKind, titles = { segment_t: {} }, events = events240, ...dialect } = spec
   const mains = Object.keys(titles)
+  const ofReturn = { ...spec, records: recordsIn(spec.records, 'return') }
   const layout = fileLayout({
-    ...layoutParts240(spec, 'return', mains, companionsOf(spec, mains, (role) => COMPANIONS[role] ?? {})),
+    ...layoutParts240(ofReturn, 'return', mains, companionsOf(ofReturn, mains, (role) => COMPANIONS[role] ?? {})),
     ...(fileKind === undefined ? {} : { fileKind }),
   } as LayoutSpec<Records>)
   return {
@@ -59,7 +63,24 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
 
 /** FEBRABAN's projection of titles that a record begins, with the bank's differences. */
 function projectionOf(layout: FileLayout, main: string, differences: LineParsedDifferences): AnyProjection {
-  const usual = Object.entries(lineParsed240).map(([entry, path]) => [entry, path.replace(/^segment_t\./, `${main}.`)])
-  const sources = Object.entries({ ...Object.fromEntries(usual), ...differences }).filter(([, source]) => source !== null)
+  const { records } = layout
+  const usual = Object.entries(lineParsed240)
+    .map(([entry, path]) => [entry, path.replace(/^segment_t\./, `${main}.`)] as const)
+    .filter(([, path]) => !isUnused(records, path))
+  const sources = Object.entries({ ...Object.fromEntries(usual), ...numberOf(records[main]!, main), ...differences }).filter(([, source]) => source !== null)
   return projection(layout, Object.fromEntries(sources) as Projection)
+}
+
+/** Whether the columns of a field are a filler. */
+function isUnused(records: Records, path: string): boolean {
+  const [role, field] = path.split('.') as [string, string]
+  const kind = records[role]?.fields[field]?.kind
+  return kind === 'zeros' || kind === 'blanks'
+}
+
+/** Nosso número of a record that has its check digit in a separate column. */
+function numberOf({ fields }: FixedRecord, main: string): LineParsedDifferences {
+  if (fields['our_number_digit'] === undefined) return {}
+  const number = [`${main}.our_number`, `${main}.our_number_digit`] as const
+  return { our_number: number, processed_our_number_raw: number }
 }
