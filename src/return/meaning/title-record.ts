@@ -19,7 +19,7 @@ export interface RecordOrigin {
 }
 
 /** Text of titles, from which records read their values when they are used. */
-export interface TitleText {
+export interface TextOfTitles {
   /** Reads the title that starts at a position. */
   lineParsed(at: number): LineParsed
   lineRaw(at: number): string
@@ -49,7 +49,7 @@ export class TitleRecord implements ReturnRecord {
   declare readonly line_raw: string
   declare readonly extra?: Readonly<Record<string, readonly Values[]>>
   readonly #origin: RecordOrigin
-  #text: TitleText | null = null
+  #text: TextOfTitles | null = null
   #at = 0
   #lineParsed: LineParsed | null = null
 
@@ -61,7 +61,7 @@ export class TitleRecord implements ReturnRecord {
     paid: number,
     paidAt: string | null,
     /** The text of the title, if `lineRaw` is its position. */
-    lineParsed: LineParsed | TitleText,
+    lineParsed: LineParsed | TextOfTitles,
     lineRaw: string | number,
     extra?: ReturnRecord['extra'],
   ) {
@@ -84,7 +84,7 @@ export class TitleRecord implements ReturnRecord {
     this.reasons = outcome.reasons
     this.#origin = origin
     if (typeof lineRaw === 'number') {
-      this.#text = lineParsed as TitleText
+      this.#text = lineParsed as TextOfTitles
       this.#at = lineRaw
       Object.defineProperty(this, 'line_parsed', TitleRecord.#lineParsedOnUse)
       Object.defineProperty(this, 'line_raw', TitleRecord.#lineRawOnUse)

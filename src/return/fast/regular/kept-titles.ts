@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../../banks/index.js'
 import type { LineParsed } from '../../../cobranca/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
-import type { RecordOrigin, TitleText } from '../../meaning/title-record.js'
+import type { RecordOrigin, TextOfTitles } from '../../meaning/title-record.js'
 import { TotalsCounter } from '../../meaning/totals.js'
 import type { RegularShape } from '../regular-shape.js'
 import type { RegularTitle, TitleKind, TitleSink } from '../regular-title.js'
@@ -74,7 +74,7 @@ export class KeptRun implements TitleSink<LineParsed> {
 }
 
 /** Some titles of a run, with their line ends: bytes until a title is used, since the garbage collector does not copy them; then text. */
-export class KeptPage implements TitleText {
+export class KeptPage implements TextOfTitles {
   constructor(
     private readonly run: KeptRun,
     private content: Buffer | string,
