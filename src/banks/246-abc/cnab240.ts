@@ -1,153 +1,85 @@
 /** ABC Brasil, CNAB 240, 5 May 2020: its records, as differences from FEBRABAN's. */
-
-import { without } from '../../febraban/index.js'
-import { blanks, digits, key, percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-width/index.js'
+import { discountBy, interestBy, reaisOrPercentageBy, without } from '../../febraban/index.js'
+import { blanks, digits, taxId, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch } from '../families/patch.js'
-
-const MANUAL = 'ABC Brasil, CNAB 240 (05/05/2020)'
-
-/** Header de arquivo, p. 8. */
-export const fileHeader = febraban.fileHeader
-  .replace([53, 72], { agreement_code_2: text(53, 72) }) // G007 Código de identificação da empresa no banco, again
-  .as('abc240.file_header', `${MANUAL}, p. 8`)
-
-/** Header de lote, p. 14. */
-export const lotHeader = febraban.lotHeader
-  .replace([54, 73], { agreement_code_2: text(54, 73) }) // G007 Código de identificação da empresa no banco, again
-  .as('abc240.lot_header', `${MANUAL}, p. 14`)
+import { withOnly } from '../families/kept-codes.js'
 
 /** Percentages have four decimals (C020, C023 and C035, pp. 33–36); the pages of the records print two. */
 const DECIMALS = 4
 
-const discountUnit = (by: string) => ({
-  by,
-  codes: {
-    '1': REAIS,
-    '2': percentage(DECIMALS),
-    '3': REAIS_PER_DAY,
-    '4': REAIS_PER_DAY,
-    '5': percentagePerDay(DECIMALS),
-    '6': percentagePerDay(DECIMALS),
-  },
-})
-
 /** C021, p. 34. */
 const discountTypes = { '0': 'Sem desconto', ...without(febraban.discountTypes, '7') }
 
-/** C006, p. 31. */
-const chargeTypes = without(febraban.chargeTypes, '5', '6')
+/** C006, p. 31, and G065, p. 57. */
+const CARTEIRA_AND_CURRENCY = { charge_type: '1-4', currency_code: '02 05 08 09' }
 
-/** C015, pp. 32–33: FEBRABAN's up to 31. */
-export const documentTypes = without(febraban.documentTypes240, '32', '33')
+const TITLE = {
+  company_code:           text(18, 37),   // G007 Código de identificação da empresa no banco
+  direction:              digits(38, 38), // C090 Direcionamento da cobrança
+  correspondent_modality: digits(39, 41), // C091 Modalidade em bancos correspondentes
+  zeros_1:                zeros(42, 43),  // Uso exclusivo ABC: zeros
+  wallet_number:          digits(44, 46), // C092 Modalidade com o banco cedente (nossa carteira)
+  our_number:             digits(47, 57), // C093 Nosso número, com DV
+}
 
-/** G065, p. 57. */
-const currencies = patch<string>(febraban.currencies, { only: '02 05 08 09' })
-
-/** C080, p. 49. */
-const limitTypes = { max_value_type: febraban.limitValueTypes, min_value_type: febraban.limitValueTypes }
-
-/** Segmento P: o título, p. 15. */
-export const segmentP = febraban.segmentP
-  .replace([18, 57], {
-    company_code:           text(18, 37),   // G007 Código de identificação da empresa no banco
-    direction:              digits(38, 38), // C090 Direcionamento da cobrança
-    correspondent_modality: digits(39, 41), // C091 Modalidade em bancos correspondentes
-    zeros_1:                zeros(42, 43),  // Uso exclusivo ABC: zeros
-    wallet_number:          digits(44, 46), // C092 Modalidade com o banco cedente (nossa carteira)
-    our_number:             digits(47, 57), // C093 Nosso número, com DV
-  })
-  .withCodes({
-    charge_type: chargeTypes,
-    registration_form: without(febraban.registrationForms, '3'),
-    dispatch_type: without(febraban.dispatchTypes, '7', '8'),
-    distribution_type: patch<string>(febraban.distributionTypes, { only: '1 2' }),
-    document_type: documentTypes,
-    currency_code: currencies,
-    interest_type: { ...febraban.interestTypes, '4': 'Mora Padrão' },
-    discount_type: discountTypes,
-    sue_code: { '1': febraban.sueCodes['1'], '2': febraban.sueCodes['2'], '3': febraban.sueCodes['3'] },
-    revoke_code: { '2': febraban.revokeCodes['2'] },
-  })
-  .withUnits({
-    interest_value: { by: 'interest_type', codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(DECIMALS) } },
-    discount_value: discountUnit('discount_type'),
-  })
-  .as('abc240.segment_p', `${MANUAL}, p. 15`)
-
-/** Segmento Q: pagador e sacador avalista, p. 16. */
-export const segmentQ = febraban.segmentQ.as('abc240.segment_q', `${MANUAL}, p. 16`)
-
-/** Segmento R: descontos 2 e 3, multa, mensagens, p. 17. The columns of the automatic debit are blank. */
-export const segmentR = febraban.segmentR
-  .replace([208, 215], {
-    debit_bank:          text(208, 210), // G001 Banco da conta do débito
-    debit_agency_number: text(211, 215), // G008 Agência do débito
-  })
-  .replace([217, 228], { debit_account_number: text(217, 228) }) // G010 Conta corrente para débito
-  .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes, fine_type: { '0': 'Não tem multa', '1': 'Valor Fixo', '2': 'Percentual' } })
-  .withUnits({
-    second_discount_value: discountUnit('second_discount_type'),
-    third_discount_value: discountUnit('third_discount_type'),
-    fine_value: { by: 'fine_type', codes: { '1': REAIS, '2': percentage(DECIMALS) } },
-  })
-  .as('abc240.segment_r', `${MANUAL}, p. 17`)
-
-/** Segmento S, p. 18. */
-export const segmentSLine = febraban.segmentSLine.as('abc240.segment_s_line', `${MANUAL}, p. 18`)
-export const segmentSBackLine = febraban.segmentSBackLine.as('abc240.segment_s_back_line', `${MANUAL}, p. 18`)
-export const segmentSMessages = febraban.segmentSMessages.as('abc240.segment_s_messages', `${MANUAL}, p. 18`)
-
-/** Segmento Y-01: sacador avalista, p. 19. */
-export const segmentY01 = febraban.segmentY01.as('abc240.segment_y01', `${MANUAL}, p. 19`)
-
-/** Segmento Y-03: e-mail e celular, p. 19. */
-export const segmentY03 = febraban.segmentY04
-  .replace([18, 19], { optional_record: key(18, 19, '03') })
-  .replace([81, 240], { reserved_2: blanks(81, 240) })
-  .as('abc240.segment_y03', `${MANUAL}, p. 19`)
-
-/** Segmento Y-50: rateio de crédito, pp. 20–21. */
-export const segmentY50 = febraban.segmentY50
-  .replace([175, 240], {
-    credit_tax_id_type: digits(175, 175), // G005 Tipo de inscrição do beneficiário
-    credit_tax_id:      taxId(176, 190),  // G006 CNPJ/CPF do beneficiário
-    reserved_2:         blanks(191, 240), // G004 Uso exclusivo FEBRABAN/CNAB
-  })
-  .as('abc240.segment_y50', `${MANUAL}, p. 20`)
-
-/** Segmento Y-52: notas fiscais com chave de acesso, p. 22, whose second key begins one column before FEBRABAN's. */
-export const segmentY52 = febraban.segmentY52
-  .replace([140, 240], {
-    invoice_key_2: text(140, 183),   // C083 Chave de acesso DANFE 2
-    reserved_2:    blanks(184, 240), // G004 Uso exclusivo FEBRABAN/CNAB
-  })
-  .as('abc240.segment_y52', `${MANUAL}, p. 22`)
-
-/** Segmento Y-53: tipo de pagamento, p. 23. */
-export const segmentY53 = febraban.segmentY53
-  .withCodes({ payment_type: { ...febraban.paymentTypes, '04': 'Somente valor mínimo' }, ...limitTypes })
-  .as('abc240.segment_y53', `${MANUAL}, p. 23`)
-
-/** Segmento T: o título e a ocorrência, p. 24. The code of the company begins with the kind of carteira: 00019, S0019, D0019, CC019 (G007, p. 55). */
-export const segmentT = febraban.segmentT
-  .replace([18, 57], {
-    company_code:           text(18, 37),   // G007 Código de identificação da empresa no banco
-    direction:              digits(38, 38), // Direcionamento da cobrança
-    correspondent_modality: digits(39, 41), // Modalidade com bancos correspondentes
-    zeros_1:                digits(42, 43), // Uso exclusivo ABC
-    wallet_number:          digits(44, 46), // Modalidade com o banco cedente
-    our_number:             digits(47, 57), // Nosso número, com DV
-  })
-  .replace([189, 198], { credit_contract_number: text(189, 198) }) // Nº do contrato da operação de crédito: brancos
-  .withCodes({ charge_type: chargeTypes, currency_code: currencies })
-  .as('abc240.segment_t', `${MANUAL}, p. 24`)
-
-/** Segmento U: os valores e as datas, p. 25. */
-export const segmentU = febraban.segmentU.as('abc240.segment_u', `${MANUAL}, p. 25`)
-
-/** Trailer de lote, p. 26. */
-export const lotTrailer = febraban.lotTrailer.as('abc240.lot_trailer', `${MANUAL}, p. 26`)
-
-/** Trailer de arquivo, p. 9. */
-export const fileTrailer = febraban.fileTrailer.as('abc240.file_trailer', `${MANUAL}, p. 9`)
+export const { remittanceRecords, returnRecords } = febraban.printed240({
+  name: 'abc240',
+  manual: 'ABC Brasil, CNAB 240 (05/05/2020)',
+  both: { header: 'p. 8', lot_header: 'p. 14', segment_y50: 'p. 20', lot_trailer: 'p. 26', trailer: 'p. 9' },
+  remittance: {
+    segment_p: 'p. 15', segment_q: 'p. 16', segment_r: 'p. 17', segment_s_line: 'p. 18', segment_s_back_line: 'p. 18', segment_s_messages: 'p. 18',
+    segment_y01: 'p. 19', segment_y03: 'p. 19', segment_y52: 'p. 22', segment_y53: 'p. 23',
+  },
+  returns: { segment_t: 'p. 24', segment_u: 'p. 25' },
+  own: {
+    // G007 Código de identificação da empresa no banco, again.
+    header: febraban.fileHeader.replace([53, 72], { agreement_code_2: text(53, 72) }),
+    lot_header: febraban.lotHeader.replace([54, 73], { agreement_code_2: text(54, 73) }),
+    segment_p: withOnly(febraban.segmentP.replace([18, 57], TITLE), {
+      ...CARTEIRA_AND_CURRENCY,
+      registration_form: '1 2',
+      dispatch_type: '1-5',
+      distribution_type: '1 2',
+      document_type: '01-31 99', // C015, pp. 32–33
+      sue_code: '1-3',
+      revoke_code: '2',
+    })
+      .withCodes({ interest_type: { ...febraban.interestTypes, '4': 'Mora Padrão' }, discount_type: discountTypes })
+      .withUnits({ interest_value: interestBy('interest_type', DECIMALS), discount_value: discountBy('discount_type', DECIMALS) }),
+    // The columns of the automatic debit are blank.
+    segment_r: febraban.segmentR
+      .replace([208, 215], {
+        debit_bank:          text(208, 210), // G001 Banco da conta do débito
+        debit_agency_number: text(211, 215), // G008 Agência do débito
+      })
+      .replace([217, 228], { debit_account_number: text(217, 228) }) // G010 Conta corrente para débito
+      .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes, fine_type: { '0': 'Não tem multa', ...febraban.fineTypes } })
+      .withUnits({
+        second_discount_value: discountBy('second_discount_type', DECIMALS),
+        third_discount_value: discountBy('third_discount_type', DECIMALS),
+        fine_value: reaisOrPercentageBy('fine_type', DECIMALS),
+      }),
+    // E-mail and mobile number.
+    segment_y03: febraban.segmentY04.replace([81, 240], { reserved_2: blanks(81, 240) }),
+    // Pp. 20–21.
+    segment_y50: febraban.segmentY50.replace([175, 240], {
+      credit_tax_id_type: digits(175, 175), // G005 Tipo de inscrição do beneficiário
+      credit_tax_id:      taxId(176, 190),  // G006 CNPJ/CPF do beneficiário
+      reserved_2:         blanks(191, 240), // G004 Uso exclusivo FEBRABAN/CNAB
+    }),
+    // The second key begins one column before FEBRABAN's.
+    segment_y52: febraban.segmentY52.replace([140, 240], {
+      invoice_key_2: text(140, 183),   // C083 Chave de acesso DANFE 2
+      reserved_2:    blanks(184, 240), // G004 Uso exclusivo FEBRABAN/CNAB
+    }),
+    // C078, p. 48, and C080, p. 49.
+    segment_y53: febraban.segmentY53.withCodes({
+      payment_type: { ...febraban.paymentTypes, '04': 'Somente valor mínimo' },
+      max_value_type: febraban.limitValueTypes,
+      min_value_type: febraban.limitValueTypes,
+    }),
+    // The code of the company begins with the kind of carteira: 00019, S0019, D0019, CC019 (G007, p. 55).
+    segment_t: withOnly(febraban.segmentT.replace([18, 57], { ...TITLE, zeros_1: digits(42, 43) }), CARTEIRA_AND_CURRENCY)
+      .replace([189, 198], { credit_contract_number: text(189, 198) }), // Nº do contrato da operação de crédito: brancos
+  },
+})

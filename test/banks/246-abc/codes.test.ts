@@ -1,6 +1,9 @@
 /** Codes of columns, typed from CNAB 240 (05/2020), pp. 31–36, 46–49 and 57. */
 import { expect, test } from 'vitest'
-import { segmentP, segmentR, segmentT, segmentY53 } from '../../../src/banks/246-abc/cnab240.js'
+import { remittanceRecords, returnRecords } from '../../../src/banks/246-abc/cnab240.js'
+
+const { segment_p: segmentP, segment_r: segmentR, segment_y53: segmentY53 } = remittanceRecords
+const { segment_t: segmentT } = returnRecords
 
 const DISCOUNTS = '0 1 2 3 4 5 6'
 const CURRENCIES = '02 05 08 09'

@@ -20,6 +20,7 @@ import {
   type RemittanceDialect,
   type RemittanceSpec,
 } from '../../remittance-dialect.js'
+import { documentTypesByOurs240 } from './codes.js'
 import type { FieldWriters, OwnValues240, RecordDifference, SentParts } from './record-difference.js'
 import { companyValues, fileHeaderValues, lotHeaderValues, usualRecords } from './remittance-values.js'
 import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
@@ -40,7 +41,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly features: RemittanceDialect['features']
   /** Version of the lot's layout. Default: the first of `lotVersions`. */
   readonly lotVersion?: string
-  /** The service's document_type → the bank's espécie. */
+  /** The service's document_type → the bank's espécie. Default: FEBRABAN's of the codes in segment P. */
   readonly documentTypes?: Readonly<Record<string, string>>
   readonly sends?: SentParts<EntryContext<NoInfer<C>>>
   /** Values of the wallet, in every record that has the field. */
@@ -49,8 +50,10 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly lotHeader?: FieldWriters<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
   /** The records of the layout that are written. */
   readonly writes: { readonly [Role in keyof R]?: RecordDifference<EntryContext<NoInfer<C>>, R[Role]> }
-  /** The records of an instruction; null for an instruction that is not sent. */
-  readonly shapeOf: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
+  /** Instructions that are not sent although the bank has their movement. */
+  readonly notSent?: readonly OurCode[]
+  /** The records of an instruction; null for an instruction that is not sent. Default: those of `writes` that are sent with it. */
+  readonly shapeOf?: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
   readonly unsupportedFields?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>
   /** Default: day and number of the remittance, `.REM`. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string
@@ -66,7 +69,8 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
 export function cnab240Remittance<const R extends Records, C extends Contract>(spec: Remittance240Spec<R, C>): RemittanceDialect {
   const {
     name, bank, bankName, records, companions, loose, versions, lotVersions, lotVersion, lotTotal, totals,
-    documentTypes, sends, company, fileHeader, lotHeader, writes, shapeOf, collects, filename = plainFilename, ...dialect
+    documentTypes = documentTypesIn(records), sends, company, fileHeader, lotHeader, writes, notSent = [], shapeOf = shapesOf(writes, notSent), collects,
+    filename = plainFilename, ...dialect
   } = spec
   const layout = fileLayout(
     layoutParts240(spec, 'remittance', ['segment_p'], companionsOf(spec, ['segment_p'], companionOf)) as LayoutSpec<Records>,
@@ -97,6 +101,21 @@ export function cnab240Remittance<const R extends Records, C extends Contract>(s
     instructions: instructionsOf(dialect.movements, shapeOf as (movement: Movement, ourCode: OurCode) => Instruction['records'] | null),
   }
 }
+
+/** FEBRABAN's espécies among those of segment P. */
+function documentTypesIn({ segment_p }: Records): Readonly<Record<string, string>> | undefined {
+  const codes = segment_p?.fields['document_type']?.codes
+  return codes === undefined ? undefined : documentTypesByOurs240(codes)
+}
+
+/** The whole records that an instruction sends. */
+const shapesOf =
+  (writes: Readonly<Record<string, Pick<RecordDifference<EntryContext>, 'sentWith'> | undefined>>, notSent: readonly OurCode[]) =>
+  (_movement: Movement, ourCode: OurCode): Instruction['records'] | null => {
+    if (notSent.includes(ourCode)) return null
+    const sent = Object.entries(writes).filter(([, difference]) => difference!.sentWith?.includes(ourCode) ?? true)
+    return Object.fromEntries(sent.map(([role]) => [role, 'all'])) as Instruction['records']
+  }
 
 const NOTHING: RecordValues = {}
 
@@ -154,4 +173,4 @@ const companionOf = (role: string) => ({
   linkFields: ['movement'],
 })
 
-const MANY = ['segment_s_line', 'segment_s_back_line', 'segment_y50', 'segment_y51']
+const MANY = ['segment_s_line', 'segment_s_back_line', 'segment_y50', 'segment_y51', 'segment_y52']

@@ -1,8 +1,9 @@
 /** Returns of the banks of the family: FEBRABAN's rules (10.6, pp. 13–16 and 66–67), and the bank's differences. */
 import type { LineParsedEntry } from '../../../cobranca/index.js'
 import { type AnyProjection, type AnySource, type EventOccurrences, type Projection, projection, rejectionCodes240 } from '../../../febraban/index.js'
-import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
+import { type Companion, type FileLayout, fileLayout, type Kind, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
 import type { HeaderFields, ReturnDialect } from '../../bank.js'
+import { printedEvents } from '../printed-events.js'
 import { lineParsed240 } from './line-parsed.js'
 import { events240, occurrences240, reasons240 } from './occurrences.js'
 import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
@@ -14,8 +15,8 @@ type Optional = 'occurrences' | 'reasons' | 'rejectionCodes' | 'header'
 
 /** A bank's returns: differences from FEBRABAN's. Codes, reasons, events and header fields default to FEBRABAN's. */
 export interface Return240Spec extends Layout240Spec, Omit<ReturnDialect, 'layout' | 'titles' | 'events' | Optional>, Partial<Pick<ReturnDialect, Optional>> {
-  /** Occurrences that report the events of a title; null for a dialect that answers no remittance. */
-  readonly events?: EventOccurrences | null
+  /** Events that another occurrence or reason than FEBRABAN's reports; null for a dialect that answers no remittance. Default: FEBRABAN's that the bank prints. */
+  readonly events?: Partial<EventOccurrences> | null
   readonly fileKind?: FileLayout['fileKind']
   /** For each record that begins a title. Default: only `segment_t`, as in FEBRABAN. */
   readonly titles?: Readonly<Record<string, LineParsedDifferences>>
@@ -39,17 +40,18 @@ const HEADER: HeaderFields = {
  * @throws {LayoutError} when a named record, field or entry does not exist
  */
 export function cnab240Return(spec: Return240Spec): ReturnDialect {
-  const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileKind, titles = { segment_t: {} }, events = events240, ...dialect } = spec
+  const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileKind, titles = { segment_t: {} }, events, ...dialect } = spec
+  const { occurrences = occurrences240, reasons = reasons240 } = spec
   const mains = Object.keys(titles)
   const layout = fileLayout({
     ...layoutParts240(spec, 'return', mains, companionsOf(spec, mains, (role) => COMPANIONS[role] ?? {})),
     ...(fileKind === undefined ? {} : { fileKind }),
   } as LayoutSpec<Records>)
   return {
-    occurrences: occurrences240,
-    reasons: reasons240,
+    occurrences,
+    reasons,
     rejectionCodes: rejectionCodes240,
-    ...(events === null ? {} : { events }),
+    ...(events === null ? {} : { events: { ...printedEvents(events240, occurrences, reasons), ...events } }),
     header: HEADER,
     ...dialect,
     layout,
@@ -57,9 +59,25 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
   }
 }
 
-/** FEBRABAN's projection of titles that a record begins, with the bank's differences. */
+/**
+ * FEBRABAN's projection of titles that a record begins, with the bank's differences. Entries whose field the bank does not have are left out. A check digit in
+ * a column of its own belongs to nosso número.
+ */
 function projectionOf(layout: FileLayout, main: string, differences: LineParsedDifferences): AnyProjection {
-  const usual = Object.entries(lineParsed240).map(([entry, path]) => [entry, path.replace(/^segment_t\./, `${main}.`)])
+  const usual = Object.entries(lineParsed240).flatMap(([entry, febrabans]) => {
+    const path = febrabans.replace(/^segment_t\./, `${main}.`)
+    const digit = `${main}.our_number_digit`
+    if (!hasValue(layout, path)) return []
+    return [[entry, path === `${main}.our_number` && hasValue(layout, digit) ? [path, digit] : path] as const]
+  })
   const sources = Object.entries({ ...Object.fromEntries(usual), ...differences }).filter(([, source]) => source !== null)
   return projection(layout, Object.fromEntries(sources) as Projection)
+}
+
+const VALUES: readonly Kind[] = ['money', 'date', 'text', 'digits']
+
+function hasValue({ records }: FileLayout, path: string): boolean {
+  const [role, name] = path.split('.') as [string, string]
+  const kind = records[role]?.fields[name]?.kind
+  return kind !== undefined && VALUES.includes(kind)
 }
