@@ -3,9 +3,7 @@
  * manual prints all records with 400 columns except the title of remittances (p. 5); all lines of a real remittance have 400. Both widths are read and written.
  */
 import { type FixedRecord, reserved, text, zeros } from '../../fixed-width/index.js'
-import { type Autbank400RemittanceRecords, type Autbank400ReturnRecords, autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
-import { patch, patchReasons } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { type Autbank400RemittanceRecords, type Autbank400ReturnRecords, autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
 import { bank, contracts400, contracts444, manual444 } from './bank.js'
 
 const MANUAL = 'Sofisa, CNAB 444 (PDF de 05/2019)'
@@ -24,7 +22,7 @@ const ofReturns = {
   bank,
   manual: manual444,
   printed: { manual: MANUAL, pages: { header: 'p. 12', title: 'pp. 12–13', trailer: 'p. 17' } },
-  reasons: patchReasons(reasons, MANUAL, {}, {
+  reasons: {
     '03': {
       page: 'pp. 15–16',
       without: 'JK JQ JS JT KC KD KE KF KG ZQ ZR ZS ZT ZU',
@@ -40,7 +38,7 @@ const ofReturns = {
     },
     '15': { page: 'p. 16' },
     '16': { page: 'pp. 16–17', without: 'BA BB IX' },
-  }),
+  },
 } as const
 
 export const return400 = autbank400Return({ ...ofReturns, evidence: 'manual' })
@@ -60,10 +58,9 @@ const ofRemittances = {
   deadlineSource: '392–393, p. 5',
   manual: manual444,
   printed: { manual: MANUAL, pages: { header: 'p. 4', title: 'pp. 4–5', guarantor: 'p. 9', messages: 'p. 9', invoices: 'p. 10', trailer: 'p. 11' } },
-  wallet: walletFields,
   lettered: ['extra3'],
   // Nota 4, p. 6.
-  movements: patch<Movement>(movements, { only: '01 02 04 05 06 07 08 09 10 18' }),
+  movements: { only: '01 02 04-10 18' },
   instructionCodes: {},
 } as const
 

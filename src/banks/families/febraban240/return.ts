@@ -1,7 +1,7 @@
 /** Returns of the banks of the family: FEBRABAN's rules (10.6, pp. 13–16 and 66–67), and the bank's differences. */
 import type { LineParsedEntry } from '../../../cobranca/index.js'
 import { type AnyProjection, type AnySource, type EventOccurrences, type Projection, projection, rejectionCodes240 } from '../../../febraban/index.js'
-import { type Companion, type FileLayout, fileLayout, type Kind, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
+import { type Companion, type FileLayout, fileLayout, hasValue, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
 import type { HeaderFields, ReturnDialect } from '../../bank.js'
 import { printedEvents } from '../printed-events.js'
 import { lineParsed240 } from './line-parsed.js'
@@ -59,6 +59,8 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
   }
 }
 
+const DIGIT = 'our_number_digit'
+
 /**
  * FEBRABAN's projection of titles that a record begins, with the bank's differences. Entries whose field the bank does not have are left out. A check digit in
  * a column of its own belongs to nosso número.
@@ -66,18 +68,11 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
 function projectionOf(layout: FileLayout, main: string, differences: LineParsedDifferences): AnyProjection {
   const usual = Object.entries(lineParsed240).flatMap(([entry, febrabans]) => {
     const path = febrabans.replace(/^segment_t\./, `${main}.`)
-    const digit = `${main}.our_number_digit`
-    if (!hasValue(layout, path)) return []
-    return [[entry, path === `${main}.our_number` && hasValue(layout, digit) ? [path, digit] : path] as const]
+    const [role, field] = path.split('.') as [string, string]
+    const record = layout.records[role]
+    if (record === undefined || !hasValue(record, field)) return []
+    return [[entry, field === 'our_number' && hasValue(record, DIGIT) ? [path, `${role}.${DIGIT}`] : path] as const]
   })
   const sources = Object.entries({ ...Object.fromEntries(usual), ...differences }).filter(([, source]) => source !== null)
   return projection(layout, Object.fromEntries(sources) as Projection)
-}
-
-const VALUES: readonly Kind[] = ['money', 'date', 'text', 'digits']
-
-function hasValue({ records }: FileLayout, path: string): boolean {
-  const [role, name] = path.split('.') as [string, string]
-  const kind = records[role]?.fields[name]?.kind
-  return kind !== undefined && VALUES.includes(kind)
 }
