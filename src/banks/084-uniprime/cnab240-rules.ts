@@ -1,25 +1,24 @@
 /** Sisprime, CNAB 240: how returns are read and remittances written. */
-import { chargeInCents, ValidationError } from '../../cobranca/index.js'
+import { chargeInCents } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
+import { notAccepted } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
-import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
+import type { RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual240, walletFields240 } from './bank.js'
 import { remittanceRecords, returnRecords } from './cnab240.js'
-import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './tables240.js'
+import { documentTypes240, movements240, occurrences240, reasons240 } from './tables240.js'
 
 const shared = { name: 'uniprime240', manual: manual240, evidence: 'manual', versions: ['082'] } as const
 
-const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
-
 export const returnSpec240 = {
   ...shared,
-  titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
   occurrences: occurrences240,
   reasons: reasons240,
-  events: events240,
+  // 09 with 14 is the protest; with 16, the decurso de prazo.
+  events: { written_off: ['09', '16'], protested: ['09', '14'] },
 } as const
 
 export const return240: ReturnDialect = cnab240Return({ ...returnSpec240, records: returnRecords })
@@ -34,11 +33,6 @@ const deadlines: Deadlines = {
   codes: { sue_code: { none: ['3'] } },
 }
 
-/** Fixed company code of the file's header (p. 3). */
-const HEADER_AGREEMENT = '1'.padStart(20, '0')
-
-const TITLE = { segment_p: 'all', segment_q: 'all' } as const
-
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
@@ -50,11 +44,13 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   ourNumber,
   documentTypes: documentTypes240,
   company: { agreement_code: ({ wallet }) => wallet.extra3 },
-  fileHeader: { agreement_code: () => HEADER_AGREEMENT },
+  // Fixed (p. 3).
+  fileHeader: { agreement_code: () => '1'.padStart(20, '0') },
   sends: { discounts: ({ slip }) => slip.discounts.slice(0, 1), protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
   writes: {
     segment_p: {
-      checks: { acceptance: checkAcceptance },
+      // «Fixar sempre N» (P 109, p. 6).
+      checks: { acceptance: notAccepted(deadlines.layout) },
       // Interest is always in reais per day.
       values: {
         interest_type: ({ slip }) => (slip.interest === null ? '3' : '1'),
@@ -63,22 +59,17 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
     },
     segment_q: {},
-    segment_r: messagesInR(remittanceRecords.segment_r),
+    // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10).
+    segment_r: { sentWith: ['1001'], ...messagesInR(remittanceRecords.segment_r) },
     segment_y_email: {
+      sentWith: ['1001'],
       when: ({ slip }) => slip.payer_email !== '',
       values: { email: ({ slip }) => slip.payer_email, email_notice: ({ slip }) => (slip.dispatch === 'bank' ? 'S' : 'N') },
     },
   },
   movements: movements240,
-  // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10).
-  shapeOf: (_movement, ourCode) => (ourCode === '1001' ? { ...TITLE, segment_r: 'all', segment_y_email: 'all' } : TITLE),
   deadlines,
   features: ['bank_dispatch'],
   // The columns of the guarantor in Q hold the beneficiary (cooperado) (p. 9).
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })
-
-/** «Fixar sempre N» (P 109, p. 6). */
-function checkAcceptance({ slip }: EntryContext): void {
-  if (slip.accepted) throw new ValidationError({ acceptance: [`deve ser N: o ${deadlines.layout} não tem outro aceite`] })
-}

@@ -18,6 +18,7 @@ const SEGMENTS = {
   segment_t: segmentT,
   segment_u: segmentU,
   segment_y01: segmentY01,
+  segment_y03: segmentY04,
   segment_y_email: segmentY03Email,
   segment_y04: segmentY04,
   segment_y50: segmentY50,
