@@ -3,7 +3,7 @@ import { rejectionCodes240 } from '../../febraban/index.js'
 import { documentTypeWithSeries400, otherFees, paymentMeans, tablesFrom } from '../families/bradesco400/index.js'
 import { patch } from '../families/patch.js'
 
-const MANUAL = 'Uniprime, CNAB 400, versão 2.0 (07/2019)'
+export const MANUAL = 'Uniprime, CNAB 400, versão 2.0 (07/2019)'
 
 /** 15 is among the reasons (p. 12), and not in the table of occurrences. There is no column for an automatic protest that 31 could cancel. */
 export const { returnCodes, movements } = tablesFrom({

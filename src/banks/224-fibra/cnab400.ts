@@ -22,8 +22,7 @@ const instructions = {
 
 const PROTEST: keyof typeof instructions = '09'
 
-const records = ({ title, ...others }: Autbank400RemittanceRecords) => ({
-  ...others,
+const records = ({ title }: Autbank400RemittanceRecords) => ({
   title: title.replace([159, 160], { reserved_instruction: zeros(159, 160) }).withCodes({ first_instruction: instructions }),
 })
 

@@ -10,13 +10,12 @@ const MANUAL = 'Sofisa, CNAB 444 (PDF de 05/2019)'
 
 const VARIANT = '444'
 
+/** Names of records of 444 columns. */
+const WIDE = { name: 'sofisa444' }
+
 /** Records of 444 columns. */
 const withTail = <R extends object>(records: R): R =>
-  Object.fromEntries(
-    Object.entries(records).map(([role, record]: [string, FixedRecord]) => [role, as444(record.extend([401, 444], { tail: reserved(401, 444) }))]),
-  ) as R
-
-const as444 = (record: FixedRecord): FixedRecord => record.as(record.name.replace('400.', '444.'), record.source)
+  Object.fromEntries(Object.entries(records).map(([role, record]: [string, FixedRecord]) => [role, record.extend([401, 444], { tail: reserved(401, 444) })])) as R
 
 const ofReturns = {
   bank,
@@ -47,10 +46,16 @@ export const return400 = autbank400Return({ ...ofReturns, evidence: 'manual' })
  * By p. 3 returns have 444 columns, but the pages print 400: any content of the further columns is kept. A return with blanks in these columns is read as
  * `return400`.
  */
-export const return444 = autbank400Return({ ...ofReturns, variant: VARIANT, evidence: 'manual', records: (records) => withTail<Autbank400ReturnRecords>(records) })
+export const return444 = autbank400Return({
+  ...ofReturns,
+  variant: VARIANT,
+  evidence: 'manual',
+  printed: { ...ofReturns.printed, ...WIDE },
+  records: (records) => withTail<Autbank400ReturnRecords>(records),
+})
 
 /** Instruções are zeros (p. 5), although nota 9 has codes for them. */
-const records = ({ title, ...others }: Autbank400RemittanceRecords) => ({ ...others, title: title.replace([157, 160], { reserved_instructions: zeros(157, 160) }) })
+const records = ({ title }: Autbank400RemittanceRecords) => ({ title: title.replace([157, 160], { reserved_instructions: zeros(157, 160) }) })
 
 const ofRemittances = {
   bank,
@@ -71,9 +76,7 @@ export const remittance444 = autbank400Remittance({
   layoutName: 'CNAB 444 do Sofisa',
   variant: VARIANT,
   evidence: 'manual',
-  records: (family) => {
-    const { title, ...others } = records(family)
-    return { ...withTail(others), title: as444(title.extend([401, 444], { nfe_key: text(401, 444) })) }
-  },
+  printed: { ...ofRemittances.printed, ...WIDE },
+  records: (family) => ({ ...withTail(family), title: records(family).title.extend([401, 444], { nfe_key: text(401, 444) }) }),
   contracts: contracts444,
 })

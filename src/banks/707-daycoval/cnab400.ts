@@ -33,8 +33,7 @@ export const return400 = autbank400Return({
   records: ({ title }) => ({ title: title.replace([386, 391], { recording_date: date(386, 391, 'DDMMYY') }) }),
 })
 
-const records = ({ header, title, messages, invoices, trailer }: Autbank400RemittanceRecords) => ({
-  header,
+const records = ({ title, messages, invoices }: Autbank400RemittanceRecords) => ({
   title: title
     .replace([63, 107], {
       our_number: digits(63, 70),    // Nosso número, sem DV (nota 2)
@@ -45,7 +44,6 @@ const records = ({ header, title, messages, invoices, trailer }: Autbank400Remit
     .withUnused({ zeros: ['first_instruction', 'second_instruction', 'interest_value', 'iof', 'days_for_sue'] }),
   messages: messages.replace([279, 394], { reserved_2: blanks(279, 394) }),
   invoices: invoices.replace([82, 394], { reserved_1: blanks(82, 394) }),
-  trailer,
 })
 
 const LAYOUT = 'CNAB 400 do Daycoval'

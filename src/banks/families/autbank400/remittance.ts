@@ -7,9 +7,9 @@ import { type Demand, type EntryContext, type InstructionShape, instructionsOf, 
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
 import { type Patch, patch } from '../patch.js'
+import { type Printed, printedRecords } from '../printed.js'
 import { documentTypes, movements, sentInstructions } from './movements.js'
 import { type Autbank400Contract, ourNumber, walletFields } from './our-number.js'
-import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { type Autbank400Rules, guarantorDetails, invoiceKey, messagesBy, titleBy } from './values.js'
 
@@ -25,10 +25,13 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 
     readonly layoutName: string
     /** Columns and page of the days of protest. */
     readonly deadlineSource: string
-    /** Default: the family's manual. */
+    /** Default: the family's manual and records. */
     readonly printed?: Printed
     readonly movements?: Patch<Movement>
-    /** The bank's records, derived from the family's, without the records and fields that the bank does not have. Default: the family's. */
+    /**
+     * The bank's records, derived from the family's, without the fields that the bank does not have. With pages, only the records that differ; without, all
+     * records that the bank has. Default: the family's.
+     */
     readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
     /** A file has one header. Default: one for each account (Formato 1, p. 2). */
     readonly oneHeader?: true
@@ -54,7 +57,8 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
   const { bankName, layoutName, deadlineSource, printed, records: recordsOf, oneHeader, split, marks, movements: movementPatch, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
   const family = remittanceRecords(spec.bank, marks)
   // Values of records and fields that the bank does not have are dropped.
-  const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Autbank400Records, printed)
+  const own = recordsOf?.(family)
+  const records = printedRecords(family, split === undefined ? own : { ...own, split: split.record }, printed) as Autbank400Records
   const has = (role: string): boolean => Object.hasOwn(records, role)
   const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T
   // The manual prints no bounds for the two columns of the protest.

@@ -4,8 +4,8 @@ import { type FixedRecord, hasValue } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
 import { type Patch, patchOccurrences, patchReasons, type ReasonPatch } from '../patch.js'
+import { type Printed, printedRecords } from '../printed.js'
 import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
-import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns: differences from the family's. */
@@ -16,7 +16,7 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
     readonly occurrences?: Patch<OccurrenceTable[string]>
     /** By occurrence, with the page of the printed manual. Default: the family's reasons and manual. */
     readonly reasons?: Readonly<Record<string, ReasonPatch>>
-    /** Records that differ from the family's, derived from them, without the fields that the bank does not send. */
+    /** Records that differ from the family's, derived from them, without the fields that the bank does not send. Their pages are printed. */
     readonly records?: (records: Autbank400ReturnRecords) => Readonly<Partial<Record<keyof Autbank400ReturnRecords, FixedRecord>>>
   }
 
@@ -27,7 +27,7 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
  */
 export function autbank400Return({ printed, records: recordsOf, occurrences: occurrencePatch, reasons: patches, ...spec }: Autbank400Return): ReturnDialect {
   const family = returnRecords(spec.bank)
-  const records = asPrinted({ ...family, ...recordsOf?.(family) } as Autbank400ReturnRecords, printed)
+  const records = printedRecords(family, recordsOf?.(family), printed) as Autbank400ReturnRecords
   const hasCredit = hasValue(records.title, 'credit_date')
   return cnab400Return<Autbank400ReturnRecords>({
     occurrences: patchOccurrences(occurrences, occurrencePatch ?? {}),
