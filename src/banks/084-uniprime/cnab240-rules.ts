@@ -1,12 +1,10 @@
 /** Sisprime, CNAB 240: how returns are read and remittances written. */
-import { chargeInCents } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { notAccepted } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
-import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual240, walletFields240 } from './bank.js'
 import { remittanceRecords, returnRecords } from './cnab240.js'
 import { documentTypes240, movements240, occurrences240, reasons240 } from './tables240.js'
@@ -46,30 +44,16 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   company: { agreement_code: ({ wallet }) => wallet.extra3 },
   // Fixed (p. 3).
   fileHeader: { agreement_code: () => '1'.padStart(20, '0') },
-  sends: { discounts: ({ slip }) => slip.discounts.slice(0, 1), protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
+  sends: { protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
   writes: {
-    segment_p: {
-      // «Fixar sempre N» (P 109, p. 6).
-      checks: { acceptance: notAccepted(deadlines.layout) },
-      // Interest is always in reais per day.
-      values: {
-        interest_type: ({ slip }) => (slip.interest === null ? '3' : '1'),
-        interest_date: ({ slip }) => slip.interest?.date ?? null,
-        interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
-      },
-    },
+    // «Fixar sempre N» (P 109, p. 6).
+    segment_p: { checks: { acceptance: notAccepted(deadlines.layout) } },
     segment_q: {},
     // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10).
     segment_r: { sentWith: ['1001'], ...messagesInR(remittanceRecords.segment_r) },
-    segment_y_email: {
-      sentWith: ['1001'],
-      when: ({ slip }) => slip.payer_email !== '',
-      values: { email: ({ slip }) => slip.payer_email, email_notice: ({ slip }) => (slip.dispatch === 'bank' ? 'S' : 'N') },
-    },
+    segment_y_email: { sentWith: ['1001'] },
   },
   movements: movements240,
   deadlines,
   features: ['bank_dispatch'],
-  // The columns of the guarantor in Q hold the beneficiary (cooperado) (p. 9).
-  unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })

@@ -2,7 +2,6 @@
 import { blanks, literal, text } from '../../fixed-width/index.js'
 import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, issuedByAny, withoutInstructions } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
 import { bank, contracts, manual400, walletFields400 } from './bank.js'
 import { documentTypes, MANUAL, movements, returnCodes } from './tables.js'
 
@@ -50,5 +49,4 @@ export const remittance400 = bradesco400Remittance({
   documentTypes,
   ...withoutInstructions('CNAB 400 da Sisprime', '157–160, p. 5'),
   features: ['bank_dispatch'],
-  unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })

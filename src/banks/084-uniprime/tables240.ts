@@ -2,14 +2,10 @@
  * Sisprime, CNAB 240: occurrences p. 6 and reasons pp. 7–8 of the return (v3, October 2023); movements p. 5, espécies p. 14 and codes p. 7 of the remittance
  * (2.0, December 2022). The reasons are those of Bradesco's CNAB 400, in one list.
  */
-import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { rejectionReasons400 } from '../families/bradesco400/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch, patchOccurrences, withReasons } from '../families/patch.js'
+import { patch } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
-
-const MANUAL = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
-const FIELD = 'segment_t.reason_codes'
 
 /** 00 is no reason. */
 const rejections = patch<string>(rejectionReasons400, {
@@ -27,50 +23,31 @@ const rejections = patch<string>(rejectionReasons400, {
   added: { '77': 'Transferência para desconto não permitido para carteira', 'I0': 'Rejeição do CRA' },
 })
 
-export const reasons240: readonly ReasonTable[] = [
-  ...febraban.reasonsOf240(MANUAL, {
-    rejections: { page: 'pp. 7–8', occurrences: ['03', '26'], codes: rejections },
-    // 00 is «título pago com dinheiro»; zeros also mean no reason.
-    channels: { page: 'p. 8', occurrences: ['06'], codes: { '15': 'Pagamento com cheque', '66': 'Crédito Pix – cobrança' }, pixCodes: ['66'] },
-    writeOffs: {
-      page: 'p. 8',
-      occurrences: ['09'],
-      codes: {
-        '10': 'Baixa comandada pelo cliente',
-        '14': 'Título protestado',
-        '15': 'Título excluído',
-        '16': 'Título baixado pelo banco por decurso prazo',
-        '17': 'Título baixado e transferido carteira',
-        '20': 'Título baixado e transferido para desconto',
-      },
+export const reasons240 = febraban.reasonsOf240('Sisprime, CNAB 240, retorno v3 (10/2023)', {
+  rejections: { page: 'pp. 7–8', occurrences: ['03', '26'], codes: rejections },
+  // 00 is «título pago com dinheiro»; zeros also mean no reason.
+  channels: { page: 'p. 8', occurrences: ['06'], codes: { '15': 'Pagamento com cheque', '66': 'Crédito Pix – cobrança' }, pixCodes: ['66'] },
+  remarks: { page: 'p. 8', occurrences: ['06'], codes: { '42': 'Rateio não efetuado, cód. cálculo 2 (vlr registro)' } },
+  writeOffs: {
+    page: 'p. 8',
+    occurrences: ['09'],
+    codes: {
+      '10': 'Baixa comandada pelo cliente',
+      '14': 'Título protestado',
+      '15': 'Título excluído',
+      '16': 'Título baixado pelo banco por decurso prazo',
+      '17': 'Título baixado e transferido carteira',
+      '20': 'Título baixado e transferido para desconto',
     },
-  }),
-  {
-    occurrences: ['06'], field: FIELD, codeWidth: 2, severity: 'information',
-    codes: { '42': 'Rateio não efetuado, cód. cálculo 2 (vlr registro)' }, source: `${MANUAL}, p. 8`,
   },
-]
-
-const { '09': writeOff } = febraban.occurrences240
+})
 
 /** 09 with 17 or 20: the title only moved to another wallet and remains open (p. 8). */
-export const occurrences240: OccurrenceTable = withReasons(
-  patchOccurrences(febraban.occurrences240, {
-    only: '02 03 06 09 24 26 27 41 44',
-    changed: {
-      '09': {
-        ...writeOff,
-        overrides: [
-          ...writeOff.overrides,
-          { field: FIELD, codes: ['17'], means: { text: 'Baixa', our_occurrence: '2032' } },
-          { field: FIELD, codes: ['20'], means: { text: 'Baixa', our_occurrence: '2181' } },
-        ],
-      },
-    },
-    reworded: { '06': 'Liquidação normal' },
-  }),
-  reasons240,
-)
+export const occurrences240 = febraban.occurrencesOf240(reasons240, {
+  only: '02 03 06 09 24 26 27 41 44',
+  reworded: { '06': 'Liquidação normal' },
+  byReason: { '09': { '17': '2032', '20': '2181' } },
+})
 
 /** P and Q 16–17, p. 5. 27 confirms all changes; the manual does not print what confirms protest and negativation. */
 export const movements240 = {

@@ -5,7 +5,6 @@ import type { ReturnDialect } from '../bank.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { chargesNotDispensed, cnab240Remittance, cnab240Return, deadlines240, documentTypes240, documentTypesByOurs240, messagesInR, movements240, orderedProtest } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
-import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, filename, manual, walletFields } from './bank.js'
 import { remittanceRecords, returnRecords } from './cnab240.js'
 
@@ -69,6 +68,5 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   deadlines,
   features: ['third_discount', 'bank_dispatch'],
-  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
   filename,
 })

@@ -12,7 +12,6 @@ import {
   withoutInstructions,
 } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, CARTEIRA, contracts, manual, walletFields } from './bank.js'
 import { documentTypes, MANUAL, movements, returnCodes } from './tables.js'
 
@@ -96,7 +95,6 @@ export const remittance400 = bradesco400Remittance({
   ...withoutInstructions('CNAB 400 da BMP', '157–160, p. 8'),
   features: [],
   alternatives: { title: [titleWithCity] },
-  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
   // 0D0A behind each record, and 1A behind the trailer (p. 5).
   endMark: true,
   // P. 4.

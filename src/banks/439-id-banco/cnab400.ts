@@ -3,7 +3,6 @@ import { blanks } from '../../fixed-width/index.js'
 import { fineWithin } from '../demands.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
 import { documentTypes, instructions, MANUAL, movements, returnCodes } from './tables.js'
 
@@ -39,7 +38,6 @@ export const remittance400 = bradesco.bradesco400Remittance({
   instructionCodes: instructions,
   deadlines: bradesco.protestFrom(5, 'CNAB 400 do ID Banco', '157–160, p. 19'),
   features: ['bank_dispatch'],
-  unsupportedFields: ({ slip }) => guarantorNeighborhoodOf(slip),
   // «Não pode ultrapassar 50%» (67–70, p. 13).
   demands: [fineWithin(50)],
 })

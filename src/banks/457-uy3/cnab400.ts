@@ -2,7 +2,6 @@
 import { digits, integer, key, record, reserved, text } from '../../fixed-width/index.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
 import { documentTypes, instructions, MANUAL, movements, returnCodes } from './tables.js'
 
@@ -57,5 +56,4 @@ export const remittance400 = bradesco.bradesco400Remittance({
   // At least three working days (pp. 4 and 23); which days count after that is not printed.
   deadlines: bradesco.protestFrom(3, 'CNAB 400 da UY3', '157–160, p. 4'),
   features: ['bank_dispatch'],
-  unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), guarantorAddressOf(slip)),
 })

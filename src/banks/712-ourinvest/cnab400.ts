@@ -2,7 +2,6 @@
 import { blanks, digits, integer, text, zeros } from '../../fixed-width/index.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
 import { documentTypes, MANUAL, movements, returnCodes } from './tables.js'
 
@@ -68,7 +67,6 @@ export const remittance400 = bradesco.bradesco400Remittance({
   documentTypes,
   ...bradesco.withoutInstructions('CNAB 400 do Ourinvest', '157–160, p. 8'),
   features: ['bank_dispatch', 'nfe_key'],
-  unsupportedFields: ({ slip }) => mergeFields(bradesco.issuedByBank(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
   // 0D0A behind each record, and 1A behind the trailer (p. 4).
   endMark: true,
   filename: bradesco.cbFilename,

@@ -4,7 +4,7 @@ import { type FixedRecord, hasValue } from '../../../fixed-width/index.js'
 import type { Deadlines } from '../../deadlines.js'
 import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber, notAccepted } from '../../demands.js'
 import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, type RemittanceDialect } from '../../remittance-dialect.js'
-import { guarantorDetailsOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
+import { guarantorBeyond, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
 import { type Patch, patch } from '../patch.js'
 import { type Printed, printedRecords } from '../printed.js'
@@ -70,13 +70,12 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
   const rules: Autbank400Rules = { records, deadlines, documentTypes: types ?? documentTypes, instructionCodes: instructionCodes ?? sentInstructions, ...(protestInstruction && { protestInstruction }) }
   const taken = patch<Movement>(movements, movementPatch ?? {})
   const hasKey = hasValue(records.title, 'nfe_key')
+  const guarantor = guarantorBeyond(Object.values(records))
   return cnab400Remittance<Autbank400Records, Autbank400Contract>({
     ourNumber,
     wallet: walletFields,
     features: ['nfe_key', ...(split ? (['split'] as const) : [])],
-    ...(has('guarantor') && has('messages')
-      ? {}
-      : { unsupportedFields: ({ slip }: EntryContext) => mergeFields(has('guarantor') ? null : guarantorDetailsOf(slip), has('messages') ? null : messagesOf(slip)) }),
+    unsupportedFields: ({ slip }: EntryContext) => mergeFields(guarantor(slip), has('messages') ? null : messagesOf(slip)),
     ...spec,
     layout: {
       records,

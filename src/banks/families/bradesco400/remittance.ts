@@ -10,7 +10,7 @@ import {
   type RecordWriter,
   type RemittanceDialect,
 } from '../../remittance-dialect.js'
-import { guarantorNeighborhoodOf, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
+import { guarantorBeyond, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
 import { type Printed, printedRecords } from '../printed.js'
 import { checkedBy, ourNumber } from './our-number.js'
@@ -96,8 +96,20 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
     const shape = SHAPES[ourCode] ?? TITLE
     return written(shape === ENTRY || shape === WHOLE ? { ...shape, ...ownShape } : shape)
   }
+  const writers = written({
+    title: titleBy(rules),
+    message: {
+      when: (context: EntryContext) => context.slip.discounts.length > 1 || hasMessages(context.slip) || message?.when(context) === true,
+      values: message === undefined ? messageBy(rules) : (context: EntryContext) => ({ ...messageBy(rules)(context), ...message.values(context) }),
+    },
+    split: splitBy(rules),
+    transfer: usualValues,
+    guarantor: { when: ({ slip }: EntryContext) => hasGuarantorAddress(slip), values: guarantorAddress },
+    ...ownWriters,
+  })
+  const guarantor = guarantorBeyond(Object.keys(writers).map((role) => (records as Readonly<Record<string, FixedRecord>>)[role]!))
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
-    unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
+    unsupportedFields: ({ slip }) => mergeFields(Object.hasOwn(writers, 'message') && hasMessages(slip) ? null : messagesOf(slip), guarantor(slip)),
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3 }) },
     checked: checkedBy((spec.ourNumber ?? ourNumber) as typeof ourNumber),
     ourNumber,
@@ -114,17 +126,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
         ...pick(own, ({ record, companion }) => (record === undefined ? undefined : (companion ?? {}))),
       },
     },
-    records: written({
-      title: titleBy(rules),
-      message: {
-        when: (context: EntryContext) => context.slip.discounts.length > 1 || hasMessages(context.slip) || message?.when(context) === true,
-        values: message === undefined ? messageBy(rules) : (context: EntryContext) => ({ ...messageBy(rules)(context), ...message.values(context) }),
-      },
-      split: splitBy(rules),
-      transfer: usualValues,
-      guarantor: { when: ({ slip }: EntryContext) => hasGuarantorAddress(slip), values: guarantorAddress },
-      ...ownWriters,
-    }),
+    records: writers,
     instructions: instructionsOf(movements, shapeOf),
   })
 }

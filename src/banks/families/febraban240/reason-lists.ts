@@ -1,9 +1,10 @@
-/** The lists of C047 as the banks of the family print them. */
-import type { ReasonTable } from '../../../febraban/index.js'
+/** C044 and the lists of C047 as the banks of the family print them. */
+import type { OurOccurrence } from '../../../cobranca/index.js'
+import type { OccurrenceTable, ReasonTable } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
-import { type Patch, patch } from '../patch.js'
+import { type Patch, patch, patchOccurrences, withReasons } from '../patch.js'
 import { payerOccurrences } from './codes.js'
-import { feeReasons240, rejectionReasons240, settlementReasons240, writeOffReasons240 } from './occurrences.js'
+import { feeReasons240, occurrences240, rejectionReasons240, settlementReasons240, writeOffReasons240 } from './occurrences.js'
 
 /** A list of a bank: its differences from FEBRABAN's, or codes of its own. */
 interface ReasonList extends Patch<string> {
@@ -24,6 +25,8 @@ const LISTS = {
   fees: { occurrences: ['28'], field: FIELD, codeWidth: 2, severity: 'fee', codes: feeReasons240 },
   /** C047-C, liquidação. */
   channels: { occurrences: OUTCOMES, field: FIELD, codeWidth: 2, severity: 'channel', codes: settlementReasons240 },
+  /** Codes that say more about an occurrence, in no list of FEBRABAN. */
+  remarks: { occurrences: [], field: FIELD, codeWidth: 2, severity: 'information', codes: {} },
   /** C047-C, baixa. */
   writeOffs: { occurrences: OUTCOMES, field: FIELD, codeWidth: 2, severity: 'information', codes: writeOffReasons240 },
   /** A001. */
@@ -44,4 +47,21 @@ export function reasonsOf240(manual: string, lists: { readonly [L in keyof typeo
     if (name === 'rejections') return [table, { ...table, occurrences: ['02'], severity: 'information' }]
     return [pixCodes === undefined ? table : { ...table, pixCodes }]
   })
+}
+
+/** Differences of a bank's occurrences from FEBRABAN's. */
+interface OccurrenceDifferences extends Patch<OccurrenceTable[string]> {
+  /** Occurrence → reason → the unified occurrence that the reason makes of it, besides FEBRABAN's. */
+  readonly byReason?: Readonly<Record<string, Readonly<Record<string, OurOccurrence>>>>
+}
+
+/** The occurrences of a bank. Meanings by reasons that the bank does not print are left out. */
+export function occurrencesOf240(reasons: readonly ReasonTable[], { byReason = {}, ...differences }: OccurrenceDifferences): OccurrenceTable {
+  const meanings = Object.entries(byReason).map(([code, meant]) => {
+    const { text, overrides = [] }: OccurrenceTable[string] = (occurrences240 as OccurrenceTable)[code]!
+    const own = Object.entries(meant).map(([reason, our_occurrence]) => ({ field: FIELD, codes: [reason], means: { text, our_occurrence } }))
+    return [code, { overrides: [...overrides, ...own] }] as const
+  })
+  const changed = Object.fromEntries(meanings.map(([code, more]) => [code, { ...(occurrences240 as OccurrenceTable)[code]!, ...more }]))
+  return withReasons(patchOccurrences(occurrences240, { ...differences, changed: { ...changed, ...differences.changed } }), reasons)
 }

@@ -20,6 +20,7 @@ import {
   type RemittanceDialect,
   type RemittanceSpec,
 } from '../../remittance-dialect.js'
+import { guarantorBeyond } from '../../unsupported-fields.js'
 import { documentTypesByOurs240 } from './codes.js'
 import type { FieldWriters, OwnValues240, RecordDifference, SentParts } from './record-difference.js'
 import { companyValues, fileHeaderValues, lotHeaderValues, usualRecords } from './remittance-values.js'
@@ -54,6 +55,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly notSent?: readonly OurCode[]
   /** The records of an instruction; null for an instruction that is not sent. Default: those of `writes` that are sent with it. */
   readonly shapeOf?: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
+  /** Default: texts about a guarantor without columns in the written records. */
   readonly unsupportedFields?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>
   /** Default: day and number of the remittance, `.REM`. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string
@@ -87,7 +89,9 @@ export function cnab240Remittance<const R extends Records, C extends Contract>(s
     const when = occasion === undefined || orWhen === undefined ? occasion : (context: EntryContext) => occasion(context) || orWhen(context)
     return when === undefined ? makes : { when, values: makes }
   }
+  const guarantor = guarantorBeyond(Object.keys(writes).map((role) => records[role]!))
   return {
+    unsupportedFields: ({ slip }) => guarantor(slip),
     ...(dialect as unknown as RemittanceDialect),
     filename: filename as RemittanceDialect['filename'],
     layout,
