@@ -20,6 +20,7 @@ const bankFolders = existsSync('src/banks')
 const library = toEntries(
   [
     'src/index.ts',
+    'src/assignment.ts',
     'src/boleto.ts',
     'src/columns.ts',
     'src/layouts.ts',

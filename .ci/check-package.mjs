@@ -38,6 +38,7 @@ const banks = existsSync('dist/banks')
   : []
 const entries = [
   '.',
+  './assignment',
   './boleto',
   './columns',
   './import',

@@ -14,6 +14,9 @@ if (isMainThread) process.on('exit', () => {
   writeFileSync(process.env.BENCH_NOTE, JSON.stringify({ peak: maxRSS * 1024, cpu: (userCPUTime + systemCPUTime) / 1000 }))
 })`
 
+/** Bytes of standard output: a command may print a line for each of many files. */
+const MAX_OUTPUT = 64 * 1024 * 1024
+
 export class CommandRun extends Measured {
   constructor(
     time: Measured['time'],
@@ -37,7 +40,7 @@ export async function runNode(args: readonly string[]): Promise<CommandRun> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', `data:text/javascript,${encodeURIComponent(NOTE)}`, ...args],
-      { env: { ...process.env, BENCH_NOTE: note } },
+      { env: { ...process.env, BENCH_NOTE: note }, maxBuffer: MAX_OUTPUT },
     )
     const wall = performance.now() - start
     const { peak, cpu } = JSON.parse(readFileSync(note, 'utf8')) as { peak: number; cpu: number }

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { seedOfRun } from './seed.js'
 
@@ -7,12 +9,17 @@ declare module 'vitest' {
     seed: number
     /** Whether the run is `npm run test:long`. */
     long: boolean
+    /** Folder for what several test files need. Inside node_modules, so that programs in it find their packages. */
+    scratch: string
   }
 }
 
 /** Chooses the seed once for all workers, and prints it. */
-export default function setUpRun({ provide }: TestProject): void {
+export default function setUpRun({ provide }: TestProject): () => void {
   const { seed, source } = seedOfRun()
   provide('seed', seed)
   console.log(`Properties draw with FC_SEED=${seed} (${source})`)
+  const scratch = resolve(`node_modules/.cache/tests-${process.pid}`)
+  provide('scratch', scratch)
+  return () => rmSync(scratch, { recursive: true, force: true })
 }

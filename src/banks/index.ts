@@ -8,7 +8,9 @@ export type { DayKind, DayRange, Deadline } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Signature as Sign, variantOf } from './dialect.js'
 export { type FoundDialect, remittanceDialectOf, remittanceReadingOf, returnDialectOf } from './dialect-of.js'
 export { EVIDENCE, type Evidence, isConfirmed } from './evidence.js'
+export type { AssignmentDialect } from './families/fidc444/remittance.js'
 export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting-record.js'
+export { assignments } from './other-services.js'
 export { BANKS, BANKS_WITH_FILES, bankNamed, bankOf } from './registry.js'
 export {
   type Contract,

@@ -34,6 +34,8 @@ import { bank as cresolNames } from './133-cresol/bank.js'
 import { cresol } from './133-cresol/index.js'
 import { bank as unicredNames } from './136-unicred/bank.js'
 import { unicred } from './136-unicred/index.js'
+import { bank as pefisaNames } from './174-pefisa/bank.js'
+import { pefisa } from './174-pefisa/index.js'
 import { bank as btgNames } from './208-btg/bank.js'
 import { btg } from './208-btg/index.js'
 import { bank as originalNames } from './212-original/bank.js'
@@ -105,6 +107,7 @@ export const BANKS: readonly Bank[] = [
   lazyBank(caixaNames, () => caixa),
   lazyBank(cresolNames, () => cresol),
   lazyBank(unicredNames, () => unicred),
+  lazyBank(pefisaNames, () => pefisa),
   lazyBank(btgNames, () => btg),
   lazyBank(originalNames, () => original),
   lazyBank(fibraNames, () => fibra),

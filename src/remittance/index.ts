@@ -1,3 +1,5 @@
+export type { AssignedTitle, Assignment, AssignmentPayment, BuiltAssignment } from './assignment/assignment.js'
+export { buildAssignment } from './assignment/build-assignment.js'
 export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
 export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'

@@ -20,7 +20,7 @@ import {
   type WalletNeeds,
   withDefaults,
 } from '../cobranca/index.js'
-import { saoPauloMoment, saoPauloNow } from './sao-paulo-now.js'
+import { generationOf } from './sao-paulo-now.js'
 
 /** A wallet with its bank, dialect and contract. */
 export interface OpenedWallet {
@@ -126,10 +126,7 @@ function openedFile(
   needs: WalletNeeds,
   generatedAt?: string,
 ): WalletOfFile {
-  const moment = saoPauloMoment(String(generatedAt ?? saoPauloNow()))
-  if (moment === null || (generatedAt != null && typeof generatedAt !== 'string')) {
-    throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
-  }
+  const moment = generationOf(generatedAt)
   const prepared = prepareWallet(wallet, needs, bank.walletExtras)
   return {
     bank,
@@ -148,9 +145,6 @@ function openedFile(
 /** A slip with the defaults of its wallet's configuration. */
 export const configured = ({ slipDefaults }: Pick<OpenedWallet, 'slipDefaults'>, slip: Slip): Slip =>
   slipDefaults === null ? slip : withDefaults(slip, slipDefaults)
-
-const NOT_A_MOMENT =
-  'deve ser um texto com data e hora, como 2026-03-02T10:15:30 (hora de São Paulo) ou 2026-03-02T13:15:30Z'
 
 interface DialectsOfWallet {
   readonly bank: Bank

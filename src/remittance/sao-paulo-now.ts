@@ -1,4 +1,4 @@
-import { isDate } from '../cobranca/index.js'
+import { isDate, ValidationError } from '../cobranca/index.js'
 
 let clock: Intl.DateTimeFormat | undefined
 
@@ -36,3 +36,19 @@ export function saoPauloMoment(text: string): SaoPauloMoment | null {
   const [localDate, localTime] = saoPauloNow(new Date(`${date}T${time}${offset}`)).split('T') as [string, string]
   return isDate(localDate) ? { date: localDate, time: localTime } : null
 }
+
+/**
+ * Returns the time at which a file is made.
+ *
+ * @param given `generated_at` of the caller; default: now
+ * @throws {ValidationError} if it is not a time
+ */
+export function generationOf(given: string | undefined): SaoPauloMoment {
+  const moment = saoPauloMoment(String(given ?? saoPauloNow()))
+  if (moment === null || (given != null && typeof given !== 'string'))
+    throw new ValidationError({ generated_at: [NOT_A_MOMENT] })
+  return moment
+}
+
+const NOT_A_MOMENT =
+  'deve ser um texto com data e hora, como 2026-03-02T10:15:30 (hora de São Paulo) ou 2026-03-02T13:15:30Z'

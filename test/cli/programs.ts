@@ -1,7 +1,8 @@
 /** Builds the programs as in the package. */
-import { cpSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'tsup'
+import { inject } from 'vitest'
 import programs from '../../tsup.start.config.js'
 
 export interface Programs {
@@ -11,11 +12,16 @@ export interface Programs {
   readonly start: string
 }
 
-/** Builds the programs. Each caller gets its own copy, because test files run in parallel. */
-export async function buildPrograms(name: string): Promise<Programs> {
-  // Inside node_modules, so that the programs find their dependencies; with the layout of the package, so that they find the fixtures.
-  const home = resolve(`node_modules/.cache/programs-${name}-${process.pid}`)
-  rmSync(home, { recursive: true, force: true })
+let built: Promise<Programs> | undefined
+
+/** Builds the programs, once for all files of a worker. Workers have their own, because they build at the same time. */
+export function buildPrograms(): Promise<Programs> {
+  built ??= buildIn(join(inject('scratch'), `programs-${process.pid}`))
+  return built
+}
+
+/** Copies the layout of the package, so that the programs find the fixtures. */
+async function buildIn(home: string): Promise<Programs> {
   cpSync('fixtures', join(home, 'fixtures'), { recursive: true })
   await build({ ...programs, config: false, outDir: join(home, 'dist') })
   return { home, cnab: join(home, 'dist/cli/cnab.cjs'), start: join(home, 'dist/cli/start.cjs') }

@@ -1,9 +1,9 @@
 /** `cnab plan`, `cnab convert --shard` and `cnab merge`, in this process and as other programs call them. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from '../convert/folders.js'
 import { isLong } from '../runs.js'
 import { cnab, cnabReading } from './cnab.js'
@@ -132,13 +132,11 @@ describe('in other programs', () => {
   let programs: Programs
 
   beforeAll(async () => {
-    programs = await buildPrograms('shards')
+    programs = await buildPrograms()
     writeFileSync(join(programs.home, 'cnab'), `#!/bin/sh\nexec "${process.execPath}" "${programs.cnab}" "$@"\n`, {
       mode: 0o755,
     })
   })
-
-  afterAll(() => rmSync(programs.home, { recursive: true, force: true }))
 
   /** The commands of an example in the documents, with a program and folders of the test. */
   function example(page: string, marker: string): string {
@@ -147,7 +145,7 @@ describe('in other programs', () => {
     return text.slice(start, text.indexOf('```', start))
   }
 
-  test.skipIf(!hasParallel)(
+  test.runIf(isLong && hasParallel)(
     'GNU parallel: the example of the documents (skipped if parallel is not installed)',
     async () => {
       // More than a shard takes.

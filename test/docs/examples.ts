@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { format } from 'node:util'
 import fc from 'fast-check'
 import ts from 'typescript'
+import * as assignment from '../../src/assignment.js'
 import * as boleto from '../../src/boleto.js'
 import * as columns from '../../src/columns.js'
 import * as imports from '../../src/import/index.js'
@@ -23,6 +24,7 @@ import { folderOf } from '../convert/folders.js'
 const require = createRequire(import.meta.url)
 const modules: Readonly<Record<string, unknown>> = {
   'cnab-cobranca': face,
+  'cnab-cobranca/assignment': assignment,
   'cnab-cobranca/boleto': boleto,
   'cnab-cobranca/columns': columns,
   'cnab-cobranca/import': imports,

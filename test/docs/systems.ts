@@ -26,7 +26,6 @@ export const OTHER_BANKS: Readonly<Record<string, string>> = {
   '099': 'Uniprime',
   '107': 'BOCOM BBM',
   '130': 'Caruana',
-  '174': 'Pefisa',
   '212': 'Original',
   '213': 'Arbi',
   '218': 'BS2',
@@ -237,6 +236,22 @@ export const NOTES: readonly {
     text: {
       pt: 'as colunas do retorno 400 são as do Banestes; 91% das colunas do 240 são as da Caixa',
       en: 'the columns of the return 400 are those of Banestes; 91% of the columns of the 240 are those of Caixa',
+    },
+  },
+  {
+    system: 'ACBr',
+    banks: ['107'],
+    text: {
+      pt: 'o leitor do retorno é o da classe do Bradesco, com outro número, e 95% das linhas da tabela de motivos são as dela; o header da remessa leva o número 237, e o do retorno 107',
+      en: 'the reader of the return is that of the class of Bradesco, with another number, which also has 95% of the lines of the table of reasons; the header of the remittance has the number 237, that of the return 107',
+    },
+  },
+  {
+    system: 'ACBr',
+    banks: ['174'],
+    text: {
+      pt: 'o leitor do retorno tem os códigos e o header da Matera, mas lê nosso número, motivos, data e número do arquivo nas colunas do Bradesco; os títulos da remessa têm 710 colunas, com as opcionais do manual do C6',
+      en: 'the reader of the return has Matera’s codes and header, but reads nosso número, reasons, date and number of the file in Bradesco’s columns; titles of the remittance have 710 columns, with the optional ones of C6’s manual',
     },
   },
   {

@@ -21,10 +21,7 @@ const installed = SERVERS.filter(({ name, isInstalled }) => {
 
 let programs: Programs
 beforeAll(async () => {
-  if (installed.length > 0) programs = await buildPrograms('queue')
-})
-afterAll(() => {
-  if (installed.length > 0) rmSync(programs.home, { recursive: true, force: true })
+  if (installed.length > 0) programs = await buildPrograms()
 })
 
 /** Files of several kinds: several shards, and a file that is split in ranges. */

@@ -6,14 +6,14 @@ import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { isUnsupportedFileError, type UnsupportedFileError } from '../../src/return/index.js'
 import { READ_BANKS } from '../banks/dialects-of.js'
 import { fixture } from '../convert/folders.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 import { DIALECTS, fileOf } from './arbitraries.js'
 import { entry, generated_at, itau240, itau400, sicoob240 } from './made-up.js'
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 
 describe('remittances of the library', () => {
-  test.each(DIALECTS)('$name: bank, layout, movements and lines are read back', (self) => {
+  test.each(someOf(DIALECTS, 32))('$name: bank, layout, movements and lines are read back', (self) => {
     fc.assert(
       fc.property(fileOf(self), ({ wallet, drawn, generated_at }) => {
         const built = buildRemittance({ wallet, entries: drawn.map((each) => each.entry), generated_at })
@@ -39,7 +39,7 @@ describe('remittances of the library', () => {
         expect(read.file.lines.map(({ number }) => number)).toEqual(splitLines(built.bytes).map(({ number }) => number))
         expect(Buffer.compare(emitFile(read.file), built.bytes)).toBe(0)
       }),
-      runs(25),
+      runs(25, 2),
     )
   })
 

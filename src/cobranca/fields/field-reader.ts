@@ -59,6 +59,12 @@ export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
   return Reader as unknown as FieldReader<Table, Of>
 }
 
+/** The names of a table's fields, each by itself. */
+export const namesOf = <Table extends object>(table: Table) =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, name])) as {
+    readonly [Name in keyof Table & string]: Name
+  }
+
 interface ReadObject {
   readonly given: GivenFields
   readonly problems: Problems

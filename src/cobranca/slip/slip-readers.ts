@@ -1,11 +1,5 @@
-import { fieldReader } from '../fields/field-reader.js'
+import { fieldReader, namesOf } from '../fields/field-reader.js'
 import { SLIP_TABLE, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
-
-/** The names of a table's fields, each by itself. */
-const namesOf = <Table extends object>(table: Table) =>
-  Object.fromEntries(Object.keys(table).map((name) => [name, name])) as {
-    readonly [Name in keyof Table & string]: Name
-  }
 
 const chargeReader = <const Charge extends 'fine' | 'interest'>(charge: Charge) =>
   fieldReader(SLIP_TABLE, {

@@ -1,71 +1,17 @@
-/** Records and columns that each instruction of C6 sends, typed from CNAB 400, v2.2 (June 2022), pp. 6–9 and 14–15. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
-import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
-import { MESSAGES, TITLE } from './manual-pages.js'
+import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { matera400Instructions } from '../families/matera400/instruction-rows.js'
+
+const wallet = {
+  bank_contract_slug: 'c6-bs-20',
+  next_our_number: 1,
+  agency_number: '1',
+  extra1: '1893',
+  extra2: '700123456',
+  beneficiary_name: 'Oficina Modelo',
+  beneficiary_cnpj_cpf: '44.556.677/0001-86',
+}
 
 /** 20 0000045001, weights 2 to 7 from the right: 1×2 + 5×5 + 4×6 of the number, 2×7 of the carteira: 65 leaves 10; digit 1. */
-const title = columnsOf(`
-  2-3 02; 4-17 44556677000186; 38-62 PEDIDO 3002; 63-73 00000045001; 74-74 1; 83-85 336; 107-108 20; 111-120 NFS 3002
-  121-126 300426; 127-139 0000000134556; 148-149 02; 150-150 A; 151-156 280226; 161-173 0000000000150; 174-179 250426
-  180-192 0000000003000; 193-198 030526; 219-220 02; 221-234 71582093000158; 235-274 OFICINA VENTO NORTE EIRELI
-  275-314 AVENIDA DOS PINHEIRAIS, 10500; 315-326 DISTRITO NOR; 327-334 83999440; 335-349 CURITIBA; 350-351 PR
-  352-381 PARTICIPACOES TRES IRMAOS; 382-382 2; 383-384 02; 386-391 050526; 392-393 07
-`)
+const own = { '74-74': '1', '83-85': '336', '107-108': '20' }
 
-const KEY = '35260344556677000186550010000030021000030029'
-
-const messages = columnsOf(`
-  2-81 NAO RECEBER EM CHEQUE; 322-365 ${KEY}; 366-375 NFS 3002; 376-381 300426; 382-394 0000000134556
-`)
-
-const row = (movement: string, more: Columns = {}): InstructionRow => ({
-  movement,
-  lines: [[TITLE, { ...title, ...more, '109-110': movement }]],
-})
-
-const otherData = row('31')
-
-export const INSTRUCTIONS: BankInstructions = {
-  cnab400: {
-    wallet: {
-      bank_contract_slug: 'c6-bs-20',
-      next_our_number: 1,
-      agency_number: '1',
-      extra1: '1893',
-      extra2: '700123456',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
-    },
-    features: ['days_for_sue', 'nfe_key'],
-    writeOffSendsAll: true,
-    rows: {
-      '1001': {
-        movement: '01',
-        lines: [...row('01').lines, [MESSAGES, messages]],
-        slip: { instructions: 'Não receber em cheque', nfe_key: KEY },
-      },
-      '1002': row('02'),
-      '1003': row('06'),
-      '1004': { ...row('04', { '206-218': '0000000001234' }), entry: { value_rebate: '12,34' } },
-      '1005': row('05'),
-      '1007': row('07'),
-      '1008': otherData,
-      '1009': row('09'),
-      '1010': row('10'),
-      '1013': otherData,
-      '1014': otherData,
-      '1015': otherData,
-      '1017': otherData,
-      '1019': row('19'),
-      '1028': otherData,
-      '1031': otherData,
-      '1034': row('34'),
-      '1038': otherData,
-      '1073': otherData,
-      '1074': otherData,
-      '1076': otherData,
-      '1078': row('18'),
-      '1103': otherData,
-    },
-  },
-}
+export const INSTRUCTIONS: BankInstructions = { cnab400: matera400Instructions(wallet, own) }

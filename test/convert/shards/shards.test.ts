@@ -75,7 +75,7 @@ describe('shards of files', () => {
     [{ to: 'csv', kinds: ['settled'], bom: true }],
     [{ to: 'parquet', fields: ['our_number', 'paid_amount'] }],
   ]
-  test.each(someOf(options, 2))('%j: outcomes, outputs and manifest are those of one machine', async (options) => {
+  test.each(someOf(options, 1))('%j: outcomes, outputs and manifest are those of one machine', async (options) => {
     const paths = [mixture(), 'falta.ret']
     const { shards, left } = await inShards(paths, { ...options, maxFiles: 3 })
     expect(shards.length).toBe(4)

@@ -161,7 +161,7 @@ function filled(
   return copy
 }
 
-describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
   test('for any bytes, the compiled code reads the same as the interpreter', () => {
     fc.assert(
       fc.property(damage, options, (changes, options) => {

@@ -318,6 +318,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   },
   '212-original/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
   '604-bib/cnab400': { of: 'titles', columns: [[18, 37]], source: 'AUTBANK CNAB 400 (14/12/2018), p. 12' },
+  '174-pefisa/cnab400': { of: 'titles', columns: [[18, 29]], source: 'C6, CNAB 400 v2.2 (06/2022), p. 10' },
   '422-safra/cnab240': {
     of: 'titles',
     columns: [

@@ -3,9 +3,19 @@ import { fileLayout } from '../../../fixed-width/index.js'
 import type { DialectsByLayout } from '../../bank.js'
 import type { RemittanceReading } from '../../remittance-reading.js'
 import { remittanceRecords } from './remittance-records.js'
-import { movements } from './tables.js'
+import { counterparts, movements, needs, purchases } from './tables.js'
 
-const remittance: RemittanceReading = {
+/** A layout of assignments, which are written from titles of their own, not from slips. */
+export interface AssignmentDialect extends RemittanceReading {
+  /** Occurrence that another one demands in the same file. */
+  readonly counterparts: Readonly<Record<string, string>>
+  /** Occurrences by which titles are bought. */
+  readonly purchases: readonly string[]
+  /** Column of the amount that an occurrence has. */
+  readonly needs: Readonly<Record<string, string>>
+}
+
+const remittance: AssignmentDialect = {
   variant: 'FIDC',
   manual: {
     title: 'FIDC – Fundo de Investimentos de Direitos Creditórios, Troca Eletrônica Padrão – Cobrança Remessa V3 (Apex Group)',
@@ -20,6 +30,9 @@ const remittance: RemittanceReading = {
     sequence: { field: 'sequence', within: 'file' },
   }),
   movements,
+  counterparts,
+  purchases,
+  needs,
 }
 
-export const fidc444Remittances: DialectsByLayout<RemittanceReading> = { cnab400: [remittance] }
+export const fidc444Remittances = { cnab400: [remittance] } as const satisfies DialectsByLayout<RemittanceReading>

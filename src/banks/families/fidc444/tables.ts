@@ -79,3 +79,12 @@ export const paymentTypes: Codes = {
   CEDENTE: 'Cedente',
   HONORARIO: 'Honorário',
 }
+
+/** Occurrences that demand another one in the same file (3.1-A). */
+export const counterparts: Readonly<Record<string, string>> = { '71': '81', '81': '71', '74': '84', '84': '74' }
+
+/** Occurrences by which titles are bought: nothing has been paid (section 3, field 18). */
+export const purchases: readonly string[] = ['01', '11', '12', '80', '81', '84']
+
+/** Amounts that an occurrence has (3.1-A). */
+export const needs: Readonly<Record<string, string>> = { '04': 'value_rebate', '14': 'paid_amount' }

@@ -1,5 +1,5 @@
 export { documentTypes, movements } from './movements.js'
-export { occurrences, reasons } from './occurrences.js'
+export { occurrences } from './occurrences.js'
 export { freeField, type Matera400Contract, ourNumber, walletExtras, walletFields } from './our-number.js'
 export { type Matera400Remittance, matera400Remittance } from './remittance.js'
 export type { Matera400RemittanceRecords } from './remittance-records.js'

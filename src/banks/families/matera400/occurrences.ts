@@ -18,7 +18,7 @@ const ANY_FEE: LocalizedText = { pt: '2213 vale para qualquer tarifa', en: '2213
 export const occurrences: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                        our_occurrence: '2001' },
   '03': { text: 'Entrada Rejeitada',                                                         our_occurrence: '2002' },
-  '04': { text: 'Alteração de Dados (Entrada)',                                              our_occurrence: '2159', doubt: { pt: 'no formato do Bradesco é a confirmação de alteração de outros dados (p. 38), 2021', en: 'in Bradesco’s format it is the confirmation of a change of other data (p. 38), 2021' } },
+  '04': { text: 'Alteração de Dados (Entrada)',                                              our_occurrence: '2159', doubt: { pt: 'no formato do Bradesco é a confirmação de alteração de outros dados (manual do C6, p. 38), 2021', en: 'in Bradesco’s format it is the confirmation of a change of other data (C6’s manual, p. 38), 2021' } },
   '05': { text: 'Alteração de Dados (Baixa)',                                                our_occurrence: '2160' },
   '06': { text: 'Liquidação Normal',                                                         our_occurrence: '2028' },
   '07': { text: 'Liquidação após Baixa',                                                     our_occurrence: '2014' },
@@ -41,32 +41,34 @@ export const occurrences: OccurrenceTable = {
   '36': { text: 'Custas de Edital',                                                          our_occurrence: '2170' },
   '37': { text: 'Custas de sustação judicial',                                               our_occurrence: '2182' },
   '38': { text: 'Título sustado judicialmente',                                              our_occurrence: '2112' },
-  '65': { text: 'Pagamento com Cheque - Aguardando compensação',                             our_occurrence: '2026', doubt: { pt: 'no formato do Bradesco os textos são 2102, «vinculado», e liquidação em cartório (p. 38); o trailer não o conta como pago (D067, p. 21)', en: '2102, «vinculado», and a settlement at the notary are its texts in Bradesco’s format (p. 38); the trailer does not count it as paid (D067, p. 21)' } },
-  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: { pt: 'pode estornar uma liquidação (06) ou um pagamento em cheque ainda não compensado (65); no formato do Bradesco o texto é o de 2105 (p. 38)', en: 'it may reverse a settlement (06), or a payment by a cheque that has not cleared (65); 2105 is its text in Bradesco’s format (p. 38)' } },
-  '71': { text: 'Protesto cancelado pelo Cartório',                                          our_occurrence: '2109', doubt: { pt: 'é o texto no formato do Bradesco (p. 38); 2018 tem o mesmo significado', en: 'its text in Bradesco’s format (p. 38); 2018 means the same' } },
+  '65': { text: 'Pagamento com Cheque - Aguardando compensação',                             our_occurrence: '2026', doubt: { pt: 'no formato do Bradesco os textos são 2102, «vinculado», e liquidação em cartório (manual do C6, p. 38); o trailer não o conta como pago (D067, p. 21)', en: '2102, «vinculado», and a settlement at the notary are its texts in Bradesco’s format (C6’s manual, p. 38); the trailer does not count it as paid (D067, p. 21)' } },
+  '69': { text: 'Cancelamento de Liquidação por Cheque Devolvido',                           our_occurrence: '2025', doubt: { pt: 'pode estornar uma liquidação (06) ou um pagamento em cheque ainda não compensado (65); no formato do Bradesco o texto é o de 2105 (manual do C6, p. 38)', en: 'it may reverse a settlement (06), or a payment by a cheque that has not cleared (65); 2105 is its text in Bradesco’s format (C6’s manual, p. 38)' } },
+  '71': { text: 'Protesto cancelado pelo Cartório',                                          our_occurrence: '2109', doubt: { pt: 'é o texto no formato do Bradesco (manual do C6, p. 38); 2018 tem o mesmo significado', en: 'its text in Bradesco’s format (C6’s manual, p. 38); 2018 means the same' } },
   '72': { text: 'Baixa Operacional',                                                         our_occurrence: '2158', doubt: OPERATIONAL },
   '74': { text: 'Cancelamento da Baixa Operacional',                                         our_occurrence: '2158', doubt: OPERATIONAL },
   '75': { text: 'Pagamento Parcial',                                                         our_occurrence: '2029' },
   '90': { text: 'Instrução de Protesto Rejeitada',                                           our_occurrence: '2020' },
   '95': { text: 'Troca Uso Empresa',                                                         our_occurrence: '2127' },
-  '96': { text: 'Emissão Extrato Mov. Carteira',                                             our_occurrence: '2166', doubt: { pt: 'no formato do Itaú é a tarifa do extrato (p. 40); no do Bradesco, a de título vencido (p. 38)', en: 'a fee for the statement in Itaú’s format (p. 40), for an overdue title in Bradesco’s (p. 38)' } },
+  '96': { text: 'Emissão Extrato Mov. Carteira',                                             our_occurrence: '2166', doubt: { pt: 'no formato do Itaú é a tarifa do extrato (manual do C6, p. 40); no do Bradesco, a de título vencido (p. 38)', en: 'a fee for the statement in Itaú’s format (C6’s manual, p. 40), for an overdue title in Bradesco’s (p. 38)' } },
   '97': { text: 'Tarifa de sustação de protesto',                                            our_occurrence: '2059', doubt: ANY_FEE },
   '98': { text: 'Tarifa de protesto',                                                        our_occurrence: '2058', doubt: ANY_FEE },
   '99': { text: 'Custas de protesto',                                                        our_occurrence: '2157' },
 }
 
 /** Title 378–393: four digits each. */
-const table = { field: 'title.reason_codes', codeWidth: 4 } as const
+const columns = { field: 'title.reason_codes', codeWidth: 4 } as const
 
 const REJECTIONS: readonly string[] = ['03', '15', '16', '17', '90']
 
 /**
  * The manual prints reasons only for characters and fields that the bank could not read (D063, p. 20). It refers to a spreadsheet for all others, of any
  * occurrence (D064, p. 20; p. 29). All other codes are unknown.
+ *
+ * @param table the occurrences of the bank
  */
-export const reasons: readonly ReasonTable[] = [
+export const reasonsOf = (table: OccurrenceTable): readonly ReasonTable[] => [
   {
-    ...table,
+    ...columns,
     occurrences: REJECTIONS,
     severity: 'rejection',
     codes: {
@@ -78,8 +80,8 @@ export const reasons: readonly ReasonTable[] = [
     source: `${MANUAL}, p. 20`,
   },
   {
-    ...table,
-    occurrences: Object.keys(occurrences).filter((code) => !REJECTIONS.includes(code)),
+    ...columns,
+    occurrences: Object.keys(table).filter((code) => !REJECTIONS.includes(code)),
     severity: 'information',
     codes: {},
     source: `${MANUAL}, pp. 20 e 28–29`,

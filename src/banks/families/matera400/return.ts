@@ -1,22 +1,22 @@
 /** Returns of Matera's CNAB 400. */
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
-import { events, occurrences, reasons } from './occurrences.js'
+import { events, occurrences, reasonsOf } from './occurrences.js'
 import { ourNumber } from './our-number.js'
 import { type Matera400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns: differences from the family's. */
 export type Matera400Return = Pick<Return400<Matera400ReturnRecords>, 'bank' | 'manual' | 'evidence'> &
-  Partial<Pick<Return400<Matera400ReturnRecords>, 'occurrences' | 'reasons'>>
+  Partial<Pick<Return400<Matera400ReturnRecords>, 'occurrences'>>
 
 /**
  * Defines how a bank's returns are read. 254–266 counts as the whole payment: p. 29 names it «valor principal ou valor pago», and the trailer adds up «o valor
  * efetivamente pago» (D067, p. 21). The totals are for information only (D065, D066, p. 20): the sum is read, but not checked.
  */
-export const matera400Return = (spec: Matera400Return): ReturnDialect =>
+export const matera400Return = ({ occurrences: taken = occurrences, ...spec }: Matera400Return): ReturnDialect =>
   cnab400Return<Matera400ReturnRecords>({
-    occurrences,
-    reasons,
+    occurrences: taken,
+    reasons: reasonsOf(taken),
     events,
     // The number of a correspondent may have no zero before it.
     ourNumber: { length: ourNumber.length, leadingZeros: 1 },

@@ -4,11 +4,19 @@ import { type Deadlines, deadlineDays } from '../../deadlines.js'
 import { messagesInto, percentageInto, wholePercentageInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../../slip-codes.js'
-import { documentTypes, instructions } from './movements.js'
+import { type documentKinds, instructions } from './movements.js'
 import type { Matera400Contract } from './our-number.js'
 import type { Matera400RemittanceRecords } from './remittance-records.js'
 
 type Context = EntryContext<Matera400Contract>
+
+/** The bank's rules for the values of a title. */
+export interface Matera400Rules {
+  readonly records: Matera400RemittanceRecords
+  readonly deadlines: Deadlines
+  /** The service's document_type → espécie. */
+  readonly documentTypes: Readonly<Record<string, keyof typeof documentKinds>>
+}
 
 /** Bank code of titles without direct collection (D018, p. 14). */
 const NO_BANK = '000'
@@ -18,7 +26,7 @@ const NO_BANK = '000'
  *
  * @param bank its COMPE number
  */
-export const titleBy = (bank: string, { title }: Matera400RemittanceRecords, deadlines: Deadlines) => ({ slip, contract, our_number }: Context): RecordValues<Matera400RemittanceRecords['title']> => {
+export const titleBy = (bank: string, { records: { title }, deadlines, documentTypes }: Matera400Rules) => ({ slip, contract, our_number }: Context): RecordValues<Matera400RemittanceRecords['title']> => {
   const [discount] = slip.discounts
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypes, slip, deadlines.layout)

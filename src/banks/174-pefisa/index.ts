@@ -1,0 +1,13 @@
+import type { Bank } from '../bank.js'
+import { freeField, walletExtras } from '../families/matera400/index.js'
+import { bank } from './bank.js'
+import { remittance400, return400 } from './cnab400.js'
+
+/** Pefisa. */
+export const pefisa: Bank = {
+  ...bank,
+  returns: { cnab400: [return400] },
+  remittances: { cnab400: [remittance400] },
+  walletExtras,
+  freeField,
+}

@@ -1,0 +1,1 @@
+export * from '../families/matera400/manual-pages.js'
