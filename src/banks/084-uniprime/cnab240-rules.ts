@@ -5,7 +5,7 @@ import { notAccepted } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
-import { bank, contracts, manual240, walletFields240 } from './bank.js'
+import { bank, contracts, manual240, walletFields } from './bank.js'
 import { remittanceRecords, returnRecords } from './cnab240.js'
 import { documentTypes240, movements240, occurrences240, reasons240 } from './tables240.js'
 
@@ -38,7 +38,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   records: remittanceRecords,
   lotVersion: '041',
   contracts,
-  wallet: walletFields240,
+  // Columns for the agency's digit: pp. 3–6.
+  wallet: { ...walletFields, agency_digit: 1 },
   ourNumber,
   documentTypes: documentTypes240,
   company: { agreement_code: ({ wallet }) => wallet.extra3 },

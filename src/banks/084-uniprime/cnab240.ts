@@ -6,6 +6,8 @@ import { reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, digits, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 
+export const RETURN_240 = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
+
 /** Identificação do título, in P and T. */
 const NUMBER = {
   our_number:        digits(38, 48), // Nosso número
@@ -15,7 +17,7 @@ const NUMBER = {
 
 export const { remittanceRecords, returnRecords } = febraban.printed240({
   name: 'uniprime240',
-  manual: ['Sisprime, CNAB 240, remessa 2.0 (12/2022)', 'Sisprime, CNAB 240, retorno v3 (10/2023)'],
+  manual: ['Sisprime, CNAB 240, remessa 2.0 (12/2022)', RETURN_240],
   both: { header: ['p. 3', 'p. 2'], lot_header: ['pp. 4–5', 'pp. 2–3'], lot_trailer: ['p. 11', 'pp. 5–6'], trailer: ['p. 12', 'p. 6'] },
   remittance: { segment_p: 'pp. 5–7', segment_q: 'pp. 7–9', segment_r: 'pp. 9–10', segment_y_email: 'pp. 10–11' },
   returns: { segment_t: 'pp. 3–4', segment_u: 'pp. 4–5' },

@@ -2,7 +2,7 @@
 import { blanks, literal, text } from '../../fixed-width/index.js'
 import { type Bradesco400RemittanceRecords, type Bradesco400ReturnRecords, bradesco400Remittance, bradesco400Return, issuedByAny, withoutInstructions } from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { bank, contracts, manual400, walletFields400 } from './bank.js'
+import { bank, contracts, manual400, walletFields } from './bank.js'
 import { documentTypes, MANUAL, movements, returnCodes } from './tables.js'
 
 /** The real file has zeros in columns that are «Brancos». The manual prints 1 in position 2 of the trailer; the real file has 2. */
@@ -42,7 +42,7 @@ export const remittance400 = bradesco400Remittance({
   manual: manual400,
   evidence: 'manual',
   contracts,
-  wallet: walletFields400,
+  wallet: walletFields,
   // The bank also prints them on second copies, so slips that the company prints have them too (manual of February 2017, p. 6).
   hasMessages: issuedByAny,
   movements,

@@ -6,6 +6,7 @@ import { rejectionReasons400 } from '../families/bradesco400/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { patch } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
+import { RETURN_240 } from './cnab240.js'
 
 /** 00 is no reason. */
 const rejections = patch<string>(rejectionReasons400, {
@@ -23,7 +24,7 @@ const rejections = patch<string>(rejectionReasons400, {
   added: { '77': 'Transferência para desconto não permitido para carteira', 'I0': 'Rejeição do CRA' },
 })
 
-export const reasons240 = febraban.reasonsOf240('Sisprime, CNAB 240, retorno v3 (10/2023)', {
+export const reasons240 = febraban.reasonsOf240(RETURN_240, {
   rejections: { page: 'pp. 7–8', occurrences: ['03', '26'], codes: rejections },
   // 00 is «título pago com dinheiro»; zeros also mean no reason.
   channels: { page: 'p. 8', occurrences: ['06'], codes: { '15': 'Pagamento com cheque', '66': 'Crédito Pix – cobrança' }, pixCodes: ['66'] },

@@ -2,8 +2,9 @@
  * Sofisa, CNAB 444 (PDF of May 2019): the layout of AUTBANK, with the bank's occurrences (p. 14) and the key of the invoice in 401–444, after the sequence. The
  * manual prints all records with 400 columns except the title of remittances (p. 5); all lines of a real remittance have 400. Both widths are read and written.
  */
-import { type FixedRecord, reserved, text, zeros } from '../../fixed-width/index.js'
-import { type Autbank400RemittanceRecords, type Autbank400ReturnRecords, autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
+import { type Records, reserved, text, zeros } from '../../fixed-width/index.js'
+import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
+import { widened } from '../families/wider-records.js'
 import { bank, contracts400, contracts444, manual444 } from './bank.js'
 
 const MANUAL = 'Sofisa, CNAB 444 (PDF de 05/2019)'
@@ -13,9 +14,7 @@ const VARIANT = '444'
 /** Names of records of 444 columns. */
 const WIDE = { name: 'sofisa444' }
 
-/** Records of 444 columns. */
-const withTail = <R extends object>(records: R): R =>
-  Object.fromEntries(Object.entries(records).map(([role, record]: [string, FixedRecord]) => [role, record.extend([401, 444], { tail: reserved(401, 444) })])) as R
+const withTail = <R extends Records>(records: R) => widened(records, [401, 444], { tail: reserved(401, 444) })
 
 const ofReturns = {
   bank,
@@ -51,7 +50,7 @@ export const return444 = autbank400Return({
   variant: VARIANT,
   evidence: 'manual',
   printed: { ...ofReturns.printed, ...WIDE },
-  records: (records) => withTail<Autbank400ReturnRecords>(records),
+  records: withTail,
 })
 
 /** Instruções are zeros (p. 5), although nota 9 has codes for them. */
