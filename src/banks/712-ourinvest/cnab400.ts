@@ -1,5 +1,5 @@
 /** Ourinvest, CNAB 400, version 1.5 (September 2023), pp. 6–9 and 27–33: Bradesco's records, with the payer's city and state, the NF-e and his e-mail. */
-import { blanks, digits, integer, text, zeros } from '../../fixed-width/index.js'
+import { blanks, digits, integer, text } from '../../fixed-width/index.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
@@ -21,11 +21,9 @@ const remittanceRecords = ({ title, message }: bradesco.Bradesco400RemittanceRec
   // 93 is printed as zeros (p. 7) and with the codes 1 and 2 (pp. 12–13); 105–108 as zeros of size 3 (p. 7), and as a blank, a 2 and two columns «não
   // preencher» (p. 13); 335–349 with 14 columns, and as 2 + 4 + 9 (p. 14).
   title: withUnused(title, [2, 20])
-    .replace([63, 65], { debit_bank: zeros(63, 65) })
-    .replace([94, 94], { reserved_5: zeros(94, 94) })
-    .replace([105, 108], { reserved_6: zeros(105, 108) })
-    .replace([157, 160], { reserved_7: zeros(157, 160) })
-    .replace([193, 205], { reserved_8: zeros(193, 205) })
+    .withUnused({
+      zeros: ['debit_bank', 'debit_registration', 'split_indicator', 'debit_notice', 'payment_count', 'first_instruction', 'second_instruction', 'iof'],
+    })
     .replace([275, 326], {
       payer_address: text(275, 312), // Endereço completo
       payer_city:    text(313, 324), // Cidade do pagador
