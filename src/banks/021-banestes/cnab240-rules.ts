@@ -3,24 +3,20 @@ import type { OurCode } from '../../cobranca/index.js'
 import { accountWithDigit } from '../account-with-digit.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
-import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypesByOurs240, orderedProtest, PROTEST_DAYS } from '../families/febraban240/index.js'
+import { chargesNotDispensed, cnab240Remittance, cnab240Return, orderedProtest, PROTEST_DAYS } from '../families/febraban240/index.js'
 import type { InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, ourNumber, walletColumns, walletFields } from './bank.js'
 import * as records from './cnab240.js'
-import { documentTypes240, movements240, reasons240 } from './cnab240-tables.js'
+import { movements240, reasons240 } from './cnab240-tables.js'
 import { events, occurrences240 } from './tables.js'
 
 const shared = { name: 'banestes240', manual: manual240, evidence: 'manual', versions: ['040'] } as const
 
 const ends = { header: records.fileHeader, lot_header: records.lotHeader, lot_trailer: records.lotTrailer, trailer: records.fileTrailer } as const
 
-/** Columns that the bank leaves in zeros (pp. 18–19). */
-const NOT_SENT = { agency_number: null, iof: null, credit_amount: null, other_fines: null, other_credit: null, credit_at: null } as const
-
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   records: { ...ends, segment_t: records.segmentT, segment_u: records.segmentU },
-  titles: { segment_t: NOT_SENT },
   walletColumns,
   occurrences: occurrences240,
   reasons: reasons240,
@@ -67,7 +63,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   wallet: walletFields,
   ourNumber,
   company: { account_number: ({ wallet }) => accountWithDigit(wallet) },
-  documentTypes: documentTypesByOurs240(documentTypes240),
   fileHeader: { file_name: () => 'REMESSA' },
   sends: {
     ...chargesNotDispensed,

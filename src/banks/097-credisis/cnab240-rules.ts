@@ -19,7 +19,6 @@ export const return240: ReturnDialect = cnab240Return({
   ...shared,
   evidence: 'manual',
   records: returnRecords240,
-  titles: { segment_t: { value_rebate: null, iof: null } },
   // C070, p. 32.
   totals: [{ field: 'lot_trailer.simple_count', equals: 'lot_titles' }],
   occurrences: occurrences240,

@@ -10,8 +10,6 @@ import * as febraban from '../families/febraban240/index.js'
 import { patch } from '../families/patch.js'
 import { especies } from './tables.js'
 
-const MANUAL = 'CrediSIS, CNAB 240 (04/2017)'
-
 /** C006, p. 27. */
 const chargeTypes = { '1': febraban.chargeTypes['1'] }
 
@@ -32,24 +30,6 @@ const sueCodes = {
 } as const
 
 const NO_DIGITS = ['agency_digit', 'agency_account_digit'] as const
-
-const ends = {
-  header: febraban.fileHeader
-    .withUnused({ blanks: [...NO_DIGITS, 'recording_density', 'bank_reserved', 'company_reserved'] })
-    .as('credisis240.file_header', `${MANUAL}, p. 9`),
-  lot_header: febraban.lotHeader
-    .withUnused({ blanks: [...NO_DIGITS, 'message_1', 'message_2'] })
-    .replace([200, 207], {
-      credit_date: date(200, 207, 'DDMMYYYY', { empty: 'blanks' }), // C003 Data do crédito: só no retorno
-    })
-    .as('credisis240.lot_header', `${MANUAL}, p. 10`),
-  lot_trailer: febraban.lotTrailer
-    .withUnused({ blanks: ['linked_count', 'linked_amount', 'pledged_count', 'pledged_amount', 'discounted_count', 'discounted_amount', 'entry_notice_number'] })
-    .as('credisis240.lot_trailer', `${MANUAL}, p. 19`),
-  trailer: febraban.fileTrailer
-    .withUnused({ blanks: ['reconciliation_account_count'] })
-    .as('credisis240.file_trailer', `${MANUAL}, p. 20`),
-} as const
 
 /** Segmento P: o título, p. 11. */
 const segmentP = febraban.segmentP
@@ -76,7 +56,6 @@ const segmentP = febraban.segmentP
     sue_code: sueCodes,
     currency_code: currencies,
   })
-  .as('credisis240.segment_p', `${MANUAL}, p. 11`)
 
 /** Segmento Q: o pagador, p. 12. The guarantor is in Y-01. */
 const segmentQ = febraban.segmentQ
@@ -84,7 +63,6 @@ const segmentQ = febraban.segmentQ
   .replace([213, 232], {
     correspondent_our_number: digits(213, 232), // C032 Nosso número no banco correspondente: o mesmo do segmento P
   })
-  .as('credisis240.segment_q', `${MANUAL}, p. 12`)
 
 /** Segmento R: descontos 2 e 3, multa e instruções, p. 13. */
 const segmentR = febraban.segmentR
@@ -105,20 +83,15 @@ const segmentR = febraban.segmentR
     fine_fraction:            zeros(88, 89), // G075 Terceira e quarta decimais
   })
   .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes })
-  .as('credisis240.segment_r', `${MANUAL}, p. 13`)
 
 /** Segmento S: instrução no boleto, p. 14. It replaces the instructions of R (C037, p. 30). */
-const segmentS = febraban.segmentSLine.withUnused({ blanks: ['line_number', 'font_type'] }).as('credisis240.segment_s', `${MANUAL}, p. 14`)
-
-/** Segmento Y-01: sacador avalista, p. 15. */
-const segmentY01 = febraban.segmentY01.as('credisis240.segment_y01', `${MANUAL}, p. 15`)
+const segmentS = febraban.segmentSLine.withUnused({ blanks: ['line_number', 'font_type'] })
 
 /** Segmento Y-04: contato do pagador, p. 16. */
 const segmentY04 = febraban.segmentY04
   .replace([81, 240], {
     reserved_2: blanks(81, 240), // Uso exclusivo FEBRABAN
   })
-  .as('credisis240.segment_y04', `${MANUAL}, p. 16`)
 
 /** Segmento T: o título e a ocorrência, p. 17. */
 const segmentT = febraban.segmentT
@@ -127,7 +100,6 @@ const segmentT = febraban.segmentT
     our_number: digits(38, 57), // G069 Identificação do título (nosso número), apêndice A
   })
   .withCodes({ charge_type: chargeTypes, currency_code: currencies })
-  .as('credisis240.segment_t', `${MANUAL}, p. 17`)
 
 /** Segmento U: os valores e as datas, p. 18. */
 const segmentU = febraban.segmentU
@@ -138,28 +110,28 @@ const segmentU = febraban.segmentU
     discount:             money(33, 45), // C049 Valor do desconto concedido
     discount_fraction:    zeros(46, 47), // C049 Terceira e quarta decimais
   })
-  .as('credisis240.segment_u', `${MANUAL}, p. 18`)
 
-export const remittanceRecords240 = {
-  header: ends.header,
-  lot_header: ends.lot_header,
-  segment_p: segmentP,
-  segment_q: segmentQ,
-  segment_r: segmentR,
-  segment_s_line: segmentS,
-  segment_y01: segmentY01,
-  segment_y04: segmentY04,
-  lot_trailer: ends.lot_trailer,
-  trailer: ends.trailer,
-} as const
-
-export const returnRecords240 = {
-  header: ends.header,
-  lot_header: ends.lot_header,
-  segment_t: segmentT,
-  segment_u: segmentU,
-  segment_y01: segmentY01,
-  segment_y04: segmentY04,
-  lot_trailer: ends.lot_trailer,
-  trailer: ends.trailer,
-} as const
+export const { remittanceRecords: remittanceRecords240, returnRecords: returnRecords240 } = febraban.printed240({
+  name: 'credisis240',
+  manual: 'CrediSIS, CNAB 240 (04/2017)',
+  both: { header: 'p. 9', lot_header: 'p. 10', segment_y01: 'p. 15', segment_y04: 'p. 16', lot_trailer: 'p. 19', trailer: 'p. 20' },
+  remittance: { segment_p: 'p. 11', segment_q: 'p. 12', segment_r: 'p. 13', segment_s_line: 'p. 14' },
+  returns: { segment_t: 'p. 17', segment_u: 'p. 18' },
+  own: {
+    header: febraban.fileHeader.withUnused({ blanks: [...NO_DIGITS, 'recording_density', 'bank_reserved', 'company_reserved'] }),
+    lot_header: febraban.lotHeader.withUnused({ blanks: [...NO_DIGITS, 'message_1', 'message_2'] }).replace([200, 207], {
+      credit_date: date(200, 207, 'DDMMYYYY', { empty: 'blanks' }), // C003 Data do crédito: só no retorno
+    }),
+    segment_p: segmentP,
+    segment_q: segmentQ,
+    segment_r: segmentR,
+    segment_s_line: segmentS,
+    segment_y04: segmentY04,
+    segment_t: segmentT,
+    segment_u: segmentU,
+    lot_trailer: febraban.lotTrailer.withUnused({
+      blanks: ['linked_count', 'linked_amount', 'pledged_count', 'pledged_amount', 'discounted_count', 'discounted_amount', 'entry_notice_number'],
+    }),
+    trailer: febraban.fileTrailer.withUnused({ blanks: ['reconciliation_account_count'] }),
+  },
+})

@@ -10,25 +10,13 @@ import { remittanceRecords240, returnRecords240 } from './cnab240.js'
 import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestTypeOf, protestOf } from './slip-rules.js'
 import { events240, movements240, occurrences240, reasons240 } from './tables240.js'
 
-const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
-
 export const return240: ReturnDialect = cnab240Return({
   name: 'unicred240',
   manual: manualReturn240,
   evidence: 'manual',
   records: returnRecords240,
   lotVersions: { known: ['030'] },
-  titles: {
-    segment_t: {
-      our_number: NUMBER,
-      processed_our_number_raw: NUMBER,
-      agency_number: null,
-      account_number: 'segment_t.beneficiary_code',
-      control_number: null,
-      other_fines: null,
-      other_credit: null,
-    },
-  },
+  titles: { segment_t: { account_number: 'segment_t.beneficiary_code' } },
   // T has neither agency nor account (pp. 4–5).
   walletColumns: { account_number: 'extra1' },
   occurrences: occurrences240,

@@ -3,7 +3,7 @@ import type { OurCode } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { chargesNotDispensed, cnab240Remittance, cnab240Return, deadlines240, documentTypes240, documentTypesByOurs240, messagesInR, movements240, orderedProtest } from '../families/febraban240/index.js'
+import { chargesNotDispensed, cnab240Remittance, cnab240Return, deadlines240, messagesInR, movements240, orderedProtest } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, filename, manual, walletFields } from './bank.js'
 import { remittanceRecords, returnRecords } from './cnab240.js'
@@ -30,8 +30,6 @@ const NOT_SENT: readonly OurCode[] = ['1093', '1094', '1148']
 /** Instructions that change columns of R, and instructions that send the whole slip. */
 const WITH_R: readonly OurCode[] = ['1001', '1010', '1031', '1041', '1071', '1073', '1074']
 
-const TITLE = { segment_p: 'all', segment_q: 'all' } as const
-
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   evidence: 'manual',
@@ -47,7 +45,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   // V2.2.1, p. 8: 11 minus the remainder. In the text of V2.1 the digit is the remainder, which contradicts the example of both versions: 261 leaves 8, and
   // their digit is 3.
   ourNumber,
-  documentTypes: documentTypesByOurs240(documentTypes240),
   company: {
     // Blank in the Tradutor.
     agency_digit: () => '',
@@ -59,13 +56,10 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     protest: orderedProtest(deadlines),
     cancels: ['1010', '1041'],
   },
-  writes: { segment_p: {}, segment_q: {}, segment_r: messagesInR(remittanceRecords.segment_r) },
+  writes: { segment_p: {}, segment_q: {}, segment_r: { sentWith: WITH_R, ...messagesInR(remittanceRecords.segment_r) } },
   // The bank's table does not have 49 and 61.
   movements: without(movements240, '49', '61'),
-  shapeOf: (_movement, ourCode) => {
-    if (NOT_SENT.includes(ourCode)) return null
-    return WITH_R.includes(ourCode) ? { ...TITLE, segment_r: 'all' } : TITLE
-  },
+  notSent: NOT_SENT,
   deadlines,
   features: ['third_discount', 'bank_dispatch'],
   filename,

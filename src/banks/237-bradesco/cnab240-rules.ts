@@ -15,8 +15,6 @@ import { documentTypeOf240, events240, movements240, occurrences240, reasons240 
 /** Credit card: C015, p. 23. A title may be overdue by at most 59 days: reason 18, p. 28. */
 const demands240: readonly Demand[] = [without('35', 'interest', 'fine', 'discount', 'rebate'), notOverdue(59)]
 
-const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
-
 /**
  * U has the amount paid (78–92) and the amount credited (93–107), as in FEBRABAN (C052 p. 31, G078 p. 41). By G079 (p. 41) and the note on p. 8 the lot has the
  * number of the return; the number of the file header is used, since a return may have no lot.
@@ -29,7 +27,6 @@ export const return240: ReturnDialect = cnab240Return({
   records: returnRecords240,
   companions: { segment_y50: { many: true, linkFields: ['our_number'] } },
   versions: LAYOUT_VERSIONS,
-  titles: { segment_t: { our_number: NUMBER, processed_our_number_raw: NUMBER } },
   occurrences: occurrences240,
   reasons: reasons240,
   events: events240,

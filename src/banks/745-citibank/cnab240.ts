@@ -6,8 +6,6 @@ import { blanks, digits, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-w
 import * as febraban from '../families/febraban240/index.js'
 import { patch } from '../families/patch.js'
 
-const MANUAL = 'Citibank, CNAB 240 v1.8'
-
 /** C006, p. 17. */
 const chargeTypes = { '1': febraban.chargeTypes['1'], '3': febraban.chargeTypes['3'] }
 
@@ -17,7 +15,6 @@ const currencies = patch<string>(febraban.currencies, { only: '02 09' })
 /** C015, p. 18. */
 export const documentTypes = { '03': febraban.documentTypes240['03'] }
 
-/** Segmento P: o título, p. 12. */
 const segmentP = febraban.segmentP
   .replace([38, 57], {
     our_number:          digits(38, 49), // G069 Identificação do título no banco (nosso número), com DV
@@ -44,9 +41,8 @@ const segmentP = febraban.segmentP
     currency_code: currencies,
   })
   .withUnits({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
-  .as('citibank240.segment_p', `${MANUAL}, p. 12`)
 
-/** Segmento Q: sacado e sacador avalista, p. 13. The tax id of the guarantor is printed as zeros; 219–232 are printed with 16 columns. */
+/** The tax id of the guarantor is printed as zeros; 219–232 are printed with 16 columns. */
 const segmentQ = febraban.segmentQ
   .replace([210, 232], {
     registration_portfolio: digits(210, 212), // CITI_01 Portfólio de cobrança simples, da cobrança sem registro
@@ -54,30 +50,25 @@ const segmentQ = febraban.segmentQ
     booklet_installment:    digits(216, 218), // CITI_03 Identificador de parcela
     reserved_booklet:       blanks(219, 232), // C032 Branco
   })
-  .as('citibank240.segment_q', `${MANUAL}, p. 13`)
 
-/** Segmento T: o título e a ocorrência, p. 14. */
-const segmentT = febraban.segmentT.withCodes({ charge_type: chargeTypes, currency_code: currencies }).as('citibank240.segment_t', `${MANUAL}, p. 14`)
-
-/** Segmento U: os valores e as datas, p. 15. The codes of the payer's occurrence (A001) are always blank. */
-const segmentU = febraban.segmentU.as('citibank240.segment_u', `${MANUAL}, p. 15`)
-
-/** The header of a lot of tests, whose titles are not registered, has COBRANCA-TESTE (p. 4), in columns that the manual does not name; readers report it. */
-const ends = {
-  header: febraban.fileHeader
-    .replace([53, 57], { reserved_agency: zeros(53, 57) }) // G008: zeros
-    .as('citibank240.file_header', `${MANUAL}, p. 9`),
-  lot_header: febraban.lotHeader
-    .replace([54, 58], { reserved_agency: zeros(54, 58) }) // G008: zeros
-    .replace([104, 183], {
-      reserved_identification: blanks(104, 143), // CITI_05: brancos
-      reserved_messages:       blanks(144, 183), // C073: brancos
-    })
-    .as('citibank240.lot_header', `${MANUAL}, p. 11`),
-  lot_trailer: febraban.lotTrailer.as('citibank240.lot_trailer', `${MANUAL}, p. 16`),
-  trailer: febraban.fileTrailer.as('citibank240.file_trailer', `${MANUAL}, p. 10`),
-} as const
-
-export const remittanceRecords240 = { ...ends, segment_p: segmentP, segment_q: segmentQ } as const
-
-export const returnRecords240 = { ...ends, segment_t: segmentT, segment_u: segmentU } as const
+export const { remittanceRecords: remittanceRecords240, returnRecords: returnRecords240 } = febraban.printed240({
+  name: 'citibank240',
+  manual: 'Citibank, CNAB 240 v1.8',
+  both: { header: 'p. 9', lot_header: 'p. 11', lot_trailer: 'p. 16', trailer: 'p. 10' },
+  remittance: { segment_p: 'p. 12', segment_q: 'p. 13' },
+  // The codes of the payer's occurrence (A001), in U, are always blank.
+  returns: { segment_t: 'p. 14', segment_u: 'p. 15' },
+  own: {
+    // The header of a lot of tests, whose titles are not registered, has COBRANCA-TESTE (p. 4), in columns that the manual does not name; readers report it.
+    header: febraban.fileHeader.replace([53, 57], { reserved_agency: zeros(53, 57) }), // G008: zeros
+    lot_header: febraban.lotHeader
+      .replace([54, 58], { reserved_agency: zeros(54, 58) }) // G008: zeros
+      .replace([104, 183], {
+        reserved_identification: blanks(104, 143), // CITI_05: brancos
+        reserved_messages:       blanks(144, 183), // C073: brancos
+      }),
+    segment_p: segmentP,
+    segment_q: segmentQ,
+    segment_t: febraban.segmentT.withCodes({ charge_type: chargeTypes, currency_code: currencies }),
+  },
+})
