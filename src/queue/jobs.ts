@@ -15,6 +15,8 @@ export interface MergeJobData {
   readonly shards: number
   /** Absolute path or URL of the output folder. */
   readonly out: string
+  /** Whether the inputs are objects of a storage. */
+  readonly ofObjects: boolean
 }
 
 export const SHARD_JOB = 'shard'

@@ -1,7 +1,11 @@
-/** Merges the shards of a run: in a thread if the results are in a folder, otherwise by copies within the storage. */
-import { mkdir, readFile } from 'node:fs/promises'
+/** Merges the shards of a run: in a thread if all files are in folders. Otherwise objects are copied, within the storage or to be read in a thread. */
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import {
+  errorOf,
+  isUrl,
+  type JobResult,
+  type JoinTask,
   MANIFEST_NAME,
   type MergeSummary,
   manifestName,
@@ -12,61 +16,88 @@ import {
   readShards,
   SHARD_FOLDER,
   type Shard,
+  ShardFolder,
   type TaskResult,
 } from '../convert/index.js'
+import { copiedFile, copyObject } from './copies.js'
 import { inParallel } from './in-parallel.js'
 import type { MergeJobData } from './jobs.js'
 import type { Work } from './shard-work.js'
-import { isStored, keyIn, keyOf, type Storage } from './storage.js'
+import { keyIn, keyOf, type Storage } from './storage.js'
 import { inTemporaryFolder } from './temporary-folder.js'
 
-export async function mergeJob(
-  { plan, out }: MergeJobData,
-  { threads, find, signal }: Work,
-): Promise<TaskResult<MergeSummary>> {
-  if (!isStored(out)) return threads.merge(join(out, SHARD_FOLDER, planName({ plan })), signal)
-  const storage = await find(out)
-  return inTemporaryFolder(async (folder) => ({
-    status: 'done',
-    value: await mergeStored(plan, keyOf(storage, out), { storage, folder, signal }),
-  }))
+export async function mergeJob({ plan, out, ofObjects }: MergeJobData, work: Work): Promise<TaskResult<MergeSummary>> {
+  if (isUrl(out)) {
+    const storage = await work.find(out)
+    return inTemporaryFolder(async (folder) =>
+      done(await mergeStored(plan, keyOf(storage, out), storage, folder, work)),
+    )
+  }
+  const path = join(out, SHARD_FOLDER, planName({ plan }))
+  if (!ofObjects) return work.threads.merge(path, work.signal)
+  const shards = readShards(await readFile(path, 'utf8'))
+  return done(await mergeSummary(mergeInto(shards, { signal: work.signal, join: (task) => joinCopy(task, work) })))
 }
 
-interface StoredMerge {
-  readonly storage: Storage
-  /** Has the results of the shards and the manifest; no outputs. */
-  readonly folder: string
-  readonly signal: AbortSignal
-}
+const done = <T>(value: T): TaskResult<T> => ({ status: 'done', value })
+
+/** Does a task in a thread, with a copy of its object. */
+const joinCopy = ({ job, ranges }: JoinTask, { find, threads, signal }: Work): Promise<JobResult> =>
+  inTemporaryFolder(async (folder) => {
+    const planned = ranges[0]?.file ?? { source: job.source, size: 0, modified: 0 }
+    const { source, modified } = await copiedFile(planned, join(folder, 'copy'), find)
+    const copied = ranges.map((range) => ({ ...range, file: { ...range.file, source, modified } }))
+    const result = await threads.join({ job: { ...job, source }, ranges: copied }, signal)
+    if (result.status === 'failed') throw errorOf(result)
+    return result.value
+  })
 
 /**
- * Copies the outputs to their names, stores the manifest, and then removes the outputs of the shards: after an interruption, another call does the rest. No
- * file is read, so this does not block the thread.
+ * Copies the outputs to their names, stores the manifest, and then removes the outputs of the shards: after an interruption, another call does the rest. Files
+ * are read in threads only, so this does not block the queue.
+ *
+ * @param folder has the results of the shards and the manifest, and the outputs of one file while its ranges are joined
  */
-async function mergeStored(plan: string, out: string, { storage, folder, signal }: StoredMerge): Promise<MergeSummary> {
-  const results = keyIn(out, SHARD_FOLDER)
+async function mergeStored(
+  plan: string,
+  out: string,
+  storage: Storage,
+  folder: string,
+  work: Work,
+): Promise<MergeSummary> {
+  const { signal } = work
+  const keyFor = (path: string): string => keyIn(out, ...relative(folder, path).split(sep))
+  const copyHere = async (path: string): Promise<void> => void (await copyObject(storage, keyFor(path), path))
   const here = join(folder, SHARD_FOLDER)
   await mkdir(here)
-  const fetch = (key: string): Promise<boolean> => storage.download(keyIn(out, key), join(folder, key))
-  await fetch(`${SHARD_FOLDER}/${planName({ plan })}`)
+  await copyHere(join(here, planName({ plan })))
   const shards = readShards(await readFile(join(here, planName({ plan })), 'utf8'))
-  await inParallel(shards, async (shard) => void (await fetch(`${SHARD_FOLDER}/${manifestName(shard)}`)), signal)
-  await fetch(MANIFEST_NAME)
+  await inParallel(shards, (shard) => copyHere(join(here, manifestName(shard))), signal)
+  await copyHere(join(folder, MANIFEST_NAME))
   const sizes = new Map<string, number>()
   for await (const { key, size } of storage.list(keyIn(out, ''))) sizes.set(key, size)
-  const keyFor = (path: string): string => keyIn(out, ...relative(folder, path).split(sep))
   const places: OutputPlaces = {
     sizeOf: async (path) => sizes.get(keyFor(path)) ?? null,
     async put(temporary, path) {
       const [from, to] = [keyFor(temporary), keyFor(path)]
-      await storage.copy(from, to)
-      sizes.set(to, sizes.get(from)!)
+      const stored = sizes.get(from)
+      if (stored === undefined) await storage.upload(temporary, to)
+      else await storage.copy(from, to)
+      sizes.set(to, stored ?? (await stat(temporary)).size)
+      await rm(temporary, { force: true })
     },
-    remove: async () => {},
+    remove: (temporary) => rm(temporary, { force: true }),
   }
-  const summary = await mergeSummary(mergeInto(inFolder(shards, folder), { signal, places }))
+  const joinHere = async (task: JoinTask): Promise<JobResult> => {
+    const files = task.ranges.flatMap((range) => new ShardFolder(range).filesOf(range))
+    await inParallel(files, copyHere, signal)
+    const result = await joinCopy(task, work)
+    for (const file of files) await rm(file, { force: true })
+    return result
+  }
+  const summary = await mergeSummary(mergeInto(inFolder(shards, folder), { signal, places, join: joinHere }))
   await storage.upload(join(folder, MANIFEST_NAME), keyIn(out, MANIFEST_NAME))
-  await storage.remove([...sizes.keys()].filter(isLeftover(shards, `${results}/`)))
+  await storage.remove([...sizes.keys()].filter(isLeftover(shards, `${keyIn(out, SHARD_FOLDER)}/`)))
   return summary
 }
 

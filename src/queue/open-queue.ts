@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DefaultJobOptions, FlowJob, FlowProducer, Job, Queue } from 'bullmq'
-import type { MergeSummary, PlanOptions, Shard } from '../convert/index.js'
+import { isUrl, type MergeSummary, type PlanOptions, type Shard } from '../convert/index.js'
 import { backendOf, type ConnectionSettings, DEFAULT_QUEUE, warningOf } from './backend.js'
 import {
   JOB_OPTIONS,
@@ -139,10 +139,10 @@ export class CnabQueue {
   }
 
   private flowOf(shards: readonly Shard[], again: boolean): FlowJob {
-    const [{ plan, out }] = shards as readonly [Shard]
+    const [{ plan, out, paths = [] }] = shards as readonly [Shard]
     const { name: queueName } = this.queue
     const opts = { ...JOB_OPTIONS, ...this.jobs }
-    const merge: MergeJobData = { plan, out, shards: shards.length }
+    const merge: MergeJobData = { plan, out, shards: shards.length, ofObjects: paths.some(isUrl) }
     return {
       name: MERGE_JOB,
       queueName,

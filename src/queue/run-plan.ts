@@ -1,9 +1,13 @@
 /** Plans of runs, whose inputs and results are in folders or in a storage. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { checkPath, ValidationError } from '../cobranca/index.js'
 import {
   type Candidate,
   candidatesOf,
+  entriesAt,
+  isUrl,
+  isZip,
+  type Origin,
   type PlanOptions,
   planCandidates,
   planName,
@@ -13,11 +17,12 @@ import {
   STDIN,
   sourceOf,
 } from '../convert/index.js'
-import { isStored, keyIn, keyOf, type StorageFinder } from './storage.js'
+import { copyObject } from './copies.js'
+import { keyIn, keyOf, type Storage, type StorageFinder } from './storage.js'
 import { inTemporaryFolder } from './temporary-folder.js'
 
 /**
- * Divides a run into shards. Objects of a storage are not split.
+ * Divides a run into shards. Objects are listed; zip files among them are copied for a moment, to list their entries.
  *
  * @throws {ValidationError} if a path or an option is invalid
  */
@@ -32,24 +37,19 @@ export async function planRun(
   }
   const given = paths.map(absolute)
   const out = absolute(options.out).replace(/(?<=[^/])\/+$/, '')
-  const stored = given.filter(isStored)
+  const stored = given.filter(isUrl)
   if (stored.length > 0 && stored.length < given.length)
     throw new ValidationError({ paths: ['devem estar todos em pastas, ou todos num bucket'] })
   const candidates = stored.length > 0 ? storedCandidates(stored, out, find) : candidatesOf(paths, out)
-  return planCandidates(candidates, {
-    ...options,
-    out,
-    paths: given,
-    canSplit: stored.length === 0 && !isStored(out),
-  })
+  return planCandidates(candidates, { ...options, out, paths: given })
 }
 
-const absolute = (path: string): string => (isStored(path) ? path : resolve(path))
+const absolute = (path: string): string => (isUrl(path) ? path : resolve(path))
 
 /** Stores the plan beside the results of its shards, for the merge. */
 export async function storePlan(shards: readonly [Shard, ...Shard[]], find: StorageFinder): Promise<void> {
   const [first] = shards
-  if (!isStored(first.out)) {
+  if (!isUrl(first.out)) {
     await new ShardFolder(first).writePlan(shards)
     return
   }
@@ -71,7 +71,7 @@ async function* storedCandidates(
     const storage = await find(path)
     const given = keyIn(keyOf(storage, path))
     let found = false
-    for await (const { key, size, modified } of storage.list(given)) {
+    for await (const { key, ...state } of storage.list(given)) {
       const named = key === given
       if (!named && given !== '' && !key.startsWith(`${given}/`)) continue
       const place = storage.url + key
@@ -83,16 +83,31 @@ async function* storedCandidates(
       if (seen.has(place)) continue
       seen.add(place)
       const origin = { path: place, named, name }
-      yield problem === null ? { ...origin, source: sourceOf(place), size, modified } : { ...origin, name: '', problem }
+      if (problem !== null) yield { ...origin, name: '', problem }
+      else if (isZip(key)) yield* await entriesOf(origin, storage)
+      else yield { ...origin, source: sourceOf(place), ...state }
     }
-    if (!found) yield { path, named: true, name: '', problem: { message: 'não há objetos neste caminho' } }
+    if (!found) yield { path, named: true, name: '', problem: MISSING }
   }
 }
+
+const MISSING = { message: 'não há objetos neste caminho' }
+
+/** Lists the entries of a zip file in a storage. */
+const entriesOf = (origin: Origin, storage: Storage): Promise<Candidate[]> =>
+  inTemporaryFolder(async (folder) => {
+    const file = join(folder, 'copy.zip')
+    const object = await copyObject(storage, keyOf(storage, origin.path), file)
+    if (object === null) return [{ ...origin, problem: MISSING }]
+    const entries: Candidate[] = []
+    for await (const entry of entriesAt(origin, { ...object, file })) entries.push(entry)
+    return entries
+  })
 
 /** Names of objects may come from a stranger. They become names of results. */
 function problemOf(name: string): { readonly message: string } | null {
   if (/\p{Cc}/u.test(name)) return { message: 'tem um nome com caracteres de controle' }
   if (name.split(/[/\\]/).some((part) => part === '' || part === '.' || part === '..'))
     return { message: 'tem um nome que leva para fora da pasta' }
-  return /\.zip$/i.test(name) ? { message: 'é um ZIP, que não é lido num bucket: descompacte-o antes' } : null
+  return null
 }

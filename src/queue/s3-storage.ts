@@ -1,10 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import { loadS3 } from './peers.js'
-import type { Storage } from './storage.js'
+import type { ObjectState, Storage } from './storage.js'
 
 export interface S3StorageOptions {
   readonly bucket: string
@@ -36,17 +35,18 @@ export async function s3Storage({ bucket, client: config = {} }: S3StorageOption
     url: `s3://${bucket}/`,
     async *list(prefix) {
       for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-        for (const { Key, Size, LastModified } of page.Contents ?? [])
-          yield { key: Key!, size: Size ?? 0, modified: LastModified?.getTime() ?? 0 }
+        for (const object of page.Contents ?? []) yield { key: object.Key!, ...stateOf(object, object.Size) }
       }
     },
-    async download(key, path) {
+    async read(key, range) {
+      const input = { Bucket: bucket, Key: key }
+      const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` }
       try {
-        const { Body } = await client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: key }))
-        await pipeline(Body as Readable, createWriteStream(path, { flags: 'wx' }))
-        return true
+        const object = await client.send(new s3.GetObjectCommand({ ...input, ...part }))
+        const size = /\/(\d+)$/.exec(object.ContentRange ?? '')?.[1] ?? object.ContentLength
+        return { ...stateOf(object, Number(size)), bytes: object.Body as Readable }
       } catch (error) {
-        if (error instanceof s3.S3ServiceException && MISSING.has(error.name)) return false
+        if (error instanceof s3.S3ServiceException && MISSING.has(error.name)) return null
         throw error
       }
     },
@@ -69,7 +69,19 @@ export async function s3Storage({ bucket, client: config = {} }: S3StorageOption
   }
 }
 
-const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound'])
+const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound', 'InvalidRange'])
+
+interface S3State {
+  readonly LastModified?: Date | undefined
+  readonly ETag?: string | undefined
+}
+
+/** The time is that of the headers of an object, in seconds. Some servers have no quotes around the tag in lists. */
+const stateOf = ({ LastModified, ETag }: S3State, size = 0): ObjectState => ({
+  size,
+  modified: Math.floor((LastModified?.getTime() ?? 0) / 1000) * 1000,
+  version: ETag?.replaceAll('"', ''),
+})
 
 /** Opens the bucket of `s3://bucket/` with the settings of the environment; null for another kind of URL. */
 export async function openBucket(url: string): Promise<Storage | null> {

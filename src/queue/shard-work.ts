@@ -1,20 +1,24 @@
 /** Converts the shard of a job. Objects are copied to a temporary folder, and results are copied back. */
 import { mkdir, readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import {
-  type FilesShard,
+  bytesOfShard,
+  isUrl,
   manifestName,
   SHARD_FOLDER,
   type Shard,
+  type ShardFile,
   type ShardManifest,
+  type ShardProblem,
   type ShardSummary,
   type ShardThreads,
   summaryOf,
   type TaskResult,
 } from '../convert/index.js'
+import { copiedFile, copyObject } from './copies.js'
 import { inParallel } from './in-parallel.js'
 import type { ShardJobData } from './jobs.js'
-import { isStored, keyIn, keyOf, type Storage, type StorageFinder } from './storage.js'
+import { keyIn, keyOf, type Storage, type StorageFinder } from './storage.js'
 import { inTemporaryFolder } from './temporary-folder.js'
 
 /** The means of a worker. */
@@ -26,8 +30,8 @@ export interface Work {
 
 export async function convertJob(job: ShardJobData, work: Work): Promise<TaskResult<ShardSummary>> {
   const { shard } = job
-  const hasObjects = 'files' in shard && shard.files.some(({ path }) => isStored(path))
-  if (!hasObjects && !isStored(shard.out)) return work.threads.convert(job, work.signal)
+  const files = 'files' in shard ? shard.files : [shard.file]
+  if (!isUrl(shard.out) && files.every((file) => objectOf(file) === null)) return work.threads.convert(job, work.signal)
   return inTemporaryFolder((folder) => convertInFolder(job, folder, work))
 }
 
@@ -36,7 +40,7 @@ async function convertInFolder(
   folder: string,
   { threads, find, signal }: Work,
 ): Promise<TaskResult<ShardSummary>> {
-  const storage = isStored(shard.out) ? await find(shard.out) : null
+  const storage = isUrl(shard.out) ? await find(shard.out) : null
   const results = storage === null ? '' : keyIn(keyOf(storage, shard.out), SHARD_FOLDER)
   if (storage !== null && !again) {
     const stored = await storedResult(storage, keyIn(results, manifestName(shard)), folder)
@@ -44,7 +48,7 @@ async function convertInFolder(
   }
   const inputs = join(folder, 'inputs')
   await mkdir(inputs)
-  const here = 'files' in shard ? await downloaded(shard, inputs, find, signal) : shard
+  const here = await withCopies(shard, inputs, find, signal)
   if (storage === null) return threads.convert({ shard: here, again }, signal)
   const out = join(folder, 'out')
   const result = await threads.convert({ shard: { ...here, out }, again: true }, signal)
@@ -54,28 +58,34 @@ async function convertInFolder(
 
 async function storedResult(storage: Storage, key: string, folder: string): Promise<ShardManifest | null> {
   const path = join(folder, 'result.json')
-  return (await storage.download(key, path)) ? (JSON.parse(await readFile(path, 'utf8')) as ShardManifest) : null
+  return (await copyObject(storage, key, path)) === null
+    ? null
+    : (JSON.parse(await readFile(path, 'utf8')) as ShardManifest)
 }
 
-/** Returns the shard with copies of its objects. Objects that no longer exist are files that cannot be read. */
-async function downloaded(
-  shard: FilesShard,
-  folder: string,
-  find: StorageFinder,
-  signal: AbortSignal,
-): Promise<FilesShard> {
-  const files = [...shard.files]
+/** Path of the object that must be copied to read a file; null for others. */
+const objectOf = (file: ShardFile | ShardProblem): string | null =>
+  'source' in file && 'path' in file.source && isUrl(file.source.path) ? file.source.path : null
+
+/** Returns the shard with copies of its objects; of a range, only the bytes that it needs. Objects that no longer exist are files that cannot be read. */
+async function withCopies(shard: Shard, folder: string, find: StorageFinder, signal: AbortSignal): Promise<Shard> {
+  if ('range' in shard) {
+    return { ...shard, file: await copiedFile(shard.file, join(folder, '1'), find, bytesOfShard(shard)) }
+  }
+  const objects = new Set(shard.files.map(objectOf).filter((path) => path !== null))
+  const copies = new Map([...objects].map((object, i) => [object, join(folder, String(i + 1))]))
   await inParallel(
-    shard.files,
-    async (file, i) => {
-      if ('problem' in file || !isStored(file.path)) return
-      const storage = await find(file.path)
-      const path = join(folder, `${i + 1}${extname(file.path)}`)
-      await storage.download(keyOf(storage, file.path), path)
-      files[i] = { ...file, source: { ...file.source, path } as typeof file.source }
+    [...copies],
+    async ([object, path]) => {
+      const storage = await find(object)
+      await copyObject(storage, keyOf(storage, object), path)
     },
     signal,
   )
+  const files = shard.files.map((file) => {
+    const path = copies.get(objectOf(file) ?? '')
+    return path === undefined || 'problem' in file ? file : { ...file, source: { ...file.source, path } }
+  })
   return { ...shard, files }
 }
 

@@ -1,13 +1,26 @@
 /** Storage of inputs and results that is not a folder. Without a storage, paths are those of the file system. */
+import type { ByteRange } from '../convert/index.js'
 import { QueueError } from './queue-error.js'
 
-export interface StoredObject {
-  /** Name within the storage, with `/`. */
-  readonly key: string
+/** If an object changes, its size, its time or its version does. `list` and `read` give the same. */
+export interface ObjectState {
   /** In bytes. */
   readonly size: number
   /** Time of the last change, in milliseconds. */
   readonly modified: number
+  /** Version, e.g. a hash, of a storage whose times are coarse. */
+  readonly version?: string | undefined
+}
+
+export interface StoredObject extends ObjectState {
+  /** Name within the storage, with `/`. */
+  readonly key: string
+}
+
+/** An object that is being read. */
+export interface OpenObject extends ObjectState {
+  /** The bytes of the range; without a range, all. */
+  readonly bytes: AsyncIterable<Uint8Array>
 }
 
 /** A bucket, or another storage of named objects. Errors are those of the machine or its network: the job is tried again. */
@@ -16,8 +29,13 @@ export interface Storage {
   readonly url: string
   /** Lists the objects whose key begins with `prefix`. */
   list(prefix: string): AsyncIterable<StoredObject>
-  /** Copies an object to a file. Returns false if it does not exist. */
-  download(key: string, path: string): Promise<boolean>
+  /**
+   * Reads an object as it is now.
+   *
+   * @param range the bytes to read. An end behind that of the object is its end. Default: all
+   * @returns null if there is no such object, or none of these bytes
+   */
+  read(key: string, range?: ByteRange): Promise<OpenObject | null>
   /** Stores a file. The object is complete or absent. */
   upload(path: string, key: string): Promise<void>
   /** Copies an object within the storage. */
@@ -25,13 +43,10 @@ export interface Storage {
   remove(keys: readonly string[]): Promise<void>
 }
 
-/** Finds the storage of a path; see {@link isStored}. Throws {@link QueueError} if no storage has the path. */
+/** Finds the storage of a URL. Throws {@link QueueError} if no storage has the path. */
 export type StorageFinder = (path: string) => Promise<Storage>
 
 const SCHEME = /^([a-z][a-z0-9]+:\/\/)([^/]+)/
-
-/** Whether a path is that of an object in a storage. */
-export const isStored = (path: string): boolean => SCHEME.test(path)
 
 /**
  * @param given storages of the caller

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
+import yazl from 'yazl'
 import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
 
 /** Creates a folder with these files. */
@@ -15,6 +16,16 @@ export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = 
     writeFileSync(path, content)
   }
   return folder
+}
+
+/** Creates a zip file. */
+export async function zipped(files: Readonly<Record<string, Uint8Array>>, compress = true): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { compress })
+  zip.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
 }
 
 /** Relative paths of all files in a folder. */

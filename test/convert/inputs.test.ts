@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import yazl from 'yazl'
 import { convertAll, convertFile, type FileOutcome } from '../../src/convert/index.js'
-import { folderOf, resultsIn, returnOf } from './folders.js'
+import { folderOf, resultsIn, returnOf, zipped } from './folders.js'
 
 async function outcomesOf(paths: readonly string[], out: string): Promise<FileOutcome[]> {
   const outcomes: FileOutcome[] = []
@@ -13,16 +12,6 @@ async function outcomesOf(paths: readonly string[], out: string): Promise<FileOu
 }
 const statusesOf = (folder: string, outcomes: readonly FileOutcome[]) =>
   outcomes.map(({ path, status }) => `${relative(folder, path).replaceAll('\\', '/')} ${status}`)
-
-/** Creates a zip file. */
-async function zipped(files: Readonly<Record<string, Uint8Array>>, compress = true): Promise<Buffer> {
-  const zip = new yazl.ZipFile()
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { compress })
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
-}
 
 /** Replaces all occurrences of a text by another of the same length. */
 const replaced = (bytes: Buffer, text: string, by: string): Buffer =>

@@ -1,17 +1,27 @@
 /** A conversion in a queue has the results of one process, on real servers, whatever happens to workers and servers. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { convertAll, type PlanOptions } from '../../src/convert/index.js'
-import { type CnabQueue, openQueue, type QueueOptions, s3Storage } from '../../src/queue/index.js'
+import { copyObject } from '../../src/queue/copies.js'
+import {
+  type CnabQueue,
+  type OpenObject,
+  openQueue,
+  type QueueOptions,
+  type ShardJobData,
+  type Storage,
+  type StoredObject,
+  s3Storage,
+} from '../../src/queue/index.js'
 import { buildPrograms, type Programs } from '../cli/programs.js'
-import { filesIn, fixture, folderOf, manifestIn, returnOf } from '../convert/folders.js'
+import { filesIn, folderOf, returnOf } from '../convert/folders.js'
 import { isLong, someOf } from '../runs.js'
-import { freePort, type RedisServer, SERVERS, type Server, startRedis, startS3 } from './servers.js'
+import { bigReturn, contentsOf, convertedAlone, LIMITS, returns } from './runs.js'
+import { freePort, type RedisServer, type S3Server, SERVERS, type Server, startRedis, startS3 } from './servers.js'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js'
 
 const installed = SERVERS.filter(({ name, isInstalled }) => {
@@ -24,44 +34,19 @@ beforeAll(async () => {
   if (installed.length > 0) programs = await buildPrograms()
 })
 
-/** Files of several kinds: several shards, and a file that is split in ranges. */
-const returns = (): string =>
-  folderOf({
-    '0/abril.ret': fixture('341-itau/cnab400/life-cycle.ret'),
-    '0/copia.ret': returnOf(40, 7),
-    '0/cortado.txt': fixture('756-sicoob/cnab240/damaged.ret'),
-    '1/foto.ret': Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16),
-    '1/maio.ret.gz': gzipSync(returnOf(50, 9)),
-    '2/copia.ret': returnOf(40, 7),
-    '2/grande.ret': returnOf(5000, 3),
-    'leia.md': '# notas\n',
-  })
-
-const LIMITS = { maxBytes: 500_000, maxFiles: 2 }
-
 const KILLS = 20
-
-/** Outputs and manifest of a folder. */
-const contentsOf = (out: string) => ({
-  manifest: manifestIn(out),
-  files: Object.fromEntries(
-    filesIn(out)
-      .filter((name) => !name.startsWith('.') && !name.endsWith('manifest.ndjson'))
-      .map((name) => [name, readFileSync(join(out, name)).toString('latin1')]),
-  ),
-})
-
-async function convertedAlone(folder: string, options: Omit<PlanOptions, 'out'> = {}) {
-  const out = folderOf()
-  for await (const _ of convertAll([folder], { ...options, out, workers: 1 }));
-  return contentsOf(out)
-}
 
 async function openedQueue(options: QueueOptions): Promise<CnabQueue> {
   const queue = await openQueue(options)
   onTestFinished(() => queue.close())
   return queue
 }
+
+/** A merge that was killed and the one after it are two runs in the manifest. */
+const withoutRuns = ({ manifest, files }: ReturnType<typeof contentsOf>) => ({
+  files,
+  lines: manifest.filter(({ type }) => type === 'file').map(({ run: _, ...line }) => line),
+})
 
 /** A queue of its own, and its workers. */
 async function queueOn({ url }: Server, options: Partial<QueueOptions> = {}) {
@@ -81,13 +66,13 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
   afterAll(() => server?.stop())
 
   test.each(isLong ? [1, 2, 4] : [2])('%d workers give the manifest and outputs of one process', async (count) => {
-    const [folder, out] = [returns(), folderOf()]
+    const [folder, out] = [await returns(), folderOf()]
     const { queue, start } = await queueOn(server)
     const run = await queue.enqueue([folder], { out, ...LIMITS })
     expect(run!.shards).toBeGreaterThan(6)
     await Promise.all(Array.from({ length: count }, () => start()))
     const summary = await queue.finished(run!.run)
-    expect(summary).toMatchObject({ incomplete: false, statuses: { converted: 5, duplicate: 1, ignored: 1 } })
+    expect(summary).toMatchObject({ incomplete: false, statuses: { converted: 7, duplicate: 2, ignored: 2 } })
     expect(contentsOf(out)).toEqual(await convertedAlone(folder))
     const { shards } = run!
     for (const job of await queue.queue.getCompleted(0, shards)) {
@@ -179,7 +164,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     const delays = fc.sample(fc.integer({ min: 0, max: 700 }), KILLS)
     const files = Array.from({ length: 30 }, (_, i) => [`${i}.ret`, returnOf(6000 + i, i)])
     const folder = folderOf(Object.fromEntries(files))
-    const alone = await convertedAlone(folder)
+    const alone = withoutRuns(await convertedAlone(folder))
     while (delays.length > 0) {
       const out = folderOf()
       const { queue, start } = await queueOn(server)
@@ -199,7 +184,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
         workers.push(await startOne())
       }
       expect((await finished).incomplete).toBe(false)
-      expect(contentsOf(out)).toEqual(alone)
+      expect(withoutRuns(contentsOf(out))).toEqual(alone)
       expect(filesIn(join(out, '.cnab-shards')).filter((name) => !/json$/.test(name))).toEqual([])
       for (const worker of workers) expect(await worker.stop()).toBe(0)
     }
@@ -228,6 +213,34 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     expect((await queue.finished(run!.run)).statuses).toEqual({ converted: 1 })
   })
 })
+
+const BUCKET = 'retornos'
+
+function storageOn(
+  { url: endpoint, environment }: S3Server,
+  secret = environment['AWS_SECRET_ACCESS_KEY'],
+): Promise<Storage> {
+  const { AWS_REGION: region = '', AWS_ACCESS_KEY_ID: accessKeyId = '' } = environment
+  const credentials = { accessKeyId, secretAccessKey: secret ?? '' }
+  return s3Storage({ bucket: BUCKET, client: { endpoint, region, credentials, forcePathStyle: true } })
+}
+
+/** Copies the objects of the results to a folder. */
+async function storedResults(storage: Storage) {
+  const out = folderOf()
+  for await (const { key } of storage.list('saida/')) {
+    const path = join(out, key.slice('saida/'.length))
+    mkdirSync(dirname(path), { recursive: true })
+    await copyObject(storage, key, path)
+  }
+  return { out, ...contentsOf(out) }
+}
+
+async function bytesOf({ bytes }: OpenObject): Promise<Uint8Array[]> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bytes) chunks.push(chunk)
+  return chunks
+}
 
 const hasRedis = installed.some(({ name }) => name === 'Redis')
 
@@ -263,37 +276,26 @@ describe.skipIf(!hasRedis)('Redis', () => {
   test.runIf(isLong)('objects of a bucket are converted to objects of a bucket, as files are', async () => {
     const server = await startRedis()
     onTestFinished(() => server.stop())
-    const bucket = 'retornos'
-    const s3 = await startS3(bucket)
+    const s3 = await startS3(BUCKET)
     onTestFinished(() => s3.stop())
-    const {
-      AWS_REGION: region = '',
-      AWS_ACCESS_KEY_ID: accessKeyId = '',
-      AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
-    } = s3.environment
-    const credentials = { accessKeyId, secretAccessKey }
-    const storage = await s3Storage({
-      bucket,
-      client: { endpoint: s3.url, region, credentials, forcePathStyle: true },
-    })
-    const folder = returns()
+    const storage = await storageOn(s3)
+    const folder = await returns()
     for (const name of filesIn(folder)) await storage.upload(join(folder, name), `dia/${name}`)
     for (const name of ['dia/.oculto.ret', 'dia/..\\fora.ret']) await storage.upload(join(folder, '2/copia.ret'), name)
     const { queue, name } = await queueOn(server, { storages: [storage] })
     const run = await queue.enqueue(['s3://retornos/dia'], { out: 's3://retornos/saida', ...LIMITS })
+    // The times of `list` and `read` are the same, so that no object counts as changed.
+    const shards = (await queue.queue.getJobs()).flatMap(({ data }) => ('shard' in data ? [data.shard] : []))
+    expect(shards.filter((shard) => 'range' in shard)).toHaveLength(4)
     const settings = { cnab: programs.cnab, url: server.url, queue: name, environment: s3.environment }
     const workers = await Promise.all([startWorkerProcess(settings), startWorkerProcess(settings)])
     const summary = await queue.finished(run!.run)
-    expect(summary.statuses).toMatchObject({ converted: 5, duplicate: 1, ignored: 1, failed: 1 })
+    expect(summary.statuses).toMatchObject({ converted: 7, duplicate: 2, ignored: 2, failed: 1 })
+    const ofRanges = (await queue.queue.getCompleted()).filter(({ data }) => 'shard' in data && 'range' in data.shard)
+    expect(ofRanges.map(({ returnvalue }) => returnvalue.statuses)).toEqual(Array(4).fill({ formatted: 1 }))
 
-    const out = folderOf()
-    for await (const { key } of storage.list('saida/')) {
-      const path = join(out, key.slice('saida/'.length))
-      mkdirSync(join(path, '..'), { recursive: true })
-      await storage.download(key, path)
-    }
+    const { out, manifest, files } = await storedResults(storage)
     const alone = await convertedAlone(folder)
-    const { manifest, files } = contentsOf(out)
     expect(files).toEqual(alone.files)
     const inBucket = (path: unknown): string => String(path).replace(folder, 's3://retornos/dia')
     expect(manifest.filter(({ type }) => type === 'file')).toEqual(
@@ -302,6 +304,67 @@ describe.skipIf(!hasRedis)('Redis', () => {
     expect(filesIn(join(out, '.cnab-shards')).filter((name) => !/json$/.test(name))).toEqual([])
     for (const worker of workers) expect(await worker.stop()).toBe(0)
   })
+
+  test.runIf(isLong)('an object that is replaced after the plan, and a range that is converted again', async () => {
+    const server = await startRedis()
+    onTestFinished(() => server.stop())
+    const s3 = await startS3(BUCKET)
+    onTestFinished(() => s3.stop())
+    const storage = await storageOn(s3)
+    const files = {
+      'dia/mudou.ret': bigReturn(1),
+      'dia/ficou.ret': bigReturn(2),
+      'novo.ret': bigReturn(3),
+    }
+    const folder = folderOf(files)
+    const put = (name: string, key: string): Promise<void> => storage.upload(join(folder, name), key)
+    for (const key of ['dia/mudou.ret', 'dia/ficou.ret']) await put(key, key)
+    const { queue, name } = await queueOn(server, { storages: [storage] })
+    const run = await queue.enqueue(['s3://retornos/dia'], { out: 's3://retornos/saida', ...LIMITS })
+    // Of the same size, perhaps in the same second: its tag is another.
+    await put('novo.ret', 'dia/mudou.ret')
+    // The same range again, under the id of another job.
+    const [job] = (await queue.queue.getJobs()).filter(({ data }) => 'shard' in data && data.shard.shard === 2)
+    await queue.queue.add('shard', { ...(job!.data as ShardJobData), again: true })
+    const settings = { cnab: programs.cnab, url: server.url, queue: name, environment: s3.environment }
+    await Promise.all([startWorkerProcess(settings), startWorkerProcess(settings)])
+    expect(await queue.finished(run!.run)).toMatchObject({ incomplete: false, statuses: { converted: 2 } })
+    const alone = await convertedAlone(
+      folderOf({ 'ficou.ret': files['dia/ficou.ret'], 'mudou.ret': files['novo.ret'] }),
+    )
+    expect((await storedResults(storage)).files).toEqual(alone.files)
+  })
+})
+
+test('requests to S3 are signed: reading, storing, copying, listing and removing', async () => {
+  const s3 = await startS3(BUCKET)
+  onTestFinished(() => s3.stop())
+  const storage = await storageOn(s3)
+  const path = join(folderOf({ a: 'abcdef' }), 'a')
+  const keys = ['dia/março.ret', 'dia/x (1)!*+=.ret'] as const
+  await storage.upload(path, keys[0])
+  await storage.copy(keys[0], keys[1])
+  const listed: StoredObject[] = []
+  for await (const object of storage.list('dia/')) listed.push(object)
+  expect(listed.map(({ key, size }) => [key, size])).toEqual(keys.map((key) => [key, 6]))
+  for (const { key, ...state } of listed) {
+    const object = await storage.read(key, { start: 2, end: 9 })
+    expect(object).toMatchObject(state)
+    expect(Buffer.concat(await bytesOf(object!))).toEqual(Buffer.from('cdef'))
+  }
+  expect(await storage.read(keys[0], { start: 6, end: 7 })).toBeNull()
+  await storage.remove([keys[1]])
+  expect(await storage.read(keys[1])).toBeNull()
+
+  const other = await storageOn(s3, 'another secret')
+  const requests = [
+    () => other.upload(path, 'b'),
+    () => other.read(keys[0]),
+    () => other.copy(keys[0], 'b'),
+    () => other.remove([keys[0]]),
+    () => other.list('')[Symbol.asyncIterator]().next(),
+  ]
+  for (const request of requests) await expect(request()).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
 })
 
 describe('errors', () => {

@@ -1,15 +1,15 @@
 /** Lists the files to convert: the files given, and those in the folders, zip files and patterns given. */
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, extname, join, posix } from 'node:path'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { isPattern, matchesOf } from './pattern.js'
-import { type Source, sourceOf } from './source.js'
+import { isUrl, type Source, sourceOf } from './source.js'
 import { entriesOfZip } from './zip.js'
 
 /** A file to convert, or the reason why it cannot be read. */
 export type Candidate = Origin & (Readable | { readonly problem: Problem })
 
-interface Origin {
+export interface Origin {
   /** The path given or found; for an entry of a zip file, the path of the zip file followed by that of the entry. */
   readonly path: string
   /** Whether the caller passed this path, rather than a folder or a pattern that contains it. */
@@ -24,6 +24,8 @@ interface Readable {
   readonly size: number
   /** Time of the last change, in milliseconds; 0 if unknown. */
   readonly modified: number
+  /** Version of an object in a bucket, if it has one. */
+  readonly version?: string | undefined
 }
 
 /** Reason why a candidate cannot be read: a system error, a message, or a description of something that is not a file. */
@@ -108,17 +110,34 @@ const NOT_REGULAR = 'nem arquivo comum nem pasta'
 
 /** Yields the file itself, or the entries of a zip file. */
 async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
-  const { path, name } = origin
+  const { path } = origin
   try {
     const { size, mtimeMs: modified } = await stat(path)
-    if (extname(path).toLowerCase() !== '.zip') {
-      yield { ...origin, source: sourceOf(path), size, modified }
-      return
-    }
-    const maxSize = maxUnpackedSize(size)
-    let unpacked = 0
-    for await (const { name: inside, place, problem: message } of entriesOfZip(path)) {
-      const entry = { path: join(path, inside), named: false, name: join(name, inside) }
+    if (isZip(path)) yield* entriesAt(origin, { file: path, size, modified })
+    else yield { ...origin, source: sourceOf(path), size, modified }
+  } catch (error) {
+    yield { ...origin, problem: { error } }
+  }
+}
+
+export const isZip = (path: string): boolean => extname(path).toLowerCase() === '.zip'
+
+/**
+ * Yields the entries of a zip file.
+ *
+ * @param file path of the zip file, or of a copy of the object at the path of `origin`
+ */
+export async function* entriesAt(
+  origin: Origin,
+  { file, size, modified }: { readonly file: string } & Pick<Readable, 'size' | 'modified'>,
+): AsyncGenerator<Candidate> {
+  const { path, name } = origin
+  const maxSize = maxUnpackedSize(size)
+  let unpacked = 0
+  try {
+    for await (const { name: inside, place, problem: message } of entriesOfZip(file)) {
+      const at = isUrl(path) ? path + posix.join('/', inside) : join(path, inside)
+      const entry = { path: at, named: false, name: join(name, inside) }
       if (message !== null) {
         yield { ...entry, path: `${path}/${inside}`, name: '', problem: { message } }
         continue

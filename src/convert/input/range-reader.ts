@@ -62,8 +62,8 @@ export class RangeReader {
   }
 
   private async read(range: ByteRange): Promise<RangePart> {
-    const offset = Math.max(0, range.start - 1)
-    const length = Math.min(this.size, range.end + TAIL) - offset
+    const { start: offset, end } = bytesRead(range, this.size)
+    const length = end - offset
     // The first range is the largest.
     const buffer = this.free.pop() ?? new ArrayBuffer(1 + range.end - range.start + TAIL)
     const bytes = new Uint8Array(buffer, 0, length)
@@ -71,6 +71,12 @@ export class RangeReader {
     return { range, bytes, offset }
   }
 }
+
+/** Returns the bytes that are read for a range of a file. */
+export const bytesRead = ({ start, end }: ByteRange, size: number): ByteRange => ({
+  start: Math.max(0, start - 1),
+  end: Math.min(size, end + TAIL),
+})
 
 /**
  * Fills `bytes` from an offset of the file.

@@ -22,6 +22,9 @@ export const sourceOf = (path: string): Source => ({
   path,
 })
 
+/** Whether a path is the URL of an object in a bucket. */
+export const isUrl = (path: string): boolean => /^[a-z][a-z0-9]+:\/\/[^/]/.test(path)
+
 const CHUNK_SIZE = 1024 * 1024
 
 /** Permissions for the output; undefined if unknown. */

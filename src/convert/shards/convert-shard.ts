@@ -4,12 +4,12 @@ import { storedFindings } from '../output/manifest-lines.js'
 import { putInPlace, temporaryOf } from '../output/output-file.js'
 import { addedTotals, NO_TOTALS } from '../sums.js'
 import { errorOf, failureOf } from '../workers/errors.js'
-import type { JobHooks, JobStep } from '../workers/job.js'
+import type { JobHooks, JobResult, JobStep } from '../workers/job.js'
 import { runJob } from '../workers/run-job.js'
 import { type FormattedShard, formatShardRange } from './format-shard-range.js'
 import type { FilesShard, RangeShard, Shard } from './shard.js'
 import { ShardFolder } from './shard-folder.js'
-import type { FailedFile, FileResult, RangeResult, ShardManifest } from './shard-manifest.js'
+import type { FileResult, RangeResult, ShardManifest } from './shard-manifest.js'
 
 export interface ConvertShardOptions {
   /** Called regularly with the bytes and titles read since the last call. */
@@ -111,11 +111,11 @@ async function convertRange(
 }
 
 /**
- * Returns the result of a file that another attempt would not convert either.
+ * Returns the result of a file, unless another attempt may give another.
  *
  * @throws the error if another attempt, perhaps on another machine, may succeed
  */
-function permanent(result: FailedFile): FailedFile {
+export function permanent<Result extends JobResult>(result: Result): Result {
   if (result.status === 'failed' && TEMPORARY_ERRORS.has(result.error.code ?? '')) throw errorOf(result)
   return result
 }

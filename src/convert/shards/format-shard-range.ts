@@ -2,8 +2,8 @@
 import { open } from 'node:fs/promises'
 import { DETECTION_BYTES } from '../../febraban/index.js'
 import type { ReturnTotals } from '../../return/index.js'
-import { ChangedError, RangeReader, readAt } from '../input/range-reader.js'
-import { MIN_RUN_LINES, OUTPUT_PER_INPUT, RANGE_SIZE, rangesOf } from '../input/ranges.js'
+import { bytesRead, ChangedError, RangeReader, readAt } from '../input/range-reader.js'
+import { type ByteRange, MIN_RUN_LINES, OUTPUT_PER_INPUT, RANGE_SIZE, rangesOf } from '../input/ranges.js'
 import { permissionsOf } from '../input/source.js'
 import { OutputFile } from '../output/output-file.js'
 import { runWriter } from '../output/run-writer.js'
@@ -27,6 +27,18 @@ const FIRST_LINE = { line: 1, offset: 0 }
 export const isUnchanged = (stats: { readonly size: number; readonly mtimeMs: number }, file: ShardFile): boolean =>
   stats.size === file.size && stats.mtimeMs === file.modified
 
+/** The head of the file, which identifies its dialect, and the bytes after it whose titles are formatted. The merge reads the titles of the head. */
+function partsOf({ file, range }: RangeShard): { readonly head: ByteRange; readonly body: ByteRange } {
+  const head = { start: 0, end: Math.min(DETECTION_BYTES, file.size) }
+  return { head, body: { start: Math.max(range.start, head.end), end: range.end } }
+}
+
+/** Returns the bytes of the file that {@link formatShardRange} reads. */
+export function bytesOfShard(shard: RangeShard): ByteRange[] {
+  const { head, body } = partsOf(shard)
+  return body.start < body.end ? [head, bytesRead(body, shard.file.size)] : [head]
+}
+
 /**
  * Writes the output of the titles to `temporary`.
  *
@@ -34,22 +46,25 @@ export const isUnchanged = (stats: { readonly size: number; readonly mtimeMs: nu
  * @throws {UnsupportedFileError} if the file is not a supported cobrança return
  */
 export async function formatShardRange(
-  { file, range, options }: RangeShard,
+  shard: RangeShard,
   temporary: string,
   { onProgress, signal }: JobHooks,
 ): Promise<FormattedShard> {
-  const output = new OutputFile(temporary, temporary, await permissionsOf(file.source))
-  const input = await open(file.path, 'r')
+  const { file, options } = shard
+  const { source } = file
+  if (source.kind !== 'file') throw new Error('only plain files have ranges')
+  const { head: first, body } = partsOf(shard)
+  const output = new OutputFile(temporary, temporary, await permissionsOf(source))
+  const input = await open(source.path, 'r')
   try {
     if (!isUnchanged(await input.stat(), file)) throw new ChangedError()
-    const head = new Uint8Array(Math.min(DETECTION_BYTES, file.size))
+    const head = new Uint8Array(first.end)
     await readAt(input, head, 0)
     const writer = await runWriter(head, options)
     const reader = new RangeReader(input, file.size)
     const runs: StoredRun[] = []
     let outputBuffer = new ArrayBuffer(OUTPUT_PER_INPUT * RANGE_SIZE)
-    // The merge reads the head.
-    for await (const part of reader.parts(rangesOf(Math.max(range.start, head.length), range.end, RANGE_SIZE))) {
+    for await (const part of reader.parts(rangesOf(body.start, body.end, RANGE_SIZE))) {
       signal?.throwIfAborted()
       const { buffer, length } = part.bytes
       const formatted = writer.write(

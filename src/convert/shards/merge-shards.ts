@@ -1,7 +1,5 @@
-import { mkdir, open, stat } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { ValidationError } from '../../cobranca/index.js'
-import { convertInRanges } from '../convert-in-ranges.js'
-import { convertSequentially } from '../convert-sequentially.js'
 import type { Candidate } from '../input/candidates.js'
 import type { FileOutcome } from '../outcome.js'
 import { Commits } from '../output/commits.js'
@@ -11,11 +9,8 @@ import { type OutputPlaces, placesIn } from '../output/output-places.js'
 import { removeStale, Temporaries } from '../output/temporaries.js'
 import { type Attempt, Attempts } from '../workers/attempts.js'
 import { errorOf } from '../workers/errors.js'
-import type { JobHooks } from '../workers/job.js'
-import { runJob } from '../workers/run-job.js'
-import { runnerOf } from '../workers/runner.js'
-import { isUnchanged } from './format-shard-range.js'
-import { rangeParts } from './range-parts.js'
+import type { JobHooks, JobResult } from '../workers/job.js'
+import { type JoinTask, joinRanges } from './join-ranges.js'
 import { type FilesShard, planOf, type RangeShard, type Shard, type ShardFile, type ShardProblem } from './shard.js'
 import { ShardFolder } from './shard-folder.js'
 import type { FileResult, ShardManifest } from './shard-manifest.js'
@@ -50,14 +45,18 @@ export const mergeShards = (
   options: MergeOptions = {},
 ): AsyncGenerator<FileOutcome, void, undefined> => mergeInto(shards, options)
 
-/**
- * Merges like {@link mergeShards}, with outputs that may be in another place than the results of the shards and the manifest.
- *
- * @param places default: the output folder of the plan
- */
+/** Where outputs are put, and files are read. Both may be in a bucket. */
+interface MergeMeans {
+  /** Default: the output folder of the plan. */
+  readonly places?: OutputPlaces
+  /** Default: {@link joinRanges} on this thread. */
+  readonly join?: (task: JoinTask) => Promise<JobResult>
+}
+
+/** Merges like {@link mergeShards}, with files and outputs that may be in another place than the results of the shards and the manifest. */
 export async function* mergeInto(
   shards: Iterable<Shard>,
-  { signal, places: given }: MergeOptions & { readonly places?: OutputPlaces } = {},
+  { signal, places: given, join: givenJoin }: MergeOptions & MergeMeans = {},
 ): AsyncGenerator<FileOutcome, void, undefined> {
   const plan = wholePlan([...shards])
   const [{ out, options, paths = [] }] = plan
@@ -68,11 +67,11 @@ export async function* mergeInto(
   const manifest = await Manifest.open(out, places)
   const temporaries = new Temporaries(out)
   const hooks: JobHooks = signal === undefined ? {} : { signal }
-  const runner = runnerOf(1, hooks)
+  const join = givenJoin ?? ((task: JoinTask) => joinRanges(task, hooks))
   try {
     await removeStale(out)
     await manifest.begin(paths, options)
-    const attempts = new Attempts(options, runner, manifest, temporaries)
+    const attempts = new Attempts(options, { run: (job) => join({ job, ranges: [] }) }, manifest, temporaries)
     const commits = new Commits({ out, ...options }, attempts, manifest, places)
     for (const { shards, manifests } of mergeable(plan, results)) {
       const [first] = shards
@@ -83,14 +82,13 @@ export async function* mergeInto(
                 attemptOf(first, i, manifests[0]!.files[i] as FileResult, { folder, temporaries, places }),
               ),
             )
-          : [await joinedRanges(shards as readonly RangeShard[], manifests, { folder, manifest, temporaries, hooks })]
+          : [await joined(shards as readonly RangeShard[], manifests, { manifest, temporaries, join })]
       yield* await commits.take(made)
       signal?.throwIfAborted()
     }
     if (!commits.failed) await manifest.end()
     await folder.removeLeftovers(plan)
   } finally {
-    await runner.close()
     await temporaries.discard()
     await manifest.close()
   }
@@ -138,11 +136,19 @@ function mergeable(
   return groups
 }
 
+interface Merge {
+  readonly folder: ShardFolder
+  readonly manifest: Manifest
+  readonly temporaries: Temporaries
+  readonly places: OutputPlaces
+  readonly join: (task: JoinTask) => Promise<JobResult>
+}
+
 async function attemptOf(
   shard: FilesShard,
   index: number,
   result: FileResult,
-  { folder, temporaries, places }: Pick<Merge, 'folder' | 'temporaries'> & { readonly places: OutputPlaces },
+  { folder, temporaries, places }: Pick<Merge, 'folder' | 'temporaries' | 'places'>,
 ): Promise<Attempt> {
   const candidate = candidateOf(shard.files[index]!)
   if (result.status === 'untried') {
@@ -167,52 +173,15 @@ function candidateOf(file: ShardFile | ShardProblem): Candidate {
   }
 }
 
-interface Merge {
-  readonly folder: ShardFolder
-  readonly manifest: Manifest
-  readonly temporaries: Temporaries
-  readonly hooks: JobHooks
-}
-
-/**
- * Reads the file as {@link convertInRanges} does, with the outputs of the shards. So the result is that of one machine, whatever the ranges were. If an
- * output is missing or the file has changed, the file is converted here.
- */
-async function joinedRanges(
+async function joined(
   shards: readonly RangeShard[],
   manifests: readonly ShardManifest[],
-  { folder, manifest, temporaries, hooks }: Merge,
+  { manifest, temporaries, join }: Pick<Merge, 'manifest' | 'temporaries' | 'join'>,
 ): Promise<Attempt> {
   const [{ file, options }] = shards as readonly [RangeShard]
-  const temporary = temporaries.next()
   const { source, size, path } = file
+  const temporary = temporaries.next()
   const job = { source, size, temporary, options, known: await manifest.likelyHashes(path, size) }
-  const outputs = await outputsOf(shards, manifests, folder)
-  try {
-    const stats = await stat(path).catch(() => null)
-    const canJoin = outputs !== null && stats !== null && isUnchanged(stats, file)
-    const convert = canJoin
-      ? (...[job, hooks]: Parameters<typeof convertSequentially>) => convertInRanges(job, hooks, rangeParts(outputs))
-      : convertSequentially
-    return { candidate: file, temporary, result: await runJob(job, hooks, convert) }
-  } finally {
-    for (const { handle } of outputs ?? []) await handle.close()
-  }
-}
-
-/** Opens the outputs of ranges; null if one is missing. */
-async function outputsOf(shards: readonly RangeShard[], manifests: readonly ShardManifest[], folder: ShardFolder) {
-  const outputs: Parameters<typeof rangeParts>[0][number][] = []
-  for (const [i, shard] of shards.entries()) {
-    const [result] = manifests[i]!.files
-    const runs = await folder.readRuns(shard)
-    const handle =
-      result?.status === 'formatted' && runs !== null ? await open(folder.outputOf(shard)).catch(() => null) : null
-    if (handle === null) {
-      for (const { handle } of outputs) await handle.close()
-      return null
-    }
-    outputs.push({ runs: runs!, handle })
-  }
-  return outputs
+  const isFormatted = manifests.every(({ files: [result] }) => result?.status === 'formatted')
+  return { candidate: file, temporary, result: await join({ job, ranges: isFormatted ? shards : [] }) }
 }

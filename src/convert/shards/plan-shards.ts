@@ -44,11 +44,10 @@ export async function planShards(paths: Iterable<string>, options: PlanOptions):
  * Divides files into shards.
  *
  * @param out absolute path or URL; also `paths`, those of the call
- * @param canSplit whether ranges of the files can be read
  */
 export async function planCandidates(
   candidates: AsyncIterable<Candidate>,
-  { out, paths, canSplit = true, ...options }: PlanOptions & { readonly paths: readonly string[]; canSplit?: boolean },
+  { out, paths, ...options }: PlanOptions & { readonly paths: readonly string[] },
 ): Promise<Shard[]> {
   const { maxBytes = MAX_BYTES, maxFiles = MAX_FILES } = options
   checkLimits({ maxBytes, maxFiles })
@@ -65,7 +64,7 @@ export async function planCandidates(
   for await (const candidate of candidates) {
     const file = inputOf(candidate)
     const size = 'size' in file ? file.size : 0
-    if ('size' in file && size > maxBytes && canSplit && canConcatenate && file.source.kind === 'file') {
+    if ('size' in file && size > maxBytes && canConcatenate && file.source.kind === 'file') {
       close()
       // Ranges of equal size.
       const rangeSize = Math.ceil(size / Math.ceil(size / maxBytes))
@@ -87,8 +86,9 @@ function inputOf(candidate: Candidate): ShardFile | ShardProblem {
     const { problem } = candidate
     return { ...input, problem: 'error' in problem ? { error: plainError(problem.error) } : problem }
   }
-  const { source, size, modified } = candidate
-  return { ...input, source: 'path' in source ? { ...source, path: absolutePath(source) } : source, size, modified }
+  const { source, size, modified, version } = candidate
+  const absolute = 'path' in source ? { ...source, path: absolutePath(source) } : source
+  return { ...input, source: absolute, size, modified, version }
 }
 
 function checkLimits(limits: Readonly<Record<'maxBytes' | 'maxFiles', number>>): void {

@@ -44,6 +44,11 @@ export class ShardFolder {
     return join(this.folder, `${id}-${index + 1}${this.extension}`)
   }
 
+  /** Paths of the files of a range that the merge reads. */
+  filesOf(range: Pick<Shard, 'id'>): string[] {
+    return [this.outputOf(range), join(this.folder, runsName(range))]
+  }
+
   async write(shard: ShardManifest): Promise<void> {
     await this.writeJson(manifestName(shard), shard)
   }

@@ -4,8 +4,9 @@ import { isValidationError } from '../../cobranca/index.js'
 import type { FileOutcome } from '../outcome.js'
 import { OutcomeTotals } from '../outcome-totals.js'
 import { plainError } from '../workers/errors.js'
-import type { PlainError } from '../workers/job.js'
-import { convertShard } from './convert-shard.js'
+import type { JobResult, PlainError } from '../workers/job.js'
+import { convertShard, permanent } from './convert-shard.js'
+import { type JoinTask, joinRanges } from './join-ranges.js'
 import { mergeShards } from './merge-shards.js'
 import { readShards, type Shard } from './shard.js'
 import { ShardFolder } from './shard-folder.js'
@@ -51,6 +52,9 @@ export const shardTask = ({ shard, again }: ShardTask): Promise<TaskResult<Shard
 /** @param plan path of the plan */
 export const mergeTask = (plan: string): Promise<TaskResult<MergeSummary>> =>
   resultOf(async () => mergeSummary(mergeShards(readShards(await readFile(plan, 'utf8')))))
+
+export const joinTask = (task: JoinTask): Promise<TaskResult<JobResult>> =>
+  resultOf(async () => permanent(await joinRanges(task)))
 
 export function summaryOf(
   { shard, statuses, titles, paid_amount, written, severities }: ShardManifest,

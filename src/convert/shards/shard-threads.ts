@@ -1,11 +1,16 @@
 /** Worker threads that convert shards, for processes whose own thread must not be blocked. */
+
+import type { JobResult } from '../workers/job.js'
 import { workerFile } from '../workers/threads.js'
+import type { JoinTask } from './join-ranges.js'
 import type { MergeSummary, ShardSummary, ShardTask, TaskResult } from './shard-tasks.js'
 
 export interface ShardThreads {
   convert(task: ShardTask, signal: AbortSignal): Promise<TaskResult<ShardSummary>>
   /** Merges the shards of a plan in a file. */
   merge(plan: string, signal: AbortSignal): Promise<TaskResult<MergeSummary>>
+  /** Joins the ranges of a file, or converts it as a whole. */
+  join(task: JoinTask, signal: AbortSignal): Promise<TaskResult<JobResult>>
   close(): Promise<void>
 }
 
@@ -27,6 +32,7 @@ export async function startShardThreads(count: number): Promise<ShardThreads | n
   return {
     convert: run<ShardTask, ShardSummary>('shardTask'),
     merge: run<string, MergeSummary>('mergeTask'),
+    join: run<JoinTask, JobResult>('joinTask'),
     close: () => pool.destroy(),
   }
 }

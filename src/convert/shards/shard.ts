@@ -24,6 +24,8 @@ export interface ShardFile extends ShardInput {
   readonly size: number
   /** Time of the last change, in milliseconds. */
   readonly modified: number
+  /** Version of an object in a bucket, if it has one. */
+  readonly version?: string | undefined
 }
 
 /** A path of a plan that cannot be read. */

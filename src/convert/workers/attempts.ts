@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Candidate, type Problem, STDIN } from '../input/candidates.js'
-import type { Source } from '../input/source.js'
+import { isUrl, type Source } from '../input/source.js'
 import type { Manifest } from '../output/manifest.js'
 import type { RecordOptions } from '../output/record-options.js'
 import type { Temporaries } from '../output/temporaries.js'
@@ -18,7 +18,7 @@ export interface Attempt {
 export class Attempts {
   constructor(
     private readonly options: RecordOptions,
-    private readonly runner: Runner,
+    private readonly runner: Pick<Runner, 'run'>,
     private readonly manifest: Manifest,
     private readonly temporaries: Temporaries,
   ) {}
@@ -50,9 +50,7 @@ export class Attempts {
 
 /** Absolute path. The standard input and the URL of an object in a bucket stay. */
 export const absolutePath = ({ path }: Pick<Candidate, 'path'>): string =>
-  path === STDIN || URL.test(path) ? path : resolve(path)
-
-const URL = /^[a-z][a-z0-9]+:\/\//
+  path === STDIN || isUrl(path) ? path : resolve(path)
 
 /** The decompressed size of a gzip file is unknown until it is read. */
 const unpackedSize = ({ kind }: Source, size: number): number | null => (kind === 'gzip' ? null : size)

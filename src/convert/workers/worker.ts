@@ -6,7 +6,7 @@ import { formatRange as format } from './format-range.js'
 import type { Job, JobResult } from './job.js'
 import { runJob } from './run-job.js'
 
-export { mergeTask, shardTask } from '../shards/shard-tasks.js'
+export { joinTask, mergeTask, shardTask } from '../shards/shard-tasks.js'
 
 export default (job: Job): Promise<JobResult> => runJob(job, { onProgress: (step) => parentPort?.postMessage(step) })
 
