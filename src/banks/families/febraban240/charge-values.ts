@@ -94,12 +94,12 @@ const percentagesAlone = (field: AnyField, name: string, unit: Unit, layout: str
 /** C021 and G073 do not print 0, but banks accept it. */
 const NO_CHARGE = '0'
 
-/** C018: FEBRABAN's code, or the first code that is neither a value nor a rate. */
+/** C018: the first code that is neither a value nor a rate. A rate may have no unit, if the manual does not print its period. */
 function exemptCode({ fields }: FixedRecord): string {
   const { unit } = fields['interest_value']!
   const units = unit !== undefined && 'codes' in unit ? unit.codes : {}
   const others = Object.keys(fields['interest_type']?.codes ?? {}).filter((code) => !Object.hasOwn(units, code))
-  return others.find((code) => code === EXEMPT) ?? others[0] ?? NO_CHARGE
+  return others.find((code) => code !== RATE) ?? others[0] ?? NO_CHARGE
 }
 
-const EXEMPT = '3' satisfies keyof typeof interestTypes
+const RATE = '2' satisfies keyof typeof interestTypes
