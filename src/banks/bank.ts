@@ -4,6 +4,7 @@ import type { AnyProjection, Direction, EventOccurrences, OccurrenceTable, Reaso
 import type { Dialect } from './dialect.js'
 import type { FreeFieldContext } from './free-field.js'
 import type { Contract, RemittanceDialect } from './remittance-dialect.js'
+import type { RemittanceReading } from './remittance-reading.js'
 import type { WalletColumns } from './wallet-columns.js'
 
 /** The two widths of cobrança files. */
@@ -98,6 +99,8 @@ export interface Bank extends BankIdentity {
   /** The usual dialect of a layout first, then its variants. */
   readonly returns: DialectsByLayout<ReturnDialect>
   readonly remittances: DialectsByLayout<RemittanceDialect>
+  /** Earlier layouts of remittances: their files are read, and none is written. */
+  readonly formerRemittances?: DialectsByLayout<RemittanceReading>
   /** Extras of a wallet that the bank's remittances need. */
   readonly walletExtras?: WalletExtras
   /** Contracts that have bar codes but no remittance, by `bank_contract_slug`: the manuals at hand have no file for them. */

@@ -168,9 +168,7 @@ export const notAccepted =
   }
 
 /** A registration grants no rebate; an instruction grants it later. */
-export const noRebateAtEntry =
-  (layout: string): Demand =>
-  ({ value_rebate }) => {
-    if (value_rebate !== null && value_rebate > 0)
-      throw new ValidationError({ value_rebate: [`não existe na entrada do ${layout}: conceda o abatimento depois, com our_code 1004`] })
-  }
+export const noRebateAtEntry: Demand = ({ value_rebate }) => {
+  if (value_rebate !== null && value_rebate > 0)
+    throw new ValidationError({ value_rebate: ['não pode vir na entrada do título neste layout: conceda o abatimento depois, com our_code 1004'] })
+}

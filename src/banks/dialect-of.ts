@@ -77,7 +77,7 @@ export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly
  * @throws {UnsupportedFileError} if the file is not a cobrança remittance, or is of a bank or layout that the library does not read
  */
 export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceDialect> =>
-  dialectOf(head, bank, banks, REMITTANCE, { ofBank: ({ remittances }) => remittances })
+  dialectOf(head, bank, banks, REMITTANCE, { ofBank: ({ remittances }) => remittances, refused: former })
 
 /**
  * Finds the dialect for reading a remittance: as `remittanceDialectOf`, and also for the other services whose remittances are read.
@@ -88,11 +88,22 @@ export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: read
  * @throws {UnsupportedFileError} if the file is not a remittance, or is of a service, bank or layout that the library does not read
  */
 export const remittanceReadingOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceReading> =>
-  dialectOf<RemittanceReading>(head, bank, banks, REMITTANCE, { ofBank: ({ remittances }) => remittances, ofService: remittancesOfService })
+  dialectOf<RemittanceReading>(head, bank, banks, REMITTANCE, { ofBank: read, ofService: remittancesOfService })
+
+const former = ({ formerRemittances = {} }: Bank): DialectsByLayout<RemittanceReading> => formerRemittances
+
+/** All dialects of a bank's remittances: those that are written first. */
+const read = (bank: Bank): DialectsByLayout<RemittanceReading> => {
+  const { remittances } = bank
+  const earlier = Object.entries(former(bank)).map(([layout, dialects]) => [layout, [...(remittances[layout as LayoutKind] ?? []), ...dialects]])
+  return earlier.length === 0 ? remittances : { ...remittances, ...Object.fromEntries(earlier) }
+}
 
 /** Where the dialects of a direction are found. */
 interface Sources<D> {
   readonly ofBank: (bank: Bank) => DialectsByLayout<D>
+  /** Earlier dialects of a bank, which are not supported: they are detected, so that no other dialect reads their columns. */
+  readonly refused?: (bank: Bank) => DialectsByLayout<Dialect>
   /** Dialects of a service other than cobrança. Default: none is read. */
   readonly ofService?: (identity: Identity) => DialectsByLayout<D>
   /** Dialect for a bank without a description. Default: none. */
@@ -104,7 +115,7 @@ function dialectOf<D extends Dialect>(
   given: string | undefined,
   banks: readonly Bank[],
   words: Words,
-  { ofBank, ofService, ofUnknownBank }: Sources<D>,
+  { ofBank, refused, ofService, ofUnknownBank }: Sources<D>,
 ): FoundDialect<D> {
   if (given !== undefined) checkBankNumber(given)
   const start = new FileHead(head)
@@ -159,6 +170,13 @@ function dialectOf<D extends Dialect>(
     return refuse('unknown_layout', {
       pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, layout que ainda não é lido.`,
       en: `${words.name.en} ${formatText(identity, 'en')} of bank ${bank.number} ${bank.name}, a layout that is not read yet.`,
+    })
+  }
+  const others: readonly Dialect[] = refused?.(bank)[layout as LayoutKind] ?? []
+  if (others.length > 0 && others.includes(detectDialect<Dialect>([...dialects, ...others], start))) {
+    return refuse('unknown_layout', {
+      pt: `${words.name.pt} ${formatText(identity, 'pt')} do banco ${bank.number} ${bank.name}, de um layout anterior, que só é lido.`,
+      en: `${words.name.en} ${formatText(identity, 'en')} of bank ${bank.number} ${bank.name}, of an earlier layout, which is only read.`,
     })
   }
   const disagrees = identity.bank !== null && bankAmong(banks, identity.bank) !== bank

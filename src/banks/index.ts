@@ -29,6 +29,7 @@ export {
   type RecordValues,
   type RecordWriter,
   type RemittanceDialect,
+  registersTitles,
   type SentFields,
   type ServiceContract,
   type SlipFeature,

@@ -1,6 +1,6 @@
 /** Conversion of values for fields, with the widths, decimals and limits of the field. */
 import type { Decimal } from 'decimal.js'
-import { mustBeAtMost, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../cobranca/index.js'
+import { mustBeAtLeast, mustBeAtMost, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../cobranca/index.js'
 import { inColumns, messageLines } from '../febraban/index.js'
 import { type AnyField, type Fields, type FixedRecord, LayoutError, maxValueOf, type Unit, type UnitByCode } from '../fixed-width/index.js'
 
@@ -65,6 +65,20 @@ export function wholePercentageInto(field: AnyField, percentage: Decimal, name: 
  */
 export const chargeInto = (field: AnyField, charge: PreparedCharge | null | undefined, name: string): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, percentageDecimals(field), name)
+
+/**
+ * Days of grace: days after the due date without the charge, which counts from the day after them; undefined without a charge.
+ *
+ * @param name the slip's field that the error names
+ * @throws {ValidationError} if the charge counts from the due date, or later than the field holds
+ */
+export function graceInto(field: AnyField, charge: PreparedCharge | null, name: string): number | undefined {
+  if (charge === null) return undefined
+  const latest = maxValueOf(field) + 1
+  if (charge.days < 1) throw new ValidationError({ [name]: [mustBeAtLeast(1)] })
+  if (charge.days > latest) throw new ValidationError({ [name]: [mustBeAtMost(latest)] })
+  return charge.days - 1
+}
 
 /** Lines of the slip's instructions that fields of one width hold. */
 const linesFor = <F extends Fields>(slip: PreparedSlip, { fields }: FixedRecord<F>, names: readonly (keyof F & string)[]): readonly string[] =>

@@ -5,6 +5,7 @@ type Definition = Omit<Bank, keyof BankIdentity>
 const DEFINED = {
   returns: true,
   remittances: true,
+  formerRemittances: true,
   walletExtras: true,
   barCodeContracts: true,
   barCodeRules: true,

@@ -280,6 +280,12 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   filename(context: FileContext): string
 }
 
+/**
+ * Whether the files of a dialect register titles. A dialect without registrations has the instructions that the bank takes in files of their own; the dialect
+ * that registers the titles has the same contracts.
+ */
+export const registersTitles = ({ instructions }: Pick<RemittanceDialect, 'instructions'>): boolean => instructions['1001'] !== undefined
+
 /** Defines a remittance dialect; checks the types of record functions against the descriptors. */
 export const remittanceDialect = <R extends Records, C extends Contract>(spec: RemittanceSpec<R, C>): RemittanceDialect =>
   spec as unknown as RemittanceDialect

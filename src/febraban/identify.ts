@@ -7,6 +7,7 @@ import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
+import { ownHeaderOf } from './own-header.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab150'
 
@@ -169,12 +170,16 @@ const WIDTHS: ReadonlySet<number> = new Set(Object.values(FORMAT_WIDTHS).flat())
 
 /** Splits a line of several records without line ends. Returns other lines unchanged. */
 function recordsOf(line: string): string[] {
+  const own = ownHeaderOf(line)
+  if (own?.joined.test(line) === true) return [line.slice(0, own.width), ...piecesOf(line.slice(own.width), FORMAT_WIDTHS.cnab400[0])]
   const width = JOINED.find(
     ({ width, begins, ends }) => line.length >= 2 * width && begins.test(line) && ends.test(line.slice(width - END, width + 1)),
   )?.width
-  if (width === undefined) return [line]
-  return Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
+  return width === undefined ? [line] : piecesOf(line, width)
 }
+
+const piecesOf = (line: string, width: number): string[] =>
+  Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
 
 const HEADER_400 = /^0[127 ]?RE(?:MESSA|TORNO)/i
 /** Header of a file or a lot. */
@@ -200,7 +205,7 @@ const JOINED = [
 const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, HEADER_400] as const
 
 /** Whether a line is a file header of any width. */
-export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line))
+export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line)) || ownHeaderOf(line) !== undefined
 
 const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
@@ -254,13 +259,13 @@ const notCnab = (description: LocalizedText): Identity => ({
   ...described(description),
 })
 
-const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line)
+const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line) || ownHeaderOf(line) !== undefined
 
 /** Format by the header; without a header, by the length of the lines. */
 function formatOf(first: string, lines: readonly string[]): Format | null {
   const length = lineLengthOf(lines)
   const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
-  if (HEADER_400.test(first)) return 'cnab400'
+  if (HEADER_400.test(first) || ownHeaderOf(first) !== undefined) return 'cnab400'
   if (HEADER_240.test(first) && (first.trimEnd().length <= 320 || isOf('cnab240'))) return 'cnab240'
   if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
   if (isOf('cnab240') && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
@@ -271,6 +276,8 @@ function formatOf(first: string, lines: readonly string[]): Format | null {
 const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(record, line.padEnd(record.width).slice(0, record.width))
 
 function identity400(first: string, width: number, lines: readonly string[]): IdentityInFormat {
+  const own = ownHeaderOf(first)
+  if (own !== undefined) return cobranca400(own.bank, own.direction)
   const header = read(header400, first)
   if (!first.startsWith(header400.fields.record_type.literal!)) {
     return { ...notCnab({ pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }), format: 'cnab400' }
@@ -293,6 +300,22 @@ function identity400(first: string, width: number, lines: readonly string[]): Id
     fileVersion: null,
     lotVersion: null,
     ...described(describe(direction, service, isCobranca, KINDS_400[header.bank_code]?.[name])),
+  }
+}
+
+const cobranca400 = (bank: string, direction: Direction): IdentityInFormat => {
+  const service = { code: '01', name: services['01'] }
+  return {
+    format: 'cnab400',
+    alteration: null,
+    hasHeader: true,
+    bank,
+    direction,
+    service,
+    isCobranca: true,
+    fileVersion: null,
+    lotVersion: null,
+    ...described(describe(direction, service, true)),
   }
 }
 

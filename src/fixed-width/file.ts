@@ -66,15 +66,16 @@ function emitLine(layout: FileLayout, line: FileLine): Uint8Array {
 function lineText(layout: FileLayout, line: FileLine): string {
   const record = line.role === null ? undefined : layout.records[line.role]
   if (record === undefined || line.values === null || line.misplaced) return line.raw
+  const { width } = record
   const values: Record<string, unknown> = { ...line.values }
   for (const { field } of line.faults) delete values[field]
   let text = codecOf(record).format(values)
   const coded = Object.keys(record.fields).filter((name) => isCodedDate(record.fields[name]!, line.values![name]))
   for (const field of [...line.faults.map(({ field }) => field), ...coded]) {
     const { from, to } = record.fields[field]!
-    text = text.slice(0, from - 1) + line.raw.padEnd(layout.width).slice(from - 1, to) + text.slice(to)
+    text = text.slice(0, from - 1) + line.raw.padEnd(width).slice(from - 1, to) + text.slice(to)
   }
-  return line.raw.length > layout.width ? text + line.raw.slice(layout.width) : text.slice(0, line.raw.length)
+  return line.raw.length > width ? text + line.raw.slice(width) : text.slice(0, line.raw.length)
 }
 
 const isCodedDate = ({ kind, codes }: AnyField, value: unknown): boolean =>

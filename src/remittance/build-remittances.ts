@@ -4,7 +4,7 @@ import { buildBytes, idOf } from './build-remittance.js'
 import { checkList, checkObject } from './check-input.js'
 import { isLeftOut } from './check-registration.js'
 import { withDistinctFilenames } from './distinct-filenames.js'
-import { walletKey } from './open-wallet.js'
+import { changesDialectOf, walletKey } from './open-wallet.js'
 import type { RejectedEntry, Remittance, RemittanceOptions } from './remittance.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 
@@ -13,7 +13,7 @@ export interface PendingEntry extends Entry {
   readonly wallet: Wallet
 }
 
-/** The remittances of many wallets, in the order in which the wallets first came. */
+/** The remittances of many wallets, in the order of their first entries. */
 export interface Remittances extends ReadonlyArray<Remittance> {
   /** All entries omitted because they or their wallet are invalid, including those of wallets without a remittance; only with `partial`. */
   readonly rejected: readonly RejectedEntry[]
@@ -22,7 +22,8 @@ export interface Remittances extends ReadonlyArray<Remittance> {
 }
 
 /**
- * Builds the pending instructions of many wallets: one remittance per wallet and layout, in the order of their first entries. Positions (`records[].entry`,
+ * Builds the pending instructions of many wallets: one remittance per wallet and layout, in the order of their first entries; two if the bank takes
+ * registrations and other instructions in separate files (BRB), with numbers that continue from one to the other. Positions (`records[].entry`,
  * `skipped`, `rejected`, `changes`, and those of the error) are those of the list given here. A wallet's numbers are taken from its first entry. Files that
  * would have the same name get distinct names.
  *
@@ -32,14 +33,18 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
   const remittances: RemittanceOfBytes[] = []
   checkList('pending', pending)
   const problems = notEntries(pending)
-  for (const positions of byWallet(pending, problems)) {
+  const counters = new Map<string, Pick<Wallet, 'next_our_number' | 'next_remittance_number'>>()
+  for (const positions of byFile(pending, problems)) {
     const original = (position: number): number => positions[position]!
-    const wallet = pending[positions[0]!]!.wallet
+    const given = pending[positions[0]!]!.wallet
     if (positions.every((position) => isLeftOut(pending[position]!))) continue
     try {
       const entries = positions.map((position) => pending[position]!)
+      const wallet = { ...given, ...counters.get(walletKey(given)) }
       const remittance = atPositions(buildBytes({ ...options, wallet, entries }), original)
       remittances.push(remittance)
+      const { next_our_number, next_remittance_number } = remittance
+      counters.set(walletKey(given), { next_our_number, next_remittance_number })
       for (const { entry, errors } of remittance.rejected) problems.set(entry, errors)
     } catch (error) {
       if (!isValidationError(error)) throw error
@@ -66,6 +71,19 @@ function notEntries(pending: readonly PendingEntry[]): Map<number, FieldErrors> 
     }
   })
   return problems
+}
+
+/** Positions of the entries of each file: of a wallet and layout, and of one kind if the bank takes two kinds of files. */
+function byFile(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
+  return byWallet(pending, leftOut)
+    .flatMap((positions) => {
+      const changes = changesDialectOf(pending[positions[0]!]!.wallet)
+      if (changes === undefined) return [positions]
+      const isChange = (position: number): boolean => Object.hasOwn(changes.instructions, pending[position]!.our_code)
+      return [positions.filter((position) => !isChange(position)), positions.filter(isChange)]
+    })
+    .filter(({ length }) => length > 0)
+    .sort(([first], [other]) => first! - other!)
 }
 
 /** Positions of the entries of each wallet and layout. */

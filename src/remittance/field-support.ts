@@ -2,7 +2,14 @@
  * Support of the fields of a slip or wallet in a dialect. It is found by building remittances with and without the field, so that the records remain the only
  * list of a bank's fields.
  */
-import type { Bank, DayRange, Deadline, LayoutKind, RemittanceDialect } from '../banks/index.js'
+import {
+  type Bank,
+  type DayRange,
+  type Deadline,
+  type LayoutKind,
+  type RemittanceDialect,
+  registersTitles,
+} from '../banks/index.js'
 import {
   type FieldInfo,
   type GivenFields,
@@ -49,7 +56,7 @@ const PLAIN_SLIP: Slip = {
 
 /** A remittance of one registration. */
 interface Built {
-  /** Name of the file, and the lines up to the registration. */
+  /** Name of the file, and its lines. */
   readonly file: string
   readonly changes: string
 }
@@ -75,7 +82,7 @@ function build(wallet: Wallet, fields: GivenFields): Built | null {
   try {
     const builder = new RemittanceBuilder(wallet, { generated_at: GENERATED_AT })
     const added = builder.add({ our_code: '1001', slip: { ...PLAIN_SLIP, ...fields } })
-    const content = Buffer.from(builder.take()).toString('latin1')
+    const content = Buffer.from(added === null ? builder.take() : builder.finish()).toString('latin1')
     return { file: builder.summary.filename + content, changes: JSON.stringify(added?.changes) }
   } catch (error) {
     if (isValidationError(error)) return null
@@ -104,10 +111,11 @@ function best<T>(all: readonly T[], find: (each: T) => FieldSupport): FieldSuppo
 }
 
 /**
- * Returns the support of the fields of a slip in registrations. Fields that are never sent to banks are absent. A field that only some contracts of the dialect
+ * Returns the support of the fields of a slip in registrations; none for a dialect without registrations. Fields that are never sent to banks are absent. A field that only some contracts of the dialect
  * support is `sent`.
  */
 export function slipFieldSupport(of: LayoutDialect): Readonly<Partial<Record<SlipField, FieldSupport>>> {
+  if (!registersTitles(of.dialect)) return {}
   const wallets = buildsOf(of)
   const found: Partial<Record<SlipField, FieldSupport>> = {}
   for (const field of SLIP_FIELDS) {

@@ -4,6 +4,7 @@
  */
 import { type FieldErrors, NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
+  type AnyField,
   type EncodeFitted,
   type FileLayout,
   type FixedRecord,
@@ -15,6 +16,7 @@ import {
   maxValueOf,
   summedFields,
   type TextFitter,
+  writeField,
 } from '../fixed-width/index.js'
 import { identifierIn } from './cut-identifiers.js'
 import { fieldAtFault } from './field-at-fault.js'
@@ -47,7 +49,7 @@ class FileTally {
   }
 }
 
-/** A field of a trailer that the layout defines as a count or a sum. */
+/** A field of a header or trailer that the layout defines as a count or a sum. */
 interface Declared {
   readonly field: string
   readonly measure: Measure
@@ -100,6 +102,8 @@ export class FileWriter {
   private readonly summed: readonly (Summed & { readonly role: string })[]
   private readonly mains: ReadonlySet<string>
   private readonly plans = new Map<string, Map<FixedRecord, RecordPlan>>()
+  /** The file header, if it has totals: they are known when the file ends. Until then all bytes stay here. */
+  private openHeader: { readonly plan: RecordPlan; readonly at: number } | null = null
   /** The values that the writer fills in for the current record. */
   private readonly own: Record<string, unknown> = {}
   private readonly mark: {
@@ -179,6 +183,33 @@ export class FileWriter {
   }
 
   /**
+   * Writes the file header.
+   *
+   * @throws {ValidationError} when a value does not fit its columns
+   */
+  writeHeader(plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
+    const at = this.length
+    this.write(plan, values)
+    if (plan.declared.length > 0) this.openHeader = { plan, at }
+  }
+
+  /**
+   * Ends the file: writes the totals of the header.
+   *
+   * @throws {ValidationError} when a total does not fit its columns
+   */
+  finish(): void {
+    if (this.openHeader === null) return
+    const { plan, at } = this.openHeader
+    this.openHeader = null
+    for (const { field: name, measure } of plan.declared) {
+      const field = plan.record.fields[name]!
+      const columns = columnsOfTotal(plan.record, name, this.measure(measure))
+      for (let i = 0; i < columns.length; i++) this.bytes[at + field.from - 1 + i] = columns.charCodeAt(i)
+    }
+  }
+
+  /**
    * Writes a record.
    *
    * @throws {ValidationError} when a value does not fit its columns
@@ -249,9 +280,9 @@ export class FileWriter {
     this.bytes[this.length++] = END_OF_FILE
   }
 
-  /** Number of bytes written since the last call of `take`. */
+  /** Number of bytes that can be taken. */
   get pending(): number {
-    return this.length
+    return this.openHeader === null ? this.length : 0
   }
 
   /** Returns the last bytes, written since the last call of `take`. */
@@ -262,8 +293,9 @@ export class FileWriter {
     return last
   }
 
-  /** Returns the bytes written since the last call. */
+  /** Returns the bytes written since the last call; none before `finish` if the header has totals. */
   take(): Uint8Array {
+    if (this.openHeader !== null) return new Uint8Array(0)
     const taken = this.bytes.slice(0, this.length)
     this.length = 0
     return taken
@@ -308,7 +340,7 @@ export class FileWriter {
   }
 
   private encode(plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
-    const end = this.length + this.layout.width + 2
+    const end = this.length + plan.record.width + 2
     this.grow(end)
     try {
       plan.encode(values, this.bytes, this.length, this.own, plan.fitter)
@@ -319,6 +351,15 @@ export class FileWriter {
     this.bytes[end - 2] = CR
     this.bytes[end - 1] = LF
     this.length = end
+  }
+}
+
+function columnsOfTotal(record: FixedRecord, name: string, total: number): string {
+  try {
+    return writeField(record.name, name, record.fields[name]!, total)
+  } catch (error) {
+    if (!isEncodeError(error)) throw error
+    throw new ValidationError(tooLong(record, { [name]: total }, name))
   }
 }
 
@@ -333,10 +374,14 @@ function tooLong(record: FixedRecord, values: Readonly<Record<string, unknown>>,
   for (const [name, field] of Object.entries(record.fields)) {
     const value = values[name]
     if (name !== first && !(typeof value === 'number' && value > maxValueOf(field))) continue
-    errors[fieldAtFault(name)] ??= [`não cabe nas posições ${field.from} a ${field.to} do registro ${record.name}`]
+    errors[fieldAtFault(name)] ??= [outOfColumns(field, record)]
   }
   return errors
 }
+
+/** Message for a value that its columns do not hold. */
+export const outOfColumns = ({ from, to }: AnyField, { name }: FixedRecord): string =>
+  `não cabe nas posições ${from} a ${to} do registro ${name}`
 
 /** Texts that must not be blank in the file. `prepareSlip` checks them too, but before the letters that the bank accepts are known. */
 const NEEDED: readonly string[] = [

@@ -10,8 +10,10 @@ import {
   type LayoutKind,
   notALayout,
   type RemittanceDialect,
+  registersTitles,
 } from '../banks/index.js'
 import {
+  isValidationError,
   prepareWallet,
   type Slip,
   slipDefaults,
@@ -27,6 +29,8 @@ export interface OpenedWallet {
   readonly bank: Bank
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
+  /** The dialect of the wallet's other instructions, which the bank takes in files of their own; undefined for most banks. */
+  readonly otherFile: RemittanceDialect | undefined
   /** The layout in messages: `CNAB400 de Itaú`. */
   readonly layoutName: string
   readonly file: FileContext
@@ -47,14 +51,17 @@ export interface OpenedWallet {
 export const openWallet = (wallet: Wallet, generatedAt?: string): OpenedWallet =>
   opened(foundContract(wallet), wallet, generatedAt)
 
-interface FoundContract extends Pick<OpenedWallet, 'bank' | 'layout' | 'dialect'> {
+interface FoundContract extends Pick<OpenedWallet, 'bank' | 'layout' | 'dialect' | 'otherFile'> {
   readonly contract: Contract
 }
 
 function foundContract(wallet: Wallet): FoundContract {
   const { bank, layout, dialects, slug } = dialectsOf(wallet)
   const ofContract = dialects.filter(({ contracts }) => Object.hasOwn(contracts, slug))
-  const dialect = ofContract.find((each) => each.isFor?.(wallet) ?? true) ?? ofContract[0]
+  const serves = (each: RemittanceDialect): boolean => each.isFor?.(wallet) ?? true
+  const registering = ofContract.filter(registersTitles)
+  const dialect = registering.find(serves) ?? registering[0]
+  const otherFile = ofContract.find((each) => !registersTitles(each) && serves(each))
   if (dialect === undefined) {
     throw new ValidationError({
       bank_contract_slug: [
@@ -62,7 +69,17 @@ function foundContract(wallet: Wallet): FoundContract {
       ],
     })
   }
-  return { bank, layout, dialect, contract: dialect.contracts[slug]! }
+  return { bank, layout, dialect, otherFile, contract: dialect.contracts[slug]! }
+}
+
+/** The dialect of the instructions that the bank takes apart from registrations; undefined for most banks, and for an invalid wallet. */
+export function changesDialectOf(wallet: Wallet): RemittanceDialect | undefined {
+  try {
+    return foundContract(wallet).otherFile
+  } catch (error) {
+    if (!isValidationError(error)) throw error
+    return undefined
+  }
 }
 
 /** A wallet, its bank and contract, and the rule of its numbers, for bar codes. */
@@ -104,7 +121,7 @@ function rulesOfBarCode(wallet: Wallet): RulesOfBarCode {
 }
 
 function opened(
-  { bank, layout, dialect, contract }: FoundContract,
+  { bank, layout, dialect, otherFile, contract }: FoundContract,
   wallet: Wallet,
   generatedAt?: string,
 ): OpenedWallet {
@@ -112,12 +129,13 @@ function opened(
     ...openedFile(bank, contract, wallet, dialect, generatedAt),
     layout,
     dialect,
+    otherFile,
     layoutName: `${layout.toUpperCase()} de ${bank.name}`,
   }
 }
 
 /** The parts of a wallet that do not depend on a layout. */
-type WalletOfFile = Omit<OpenedWallet, 'layout' | 'dialect' | 'layoutName'>
+type WalletOfFile = Omit<OpenedWallet, 'layout' | 'dialect' | 'otherFile' | 'layoutName'>
 
 function openedFile(
   bank: Bank,

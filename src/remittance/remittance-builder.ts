@@ -50,7 +50,7 @@ import type {
   TextChange,
 } from './remittance.js'
 import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
-import { checkAvailable, checkDocumentType, unsupported } from './supports.js'
+import { checkAvailable, checkDocumentType, ofOtherFile, unsupported } from './supports.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
 import { recordOf, type WrittenEntry } from './written-entries.js'
@@ -76,11 +76,12 @@ export class RemittanceBuilder {
   /** The numbers of each wallet, which its further lots continue. */
   private numbersByWallet = new Map<string, OurNumbers>()
   private readonly generatedAt: string
-  private readonly writer: FileWriter
+  private writer!: FileWriter
   /** Features without columns in the layout, as bits. */
-  private readonly unsupported: number
+  private unsupported = 0
   /** Changes since the last `takeChanges`. */
   private changes = new TextChanges()
+  private changesOfHeaders: readonly TextChange[] = []
   private warnings: RemittanceWarning[] = []
   private readonly dueDates: DueDates
   /** Percentages of the current slip that may be rounded; null until a record has columns for one. */
@@ -109,28 +110,43 @@ export class RemittanceBuilder {
   private finished = false
 
   /**
-   * @param entries expected number of entries, if known
+   * @param expected expected number of entries, if known
    * @throws {ValidationError} if a field that the bank needs is missing or invalid, or the bank or contract is unknown
    */
-  constructor(wallet: Wallet, options: Omit<RemittanceOptions, 'partial'> = {}, entries = 0) {
+  constructor(
+    wallet: Wallet,
+    options: Omit<RemittanceOptions, 'partial'> = {},
+    private readonly expected = 0,
+  ) {
     checkOptions(options)
     this.inReais = options.money === 'reais'
     this.opened = openWallet(this.inCents(wallet), options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
     this.strict = options.strict ?? false
-    const { dialect } = this.opened
     if (this.strict) checkEvidence(this.opened)
     this.numbers = this.numbersOf(this.opened, wallet)
-    this.unsupported = unsupportedFeaturesOf(dialect)
     this.dueDates = new DueDates(this.opened.file.date)
-    this.writer = new FileWriter(dialect.layout, this.noteFitted, entries)
-    this.writeFileRecord(dialect.layout.structure.header)
+    this.begin()
+  }
+
+  /** Begins the file of the current dialect. */
+  private begin(): void {
+    const { layout } = this.opened.dialect
+    const { header } = layout.structure
+    const noted = this.changes.length
+    this.unsupported = unsupportedFeaturesOf(this.opened.dialect)
+    this.planned.clear()
+    this.writer = new FileWriter(layout, this.noteFitted, this.expected)
+    this.at = null
+    this.writer.writeHeader(this.writer.planOf(header), this.valuesOfFile(header))
     this.openLot()
-    this.headerChanges = this.takeHeaderChanges(0)
+    this.changesOfHeaders = this.takeHeaderChanges(noted)
   }
 
   /** Texts of the headers that changed. */
-  readonly headerChanges: readonly TextChange[]
+  get headerChanges(): readonly TextChange[] {
+    return this.changesOfHeaders
+  }
 
   /**
    * Begins another lot of the same file (CNAB 240), for another agreement or account of the same beneficiary. A wallet that had a lot before continues
@@ -232,11 +248,11 @@ export class RemittanceBuilder {
     const entry = this.inCents(given)
     const misspelt = ENTRY_NAMES.misspeltIn(entry)
     if (misspelt !== null) throw new ValidationError(misspelt)
-    const { dialect, bank, layoutName, file, id, anyDueDay } = this.opened
-    this.at = position
     const isEntry = entry.our_code === '1001'
     if (isLeftOut(entry)) return null
     const usual = this.planned.get(entry.our_code) ?? this.newlyPlanned(entry.our_code)
+    const { dialect, bank, layoutName, file, id, anyDueDay } = this.opened
+    this.at = position
     checkAvailable(file.contract, bank.name, entry.our_code)
     const asked = configured(this.opened, entry.slip)
     const slip = prepareSlip(asked, file.date)
@@ -334,7 +350,9 @@ export class RemittanceBuilder {
     if (this.added === 0) throw new ValidationError({ entries: [this.count === 0 ? BLANK : NOTHING_TO_SEND] })
     this.finished = true
     this.closeLot()
-    this.writeFileRecord(this.opened.dialect.layout.structure.trailer)
+    const { trailer } = this.opened.dialect.layout.structure
+    if (trailer !== undefined) this.writeFileRecord(trailer)
+    this.writer.finish()
     if (this.opened.dialect.endMark === true) this.writer.endMark()
     return this.writer.takeLast()
   }
@@ -366,16 +384,24 @@ export class RemittanceBuilder {
     if (this.finished) throw new Error('the remittance is finished: nothing can come behind its trailer')
   }
 
-  /** @throws {ValidationError} when the layout has no such instruction */
+  /** @throws {ValidationError} when the layout has no such instruction, or it goes in another file than the entries before it */
   private newlyPlanned(ourCode: OurCode): PlannedInstruction {
-    const { dialect, bank, layout } = this.opened
-    if (!isOurCode(ourCode) || !Object.hasOwn(dialect.instructions, ourCode))
-      throw unsupported(bank.name, layout, ourCode, movementNamed(dialect, ourCode))
-    const usual = dialect.instructions[ourCode]!
+    if (!isOurCode(ourCode) || !Object.hasOwn(this.opened.dialect.instructions, ourCode)) this.changeFile(ourCode)
+    const usual = this.opened.dialect.instructions[ourCode]!
     const withPix = usual.withPix === undefined ? null : this.plan(usual.withPix, null)
     const planned = this.plan(usual, withPix)
     this.planned.set(ourCode, planned)
     return planned
+  }
+
+  /** Begins the file that takes an instruction. The first entry decides which file it is, if a bank takes its instructions in two. */
+  private changeFile(ourCode: OurCode): void {
+    const { dialect, otherFile, bank, layout } = this.opened
+    if (otherFile === undefined || !isOurCode(ourCode) || !Object.hasOwn(otherFile.instructions, ourCode))
+      throw unsupported(bank.name, layout, ourCode, movementNamed(dialect, ourCode))
+    if (this.added > 0) throw ofOtherFile(bank.name, ourCode)
+    this.opened = { ...this.opened, dialect: otherFile, otherFile: dialect }
+    this.begin()
   }
 
   private plan(instruction: Instruction, withPix: PlannedInstruction | null): PlannedInstruction {
@@ -439,9 +465,13 @@ export class RemittanceBuilder {
   }
 
   private writeFileRecord(role: string): void {
-    const file: FileContext = this.opened.file
     this.at = null
-    this.writer.write(this.writer.planOf(role), this.opened.dialect.file[role]?.(file) ?? {})
+    this.writer.write(this.writer.planOf(role), this.valuesOfFile(role))
+  }
+
+  private valuesOfFile(role: string): RecordValues {
+    const { dialect, file } = this.opened
+    return dialect.file[role]?.(file) ?? {}
   }
 
   /** @param noted number of changes before the headers */

@@ -22,7 +22,10 @@ export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'
 
 /** A remittance being built: iterate it for its bytes. */
 export interface RemittanceStream extends AsyncIterable<Uint8Array> {
-  /** File name and numbers; the next numbers are final once the iteration is over. */
+  /**
+   * File name and numbers; the next numbers are final once the iteration is over. If the bank takes registrations and other instructions in two files, the
+   * first entry decides which file it is.
+   */
   readonly summary: RemittanceSummary
   /** Texts of the headers that changed. */
   readonly headerChanges: readonly TextChange[]
@@ -32,7 +35,7 @@ export interface RemittanceStream extends AsyncIterable<Uint8Array> {
 const CHUNK = 256 * 1024
 
 /**
- * Builds a remittance of any number of slips in constant memory, as chunks of bytes.
+ * Builds a remittance of any number of slips in constant memory, as chunks of bytes. A file whose header counts its records (BRB) is one chunk at the end.
  *
  * Can be iterated once. Trailers close the file, so a partial iteration gives an incomplete file: write it under another name and rename it at the end.
  *
@@ -47,7 +50,9 @@ export function streamRemittance(input: RemittanceStreamInput): RemittanceStream
   const { wallet, entries, onRecord, ...options } = input
   const builder = new RemittanceBuilder(wallet, options)
   return {
-    headerChanges: builder.headerChanges,
+    get headerChanges() {
+      return builder.headerChanges
+    },
     get summary() {
       return builder.summary
     },

@@ -74,6 +74,14 @@ export function checkDocumentType(
     throw new ValidationError({ document_type: [`${document_type} não existe na carteira ${code}`] })
 }
 
+/** The error for an instruction that does not go in the file of the entries before it. */
+export const ofOtherFile = (bankName: string, ourCode: OurCode): ValidationError =>
+  new ValidationError({
+    our_code: [
+      `${ourCode} (${OUR_CODES[ourCode]}) vai em outra remessa: o ${bankName} recebe entradas e alterações em arquivos separados`,
+    ],
+  })
+
 /**
  * The error for an instruction that a bank does not accept: the service's 422, with the bank and the instruction.
  *

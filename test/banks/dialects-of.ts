@@ -6,12 +6,14 @@ import {
   type Dialect,
   type LayoutKind,
   type RemittanceDialect,
+  type RemittanceReading,
   type ReturnDialect,
+  registersTitles,
 } from '../../src/banks/index.js'
 import { folderOf as fixtureFolderOf } from '../../src/testing/fixtures/folder-of.js'
 
 /** A dialect, and its name in the tests. */
-export interface DialectOf<D = ReturnDialect | RemittanceDialect> {
+export interface DialectOf<D = ReturnDialect | RemittanceDialect | RemittanceReading> {
   readonly bank: Bank
   readonly layout: LayoutKind
   /** Key of its row in the bank's own files: `cnab400` or `cnab400 SICOB`. */
@@ -56,6 +58,27 @@ export const returnDialects = (banks: readonly Bank[] = BANKS): readonly Dialect
 /** Every dialect of remittances that is written, of one bank or of all. */
 export const remittanceDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<RemittanceDialect>[] =>
   banks.flatMap((bank) => dialectsOf(bank, bank.remittances))
+
+/** Every earlier layout of remittances, which is only read. */
+export const formerDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<RemittanceReading>[] =>
+  banks.flatMap((bank) => dialectsOf(bank, bank.formerRemittances ?? {}))
+
+/** A bank's usual remittances, and its files of other instructions. */
+export const instructedDialects = (
+  dialects: readonly DialectOf<RemittanceDialect>[],
+): readonly DialectOf<RemittanceDialect>[] =>
+  dialects.filter(({ isUsual, dialect }) => isUsual || !registersTitles(dialect))
+
+/** Instructions that the bank takes in another file of the same wallets; none at most banks. */
+export const instructionsOfOtherFile = (of: DialectOf<RemittanceDialect>): readonly string[] =>
+  remittanceDialects([of.bank])
+    .filter(
+      ({ layout, dialect }) =>
+        layout === of.layout &&
+        registersTitles(dialect) !== registersTitles(of.dialect) &&
+        Object.keys(dialect.contracts).some((slug) => Object.hasOwn(of.dialect.contracts, slug)),
+    )
+    .flatMap(({ dialect }) => Object.keys(dialect.instructions))
 
 /** The banks that are read, as messages list them. */
 export const READ_BANKS = BANKS_WITH_FILES.map(({ number, name }) => `${number} ${name}`).join(', ')

@@ -13,12 +13,11 @@ test('every bank that writes remittances has its free field in the registry, if 
 
 describe.each(BANKS)('$number-$slug', (bank) => {
   const isWriting = WRITING_BANKS.includes(bank)
+  const numbers = hasFile(bank, 'numbers.ts') ? [] : ['our-number.test.ts', 'free-field.test.ts']
   const owed = [
     'samples.ts',
     'return-pages.ts',
-    ...(isWriting
-      ? ['facts.ts', 'manual-pages.ts', 'instruction-rows.ts', 'our-number.test.ts', 'free-field.test.ts']
-      : []),
+    ...(isWriting ? ['facts.ts', 'manual-pages.ts', 'instruction-rows.ts', ...numbers] : []),
   ]
   test.each(owed)('has its %s', (file) => {
     expect(hasFile(bank, file)).toBe(true)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../../src/banks/index.js'
 import type { OccurrenceTable, ReasonTable } from '../../src/febraban/index.js'
+import type { Records } from '../../src/fixed-width/index.js'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 import { type DialectCodes, listed, type PrintedReasons } from './manual-codes.js'
 import { rowsOf } from './rows-of.js'
@@ -33,6 +34,13 @@ const unexplained = (table: OccurrenceTable): string[] =>
       : [],
   )
 
+/** Columns that have codes. */
+const coded = (records: Records, columns: readonly string[] = []): string[] =>
+  columns.filter((column) => {
+    const [role, field] = column.split('.') as [string, string]
+    return records[role] !== undefined && records[role].fields[field]!.codes !== undefined
+  })
+
 test('codes are typed for dialects that are', () => {
   const names = new Set([...returnDialects(), ...remittanceDialects()].map(({ name }) => name))
   const of = typed.flatMap(({ bank, rows }) => Object.keys(rows.MANUAL_CODES).map((key) => `${bank.number}/${key}`))
@@ -40,7 +48,7 @@ test('codes are typed for dialects that are', () => {
 })
 
 describe.each(returnDialects())('$name, returns', ({ name, dialect }) => {
-  const { occurrences, reasons } = codesOf(name)
+  const { occurrences, reasons, uncoded } = codesOf(name)
 
   test('has every occurrence that the manual prints', () => {
     expect(occurrences, 'none typed').toBeDefined()
@@ -52,13 +60,21 @@ describe.each(returnDialects())('$name, returns', ({ name, dialect }) => {
     expect(reasons!.flatMap((printed) => missingReasons(printed, dialect.reasons))).toEqual([])
   })
 
+  test('has no codes for columns without printed codes', () => {
+    expect(coded(dialect.layout.records, uncoded)).toEqual([])
+  })
+
   test('says why an occurrence has no unified code', () => {
     expect(unexplained(dialect.occurrences)).toEqual([])
   })
 })
 
 describe.each(remittanceDialects())('$name, remittances', ({ name, dialect }) => {
-  const { movements } = codesOf(name)
+  const { movements, uncoded } = codesOf(name)
+
+  test('has no codes for columns without printed codes', () => {
+    expect(coded(dialect.layout.records, uncoded)).toEqual([])
+  })
 
   test('has every movement that the manual prints', () => {
     expect(movements, 'none typed').toBeDefined()

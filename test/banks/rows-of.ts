@@ -11,6 +11,7 @@ import type { Page } from '../remittance/manual-pages.js'
 import type { BankSamples } from '../samples/samples.js'
 import { folderOf, remittanceDialects } from './dialects-of.js'
 import type { ManualCodes } from './manual-codes.js'
+import type { BankNumbers } from './numbers.js'
 import type { Deviations, ReturnPages } from './printed-page.js'
 
 /** What each file exports. */
@@ -21,6 +22,7 @@ interface RowFiles {
   readonly 'instruction-rows.ts': { readonly INSTRUCTIONS: BankInstructions }
   readonly 'samples.ts': { readonly SAMPLES: BankSamples }
   readonly 'manual-codes.ts': { readonly MANUAL_CODES: ManualCodes }
+  readonly 'numbers.ts': { readonly NUMBERS: BankNumbers }
 }
 
 /** A bank, and one of its files. */

@@ -21,7 +21,15 @@ import {
 import type { FixedRecord, Records } from '../../src/fixed-width/index.js'
 import { daysText } from '../../src/inspect/index.js'
 import { exampleWallets, RemittanceBuilder } from '../../src/remittance/index.js'
-import { type DialectOf, folderOf, remittanceDialects, returnDialects, usualDialects } from '../banks/dialects-of.js'
+import {
+  type DialectOf,
+  folderOf,
+  formerDialects,
+  instructedDialects,
+  remittanceDialects,
+  returnDialects,
+  usualDialects,
+} from '../banks/dialects-of.js'
 import { listed } from '../banks/manual-codes.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { ENTRIES, namesOf } from './field-page.js'
@@ -79,7 +87,7 @@ Days after the due date that each layout takes, how the bank counts them, and th
     formerNumbers: 'Also read under',
     foreignNumbers: 'Files with the number of another bank',
     layoutsTitle: 'Layouts',
-    directions: { return: 'return', remittance: 'remittance' },
+    directions: { return: 'return', remittance: 'remittance', former: 'remittance, read only' },
     wallets: 'Wallets',
     walletHead: ['CNAB', 'variant', 'fields, with their digits'],
     fileName: 'file name',
@@ -158,7 +166,7 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
     formerNumbers: 'Lido também com',
     foreignNumbers: 'Arquivos com o número de outro banco',
     layoutsTitle: 'Layouts',
-    directions: { return: 'retorno', remittance: 'remessa' },
+    directions: { return: 'retorno', remittance: 'remessa', former: 'remessa, só leitura' },
     wallets: 'Carteiras',
     walletHead: ['CNAB', 'variante', 'campos, com as posições'],
     fileName: 'nome do arquivo',
@@ -254,8 +262,11 @@ const CODES = Object.keys(OUR_CODES) as OurCode[]
 export function indexPage(language: Language): string {
   const words = WORDS[language]
   const usual = usualDialects(remittanceDialects())
+  const instructed = instructedDialects(remittanceDialects())
   const instructions = CODES.flatMap((code) => {
-    const taking = usual.filter(({ dialect }) => dialect.instructions[code] !== undefined)
+    const taking = usual.filter(({ bank, layout }) =>
+      instructed.some((of) => of.bank === bank && of.layout === layout && of.dialect.instructions[code] !== undefined),
+    )
     if (taking.length === 0) return []
     const layouts =
       taking.length === usual.length
@@ -414,7 +425,8 @@ export function bankPage(bank: Bank, language: Language): string {
   const returns = returnDialects([bank])
   const remittances = remittanceDialects([bank])
   const usual = usualDialects(remittances)
-  const layoutRow = (of: DialectOf, direction: 'return' | 'remittance'): string[] => [
+  const instructed = instructedDialects(remittances)
+  const layoutRow = (of: DialectOf, direction: 'return' | 'remittance' | 'former'): string[] => [
     widthOf(of),
     variantOf(of),
     words.directions[direction],
@@ -425,6 +437,7 @@ export function bankPage(bank: Bank, language: Language): string {
   const layoutRows = [
     ...returns.map((of) => layoutRow(of, 'return')),
     ...remittances.map((of) => layoutRow(of, 'remittance')),
+    ...formerDialects([bank]).map((of) => layoutRow(of, 'former')),
   ]
   const identity = [
     `${words.number}: ${bank.number}. ${words.slug}: \`${bank.slug}-…\`.`,
@@ -446,7 +459,7 @@ export function bankPage(bank: Bank, language: Language): string {
   const instructionRows = CODES.map((code) => [
     code,
     OUR_CODES[code],
-    ...usual.map(({ dialect }) => movementOf(dialect, code)),
+    ...instructed.map(({ dialect }) => movementOf(dialect, code)),
   ]).filter(([, , ...movements]) => movements.some((movement) => movement !== ''))
   const deadlineRows = usual.map((of) => [widthOf(of), ...deadlinesOf(of, language)])
   return `# ${bank.name}
@@ -479,7 +492,14 @@ ${section(words.layoutsTitle, tableOr(words.none, ['CNAB', words.variant, '', wo
       section(words.slipFields, words.slipFieldsText, markdownTable(words.slipFieldHead, slipFieldRows(bank))) +
       section(
         words.instructionsTitle,
-        markdownTable(['our_code', words.meaning, ...usual.map((of) => `CNAB ${widthOf(of)}`)], instructionRows),
+        markdownTable(
+          [
+            'our_code',
+            words.meaning,
+            ...instructed.map((of) => `CNAB ${widthOf(of)} ${of.isUsual ? '' : variantOf(of)}`.trim()),
+          ],
+          instructionRows,
+        ),
       ) +
       section(words.deadlinesTitle, markdownTable(words.bankDeadlineHead, deadlineRows))
 }${section(

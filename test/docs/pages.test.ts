@@ -1,7 +1,7 @@
 /** Pages of docs that are generated whole, from the tables of fields and from the banks. `npm test -- -u` rewrites them. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BANKS, type SlipFeature } from '../../src/banks/index.js'
+import { BANKS, registersTitles, type SlipFeature } from '../../src/banks/index.js'
 import type { SlipField } from '../../src/cobranca/index.js'
 import type { FieldLayout, FieldTableName } from '../../src/inspect/index.js'
 import type { FieldSupport } from '../../src/remittance/index.js'
@@ -64,28 +64,31 @@ const FEATURE_FIELDS: Readonly<Record<SlipFeature, SlipField>> = {
 
 const instructions = await rowsOf('instruction-rows.ts')
 
-describe.each(remittanceDialects())('$name', ({ bank, key, layout, dialect }) => {
-  const supportOf = (table: FieldTableName, field: string): FieldSupport | undefined =>
-    ENTRIES[table]
-      .find((entry) => entry.field === field)!
-      .layouts.find(
-        (each) => each.bank === bank.number && each.layout === layout && each.variant === (dialect.variant ?? null),
-      )?.support
-  const { features, wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
+describe.each(remittanceDialects().filter(({ dialect }) => registersTitles(dialect)))(
+  '$name',
+  ({ bank, key, layout, dialect }) => {
+    const supportOf = (table: FieldTableName, field: string): FieldSupport | undefined =>
+      ENTRIES[table]
+        .find((entry) => entry.field === field)!
+        .layouts.find(
+          (each) => each.bank === bank.number && each.layout === layout && each.variant === (dialect.variant ?? null),
+        )?.support
+    const { features, wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
 
-  // The rows are typed from the manuals.
-  test.each(Object.entries(FEATURE_FIELDS))('%s: the layout has columns for it, or refuses %s', (feature, field) => {
-    const isThere = features.some(
-      (each) => each === feature || (feature === 'second_discount' && each === 'third_discount'),
-    )
-    expect(supportOf('slip', field)).toBe(isThere ? 'sent' : 'refused')
-  })
+    // The rows are typed from the manuals.
+    test.each(Object.entries(FEATURE_FIELDS))('%s: the layout has columns for it, or refuses %s', (feature, field) => {
+      const isThere = features.some(
+        (each) => each === feature || (feature === 'second_discount' && each === 'third_discount'),
+      )
+      expect(supportOf('slip', field)).toBe(isThere ? 'sent' : 'refused')
+    })
 
-  test('a wallet has every required field', () => {
-    const required = ENTRIES.wallet.filter(({ field }) => supportOf('wallet', field) === 'required')
-    expect(Object.keys(wallet)).toEqual(expect.arrayContaining(required.map(({ field }) => field)))
-  })
-})
+    test('a wallet has every required field', () => {
+      const required = ENTRIES.wallet.filter(({ field }) => supportOf('wallet', field) === 'required')
+      expect(Object.keys(wallet)).toEqual(expect.arrayContaining(required.map(({ field }) => field)))
+    })
+  },
+)
 
 test('no field of a slip is lost without a report', () => {
   const lost = ENTRIES.slip.flatMap(({ field, layouts }) =>

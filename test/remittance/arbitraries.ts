@@ -1,7 +1,7 @@
 /** Draws all kinds of wallets and slips that a bank accepts, from its contracts, wallet fields, widths and `facts.ts`. */
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
-import type { RemittanceDialect } from '../../src/banks/index.js'
+import { type RemittanceDialect, registersTitles } from '../../src/banks/index.js'
 import { addDays, type Entry, plainUpper, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { textWidthOf } from '../../src/remittance/index.js'
 import { dateAround, dayAndTime, USUAL_DAY } from '../../src/testing/arbitraries/dates.js'
@@ -21,9 +21,11 @@ export interface Dialect extends DialectOf<RemittanceDialect> {
   readonly facts: DialectFacts | undefined
 }
 
-/** Every bank and layout of the registry that has remittances. */
+/** Every bank and layout of the registry that registers titles. Other files of a bank have only instructions, whose tests are those of instructions. */
 export const DIALECTS: readonly Dialect[] = (await rowsOf('facts.ts')).flatMap(({ bank, rows }) =>
-  remittanceDialects([bank]).map((dialect) => ({ ...dialect, facts: rows.FACTS[dialect.key] })),
+  remittanceDialects([bank])
+    .filter(({ dialect }) => registersTitles(dialect))
+    .map((dialect) => ({ ...dialect, facts: rows.FACTS[dialect.key] })),
 )
 
 /** Half of the drawn days are the end of a month or 29 February. */

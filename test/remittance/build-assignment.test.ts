@@ -228,9 +228,24 @@ test.each([
   ['assignor_cnpj_cpf', { assignor_cnpj_cpf: '12.345.678/0001-94' }, 'não é um CPF ou CNPJ válido'],
   ['customer_zipcode', { customer_zipcode: '123' }, 'deve ter 8 algarismos'],
   ['interest_rate', { interest_type: '1', interest_rate: '0,12345678' }, /não cabe nas posições 11 a 20/],
-  ['paid_amount', { paid_amount: 100 }, 'não pode ser informado na ocorrência 01, que é uma aquisição'],
-  ['paid_amount', { occurrence: '14' }, 'não pode ficar em branco'],
+  ['interest_rate', { interest_type: '2' }, 'não pode ficar em branco'],
+  ['interest_type', { interest_rate: '110' }, 'deve ser informado com interest_rate, e não ser 0'],
+  ['interest_type', { interest_type: '0', interest_rate: '1' }, 'deve ser informado com interest_rate, e não ser 0'],
+  ['expire_at', { expire_at: '2080-01-01' }, /não cabe nas posições 121 a 126/],
+  ['control_number', { control_number: 'ß'.repeat(13) }, 'é muito longo (máximo: 25 caracteres)'],
+  ['document_number', { document_number: '½½½½' }, 'é muito longo (máximo: 10 caracteres)'],
+  ['control_number', { control_number: ['A', 'B'] }, 'deve ser um texto'],
+  ['control_number', { control_number: NaN }, 'deve ser um texto'],
+  ['invoice_number', { invoice_number: {} }, 'deve ser um texto'],
+  ['risk_class', { risk_class: '信' }, 'não tem nenhum caractere que o arquivo do banco aceite'],
+  ['assignor_name', { assignor_name: '??' }, 'não tem nenhum caractere que o arquivo do banco aceite'],
+  ['amount', { amount: NaN }, /^não é um valor em centavos/],
+  ['amount', { amount: -1 }, 'não pode ser negativo'],
+  ['amount', { amount: -0 }, 'deve ser maior ou igual a 0,01'],
+  ['paid_amount', { occurrence: '14', paid_amount: 10 ** 10 }, /não cabe nas posições 83 a 92/],
+  ['__proto__', JSON.parse('{"__proto__": 1}'), 'não é um campo do título cedido'],
   ['value_rebate', { occurrence: '04' }, 'não pode ficar em branco'],
+  ['value_rebate', { occurrence: '04', value_rebate: 0 }, 'não pode ficar em branco'],
   ['preset_value', { preset_value: 1 }, 'não é um campo do título cedido; o nome mais parecido é present_value'],
 ])('a wrong title is an error of its field, and of its position: %s %o', (field, fields, message) => {
   const { errors, entries } = refusal(withTitle(fields))
@@ -244,19 +259,28 @@ test.each([
   ['originator_code', { originator_code: '1'.repeat(21) }, 'é muito longo (máximo: 20 caracteres)'],
   ['file_number', { file_number: 0 }, 'deve ser maior ou igual a 1'],
   ['file_number', { file_number: undefined }, 'não pode ficar em branco'],
+  ['file_number', { file_number: 10_000_000 }, /^não cabe nas posições 111 a 117/],
+  ['bank_number', { bank_number: '000' }, 'não pode ter só zeros'],
+  ['originator_code', { originator_code: '0' }, 'não pode ter só zeros'],
   ['generated_at', { generated_at: 'ontem' }, /^deve ser um texto com data e hora/],
   ['titles', { titles: [] }, 'não pode ficar em branco'],
   ['payments', { payments: {} }, 'deve ser uma lista'],
   [
-    'payments.payment_type',
+    'payments[0].payment_type',
     { payments: [{ ...assignment.payments![0], payment_type: 'OUTRO' }] },
     'deve ser um destes: CEDENTE, HONORARIO',
   ],
   [
-    'payments.payment_amount',
-    { payments: [{ ...assignment.payments![0], payment_amount: null }] },
+    'payments[1].payment_amount',
+    { payments: [assignment.payments![0], { ...assignment.payments![0], payment_amount: null }] },
     'não pode ficar em branco',
   ],
+  [
+    'payments[0].payment_amount',
+    { payments: [{ ...assignment.payments![0], payment_amount: 10 ** 13 }] },
+    /^não cabe nas posições 105 a 117/,
+  ],
+  ['payments[0]', { payments: [null] }, 'deve ser um objeto com campos do pagamento'],
 ])('a wrong file is an error: %s %o', (field, fields, message) => {
   expect(refusal({ ...assignment, ...fields }).errors).toEqual({
     [field]: [typeof message === 'string' ? message : expect.stringMatching(message)],
@@ -269,9 +293,63 @@ test.each([
   ['74', '84'],
   ['84', '74'],
 ])('an occurrence %s without a %s in the same file is an error', (occurrence, other) => {
-  expect(refusal(withTitle({ occurrence })).errors).toEqual({
+  const paid_amount = occurrence.startsWith('7') ? purchase.amount : null
+  expect(refusal(withTitle({ occurrence, paid_amount })).errors).toEqual({
     titles: [`têm a ocorrência ${occurrence}, que exige uma ${other} no mesmo arquivo`],
   })
+})
+
+/** Section 3, fields 18 and 21, and Banco Paulista, p. 8: partial payments, partial repurchases and write-offs. */
+test.each(['14', '71', '72', '73', '74', '75', '76', '77'])('an occurrence %s has the amount paid', (occurrence) => {
+  expect(refusal(withTitle({ occurrence, paid_amount: 0 })).errors).toEqual({
+    paid_amount: ['não pode ficar em branco'],
+  })
+})
+
+test.each(['01', '04', '06', '11', '12', '80', '81', '84', '87'])(
+  'a title of occurrence %s has not been paid',
+  (occurrence) => {
+    const paid = { occurrence, value_rebate: 1, paid_amount: 1, settlement_date: '2026-03-16' }
+    const message = [`não pode ser informado na ocorrência ${occurrence}, que não é de pagamento`]
+    expect(refusal(withTitle(paid)).errors).toEqual({ paid_amount: message, settlement_date: message })
+  },
+)
+
+test('an amount of zero is no payment', () => {
+  const { content } = buildAssignment({ ...assignment, titles: [{ ...purchase, paid_amount: 0 }] })
+  expect(content.split('\r\n')[1]!.slice(82, 92)).toBe('0000000000')
+})
+
+test('all wrong payments are reported', () => {
+  const [payment] = assignment.payments!
+  const payments = [{ ...payment, payment_type: 'OUTRO' }, payment, { ...payment, assignor_bank: '000' }]
+  expect(refusal({ ...assignment, payments }).errors).toEqual({
+    'payments[0].payment_type': ['deve ser um destes: CEDENTE, HONORARIO'],
+    'payments[2].assignor_bank': ['não pode ter só zeros'],
+  })
+})
+
+test('the sequence number of six digits limits the records', () => {
+  const titles = Array<AssignedTitle>(999_996).fill(purchase)
+  expect(refusal({ ...assignment, titles }).errors).toEqual({
+    titles: ['são 999998 com os pagamentos, e cabem 999997 em um arquivo'],
+  })
+})
+
+test('a hole in a list is no title', () => {
+  const titles: AssignedTitle[] = []
+  titles[1] = purchase
+  expect(refusal({ ...assignment, titles }).entries).toEqual([0])
+})
+
+/** @ in section 1.3, ? in Banco Paulista, p. 9. */
+test('characters that the manuals name become blanks, and are listed', () => {
+  const { changes, content } = buildAssignment({
+    ...assignment,
+    titles: [{ ...purchase, customer_address: 'Rua A@B? 1, s/n.' }],
+  })
+  expect(content.split('\r\n')[1]!.slice(274, 314).trimEnd()).toBe('RUA A B 1, S/N.')
+  expect(changes).toContainEqual(expect.objectContaining({ entry: 0, field: 'title.payer_address', cut: false }))
 })
 
 test('names and addresses are cut, and the cuts are listed', () => {
@@ -293,7 +371,7 @@ test('what is written is read', () => {
   const cents = fc.integer({ min: 1, max: 10 ** 13 - 1 })
   const code = (max: number) => fc.stringMatching(new RegExp(`^[A-Z0-9]{1,${max}}$`))
   const title = fc.record({
-    occurrence: fc.constantFrom('01', '11', '12', '80', '06', '75', '87'),
+    occurrence: fc.constantFrom('01', '11', '12', '80', '06', '87'),
     amount: cents,
     present_value: cents,
     expire_at: day,

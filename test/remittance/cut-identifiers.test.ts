@@ -1,5 +1,6 @@
 /** An identifier that is longer than its columns is an error: if it were cut, two documents could have the same identifier. */
 import { describe, expect, test } from 'vitest'
+import { registersTitles } from '../../src/banks/index.js'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
@@ -12,13 +13,15 @@ const built = (wallet: Wallet, slip: Partial<Slip>) => buildRemittance({ wallet,
 
 const rows = await rowsOf('instruction-rows.ts')
 
-/** A wallet of each dialect, from the rows of its bank. */
-const wallets = remittanceDialects().map(({ bank, key, name, layout, dialect }) => ({
-  name,
-  layout,
-  our_number: Object.values(dialect.contracts).every(({ bankNumbers }) => bankNumbers) ? null : ownNumber(dialect, 1),
-  wallet: rows.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
-}))
+/** A wallet of each dialect of registrations, from the rows of its bank. */
+const wallets = remittanceDialects()
+  .filter(({ dialect }) => registersTitles(dialect))
+  .map(({ bank, key, name, layout, dialect }) => ({
+    name,
+    layout,
+    our_number: Object.values(dialect.contracts).every(({ bankNumbers }) => bankNumbers) ? null : ownNumber(dialect, 1),
+    wallet: rows.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
+  }))
 
 /** Columns of CNAB 400: 111–120 and 38–62. FEBRABAN CNAB 240 v10.6, segment P, p. 59: 63–77 and 196–220. */
 const USUAL = {
@@ -28,11 +31,12 @@ const USUAL = {
 
 /**
  * Widths of `document_number` that differ. Banco do Brasil CNAB 400: 4–18 of the record of type 5, nota 36. Banrisul 10.3: 63–75. Caixa CNAB 240 v029: 63–73.
- * Itaú CNAB 240 2017: 63–72. Sicredi CNAB 240 v1.6: 63–72. Sisprime CNAB 240 v2.0: 68–77. Citibank CNAB 240 v1.8: 63–72.
+ * BRB CNAB 400 077: 28–52. Itaú CNAB 240 2017: 63–72. Sicredi CNAB 240 v1.6: 63–72. Sisprime CNAB 240 v2.0: 68–77. Citibank CNAB 240 v1.8: 63–72.
  */
 const WIDTHS: Readonly<Record<string, number>> = {
   '001/cnab400': 15,
   '041/cnab240': 13,
+  '070/cnab400': 25,
   '084/cnab240': 10,
   '104/cnab240': 11,
   '341/cnab240': 10,
@@ -65,14 +69,17 @@ describe.each(wallets)('$name', ({ name, layout, wallet, our_number }) => {
 
   const columns = CONTROL_WIDTHS[name] ?? USUAL[layout].control_number
 
-  // The CNAB 400 of Sicredi and of CrediSIS has no columns for the control number; `changes` reports it.
-  test.skipIf(['748/cnab400', '097/cnab400'].includes(key))(`control_number has up to ${columns} characters`, () => {
-    const whole = identifierOf(columns)
-    const slip = { our_number, document_number: '45001' }
-    expect(built(wallet, { ...slip, control_number: whole }).content).toContain(whole)
-    const errors = errorsOf(() => built(wallet, { ...slip, control_number: `${whole}8` }))
-    expect(errors).toEqual({ control_number: [message(columns + 1, columns)] })
-  })
+  // The CNAB 400 of Sicredi, CrediSIS and BRB has no columns for the control number; `changes` reports it.
+  test.skipIf(['748/cnab400', '097/cnab400', '070/cnab400'].includes(key))(
+    `control_number has up to ${columns} characters`,
+    () => {
+      const whole = identifierOf(columns)
+      const slip = { our_number, document_number: '45001' }
+      expect(built(wallet, { ...slip, control_number: whole }).content).toContain(whole)
+      const errors = errorsOf(() => built(wallet, { ...slip, control_number: `${whole}8` }))
+      expect(errors).toEqual({ control_number: [message(columns + 1, columns)] })
+    },
+  )
 })
 
 describe('Itaú CNAB 400', () => {

@@ -26,11 +26,15 @@ function refused(wallet: Wallet, changes: Partial<Slip>, more: Partial<Entry> = 
 
 const fieldsOf = (...call: Parameters<typeof refused>): readonly string[] => Object.keys(refused(...call) ?? {}).sort()
 
-/** Instruction for a rebate: Cresol's CNAB 240, Unicred, Safra and Daycoval read a rebate only with its own instruction. */
+/** Cresol's CNAB 240 (1.0.2, p. 10: «somente relevante com ocorrência=4»), Unicred, Safra and Daycoval read a rebate only with its own instruction. */
+const REBATE_ALONE = ['133 cnab240', '136 cnab240', '136 cnab400', '422 cnab240', '422 cnab400', '707 cnab400']
+
+/** Instruction for a rebate. */
 const withRebate = (name: string): { readonly our_code: OurCode; readonly our_number?: string } =>
-  ['133 cnab240', '136 cnab240', '136 cnab400', '422 cnab240', '422 cnab400', '707 cnab400'].includes(name)
-    ? { our_code: '1004', our_number: '7' }
-    : { our_code: '1001' }
+  REBATE_ALONE.includes(name) ? { our_code: '1004', our_number: '7' } : { our_code: '1001' }
+
+/** FEBRABAN C026 and C027: codes 1 and 2 of an order to protest have days; 3, without days, is «não protestar». Cresol: CNAB 240, 1.0.2, p. 10. */
+const PROTEST_NEEDS_DAYS = ['021 cnab240', '084 cnab240', '085 cnab240', '133 cnab240', '208 cnab240', '246 cnab240']
 
 /** Layouts without columns and instructions for a rebate. */
 const WITHOUT_REBATE = ['097 cnab240', '097 cnab400']
@@ -48,6 +52,15 @@ describe.each(TABLES)('$name', ({ name, wallet, rows }) => {
       expect(rebate('200,00')).toBeNull()
     },
   )
+
+  it.runIf(REBATE_ALONE.includes(name))('refuses a rebate at the registration', () => {
+    expect(fieldsOf(wallet, {}, { value_rebate: '5,00' })).toContain('value_rebate')
+  })
+
+  it.runIf(PROTEST_NEEDS_DAYS.includes(name))('refuses an order to protest without days', () => {
+    const changed = refused(wallet, { our_number: '7', days_for_sue: null }, {}, '1009')
+    expect(changed).toMatchObject({ days_for_sue: ['não pode ficar em branco'] })
+  })
 
   // BV CNAB 400 6.2, nota 11, reason 36: an instruction for a rebate without value is rejected.
   it.runIf(rows['1004'] !== undefined)('refuses an instruction for a rebate of zero', () => {

@@ -61,7 +61,7 @@ export interface DialectFacts {
   readonly deadlines: readonly Deadline[]
   /** Contracts with these rules, by `bank_contract_slug`; default: all contracts of the dialect. */
   readonly contracts?: readonly string[]
-  /** Largest number of days for protest, if it is less than 99. */
+  /** Largest number of days for protest, if it is not 99. */
   readonly maxDaysForSue?: number
   /** Whether the bank accepts the combination of values of this slip. */
   takes(facts: Facts): boolean

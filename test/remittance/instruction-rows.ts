@@ -53,6 +53,13 @@ const slip: Slip = {
   guarantor_state: 'SC',
 }
 
+/** The beneficiary of the banks' wallets, whose next number is 1. */
+export const BENEFICIARY = {
+  next_our_number: 1,
+  beneficiary_name: 'Oficina Modelo',
+  beneficiary_cnpj_cpf: '44.556.677/0001-86',
+} as const
+
 /** A record of the manual, and its expected columns. */
 export type ExpectedLine = readonly [page: Page, columns: Columns]
 

@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Movement, SlipFeature } from '../../src/banks/index.js'
 import { type Entry, OUR_CODES, type OurCode, RETIRED_OUR_CODES, type Slip } from '../../src/cobranca/index.js'
 import { parseRemittance, supports } from '../../src/remittance/index.js'
-import { remittanceDialects } from '../banks/dialects-of.js'
+import { instructionsOfOtherFile, remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { someOf } from '../runs.js'
 import { account, build, entryOf, type InstructionTable, linesOf, refusal } from './instruction-rows.js'
@@ -29,12 +29,20 @@ function tableOf(name: string): InstructionTable {
 /** Columns of a line's number in CNAB 444, if they are not 395–400. Grafeno: BMP's number. */
 const COUNTERS_444: Readonly<Record<string, readonly [number, number]>> = { '274': [439, 444] }
 
+/** Banks whose lines of CNAB 400 have no number. */
+const UNNUMBERED_400: ReadonlySet<string> = new Set(['070'])
+
 /** Pages of each bank by the width of their lines, with the columns that they omit: the numbers of line and lot. */
 const PAGES = (await rowsOf('manual-pages.ts')).flatMap(({ bank, rows }) => {
   const isOf = (width: number) => (page: Page) => [240, 400, 444].find((each) => page.at(-1)![1] <= each) === width
   const pages = Object.values(rows)
   return [
-    { bank, width: 400, pages: pages.filter(isOf(400)), counters: [[395, 400]] as const },
+    {
+      bank,
+      width: 400,
+      pages: pages.filter(isOf(400)),
+      counters: UNNUMBERED_400.has(bank.number) ? [] : [[395, 400] as const],
+    },
     {
       bank,
       width: 444,
@@ -101,105 +109,109 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, withou
   '1150': noFine, // cobrar multa nota 11
 }
 
-describe.each(someOf(DIALECTS, 40))('$name', ({ name, bank, layout, dialect }) => {
-  const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)
-  const codes = Object.keys(rows) as OurCode[]
+describe.each(someOf(DIALECTS, 40).map((dialect) => ({ ...dialect, self: dialect })))(
+  '$name',
+  ({ self, name, bank, layout, dialect }) => {
+    const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)
+    const codes = Object.keys(rows) as OurCode[]
 
-  describe('sends exactly the columns of the manual', () => {
-    it.each(codes.map((our_code) => ({ our_code, text: OUR_CODES[our_code], ...rows[our_code]! })))(
-      '$our_code ($text), movement $movement',
-      ({ our_code, movement, lines: expected, entry, slip: more }) => {
-        const given: Entry = { ...entryOf({ ...instead, ...more }, our_code), ...entry }
-        const lines = linesOf(wallet, given)
-        expect(lines).toHaveLength(expected.length)
-        expect(lines.map((line, i) => filled(line, expected[i]![0]))).toEqual(expected.map(([, columns]) => columns))
-        expect(build(wallet, given).records[0]).toMatchObject({ our_code, occurrence: movement })
-      },
-    )
-  })
-
-  describe('the instructions of the layout', () => {
-    it('are the codes that have a movement in its manuals: supports() is true only for them', () => {
-      const ofLayout = DIALECTS.filter((each) => each.bank === bank && each.layout === layout)
-      const all = new Set(ofLayout.flatMap(({ name }) => Object.keys(tableOf(name).rows)))
-      expect(CODES.filter((code) => supports(bank.number, layout, code))).toEqual([...all].sort())
-    })
-
-    it('exclude the other codes: they are refused with the message of the service, the bank and the instruction', () => {
-      const others = CODES.filter((code) => !codes.includes(code))
-      for (const code of others) {
-        const { errors } = refusal(wallet, entryOf({}, code))
-        expect(errors).toEqual({
-          our_code: [
-            'Operação não disponível para este banco.',
-            `${code} (${OUR_CODES[code]}) não existe no ${layout.toUpperCase()} de ${bank.name}`,
-          ],
-        })
-      }
-    })
-  })
-
-  it.each(codes.map((our_code) => ({ our_code, text: OUR_CODES[our_code], ...rows[our_code]! })))(
-    '$our_code ($text) is read back as movement $movement',
-    ({ our_code, movement, entry, slip: more }) => {
-      const { bytes } = build(wallet, { ...entryOf({ ...instead, ...more }, our_code), ...entry })
-      const { bank: number, layout: read, titles, diagnostics } = parseRemittance(bytes)
-      expect([number, read]).toEqual([bank.number, layout])
-      expect(diagnostics.filter(({ code }) => code !== 'unconfirmed_layout')).toEqual([])
-      expect(titles.map((title) => title.occurrence)).toEqual([movement])
-      // If several instructions have one movement, the instruction of the movement is returned.
-      const { our_code: own, also = [] }: Movement = dialect.movements[movement]!
-      expect(titles[0]!.our_code).toBe(own)
-      expect([own, ...also]).toContain(our_code)
-    },
-  )
-
-  describe.skipIf(codes.every((code) => code === '1001'))(
-    'an instruction without its required fields is refused',
-    () => {
-      const needing = codes.filter((code) => rows[code]!.entry !== undefined)
-      it.each(needing)('%s', (our_code) => {
-        const fields = Object.keys(rows[our_code]!.entry!)
-        expect(refusal(wallet, entryOf({ ...instead, ...rows[our_code]!.slip }, our_code)).errors).toEqual(
-          Object.fromEntries(fields.map((field) => [field, ['não pode ficar em branco']])),
-        )
-      })
-
-      it.each(Object.entries(SUBJECTS).filter(([code]) => codes.includes(code as OurCode)))(
-        '%s without its subject',
-        (our_code, [field, without]) => {
-          const { entry, slip: more } = rows[our_code as OurCode]!
-          const given = { ...entryOf({ ...instead, ...more, ...without }, our_code as OurCode), ...entry }
-          const { errors } = refusal(wallet, given)
-          expect(Object.keys(errors)).toEqual([field])
-          expect(errors[field]).toEqual([expect.stringMatching(/^não pode ficar em branco para /)])
+    describe('sends exactly the columns of the manual', () => {
+      it.each(codes.map((our_code) => ({ our_code, text: OUR_CODES[our_code], ...rows[our_code]! })))(
+        '$our_code ($text), movement $movement',
+        ({ our_code, movement, lines: expected, entry, slip: more }) => {
+          const given: Entry = { ...entryOf({ ...instead, ...more }, our_code), ...entry }
+          const lines = linesOf(wallet, given)
+          expect(lines).toHaveLength(expected.length)
+          expect(lines.map((line, i) => filled(line, expected[i]![0]))).toEqual(expected.map(([, columns]) => columns))
+          expect(build(wallet, given).records[0]).toMatchObject({ our_code, occurrence: movement })
         },
       )
+    })
 
-      it.each(codes.filter((code) => code !== '1001'))('%s without nosso número', (our_code) => {
-        const { entry, slip: more } = rows[our_code]!
-        const { errors } = refusal(wallet, {
-          ...entryOf({ ...instead, ...more, our_number: null }, our_code),
-          ...entry,
-        })
-        expect(errors).toEqual({ our_number: ['não pode ficar em branco'] })
+    describe('the instructions of the layout', () => {
+      it('are the codes that have a movement in its manuals: supports() is true only for them', () => {
+        const ofLayout = DIALECTS.filter((each) => each.bank === bank && each.layout === layout)
+        const all = new Set(ofLayout.flatMap(({ name }) => Object.keys(tableOf(name).rows)))
+        expect(CODES.filter((code) => supports(bank.number, layout, code))).toEqual([...all].sort())
       })
-    },
-  )
 
-  it('an instruction ignores wrong values that it does not send', () => {
-    // Less than a cent per day; a kind of document without a code of the bank.
-    const odd = {
-      ...instead,
-      interest_type: 1,
-      interest_percentage: 0.0001,
-      amount: '1,00',
-      document_type: '44',
-    } as const
-    if (!writeOffSendsAll) expect(linesOf(wallet, entryOf(odd, '1002')).length).toBeGreaterThan(0)
-    expect(Object.keys(refusal(wallet, entryOf(odd)).errors).length).toBeGreaterThan(0)
-  })
-})
+      it('exclude the other codes: they are refused with the message of the service, the bank and the instruction', () => {
+        const inOtherFile = instructionsOfOtherFile(self)
+        const others = CODES.filter((code) => !codes.includes(code) && !inOtherFile.includes(code))
+        for (const code of others) {
+          const { errors } = refusal(wallet, entryOf({}, code))
+          expect(errors).toEqual({
+            our_code: [
+              'Operação não disponível para este banco.',
+              `${code} (${OUR_CODES[code]}) não existe no ${layout.toUpperCase()} de ${bank.name}`,
+            ],
+          })
+        }
+      })
+    })
+
+    it.each(codes.map((our_code) => ({ our_code, text: OUR_CODES[our_code], ...rows[our_code]! })))(
+      '$our_code ($text) is read back as movement $movement',
+      ({ our_code, movement, entry, slip: more }) => {
+        const { bytes } = build(wallet, { ...entryOf({ ...instead, ...more }, our_code), ...entry })
+        const { bank: number, layout: read, titles, diagnostics } = parseRemittance(bytes)
+        expect([number, read]).toEqual([bank.number, layout])
+        expect(diagnostics.filter(({ code }) => code !== 'unconfirmed_layout')).toEqual([])
+        expect(titles.map((title) => title.occurrence)).toEqual([movement])
+        // If several instructions have one movement, the instruction of the movement is returned.
+        const { our_code: own, also = [] }: Movement = dialect.movements[movement]!
+        expect(titles[0]!.our_code).toBe(own)
+        expect([own, ...also]).toContain(our_code)
+      },
+    )
+
+    describe.skipIf(codes.every((code) => code === '1001'))(
+      'an instruction without its required fields is refused',
+      () => {
+        const needing = codes.filter((code) => rows[code]!.entry !== undefined)
+        it.each(needing)('%s', (our_code) => {
+          const fields = Object.keys(rows[our_code]!.entry!)
+          expect(refusal(wallet, entryOf({ ...instead, ...rows[our_code]!.slip }, our_code)).errors).toEqual(
+            Object.fromEntries(fields.map((field) => [field, ['não pode ficar em branco']])),
+          )
+        })
+
+        it.each(Object.entries(SUBJECTS).filter(([code]) => codes.includes(code as OurCode)))(
+          '%s without its subject',
+          (our_code, [field, without]) => {
+            const { entry, slip: more } = rows[our_code as OurCode]!
+            const given = { ...entryOf({ ...instead, ...more, ...without }, our_code as OurCode), ...entry }
+            const { errors } = refusal(wallet, given)
+            expect(Object.keys(errors)).toEqual([field])
+            expect(errors[field]).toEqual([expect.stringMatching(/^não pode ficar em branco para /)])
+          },
+        )
+
+        it.each(codes.filter((code) => code !== '1001'))('%s without nosso número', (our_code) => {
+          const { entry, slip: more } = rows[our_code]!
+          const { errors } = refusal(wallet, {
+            ...entryOf({ ...instead, ...more, our_number: null }, our_code),
+            ...entry,
+          })
+          expect(errors).toEqual({ our_number: ['não pode ficar em branco'] })
+        })
+      },
+    )
+
+    it('an instruction ignores wrong values that it does not send', () => {
+      // Less than a cent per day; a kind of document without a code of the bank.
+      const odd = {
+        ...instead,
+        interest_type: 1,
+        interest_percentage: 0.0001,
+        amount: '1,00',
+        document_type: '44',
+      } as const
+      if (!writeOffSendsAll) expect(linesOf(wallet, entryOf(odd, '1002')).length).toBeGreaterThan(0)
+      expect(Object.keys(refusal(wallet, entryOf(odd)).errors).length).toBeGreaterThan(0)
+    })
+  },
+)
 
 describe('a feature without columns in the layout is refused in an entry', () => {
   const askedOf = (

@@ -48,12 +48,12 @@ export const pageOf = (printed: string): Page =>
     return [from, to, picture as '9' | 'X', ...(content === undefined ? [] : [content])] as unknown as Column
   })
 
-/** Parses columns in the same format: `18-22 01069`; a text may contain blanks. */
+/** Parses columns in the same format: `18-22 01069`; a text may contain blanks, or be missing. */
 export const columnsOf = (held: string): Columns =>
   Object.fromEntries(
     itemsOf(held).map((item) => {
-      const end = item.indexOf(' ')
-      return [item.slice(0, end), item.slice(end + 1)]
+      const [columns, ...words] = item.split(' ')
+      return [columns, words.join(' ')]
     }),
   )
 

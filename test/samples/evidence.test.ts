@@ -1,6 +1,6 @@
 /** The evidence of each dialect names real files if, and only if, there are some of it. */
 import { describe, expect, it } from 'vitest'
-import { BANKS, type Dialect, remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
+import { BANKS, type Dialect, remittanceReadingOf, returnDialectOf } from '../../src/banks/index.js'
 import { type DialectOf, remittanceDialects, returnDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { bytesOf, isHere, isRemittance, type Sample, SUITE, samplesOf } from './samples.js'
@@ -29,7 +29,7 @@ const DIRECTIONS: readonly {
     direction: 'remittances',
     dialects: remittanceDialects(),
     samples: samplesOf(remittanceDialects(), isRemittance),
-    dialectOf: (sample: Sample) => remittanceDialectOf(bytesOf(sample), bankOf(sample)).dialect,
+    dialectOf: (sample: Sample) => remittanceReadingOf(bytesOf(sample), bankOf(sample)).dialect,
   },
 ]
 

@@ -27,6 +27,8 @@ const KNOWN_DIAGNOSTICS: Readonly<Record<string, NonNullable<BankSamples['diagno
   KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.diagnostics ?? {})),
 )
 
+const RECOUNTED = Object.fromEntries(KNOWN.flatMap(({ rows }) => Object.entries(rows.SAMPLES.recounted ?? {})))
+
 describe.skipIf(!isHere)(SUITE, () => {
   it.runIf(isHere)('are all in INDEX.md as expected', () => {
     expect(countsOf(DIALECTS, remittances)).toEqual(expectedCounts(KNOWN, 'remittances'))
@@ -38,7 +40,7 @@ describe.skipIf(!isHere)(SUITE, () => {
 
     it('has the titles of INDEX.md, and their movements', () => {
       expect(bank).toBe(sample.bank)
-      expect(titles).toHaveLength(sample.titles)
+      expect(titles).toHaveLength(RECOUNTED[sample.name]?.titles ?? sample.titles)
       const codes: Record<string, number> = {}
       for (const { occurrence } of titles) codes[occurrence] = (codes[occurrence] ?? 0) + 1
       const mains = file.parts.flatMap((part) => (part.type === 'title' ? [part.title.main] : []))

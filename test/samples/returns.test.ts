@@ -317,12 +317,9 @@ describe.skipIf(!isHere)(SUITE, () => {
     it.each(samples.filter((sample) => isRemittance(sample) && !isOtherService(sample)))('$name', (sample) => {
       const refused = refusalOf(sample)
       expect(refused.name).toBe('UnsupportedFileError')
-      // BRB's own format of 400 columns, DCB, has neither the header nor the width of the others.
-      if (sample.bank === '070') expect(refused.message).toBe('Não é um arquivo CNAB: arquivo de texto que não é CNAB.')
-      else
-        expect(refused.message).toMatch(
-          /^É uma remessa \(arquivo enviado ao banco\), não um retorno: remessa de cobrança \(CNAB\d{3}/,
-        )
+      expect(refused.message).toMatch(
+        /^É uma remessa \(arquivo enviado ao banco\), não um retorno: remessa de cobrança \(CNAB\d{3}/,
+      )
     })
   })
 })

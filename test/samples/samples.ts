@@ -46,7 +46,7 @@ export interface BankSamples {
   readonly lintErrors?: Readonly<Record<string, { readonly why: string; readonly rules: readonly LintRule[] }>>
   /** Returns without oddities in INDEX.md that have faults all the same, because of what was done to them. */
   readonly tampered?: Readonly<Record<string, string>>
-  /** Returns of which INDEX.md did not find the titles. */
+  /** Files of which INDEX.md did not find the titles. */
   readonly recounted?: Readonly<Record<string, Pick<Sample, 'titles' | 'codes'> & { readonly why: string }>>
   /** Returns whose header does not tell the bank, or is missing: read as the bank's own. */
   readonly unnamed?: readonly string[]

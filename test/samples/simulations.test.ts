@@ -1,13 +1,22 @@
 /** Real files: every remittance, by any program, is answered by the simulated bank, in every scenario. */
 import { describe, expect, it } from 'vitest'
 import { lintFile } from '../../src/inspect/index.js'
+import { parseRemittance } from '../../src/remittance/index.js'
 import { parseReturn, paymentsFrom } from '../../src/return/index.js'
 import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { someOf } from '../runs.js'
-import { bytesOf, isHere, isRemittance, SUITE, samplesOf } from './samples.js'
+import { bytesOf, isHere, isRemittance, type Sample, SUITE, samplesOf } from './samples.js'
 
-const remittances = samplesOf(remittanceDialects(), isRemittance)
+/** The bank does not answer files of its earlier layouts. */
+const isCurrent = (sample: Sample): boolean => {
+  const { bank, layout, variant } = parseRemittance(bytesOf(sample))
+  return remittanceDialects().some(
+    (each) => each.bank.number === bank && each.layout === layout && each.dialect.variant === variant,
+  )
+}
+
+const remittances = samplesOf(remittanceDialects(), isRemittance).filter(isCurrent)
 
 describe.skipIf(!isHere)(SUITE, () => {
   describe.each(remittances)('$name', (sample) => {

@@ -1,6 +1,7 @@
 /** Occurrences by which each bank reports events and answers instructions. Typed from the manuals, not from the tables. */
 import { describe, expect, test } from 'vitest'
 import type { EventOccurrences, OccurrenceRef } from '../../src/febraban/index.js'
+import { answeringDialect } from '../../src/testing/return-file/dialect-of-name.js'
 import { OccurrenceFinder } from '../../src/testing/simulator/event-occurrences.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 
@@ -8,7 +9,7 @@ const DIALECTS = remittanceDialects()
 
 const finderOf = (name: string): OccurrenceFinder => {
   const { bank, layout, dialect } = DIALECTS.find((each) => each.name === name)!
-  return new OccurrenceFinder(bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!, dialect.movements)
+  return new OccurrenceFinder(answeringDialect(bank, layout, dialect), dialect.movements)
 }
 
 type Found = ReturnType<OccurrenceFinder['of']>
@@ -553,7 +554,7 @@ test('Itaú reports a payment by Pix as a write-off without amounts (CNAB 400, n
 })
 
 describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
-  const answering = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
+  const answering = answeringDialect(bank, layout, dialect)
   const refs = [
     ...Object.values(answering.events ?? {}),
     ...Object.values(dialect.movements).flatMap(({ confirmedBy, rejectedBy }) => [confirmedBy, rejectedBy ?? null]),
@@ -590,7 +591,7 @@ describe.each(DIALECTS)('$name', ({ bank, layout, dialect }) => {
 
 test.each(DIALECTS)('$name: every code beside an occurrence is the one that is written', ({ name, bank, layout, dialect }) => {
   const finder = finderOf(name)
-  const { events = {} } = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
+  const { events = {} } = answeringDialect(bank, layout, dialect)
   // A code that no table of reasons has is written as the first one that gives the occurrence its meaning, or into the field that is named.
   const isWritten = (found: Found, code: string): boolean => {
     const where = found?.meaning.where ?? null

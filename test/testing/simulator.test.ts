@@ -6,6 +6,7 @@ import { lintFile } from '../../src/inspect/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { matchKey, parseReturn, paymentsFrom, type ReturnRecord, reversalsFrom } from '../../src/return/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
+import { answeringDialect } from '../../src/testing/return-file/dialect-of-name.js'
 import {
   type InstructionEvent,
   OccurrenceFinder,
@@ -43,7 +44,7 @@ const sum = (texts: readonly (string | number | null)[]): number =>
 
 describe.each(someOf(DIALECTS, 8))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null }).map(buildRemittance)
-  const answering = bank.returns[layout]!.find(({ variant }) => variant === dialect.variant)!
+  const answering = answeringDialect(bank, layout, dialect)
   const finder = new OccurrenceFinder(answering, dialect.movements)
 
   test('paid amounts, charges and fees in the returns equal the totals, to the cent', () => {
@@ -72,7 +73,7 @@ describe.each(someOf(DIALECTS, 8))('$name', ({ bank, layout, dialect }) => {
         for (const file of simulateBank(bytes, { scenario, seed }).files) {
           const { diagnostics, variant, header } = parseReturn(file.bytes)
           expect(diagnostics.filter(isOfFile)).toEqual([])
-          expect(variant).toBe(dialect.variant)
+          expect(variant).toBe(answering.variant)
           expect(header?.generated_at).toBe(file.date)
           expect(lintFile(file.bytes).findings.filter(({ rule }) => isOfFile({ code: rule }))).toEqual([])
         }

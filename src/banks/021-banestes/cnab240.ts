@@ -4,102 +4,11 @@ import * as febraban from '../families/febraban240/index.js'
 import { currencies240, dispatchTypes240, distributionTypes240, documentTypes240, fileNames240, printCodes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-tables.js'
 import { chargeTypes } from './tables.js'
 
-const MANUAL = 'Banestes, CNAB 240 (07/2015)'
-
 /** Agency and check digits, which the bank does not use. */
 const NO_AGENCY = { zeros: ['agency_number', 'account_digit'], blanks: ['agency_digit', 'agency_account_digit'] } as const
 
-/** Header de arquivo, pp. 9–10. */
-export const fileHeader = febraban.fileHeader
-  .withUnused({ zeros: ['agency_number', 'account_digit', 'agency_account_digit', 'recording_density'], blanks: ['agreement_code', 'agency_digit'] })
-  .replace([172, 240], {
-    file_name:        text(172, 178, { codes: fileNames240 }),  // Anexo II Identificação por extenso do arquivo remessa
-    print_code:       text(179, 184, { codes: printCodes240 }), // Anexo III Código identificador de impressão
-    discount_wallet:  blanks(185, 194),                         // Para uso da carteira de desconto
-    company_reserved: reserved(195, 214),                       // Para uso reservado da empresa
-    reserved_3:       blanks(215, 240),                         // Filler
-  })
-  .as('banestes240.file_header', `${MANUAL}, pp. 9–10`)
-
-/** Header de lote, p. 11. */
-export const lotHeader = febraban.lotHeader
-  .withUnused({ zeros: [...NO_AGENCY.zeros, 'credit_date'], blanks: [...NO_AGENCY.blanks, 'agreement_code'] })
-  .as('banestes240.lot_header', `${MANUAL}, p. 11`)
-
-/** Segmento P: o título, pp. 12–13. */
-export const segmentP = febraban.segmentP
-  .withUnused({ zeros: [...NO_AGENCY.zeros, 'collecting_agency_number', 'collecting_agency_digit', 'iof', 'credit_contract_number'], blanks: [...NO_AGENCY.blanks, 'document_form', 'partial_payment_authorization'] })
-  .replace([38, 57], {
-    our_number:        digits(38, 47),                                  // Anexo VIII Nosso número
-    our_number_filler: blanks(48, 57),                                  // Filler
-  })
-  .replace([62, 62], {
-    distribution_type: digits(62, 62, { codes: distributionTypes240 }), // Identificação da distribuição (postagem)
-  })
-  .replace([225, 227], {
-    days_for_revoke:   digits(225, 227),                                // Anexo XVII Número de dias para baixa/devolução
-  })
-  .withCodes({
-    charge_type: chargeTypes,
-    registration_form: registrationForms240,
-    dispatch_type: dispatchTypes240,
-    document_type: documentTypes240,
-    sue_code: sueCodes240,
-    revoke_code: revokeCodes240,
-    currency_code: currencies240,
-  })
-  .as('banestes240.segment_p', `${MANUAL}, pp. 12–13`)
-
-/** Segmento Q: sacado e sacador avalista, p. 14. */
-export const segmentQ = febraban.segmentQ
-  .withUnused({ zeros: ['correspondent_bank'] })
-  .replace([213, 232], {
-    booklet_id:               text(213, 218),   // Anexo XXIX Identificação do carnê
-    installment_number:       digits(219, 220), // Número da parcela do carnê (anexo 30)
-    installment_count:        digits(221, 222), // Quantidade de parcelas do carnê (anexo 31)
-    correspondent_our_number: blanks(223, 232), // Nosso número no banco correspondente
-  })
-  .as('banestes240.segment_q', `${MANUAL}, p. 14`)
-
-/** Segmento R: descontos 2 e 3, multa e mensagens, p. 15. */
-export const segmentR = febraban.segmentR
-  .withUnused({ zeros: [...febraban.noDebit.zeros, 'debit_account_digit', 'debit_agency_account_digit'], blanks: ['debit_agency_digit'] })
-  .as('banestes240.segment_r', `${MANUAL}, p. 15`)
-
-/** Segmento S, p. 16: the lines of print types 1 and 2 have two messages of 70 positions. */
-const LINES = {
-  message:        text(21, 90),  // Anexo XXV Mensagem a ser impressa
-  second_message: text(91, 160), // Anexo XXV Mensagem a ser impressa
-}
-export const segmentSLine = febraban.segmentSLine.replace([21, 160], LINES).as('banestes240.segment_s_line', `${MANUAL}, p. 16`)
-export const segmentSBackLine = febraban.segmentSBackLine.replace([21, 160], LINES).as('banestes240.segment_s_back_line', `${MANUAL}, p. 16`)
-export const segmentSMessages = febraban.segmentSMessages.as('banestes240.segment_s_messages', `${MANUAL}, p. 16`)
-
-/** Segmento Y-01: sacador avalista, p. 17. */
-export const segmentY01 = febraban.segmentY01.as('banestes240.segment_y01', `${MANUAL}, p. 17`)
-
-/** Segmento T: o título e a ocorrência, p. 18. */
-export const segmentT = febraban.segmentT
-  .withUnused({ zeros: [...NO_AGENCY.zeros, 'receiving_agency_digit'], blanks: NO_AGENCY.blanks })
-  .replace([38, 57], {
-    our_number:        text(38, 47),               // Anexo VIII Nosso número
-    our_number_filler: blanks(48, 57),             // Filler
-  })
-  .replace([224, 240], {
-    remittance_number: integer(224, 229),          // Número da remessa
-    remittance_date:   date(230, 237, 'DDMMYYYY'), // Data da remessa
-    edi_sequence:      text(238, 240),             // Sequência de transmissão do arquivo: usada pelo EDI
-  })
-  .withCodes({ charge_type: chargeTypes, currency_code: currencies240 })
-  .as('banestes240.segment_t', `${MANUAL}, p. 18`)
-
-/** Segmento U: os valores e as datas, p. 19. The bank sends neither the amount and date of the credit nor other expenses and credits. */
-export const segmentU = febraban.segmentU
-  .withUnused({ zeros: ['iof', 'credit_amount', 'other_fines', 'other_credit', 'credit_date', 'correspondent_bank', 'correspondent_our_number'] })
-  .as('banestes240.segment_u', `${MANUAL}, p. 19`)
-
 /** Trailer de lote, p. 20. */
-export const lotTrailer = record(
+const lotTrailer = record(
   'banestes240.lot_trailer',
   240,
   {
@@ -122,12 +31,81 @@ export const lotTrailer = record(
     discounted_notice: text(125, 127),   // Número do aviso de lançamento, desconto
     reserved_2:        blanks(128, 240), // Filler
   },
-  `${MANUAL}, p. 20`,
+  '',
 )
 
-/** Trailer de arquivo, p. 21: without counts. */
-export const fileTrailer = febraban.fileTrailer
-  .replace([18, 35], {
-    unused_counts: zeros(18, 35), // Quantidade de lotes, de registros e de contas: zeros
-  })
-  .as('banestes240.file_trailer', `${MANUAL}, p. 21`)
+/** Segmento S: the lines of print types 1 and 2 have two messages of 70 positions. */
+const LINES = {
+  message:        text(21, 90),  // Anexo XXV Mensagem a ser impressa
+  second_message: text(91, 160), // Anexo XXV Mensagem a ser impressa
+}
+
+export const records240 = febraban.recordsOf('banestes240', 'Banestes, CNAB 240 (07/2015)', {
+  header: ['pp. 9–10', febraban.fileHeader
+    .withUnused({ zeros: ['agency_number', 'account_digit', 'agency_account_digit', 'recording_density'], blanks: ['agreement_code', 'agency_digit'] })
+    .replace([172, 240], {
+      file_name:        text(172, 178, { codes: fileNames240 }),  // Anexo II Identificação por extenso do arquivo remessa
+      print_code:       text(179, 184, { codes: printCodes240 }), // Anexo III Código identificador de impressão
+      discount_wallet:  blanks(185, 194),                         // Para uso da carteira de desconto
+      company_reserved: reserved(195, 214),                       // Para uso reservado da empresa
+      reserved_3:       blanks(215, 240),                         // Filler
+    })],
+  lot_header: ['p. 11', febraban.lotHeader
+    .withUnused({ zeros: [...NO_AGENCY.zeros, 'credit_date'], blanks: [...NO_AGENCY.blanks, 'agreement_code'] })],
+  lot_trailer: ['p. 20', lotTrailer],
+  // Without counts.
+  trailer: ['p. 21', febraban.fileTrailer
+    .replace([18, 35], {
+      unused_counts: zeros(18, 35), // Quantidade de lotes, de registros e de contas: zeros
+    })],
+  segment_p: ['pp. 12–13', febraban.segmentP
+    .withUnused({ zeros: [...NO_AGENCY.zeros, 'collecting_agency_number', 'collecting_agency_digit', 'iof', 'credit_contract_number'], blanks: [...NO_AGENCY.blanks, 'document_form', 'partial_payment_authorization'] })
+    .replace([38, 57], {
+      our_number:        digits(38, 47),                                  // Anexo VIII Nosso número
+      our_number_filler: blanks(48, 57),                                  // Filler
+    })
+    .replace([62, 62], {
+      distribution_type: digits(62, 62, { codes: distributionTypes240 }), // Identificação da distribuição (postagem)
+    })
+    .replace([225, 227], {
+      days_for_revoke:   digits(225, 227),                                // Anexo XVII Número de dias para baixa/devolução
+    })
+    .withCodes({
+      charge_type: chargeTypes,
+      registration_form: registrationForms240,
+      dispatch_type: dispatchTypes240,
+      document_type: documentTypes240,
+      sue_code: sueCodes240,
+      revoke_code: revokeCodes240,
+      currency_code: currencies240,
+    })],
+  segment_q: ['p. 14', febraban.segmentQ
+    .withUnused({ zeros: ['correspondent_bank'] })
+    .replace([213, 232], {
+      booklet_id:               text(213, 218),   // Anexo XXIX Identificação do carnê
+      installment_number:       digits(219, 220), // Número da parcela do carnê (anexo 30)
+      installment_count:        digits(221, 222), // Quantidade de parcelas do carnê (anexo 31)
+      correspondent_our_number: blanks(223, 232), // Nosso número no banco correspondente
+    })],
+  segment_r: ['p. 15', febraban.segmentR
+    .withUnused({ zeros: [...febraban.noDebit.zeros, 'debit_account_digit', 'debit_agency_account_digit'], blanks: ['debit_agency_digit'] })],
+  segment_s_messages: 'p. 16',
+  segment_s_line: ['p. 16', febraban.segmentSLine.replace([21, 160], LINES)],
+  segment_s_back_line: ['p. 16', febraban.segmentSBackLine.replace([21, 160], LINES)],
+  segment_y01: 'p. 17',
+  segment_t: ['p. 18', febraban.segmentT
+    .withUnused({ zeros: [...NO_AGENCY.zeros, 'receiving_agency_digit'], blanks: NO_AGENCY.blanks })
+    .replace([38, 57], {
+      our_number:        text(38, 47),               // Anexo VIII Nosso número
+      our_number_filler: blanks(48, 57),             // Filler
+    })
+    .replace([224, 240], {
+      remittance_number: integer(224, 229),          // Número da remessa
+      remittance_date:   date(230, 237, 'DDMMYYYY'), // Data da remessa
+      edi_sequence:      text(238, 240),             // Sequência de transmissão do arquivo: usada pelo EDI
+    })
+    .withCodes({ charge_type: chargeTypes, currency_code: currencies240 })],
+  // The bank sends neither the amount and date of the credit nor other expenses and credits.
+  segment_u: ['p. 19', febraban.segmentU
+    .withUnused({ zeros: ['iof', 'credit_amount', 'other_fines', 'other_credit', 'credit_date', 'correspondent_bank', 'correspondent_our_number'] })],
+})

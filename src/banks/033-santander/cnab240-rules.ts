@@ -15,7 +15,6 @@ import {
 import { cnab240Remittance, cnab240Return, divergentPayment240 } from '../families/febraban240/index.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
-import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
@@ -87,7 +86,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   wallet: walletFields240,
   ourNumber: ourNumber240,
   documentTypes: documentTypeOf240,
-  company: { transmission_code: ({ wallet }) => wallet.extra3 },
+  // A wallet may have the digit of its agency.
+  company: { transmission_code: 'extra3', agency_digit: 'agency_digit' },
   collects: true,
   writes: {
     segment_p: {
@@ -100,7 +100,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         currency_code: () => '00',
       },
     },
-    segment_q: {},
     // The fine is charged after the day in R 67–74 (nota 32): for a fine from the day after the due date, this is the due date.
     segment_r: { values: { fine_date: ({ slip: { fine, expire_at } }) => fine && addDays(expire_at, Math.max(fine.days - 1, 0)) } },
     segment_s_messages: {},
@@ -118,8 +117,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   features: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine', 'interest'] },
   demands: demands240,
-  // Q has only the name and the tax id of the final beneficiary.
-  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
 })
 
 /** Interest without tolerance (1 and 2) counts from the due date; interest with tolerance (5 and 6) counts after the date in the file (notas 21 and 22). */

@@ -6,7 +6,7 @@ import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorHasAddress } from '../demands.js'
 import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypesByOurs240, singlePayment240 } from '../families/febraban240/index.js'
-import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
+import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
@@ -47,17 +47,7 @@ const deadlines: Deadlines = {
   codes: { sue_code: { none: ['3'] }, revoke_code: { none: ['0'] } },
 }
 
-const ABOUT_FINE_OR_DISCOUNT: readonly OurCode[] = ['1071', '1073', '1074']
 const ABOUT_LIMITS: readonly OurCode[] = ['1148', '1149']
-
-/** Instructions that change fields of R, Y-01 or Y-53 also send that segment. The manual does not print which columns each reads: all send the whole title. */
-function shapeOf(_movement: unknown, ourCode: OurCode): InstructionShape<typeof remittanceRecords240> {
-  const title = { segment_p: 'all', segment_q: 'all' } as const
-  if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all', segment_y53: 'all' }
-  if (ABOUT_FINE_OR_DISCOUNT.includes(ourCode)) return { ...title, segment_r: 'all' }
-  if (ABOUT_LIMITS.includes(ourCode)) return { ...title, segment_y53: 'all' }
-  return ourCode === '1080' ? { ...title, segment_y01: 'all' } : title
-}
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
@@ -107,7 +97,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_y53: { own: ({ slip }) => singlePayment240(slip, segmentY53) },
   },
   movements: movements240,
-  shapeOf,
+  // Instructions that change fields of R, Y-01 or Y-53 also send that segment. The manual does not print which columns each reads: all send the whole title.
+  alsoSent: { segment_r: ['1071', '1073', '1074'], segment_y01: ['1080'], segment_y53: ABOUT_LIMITS },
   deadlines,
   demands: [guarantorHasAddress, atMostTwoInstructions],
   features: ['second_discount', 'divergent_payment', 'pix', 'bank_dispatch'],

@@ -1,6 +1,6 @@
 /** BRB, Manual e Leiautes, version 077 (June 2019): how returns are read. */
 import { cnab400Return } from '../families/core400/index.js'
-import { bank, barCodeRules, manual } from './bank.js'
+import { bank, manual, ourNumber } from './bank.js'
 import { returnRecords } from './return-records.js'
 import { events, occurrences, reasons } from './tables.js'
 
@@ -22,7 +22,7 @@ export const return400 = cnab400Return({
   evidence: 'manual_and_files',
   walletColumns: { beneficiary_code: ['agency_number', 'account_number', 'account_digit'] },
   // A number with an increment has no key: the slips of the library have none.
-  ourNumber: { length: barCodeRules.ourNumber.length, digitLength: barCodeRules.ourNumber.digitLength!, leadingZeros: 3 },
+  ourNumber: { length: ourNumber.length, digitLength: ourNumber.digitLength, leadingZeros: 3 },
   occurrences,
   reasons,
   events,

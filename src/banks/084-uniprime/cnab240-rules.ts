@@ -3,10 +3,10 @@ import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { notAccepted } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, messagesInR, orderedProtest } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, orderedProtest } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, walletFields } from './bank.js'
-import { remittanceRecords, returnRecords } from './cnab240.js'
+import { records, returnRecords } from './cnab240.js'
 import { documentTypes240, movements240, occurrences240, reasons240 } from './tables240.js'
 
 const shared = { name: 'uniprime240', manual: manual240, evidence: 'manual', versions: ['082'] } as const
@@ -35,26 +35,24 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
   bankName: 'SISPRIME',
-  records: remittanceRecords,
+  records,
   lotVersion: '041',
   contracts,
   // Columns for the agency's digit: pp. 3–6.
   wallet: { ...walletFields, agency_digit: 1 },
   ourNumber,
   documentTypes: documentTypes240,
-  company: { agreement_code: ({ wallet }) => wallet.extra3 },
+  company: { agreement_code: 'extra3' },
   // Fixed (p. 3).
   fileHeader: { agreement_code: () => '1'.padStart(20, '0') },
   sends: { protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
   writes: {
     // «Fixar sempre N» (P 109, p. 6).
     segment_p: { checks: { acceptance: notAccepted(deadlines.layout) } },
-    segment_q: {},
-    // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10).
-    segment_r: { sentWith: ['1001'], ...messagesInR(remittanceRecords.segment_r) },
-    segment_y_email: { sentWith: ['1001'] },
+    segment_y_email: {},
   },
   movements: movements240,
+  // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10). The columns of the guarantor in Q hold the beneficiary (cooperado) (p. 9).
   deadlines,
   features: ['bank_dispatch'],
 })

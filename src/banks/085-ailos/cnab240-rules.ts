@@ -1,24 +1,19 @@
 /** Ailos, CNAB 240, January 2023: how returns are read and remittances written. */
 import { ValidationError } from '../../cobranca/index.js'
+import { without } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { payerIsNotBeneficiary } from '../demands.js'
-import { cnab240Remittance, cnab240Return, documentTypesByOurs240, orderedProtest, singlePayment240 } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, orderedProtest, singlePayment240 } from '../families/febraban240/index.js'
 import type { EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
-import { guarantorAddressOf } from '../unsupported-fields.js'
-import { bank, contracts, filename, manual, ourNumber, walletFields } from './bank.js'
-import { remittanceRecords240, returnRecords240, type segmentY53 } from './cnab240.js'
-import { documentTypes240, events, type limitValueTypes240, movements, occurrences, reasons } from './tables.js'
+import { bank, contracts, manual, ourNumber, walletFields } from './bank.js'
+import { type limitTypes, records240 } from './cnab240.js'
+import { events, movements, occurrences, reasons } from './tables.js'
 
-const shared = {
-  name: 'ailos240',
-  manual,
-  evidence: 'manual_and_files',
-  // 084 in the manual and the real return; 087 in real remittances.
-  versions: ['084', '087'],
-} as const
+/** Version 084 in the manual and the real return; 087 in real remittances. */
+const shared = { name: 'ailos240', manual, evidence: 'manual_and_files', versions: ['084', '087'] } as const
 
-export const return240: ReturnDialect = cnab240Return({ ...shared, records: returnRecords240, occurrences, reasons, events })
+export const return240: ReturnDialect = cnab240Return({ ...shared, records: without(records240, 'segment_y04', 'segment_y53'), occurrences, reasons, events })
 
 /** P 222–223, p. 21: protest after 5 to 15 days; the manual prints no bounds for the listing, only that some states demand 45 days (C026, p. 35). */
 const deadlines: Deadlines = {
@@ -41,38 +36,29 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
   bankName: 'AILOS',
-  records: remittanceRecords240,
+  records: records240,
   // 045 in real remittances.
   lotVersion: '043',
   contracts,
   wallet: walletFields,
   ourNumber,
-  documentTypes: documentTypesByOurs240(documentTypes240),
-  company: { agreement_code: ({ wallet }) => wallet.extra1 },
+  company: { agreement_code: 'extra1' },
   sends: { discounts: ({ slip, our_code }) => (our_code === '1072' ? [] : slip.discounts), protest },
   writes: {
     segment_p: {
       checks: { interest_type: checkInterestBegins, discount_type: checkDiscountEnds },
       values: { days_for_revoke: () => '' },
     },
-    segment_q: {},
-    segment_r: {},
     segment_s_messages: {},
     segment_y53: { own: divergentPayment },
   },
-  movements,
   // Segment R holds only the fine, which no instruction changes; the messages are in S (pp. 17 and 22; homologação, p. 2).
-  shapeOf: (_movement, ourCode) => {
-    const title = { segment_p: 'all', segment_q: 'all' } as const
-    return ourCode === '1001' ? { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y53: 'all' } : title
-  },
+  movements,
   deadlines,
   // Segmento Q (homologação, p. 2).
   demands: [payerIsNotBeneficiary],
+  // The file name ends in `.TXT` or `.REM` and has at most 43 characters (homologação, p. 1).
   features: ['divergent_payment', 'bank_dispatch'],
-  // Q has no address of the guarantor, and there is no Y-01.
-  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
-  filename,
 })
 
 /** The bank ignores the date: interest counts from the due date (C019, p. 34). */
@@ -86,10 +72,10 @@ function checkDiscountEnds({ slip: { discounts } }: EntryContext): void {
 }
 
 /** The only kind of limit: the table prints it as the default (p. 26). */
-const REAIS = '2' satisfies keyof typeof limitValueTypes240
+const REAIS = '2' satisfies keyof typeof limitTypes
 
 /** Y-53, p. 26: one payment (C079), limits in reais (C080, p. 46). */
-function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
+function divergentPayment({ slip }: EntryContext): RecordValues<typeof records240.segment_y53> {
   const { divergent_payment: asked } = slip
   if (asked?.kind === 'percentage' && asked.maximum !== null) throw new ValidationError({ divergent_payment_maximum_percentage: ['não pode ser enviado no CNAB 240 da Ailos, que só recebe valor'] })
   return { ...singlePayment240(slip), max_value_type: REAIS, min_value_type: REAIS }

@@ -1,6 +1,6 @@
 /**
- * Ailos, CNAB 240, January 2023: movements pp. 31–32, occurrences pp. 37–38, reasons pp. 39–44 and (notary) pp. 56–57; codes of the records of remittances pp.
- * 32–37 and 54–55. The tables are FEBRABAN's with differences: 36, 37, 93 to 98 and P1 are Ailos' own; P1 does not concern Pix.
+ * Ailos, CNAB 240, January 2023: movements pp. 31–32, occurrences pp. 37–38, reasons pp. 39–44 and (notary) pp. 56–57. The tables are FEBRABAN's with
+ * differences: 36, 37, 93 to 98 and P1 are Ailos' own; P1 does not concern Pix.
  */
 
 import type { LocalizedText } from '../../cobranca/index.js'
@@ -280,37 +280,3 @@ export const movements = {
   '95': { text: 'Envio de SMS ao pagador',                                         confirmedBy: ['95'],       our_code: null }, // 1116: a slip has neither the message nor its day (G100 to G103)
   '96': { text: 'Cancelamento Instrução de SMS',                                   confirmedBy: ['96'],       our_code: '1117' },
 } as const satisfies Readonly<Record<string, Movement>>
-
-/** C006, p. 32. */
-export const chargeTypes240 = { '1': 'Cobrança Simples com Registro' } as const
-
-/** C009, C010, p. 32. */
-export const dispatchTypes240 = { '1': 'Cooperativa Emite', '2': 'Cooperado Emite' } as const
-export const distributionTypes240 = { '1': 'Cooperativa Distribui (Correios)', '2': 'Cooperado Distribui' } as const
-
-/** C012, p. 33: contents of the due date's columns instead of a date. */
-export const dueDateCodes240 = { '11111111': 'À Vista', '99999999': 'Contra apresentação' } as const
-
-/** C015, p. 33. */
-export const documentTypes240 = patch<string>(febraban.documentTypes240, { only: '02 04' })
-
-/** C021, p. 34. The homologação (p. 2) prints 2 for no discount; real files have 0. */
-export const discountTypes240 = { '0': 'Não Assumirá Desconto', '1': 'Valor Fixo Até a Data Informada' } as const
-
-/** C026, p. 35. */
-export const sueCodes240 = { '1': 'Protestar Dias Corridos', '2': 'Negativação de boletos via Serasa', '3': 'Não Protestar / Não Negativar' } as const
-
-/** C078, C080, p. 46. */
-export const paymentTypes240 = { '01': 'Aceita qualquer valor', '02': 'Entre mínimo e máximo', '03': 'Não aceita pagamento com valor divergente' } as const
-export const limitValueTypes240 = { '2': 'valor (R$)' } as const
-
-/** G065, p. 52. */
-export const currencies240 = { '09': febraban.currencies['09'] } as const
-
-/** G100 to G103, pp. 54–55. */
-export const smsCodes240 = {
-  '0': 'Não enviar SMS',
-  '1': 'SMS com a linha digitável do boleto + mensagem padrão Ailos',
-  '2': 'SMS sem a linha digitável (apenas a mensagem padrão Ailos)',
-} as const
-export const yesOrNo240 = { '0': 'Não enviar SMS', '1': 'Enviar SMS' } as const

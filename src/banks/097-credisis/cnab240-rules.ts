@@ -3,22 +3,21 @@ import { ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
-import { cnab240Remittance, cnab240Return, messagesInR, PROTEST_DAYS } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, hasMessages, messageValues, PROTEST_DAYS } from '../families/febraban240/index.js'
 import { columnsOf, digitsInto } from '../into-fields.js'
 import type { Demand, EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, bankName, contracts, manual240, ourNumber, walletFields } from './bank.js'
-import { remittanceRecords240, returnRecords240 } from './cnab240.js'
+import { records240 } from './cnab240.js'
 import { demands } from './slip-rules.js'
 import { documentTypes, events240, movements240, occurrences240, reasons240 } from './tables.js'
 
 const LAYOUT = 'CNAB 240 do CrediSIS'
 
-const shared = { name: 'credisis240', manual: manual240, versions: ['101'], lotVersions: { known: ['060'] } } as const
+const shared = { name: 'credisis240', manual: manual240, versions: ['101'], lotVersions: { known: ['060'] }, records: records240 } as const
 
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   evidence: 'manual',
-  records: returnRecords240,
   // C070, p. 32.
   totals: [{ field: 'lot_trailer.simple_count', equals: 'lot_titles' }],
   occurrences: occurrences240,
@@ -49,19 +48,18 @@ const interestAfterDueDate: Demand = ({ slip: { interest } }) => {
 /** A single instruction is in S, with its 140 columns; more of them are in R. S replaces the instructions of R (C037, p. 30). */
 const isInS = ({ slip }: EntryContext): boolean => slip.instructions.length === 1
 
-const inR = messagesInR(remittanceRecords240.segment_r)
+const { message_3, message_4 } = messageValues(records240.segment_r)
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   evidence: 'manual_and_files',
   bank,
   bankName: bank.number + bankName,
-  records: remittanceRecords240,
   contracts,
   wallet: walletFields,
   ourNumber,
   documentTypes,
-  company: { agreement_code: ({ wallet }) => digitsInto(remittanceRecords240.header.fields.agreement_code, wallet.extra1) },
+  company: { agreement_code: ({ wallet }) => digitsInto(records240.header.fields.agreement_code, wallet.extra1) },
   writes: {
     segment_p: { values: { collecting_agency_number: ({ wallet }) => wallet.agency_number } },
     segment_q: {
@@ -71,15 +69,15 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
     },
     segment_r: {
-      orWhen: (context) => inR.orWhen(context) && !isInS(context),
+      orWhen: (context) => hasMessages(context) && !isInS(context),
       values: {
-        message_3: (context) => (isInS(context) ? undefined : inR.values.message_3!(context)),
-        message_4: (context) => (isInS(context) ? undefined : inR.values.message_4!(context)),
+        message_3: (context) => (isInS(context) ? undefined : message_3!(context)),
+        message_4: (context) => (isInS(context) ? undefined : message_4!(context)),
       },
     },
     segment_s_line: {
       when: isInS,
-      values: { message: ({ slip }) => messageLines(slip, columnsOf(remittanceRecords240.segment_s_line.fields.message), 1)[0] },
+      values: { message: ({ slip }) => messageLines(slip, columnsOf(records240.segment_s_line.fields.message), 1)[0] },
     },
     segment_y01: { when: ({ slip }) => slip.guarantor !== null },
     segment_y04: { only: true, when: ({ slip }) => slip.payer_email !== '', values: { email: ({ slip }) => slip.payer_email } },

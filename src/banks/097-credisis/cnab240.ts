@@ -31,107 +31,86 @@ const sueCodes = {
 
 const NO_DIGITS = ['agency_digit', 'agency_account_digit'] as const
 
-/** Segmento P: o título, p. 11. */
-const segmentP = febraban.segmentP
-  .withUnused({
-    blanks: [...NO_DIGITS, 'document_form', 'distribution_type', 'collecting_agency_digit', 'iof', 'value_rebate', 'revoke_code', 'days_for_revoke', 'credit_contract_number', 'partial_payment_authorization'],
-  })
-  .replace([38, 57], {
-    our_number:        digits(38, 57), // G069 Identificação do título (nosso número), apêndice A
-  })
-  .replace([127, 141], {
-    interest_value:    money(127, 139, { unit: interestBy('interest_type') }), // C020 Valor ou percentual dos juros de mora
-    interest_fraction: zeros(140, 141), // C020 Terceira e quarta decimais
-  })
-  .replace([151, 165], {
-    discount_value:    money(151, 163, { unit: reaisOrPercentageBy('discount_type') }), // C023 Valor ou percentual do desconto 1
-    discount_fraction: zeros(164, 165), // C023 Terceira e quarta decimais
-  })
-  .withCodes({
-    charge_type: chargeTypes,
-    registration_form: { '1': febraban.registrationForms['1'] },
-    dispatch_type: { '2': febraban.dispatchTypes['2'] },
-    document_type: especies,
-    discount_type: discountTypes,
-    sue_code: sueCodes,
-    currency_code: currencies,
-  })
-
-/** Segmento Q: o pagador, p. 12. The guarantor is in Y-01. */
-const segmentQ = febraban.segmentQ
-  .withUnused({ blanks: ['guarantor_tax_id_type', 'guarantor_tax_id', 'guarantor_name'] })
-  .replace([213, 232], {
-    correspondent_our_number: digits(213, 232), // C032 Nosso número no banco correspondente: o mesmo do segmento P
-  })
-
-/** Segmento R: descontos 2 e 3, multa e instruções, p. 13. */
-const segmentR = febraban.segmentR
-  .withUnused({ blanks: ['payer_information', 'payer_occurrence_codes', ...febraban.noDebit.zeros, ...febraban.noDebit.blanks] })
-  .replace([27, 41], {
-    second_discount_value:    money(27, 39, { unit: reaisOrPercentageBy('second_discount_type') }), // C023 Valor ou percentual do desconto 2
-    second_discount_fraction: zeros(40, 41), // C023 Terceira e quarta decimais
-  })
-  .replace([51, 65], {
-    third_discount_value:     money(51, 63, { unit: reaisOrPercentageBy('third_discount_type') }), // C023 Valor ou percentual do desconto 3
-    third_discount_fraction:  zeros(64, 65), // C023 Terceira e quarta decimais
-  })
-  .replace([66, 66], {
-    fine_type:                digits(66, 66, { codes: { '1': 'Valor Fixo', '2': 'Percentual' } }), // G073 Código da multa
-  })
-  .replace([75, 89], {
-    fine_value:               money(75, 87, { unit: reaisOrPercentageBy('fine_type') }), // G075 Valor ou percentual da multa
-    fine_fraction:            zeros(88, 89), // G075 Terceira e quarta decimais
-  })
-  .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes })
-
-/** Segmento S: instrução no boleto, p. 14. It replaces the instructions of R (C037, p. 30). */
-const segmentS = febraban.segmentSLine.withUnused({ blanks: ['line_number', 'font_type'] })
-
-/** Segmento Y-04: contato do pagador, p. 16. */
-const segmentY04 = febraban.segmentY04
-  .replace([81, 240], {
-    reserved_2: blanks(81, 240), // Uso exclusivo FEBRABAN
-  })
-
-/** Segmento T: o título e a ocorrência, p. 17. */
-const segmentT = febraban.segmentT
-  .withUnused({ blanks: [...NO_DIGITS, 'receiving_agency_digit', 'credit_contract_number'] })
-  .replace([38, 57], {
-    our_number: digits(38, 57), // G069 Identificação do título (nosso número), apêndice A
-  })
-  .withCodes({ charge_type: chargeTypes, currency_code: currencies })
-
-/** Segmento U: os valores e as datas, p. 18. */
-const segmentU = febraban.segmentU
-  .withUnused({ blanks: ['value_rebate', 'iof', 'payer_occurrence_code', 'payer_occurrence_date', 'payer_occurrence_amount', 'payer_occurrence_detail'] })
-  .replace([18, 47], {
-    billet_fine:          money(18, 30), // C048 Valor dos juros, multa e encargos
-    billet_fine_fraction: zeros(31, 32), // C048 Terceira e quarta decimais
-    discount:             money(33, 45), // C049 Valor do desconto concedido
-    discount_fraction:    zeros(46, 47), // C049 Terceira e quarta decimais
-  })
-
-export const { remittanceRecords: remittanceRecords240, returnRecords: returnRecords240 } = febraban.printed240({
-  name: 'credisis240',
-  manual: 'CrediSIS, CNAB 240 (04/2017)',
-  both: { header: 'p. 9', lot_header: 'p. 10', segment_y01: 'p. 15', segment_y04: 'p. 16', lot_trailer: 'p. 19', trailer: 'p. 20' },
-  remittance: { segment_p: 'p. 11', segment_q: 'p. 12', segment_r: 'p. 13', segment_s_line: 'p. 14' },
-  returns: { segment_t: 'p. 17', segment_u: 'p. 18' },
-  own: {
-    header: febraban.fileHeader.withUnused({ blanks: [...NO_DIGITS, 'recording_density', 'bank_reserved', 'company_reserved'] }),
-    lot_header: febraban.lotHeader.withUnused({ blanks: [...NO_DIGITS, 'message_1', 'message_2'] }).replace([200, 207], {
+export const records240 = febraban.recordsOf('credisis240', 'CrediSIS, CNAB 240 (04/2017)', {
+  header: ['p. 9', febraban.fileHeader
+    .withUnused({ blanks: [...NO_DIGITS, 'recording_density', 'bank_reserved', 'company_reserved'] })],
+  lot_header: ['p. 10', febraban.lotHeader
+    .withUnused({ blanks: [...NO_DIGITS, 'message_1', 'message_2'] })
+    .replace([200, 207], {
       credit_date: date(200, 207, 'DDMMYYYY', { empty: 'blanks' }), // C003 Data do crédito: só no retorno
-    }),
-    segment_p: segmentP,
-    segment_q: segmentQ,
-    segment_r: segmentR,
-    segment_s_line: segmentS,
-    segment_y04: segmentY04,
-    segment_t: segmentT,
-    segment_u: segmentU,
-    lot_trailer: febraban.lotTrailer.withUnused({
-      blanks: ['linked_count', 'linked_amount', 'pledged_count', 'pledged_amount', 'discounted_count', 'discounted_amount', 'entry_notice_number'],
-    }),
-    trailer: febraban.fileTrailer.withUnused({ blanks: ['reconciliation_account_count'] }),
-  },
+    })],
+  segment_p: ['p. 11', febraban.segmentP
+    .withUnused({
+      blanks: [...NO_DIGITS, 'document_form', 'distribution_type', 'collecting_agency_digit', 'iof', 'value_rebate', 'revoke_code', 'days_for_revoke', 'credit_contract_number', 'partial_payment_authorization'],
+    })
+    .replace([38, 57], {
+      our_number:        digits(38, 57), // G069 Identificação do título (nosso número), apêndice A
+    })
+    .replace([127, 141], {
+      interest_value:    money(127, 139, { unit: interestBy('interest_type') }), // C020 Valor ou percentual dos juros de mora
+      interest_fraction: zeros(140, 141), // C020 Terceira e quarta decimais
+    })
+    .replace([151, 165], {
+      discount_value:    money(151, 163, { unit: reaisOrPercentageBy('discount_type') }), // C023 Valor ou percentual do desconto 1
+      discount_fraction: zeros(164, 165), // C023 Terceira e quarta decimais
+    })
+    .withCodes({
+      charge_type: chargeTypes,
+      registration_form: { '1': febraban.registrationForms['1'] },
+      dispatch_type: { '2': febraban.dispatchTypes['2'] },
+      document_type: especies,
+      discount_type: discountTypes,
+      sue_code: sueCodes,
+      currency_code: currencies,
+    })],
+  // The guarantor is in Y-01.
+  segment_q: ['p. 12', febraban.segmentQ
+    .withUnused({ blanks: ['guarantor_tax_id_type', 'guarantor_tax_id', 'guarantor_name'] })
+    .replace([213, 232], {
+      correspondent_our_number: digits(213, 232), // C032 Nosso número no banco correspondente: o mesmo do segmento P
+    })],
+  segment_r: ['p. 13', febraban.segmentR
+    .withUnused({ blanks: ['payer_information', 'payer_occurrence_codes', ...febraban.noDebit.zeros, ...febraban.noDebit.blanks] })
+    .replace([27, 41], {
+      second_discount_value:    money(27, 39, { unit: reaisOrPercentageBy('second_discount_type') }), // C023 Valor ou percentual do desconto 2
+      second_discount_fraction: zeros(40, 41), // C023 Terceira e quarta decimais
+    })
+    .replace([51, 65], {
+      third_discount_value:     money(51, 63, { unit: reaisOrPercentageBy('third_discount_type') }), // C023 Valor ou percentual do desconto 3
+      third_discount_fraction:  zeros(64, 65), // C023 Terceira e quarta decimais
+    })
+    .replace([66, 66], {
+      fine_type:                digits(66, 66, { codes: { '1': 'Valor Fixo', '2': 'Percentual' } }), // G073 Código da multa
+    })
+    .replace([75, 89], {
+      fine_value:               money(75, 87, { unit: reaisOrPercentageBy('fine_type') }), // G075 Valor ou percentual da multa
+      fine_fraction:            zeros(88, 89), // G075 Terceira e quarta decimais
+    })
+    .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes })],
+  // It replaces the instructions of R (C037, p. 30).
+  segment_s_line: ['p. 14', febraban.segmentSLine.withUnused({ blanks: ['line_number', 'font_type'] }), 'segment_s'],
+  segment_t: ['p. 17', febraban.segmentT
+    .withUnused({ blanks: [...NO_DIGITS, 'receiving_agency_digit', 'credit_contract_number'] })
+    .replace([38, 57], {
+      our_number: digits(38, 57), // G069 Identificação do título (nosso número), apêndice A
+    })
+    .withCodes({ charge_type: chargeTypes, currency_code: currencies })],
+  segment_u: ['p. 18', febraban.segmentU
+    .withUnused({ blanks: ['value_rebate', 'iof', 'payer_occurrence_code', 'payer_occurrence_date', 'payer_occurrence_amount', 'payer_occurrence_detail'] })
+    .replace([18, 47], {
+      billet_fine:          money(18, 30), // C048 Valor dos juros, multa e encargos
+      billet_fine_fraction: zeros(31, 32), // C048 Terceira e quarta decimais
+      discount:             money(33, 45), // C049 Valor do desconto concedido
+      discount_fraction:    zeros(46, 47), // C049 Terceira e quarta decimais
+    })],
+  segment_y01: 'p. 15',
+  // Contato do pagador.
+  segment_y04: ['p. 16', febraban.segmentY04
+    .replace([81, 240], {
+      reserved_2: blanks(81, 240), // Uso exclusivo FEBRABAN
+    })],
+  lot_trailer: ['p. 19', febraban.lotTrailer
+    .withUnused({ blanks: ['linked_count', 'linked_amount', 'pledged_count', 'pledged_amount', 'discounted_count', 'discounted_amount', 'entry_notice_number'] })],
+  trailer: ['p. 20', febraban.fileTrailer
+    .withUnused({ blanks: ['reconciliation_account_count'] })],
 })

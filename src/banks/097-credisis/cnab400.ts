@@ -1,11 +1,11 @@
 /** CrediSIS, Layout CNAB 400, version 1.1 (June 2017): how returns are read and remittances written. */
-import { addDays, chargeInCents, mustBeAtLeast, mustBeAtMost, type PreparedCharge, Problems, ValidationError } from '../../cobranca/index.js'
+import { addDays, chargeInCents, type PreparedCharge, Problems } from '../../cobranca/index.js'
 import { messageLines, taxIdKind2 } from '../../febraban/index.js'
-import { type AnyField, maxValueOf, recordsWithMarks } from '../../fixed-width/index.js'
+import { recordsWithMarks } from '../../fixed-width/index.js'
 import { type Deadlines, onlyDeadline, PROTEST_OR_NEGATIVATION, rangeOf } from '../deadlines.js'
 import { notAccepted } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { chargeInto, columnsOf, digitsInto } from '../into-fields.js'
+import { chargeInto, columnsOf, digitsInto, graceInto } from '../into-fields.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { bank, bankName, contracts, manual400, ourNumber, walletFields } from './bank.js'
@@ -131,6 +131,7 @@ function details({ slip }: EntryContext): CredisisDetails {
   const discount_value = problems.attempt(chargeInto, fields.discount_value, discount, 'discount_percentage')
   const second_discount_value = problems.attempt(chargeInto, fields.second_discount_value, second, 'second_discount_percentage')
   const third_discount_value = problems.attempt(chargeInto, fields.third_discount_value, third, 'third_discount_percentage')
+  // RM.DO.16 and RM.DO.20, p. 27.
   const interest_days = problems.attempt(graceInto, fields.interest_days, interest, 'days_for_interest')
   const fine_days = problems.attempt(graceInto, fields.fine_days, fine, 'days_for_fine')
   const messages = problems.attempt(messageLines, slip, columnsOf(fields.message_1), 1)
@@ -156,19 +157,6 @@ function details({ slip }: EntryContext): CredisisDetails {
     third_discount_value,
     third_discount_type: typeOf(third),
   }
-}
-
-/**
- * Days after the due date without the charge (RM.DO.16 and RM.DO.20, p. 27): it counts from the day after them.
- *
- * @param name the slip's field that the error names
- */
-function graceInto(field: AnyField, charge: PreparedCharge | null, name: string): number | undefined {
-  if (charge === null) return undefined
-  const latest = maxValueOf(field) + 1
-  if (charge.days < 1) throw new ValidationError({ [name]: [mustBeAtLeast(1)] })
-  if (charge.days > latest) throw new ValidationError({ [name]: [mustBeAtMost(latest)] })
-  return charge.days - 1
 }
 
 const typeOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? 'I' : charge.kind === 'value' ? 'F' : 'P')

@@ -9,7 +9,6 @@ import { amountColumn, cnab240Remittance, cnab240Return, daysText, linesFor, mes
 import { paymentLimitUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
-import { guarantorAddressOf } from '../unsupported-fields.js'
 import { agencyDigit, bank, checked240, contracts, hasSevenDigits, manual240, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
 import {
   remittanceRecords240,
@@ -224,7 +223,6 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
             sends('authorization', context) ? partialPaymentOf[context.slip.divergent_payment === null ? 'no' : 'yes'] : undefined,
         },
       },
-      segment_q: {},
       segment_r: {
         orWhen: ({ slip }) => slip.instructions.length > 0,
         values: { message_3: ({ slip }) => messagesOf(slip)[0], message_4: ({ slip }) => messagesOf(slip)[1] },
@@ -240,8 +238,6 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
     deadlines: deadlines240,
     features: ['third_discount', 'divergent_payment', 'bank_dispatch'],
     demands: demands240,
-    // Q has only the name and the tax id of the guarantor.
-    unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
   })
 
 const INSTEAD_OF_Q = { insteadOf: 'segment_q', linkFields: ['movement'] } as const

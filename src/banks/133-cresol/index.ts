@@ -1,7 +1,7 @@
 import type { Bank } from '../bank.js'
 import { freeField } from '../families/bradesco400/index.js'
 import { bank } from './bank.js'
-import { remittance240, return240 } from './cnab240-rules.js'
+import { remittance240, return240 } from './cnab240.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Cresol: a confederation of credit cooperatives. */

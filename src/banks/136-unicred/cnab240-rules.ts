@@ -16,7 +16,15 @@ export const return240: ReturnDialect = cnab240Return({
   evidence: 'manual',
   records: returnRecords240,
   lotVersions: { known: ['030'] },
-  titles: { segment_t: { account_number: 'segment_t.beneficiary_code' } },
+  titles: {
+    segment_t: {
+      agency_number: null,
+      account_number: 'segment_t.beneficiary_code',
+      control_number: null,
+      other_fines: null,
+      other_credit: null,
+    },
+  },
   // T has neither agency nor account (pp. 4–5).
   walletColumns: { account_number: 'extra1' },
   occurrences: occurrences240,
@@ -57,7 +65,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   contracts,
   wallet: walletFields,
   ourNumber,
-  company: { beneficiary_code: ({ wallet }) => wallet.extra1 },
+  company: { beneficiary_code: 'extra1' },
   lotHeader: { beneficiary_account: ({ wallet }) => accountWithDigit(wallet) },
   sends: { protest: (context) => protestOf(deadlines, context) },
   collects: true,
@@ -74,7 +82,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
       },
     },
-    segment_q: {},
     segment_r: {
       orWhen: ({ slip }) => slip.instructions.length > 0,
       values: {

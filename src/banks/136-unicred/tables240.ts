@@ -3,8 +3,7 @@
  * (15 December 2020), p. 23.
  */
 import type { EventOccurrences } from '../../febraban/index.js'
-import { patch } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { patch, patchMovements } from '../families/patch.js'
 import { complements } from './complements.js'
 import { events, movements, occurrencesOf, origins, reasonsOf } from './tables.js'
 
@@ -25,7 +24,7 @@ export const reasons240 = reasonsOf('segment_t.reason_codes', complements240, 'U
 export const events240: EventOccurrences = { ...events, written_off: null }
 
 /** C004 Código de movimento remessa, p. 23. */
-export const movements240 = patch<Movement>(movements, {
+export const movements240 = patchMovements(movements, {
   reworded: {
     '01': 'Entrada de Títulos - Remessa',
     '06': 'Alteração de Vencimento',

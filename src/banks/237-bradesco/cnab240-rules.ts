@@ -9,7 +9,7 @@ import { digitsInto } from '../into-fields.js'
 import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual240, walletFields240 } from './bank.js'
-import { LAYOUT_VERSIONS, remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
+import { LAYOUT_VERSIONS, records240 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
 
 /** Credit card: C015, p. 23. A title may be overdue by at most 59 days: reason 18, p. 28. */
@@ -24,7 +24,7 @@ export const return240: ReturnDialect = cnab240Return({
   manual: manual240,
   evidence: 'manual',
   checked,
-  records: returnRecords240,
+  records: records240,
   companions: { segment_y50: { many: true, linkFields: ['our_number'] } },
   versions: LAYOUT_VERSIONS,
   occurrences: occurrences240,
@@ -32,14 +32,14 @@ export const return240: ReturnDialect = cnab240Return({
   events: events240,
 })
 
-type Bradesco240Shape = InstructionShape<typeof remittanceRecords240>
+type Bradesco240Shape = InstructionShape<typeof records240>
 
 const TITLE: Bradesco240Shape = { segment_p: 'all', segment_q: 'all' }
 /** Other data: the slip as it is, without the split, which movement 33 changes. */
 const WHOLE: Bradesco240Shape = { ...TITLE, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all' }
 const DISCOUNT: Bradesco240Shape = { ...TITLE, segment_r: 'all' }
 /** Instructions about the fine send R even without a fine. */
-const FINE: Bradesco240Shape = { ...TITLE, segment_r: Object.keys(segmentR.fields) }
+const FINE: Bradesco240Shape = { ...TITLE, segment_r: Object.keys(records240.segment_r.fields) }
 
 /** Instructions of the service that cancel the automatic protest or listing, with movement 31 and code 9 (C026, p. 25). */
 const CANCELS = ['1010', '1041', '1067', '1118'] as const satisfies readonly OurCode[]
@@ -73,7 +73,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   manual: manual240,
   evidence: 'manual_and_files',
   checked,
-  records: remittanceRecords240,
+  records: records240,
   companions: { segment_y50: { many: true, linkFields: ['movement', 'our_number'] } },
   versions: LAYOUT_VERSIONS,
   lotVersion: '042',
@@ -81,7 +81,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   wallet: walletFields240,
   ourNumber,
   documentTypes: documentTypeOf240,
-  company: { agreement_code: ({ wallet }) => wallet.extra3 },
+  company: { agreement_code: 'extra3' },
   fileHeader: { recording_density: () => '01600' },
   collects: true,
   sends: {
@@ -95,7 +95,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   writes: {
     // The bank ignores 58 and 60; 59 means with registration (C006 to C008, p. 22).
     segment_p: { checks: { days_for_revoke: checkWriteOff } },
-    segment_q: {},
     segment_r: {
       orWhen: (context) => isAbout(context) && (context.slip.payment_count !== null || messagesIn(context.slip) === 'R'),
       values: {
@@ -115,7 +114,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   movements: movements240,
   shapeOf: (_movement, ourCode) => SHAPES[ourCode] ?? TITLE,
-  deadlines: deadlines240('CNAB 240 do Bradesco', 'C026 a C029, p. 25'),
+  deadlines: deadlines240(records240.segment_p, 'CNAB 240 do Bradesco', 'C026 a C029, p. 25'),
   features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands240,
   unsupportedFields: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
@@ -131,7 +130,7 @@ function checkWriteOff(context: EntryContext): void {
 }
 
 /** Messages 3 and 4. */
-const COLUMNS_OF_R = messageColumns(segmentR)
+const COLUMNS_OF_R = messageColumns(records240.segment_r)
 
 /** Segment of the messages of a slip that the bank prints: R, or S if R does not hold all of them. Messages in S replace those in R (C037, p. 26). */
 function messagesIn(slip: PreparedSlip): 'R' | 'S' | null {
@@ -145,7 +144,7 @@ const messagesOfR = (context: EntryContext): readonly string[] =>
 /** No notice of an automatic debit. The bank treats every code other than 1 and 2 as 3, which sends the notice (C039, p. 26). */
 const NO_DEBIT_NOTICE = '2'
 
-const { payment_count: PARTS } = segmentR.fields
+const { payment_count: PARTS } = records240.segment_r.fields
 
 /** Number of partial payments, at least one, in the first two columns (C036, p. 26). */
 function partsOf(count: number): string {

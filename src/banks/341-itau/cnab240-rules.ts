@@ -8,14 +8,12 @@ import type { Deadlines } from '../deadlines.js'
 import { cnab240Remittance, cnab240Return, paidFromCredit240 } from '../families/febraban240/index.js'
 import type { EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
-import { messagesOf } from '../unsupported-fields.js'
 import { bank, checked240, contracts240, manual240, ourNumber, walletDigits, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240 } from './cnab240.js'
 import { events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
 import type { ItauMovement } from './cnab400-tables.js'
 import { checkFine, demands, discountInCents, documentTypeOf, OTHER_DATA, orderedDays, sendsSlip, unknownTitle } from './rules.js'
 
-const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
 
 /**
  * Both values of U (78–92 and 93–107) are «valor lançado em conta corrente» (p. 15), so `paid_amount` is computed from the credit. The bank of
@@ -28,9 +26,7 @@ export const return240: ReturnDialect = cnab240Return({
   checked: checked240,
   records: returnRecords240,
   versions: ['040'],
-  titles: {
-    segment_t: { other_fines: null, other_credit: null, paid_amount: paidFromCredit240, our_number: NUMBER, processed_our_number_raw: NUMBER },
-  },
+  titles: { segment_t: { other_fines: null, other_credit: null, paid_amount: paidFromCredit240 } },
   occurrences: occurrences240,
   reasons: reasons240,
   rejectionCodes: { payer_tax_id: '37', due_date: '05', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },
@@ -113,7 +109,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
       own: (context) => (sendsSlip(context) ? {} : { days_for_sue: String(orderedDays(context, deadlines240)) }),
     },
-    segment_q: {},
     segment_r: {
       checks: { fine_value: (context) => hasFine(context) && checkFine(context) },
       values: {
@@ -130,6 +125,4 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   deadlines: deadlines240,
   features: ['third_discount'],
   demands,
-  // The manual has no segment for messages.
-  unsupportedFields: ({ slip }) => messagesOf(slip),
 })

@@ -11,19 +11,11 @@ import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { guarantorIsNotPayer, noRebateAtEntry } from '../demands.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch, patchOccurrences, withReasons } from '../families/patch.js'
+import { patch, patchMovements, patchOccurrences, withReasons } from '../families/patch.js'
 import type { Movement, RemittanceDialect } from '../remittance-dialect.js'
-import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, manual240, ourNumber, walletFields } from './bank.js'
 
 const SOURCE = 'Safra, CNAB 240, layout 103: ACBr e programas feitos do guia de 08/2026'
-
-const lot_header = febraban.lotHeader.as('safra240.lot_header', SOURCE)
-
-const end = {
-  lot_trailer: febraban.lotTrailer.as('safra240.lot_trailer', SOURCE),
-  trailer: febraban.fileTrailer.as('safra240.file_trailer', SOURCE),
-} as const
 
 /** Nosso número, nine digits on the left: ACBr, safra_cnab240.js, REMESSA.PRG. BoletoNetCore has it in 46–57, SafraCNAB240Generator on the right. */
 const NUMBER = { our_number: digits(38, 46) }
@@ -43,35 +35,28 @@ const segmentP = febraban.segmentP
     sue_code: sueCodes,
   })
   .withUnits({ interest_value: { by: 'interest_type', codes: { '1': REAIS_PER_DAY } }, discount_value: reaisOrPercentageBy('discount_type') })
-  .as('safra240.segment_p', SOURCE)
 
 /** ACBr and safra_cnab240.js write zeros for the discounts 2 and 3, and blanks behind the messages. */
 const segmentR = febraban.segmentR
   .replace([18, 65], { reserved_4: zeros(18, 65) })
   .replace([180, 240], { reserved_2: blanks(180, 240) })
   .withCodes({ fine_type: { '1': 'Valor Fixo', '2': 'Percentual' } })
-  .as('safra240.segment_r', SOURCE)
+
+const records = febraban.recordsOf('safra240', '', {
+  header: SOURCE,
+  lot_header: SOURCE,
+  segment_p: [SOURCE, segmentP],
+  segment_q: SOURCE,
+  segment_r: [SOURCE, segmentR],
+  // The payer of T is in FEBRABAN's columns, as SafraCNAB240ReturnParser reads it; safra_cnab240.js reads it two columns earlier.
+  segment_t: [SOURCE, febraban.segmentT.replace([38, 58], { ...NUMBER, our_number_filler: reserved(47, 57), ...CARTEIRA })],
+  segment_u: SOURCE,
+  lot_trailer: SOURCE,
+  trailer: SOURCE,
+})
 
 /** The hour is zeros: safra_cnab240.js, REMESSA.PRG. */
-const remittanceHeader = febraban.fileHeader.replace([152, 157], { zeros_1: zeros(152, 157) }).as('safra240.remittance.file_header', SOURCE)
-
-const remittanceRecords = {
-  header: remittanceHeader,
-  lot_header,
-  segment_p: segmentP,
-  segment_q: febraban.segmentQ.as('safra240.segment_q', SOURCE),
-  segment_r: segmentR,
-  ...end,
-} as const
-
-/** The payer of T is in FEBRABAN's columns, as SafraCNAB240ReturnParser reads it; safra_cnab240.js reads it two columns earlier. */
-const returnRecords = {
-  header: febraban.fileHeader.as('safra240.file_header', SOURCE),
-  lot_header,
-  segment_t: febraban.segmentT.replace([38, 58], { ...NUMBER, our_number_filler: reserved(47, 57), ...CARTEIRA }).as('safra240.segment_t', SOURCE),
-  segment_u: febraban.segmentU.as('safra240.segment_u', SOURCE),
-  ...end,
-} as const
+const header = febraban.fileHeader.replace([152, 157], { zeros_1: zeros(152, 157) }).as('safra240.remittance.file_header', SOURCE)
 
 /** The guide has three versions of the file (REMESSA.PRG). ACBr writes 087. */
 const shared = { name: 'safra240', manual: manual240, evidence: 'implementations_agree', versions: ['103', '087', '084'] } as const
@@ -87,7 +72,7 @@ const occurrences = withReasons(
 
 export const return240: ReturnDialect = febraban.cnab240Return({
   ...shared,
-  records: returnRecords,
+  records,
   occurrences,
   reasons: [],
   rejectionCodes: {},
@@ -109,21 +94,18 @@ const deadlines: Deadlines = {
 
 /** 04 and 05 are ACBr's and FEBRABAN's, the others also those of safra_cnab240.js. These two differ in 10; 09 needs days. */
 const movements: Readonly<Record<string, Movement>> = {
-  ...patch<Movement>(febraban.movements240, { only: '01 02 04 05 06' }),
+  ...patchMovements(febraban.movements240, { only: '01 02 04 05 06' }),
   '31': { text: febraban.movements240['31'].text, confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1031' },
 }
 
 /** Only cobrança simples: the programs do not agree in the columns of the other totals. */
 const { 'safra-bs-1': simple } = contracts
 
-/** In ACBr only entries have Q. */
-const TITLE = { segment_p: 'all', segment_q: 'all' } as const
-
 export const remittance240: RemittanceDialect = febraban.cnab240Remittance({
   ...shared,
   bank,
   bankName: 'BANCO SAFRA S/A',
-  records: remittanceRecords,
+  records: { ...records, header },
   totals: [
     { field: 'lot_trailer.simple_count', equals: 'lot_titles' },
     { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' } },
@@ -132,8 +114,6 @@ export const remittance240: RemittanceDialect = febraban.cnab240Remittance({
   contracts: { 'safra-bs-1': simple },
   wallet: walletFields,
   ourNumber,
-  documentTypes: febraban.documentTypesByOurs240(especies240),
-  company: { agency_digit: () => '' },
   sends: { discounts: ({ slip }) => slip.discounts.slice(0, 1) },
   writes: {
     segment_p: {
@@ -149,13 +129,11 @@ export const remittance240: RemittanceDialect = febraban.cnab240Remittance({
         interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
       },
     },
-    segment_q: {},
-    segment_r: febraban.messagesInR(segmentR),
   },
   movements,
-  shapeOf: (_movement, ourCode) => (ourCode === '1001' || ourCode === '1031' ? { ...TITLE, segment_r: 'all' } : TITLE),
+  // In ACBr only entries have Q.
+  alsoSent: { segment_r: ['1031'] },
   deadlines,
   features: [],
-  demands: [guarantorIsNotPayer, noRebateAtEntry(LAYOUT)],
-  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
+  demands: [guarantorIsNotPayer, noRebateAtEntry],
 })

@@ -115,7 +115,7 @@ export const remittance400 = cnab400Remittance({
   deadlines,
   features: ['nfe_key'],
   // In a registration the columns of the rebate hold the fine; a rebate is possible only after the confirmation (6.1.8, p. 13; reason 088, p. 18).
-  demands: [hasDocumentNumber, guarantorIsNotPayer, dueInTime, noRebateAtEntry(LAYOUT), protestIsTheBanks],
+  demands: [hasDocumentNumber, guarantorIsNotPayer, dueInTime, noRebateAtEntry, protestIsTheBanks],
   unsupportedFields: ({ slip }) => messagesOf(slip),
   endMark: true,
 })

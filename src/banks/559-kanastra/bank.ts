@@ -1,15 +1,14 @@
 /** Kanastra: identity, contract and wallet. Manual de cobrança integrada – CNAB400, version 1.0 (PDF of August 2024). Evidence: manual. */
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
-import type { Manual } from '../dialect.js'
 import type { Cresol400Manual } from '../families/cresol400/index.js'
 import type { Contract } from '../remittance-dialect.js'
 
 export const bank = { number: '559', name: 'Kanastra', slug: 'kanastra' } as const satisfies BankIdentity
 
-export const manual: Manual = { title: 'Manual de cobrança integrada – CNAB400', version: 'Versão 1.0 (PDF de 08/2024)' }
-
 export const printed: Cresol400Manual = {
+  title: 'Manual de cobrança integrada – CNAB400',
+  version: 'Versão 1.0 (PDF de 08/2024)',
   name: 'Kanastra, Manual de cobrança integrada – CNAB400, versão 1.0 (08/2024)',
   pages: {
     remittance: { header: 'p. 5', title: 'pp. 5–7', trailer: 'p. 7' },

@@ -1,14 +1,11 @@
 /** Kanastra, CNAB 400, version 1.0 (August 2024): the same columns and codes as Cresol (pp. 5–26). */
-import { cresol400Remittance, cresol400Return } from '../families/cresol400/index.js'
-import { bank, contracts, manual, printed, walletFields } from './bank.js'
+import { cresol400 } from '../families/cresol400/index.js'
+import { bank, contracts, printed, walletFields } from './bank.js'
 
-export const return400 = cresol400Return({ bank, manual, evidence: 'manual', printed })
-
-export const remittance400 = cresol400Remittance({
+export const { return400, remittance400 } = cresol400({
   bank,
-  manual,
-  evidence: 'manual',
   printed,
+  evidence: { returns: 'manual', remittances: 'manual' },
   layoutName: 'CNAB 400 da Kanastra',
   contracts,
   wallet: walletFields,

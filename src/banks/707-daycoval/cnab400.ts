@@ -46,12 +46,10 @@ const records = ({ title, messages, invoices }: Autbank400RemittanceRecords) => 
   invoices: invoices.replace([82, 394], { reserved_1: blanks(82, 394) }),
 })
 
-const LAYOUT = 'CNAB 400 do Daycoval'
-
 export const remittance400 = autbank400Remittance({
   bank,
   bankName: 'BANCO DAYCOVAL',
-  layoutName: LAYOUT,
+  layoutName: 'CNAB 400 do Daycoval',
   deadlineSource: '392–393, p. 6: zeros',
   manual: manual400,
   evidence: 'manual_and_files',
@@ -74,5 +72,5 @@ export const remittance400 = autbank400Remittance({
   // Type 4 also needs number, date and value of the invoice (carteira 6, p. 9), which a slip does not have.
   features: [],
   // Zeros in 206–218 of an entry (carteira 6, p. 5).
-  demands: [noRebateAtEntry(LAYOUT)],
+  demands: [noRebateAtEntry],
 })

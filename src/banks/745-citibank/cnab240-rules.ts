@@ -7,7 +7,7 @@ import { cnab240Remittance, cnab240Return } from '../families/febraban240/index.
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, fullLength, manual240, ourNumber, walletFields240 } from './bank.js'
-import { remittanceRecords240, returnRecords240 } from './cnab240.js'
+import { records240 } from './cnab240.js'
 import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
 import { checkCharges, deadlineOf, guarantorOrMessage } from './slip-rules.js'
 
@@ -24,7 +24,7 @@ const shared = {
 /** The agency is zeros, and the account the conta Cosmos (p. 14). */
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
-  records: returnRecords240,
+  records: records240,
   walletColumns: { account_number: 'extra1' },
   occurrences: occurrences240,
   reasons: reasons240,
@@ -78,7 +78,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
   bankName: 'CITIBANK',
-  records: remittanceRecords240,
+  records: records240,
   contracts,
   wallet: walletFields240,
   fullLength,
@@ -86,10 +86,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   documentTypes: documentTypes240,
   // A note of p. 9 prints zeros for all data of the account; the rows of that page and G010 (p. 22) print the conta Cosmos and blanks.
   company: {
-    agreement_code: ({ wallet }) => wallet.extra3,
+    agreement_code: 'extra3',
     agency_number: () => undefined,
-    agency_digit: () => '',
-    account_number: ({ wallet }) => wallet.extra1,
+    account_number: 'extra1',
     account_digit: () => '',
   },
   // G020 (p. 9) and G079 (p. 25).
@@ -116,13 +115,11 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       values: {
         guarantor_tax_id_type: () => undefined,
         guarantor_tax_id: () => undefined,
-        guarantor_name: ({ slip }) => guarantorOrMessage(slip, remittanceRecords240.segment_q.fields.guarantor_name),
+        guarantor_name: ({ slip }) => guarantorOrMessage(slip, records240.segment_q.fields.guarantor_name),
       },
     },
   },
   movements: movements240,
-  // The manual does not name columns that a movement omits.
-  shapeOf: () => ({ segment_p: 'all', segment_q: 'all' }),
   deadlines,
   collects: true,
   features: [],

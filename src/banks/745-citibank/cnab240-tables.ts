@@ -1,14 +1,13 @@
 /** Citibank, Manual CNAB 240, version 1.8: movements p. 17 (C004), occurrences p. 19 (C044), reasons pp. 20–21 (C047). */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch, patchOccurrences } from '../families/patch.js'
-import type { Movement } from '../remittance-dialect.js'
+import { patch, patchMovements, patchOccurrences } from '../families/patch.js'
 import type { documentTypes } from './cnab240.js'
 import { occurrences as occurrences400 } from './cnab400-tables.js'
 
 const MANUAL = 'Citibank, CNAB 240 v1.8'
 
-export const movements240 = patch<Movement>(febraban.movements240, {
+export const movements240 = patchMovements(febraban.movements240, {
   only: '01 02 04 06 07 09 11',
   added: {
     '29': { text: 'Pedido de Negativação na Serasa',             our_code: '1066', confirmedBy: null },

@@ -101,11 +101,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   },
   movements: movements240,
   // The manual does not name fields that an instruction omits: every instruction sends the whole title with its payer, and R if it changes fields of R.
-  shapeOf: (_movement, ourCode) => {
-    const title = { segment_p: 'all', segment_q: 'all' } as const
-    if (ourCode === '1001') return { ...title, segment_r: 'all', segment_s_messages: 'all', segment_y01: 'all', segment_y04: 'all' }
-    return ABOUT_R.includes(ourCode) ? { ...title, segment_r: 'all' } : title
-  },
+  alsoSent: { segment_r: ABOUT_R },
   deadlines: deadlines240,
   features: ['third_discount', 'pix', 'pix_txid', 'bank_dispatch'],
   // Y-01 has no neighbourhood: 116–130 are blank (p. 53).

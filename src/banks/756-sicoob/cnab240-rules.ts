@@ -1,23 +1,14 @@
 /** Sicoob, CNAB 240, layouts of 28/10/2019: how returns are read and remittances written. «l.» is the line of the remittance sheet. */
 import type { OurCode } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { type CodedDays, type Deadline, type Deadlines, deadlineDays } from '../deadlines.js'
-import { cnab240Remittance, cnab240Return, optionalSimpleTotals240 } from '../families/febraban240/index.js'
+import { type CodedDays, type Deadline, deadlineDays } from '../deadlines.js'
+import { cnab240Remittance, cnab240Return, deadlines240, optionalSimpleTotals240 } from '../families/febraban240/index.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
-import { guarantorAddressOf } from '../unsupported-fields.js'
 import { bank, contracts, manual240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeByOurs240, movements240, occurrences240, reasons240, type sueCodes240 } from './tables.js'
 
-const deadlines240: Deadlines = {
-  layout: 'CNAB 240 do Sicoob',
-  source: 'l. 103–106',
-  ranges: {
-    days_for_sue: [{ from: 1, to: 99, kind: 'calendar', code: '1' }],
-    days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '8' }],
-  },
-  codes: { sue_code: { none: ['3'], cancelled: '9' } },
-}
+const deadlines = deadlines240(remittanceRecords240.segment_p, 'CNAB 240 do Sicoob', 'l. 103–106')
 
 export const return240: ReturnDialect = cnab240Return({
   name: 'sicoob240',
@@ -80,7 +71,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
         days_for_revoke: () => '',
       },
     },
-    segment_q: {},
     segment_r: {
       orWhen: ({ payment_limit_at }) => payment_limit_at !== null,
       values: { payment_limit_date: ({ payment_limit_at }) => payment_limit_at },
@@ -96,10 +86,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     if (ABOUT_R.includes(ourCode)) return { ...title, segment_r: Object.keys(segmentR.fields) }
     return ourCode === '1002' ? title : { ...title, segment_r: 'all' }
   },
-  deadlines: deadlines240,
+  deadlines,
   features: ['third_discount'],
-  // Q has the guarantor's name and tax id only.
-  unsupportedFields: ({ slip }) => guarantorAddressOf(slip),
 })
 
 /** Protest and listing: the movement decides the code, even if the slip names another one. */
@@ -110,5 +98,5 @@ const DEADLINE_OF_MOVEMENT: Readonly<Record<string, { readonly field: Deadline; 
 
 function protestOfMovement({ slip, movement }: EntryContext): CodedDays | undefined {
   const asked = DEADLINE_OF_MOVEMENT[movement]
-  return asked && { code: asked.code, days: deadlineDays(slip, asked.field, deadlines240) }
+  return asked && { code: asked.code, days: deadlineDays(slip, asked.field, deadlines) }
 }

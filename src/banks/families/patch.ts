@@ -1,6 +1,7 @@
 /** Code tables derived from a family's table. Reviewers see the codes that a bank adds, removes or words differently. */
 import type { OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import type { Movement } from '../remittance-dialect.js'
 
 /** Differences of a table from another. */
 export interface Patch<Entry> {
@@ -83,6 +84,10 @@ export const patchOccurrences = (base: OccurrenceTable, difference: Patch<Occurr
       return [code, { ...occurrence, overrides: reworded } as OccurrenceTable[string]]
     }),
   )
+
+/** Derives movements from another table. */
+export const patchMovements = (base: Readonly<Record<string, Movement>>, difference: Patch<Movement>): Readonly<Record<string, Movement>> =>
+  patch<Movement>(base, difference)
 
 /** Removes the overrides of occurrences whose reasons a bank does not have. */
 export const withReasons = (base: OccurrenceTable, reasons: readonly ReasonTable[]): OccurrenceTable =>

@@ -16,6 +16,7 @@ export const tooLong = (max: number) => `é muito longo (máximo: ${max} caracte
 export const mustBeAtLeast = (limit: number | string) => `deve ser maior ou igual a ${limit}`
 export const notInList = (allowed: readonly (number | string)[]) => `deve ser um destes: ${allowed.join(', ')}`
 export const NOTHING_PLAIN = 'não tem nenhum caractere que o arquivo do banco aceite'
+export const NOT_A_TEXT = 'deve ser um texto'
 export const NOT_A_TAX_ID = 'não é um CPF ou CNPJ válido'
 export const ONLY_DIGITS = 'deve ter só algarismos'
 export const mustHaveDigits = (count: number) => `deve ter ${count} algarismos, com os zeros à esquerda`

@@ -9,6 +9,7 @@ import {
   mustBeAtLeast,
   mustBeAtMost,
   NOT_A_TAX_ID,
+  NOT_A_TEXT,
   NOTHING_PLAIN,
   notInList,
   ONLY_DIGITS,
@@ -32,6 +33,29 @@ type Form<T> = (field: string, rule: FieldRule) => FormReader<T>
 export const isAbsent = (value: unknown): value is undefined | null | string =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
+/** Whether a value has a text of its own. Lists and objects of JSON have none, and `true`, NaN and dates are no text of a file. */
+function hasText(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+    case 'bigint':
+    case 'undefined':
+      return true
+    case 'number':
+      return Number.isFinite(value)
+    case 'object':
+      return value === null || isOwnText(value)
+    default:
+      return false
+  }
+}
+
+/** Whether an object defines its text, as the identifiers of some databases do. */
+const isOwnText = (value: object): boolean =>
+  !Array.isArray(value) &&
+  !(value instanceof Date) &&
+  typeof value.toString === 'function' &&
+  value.toString !== Object.prototype.toString
+
 /** A text without blanks around it; empty for an absent value. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : value === undefined || value === null ? '' : String(value).trim()
@@ -39,6 +63,10 @@ const textOf = (value: unknown): string =>
 const text: Form<string> =
   (field, { required }) =>
   (value, problems) => {
+    if (!hasText(value)) {
+      problems.refuse(field, NOT_A_TEXT)
+      return ''
+    }
     const text = textOf(value)
     if (hasLostDigits(value)) problems.refuse(field, LOST_DIGITS)
     // A text of emoji alone, for example, would be blank in the file.
@@ -124,12 +152,24 @@ const integer: Form<number | null> = (field, { default: fallback, minimum = 0 })
   const absent = fallback === undefined ? null : Number(fallback)
   return (value, problems) => {
     if (isAbsent(value)) return absent
-    const integer = Number(value)
+    const integer = integerOf(value)
     if (Number.isInteger(integer) && integer >= minimum) return integer
     problems.refuse(field, mustBeAtLeast(minimum))
     return absent
   }
 }
+
+/** NaN for anything but a number or a text of digits: `Number` also takes `true`, `[5]` and `'0x1F'`. */
+const integerOf = (value: unknown): number =>
+  typeof value === 'string'
+    ? WRITTEN_INTEGER.test(value)
+      ? Number(value)
+      : NaN
+    : typeof value === 'number'
+      ? value
+      : NaN
+
+const WRITTEN_INTEGER = /^ *-?\d+ *$/
 
 /** One of the codes of the field, as text or number; its default, or an empty text, for an absent value. */
 const code: Form<string> = (field, { values, default: fallback = '' }) => {

@@ -43,7 +43,7 @@ export interface TitleStructure<Role extends string = string> {
 }
 
 /**
- * Value that a field of a trailer must have. Lines include header and trailer; details are the lines between them. The sum of a field of a main record includes
+ * Value that a field of a header or trailer must have. Lines include header and trailer; details are the lines between them. The sum of a field of a main record includes
  * the fields of its name in all main records.
  */
 export type Measure<Path extends string = string> =
@@ -59,7 +59,7 @@ export type Measure<Path extends string = string> =
 export const LOT_ENDS = 2
 
 export interface Total<Path extends string = string> {
-  /** `trailer.record_count` */
+  /** `trailer.record_count`. A field of the file header counts all lines of the file, too: it is written and checked at the end. */
   readonly field: Path
   readonly equals: Measure<Path>
   /** Other measures that real files have. Readers accept them too. */
@@ -84,8 +84,10 @@ export interface FileKind<Path extends string = string> {
 }
 
 export interface FileStructure<Role extends string = string> {
+  /** May have another width than the other records. */
   readonly header: Role
-  readonly trailer: Role
+  /** Undefined if the file ends with its last title. */
+  readonly trailer?: Role
   /** Whether a file may have several headers, one for each account, each with its titles and trailer. */
   readonly manyHeaders?: true
   /** CNAB 240: titles come in lots. `number` is the field with the lot number. It has the same name in every record of a lot. */
@@ -108,6 +110,7 @@ export interface Sequence {
 export interface LayoutSpec<R extends Records> {
   /** `<bank><width>.<direction>`, as `itau400.return`. */
   readonly name: string
+  /** Columns of all records, except a file header of another width. */
   readonly width: number
   readonly records: R
   readonly structure: FileStructure<keyof R & string>
@@ -209,13 +212,15 @@ export function summedFields(
     .map((role) => ({ role, field: first.field }))
 }
 
+type ClaimedLayout = Pick<FileLayout, 'name' | 'width' | 'records' | 'structure'>
+
 /** Returns the claims of a layout's records. */
-export const claimsOf = (layout: Pick<FileLayout, 'name' | 'width' | 'records'>): readonly Claim[] =>
+export const claimsOf = (layout: ClaimedLayout): readonly Claim[] =>
   Object.keys(layout.records).map((role) => ({ role, keys: keysOf(layout, role) }))
 
-function keysOf(spec: Pick<FileLayout, 'name' | 'width' | 'records'>, role: string): KeyColumn[] {
+function keysOf(spec: ClaimedLayout, role: string): KeyColumn[] {
   const record = spec.records[role]!
-  if (record.width !== spec.width)
+  if (record.width !== spec.width && role !== spec.structure.header)
     throw new LayoutError(spec.name, `${role} has ${record.width} columns, not ${spec.width}`)
   const keys = Object.values(record.fields).flatMap((field) =>
     field.kind === 'key'
@@ -296,7 +301,8 @@ function checkNames(spec: Unrecognised): void {
   const { structure } = spec
   const titles = structure.titles.flatMap((title) => [title.main, ...Object.keys(title.companions ?? {})])
   const lot = structure.lot ? [structure.lot.header, structure.lot.trailer] : []
-  const named = [structure.header, structure.trailer, ...lot, ...titles, ...(structure.loose ?? [])]
+  const trailer = structure.trailer === undefined ? [] : [structure.trailer]
+  const named = [structure.header, ...trailer, ...lot, ...titles, ...(structure.loose ?? [])]
   for (const role of named) {
     if (!(role in spec.records)) throw new LayoutError(spec.name, `there is no record ${role}`)
   }

@@ -182,8 +182,8 @@ export const DIAGNOSTICS = {
   },
   total_mismatch: {
     severity: 'error',
-    message: 'O trailer informa {got} em {field}, mas o arquivo contém {expected}.',
-    english: 'The trailer has {got} in {field}, but the file contains {expected}.',
+    message: 'O total {field} informa {got}, mas o arquivo contém {expected}.',
+    english: 'The total {field} is {got}, but the file contains {expected}.',
   },
   // Fields
   unexpected_literal: {

@@ -105,6 +105,8 @@ export class FileReader {
   private constants = new Map<string, FieldValue>()
   private header: 'awaited' | 'missing' | 'read' = 'awaited'
   private headerRow: ValueRow | null = null
+  /** The current header, if it has totals. */
+  private headerTotals: { readonly line: ReadLine; readonly role: Role; readonly row: ValueRow } | null = null
   /** `passed`: lines have come after the trailer. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
   private open: OpenTitle | null = null
@@ -126,6 +128,8 @@ export class FileReader {
   /** Number of blanks after each line of the file, as after its header. */
   private padding = 0
   private keys: readonly number[] | null = null
+  /** Length of the shortest line that may consist of several records. */
+  private readonly joinedLength: number
   /** Columns of an empty line. */
   private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
 
@@ -139,6 +143,7 @@ export class FileReader {
     this.report = options.onDiagnostic ?? (() => {})
     const titles = layout.structure.titles.map(({ main }) => this.roles.get(main)!)
     this.history = new TitleHistory(titles[0]?.numbering?.modulus ?? null)
+    this.joinedLength = layout.width + Math.min(layout.width, layout.records[layout.structure.header]!.width)
     this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
   }
 
@@ -170,12 +175,20 @@ export class FileReader {
   end(): void {
     this.release()
     this.closeTitle()
+    this.checkHeaderTotals()
     this.checkTitles(null)
     if (this.file.lines === 0) this.report(diagnostic('empty_file'))
     else if (this.trailer === 'awaited') {
       if (this.lot !== null) this.report(diagnostic('missing_lot_trailer'))
-      this.report(diagnostic('missing_trailer'))
+      if (this.layout.structure.trailer !== undefined) this.report(diagnostic('missing_trailer'))
     }
+  }
+
+  /** Checks the totals of the current header, after the lines of its file. */
+  private checkHeaderTotals(): void {
+    const { headerTotals } = this
+    this.headerTotals = null
+    if (headerTotals !== null) this.checkTotals(headerTotals.line, headerTotals.role, headerTotals.row)
   }
 
   /** A file may have no titles. But a file with details and without titles was not understood. */
@@ -250,13 +263,13 @@ export class FileReader {
     const role = name === null ? undefined : this.roles.get(name)
     if (role?.part !== 'header' || this.header === 'awaited') return role
     const { raw } = columns
-    const isWhole = raw.length === this.layout.width && !raw.includes('\0')
+    const isWhole = raw.length === role.record.width && !raw.includes('\0')
     return isWhole || this.options.boundary?.begins(raw) !== false ? role : undefined
   }
 
   private readColumns(line: ByteLine, columns: Columns, role: Role | undefined): void {
     if (role !== undefined && role.part !== 'companion' && role.part !== 'loose') this.closeTitle()
-    this.checkWidth(line, columns)
+    this.checkWidth(line, columns, role?.record.width ?? this.layout.width)
     this.file.lines++
     if (role === undefined) {
       this.countInLot()
@@ -347,7 +360,7 @@ export class FileReader {
     }
     switch (role.part) {
       case 'header':
-        this.startFile(line)
+        this.startFile(line, role, row)
         this.onPart({ type: 'header', line })
         break
       case 'lot_header':
@@ -386,9 +399,10 @@ export class FileReader {
     this.unread = 0
   }
 
-  private startFile(line: ReadLine): void {
+  private startFile(line: ReadLine, role: Role, row: ValueRow): void {
     const isRepeated = this.history.startFile(line.raw)
     if (this.header !== 'awaited') {
+      this.checkHeaderTotals()
       this.reportSecondHeader(line.number, isRepeated)
       this.endLot(line)
       this.checkTitles(line.number)
@@ -401,7 +415,9 @@ export class FileReader {
     this.trailer = 'awaited'
     this.nextSequence = 1
     this.constants.clear()
-    this.padding = line.misplaced ? 0 : Math.max(0, line.raw.length - this.layout.width)
+    this.headerTotals = role.totals.length === 0 || line.misplaced ? null : { line, role, row }
+    this.padding =
+      line.misplaced || role.record.width !== this.layout.width ? 0 : Math.max(0, line.raw.length - this.layout.width)
     this.checkVersion(this.layout.version, line)
     this.checkKind(line)
   }
@@ -747,7 +763,7 @@ export class FileReader {
   }
 
   private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[]): Misplacement | null {
-    if (raw.length === this.layout.width && faults.length === 0) return null
+    if (raw.length === role.record.width && faults.length === 0) return null
     const isNeeded = (field: string): boolean => this.isNeeded(role, field)
     return misplacementOf(role.record, raw, { faults, padding: this.padding, isNeeded })
   }
@@ -767,7 +783,7 @@ export class FileReader {
         line: line.number,
         columns: [from, to],
         field: `${role.name}.${field}`,
-        expected: String(this.layout.width),
+        expected: String(role.record.width),
         got: String(raw.length),
       }),
     )
@@ -779,8 +795,7 @@ export class FileReader {
     if (diagnostic !== null) this.report(diagnostic)
   }
 
-  private checkWidth(line: ByteLine, columns: Columns): void {
-    const width = this.layout.width
+  private checkWidth(line: ByteLine, columns: Columns, width: number): void {
     const length = columns.raw.length
     if (length === width) return
     const details = { line: line.number, expected: String(width), got: String(length) }
@@ -794,15 +809,19 @@ export class FileReader {
    * that is only too long is not split. The last record may be short.
    */
   private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
-    const { width } = this.layout
-    const length = columns.raw.length
-    if (length < 2 * width) return null
-    const count = Math.ceil(length / width)
+    const { width, structure, records } = this.layout
+    const { raw } = columns
+    if (raw.length < this.joinedLength) return null
+    const isHeader = this.layout.recogniseAnyCase(columns.bytes, columns.at) === structure.header
+    const first = isHeader ? records[structure.header]!.width : width
+    const count = 1 + Math.ceil((raw.length - first) / width)
+    if (count < 2 || raw.length < first + width) return null
     let end = line.start
     const pieces = Array.from({ length: count }, (_, i) => {
       const start = end
       const last = i === count - 1
-      end += byteLength(columns.raw.slice(i * width, (i + 1) * width), columns.charset)
+      const from = i === 0 ? 0 : first + (i - 1) * width
+      end += byteLength(raw.slice(from, i === 0 ? first : from + width), columns.charset)
       const piece: ByteLine = {
         ...line,
         offset: line.offset + start - line.start,

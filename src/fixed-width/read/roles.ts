@@ -61,10 +61,8 @@ export const rolesOf: (layout: FileLayout, engine: Engine) => ReadonlyMap<string
 
 function newRoles(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role> {
   const { structure } = layout
-  const parts = new Map<string, Role['part']>([
-    [structure.header, 'header'],
-    [structure.trailer, 'trailer'],
-  ])
+  const parts = new Map<string, Role['part']>([[structure.header, 'header']])
+  if (structure.trailer !== undefined) parts.set(structure.trailer, 'trailer')
   if (structure.lot !== undefined)
     parts.set(structure.lot.header, 'lot_header').set(structure.lot.trailer, 'lot_trailer')
   const of = new Map<string, Membership[]>()

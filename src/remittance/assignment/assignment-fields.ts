@@ -4,7 +4,9 @@ import type { ColumnRule } from './record-form.js'
 
 type AssignmentTable<Field extends PropertyKey> = Readonly<Record<Field, ColumnRule>>
 
-const CODE = { form: 'digits', required: true } as const
+/** One of the codes of the columns. */
+const CODE = { form: 'text', required: true } as const
+const NEEDED_DIGITS = { form: 'digits', required: true } as const
 const DIGITS = { form: 'digits' } as const
 const TEXT = { form: 'text' } as const
 const NEEDED_TEXT = { form: 'text', required: true } as const
@@ -23,9 +25,9 @@ const ACCOUNT = {
 } as const
 
 export const FILE_TABLE = {
-  bank_number: { ...CODE, column: 'bank_code', minLength: 3, maxLength: 3 },
+  bank_number: { ...NEEDED_DIGITS, column: 'bank_code', minLength: 3, maxLength: 3 },
   bank_name: NAME,
-  originator_code: CODE,
+  originator_code: NEEDED_DIGITS,
   originator_name: NAME,
   file_number: { form: 'integer', required: true, minimum: 1, column: 'file_sequence' },
   ...ACCOUNT,
@@ -70,12 +72,12 @@ export const TITLE_TABLE = {
 } as const satisfies AssignmentTable<keyof AssignedTitle>
 
 export const PAYMENT_TABLE = {
-  payment_type: NEEDED_TEXT,
+  payment_type: CODE,
   assignor_name: NAME,
   assignor_cnpj_cpf: { ...TAX_ID, column: 'assignor_tax_id' },
   ...ACCOUNT,
-  assignor_bank: CODE,
-  assignor_agency_number: CODE,
-  assignor_account_number: CODE,
+  assignor_bank: NEEDED_DIGITS,
+  assignor_agency_number: NEEDED_DIGITS,
+  assignor_account_number: NEEDED_DIGITS,
   payment_amount: AMOUNT,
 } as const satisfies AssignmentTable<keyof AssignmentPayment>

@@ -40,7 +40,10 @@ interface AssignmentAccount {
   assignor_account_digit: string
 }
 
-/** A title of an assignment. Texts other than names and addresses are never cut: one that is too long is an error. */
+/**
+ * A title of an assignment. Texts other than names and addresses are never cut: one that is too long is an error. Letters with accents, @ and ? are replaced, and
+ * listed in `changes`.
+ */
 export interface AssignedTitle extends AssignedTitleRequired, OptionalFields<AssignedTitleOptional> {}
 
 interface AssignedTitleRequired {
@@ -78,14 +81,14 @@ interface AssignedTitleRequired {
 }
 
 interface AssignedTitleOptional {
-  /** Amount paid; required for a partial payment (14). Not with a purchase. */
+  /** Amount paid; required for a partial payment (14), a repurchase or a write-off (71 to 77), and only with them. */
   paid_amount: MoneyInput
-  /** Day of the payment. */
+  /** Day of the payment; only with an occurrence that has `paid_amount`. */
   settlement_date: string
   /** Required for a rebate (04). */
   value_rebate: MoneyInput
   grace_date: string
-  /** 0 none, 1 fixed, 2 CDI, 3 IPCA-15, 4 IPCA, 5 IGPM. */
+  /** 0 none, 1 fixed, 2 CDI, 3 IPCA-15, 4 IPCA, 5 IGPM. All but 0 need `interest_rate`. */
   interest_type: string
   /** Fixed rate, or percent of the index. At most 7 decimals. */
   interest_rate: PercentageInput

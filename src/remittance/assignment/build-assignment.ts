@@ -8,7 +8,7 @@ import {
   Problems,
   ValidationError,
 } from '../../cobranca/index.js'
-import { once } from '../../fixed-width/index.js'
+import { maxValueOf, once } from '../../fixed-width/index.js'
 import { checkFilledList, checkList, checkObject } from '../check-input.js'
 import { FileWriter } from '../file-writer.js'
 import { generationOf } from '../sao-paulo-now.js'
@@ -21,9 +21,13 @@ const formsOf = once(({ layout, movements }: AssignmentDialect) => {
   const { header, title, payment } = layout.records
   const occurrences = Object.fromEntries(Object.entries(movements).map(([code, { text }]) => [code, text]))
   return {
-    header: recordForm(header!, FILE_TABLE, { owner: 'da cessão' }),
-    title: recordForm(title!, TITLE_TABLE, { owner: 'do título cedido', codes: { occurrence: occurrences } }),
-    payment: recordForm(payment!, PAYMENT_TABLE, { owner: 'do pagamento', prefix: 'payments.' }),
+    header: recordForm(header!, FILE_TABLE, { name: 'input', owner: 'da cessão' }),
+    title: recordForm(title!, TITLE_TABLE, {
+      name: 'entry',
+      owner: 'do título cedido',
+      codes: { occurrence: occurrences },
+    }),
+    payment: recordForm(payment!, PAYMENT_TABLE, { name: THE_PAYMENT, owner: 'do pagamento' }),
   }
 })
 
@@ -45,6 +49,7 @@ export function buildAssignment(input: Assignment): BuiltAssignment {
   if (payments != null) checkList('payments', payments)
   const { date } = generationOf(generated_at)
   const dialect = assignments()
+  checkLines(titles.length + (payments?.length ?? 0), dialect)
   const { header, title, payment } = formsOf(dialect)
   const changes = new TextChanges()
   /** Position of the current title; null for the other records. */
@@ -58,21 +63,31 @@ export function buildAssignment(input: Assignment): BuiltAssignment {
   const { file_sequence } = write('header', { ...header(file), generation_date: date })
   const sold: ColumnValues[] = []
   const refused = new Map<number, FieldErrors>()
-  titles.forEach((given, i) => {
+  for (const [i, given] of titles.entries()) {
     at = i
     try {
       const values = title(given)
-      checkOccurrence(values, dialect)
+      checkTitle(values, dialect)
       sold.push(write('title', { ...BLANK_NUMBER, ...values }))
     } catch (error) {
       if (!isValidationError(error)) throw error
       refused.set(i, error.errors)
     }
-  })
+  }
   if (refused.size > 0) throw errorOfEntries(refused)
   checkCounterparts(sold, dialect)
   at = null
-  const paid = (payments ?? []).map((given) => write('payment', payment(given)))
+  const paid: ColumnValues[] = []
+  const problems = new Problems()
+  for (const [i, given] of (payments ?? []).entries()) {
+    try {
+      paid.push(write('payment', payment(given)))
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      problems.add(ofPayment(i, error.errors))
+    }
+  }
+  problems.throwAny()
   write('trailer', {})
 
   const bytes = writer.takeLast()
@@ -90,21 +105,48 @@ export function buildAssignment(input: Assignment): BuiltAssignment {
 /** The bank's number of the title is blank (section 3, fields 16 and 17). */
 const BLANK_NUMBER: ColumnValues = { our_number: '', our_number_digit: '' }
 
-/** Checks the amounts that an occurrence needs, and those that it must not have. */
-function checkOccurrence(values: ColumnValues, { needs, purchases }: AssignmentDialect): void {
+/** Checks what the fields of a title say together: occurrence and amounts, type and rate of interest. */
+function checkTitle(values: ColumnValues, { needs, noInterest }: AssignmentDialect): void {
   const problems = new Problems()
   const occurrence = String(values['movement'])
   const needed = needs[occurrence]
-  if (needed !== undefined && !(Number(values[needed]) > 0)) problems.refuse(needed, BLANK)
-  if (purchases.includes(occurrence)) {
-    for (const field of OF_A_PAYMENT)
-      if (values[field] !== undefined)
-        problems.refuse(field, `não pode ser informado na ocorrência ${occurrence}, que é uma aquisição`)
+  if (needed !== undefined && !isPositive(values[needed])) problems.refuse(needed, BLANK)
+  if (needed !== 'paid_amount') {
+    const message = `não pode ser informado na ocorrência ${occurrence}, que não é de pagamento`
+    if (isPositive(values['paid_amount'])) problems.refuse('paid_amount', message)
+    if (values['settlement_date'] !== undefined) problems.refuse('settlement_date', message)
   }
+  const { interest_type = noInterest, interest_rate } = values
+  if (interest_type !== noInterest && interest_rate === undefined) problems.refuse('interest_rate', BLANK)
+  if (interest_type === noInterest && isPositive(interest_rate))
+    problems.refuse('interest_type', `deve ser informado com interest_rate, e não ser ${noInterest}`)
   problems.throwAny()
 }
 
-const OF_A_PAYMENT = ['paid_amount', 'settlement_date']
+const isPositive = (value: unknown): boolean => Number(value) > 0
+
+/** Checks that the columns of the sequence number hold the number of lines. */
+function checkLines(records: number, { layout }: AssignmentDialect): void {
+  const limit = maxValueOf(layout.records['trailer']!.fields['sequence']!) - HEADER_AND_TRAILER
+  if (records <= limit) return
+  throw new ValidationError({ titles: [`são ${records} com os pagamentos, e cabem ${limit} em um arquivo`] })
+}
+
+const HEADER_AND_TRAILER = 2
+
+/** Field of the errors of a payment that is no object. */
+const THE_PAYMENT = ''
+
+/** The errors of a payment, under its position. */
+function ofPayment(position: number, errors: FieldErrors): FieldErrors {
+  const payment = `payments[${position}]`
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [
+      field === THE_PAYMENT ? payment : `${payment}.${field}`,
+      messages,
+    ]),
+  )
+}
 
 /** A repurchase and the titles that replace it stand in one file. */
 function checkCounterparts(titles: readonly ColumnValues[], { counterparts }: AssignmentDialect): void {

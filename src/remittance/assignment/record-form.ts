@@ -6,15 +6,20 @@ import {
   type FieldRule,
   fieldReader,
   type GivenFields,
+  isZeros,
+  NOTHING_PLAIN,
   namesOf,
   notInList,
+  ONLY_ZEROS,
   Problems,
   taxIdType,
   tooLong,
 } from '../../cobranca/index.js'
 import { taxIdKind2, taxIdKindField } from '../../febraban/index.js'
-import type { AnyField, Codes, FixedRecord } from '../../fixed-width/index.js'
+import { type AnyField, type Codes, type FixedRecord, maxValueOf } from '../../fixed-width/index.js'
 import { checkObject } from '../check-input.js'
+import { outOfColumns } from '../file-writer.js'
+import { fittedText } from '../fit-text.js'
 
 export interface ColumnRule extends FieldRule {
   /** Column of the record; by default, that of the same name. */
@@ -27,12 +32,21 @@ export interface ColumnRule extends FieldRule {
 export type ColumnValues = Readonly<Record<string, unknown>>
 
 interface FormOptions {
+  /** The object in errors. */
+  readonly name: string
   /** The object, as messages name it: `do título cedido`. */
   readonly owner: string
-  /** Put before the names in errors. */
-  readonly prefix?: string
   /** Codes of fields whose columns have none. */
   readonly codes?: Readonly<Record<string, Codes>>
+}
+
+/** A field of the object, with its column. */
+interface FormField {
+  readonly name: string
+  readonly rule: ColumnRule
+  readonly column: string
+  readonly field: AnyField
+  readonly codes: Codes | undefined
 }
 
 /**
@@ -43,27 +57,28 @@ interface FormOptions {
 export function recordForm(
   record: FixedRecord,
   table: Readonly<Record<string, ColumnRule>>,
-  { owner, prefix = '', codes = {} }: FormOptions,
+  { name, owner, codes = {} }: FormOptions,
 ): (given: object) => ColumnValues {
-  const Reader = fieldReader(table, namesOf(table), { prefix })
+  const Reader = fieldReader(table, namesOf(table))
   const names = new FieldNames({ owner, fields: Object.keys(table) })
-  const columns = Object.entries(table).map(([name, rule]) => {
+  const columns: readonly FormField[] = Object.entries(table).map(([name, rule]) => {
     const column = rule.column ?? name
     const field = record.fields[column]!
     return { name, rule, column, field, codes: codes[name] ?? field.codes }
   })
   return (given) => {
-    checkObject(prefix === '' ? 'entry' : prefix.slice(0, -1), given, `campos ${owner}`)
+    checkObject(name, given, `campos ${owner}`)
     const problems = new Problems()
-    for (const [name, messages] of Object.entries(names.errorsIn(given) ?? {}))
-      problems.add({ [prefix + name]: messages })
+    const unknown = names.errorsIn(given)
+    if (unknown !== null) problems.add(unknown)
     const read = new Reader(given as GivenFields, problems)
     const values: Record<string, unknown> = {}
-    for (const { name, rule, column, field, codes } of columns) {
+    for (const each of columns) {
+      const { name, rule, column } = each
       if (rule.required !== true && !read.has(name)) continue
       const value = read[name]
       // An absent integer is null, without an error.
-      const message = value === null && !read.has(name) ? BLANK : problemOf(value, rule, field, codes)
+      const message = value === null && !read.has(name) ? BLANK : problemOf(value, each, record)
       if (message !== null) read.refuse(name, message)
       values[column] = Decimal.isDecimal(value) ? value.toFixed() : value
       if (rule.form === 'tax_id') values[taxIdKindField(column)] = taxIdKind2(taxIdType(String(value)) ?? 'cnpj')
@@ -74,15 +89,17 @@ export function recordForm(
 }
 
 /** Returns what is wrong with a value for its columns; null for nothing, and for what its form has reported. */
-function problemOf(
-  value: unknown,
-  { mayBeCut }: ColumnRule,
-  { kind, from, to }: AnyField,
-  codes: Codes | undefined,
-): string | null {
+function problemOf(value: unknown, { rule, field, codes }: FormField, record: FixedRecord): string | null {
+  if (typeof value === 'number') return value > maxValueOf(field) ? outOfColumns(field, record) : null
   if (typeof value !== 'string' || value === '') return null
-  if (codes !== undefined && !Object.hasOwn(codes, value)) return notInList(Object.keys(codes).sort())
-  const width = to - from + 1
-  const isCounted = kind === 'text' || kind === 'digits'
-  return isCounted && value.length > width && mayBeCut !== true ? tooLong(width) : null
+  if (codes !== undefined) return Object.hasOwn(codes, value) ? null : notInList(Object.keys(codes).sort())
+  if (field.kind === 'digits') {
+    const width = field.to - field.from + 1
+    if (value.length > width) return tooLong(width)
+    return rule.required === true && isZeros(value) ? ONLY_ZEROS : null
+  }
+  if (field.kind !== 'text') return null
+  const { to, cut, width } = fittedText(field, value)
+  if (to === '') return NOTHING_PLAIN
+  return cut && rule.mayBeCut !== true ? tooLong(width) : null
 }

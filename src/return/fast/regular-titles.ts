@@ -114,5 +114,9 @@ export class RegularTitles<Made> {
 /** Returns the records that end a title when they follow it, by their keys alone: a header also has to be a whole line ({@link FileReader}). */
 const closingRecords: (layout: FileLayout) => ReadonlySet<string> = once(
   ({ structure: { trailer, lot, titles } }) =>
-    new Set([trailer, ...(lot === undefined ? [] : [lot.header, lot.trailer]), ...titles.map(({ main }) => main)]),
+    new Set([
+      ...(trailer === undefined ? [] : [trailer]),
+      ...(lot === undefined ? [] : [lot.header, lot.trailer]),
+      ...titles.map(({ main }) => main),
+    ]),
 )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { featuresOf, type LayoutKind } from '../../banks/index.js'
+import { featuresOf, type LayoutKind, registersTitles } from '../../banks/index.js'
 import {
   addDays,
   DOCUMENT_TYPES,
@@ -139,9 +139,13 @@ export function ownNumbers(dialects: readonly ChosenDialect[]): { readonly min: 
   }
 }
 
-/** Number of digits of the amount field. */
-const amountDigits = ({ dialect: { layout } }: ChosenDialect): number =>
-  widthOf(layout, `${layout.structure.titles[0]!.main}.amount`)
+/** Number of digits of the amount field. Instructions without the amount do not limit it. */
+function amountDigits({ dialect: { layout } }: ChosenDialect): number {
+  const { main } = layout.structure.titles[0]!
+  return layout.records[main]!.fields['amount']?.kind === 'money' ? widthOf(layout, `${main}.amount`) : USUAL_DIGITS
+}
+
+const USUAL_DIGITS = 13
 
 /** Adds choices for due dates before a day: a month after that day. Used if the bank rejects the drawn dates. */
 function dueAfter(today: string, { fields, choices }: Facet): Facet {
@@ -157,11 +161,19 @@ const DAYS_TO_PAY = 30
 /** Returns the instructions that all dialects support, the registration first. */
 function supportedCodes(dialects: readonly ChosenDialect[], requested: EntryChoice['our_code']): readonly OurCode[] {
   const wanted = requested === undefined ? null : [requested].flat()
-  const [first, ...others] = dialects.map(instructionsOf)
+  const [first, ...others] = dialects.map((each) =>
+    dialects.filter((other) => shareWallets(each, other)).flatMap(instructionsOf),
+  )
   return first!
     .filter((code) => others.every((codes) => codes.includes(code)) && (wanted === null || wanted.includes(code)))
     .sort()
 }
+
+/** Whether wallets of both dialects are the same: it is one dialect, or its files of registrations and its files of other instructions. */
+const shareWallets = (one: ChosenDialect, other: ChosenDialect): boolean =>
+  one.dialect === other.dialect ||
+  (registersTitles(one.dialect) !== registersTitles(other.dialect) &&
+    one.contracts.some((contract) => other.contracts.includes(contract)))
 
 /** Returns the instructions that a bank takes in all contracts of a dialect. */
 function instructionsOf({ dialect, contracts }: ChosenDialect): readonly OurCode[] {

@@ -59,7 +59,9 @@ class ReturnFileWriter {
 
   write(lots: readonly ReturnLotValues[]): WrittenReturn {
     const { structure } = this.layout
-    this.headers = this.writeRecord(structure.header, this.layers)
+    this.headers = this.writeRecord(structure.header, this.layers, (plan, values) =>
+      this.writer.writeHeader(plan, values),
+    )
     const errors = new Map<number, FieldErrors>()
     for (const { values, titles } of lots) {
       const layers = [values, ...this.layers]
@@ -75,7 +77,8 @@ class ReturnFileWriter {
       this.closeLot(layers)
     }
     if (errors.size > 0) throw errorOfEntries(errors)
-    this.writeRecord(structure.trailer, this.layers)
+    if (structure.trailer !== undefined) this.writeRecord(structure.trailer, this.layers)
+    this.writer.finish()
     const bytes = this.writer.takeLast()
     this.checkDialect(bytes)
     const { bank, layout, dialect } = this.named
@@ -129,9 +132,13 @@ class ReturnFileWriter {
   }
 
   /** @returns the values written, by `role.field` */
-  private writeRecord(role: string, layers: FieldLayers): FieldValues {
+  private writeRecord(
+    role: string,
+    layers: FieldLayers,
+    write: FileWriter['write'] = (plan, written) => this.writer.write(plan, written),
+  ): FieldValues {
     const values = layeredValues(this.layout, role, layers)
-    this.writer.write(this.writer.planOf(role), values)
+    write(this.writer.planOf(role), values)
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${role}.${name}`, value as string]))
   }
 

@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of Banco do Nordeste sends, typed from v2.0 (July 2011), pp. 5–8 and 12–13. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { CHANGE, TITLE } from './manual-pages.js'
 
@@ -37,14 +37,12 @@ const PAYER = [NAME, ADDRESS, ZIPCODE, STATE, TAX_ID].join('; ')
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'bnb-bs-21',
-      next_our_number: 1,
       agency_number: '152',
       account_number: '23457',
       account_digit: '8',
       extra1: '17',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     // No columns for the days from which fine and interest count.
     instead: { days_for_fine: 1, days_for_interest: 1 },

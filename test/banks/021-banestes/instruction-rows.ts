@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of Banestes sends, typed from CNAB 240 (July 2015), pp. 12–17 and 25–30, and CNAB 400, pp. 8–12 and 16–26. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import {
   CNAB240_P,
@@ -13,13 +13,11 @@ import {
 } from './manual-pages.js'
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'banestes-11-4',
-  next_our_number: 1,
   agency_number: '123',
   account_number: '123456',
   account_digit: '0',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 // Number 00045001: 4×6 + 5×5 + 1×2 = 51 leaves 7, digit 4; 4×7 + 5×6 + 1×3 + 4×2 = 69 leaves 3, digit 8.

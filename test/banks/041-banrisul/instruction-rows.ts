@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of Banrisul sends, typed from CNAB 240 version 10.3 (23/06/2023), pp. 7–14 and 20–24. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import {
   CNAB240_P,
@@ -14,15 +14,13 @@ import {
 } from './manual-pages.js'
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'banrisul-bs-4-2',
-  next_our_number: 1,
   agency_number: '1102',
   account_number: '3512345678',
   account_digit: '9',
   extra1: '9000150',
   extra2: '46',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 // Number 00045001: 2 + 0 + 0 + 5 + 8 = 15, digit 5; 5×2 + 1×3 + 5×6 + 4×7 = 71 leaves 5, digit 6.

@@ -1,6 +1,7 @@
 import type { ManualCodes } from '../manual-codes.js'
 
-const MANUAL = 'BRB, Manual e Leiautes, versão 077 (06/2019), planilha Leiaute Retorno'
+const WHOLE = 'BRB, Manual e Leiautes, versão 077 (06/2019)'
+const MANUAL = `${WHOLE}, planilha Leiaute Retorno`
 
 /** Row 101 is the heading of the list. */
 const REJECTIONS = `
@@ -15,5 +16,9 @@ export const MANUAL_CODES: ManualCodes = {
   cnab400: {
     occurrences: { codes: '00 02 05 06 09 15 16', source: `${MANUAL}, linha 56` },
     reasons: [{ occurrences: '09 15 16', codes: REJECTIONS, source: `${MANUAL}, linhas 102–228` }],
+    movements: { codes: '01', source: `${WHOLE}, planilha Leiaute Remessa 077, linha 30` },
+  },
+  'cnab400 MANUTENÇÕES': {
+    movements: { codes: '02 04 06 12 13 14 15 20 28 38', source: `${WHOLE}, planilha Comandos, linha 33` },
   },
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { barCodeRules } from '../../../src/banks/070-brb/bank.js'
+import { ourNumber } from '../../../src/banks/070-brb/bank.js'
 import { BLANK_WALLET } from '../bar-code-vectors.js'
-
-const { ourNumber } = barCodeRules
 
 // Modality, sequence, 070 and two digits over the whole key (sheet Composição Barra-Linha BRB, rows 19–23).
 test.each([
@@ -24,9 +22,9 @@ test.each([
     const wallet = { ...BLANK_WALLET, agency_number, account_number, account_digit }
     const contract = { code }
     expect(number).toHaveLength(ourNumber.length)
-    const prefix = ourNumber.prefix!(wallet, contract, undefined as never)
-    const digit = ourNumber.digit(number, wallet, contract, prefix)
-    expect(digit).toHaveLength(ourNumber.digitLength!)
+    const prefix = ourNumber.prefix(wallet, contract)
+    const digit = ourNumber.digit(number, wallet, contract)
+    expect(digit).toHaveLength(ourNumber.digitLength)
     expect(prefix + number + digit).toBe(whole)
   },
 )

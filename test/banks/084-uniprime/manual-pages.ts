@@ -1,5 +1,5 @@
 /** Sisprime's records of a title as its manuals print them: CNAB 400, version 2.0 (07/2019); CNAB 240, remittance 2.0 (12/2022). */
-import { type Page, pageOf } from '../../remittance/manual-pages.js'
+import { pageOf } from '../../remittance/manual-pages.js'
 import { CNAB400_MESSAGE, CNAB400_TITLE, withColumns } from '../families/bradesco400/remittance-pages.js'
 import * as febraban from '../febraban240/remittance-pages.js'
 
@@ -15,15 +15,8 @@ export const TITLE_400 = withColumns(
 /** CNAB 400, p. 5. */
 export const MESSAGE_400 = withColumns(CNAB400_MESSAGE, pageOf('322-394 X'))
 
-/** CNAB 240 prints some columns of FEBRABAN's pages: 4–7 and 9–13 are the numbers of lot and line, the rest is FEBRABAN's. */
-const own = (base: Page, columns: string): Page => {
-  const printed = pageOf(columns)
-  const rest = base.filter(([from, to]) => !printed.some(([start, end]) => start <= to && from <= end))
-  return [...rest, ...printed].sort(([a], [b]) => a - b)
-}
-
-/** Segmento P, pp. 5–7. */
-export const SEGMENT_P = own(
+/** CNAB 240 prints some of FEBRABAN's columns; the rest is FEBRABAN's. Segmento P, pp. 5–7. */
+export const SEGMENT_P = febraban.withColumns(
   febraban.segmentP('084'),
   '38-48 9; 49-49 X; 50-57 X; 58-58 9 1; 59-59 9 1; 63-67 X; 68-77 X; 109-109 X N; 228-229 9 09',
 )
@@ -32,7 +25,7 @@ export const SEGMENT_P = own(
 export const SEGMENT_Q = febraban.segmentQ('084')
 
 /** Segmento R, pp. 9–10. 18 and 42 are not printed. */
-export const SEGMENT_R = own(
+export const SEGMENT_R = febraban.withColumns(
   febraban.segmentR('084'),
   `16-17 9 01; 18-18 9; 19-26 9 00000000; 27-41 9 000000000000000; 42-42 9; 43-50 9 00000000; 51-65 9 000000000000000
    180-199 X; 232-240 X`,

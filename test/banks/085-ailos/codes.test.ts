@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { remittanceRecords240, returnRecords240 } from '../../../src/banks/085-ailos/cnab240.js'
+import { records240 } from '../../../src/banks/085-ailos/cnab240.js'
 
 // CNAB 240, January 2023: C006, p. 32; G065, p. 52; C021, p. 34.
 test('Ailos has the codes of its notes in every record that names them', () => {
-  const { segment_p: p, segment_r: r } = remittanceRecords240
-  const { segment_t: t } = returnRecords240
+  const { segment_p: p, segment_r: r, segment_t: t } = records240
   for (const { fields } of [p, t]) {
     expect(fields.charge_type.codes).toEqual({ 1: 'Cobrança Simples com Registro' })
     expect(fields.currency_code.codes).toEqual({ '09': 'Real' })

@@ -1,6 +1,6 @@
 /** Records and columns that each instruction of Unicred sends, typed from CNAB 400, 17 November 2021, pp. 8–19; CNAB 240, 15 December 2020, pp. 10–16 and 23. */
 import type { OurCode } from '../../../src/cobranca/index.js'
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import {
   CNAB240_P,
@@ -77,16 +77,14 @@ const ofPayer: InstructionRow = {
 const PAYER: readonly OurCode[] = ['1012', '1013', '1014', '1015', '1020', '1038', '1079', '1099', '1101']
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'unicred-bs-21',
-  next_our_number: 1,
   agency_number: '3415',
   agency_digit: '7',
   account_number: '120486',
   account_digit: '5',
   extra1: '120486',
   extra2: '415',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 /** No acceptance (CNAB 240, C016, p. 25), and charges from the day after the due date (C020 and C077, pp. 25 and 27; CNAB 400, pp. 11 and 14). */

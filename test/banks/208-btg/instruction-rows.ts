@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of BTG sends: FEBRABAN's movements (Tradutor CNAB, 11/2023, sheet Aux), in P, Q and R. */
-import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY } from '../../remittance/instruction-rows.js'
 import { columnsOf } from '../../remittance/manual-pages.js'
 import { febrabanRows } from '../febraban240/instruction-rows.js'
 
@@ -9,14 +9,12 @@ const OWN = columnsOf('18-22 00050; 24-35 000000260426; 36-36 7; 38-57 000000450
 export const INSTRUCTIONS: BankInstructions = {
   cnab240: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'btg-bs-01',
-      next_our_number: 1,
       agency_number: '0050',
       account_number: '260426',
       account_digit: '7',
       extra3: '002604267001402000',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     features: [
       'second_discount',

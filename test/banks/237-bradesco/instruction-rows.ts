@@ -1,10 +1,11 @@
 /** Records and columns that each instruction of Bradesco sends, typed from CNAB 400, version 17 (28/09/2020), and CNAB 240, version 06 (07/2017). */
 import type { Slip, SplitAccount } from '../../../src/cobranca/index.js'
-import type {
-  BankInstructions,
-  ExpectedLine,
-  InstructionRow,
-  InstructionTable,
+import {
+  type BankInstructions,
+  BENEFICIARY,
+  type ExpectedLine,
+  type InstructionRow,
+  type InstructionTable,
 } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import {
@@ -22,15 +23,13 @@ import {
 } from './manual-pages.js'
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'bradesco-bs-09',
-  next_our_number: 1,
   agency_number: '3157',
   agency_digit: '6',
   account_number: '81235',
   account_digit: '8',
   extra3: '4466911',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 const splitAccount: SplitAccount = {

@@ -1,5 +1,5 @@
 /** Records and columns that each instruction sends: of BMP, typed from CNAB 400, version 10 (05/2024), pp. 7–18; of Grafeno, CNAB 444, May 2022, pp. 5–13. */
-import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import {
   CHARGES,
@@ -34,15 +34,13 @@ const KEY = '35260344556677000186550010000030021000030029'
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'bmp-bs-09',
-      next_our_number: 1,
       agency_number: '1',
       account_number: '159405',
       account_digit: '2',
       extra1: '1',
       extra3: '4466911',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: [],
@@ -69,15 +67,13 @@ export const INSTRUCTIONS: BankInstructions = {
   },
   'cnab400 grafeno': {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'bmp-grafeno-bs',
-      next_our_number: 1,
       agency_number: '1',
       account_number: '159405',
       account_digit: '2',
       extra1: '21',
       extra3: '4466911',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['nfe_key'],

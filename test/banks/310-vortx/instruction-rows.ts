@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of Vórtx sends, typed from CNAB 400, V1.0 (08/2025), pp. 5–15. */
-import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CHARGES, GUARANTOR_ADDRESS, rowsOf, SLIP } from '../families/bradesco400/instruction-rows.js'
 import { GUARANTOR, MESSAGE, TITLE } from './manual-pages.js'
@@ -12,13 +12,11 @@ const GUARANTOR_NAME: Columns = { '335-349': '038001745000229', '350-394': 'PART
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'vortx-bs-21',
-      next_our_number: 1,
       agency_number: '1',
       account_number: '999999',
       account_digit: '',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['second_discount', 'third_discount'],

@@ -1,14 +1,12 @@
-import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY } from '../../remittance/instruction-rows.js'
 import { matera400Instructions } from '../families/matera400/instruction-rows.js'
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'c6-bs-20',
-  next_our_number: 1,
   agency_number: '1',
   extra1: '1893',
   extra2: '700123456',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 /** 20 0000045001, weights 2 to 7 from the right: 1×2 + 5×5 + 4×6 of the number, 2×7 of the carteira: 65 leaves 10; digit 1. */

@@ -4,20 +4,17 @@ import {
   asItIs,
   type BankFacts,
   type ChargeFacts,
-  common240,
   type DialectFacts,
   daysOf,
   type Expected,
   type Facts,
-  febrabanKind,
   inCents,
   later,
   payerAddress,
-  since,
   taxIdKind,
-  texts240,
   until,
 } from '../../remittance/dialects.js'
+import { facts240 } from '../febraban240/facts.js'
 
 /** 6.1.4, p. 12, and 99 of the guide of 2019, p. 6. */
 const DOCUMENTS = { '02': '01', '12': '02', '16': '03', '17': '05', '04': '09', '99': '99' }
@@ -175,47 +172,19 @@ const cnab400: DialectFacts = {
 /** CNAB 240: the espécies of all programs. */
 const DOCUMENTS_240 = { '02': '02', '04': '04', '12': '12', '17': '17' }
 
-/** Interest is reais per day (1) or none (3); 224 is 1 to write off after days, 2 not to. */
-function title240(facts: Facts): Expected {
-  const { interest, discounts, amount } = facts
-  const revoke = daysOf(facts, 'days_for_revoke')
-  return {
-    ...common240(facts, DOCUMENTS_240),
-    'segment_p.charge_type': '1',
-    'segment_p.document_form': '2',
-    'segment_p.partial_payment_authorization': '1',
-    'segment_p.interest_type': interest === null ? '3' : '1',
-    'segment_p.interest_date': since(facts, interest),
-    'segment_p.interest_value': inCents(interest, amount),
-    'segment_p.discount_type': febrabanKind(discounts[0]),
-    'segment_p.discount_date': until(facts, discounts[0]),
-    'segment_p.discount_value': asItIs(discounts[0]),
-    'segment_p.sue_code': '3',
-    'segment_p.revoke_code': revoke === null ? '2' : '1',
-    'segment_p.days_for_revoke': String(revoke ?? 0).padStart(3, '0'),
-  }
-}
-
-const cnab240: DialectFacts = {
-  units: { fine: asItIs, interest: inCents, discount: asItIs },
-  documentTypes: DOCUMENTS_240,
-  deadlines: ['days_for_revoke'],
-  takes: ({ discounts }) => discounts.length < 2,
-  entry: (facts) => ({
-    ...title240(facts),
-    ...(facts.fine === null
-      ? { segment_r: null }
-      : {
-          'segment_r.fine_type': febrabanKind(facts.fine),
-          'segment_r.fine_date': since(facts, facts.fine),
-          'segment_r.fine_value': asItIs(facts.fine),
-        }),
-  }),
-  writeOff: (facts) => ({ ...title240(facts), segment_r: null }),
-  texts: texts240,
-  writeOffHasTexts: true,
-  amountSum: [30, 46],
-  titleCount: [24, 29],
-}
+const cnab240 = facts240(
+  {
+    documents: DOCUMENTS_240,
+    deadlines: ['days_for_revoke'],
+    noInterestInReais: '3',
+    oneDiscount: true,
+    title: {
+      'segment_p.charge_type': '1',
+      'segment_p.document_form': '2',
+      'segment_p.partial_payment_authorization': '1',
+    },
+  },
+  { amountSum: [30, 46], titleCount: [24, 29] },
+)
 
 export const FACTS: BankFacts = { cnab400, cnab240 }

@@ -1,6 +1,7 @@
 /** Records and columns that each instruction of Safra sends, typed from Layout Padrão Safra 400 (December 2017), pp. 7–13; CNAB 240, in which programs agree. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
+import { febrabanRows, rowsFor } from '../febraban240/instruction-rows.js'
 import { GUARANTOR, INVOICE, SEGMENT_P, SEGMENT_Q, SEGMENT_R, TITLE } from './manual-pages.js'
 
 // Number 00045001: 4×6 + 5×5 + 1×2 = 51 leaves 7, digit 4.
@@ -53,40 +54,18 @@ const entry: InstructionRow = {
   },
 }
 
-const p = columnsOf(`
-  18-22 11500; 24-35 000000000123; 36-36 4; 38-46 000450014; 58-58 1; 59-59 1; 60-60 2; 61-61 2; 62-62 2; 63-77 NFS 3002
-  78-85 30042026; 86-100 000000000134556; 101-105 11500; 107-108 04; 109-109 A; 110-117 28022026
-  118-118 1; 119-126 05052026; 127-141 000000000000150; 142-142 1; 143-150 25042026; 151-165 000000000003000
-  196-220 PEDIDO 3002; 221-221 3; 224-224 2; 225-227 000; 228-229 09; 240-240 1
-`)
-const q = columnsOf(`
-  18-18 2; 19-33 071582093000158; 34-73 OFICINA VENTO NORTE EIRELI; 74-113 AVENIDA DOS PINHEIRAIS, 10500
-  114-128 DISTRITO NORTE; 129-133 83999; 134-136 440; 137-151 CURITIBA; 152-153 PR
-  154-154 2; 155-169 038001745000229; 170-209 PARTICIPACOES TRES IRMAOS
-`)
-const r = columnsOf('66-66 2; 67-74 03052026; 75-89 000000000000200')
-
-const row240 = (movement: string, more: Columns = {}): InstructionRow => ({
-  movement,
-  lines: [
-    [SEGMENT_P, { ...p, ...more, '16-17': movement }],
-    [SEGMENT_Q, { ...q, '16-17': movement }],
-  ],
-})
-
-const withR = (row: InstructionRow, more: Columns = {}): InstructionRow => ({
-  ...row,
-  lines: [...row.lines, [SEGMENT_R, { ...r, ...more, '16-17': row.movement }]],
-})
+const febraban = febrabanRows(
+  '422',
+  columnsOf('18-22 11500; 24-35 000000000123; 36-36 4; 38-46 000450014; 60-60 2; 101-105 11500; 240-240 1'),
+  { pages: { p: SEGMENT_P, q: SEGMENT_Q, r: SEGMENT_R }, protest: columnsOf('221-221 3') },
+)
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'safra-bs-1',
-  next_our_number: 1,
   agency_number: '11500',
   account_number: '123',
   account_digit: '4',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 export const INSTRUCTIONS: BankInstructions = {
@@ -120,16 +99,6 @@ export const INSTRUCTIONS: BankInstructions = {
     instead: { days_for_sue: null },
     features: ['days_for_revoke'],
     writeOffSendsAll: true,
-    rows: {
-      '1001': {
-        ...withR(row240('01'), { '100-139': 'NAO RECEBER EM CHEQUE' }),
-        slip: { instructions: 'Não receber em cheque' },
-      },
-      '1002': row240('02'),
-      '1003': row240('06'),
-      '1004': { ...row240('04', { '181-195': '000000000001234' }), entry: { value_rebate: '12,34' } },
-      '1005': row240('05'),
-      '1031': withR(row240('31')),
-    },
+    rows: rowsFor(febraban, '1001', '1002', '1003', '1004', '1005', '1031'),
   },
 }

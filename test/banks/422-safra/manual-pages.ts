@@ -1,5 +1,5 @@
 /** Safra's records of a title as its manual (Layout Padrão Safra 400, December 2017) prints them. */
-import { type Page, pageOf } from '../../remittance/manual-pages.js'
+import { pageOf } from '../../remittance/manual-pages.js'
 import * as febraban from '../febraban240/remittance-pages.js'
 
 /** Pp. 7–8. 18–31 is one column: agency and account. 206–218 is one column, too, for rebate and fine. */
@@ -22,13 +22,7 @@ export const INVOICE = pageOf(`
   1-1 9 4; 2-45 X; 46-391 X; 392-394 9
 `)
 
-/** A segment of FEBRABAN's with other columns in some ranges. */
-const withColumns = (base: Page, columns: Page): Page =>
-  [...base.filter(([from, to]) => !columns.some(([start, end]) => start <= to && from <= end)), ...columns].sort(
-    ([a], [b]) => a - b,
-  )
-
 /** CNAB 240: FEBRABAN's segments with nosso número in 38–46, without the discounts 2 and 3, and with blanks behind the messages. */
-export const SEGMENT_P = withColumns(febraban.segmentP('422'), pageOf('38-46 9; 47-57 X'))
+export const SEGMENT_P = febraban.withColumns(febraban.segmentP('422'), '38-46 9; 47-57 X')
 export const SEGMENT_Q = febraban.segmentQ('422')
-export const SEGMENT_R = withColumns(febraban.segmentR('422'), pageOf(`18-65 9 ${'0'.repeat(48)}; 180-240 X`))
+export const SEGMENT_R = febraban.withColumns(febraban.segmentR('422'), `18-65 9 ${'0'.repeat(48)}; 180-240 X`)

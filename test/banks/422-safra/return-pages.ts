@@ -1,6 +1,6 @@
 /** Safra's return records as its manual (Layout Padrão Safra 400, December 2017) prints them. */
-import * as febraban from '../febraban240/return-pages.js'
-import { type Deviations, page, patched, type ReturnPages } from '../printed-page.js'
+import { returnPages240 } from '../febraban240/own-return-pages.js'
+import { type Deviations, page, type ReturnPages } from '../printed-page.js'
 
 export const DEVIATIONS: Deviations = {
   'safra400.return.header': {
@@ -25,11 +25,13 @@ export const RETURN_PAGES: ReturnPages = {
     323-324 X, 325-376 X blanks, 377-391 9, 392-394 9, 395-400 9`,
   'safra400.return.trailer': page`p. 16: 1 9 9, 2 X 2, 3-4 X 01, 5-7 9 422, 8-17 X blanks, 18-25 9, 26-39 9V2, 40-47 9,
     48-97 X blanks, 98-105 9, 106-119 9V2, 120-127 9, 128-391 X blanks, 392-394 9, 395-400 9`,
-  'safra240.file_header': patched(febraban.FILE_HEADER)`programs: 1-3 9 422`,
-  'safra240.lot_header': patched(febraban.LOT_HEADER)`programs: 1-3 9 422`,
-  /** Nosso número has nine digits on the left: ACBr, safra_cnab240.js. */
-  'safra240.segment_t': patched(febraban.SEGMENT_T)`programs: 1-3 9 422, 38-46 9, 47-57 X`,
-  'safra240.segment_u': patched(febraban.SEGMENT_U)`programs: 1-3 9 422`,
-  'safra240.lot_trailer': patched(febraban.LOT_TRAILER)`programs: 1-3 9 422`,
-  'safra240.file_trailer': patched(febraban.FILE_TRAILER)`programs: 1-3 9 422`,
+  ...returnPages240('safra240', '422', {
+    file_header: 'programs',
+    lot_header: 'programs',
+    // Nosso número has nine digits on the left: ACBr, safra_cnab240.js.
+    segment_t: 'programs: 38-46 9, 47-57 X',
+    segment_u: 'programs',
+    lot_trailer: 'programs',
+    file_trailer: 'programs',
+  }),
 }

@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of ID Banco sends, typed from CNAB 400, February 2024, pp. 13–20. */
-import type { BankInstructions, ExpectedLine } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type ExpectedLine } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import {
   CHARGES,
@@ -32,13 +32,11 @@ const whole = (movement: string, more: Columns = {}): ExpectedLine[] => [
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'id-banco-bs-09',
-      next_our_number: 1,
       agency_number: '0001',
       account_number: '45001',
       account_digit: '0',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1 },
     features: ['days_for_sue', 'bank_dispatch'],

@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of UY3 sends, typed from CNAB 400, July 2024, pp. 3–7. */
-import type { BankInstructions, ExpectedLine } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type ExpectedLine } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CHARGES, GUARANTOR, rowsOf, SLIP } from '../families/bradesco400/instruction-rows.js'
 import { PAYER, TITLE } from './manual-pages.js'
@@ -15,14 +15,12 @@ const whole = (movement: string, more: Columns = {}): ExpectedLine => [
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'uy3-bs-19',
-      next_our_number: 1,
       agency_number: '0001',
       account_number: '8229629',
       account_digit: '0',
       extra3: '4466911',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1 },
     features: ['days_for_sue', 'bank_dispatch'],

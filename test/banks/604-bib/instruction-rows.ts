@@ -1,16 +1,14 @@
-import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY } from '../../remittance/instruction-rows.js'
 import { autbank400Instructions } from '../families/autbank400/instruction-rows.js'
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'bib-bs-121',
-  next_our_number: 1,
   agency_number: '0001',
   account_number: '3004567',
   account_digit: '0',
   extra1: '3004567',
   extra3: '0045001234',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 /** 0001 121 0000045001, weights 2 and 1 from the right: 2 + 5 + 8 of the number, 2 + 2 + 2 of the carteira, 1 of the agency: 22; digit 8. */

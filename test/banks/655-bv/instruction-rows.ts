@@ -1,6 +1,6 @@
 /** Records and columns that each instruction of BV sends, typed from CNAB 400 6.2 (August 2024), pp. 4–6, 13–15 and 18–21. */
 import type { Slip } from '../../../src/cobranca/index.js'
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { EMAIL, FINE, TITLE } from './manual-pages.js'
 
@@ -55,12 +55,10 @@ const entry: InstructionRow = {
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'bv-bs-500',
-      next_our_number: 1,
       agency_number: '1',
       extra3: '1234567',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     // Interest counts from the due date.
     instead: { days_for_interest: 1 },

@@ -1,5 +1,5 @@
 /** Records and columns that each instruction sends: carteira 6 (September 2023), pp. 4–9. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CNAB400_MESSAGES, CNAB400_TITLE } from './manual-pages.js'
 
@@ -39,14 +39,12 @@ const instead = {
 } as const
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'daycoval-bs-121',
-  next_our_number: 1,
   agency_number: '0001',
   account_number: '7001234',
   account_digit: '0',
   extra3: '190600743770600',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 const row = (movement: string, columns: Columns = {}, entry?: InstructionRow['entry']): InstructionRow => ({

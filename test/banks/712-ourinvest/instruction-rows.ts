@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of Ourinvest sends, typed from CNAB 400, version 1.5 (09/2023), pp. 7–14. */
-import type { BankInstructions } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY } from '../../remittance/instruction-rows.js'
 import type { Columns } from '../../remittance/manual-pages.js'
 import { CHARGES, GUARANTOR, rowsOf, SLIP } from '../families/bradesco400/instruction-rows.js'
 import { MESSAGE, TITLE } from './manual-pages.js'
@@ -23,15 +23,13 @@ const whole: Columns = { ...title, ...CHARGES, ...GUARANTOR }
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
+      ...BENEFICIARY,
       bank_contract_slug: 'ourinvest-bs',
-      next_our_number: 1,
       agency_number: '310',
       account_number: '95279',
       account_digit: '1',
       extra1: '12',
       extra3: '4466911',
-      beneficiary_name: 'Oficina Modelo',
-      beneficiary_cnpj_cpf: '44.556.677/0001-86',
     },
     instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
     features: ['bank_dispatch', 'nfe_key'],

@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of Citibank sends: CNAB 400 (version 1.16), pp. 4–7; CNAB 240 (version 1.8), pp. 12–13 and 17–19. */
-import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
+import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { SEGMENT_P, SEGMENT_Q, TITLE } from './manual-pages.js'
 
@@ -47,13 +47,11 @@ const stopped = (movement: string): InstructionRow => {
 }
 
 const wallet = {
+  ...BENEFICIARY,
   bank_contract_slug: 'citibank-bs-3',
-  next_our_number: 1,
   agency_number: '1',
   extra1: '0123456789',
   extra3: '00000000123456789112',
-  beneficiary_name: 'Oficina Modelo',
-  beneficiary_cnpj_cpf: '44.556.677/0001-86',
 }
 
 /** No columns for a fine and for the day from which interest counts; only the acceptance N, and only duplicatas mercantis. */

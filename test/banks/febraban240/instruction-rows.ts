@@ -1,5 +1,5 @@
 /** Columns of each instruction, for banks with FEBRABAN's movements that send the whole title without the charge that the instruction removes. */
-import type { Slip } from '../../../src/cobranca/index.js'
+import type { OurCode, Slip } from '../../../src/cobranca/index.js'
 import type { InstructionRow } from '../../remittance/instruction-rows.js'
 import { type Columns, columnsOf, type Page } from '../../remittance/manual-pages.js'
 import { segmentP, segmentQ, segmentR } from './remittance-pages.js'
@@ -9,7 +9,7 @@ const title = columnsOf(`
   58-58 1; 59-59 1; 60-60 1; 61-61 2; 62-62 2; 63-77 NFS 3002; 78-85 30042026; 86-100 000000000134556; 107-108 04
   109-109 A; 110-117 28022026; 196-220 PEDIDO 3002; 224-224 2; 228-229 09
 `)
-/** FEBRABAN prints these columns as alphanumeric: zeros are content in them, but neutral in numeric columns. */
+/** With a code in 224. FEBRABAN prints these columns as alphanumeric: zeros are content in them, but neutral in numeric columns. */
 const noRevoke = columnsOf('225-227 000')
 const interest = columnsOf('118-118 1; 119-126 05052026; 127-141 000000000000150')
 const noInterest = columnsOf('118-118 3')
@@ -26,38 +26,70 @@ const fine = columnsOf('66-66 2; 67-74 03052026; 75-89 000000000000200')
 const hasTextColumn = (page: Page, column: number): boolean =>
   page.some(([from, , picture]) => from === column && picture === 'X')
 
+/** Columns with those of a bank. A column of the bank without content is unused. */
+const withOwn = (base: Columns, own: Columns = {}): Columns =>
+  Object.fromEntries(Object.entries({ ...base, ...own }).filter(([, text]) => text !== ''))
+
 /** Instead of the protest of the slip. */
 const listing: Partial<Slip> = { days_for_sue: null, days_for_negativation: 5 }
 const messages: Partial<Slip> = { instructions: 'Não receber em cheque' }
 
+/** Pages and columns of a bank that differ from FEBRABAN's. */
+export interface Own240 {
+  readonly pages?: { readonly p?: Page; readonly q?: Page; readonly r?: Page }
+  /** Columns of Q, and of the fine in R. */
+  readonly q?: Columns
+  readonly r?: Columns
+  /** Charges in P. */
+  readonly interest?: Columns
+  readonly discount?: Columns
+  readonly protest?: Columns
+}
+
 /**
+ * The lines of a bank's instructions.
+ *
  * @param own the bank's own columns of P: account and nosso número
- * @param pages pages of the bank that differ from FEBRABAN's
- * @param ownFine columns of the fine of 2%, if its decimals differ from FEBRABAN's
  */
-export function febrabanRows(
-  bank: string,
-  own: Columns,
-  pages: { readonly p?: Page; readonly r?: Page } = {},
-  ownFine: Columns = {},
-) {
-  const [p, q, r] = [pages.p ?? segmentP(bank), segmentQ(bank), pages.r ?? segmentR(bank)]
+export function segments240(bank: string, own: Columns, { pages = {}, ...differences }: Own240 = {}) {
+  const [p, q, r] = [pages.p ?? segmentP(bank), pages.q ?? segmentQ(bank), pages.r ?? segmentR(bank)]
+  const hasRevoke = own['224-224'] !== '' && hasTextColumn(p, 225)
+  const plain = withOwn({ ...title, ...(hasRevoke ? noRevoke : {}) }, own)
+  const charged = {
+    interest: withOwn(interest, differences.interest),
+    discount: withOwn(discount, differences.discount),
+    protest: differences.protest ?? protest,
+  }
   const sent = (movement: string, charges: readonly Columns[], more: Partial<InstructionRow> = {}): InstructionRow => ({
     movement,
     lines: [
-      [p, Object.assign({ '16-17': movement }, title, hasTextColumn(p, 225) ? noRevoke : {}, own, ...charges)],
-      [q, { ...parties, '16-17': movement }],
+      [p, Object.assign({ '16-17': movement }, plain, ...charges)],
+      [q, withOwn({ ...parties, '16-17': movement }, differences.q)],
     ],
     ...more,
   })
-  const whole = (movement: string, more: Columns = {}) => sent(movement, [interest, discount, protest, more])
-  const withRebate = (movement: string) => ({ ...whole(movement, rebate), entry: { value_rebate: '12,34' } })
-  const withR = (row: InstructionRow, more: Columns = {}): InstructionRow => ({
-    ...row,
-    lines: [...row.lines, [r, { ...fine, ...ownFine, ...more, '16-17': row.movement }]],
-  })
-  // C026: an order to stop the protest is sent with «não protestar».
-  const stopped = (movement: string) => sent(movement, [interest, discount, columnsOf('221-221 3')])
+  const whole = (movement: string, more: Columns = {}) =>
+    sent(movement, [charged.interest, charged.discount, charged.protest, more])
+  return {
+    ...charged,
+    sent,
+    whole,
+    withRebate: (movement: string): InstructionRow => ({
+      ...whole(movement, rebate),
+      entry: { value_rebate: '12,34' },
+    }),
+    withR: (row: InstructionRow, more: Columns = {}): InstructionRow => ({
+      ...row,
+      lines: [...row.lines, [r, withOwn({ ...fine, '16-17': row.movement }, { ...differences.r, ...more })]],
+    }),
+    /** C026: an order to stop the protest is sent with «não protestar». */
+    stopped: (movement: string) => sent(movement, [charged.interest, charged.discount, columnsOf('221-221 3')]),
+  }
+}
+
+/** All rows of FEBRABAN's movements, for a bank. Parameters as for {@link segments240}. */
+export function febrabanRows(...parameters: Parameters<typeof segments240>) {
+  const { interest, discount, protest, sent, whole, withRebate, withR, stopped } = segments240(...parameters)
   // C026: 9 cancels the automatic protest.
   const cancelled = withR(sent('31', [interest, discount, columnsOf('221-221 9')]))
   return {
@@ -93,5 +125,11 @@ export function febrabanRows(
     '1122': whole('22'),
     '1123': whole('42'),
     '1129': sent('17', [interest, protest]),
-  } satisfies Record<string, InstructionRow>
+  } satisfies Partial<Record<OurCode, InstructionRow>>
 }
+
+type Rows = ReturnType<typeof febrabanRows>
+
+/** The rows of a bank that has only these instructions. */
+export const rowsFor = (rows: Rows, ...codes: readonly (keyof Rows)[]): Partial<Rows> =>
+  Object.fromEntries(codes.map((code) => [code, rows[code]]))

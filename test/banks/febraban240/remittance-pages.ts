@@ -1,5 +1,5 @@
 /** Segments of a title in FEBRABAN's CNAB 240, version 10.6 (16/03/2020), as a bank's remittances have them. */
-import { type Page, pageOf } from '../../remittance/manual-pages.js'
+import { type Column, type Page, pageOf } from '../../remittance/manual-pages.js'
 
 /** P. 55. */
 export const segmentP = (bank: string): Page =>
@@ -24,3 +24,17 @@ export const segmentR = (bank: string): Page =>
   51-65 9; 66-66 X; 67-74 9; 75-89 9; 90-99 X; 100-139 X; 140-179 X; 180-199 X; 200-207 9; 208-210 9
   211-215 9; 216-216 X; 217-228 9; 229-229 X; 230-230 X; 231-231 9; 232-240 X
 `)
+
+/**
+ * A segment with other columns in some ranges.
+ *
+ * @throws when the new columns do not replace whole columns of the page
+ */
+export function withColumns(base: Page, columns: string): Page {
+  const own = pageOf(columns)
+  const isReplaced = ([from, to]: Column) => own.some(([start, end]) => start <= to && from <= end)
+  const width = (page: Page) => page.reduce((sum, [from, to]) => sum + to - from + 1, 0)
+  const replaced = base.filter(isReplaced)
+  if (width(replaced) !== width(own)) throw new Error(`«${columns}» replaces parts of ${replaced.join('; ')}`)
+  return [...base.filter((column) => !isReplaced(column)), ...own].sort(([a], [b]) => a - b)
+}

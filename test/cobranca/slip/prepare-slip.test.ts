@@ -264,14 +264,18 @@ describe('days that the bank counts', () => {
     })
   })
 
-  test.each([-1, 1.5, '-1', 'x'])('are an error if they are negative or no integer: %j', (given) => {
-    const message = ['deve ser maior ou igual a 0']
-    expect(errorsOf(() => days(given))).toEqual({
-      days_for_sue: message,
-      days_for_revoke: message,
-      days_for_negativation: message,
-    })
-  })
+  // `Number` makes 1, 5, 31 and 10 of the last ones.
+  test.each([-1, 1.5, '-1', 'x', true, [5], '0x1F', '1e1'])(
+    'are an error if they are negative or no integer: %j',
+    (given) => {
+      const message = ['deve ser maior ou igual a 0']
+      expect(errorsOf(() => days(given))).toEqual({
+        days_for_sue: message,
+        days_for_revoke: message,
+        days_for_negativation: message,
+      })
+    },
+  )
 })
 
 describe('a list', () => {
@@ -313,6 +317,12 @@ test.each([
   ['customer_cnpj_cpf', { customer_cnpj_cpf: '★' }, 'não é um CPF ou CNPJ válido'],
   ['customer_state', { customer_state: '★' }, 'deve ter 2 letras'],
   ['our_number', { our_number: 1e21 }, LOST_DIGITS],
+  ['document_number', { document_number: ['NF', '1'] as never }, 'deve ser um texto'],
+  ['document_number', { document_number: { number: 1 } as never }, 'deve ser um texto'],
+  ['document_number', { document_number: Object.create(null) as never }, 'deve ser um texto'],
+  ['document_number', { document_number: NaN as never }, 'deve ser um texto'],
+  ['customer_person_name', { customer_person_name: true as never }, 'deve ser um texto'],
+  ['control_number', { control_number: new Date(0) as never }, 'deve ser um texto'],
   ['guarantor_name', { guarantor_name: '★' }, 'não tem nenhum caractere que o arquivo do banco aceite'],
 ] as const)('%s is refused: %j', (field, given, message) => {
   expect(errorsOf(() => prepare(given as Partial<Slip>))).toEqual({ [field]: [message] })

@@ -53,7 +53,10 @@ function recordOf(self: Dialect, returned: ReturnedValues): ReturnRecord {
   const { our_number, control_number, document_number } = dialect.titles[main]!
   // The last column has the last digit. A prefix of the number (a modality) has separate columns, or no columns.
   const columns = [our_number].flat() as string[]
-  const number = hasDigits(self) ? returned.our_number : returned.our_number.slice(0, -digitsOf(self))
+  const whole = hasDigits(self) ? returned.our_number : returned.our_number.slice(0, -digitsOf(self))
+  // Only zeros may precede the number, not its prefix.
+  const { leadingZeros, length, digitLength = 1 } = dialect.ourNumber ?? { length: 0 }
+  const number = leadingZeros === undefined ? whole : whole.slice(-(length + digitLength))
   columns.reduceRight((rest, path) => {
     const { role, field } = fieldAt(dialect.layout, path)
     const { from, to } = dialect.layout.records[role]!.fields[field]!

@@ -411,7 +411,12 @@ describe('files that are not a cobrança return throw an error with their descri
   it.each(remittanceFixtures)('a remittance: $name', ({ name, bytes }) => {
     // The folder name of a variant starts with the layout.
     const [bank, kind] = [name.slice(0, 3), name.split('/')[1]!.slice(0, 'cnab240'.length).toUpperCase()]
-    const width = bytes.indexOf('\r\n')
+    const width = Math.max(
+      ...bytes
+        .toString('latin1')
+        .split('\r\n')
+        .map(({ length }) => length),
+    )
     const layout = kind === `CNAB${width}` ? kind : `${kind} de ${width} posições`
     expect(() => parseReturn(bytes)).toThrow(
       expect.objectContaining({

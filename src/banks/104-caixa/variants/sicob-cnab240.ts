@@ -247,8 +247,6 @@ const reasons240Sicob: readonly ReasonTable[] = [
   { occurrences: ['09'],                   field, codeWidth: 2, severity: 'information', codes: writeOffReasons, span: [1, 2], source: SOURCE },
 ]
 
-const NUMBER = ['segment_t.our_number', 'segment_t.our_number_digit'] as const
-
 export const return240Sicob: ReturnDialect = cnab240Return({
   name: 'caixa240_sicob',
   manual: manualSicob240,
@@ -268,7 +266,7 @@ export const return240Sicob: ReturnDialect = cnab240Return({
   versions: ['030'],
   // Accounts of SICOB have no remittance, and no wallet.
   walletColumns: {},
-  titles: { segment_t: { account_number: 'segment_t.beneficiary_code', our_number: NUMBER, processed_our_number_raw: NUMBER } },
+  titles: { segment_t: { account_number: 'segment_t.beneficiary_code' } },
   occurrences: occurrences240Sicob,
   reasons: reasons240Sicob,
   events: null,

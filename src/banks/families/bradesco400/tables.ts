@@ -2,7 +2,7 @@
 import type { EventOccurrences, OccurrenceRef, OccurrenceTable, ReasonTable, RejectionCodes } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 import type { Movement } from '../../remittance-dialect.js'
-import { type Patch, patch, patchOccurrences, patchReasons, type ReasonPatch, withReasons } from '../patch.js'
+import { type Patch, patchMovements, patchOccurrences, patchReasons, type ReasonPatch, withReasons } from '../patch.js'
 import { isPrinted, printedEvents } from '../printed-events.js'
 import { movements400 } from './movements.js'
 import { dailyOccurrences400, events400, reasons400 } from './occurrences.js'
@@ -35,7 +35,7 @@ export function tablesFrom({ manual, base = {}, words = {}, otherReasons = [], r
   const occurrences = withReasons(patchOccurrences(base.occurrences ?? dailyOccurrences400, patches.occurrences), reasons)
   const printed = (ref: OccurrenceRef | null | undefined): OccurrenceRef | null => (ref != null && isPrinted(ref, occurrences, reasons) ? ref : null)
   const events: EventOccurrences = { ...printedEvents(events400, occurrences, reasons), ...patches.events }
-  const movements = Object.entries(patch<Movement>(movements400, patches.movements)).map(([code, { rejectedBy, ...movement }]) => {
+  const movements = Object.entries(patchMovements(movements400, patches.movements)).map(([code, { rejectedBy, ...movement }]) => {
     const rejection = printed(rejectedBy)
     return [code, { ...movement, confirmedBy: printed(movement.confirmedBy), ...(rejection === null ? {} : { rejectedBy: rejection }) }] as const
   })

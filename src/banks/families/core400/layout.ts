@@ -1,4 +1,7 @@
-/** Files of CNAB 400: a header, titles and a trailer, in lines numbered through the file. Lines have 400 columns, or the width of the bank's records. */
+/**
+ * Files of CNAB 400: a header, titles and usually a trailer, in lines numbered through the file. Lines have 400 columns, or the width of the bank's titles; the header
+ * may have another width.
+ */
 import type { Direction } from '../../../febraban/index.js'
 import { type Companion, type FileLayout, fileLayout, type LayoutSpec, type Records, type TitleStructure } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
@@ -12,7 +15,7 @@ export interface Dialect400 {
 
 /** The records of a file, and their order. */
 export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'fileConstants'> {
-  /** Every record, by role: `header` and `trailer`, the main record `title`, and the companions of a title. */
+  /** Every record, by role: `header`, `trailer` if the file has one, the main record `title`, and the companions of a title. */
   readonly records: R
   /** Records that may follow `title`. */
   readonly companions?: Readonly<{ [Role in keyof R & string]?: Companion }>
@@ -24,12 +27,14 @@ export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'total
 
 /** The layout of a dialect's files in one direction. */
 export function layout400<R extends Records>(direction: Direction, { bank, variant }: Dialect400, spec: Layout400<R>): FileLayout<R> {
-  const { companions, titles = [{ main: 'title', ...(companions && { companions }) }], manyHeaders, ...rest } = spec
+  const { companions, titles = [{ main: 'title', ...(companions && { companions }) }], manyHeaders, records, ...rest } = spec
+  const title = records[titles[0]!.main]!
   return fileLayout<R>({
     ...rest,
+    records,
     name: `${bank.slug}400.${direction}${variant === undefined ? '' : ` (${variant})`}`,
-    width: spec.records['header']!.width,
-    structure: { header: 'header', trailer: 'trailer', titles, ...(manyHeaders && { manyHeaders }) },
-    sequence: { field: 'sequence', within: 'file', ofTitle: 'title_sequence' },
+    width: title.width,
+    structure: { header: 'header', ...('trailer' in records && { trailer: 'trailer' }), titles, ...(manyHeaders && { manyHeaders }) },
+    ...('sequence' in title.fields && { sequence: { field: 'sequence', within: 'file', ofTitle: 'title_sequence' } }),
   })
 }

@@ -56,7 +56,7 @@ const mapped = <T, U>(values: Readonly<Record<string, T>>, map: (value: T, name:
 function fileWriters(bank: BankIdentity, { header, trailer }: Records, stated: object): FileWriters {
   const own = stated as FileWriters
   const usual = usualOfFile(bank)
-  return mapped({ header: header!, trailer: trailer! }, (record, role) => {
+  return mapped({ header: header!, ...(trailer && { trailer }) }, (record, role) => {
     const complete = lazily(() => valueCompleter(record, usual))
     return (context) => complete((own[role] ?? usualValues)(context), context) as RecordValues
   })

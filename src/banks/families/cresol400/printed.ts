@@ -1,5 +1,7 @@
+import type { Manual } from '../../dialect.js'
+
 /** A manual of the family, and the pages of its tables. */
-export interface Cresol400Manual {
+export interface Cresol400Manual extends Manual {
   /** The manual's name in sources: bank, layout, version. */
   readonly name: string
   readonly pages: {
@@ -9,3 +11,6 @@ export interface Cresol400Manual {
     readonly reasons: { readonly rejections: string; readonly remarks: string; readonly outcomes: string; readonly fees: string }
   }
 }
+
+/** The manual without its pages. */
+export const manualOf = ({ title, version }: Cresol400Manual): Manual => ({ title, version })

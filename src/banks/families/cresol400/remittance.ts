@@ -4,17 +4,19 @@ import type { Contract, FileContext, RemittanceDialect } from '../../remittance-
 import { guarantorDetailsOf, guarantorNameOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { type Bradesco400Remittance, type Bradesco400RemittanceRecords, bradesco400Remittance, checked, ourNumber, withoutInstructions } from '../bradesco400/index.js'
 import { withUnused } from '../unused.js'
-import type { Cresol400Manual } from './printed.js'
+import { type Cresol400Manual, manualOf } from './printed.js'
 import { documentTypes, movements } from './tables.js'
 
 /** A bank's remittances: differences from the family's. */
 export type Cresol400Remittance<C extends Contract> = Pick<
   Bradesco400Remittance<C>,
-  'bank' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'file'
+  'bank' | 'evidence' | 'contracts' | 'wallet'
 > & {
   readonly printed: Cresol400Manual
   /** Name for messages: `CNAB 400 da Cresol`. */
   readonly layoutName: string
+  /** Code of the company in the header. Default: `extra3` of the wallet. */
+  readonly companyCode?: (context: FileContext) => string
 }
 
 /** Columns that are «Branco» in the manuals. */
@@ -28,9 +30,11 @@ const recordsOf = ({ name, pages }: Cresol400Manual) => ({ header, title, traile
 export const filename = ({ date, remittance_number }: FileContext): string => `COBRANCA_${date.replaceAll('-', '')}_${remittance_number}.rem`
 
 /** Defines how a bank's remittances are written. */
-export const cresol400Remittance = <C extends Contract>({ printed, layoutName, ...spec }: Cresol400Remittance<C>): RemittanceDialect =>
+export const cresol400Remittance = <C extends Contract>({ printed, layoutName, companyCode, ...spec }: Cresol400Remittance<C>): RemittanceDialect =>
   bradesco400Remittance<C>({
     ...spec,
+    ...(companyCode === undefined ? {} : { file: { header: (context) => ({ company_code: companyCode(context) }) } }),
+    manual: manualOf(printed),
     records: recordsOf(printed),
     checked,
     ourNumber,

@@ -3,7 +3,7 @@ import { rejectionCodes240 } from '../../../febraban/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { type Bradesco400Return, type Bradesco400ReturnRecords, bradesco400Return, checked } from '../bradesco400/index.js'
 import { withUnused } from '../unused.js'
-import type { Cresol400Manual } from './printed.js'
+import { type Cresol400Manual, manualOf } from './printed.js'
 import { events, occurrences, reasonsBy } from './tables.js'
 
 /** Columns that are «Branco» in the manuals; a real file has zeros in some. The trailer has no totals. */
@@ -16,9 +16,10 @@ const recordsOf = ({ name, pages }: Cresol400Manual) => ({ header, title, traile
 type Cresol400Records = ReturnType<ReturnType<typeof recordsOf>>
 
 /** Defines how a bank's returns are read. */
-export const cresol400Return = ({ printed, ...spec }: Pick<Bradesco400Return<Cresol400Records>, 'bank' | 'manual' | 'evidence'> & { readonly printed: Cresol400Manual }): ReturnDialect =>
+export const cresol400Return = ({ printed, ...spec }: Pick<Bradesco400Return<Cresol400Records>, 'bank' | 'evidence'> & { readonly printed: Cresol400Manual }): ReturnDialect =>
   bradesco400Return({
     ...spec,
+    manual: manualOf(printed),
     records: recordsOf(printed),
     checked,
     occurrences,

@@ -1,9 +1,8 @@
 /** Days after which the bank acts by itself (10.6, C026 to C029, p. 150). The manual prints no bounds: the columns limit the number of days. */
 import { BLANK, ValidationError } from '../../../cobranca/index.js'
 import type { FixedRecord } from '../../../fixed-width/index.js'
-import { type CodedDays, codedDays, type Deadline, type Deadlines } from '../../deadlines.js'
+import { type CodedDays, codedDays, type DayRange, type Deadline, type Deadlines } from '../../deadlines.js'
 import type { EntryContext } from '../../remittance-dialect.js'
-import { segmentP } from './remittance-segments.js'
 
 /** Days until protest: codes 1 and 2. */
 export const PROTEST_DAYS = [
@@ -11,31 +10,35 @@ export const PROTEST_DAYS = [
   { from: 1, to: 99, kind: 'working', code: '2' },
 ] as const
 
-/** By the code that each range uses. Codes 4 and 5, for bankruptcy, are used only if the slip names them. */
-const RANGES = {
-  days_for_sue: [...PROTEST_DAYS, { from: 1, to: 99, kind: 'working', code: '4' }, { from: 1, to: 99, kind: 'calendar', code: '5' }],
-  days_for_negativation: [{ from: 1, to: 99, kind: 'unstated', code: '8' }],
-  days_for_revoke: [{ from: 1, to: 999, kind: 'calendar', code: '1' }],
-} as const
-
-const CODES = { sue_code: { none: ['3'], cancelled: '9' }, revoke_code: { none: ['2'], cancelled: '3' } } as const
-
-const CODE_OF = { days_for_sue: 'sue_code', days_for_negativation: 'sue_code', days_for_revoke: 'revoke_code' } as const
+/** Codes 4 and 5, for bankruptcy, are used only if the slip names them. */
+const SUE_DAYS: readonly DayRange[] = [
+  ...PROTEST_DAYS,
+  { from: 1, to: 99, kind: 'working', code: '4' },
+  { from: 1, to: 99, kind: 'calendar', code: '5' },
+]
+const NEGATIVATION_DAYS: readonly DayRange[] = [{ from: 1, to: 99, kind: 'unstated', code: '8' }]
+const REVOKE_DAYS: readonly DayRange[] = [{ from: 1, to: 999, kind: 'calendar', code: '1' }]
 
 /**
- * FEBRABAN's deadlines, for a layout (`CNAB 240 do BTG Pactual`).
+ * FEBRABAN's deadlines, as far as segment P of a bank has codes for them. The codes that it has must have FEBRABAN's meaning.
  *
- * @param record segment P of a bank that has FEBRABAN's codes, or a part of them
+ * @param layout name for messages: `CNAB 240 do BTG Pactual`
  */
-export function deadlines240(layout: string, source: string, { fields }: FixedRecord = segmentP): Deadlines {
-  const has = (field: string, code: string): boolean => Object.hasOwn(fields[field]?.codes ?? {}, code)
-  const ranges = Object.entries(RANGES).map(([days, all]) => [days, all.filter(({ code }) => has(CODE_OF[days as Deadline], code))] as const)
-  const codes = Object.entries(CODES).map(([field, { none, cancelled }]) => [field, { none, ...(has(field, cancelled) ? { cancelled } : {}) }] as const)
+export function deadlines240({ fields }: FixedRecord, layout: string, source: string): Deadlines {
+  const has = (field: string) => (code: string | undefined) => Object.hasOwn(fields[field]?.codes ?? {}, code!)
+  const [sues, revokes] = [has('sue_code'), has('revoke_code')]
+  const days = (name: Deadline, all: readonly DayRange[], isCode: (code: string | undefined) => boolean) => {
+    const ranges = all.filter(({ code }) => isCode(code))
+    return ranges.length === 0 ? {} : { [name]: ranges }
+  }
   return {
     layout,
     source,
-    ranges: Object.fromEntries(ranges.filter(([, taken]) => taken.length > 0)),
-    codes: Object.fromEntries(codes.filter(([field, { none }]) => has(field, none[0]))),
+    ranges: { ...days('days_for_sue', SUE_DAYS, sues), ...days('days_for_negativation', NEGATIVATION_DAYS, sues), ...days('days_for_revoke', REVOKE_DAYS, revokes) },
+    codes: {
+      ...(sues('3') ? { sue_code: { none: ['3'], ...(sues('9') ? { cancelled: '9' } : {}) } } : {}),
+      ...(revokes('2') ? { revoke_code: { none: ['2'], ...(revokes('3') ? { cancelled: '3' } : {}) } } : {}),
+    },
   }
 }
 

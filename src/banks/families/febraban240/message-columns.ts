@@ -1,11 +1,9 @@
 /** Messages of a slip in the columns `message_3`, `message_4` … of a record (C037, pp. 57–58). */
 import { type PreparedSlip, plainLength } from '../../../cobranca/index.js'
 import { messageLines } from '../../../febraban/index.js'
-import type { AnyField, FixedRecord } from '../../../fixed-width/index.js'
+import type { AnyField, FixedRecord, Records } from '../../../fixed-width/index.js'
 import { columnsOf } from '../../into-fields.js'
 import type { EntryContext } from '../../remittance-dialect.js'
-import type { RecordDifference } from './record-difference.js'
-import type { segmentR } from './remittance-segments.js'
 
 /** Consecutive columns for messages. */
 export interface MessageColumns {
@@ -29,13 +27,20 @@ export function messageColumns({ fields }: FixedRecord): MessageColumns {
 export const linesFor = (slip: PreparedSlip, { names, width }: MessageColumns, maxMessages = names.length): readonly string[] =>
   messageLines(slip, width, maxMessages)
 
-/** The slip's instructions in messages 3 and 4 of segment R (C037). A slip with instructions sends segment R. */
-export function messagesInR(record: FixedRecord): Required<Pick<RecordDifference<EntryContext, typeof segmentR>, 'orWhen' | 'values'>> {
+/** Whether a segment S is written. It holds the slip's messages, and replaces those of R (C037). */
+export const hasSegmentS = (written: readonly string[]): boolean => written.some((role) => role.startsWith('segment_s'))
+
+/** Whether R has the slip's messages: it has columns for them, and there is no S. */
+export const hasMessagesInR = (records: Records, written: readonly string[]): boolean =>
+  written.includes('segment_r') && !hasSegmentS(written) && messageColumns(records['segment_r']!).names.length > 0
+
+/** A slip with instructions sends the record of its messages. */
+export const hasMessages = ({ slip }: EntryContext): boolean => slip.instructions.length > 0
+
+/** The slip's instructions in the message columns of a record. */
+export function messageValues(record: FixedRecord): Readonly<Record<string, (context: EntryContext) => string | undefined>> {
   const columns = messageColumns(record)
-  return {
-    orWhen: ({ slip }) => slip.instructions.length > 0,
-    values: { message_3: ({ slip }) => linesFor(slip, columns)[0], message_4: ({ slip }) => linesFor(slip, columns)[1] },
-  }
+  return Object.fromEntries(columns.names.map((name, i) => [name, ({ slip }: EntryContext) => linesFor(slip, columns)[i]]))
 }
 
 /** Whether a text fits into a field. */

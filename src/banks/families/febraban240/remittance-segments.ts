@@ -121,6 +121,12 @@ export const segmentR = record(
   `${MANUAL}, p. 57`,
 )
 
+/** Fields of segment Q that banks without a guarantor in it do not use. */
+export const noGuarantor = { zeros: ['guarantor_tax_id_type', 'guarantor_tax_id'], blanks: ['guarantor_name'] } as const
+
+/** Fields of segment Q that banks without correspondents do not use. */
+export const noCorrespondent = { zeros: ['correspondent_bank'], blanks: ['correspondent_our_number'] } as const
+
 /** Fields of segment R that banks without automatic debit do not use. */
 export const noDebit = {
   zeros: ['debit_bank', 'debit_agency_number', 'debit_account_number', 'debit_notice'],

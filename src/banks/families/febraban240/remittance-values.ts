@@ -1,6 +1,6 @@
 /** Values of FEBRABAN's remittance records (10.6, pp. 17–18 and 54–65), by field. A bank states its differences. */
 
-import type { PreparedCharge } from '../../../cobranca/index.js'
+import type { PreparedCharge, WalletFields } from '../../../cobranca/index.js'
 import { inColumns, pix240, taxIdKind1 } from '../../../febraban/index.js'
 import { type AnyField, type FixedRecord, hasValue, type Records } from '../../../fixed-width/index.js'
 import { type CodedDays, codedDays, type Deadlines } from '../../deadlines.js'
@@ -9,23 +9,25 @@ import type { EntryContext, FileContext, RecordValues } from '../../remittance-d
 import { documentTypeIn } from '../../slip-codes.js'
 import { hasGuarantorAddress } from '../../unsupported-fields.js'
 import { chargeColumns } from './charge-values.js'
-import { linesFor, messageColumns } from './message-columns.js'
+import { documentTypesByOurs240 } from './codes.js'
+import { hasMessages, hasMessagesInR, linesFor, messageColumns, messageValues } from './message-columns.js'
 import { divergentPayment240, splits240 } from './optional-values.js'
 import type { RecordDifference, SentParts } from './record-difference.js'
 
 type OfFile = Readonly<Record<string, (file: FileContext) => unknown>>
 type OfEntry = Readonly<Record<string, (context: EntryContext) => unknown>>
 
-/** The beneficiary and the account, in every record that has them. */
-export const companyValues: OfFile = {
+/** The beneficiary and the account, in every record that has them. An agency without a check digit in the wallet has none in the file. */
+export const companyValues = (wallet: WalletFields): OfFile => ({
   beneficiary_tax_id_type: ({ wallet }) => taxIdKind1(wallet.beneficiary_tax_id_type),
   beneficiary_tax_id: ({ wallet }) => wallet.beneficiary_tax_id,
   beneficiary_name: ({ wallet }) => wallet.beneficiary_name,
   agency_number: ({ wallet }) => wallet.agency_number,
-  agency_digit: ({ wallet }) => wallet.agency_digit,
+  agency_digit: wallet.agency_digit === undefined ? () => '' : ({ wallet }) => wallet.agency_digit,
   account_number: ({ wallet }) => wallet.account_number,
   account_digit: ({ wallet }) => wallet.account_digit,
-}
+  wallet_number: ({ contract }) => contract.code,
+})
 
 /** Header of the file, p. 17. */
 export const fileHeaderValues = (bankName: string, versions: readonly string[] | undefined): OfFile => ({
@@ -49,13 +51,15 @@ export const lotHeaderValues = (version: string | undefined): OfFile => ({
 /** Inputs of the record values. */
 interface Given {
   readonly records: Records
+  /** Roles of the records that are written. */
+  readonly written: readonly string[]
   readonly deadlines: Deadlines
   readonly documentTypes: Readonly<Record<string, string>> | undefined
   readonly sends: SentParts<EntryContext> | undefined
 }
 
 /** Values by role. A record without `when` is sent with every slip. */
-export function usualRecords({ records, deadlines, documentTypes, sends = {} }: Given): Readonly<Record<string, RecordDifference<EntryContext>>> {
+export function usualRecords({ records, written, deadlines, documentTypes, sends = {} }: Given): Readonly<Record<string, RecordDifference<EntryContext>>> {
   const { interest = ({ slip }) => slip.interest, fine = ({ slip }) => slip.fine, discounts = ({ slip }) => slip.discounts } = sends
   const of = (role: string, values: (record: FixedRecord) => RecordDifference<EntryContext>) =>
     records[role] === undefined ? {} : { [role]: values(records[role]) }
@@ -67,7 +71,7 @@ export function usualRecords({ records, deadlines, documentTypes, sends = {} }: 
     ...of('segment_p', (record) => ({
       values: {
         ...titleValues(record),
-        ...(documentTypes === undefined ? {} : { document_type: ({ slip }: EntryContext) => documentTypeIn(documentTypes, slip, deadlines.layout) }),
+        ...documentTypeValue(documentTypes ?? documentTypesByOurs240(record.fields['document_type']?.codes ?? {}), deadlines),
         ...chargeValues(record, 'interest', deadlines, interest),
         ...chargeValues(record, 'discount', deadlines, discount(0)),
         ...deadlineValues(record, 'sue_code', 'days_for_sue', deadlines, sends, protestOf(deadlines, sends)),
@@ -77,7 +81,9 @@ export function usualRecords({ records, deadlines, documentTypes, sends = {} }: 
     ...of('segment_q', () => ({ values: { ...payerValues, ...guarantorValues(sends.guarantor) } })),
     ...of('segment_r', (record) => ({
       when: (context) => (fine(context) ?? null) !== null || (hasValue(record, 'second_discount_value') && (discounts(context) ?? NONE).length > 1),
+      ...(hasMessagesInR(records, written) ? { orWhen: hasMessages } : {}),
       values: {
+        ...(hasMessagesInR(records, written) ? messageValues(record) : {}),
         ...chargeValues(record, 'second_discount', deadlines, discount(1)),
         ...chargeValues(record, 'third_discount', deadlines, discount(2)),
         ...chargeValues(record, 'fine', deadlines, fine),
@@ -126,14 +132,17 @@ function titleValues(record: FixedRecord): OfEntry {
   }
 }
 
-/** Nosso número, complete or with its check digit in a separate column, and the wallet beside it. */
+/** Nosso número, complete or with its check digit in a separate column. */
 const numberValues = ({ fields }: FixedRecord): OfEntry => ({
   our_number:
     fields['our_number_digit'] === undefined
       ? ({ our_number }) => our_number.prefix + our_number.number + our_number.digit
       : ({ our_number }) => our_number.number,
   our_number_digit: ({ our_number }) => our_number.digit,
-  wallet_number: ({ contract }) => contract.code,
+})
+
+const documentTypeValue = (documentTypes: Readonly<Record<string, string>>, { layout }: Deadlines): OfEntry => ({
+  document_type: ({ slip }) => documentTypeIn(documentTypes, slip, layout),
 })
 
 /** Printing and delivery of the slip (C009 and C010, p. 147). */

@@ -3,9 +3,10 @@
  *
  * Values are defined by field, each as a function of the entry. FEBRABAN's values and the bank's are merged when the dialect is defined: see `completing`.
  */
-import { isValidationError, type OurCode, Problems } from '../../../cobranca/index.js'
+import { isValidationError, type OurCode, Problems, type WalletField } from '../../../cobranca/index.js'
 import { type DefaultValues, type FixedRecord, fileLayout, type LayoutSpec, type Records, valueCompleter } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
+import type { Deadlines } from '../../deadlines.js'
 import {
   type Contract,
   type EntryContext,
@@ -20,15 +21,15 @@ import {
   type RemittanceDialect,
   type RemittanceSpec,
 } from '../../remittance-dialect.js'
-import { guarantorBeyond } from '../../unsupported-fields.js'
-import { documentTypesByOurs240 } from './codes.js'
+import { deadlines240, orderedProtest } from './deadlines.js'
 import type { FieldWriters, OwnValues240, RecordDifference, SentParts } from './record-difference.js'
 import { companyValues, fileHeaderValues, lotHeaderValues, usualRecords } from './remittance-values.js'
-import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
+import { companionsOf, type Layout240Spec, layoutParts240, recordsIn } from './structure.js'
+import { unsupportedBy } from './unsupported.js'
 
 type PassedOn<C extends Contract> = Omit<
   RemittanceSpec<Records, C>,
-  'layout' | 'file' | 'records' | 'instructions' | 'filename' | 'features' | 'ourNumber' | 'contracts' | 'unsupportedFields'
+  'layout' | 'file' | 'records' | 'instructions' | 'filename' | 'features' | 'ourNumber' | 'contracts' | 'unsupportedFields' | 'deadlines'
 >
 
 /** A bank's remittances: differences from FEBRABAN's. */
@@ -42,20 +43,24 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly features: RemittanceDialect['features']
   /** Version of the lot's layout. Default: the first of `lotVersions`. */
   readonly lotVersion?: string
-  /** The service's document_type → the bank's espécie. Default: FEBRABAN's of the codes in segment P. */
+  /** The service's document_type → the bank's espécie. Default: by FEBRABAN's numbers, the espécies in the codes of P 107–108. */
   readonly documentTypes?: Readonly<Record<string, string>>
+  /** Layout and source alone: FEBRABAN's deadlines for the codes of P, and its orders to protest. */
+  readonly deadlines: Deadlines | Pick<Deadlines, 'layout' | 'source'>
   readonly sends?: SentParts<EntryContext<NoInfer<C>>>
-  /** Values of the wallet, in every record that has the field. */
-  readonly company?: Readonly<Record<string, (this: void, file: FileContext<NoInfer<C>>) => unknown>>
+  /** Fields of the wallet, in every record that has the column; a function for other values. */
+  readonly company?: Readonly<Record<string, WalletField | ((this: void, file: FileContext<NoInfer<C>>) => unknown)>>
   readonly fileHeader?: FieldWriters<FileContext<NoInfer<C>>, R['header'] & FixedRecord>
   readonly lotHeader?: FieldWriters<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
-  /** The records of the layout that are written. */
-  readonly writes: { readonly [Role in keyof R]?: RecordDifference<EntryContext<NoInfer<C>>, R[Role]> }
-  /** Instructions that are not sent although the bank has their movement. */
+  /** Differences of the records that are written. P, Q and R are written in any case, if the layout has them. */
+  readonly writes?: { readonly [Role in keyof R]?: RecordDifference<EntryContext<NoInfer<C>>, R[Role]> }
+  /** Instructions that send a record besides P and Q, which all send, and besides the registration, which sends all records. */
+  readonly alsoSent?: { readonly [Role in keyof R]?: readonly OurCode[] }
+  /** Instructions with a movement that are not sent. */
   readonly notSent?: readonly OurCode[]
-  /** The records of an instruction; null for an instruction that is not sent. Default: those of `writes` that are sent with it. */
+  /** The records of an instruction, if there is more to them; null for an instruction that is not sent. */
   readonly shapeOf?: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
-  /** Default: texts about a guarantor without columns in the written records. */
+  /** Default: the guarantor and the messages, if no written record has columns for them. */
   readonly unsupportedFields?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>
   /** Default: day and number of the remittance, `.REM`. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string
@@ -70,30 +75,35 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
  */
 export function cnab240Remittance<const R extends Records, C extends Contract>(spec: Remittance240Spec<R, C>): RemittanceDialect {
   const {
-    name, bank, bankName, records, companions, loose, versions, lotVersions, lotVersion, lotTotal, totals,
-    documentTypes = documentTypesIn(records), sends, company, fileHeader, lotHeader, writes, notSent = [], shapeOf = shapesOf(writes, notSent), collects,
+    name, bank, bankName, records: _, companions, loose, versions, lotVersions, lotVersion, lotTotal, totals,
+    documentTypes, deadlines: given, sends, company = {}, fileHeader, lotHeader, writes: differences, alsoSent, notSent = [], shapeOf, collects,
     filename = plainFilename, ...dialect
   } = spec
+  const records = recordsIn(spec.records, 'remittance')
+  const ofRemittance = { ...spec, records }
   const layout = fileLayout(
-    layoutParts240(spec, 'remittance', ['segment_p'], companionsOf(spec, ['segment_p'], companionOf)) as LayoutSpec<Records>,
+    layoutParts240(ofRemittance, 'remittance', ['segment_p'], companionsOf(ofRemittance, ['segment_p'], companionOf)) as LayoutSpec<Records>,
   )
-  const ofWallet = { bank_code: () => bank.number, ...companyValues, ...company } as DefaultValues<FileContext>
+  const writes: Readonly<Record<string, RecordDifference<EntryContext> | undefined>> = { ...usuallyWritten(records), ...(differences as object) }
+  const written = Object.keys(writes)
+  const ofWallet = { bank_code: () => bank.number, ...companyValues(dialect.wallet), ...ofFields(company) } as DefaultValues<FileContext>
   const end = (role: string, values: object = {}) => completed(records[role]!, { ...ofWallet, ...values } as DefaultValues<FileContext>)
-  const usual = usualRecords({ records, deadlines: dialect.deadlines, documentTypes, sends: sends as SentParts<EntryContext> })
+  const deadlines = 'ranges' in given ? given : deadlines240(records['segment_p']!, given.layout, given.source)
+  const protest = 'ranges' in given ? {} : { protest: orderedProtest(deadlines) }
+  const usual = usualRecords({ records, written, deadlines, documentTypes, sends: { ...protest, ...(sends as SentParts<EntryContext>) } })
   const writerOf = (role: string, difference: RecordDifference<EntryContext>): RecordWriter<EntryContext> => {
     const base = usual[role] ?? {}
-    const { orWhen, own = base.own, only } = difference
+    const { orWhen = difference.when === undefined ? base.orWhen : undefined, own = base.own, only } = difference
     const values = { ...ofWallet, movement: ({ movement }: EntryContext) => movement, ...(only === true ? {} : base.values), ...difference.values }
     const makes = completed(records[role]!, withChecks(values as DefaultValues<EntryContext>, difference.checks ?? {}), own, role === 'segment_p' ? collects : undefined)
     const occasion = difference.when ?? base.when
     const when = occasion === undefined || orWhen === undefined ? occasion : (context: EntryContext) => occasion(context) || orWhen(context)
     return when === undefined ? makes : { when, values: makes }
   }
-  const guarantor = guarantorBeyond(Object.keys(writes).map((role) => records[role]!))
   return {
-    unsupportedFields: ({ slip }) => guarantor(slip),
     ...(dialect as unknown as RemittanceDialect),
     filename: filename as RemittanceDialect['filename'],
+    deadlines,
     layout,
     file: {
       header: end('header', { ...fileHeaderValues(bankName, versions), ...fileHeader }),
@@ -101,25 +111,31 @@ export function cnab240Remittance<const R extends Records, C extends Contract>(s
       lot_trailer: end('lot_trailer'),
       trailer: end('trailer'),
     },
-    records: Object.fromEntries(Object.entries(writes).map(([role, difference]) => [role, writerOf(role, difference as RecordDifference<EntryContext>)])),
-    instructions: instructionsOf(dialect.movements, shapeOf as (movement: Movement, ourCode: OurCode) => Instruction['records'] | null),
+    records: Object.fromEntries(Object.entries(writes).map(([role, difference]) => [role, writerOf(role, difference!)])),
+    instructions: instructionsOf(dialect.movements, (shapeOf as ShapeOf | undefined) ?? usualShape(written, alsoSent, notSent)),
+    unsupportedFields: dialect.unsupportedFields ?? unsupportedBy(records, written),
   }
 }
 
-/** FEBRABAN's espécies among those of segment P. */
-function documentTypesIn({ segment_p }: Records): Readonly<Record<string, string>> | undefined {
-  const codes = segment_p?.fields['document_type']?.codes
-  return codes === undefined ? undefined : documentTypesByOurs240(codes)
-}
+/** Values of the wallet's fields. */
+const ofFields = (company: Readonly<Record<string, WalletField | object>>): object =>
+  Object.fromEntries(Object.entries(company).map(([name, value]) => [name, typeof value === 'string' ? ({ wallet }: FileContext) => wallet[value] : value]))
 
-/** The whole records that an instruction sends. */
-const shapesOf =
-  (writes: Readonly<Record<string, Pick<RecordDifference<EntryContext>, 'sentWith'> | undefined>>, notSent: readonly OurCode[]) =>
-  (_movement: Movement, ourCode: OurCode): Instruction['records'] | null => {
+type ShapeOf = (movement: Movement, ourCode: OurCode) => Instruction['records'] | null
+
+const usuallyWritten = (records: Records): Readonly<Record<string, RecordDifference<EntryContext>>> =>
+  Object.fromEntries(['segment_p', 'segment_q', 'segment_r'].filter((role) => records[role] !== undefined).map((role) => [role, {}]))
+
+/** A registration sends all records that the slip needs, another instruction P and Q. */
+const usualShape =
+  (written: readonly string[], alsoSent: Readonly<Record<string, readonly OurCode[] | undefined>> = {}, notSent: readonly OurCode[]): ShapeOf =>
+  (_movement, ourCode) => {
     if (notSent.includes(ourCode)) return null
-    const sent = Object.entries(writes).filter(([, difference]) => difference!.sentWith?.includes(ourCode) ?? true)
-    return Object.fromEntries(sent.map(([role]) => [role, 'all'])) as Instruction['records']
+    const sent = written.filter((role) => ourCode === '1001' || ALWAYS_SENT.includes(role) || alsoSent[role]?.includes(ourCode))
+    return Object.fromEntries(sent.map((role) => [role, 'all']))
   }
+
+const ALWAYS_SENT = ['segment_p', 'segment_q']
 
 const NOTHING: RecordValues = {}
 

@@ -1,14 +1,17 @@
 /** Returns of the banks of the family: FEBRABAN's rules (10.6, pp. 13–16 and 66–67), and the bank's differences. */
 import type { LineParsedEntry } from '../../../cobranca/index.js'
 import { type AnyProjection, type AnySource, type EventOccurrences, type Projection, projection, rejectionCodes240 } from '../../../febraban/index.js'
-import { type Companion, type FileLayout, fileLayout, hasValue, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
+import { type Companion, type FileLayout, type FixedRecord, fileLayout, hasValue, type LayoutSpec, type Records } from '../../../fixed-width/index.js'
 import type { HeaderFields, ReturnDialect } from '../../bank.js'
 import { printedEvents } from '../printed-events.js'
 import { lineParsed240 } from './line-parsed.js'
 import { events240, occurrences240, reasons240 } from './occurrences.js'
-import { companionsOf, type Layout240Spec, layoutParts240 } from './structure.js'
+import { companionsOf, type Layout240Spec, layoutParts240, recordsIn } from './structure.js'
 
-/** Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for entries that the bank does not send. */
+/**
+ * Entries of `line_parsed` that a bank takes from other fields than FEBRABAN; null for entries that the bank does not send. Entries whose columns are unused are
+ * not sent either.
+ */
 export type LineParsedDifferences = { readonly [E in LineParsedEntry]?: AnySource | null }
 
 type Optional = 'occurrences' | 'reasons' | 'rejectionCodes' | 'header'
@@ -43,8 +46,9 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
   const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileKind, titles = { segment_t: {} }, events, ...dialect } = spec
   const { occurrences = occurrences240, reasons = reasons240 } = spec
   const mains = Object.keys(titles)
+  const ofReturn = { ...spec, records: recordsIn(spec.records, 'return') }
   const layout = fileLayout({
-    ...layoutParts240(spec, 'return', mains, companionsOf(spec, mains, (role) => COMPANIONS[role] ?? {})),
+    ...layoutParts240(ofReturn, 'return', mains, companionsOf(ofReturn, mains, (role) => COMPANIONS[role] ?? {})),
     ...(fileKind === undefined ? {} : { fileKind }),
   } as LayoutSpec<Records>)
   return {
@@ -59,20 +63,22 @@ export function cnab240Return(spec: Return240Spec): ReturnDialect {
   }
 }
 
-const DIGIT = 'our_number_digit'
-
-/**
- * FEBRABAN's projection of titles that a record begins, with the bank's differences. Entries whose field the bank does not have are left out. A check digit in
- * a column of its own belongs to nosso número.
- */
+/** FEBRABAN's projection of titles that a record begins, with the bank's differences. Entries whose field the bank does not have are left out. */
 function projectionOf(layout: FileLayout, main: string, differences: LineParsedDifferences): AnyProjection {
-  const usual = Object.entries(lineParsed240).flatMap(([entry, febrabans]) => {
-    const path = febrabans.replace(/^segment_t\./, `${main}.`)
-    const [role, field] = path.split('.') as [string, string]
-    const record = layout.records[role]
-    if (record === undefined || !hasValue(record, field)) return []
-    return [[entry, field === 'our_number' && hasValue(record, DIGIT) ? [path, `${role}.${DIGIT}`] : path] as const]
-  })
-  const sources = Object.entries({ ...Object.fromEntries(usual), ...differences }).filter(([, source]) => source !== null)
+  const { records } = layout
+  const usual = Object.entries(lineParsed240)
+    .map(([entry, path]) => [entry, path.replace(/^segment_t\./, `${main}.`)] as const)
+    .filter(([, path]) => {
+      const [role, field] = path.split('.') as [string, string]
+      return records[role] !== undefined && hasValue(records[role], field)
+    })
+  const sources = Object.entries({ ...Object.fromEntries(usual), ...numberOf(records[main]!, main), ...differences }).filter(([, source]) => source !== null)
   return projection(layout, Object.fromEntries(sources) as Projection)
+}
+
+/** Nosso número of a record that has its check digit in a separate column. */
+function numberOf({ fields }: FixedRecord, main: string): LineParsedDifferences {
+  if (fields['our_number_digit'] === undefined) return {}
+  const number = [`${main}.our_number`, `${main}.our_number_digit`] as const
+  return { our_number: number, processed_our_number_raw: number }
 }

@@ -6,7 +6,10 @@ import type { Companion, FileLayout, Measure, Records, Total, Version } from '..
 export interface Layout240Spec {
   /** Prefix of the names of layout and records: `sicoob240`. */
   readonly name: string
-  /** Records of a file by role, in the order of the manual. A file without `lot_header` has no lots. */
+  /**
+   * Records of a file by role, in the order of the manual. A file without `lot_header` has no lots. Segments that only files of the other direction have are
+   * left out: both directions may have one list.
+   */
   readonly records: Records
   /** Companion segments whose rules differ from FEBRABAN's. */
   readonly companions?: Readonly<Record<string, Companion>>
@@ -34,6 +37,16 @@ export function companionsOf(
 }
 
 const ENDS = ['header', 'lot_header', 'lot_trailer', 'trailer']
+
+/** Segments that only files of the other direction have. */
+const OF_THE_OTHER: Readonly<Record<Direction, readonly string[]>> = {
+  remittance: ['segment_t', 'segment_u'],
+  return: ['segment_p', 'segment_q', 'segment_r', 'segment_s_line', 'segment_s_back_line', 'segment_s_messages'],
+}
+
+/** The records that files of a direction have. */
+export const recordsIn = (records: Records, direction: Direction): Records =>
+  Object.fromEntries(Object.entries(records).filter(([role]) => !OF_THE_OTHER[direction].includes(role)))
 
 /** Parts of a layout that both directions share. */
 export function layoutParts240(

@@ -45,6 +45,12 @@ export const lotTrailer = record(
   `${MANUAL}, p. 68`,
 )
 
+/** Fields of the trailer of a lot that banks without totals do not use. */
+export const noTotals = {
+  zeros: ['simple_count', 'simple_amount', 'linked_count', 'linked_amount', 'pledged_count', 'pledged_amount', 'discounted_count', 'discounted_amount'],
+  blanks: ['entry_notice_number'],
+} as const
+
 /** Totals of cobrança simples in a lot of a remittance (C070, C071), for banks whose manual does not state whether remittances have them. */
 export const optionalSimpleTotals240: readonly Total[] = [
   { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },

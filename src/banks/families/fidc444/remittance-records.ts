@@ -2,9 +2,9 @@
  * Records of FIDC, Troca Eletrônica Padrão – Cobrança Remessa V3, Apex Group, 17/07/2025 (transcription, sections 2 to 5). Fromtis, FIDC, Cobrança Remessa, Banco
  * Paulista (03/10/2013), pp. 4–9, is its predecessor of 400 columns: the same columns to 394, except 2–20 (blank) and 160–173 (inscrição estadual).
  */
-import { blanks, date, digits, integer, key, literal, money, rate, record, taxId, text, zeros } from '../../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, rate, record, recordsWithMarks, taxId, text, zeros } from '../../../fixed-width/index.js'
 import { document, instructedTitle, remittanceLabel } from '../core400/index.js'
-import { coobligations, documentTypes, interestTypes, paymentTypes } from './tables.js'
+import { coobligations, documentTypes, interestTypes, MARKS, paymentTypes } from './tables.js'
 
 const WIDTH = 444
 const source = (section: string): string => `FIDC – Cobrança Remessa V3 (Apex Group, 17/07/2025), seção ${section}`
@@ -103,4 +103,4 @@ const trailer = record('fidc444.remittance.trailer', WIDTH, {
   sequence:    integer(439, 444),   // 3 Nº sequencial do registro
 }, source('5'))
 
-export const remittanceRecords = { header, title, payment, trailer } as const
+export const remittanceRecords = recordsWithMarks(MARKS, { header, title, payment, trailer })

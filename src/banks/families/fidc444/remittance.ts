@@ -3,16 +3,16 @@ import { fileLayout } from '../../../fixed-width/index.js'
 import type { DialectsByLayout } from '../../bank.js'
 import type { RemittanceReading } from '../../remittance-reading.js'
 import { remittanceRecords } from './remittance-records.js'
-import { counterparts, movements, needs, purchases } from './tables.js'
+import { counterparts, movements, NO_INTEREST, needs } from './tables.js'
 
 /** A layout of assignments, which are written from titles of their own, not from slips. */
 export interface AssignmentDialect extends RemittanceReading {
   /** Occurrence that another one demands in the same file. */
   readonly counterparts: Readonly<Record<string, string>>
-  /** Occurrences by which titles are bought. */
-  readonly purchases: readonly string[]
-  /** Column of the amount that an occurrence has. */
-  readonly needs: Readonly<Record<string, string>>
+  /** Column of the amount that an occurrence has. Only occurrences of a payment have `paid_amount`. */
+  readonly needs: Readonly<Record<string, 'value_rebate' | 'paid_amount'>>
+  /** Type of interest without a rate. */
+  readonly noInterest: string
 }
 
 const remittance: AssignmentDialect = {
@@ -31,8 +31,8 @@ const remittance: AssignmentDialect = {
   }),
   movements,
   counterparts,
-  purchases,
   needs,
+  noInterest: NO_INTEREST,
 }
 
 export const fidc444Remittances = { cnab400: [remittance] } as const satisfies DialectsByLayout<RemittanceReading>

@@ -83,8 +83,24 @@ export const paymentTypes: Codes = {
 /** Occurrences that demand another one in the same file (3.1-A). */
 export const counterparts: Readonly<Record<string, string>> = { '71': '81', '81': '71', '74': '84', '84': '74' }
 
-/** Occurrences by which titles are bought: nothing has been paid (section 3, field 18). */
-export const purchases: readonly string[] = ['01', '11', '12', '80', '81', '84']
+/**
+ * Amounts that an occurrence has (3.1-A; Banco Paulista, p. 8: partial payments, partial repurchases and write-offs have the amount paid). A title of any other
+ * occurrence has not been paid (section 3, fields 18 and 21).
+ */
+export const needs: Readonly<Record<string, 'value_rebate' | 'paid_amount'>> = {
+  '04': 'value_rebate',
+  '14': 'paid_amount',
+  '71': 'paid_amount',
+  '72': 'paid_amount',
+  '73': 'paid_amount',
+  '74': 'paid_amount',
+  '75': 'paid_amount',
+  '76': 'paid_amount',
+  '77': 'paid_amount',
+}
 
-/** Amounts that an occurrence has (3.1-A). */
-export const needs: Readonly<Record<string, string>> = { '04': 'value_rebate', '14': 'paid_amount' }
+/** Type of interest without a rate (section 3, field 3). */
+export const NO_INTEREST = '0'
+
+/** Punctuation of texts: all but the characters that the manuals name, @ (section 1.3) and ? (Banco Paulista, p. 9). */
+export const MARKS = '!"#$%&\'()*+,-./:;<=>[\\]^_`{|}~'

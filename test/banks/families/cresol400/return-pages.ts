@@ -1,6 +1,6 @@
 /** The return records of Cresol's CNAB 400 (version 2.0, pp. 9–11; Kanastra 1.0, pp. 8–10): Bradesco's columns with more blanks. */
 import * as bradesco from '../../237-bradesco/return-pages.js'
-import { page, patched, repeated } from '../../printed-page.js'
+import { page, patched, type ReturnPages, repeated } from '../../printed-page.js'
 
 /** Without the columns that name the bank. */
 export const HEADER = patched(bradesco.HEADER)`header: 101-108 9 blanks,
@@ -12,3 +12,20 @@ export const TITLE = patched(bradesco.TITLE)`detalhe: 18-20 X blanks, 63-70 X bl
     369-370 X blanks, 371-380 X blanks, 381-394 X blanks`
 
 export const TRAILER = page`trailer: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9, 8-394 X blanks, 395-400 9`
+
+/**
+ * The records of a bank.
+ *
+ * @param dialect prefix of the records' names
+ * @param name the bank's, in the header
+ */
+export const returnPages400 = (
+  dialect: string,
+  number: string,
+  name: string,
+  pages: { readonly header: string; readonly trailer: string },
+): ReturnPages => ({
+  [`${dialect}.return.header`]: patched(HEADER)`${pages.header}: 77-79 9 ${number}, 80-94 X ${name}`,
+  [`${dialect}.return.title`]: TITLE,
+  [`${dialect}.return.trailer`]: patched(TRAILER)`${pages.trailer}: 5-7 9 ${number}`,
+})
