@@ -1,5 +1,6 @@
 /** Values for `unsupportedFields`: texts of a slip for which layouts often have no columns, by the slip's field. */
 import type { PreparedSlip } from '../cobranca/index.js'
+import { type FixedRecord, hasValue } from '../fixed-width/index.js'
 
 /** Messages for the cashier and the payer. */
 export const messagesOf = ({ instructions }: PreparedSlip): Readonly<Record<string, string>> =>
@@ -32,6 +33,15 @@ export const hasGuarantorAddress = ({ guarantor }: PreparedSlip): boolean =>
 /** The guarantor's neighborhood. */
 export const guarantorNeighborhoodOf = ({ guarantor }: PreparedSlip): Readonly<Record<string, string>> =>
   guarantor === null ? NOTHING : { guarantor_neighborhood: guarantor.neighborhood ?? '' }
+
+/** The texts about a guarantor for which the written records of a layout have no columns. */
+export function guarantorBeyond(records: readonly FixedRecord[]): (slip: PreparedSlip) => Readonly<Record<string, string>> {
+  const has = (field: string): boolean => records.some((record) => hasValue(record, field))
+  if (!has('guarantor_name')) return (slip) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip))
+  if (!has('guarantor_tax_id')) return guarantorDetailsOf
+  if (!has('guarantor_address')) return guarantorAddressOf
+  return has('guarantor_neighborhood') ? () => NOTHING : guarantorNeighborhoodOf
+}
 
 const NOTHING: Readonly<Record<string, string>> = {}
 

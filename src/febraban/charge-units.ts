@@ -1,23 +1,26 @@
 /** Units of fine, interest, discounts, shares, limits and the title's value, by the codes in other fields. */
 import { percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, type UnitByCode } from '../fixed-width/index.js'
 
-/** 1 reais, 2 a percentage with two decimals: G073 of CNAB 240 (p. 180), and most layouts with a code for the unit. */
-export const reaisOrPercentageBy = (by: string) => ({ by, codes: { '1': REAIS, '2': percentage(2) } }) satisfies UnitByCode
+/** Decimals of FEBRABAN's percentages. */
+const DECIMALS = 2
+
+/** 1 reais, 2 a percentage: G073 of CNAB 240 (p. 180), and most layouts with a code for the unit. */
+export const reaisOrPercentageBy = (by: string, decimals = DECIMALS) => ({ by, codes: { '1': REAIS, '2': percentage(decimals) } }) satisfies UnitByCode
 
 /** C018, p. 149: reais per day, or a percentage per month. */
-export const interestBy = (by: string) => ({ by, codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(2) } }) satisfies UnitByCode
+export const interestBy = (by: string, decimals = DECIMALS) => ({ by, codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(decimals) } }) satisfies UnitByCode
 
 /** Codes 1 to 3 of C021; some banks have no others. Code 3 is reais per day of anticipation. */
-export const discountUpTo3By = (by: string) => ({ by, codes: { ...reaisOrPercentageBy(by).codes, '3': REAIS_PER_DAY } }) satisfies UnitByCode
+export const discountUpTo3By = (by: string, decimals = DECIMALS) => ({ by, codes: { ...reaisOrPercentageBy(by, decimals).codes, '3': REAIS_PER_DAY } }) satisfies UnitByCode
 
 /** C021, pp. 149–150. Codes 3 to 6 are per day of anticipation. */
-export const discountBy = (by: string) => ({
+export const discountBy = (by: string, decimals = DECIMALS) => ({
   by,
   codes: {
-    ...discountUpTo3By(by).codes,
+    ...discountUpTo3By(by, decimals).codes,
     '4': REAIS_PER_DAY,
-    '5': percentagePerDay(2),
-    '6': percentagePerDay(2),
+    '5': percentagePerDay(decimals),
+    '6': percentagePerDay(decimals),
   },
 }) satisfies UnitByCode
 

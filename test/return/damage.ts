@@ -14,6 +14,8 @@ interface Damage {
   readonly moves: readonly { readonly how: 'swap' | 'copy' | 'drop'; readonly line: number; readonly other: number }[]
   /** Bytes that change, anywhere. */
   readonly bytes: readonly (readonly [at: number, byte: number])[]
+  /** Blanks after the width of lines, or after all of them. */
+  readonly blanks: readonly { readonly line: number | null; readonly count: number }[]
   /** Bytes that change at the start and end of lines: in key columns and line ends. */
   readonly edges: readonly (readonly [line: number, column: number, byte: number])[]
 }
@@ -23,6 +25,10 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
     maxLength: 2,
   }),
   bytes: fc.array(fc.tuple(fc.nat(), byte), { maxLength: 12 }),
+  blanks: fc.array(
+    fc.record({ line: fc.option(fc.nat(), { freq: 4 }), count: fc.constantFrom(1, 2, 3, 5, 63, 64, 65, 500) }),
+    { maxLength: 3 },
+  ),
   edges: fc.array(fc.tuple(fc.nat(), fc.integer({ min: -8, max: 20 }), byte), { maxLength: 2 }),
 })
 
@@ -34,7 +40,7 @@ const HEAD_BYTES = 500
 /** Bytes after a longer header that do not change: a lot header has the service in 10–11. */
 const SERVICE_BYTES = 11
 
-export function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {
+export function damaged(file: Buffer, { moves, bytes, blanks, edges }: Damage): Buffer {
   const lines = file.toString('latin1').split(/(?<=\n)/)
   for (const { how, line, other } of moves) {
     const count = lines.length - HEAD
@@ -43,6 +49,11 @@ export function damaged(file: Buffer, { moves, bytes, edges }: Damage): Buffer {
     if (how === 'drop') lines.splice(a, 1)
     else if (how === 'copy') lines.splice(b, 0, lines[a]!)
     else [lines[a], lines[b]] = [lines[b]!, lines[a]!]
+  }
+  for (const { line, count } of blanks) {
+    const only = line === null ? null : HEAD + (line % Math.max(1, lines.length - HEAD))
+    for (let i = 0; i < lines.length; i++)
+      if (i === (only ?? i)) lines[i] = lines[i]!.replace(/(?=\r?\n$)/, ' '.repeat(count))
   }
   const starts: number[] = []
   let length = 0

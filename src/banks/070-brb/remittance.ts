@@ -42,7 +42,7 @@ const noFine: Demand = ({ slip: { fine } }) => {
   if (fine !== null) throw new ValidationError({ [`fine_${fine.kind}`]: [`não pode ser enviada no ${LAYOUT}: o manual não informa as casas decimais da multa`] })
 }
 
-const NO_INTEREST = '08' satisfies Instruction
+const NO_INTEREST = '08' satisfies InstructionCode
 
 const chargesAgree: Demand = ({ slip }) => {
   if (slip.interest !== null && namedBy(slip).includes(NO_INTEREST)) throw new ValidationError({ interest_type: [`não pode vir com a instrução ${NO_INTEREST}`] })
@@ -158,12 +158,12 @@ const issuerOf = ({ slip, contract }: EntryContext): BrbTitle =>
     ? { slip_issuer: '1' satisfies keyof typeof issuers, distribution_type: '2' satisfies keyof typeof distributions }
     : { slip_issuer: '2' satisfies keyof typeof issuers, distribution_type: '0' satisfies keyof typeof distributions }
 
-type Instruction = keyof typeof instructionTexts
+type InstructionCode = keyof typeof instructionTexts
 
-const NONE = '00' satisfies Instruction
-const WRITE_OFF_AFTER = '95' satisfies Instruction
+const NONE = '00' satisfies InstructionCode
+const WRITE_OFF_AFTER = '95' satisfies InstructionCode
 /** Instructions with an amount, whose decimals are unknown: see `noFine`. */
-const FINES: readonly string[] = ['02', '03', '04'] satisfies readonly Instruction[]
+const FINES: readonly string[] = ['02', '03', '04'] satisfies readonly InstructionCode[]
 
 const namedBy = ({ first_instruction, second_instruction }: PreparedSlip): readonly string[] => [first_instruction, second_instruction]
 

@@ -21,7 +21,4 @@ export const manual240: Manual = {
 export const contracts: Readonly<Record<string, Contract>> = { 'uniprime-bs-09': { code: '09' } }
 
 /** CNAB 400, pp. 6 and 20; `extra3` the company's code (p. 3; CNAB 240, p. 4). */
-export const walletFields400: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }
-
-/** CNAB 240 has columns for the agency's digit (pp. 3–6). */
-export const walletFields240: WalletFields = { ...walletFields400, agency_digit: 1 }
+export const walletFields: WalletFields = { agency_number: 4, account_number: 7, account_digit: 1, extra3: 20 }

@@ -1,13 +1,13 @@
 /** Sisprime, CNAB 240: how returns are read and remittances written. */
-import { chargeInCents, ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
+import { notAccepted } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, orderedProtest } from '../families/febraban240/index.js'
-import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
-import { bank, contracts, manual240, walletFields240 } from './bank.js'
+import type { RemittanceDialect } from '../remittance-dialect.js'
+import { bank, contracts, manual240, walletFields } from './bank.js'
 import { records, returnRecords } from './cnab240.js'
-import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './tables240.js'
+import { documentTypes240, movements240, occurrences240, reasons240 } from './tables240.js'
 
 const shared = { name: 'uniprime240', manual: manual240, evidence: 'manual', versions: ['082'] } as const
 
@@ -15,7 +15,8 @@ export const returnSpec240 = {
   ...shared,
   occurrences: occurrences240,
   reasons: reasons240,
-  events: events240,
+  // 09 with 14 is the protest; with 16, the decurso de prazo.
+  events: { written_off: ['09', '16'], protested: ['09', '14'] },
 } as const
 
 export const return240: ReturnDialect = cnab240Return({ ...returnSpec240, records: returnRecords })
@@ -30,9 +31,6 @@ const deadlines: Deadlines = {
   codes: { sue_code: { none: ['3'] } },
 }
 
-/** Fixed company code of the file's header (p. 3). */
-const HEADER_AGREEMENT = '1'.padStart(20, '0')
-
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
@@ -40,34 +38,21 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   records,
   lotVersion: '041',
   contracts,
-  wallet: walletFields240,
+  // Columns for the agency's digit: pp. 3–6.
+  wallet: { ...walletFields, agency_digit: 1 },
   ourNumber,
   documentTypes: documentTypes240,
   company: { agreement_code: 'extra3' },
-  fileHeader: { agreement_code: () => HEADER_AGREEMENT },
-  sends: { discounts: ({ slip }) => slip.discounts.slice(0, 1), protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
+  // Fixed (p. 3).
+  fileHeader: { agreement_code: () => '1'.padStart(20, '0') },
+  sends: { protest: orderedProtest(deadlines, { stops: ['18', '19', '46', '47'] }) },
   writes: {
-    segment_p: {
-      checks: { acceptance: checkAcceptance },
-      // Interest is always in reais per day.
-      values: {
-        interest_type: ({ slip }) => (slip.interest === null ? '3' : '1'),
-        interest_date: ({ slip }) => slip.interest?.date ?? null,
-        interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
-      },
-    },
-    segment_y_email: {
-      when: ({ slip }) => slip.payer_email !== '',
-      values: { email: ({ slip }) => slip.payer_email, email_notice: ({ slip }) => (slip.dispatch === 'bank' ? 'S' : 'N') },
-    },
+    // «Fixar sempre N» (P 109, p. 6).
+    segment_p: { checks: { acceptance: notAccepted(deadlines.layout) } },
+    segment_y_email: {},
   },
   movements: movements240,
   // Only entries have R and Y-03: 16–17 «fixar 01» (pp. 9–10). The columns of the guarantor in Q hold the beneficiary (cooperado) (p. 9).
   deadlines,
   features: ['bank_dispatch'],
 })
-
-/** «Fixar sempre N» (P 109, p. 6). */
-function checkAcceptance({ slip }: EntryContext): void {
-  if (slip.accepted) throw new ValidationError({ acceptance: [`deve ser N: o ${deadlines.layout} não tem outro aceite`] })
-}

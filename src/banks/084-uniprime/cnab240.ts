@@ -7,7 +7,7 @@ import { blanks, digits, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-w
 import * as febraban from '../families/febraban240/index.js'
 
 const REMITTANCE = 'Sisprime, CNAB 240, remessa 2.0 (12/2022)'
-const RETURN = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
+export const RETURN_240 = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
 
 /** Identificação do título, in P and T. */
 const NUMBER = {
@@ -18,8 +18,8 @@ const NUMBER = {
 
 export const records = febraban.recordsOf('uniprime240', '', {
   // The manual prints 1 in column 143 also for returns.
-  header: `${REMITTANCE}, p. 3; ${RETURN}, p. 2`,
-  lot_header: `${REMITTANCE}, pp. 4–5; ${RETURN}, pp. 2–3`,
+  header: `${REMITTANCE}, p. 3; ${RETURN_240}, p. 2`,
+  lot_header: `${REMITTANCE}, pp. 4–5; ${RETURN_240}, pp. 2–3`,
   // The manual does not print the period of an interest percentage (2). 196–220 follow p. 12; p. 7 prints 196–210.
   segment_p: [`${REMITTANCE}, pp. 5–7`, febraban.segmentP
     .replace([38, 57], NUMBER)
@@ -31,12 +31,7 @@ export const records = febraban.recordsOf('uniprime240', '', {
     .withCodes({
       interest_type: { '1': 'Valor Fixo', '2': 'Percentual', '3': 'Isento' },
       discount_type: { '0': 'Sem desconto', '1': 'Valor Fixo Até a Data Informada', '2': 'Percentual Até a Data Informada' },
-      sue_code: {
-        '1': 'Protestar dias corridos',
-        '2': 'Protestar dias úteis',
-        '3': 'Não protestar / negativar',
-        '8': 'Negativação dias corridos',
-      },
+      sue_code: { '1': 'Protestar dias corridos', '2': 'Protestar dias úteis', '3': 'Não protestar / negativar', '8': 'Negativação dias corridos' },
     })
     .withUnits({ interest_value: { by: 'interest_type', codes: { '1': REAIS_PER_DAY } }, discount_value: reaisOrPercentageBy('discount_type') })],
   // The columns of FEBRABAN’s guarantor hold the beneficiary (cooperado).
@@ -49,12 +44,12 @@ export const records = febraban.recordsOf('uniprime240', '', {
   // Fine and messages. The columns of the discounts 2 and 3 are zeros.
   segment_r: [`${REMITTANCE}, pp. 9–10`, febraban.segmentR
     .replace([18, 65], { reserved_4: zeros(18, 65) })
-    .withCodes({ fine_type: { '1': 'Valor Fixo', '2': 'Percentual' } })],
+    .withCodes({ fine_type: febraban.fineTypes })],
   segment_y_email: [`${REMITTANCE}, pp. 10–11`, febraban.segmentY03Email, 'segment_y03'],
-  segment_t: [`${RETURN}, pp. 3–4`, febraban.segmentT.replace([38, 57], NUMBER)],
-  segment_u: `${RETURN}, pp. 4–5`,
-  lot_trailer: `${REMITTANCE}, p. 11; ${RETURN}, pp. 5–6`,
-  trailer: `${REMITTANCE}, p. 12; ${RETURN}, p. 6`,
+  segment_t: [`${RETURN_240}, pp. 3–4`, febraban.segmentT.replace([38, 57], NUMBER)],
+  segment_u: `${RETURN_240}, pp. 4–5`,
+  lot_trailer: `${REMITTANCE}, p. 11; ${RETURN_240}, pp. 5–6`,
+  trailer: `${REMITTANCE}, p. 12; ${RETURN_240}, p. 6`,
 })
 
 export const returnRecords = without(records, 'segment_p', 'segment_q', 'segment_r', 'segment_y_email')

@@ -2,20 +2,15 @@
  * Sisprime, CNAB 240: occurrences p. 6 and reasons pp. 7–8 of the return (v3, October 2023); movements p. 5, espécies p. 14 and codes p. 7 of the remittance
  * (2.0, December 2022). The reasons are those of Bradesco's CNAB 400, in one list.
  */
-import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
-import type { Codes } from '../../fixed-width/index.js'
 import { rejectionReasons400 } from '../families/bradesco400/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch, patchOccurrences, withReasons } from '../families/patch.js'
+import { patch } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
-
-const MANUAL = 'Sisprime, CNAB 240, retorno v3 (10/2023)'
-const FIELD = 'segment_t.reason_codes'
+import { RETURN_240 } from './cnab240.js'
 
 /** 00 is no reason. */
 const rejections = patch<string>(rejectionReasons400, {
-  only: `01 02 03 04 05 07 08 09 10 13 15 16 17 18 20 21 22 23 24 27 28 29 30 31 33 34 36 38 39 40 41 42 44 45 46 47 48 50 53 60 63 65 66 68 69 70 71 72
-    73 74 75 85 86 94 97 98 99`,
+  only: '01-05 07-10 13 15-18 20-24 27-31 33 34 36 38-42 44-48 50 53 60 63 65 66 68-75 85 86 94 97-99',
   changed: { '23': 'Aceite inválido', '44': 'Agência beneficiário não prevista' },
   reworded: {
     '38': 'Prazo para protesto inválido',
@@ -29,60 +24,31 @@ const rejections = patch<string>(rejectionReasons400, {
   added: { '77': 'Transferência para desconto não permitido para carteira', 'I0': 'Rejeição do CRA' },
 })
 
-/** Liquidação: reasons of 06. 00 is «título pago com dinheiro»; zeros also mean no reason. */
-const channels: Codes = { '15': 'Pagamento com cheque', '66': 'Crédito Pix – cobrança' }
-const settlements: Codes = { '42': 'Rateio não efetuado, cód. cálculo 2 (vlr registro)' }
-
-/** Baixa: of 09. */
-const writeOffs: Codes = {
-  '10': 'Baixa comandada pelo cliente',
-  '14': 'Título protestado',
-  '15': 'Título excluído',
-  '16': 'Título baixado pelo banco por decurso prazo',
-  '17': 'Título baixado e transferido carteira',
-  '20': 'Título baixado e transferido para desconto',
-}
-
-export const reasons240: readonly ReasonTable[] = [
-  { occurrences: ['03', '26'], field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,  source: `${MANUAL}, pp. 7–8` },
-  { occurrences: ['02'],       field: FIELD, codeWidth: 2, severity: 'information', codes: rejections,  source: `${MANUAL}, pp. 7–8` },
-  { occurrences: ['06'],       field: FIELD, codeWidth: 2, severity: 'channel',     codes: channels,    source: `${MANUAL}, p. 8`, pixCodes: ['66'] },
-  { occurrences: ['06'],       field: FIELD, codeWidth: 2, severity: 'information', codes: settlements, source: `${MANUAL}, p. 8` },
-  { occurrences: ['09'],       field: FIELD, codeWidth: 2, severity: 'information', codes: writeOffs,   source: `${MANUAL}, p. 8` },
-]
-
-const { '09': writeOff } = febraban.occurrences240
+export const reasons240 = febraban.reasonsOf240(RETURN_240, {
+  rejections: { page: 'pp. 7–8', occurrences: ['03', '26'], codes: rejections },
+  // 00 is «título pago com dinheiro»; zeros also mean no reason.
+  channels: { page: 'p. 8', occurrences: ['06'], codes: { '15': 'Pagamento com cheque', '66': 'Crédito Pix – cobrança' }, pixCodes: ['66'] },
+  remarks: { page: 'p. 8', occurrences: ['06'], codes: { '42': 'Rateio não efetuado, cód. cálculo 2 (vlr registro)' } },
+  writeOffs: {
+    page: 'p. 8',
+    occurrences: ['09'],
+    codes: {
+      '10': 'Baixa comandada pelo cliente',
+      '14': 'Título protestado',
+      '15': 'Título excluído',
+      '16': 'Título baixado pelo banco por decurso prazo',
+      '17': 'Título baixado e transferido carteira',
+      '20': 'Título baixado e transferido para desconto',
+    },
+  },
+})
 
 /** 09 with 17 or 20: the title only moved to another wallet and remains open (p. 8). */
-export const occurrences240: OccurrenceTable = withReasons(
-  patchOccurrences(febraban.occurrences240, {
-    only: '02 03 06 09 24 26 27 41 44',
-    changed: {
-      '09': {
-        ...writeOff,
-        overrides: [
-          ...writeOff.overrides,
-          { field: FIELD, codes: ['17'], means: { text: 'Baixa', our_occurrence: '2032' } },
-          { field: FIELD, codes: ['20'], means: { text: 'Baixa', our_occurrence: '2181' } },
-        ],
-      },
-    },
-    reworded: { '06': 'Liquidação normal' },
-  }),
-  reasons240,
-)
-
-export const events240: EventOccurrences = {
-  ...febraban.events240,
-  paid_partially: null,
-  paid_by_pix: ['06', '66'],
-  paid_at_notary: null,
-  paid_after_write_off: null,
-  written_off: ['09', '16'],
-  protest_ordered: null,
-  sent_to_notary: null,
-  protested: ['09', '14'],
-}
+export const occurrences240 = febraban.occurrencesOf240(reasons240, {
+  only: '02 03 06 09 24 26 27 41 44',
+  reworded: { '06': 'Liquidação normal' },
+  byReason: { '09': { '17': '2032', '20': '2181' } },
+})
 
 /** P and Q 16–17, p. 5. 27 confirms all changes; the manual does not print what confirms protest and negativation. */
 export const movements240 = {
@@ -101,6 +67,4 @@ export const movements240 = {
 } as const satisfies Readonly<Record<string, Movement>>
 
 /** P. 14; the manual prints OUTROS without its value, which is 99. */
-export const documentTypes240 = febraban.documentTypesByOurs240(
-  patch<string>(febraban.documentTypes240, { only: '02 03 04 05 07 12 13 16 17 19 99' }),
-)
+export const documentTypes240 = febraban.documentTypesByOurs240(patch<string>(febraban.documentTypes240, { only: '02-05 07 12 13 16 17 19 99' }))

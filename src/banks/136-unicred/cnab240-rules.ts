@@ -95,10 +95,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       values: { message_7: (context) => messagesOf(context)[2] },
     },
     segment_y01: {},
-    segment_y_email: {
-      when: ({ slip }) => slip.payer_email !== '',
-      values: { email: ({ slip }) => slip.payer_email, email_notice: () => 'N' },
-    },
+    segment_y_email: {},
   },
   movements: movements240,
   // Entries send all segments; changes of the payer's data send his e-mail, too (p. 3). Which columns each instruction reads is not printed, but for the

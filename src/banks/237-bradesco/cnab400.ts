@@ -6,7 +6,6 @@ import {
   bradesco400Remittance,
   bradesco400Return,
   cbFilename,
-  checked,
   documentTypeOf400,
   events400,
   instructions400,
@@ -37,10 +36,8 @@ const demands400: readonly Demand[] = [without('35', 'interest', 'fine', 'discou
 
 export const return400 = bradesco400Return({
   bank,
-  records: (records) => records,
   manual: manual400,
   evidence: 'manual_and_files',
-  checked,
   occurrences: occurrences400,
   reasons: reasons400,
   rejectionCodes: rejectionCodes240,
@@ -51,7 +48,6 @@ export const remittance400 = bradesco400Remittance({
   bank,
   manual: manual400,
   evidence: 'manual_and_files',
-  checked,
   contracts,
   wallet: walletFields400,
   ourNumber,

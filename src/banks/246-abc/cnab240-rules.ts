@@ -3,27 +3,21 @@ import { without } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { chargesAfterDueDate } from '../demands.js'
 import { ourNumber, walletFields } from '../families/autbank400/index.js'
-import { cnab240Remittance, cnab240Return } from '../families/febraban240/index.js'
+import { chargesNotDispensed, cnab240Remittance, cnab240Return } from '../families/febraban240/index.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts240, manual240 } from './bank.js'
 import { records240 } from './cnab240.js'
-import { events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
+import { movements240, occurrences240, reasons240 } from './cnab240-tables.js'
 
-const shared = {
-  name: 'abc240',
-  manual: manual240,
-  evidence: 'manual',
-  versions: ['040'],
-} as const
+const shared = { name: 'abc240', manual: manual240, evidence: 'manual', versions: ['040'] } as const
 
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
   records: without(records240, 'segment_y01', 'segment_y03', 'segment_y52', 'segment_y53'),
-  titles: { segment_t: { agency_number: null, account_number: 'segment_t.company_code' } },
+  titles: { segment_t: { account_number: 'segment_t.company_code' } },
   walletColumns: { account_number: 'extra3' },
   occurrences: occurrences240,
   reasons: reasons240,
-  events: events240,
 })
 
 /** C090 (p. 49): collection by the bank itself, for any CEP of the payer. */
@@ -39,7 +33,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
   bankName: 'BANCO ABC BRASIL',
   records: records240,
-  companions: { segment_y52: { many: true, linkFields: ['movement'] } },
   lotVersion: '030',
   contracts: contracts240,
   wallet: walletFields,
@@ -48,7 +41,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   company: { agreement_code: 'extra3', agreement_code_2: 'extra3', company_code: 'extra3' },
   // G020, p. 56.
   fileHeader: { recording_density: () => '01600' },
-  sends: { discounts: ({ slip, our_code }) => (our_code === '1072' ? [] : slip.discounts) },
+  sends: chargesNotDispensed,
   writes: {
     segment_p: {
       values: {

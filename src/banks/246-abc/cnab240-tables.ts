@@ -1,18 +1,16 @@
 /**
- * ABC Brasil, CNAB 240, 5 May 2020: movements p. 30 (C004), espécies pp. 32–33 (C015), occurrences pp. 37–38 (C044), reasons pp. 39–44 (C047). Reasons of
- * rejections are those of CNAB 400 in the words of its later manual, except the codes whose meaning differs.
+ * ABC Brasil, CNAB 240, 5 May 2020: movements p. 30 (C004), occurrences pp. 37–38 (C044), reasons pp. 39–44 (C047). Reasons of rejections are those of CNAB
+ * 400 in the words of its later manual, except the codes whose meaning differs.
  */
-import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import type { OccurrenceTable } from '../../febraban/index.js'
 import { MINIMUM_AND_MAXIMUM } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch, patchMovements, patchOccurrences } from '../families/patch.js'
+import { patch, patchOccurrences } from '../families/patch.js'
+import type { Movement } from '../remittance-dialect.js'
 import { entryRejections } from './reasons.js'
 
-const MANUAL = 'ABC Brasil, CNAB 240 (05/05/2020)'
-
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
-  only: `02 03 04 05 06 07 08 09 11 12 13 14 15 17 19 20 23 24 25 26 27 28 29 30 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57
-    58 59 60 61 64 94`,
+  only: '02-09 11-15 17 19 20 23-30 33-61 64 94',
   changed: {
     '94': { text: 'Confirmação de instrução de sustar e alterar vencimento',       our_occurrence: null, why: { pt: 'nenhum código unificado tem as duas instruções', en: 'no unified code has both instructions' } },
   },
@@ -29,18 +27,12 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
 
 /** The manual prints EM twice, with the meanings of EM and EN in CNAB 400 (p. 42). */
 const rejections = patch<string>(entryRejections, {
-  without: `88 89 90 91 EN JZ KJ KK KL KM KN KO KP KQ KR KS KT M1 M2 M3 M4 M5 M6 M7 M8 M9 MA MB MC MD ME MF MG MH MI MJ MK ML MM MN NA NB ND NE NG NH NI
-    NJ NK NS NZ QH QL QT RS TC TR TY VL WA`,
+  without: `88-91 EN JZ KJ KK KL KM KN KO KP KQ KR KS KT M1 M2 M3 M4 M5 M6 M7 M8 M9 MA MB MC MD ME MF MG MH MI MJ MK ML MM MN NA NB ND NE NG NH NI NJ NK NS NZ
+    QH QL QT RS TC TR TY VL WA`,
   added: { A4: 'Título entrada DDA' },
   changed: {
     // Reasons about the automatic debit, which CNAB 400 does not have.
-    '70': febraban.rejectionReasons240['70'],
-    '71': febraban.rejectionReasons240['71'],
-    '72': febraban.rejectionReasons240['72'],
-    '73': febraban.rejectionReasons240['73'],
-    '74': febraban.rejectionReasons240['74'],
-    '75': febraban.rejectionReasons240['75'],
-    '76': febraban.rejectionReasons240['76'],
+    ...patch<string>(febraban.rejectionReasons240, { only: '70-76' }),
     AR: 'Instrução rejeitada: represamento reprovado',
     CF: 'Excede prazo máximo da entrada ao vencimento',
     DA: 'Análise gerencial: título descontado com limite cancelado',
@@ -50,35 +42,27 @@ const rejections = patch<string>(entryRejections, {
   },
 })
 
-const fees = patch<string>(febraban.feeReasons240, {
-  only: '01 02 03 04 05 06 07 08 09 10 11 12 13 16 17 18 19 20',
-  added: {
-    '96': 'Tarifa Sobre Instruções – Mês anterior',
-    '97': 'Tarifa Sobre Baixas – Mês anterior',
-    '98': 'Tarifa Sobre Entradas – Mês anterior',
-    '99': 'Tarifa Sobre Instruções de Protesto/Sustação – Mês anterior',
+/** No Pix among the reasons. */
+export const reasons240 = febraban.reasonsOf240('ABC Brasil, CNAB 240 (05/05/2020)', {
+  rejections: { page: 'pp. 39–43', codes: rejections },
+  fees: {
+    page: 'pp. 43–44',
+    only: '01-13 16-20',
+    added: {
+      '96': 'Tarifa Sobre Instruções – Mês anterior',
+      '97': 'Tarifa Sobre Baixas – Mês anterior',
+      '98': 'Tarifa Sobre Entradas – Mês anterior',
+      '99': 'Tarifa Sobre Instruções de Protesto/Sustação – Mês anterior',
+    },
   },
+  channels: { page: 'p. 44', only: '01-08', changed: { '03': 'No Próprio Banco' } },
+  writeOffs: { page: 'p. 44' },
+  claims: { page: 'A001, pp. 28–29' },
 })
 
-const channels = patch<string>(febraban.settlementReasons240, { only: '01 02 03 04 05 06 07 08', changed: { '03': 'No Próprio Banco' } })
-
-const FIELD = 'segment_t.reason_codes'
-
-export const reasons240: readonly ReasonTable[] = [
-  { occurrences: ['03', '26', '30'], field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,                 source: `${MANUAL}, pp. 39–43` },
-  { occurrences: ['02'],             field: FIELD, codeWidth: 2, severity: 'information', codes: rejections,                 source: `${MANUAL}, pp. 39–43` },
-  { occurrences: ['28'],             field: FIELD, codeWidth: 2, severity: 'fee',         codes: fees,                       source: `${MANUAL}, pp. 43–44` },
-  { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'channel',     codes: channels,                   source: `${MANUAL}, p. 44` },
-  { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'information', codes: febraban.writeOffReasons240, source: `${MANUAL}, p. 44` },
-  { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: febraban.payerOccurrences, source: `${MANUAL}, A001, pp. 28–29` },
-]
-
-/** No Pix among the reasons. */
-export const events240: EventOccurrences = { ...febraban.events240, paid_by_pix: ['06'] }
-
 /** C026 has no code that cancels the protest with 31. 62 confirms a changed maximum. */
-export const movements240 = patchMovements(febraban.movements240, {
-  only: '01 02 04 05 06 07 08 09 10 11 30 31 33 34 47 48 49',
+export const movements240 = patch<Movement>(febraban.movements240, {
+  only: '01 02 04-11 30 31 33 34 47-49',
   changed: {
     '31': { text: febraban.movements240['31'].text, confirmedBy: ['27'], rejectedBy: ['30'], our_code: '1031' },
     '49': { text: febraban.movements240['49'].text, confirmedBy: ['62'], our_code: '1149' },

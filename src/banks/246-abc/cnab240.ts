@@ -1,70 +1,44 @@
 /** ABC Brasil, CNAB 240, 5 May 2020: its records, as differences from FEBRABAN's. */
 
-import { without } from '../../febraban/index.js'
-import { blanks, digits, key, percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-width/index.js'
+import { discountBy, interestBy, reaisOrPercentageBy, without } from '../../febraban/index.js'
+import { blanks, digits, taxId, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
-import { patch } from '../families/patch.js'
+import { withOnly } from '../families/kept-codes.js'
 
 /** Percentages have four decimals (C020, C023 and C035, pp. 33–36); the pages of the records print two. */
 const DECIMALS = 4
 
-const discountUnit = (by: string) => ({
-  by,
-  codes: {
-    '1': REAIS,
-    '2': percentage(DECIMALS),
-    '3': REAIS_PER_DAY,
-    '4': REAIS_PER_DAY,
-    '5': percentagePerDay(DECIMALS),
-    '6': percentagePerDay(DECIMALS),
-  },
-})
-
 /** C021, p. 34. */
 const discountTypes = { '0': 'Sem desconto', ...without(febraban.discountTypes, '7') }
 
-/** C006, p. 31. */
-const chargeTypes = without(febraban.chargeTypes, '5', '6')
+/** C006, p. 31, and G065, p. 57. */
+const CARTEIRA_AND_CURRENCY = { charge_type: '1-4', currency_code: '02 05 08 09' }
 
-/** C015, pp. 32–33: FEBRABAN's up to 31. */
-const documentTypes = without(febraban.documentTypes240, '32', '33')
-
-/** G065, p. 57. */
-const currencies = patch<string>(febraban.currencies, { only: '02 05 08 09' })
-
-/** C080, p. 49. */
-const limitTypes = { max_value_type: febraban.limitValueTypes, min_value_type: febraban.limitValueTypes }
+const TITLE = {
+  company_code:           text(18, 37),   // G007 Código de identificação da empresa no banco
+  direction:              digits(38, 38), // C090 Direcionamento da cobrança
+  correspondent_modality: digits(39, 41), // C091 Modalidade em bancos correspondentes
+  zeros_1:                zeros(42, 43),  // Uso exclusivo ABC: zeros
+  wallet_number:          digits(44, 46), // C092 Modalidade com o banco cedente (nossa carteira)
+  our_number:             digits(47, 57), // C093 Nosso número, com DV
+}
 
 export const records240 = febraban.recordsOf('abc240', 'ABC Brasil, CNAB 240 (05/05/2020)', {
   header: ['p. 8', febraban.fileHeader.replace([53, 72], { agreement_code_2: text(53, 72) })], // G007 Código de identificação da empresa no banco, again
   lot_header: ['p. 14', febraban.lotHeader.replace([54, 73], { agreement_code_2: text(54, 73) })], // G007 Código de identificação da empresa no banco, again
   lot_trailer: 'p. 26',
   trailer: 'p. 9',
-  segment_p: ['p. 15', febraban.segmentP
-    .replace([18, 57], {
-      company_code:           text(18, 37),   // G007 Código de identificação da empresa no banco
-      direction:              digits(38, 38), // C090 Direcionamento da cobrança
-      correspondent_modality: digits(39, 41), // C091 Modalidade em bancos correspondentes
-      zeros_1:                zeros(42, 43),  // Uso exclusivo ABC: zeros
-      wallet_number:          digits(44, 46), // C092 Modalidade com o banco cedente (nossa carteira)
-      our_number:             digits(47, 57), // C093 Nosso número, com DV
-    })
-    .withCodes({
-      charge_type: chargeTypes,
-      registration_form: without(febraban.registrationForms, '3'),
-      dispatch_type: without(febraban.dispatchTypes, '7', '8'),
-      distribution_type: patch<string>(febraban.distributionTypes, { only: '1 2' }),
-      document_type: documentTypes,
-      currency_code: currencies,
-      interest_type: { ...febraban.interestTypes, '4': 'Mora Padrão' },
-      discount_type: discountTypes,
-      sue_code: { '1': febraban.sueCodes['1'], '2': febraban.sueCodes['2'], '3': febraban.sueCodes['3'] },
-      revoke_code: { '2': febraban.revokeCodes['2'] },
-    })
-    .withUnits({
-      interest_value: { by: 'interest_type', codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(DECIMALS) } },
-      discount_value: discountUnit('discount_type'),
-    })],
+  segment_p: ['p. 15', withOnly(febraban.segmentP.replace([18, 57], TITLE), {
+    ...CARTEIRA_AND_CURRENCY,
+    registration_form: '1 2',
+    dispatch_type: '1-5',
+    distribution_type: '1 2',
+    document_type: '01-31 99', // C015, pp. 32–33
+    sue_code: '1-3',
+    revoke_code: '2',
+  })
+    .withCodes({ interest_type: { ...febraban.interestTypes, '4': 'Mora Padrão' }, discount_type: discountTypes })
+    .withUnits({ interest_value: interestBy('interest_type', DECIMALS), discount_value: discountBy('discount_type', DECIMALS) })],
   segment_q: 'p. 16',
   // The columns of the automatic debit are blank.
   segment_r: ['p. 17', febraban.segmentR
@@ -73,33 +47,22 @@ export const records240 = febraban.recordsOf('abc240', 'ABC Brasil, CNAB 240 (05
       debit_agency_number: text(211, 215), // G008 Agência do débito
     })
     .replace([217, 228], { debit_account_number: text(217, 228) }) // G010 Conta corrente para débito
-    .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes, fine_type: { '0': 'Não tem multa', '1': 'Valor Fixo', '2': 'Percentual' } })
+    .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes, fine_type: { '0': 'Não tem multa', ...febraban.fineTypes } })
     .withUnits({
-      second_discount_value: discountUnit('second_discount_type'),
-      third_discount_value: discountUnit('third_discount_type'),
-      fine_value: { by: 'fine_type', codes: { '1': REAIS, '2': percentage(DECIMALS) } },
+      second_discount_value: discountBy('second_discount_type', DECIMALS),
+      third_discount_value: discountBy('third_discount_type', DECIMALS),
+      fine_value: reaisOrPercentageBy('fine_type', DECIMALS),
     })],
   segment_s_line: 'p. 18',
   segment_s_back_line: 'p. 18',
   segment_s_messages: 'p. 18',
   // The code of the company begins with the kind of carteira: 00019, S0019, D0019, CC019 (G007, p. 55).
-  segment_t: ['p. 24', febraban.segmentT
-    .replace([18, 57], {
-      company_code:           text(18, 37),   // G007 Código de identificação da empresa no banco
-      direction:              digits(38, 38), // Direcionamento da cobrança
-      correspondent_modality: digits(39, 41), // Modalidade com bancos correspondentes
-      zeros_1:                digits(42, 43), // Uso exclusivo ABC
-      wallet_number:          digits(44, 46), // Modalidade com o banco cedente
-      our_number:             digits(47, 57), // Nosso número, com DV
-    })
-    .replace([189, 198], { credit_contract_number: text(189, 198) }) // Nº do contrato da operação de crédito: brancos
-    .withCodes({ charge_type: chargeTypes, currency_code: currencies })],
+  segment_t: ['p. 24', withOnly(febraban.segmentT.replace([18, 57], { ...TITLE, zeros_1: digits(42, 43) }), CARTEIRA_AND_CURRENCY)
+    .replace([189, 198], { credit_contract_number: text(189, 198) })], // Nº do contrato da operação de crédito: brancos
   segment_u: 'p. 25',
   segment_y01: 'p. 19',
   // E-mail e celular.
-  segment_y03: ['p. 19', febraban.segmentY04
-    .replace([18, 19], { optional_record: key(18, 19, '03') })
-    .replace([81, 240], { reserved_2: blanks(81, 240) })],
+  segment_y03: ['p. 19', febraban.segmentY04.replace([81, 240], { reserved_2: blanks(81, 240) })],
   // Rateio de crédito, pp. 20–21.
   segment_y50: ['p. 20', febraban.segmentY50
     .replace([175, 240], {
@@ -114,5 +77,5 @@ export const records240 = febraban.recordsOf('abc240', 'ABC Brasil, CNAB 240 (05
       reserved_2:    blanks(184, 240), // G004 Uso exclusivo FEBRABAN/CNAB
     })],
   segment_y53: ['p. 23', febraban.segmentY53
-    .withCodes({ payment_type: { ...febraban.paymentTypes, '04': 'Somente valor mínimo' }, ...limitTypes })],
+    .withCodes({ payment_type: { ...febraban.paymentTypes, '04': 'Somente valor mínimo' }, max_value_type: febraban.limitValueTypes, min_value_type: febraban.limitValueTypes })],
 })

@@ -7,7 +7,7 @@ import * as febraban from '../families/febraban240/index.js'
 import * as grafeno from '../families/grafeno400/index.js'
 import { patch } from '../families/patch.js'
 
-const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
+export const MANUAL = 'BMP, CNAB 400, versão 10 (05/2024)'
 
 /**
  * 14 is only counted in the trailer (p. 37). An hourly return may have payments that are not credited (p. 42). Each movement sends all the data of the title,

@@ -69,7 +69,6 @@ export const remittance400 = grafeno.grafeno400Remittance({
   layoutSource: 'pp. 5–7',
   records: remittanceRecords,
   manual,
-  checked,
   contracts,
   wallet: walletFields,
   ourNumber,

@@ -1,5 +1,5 @@
 /** Delbank, CNAB 400: AUTBANK's. */
-import { autbank400Remittance, autbank400Return, walletFields } from '../families/autbank400/index.js'
+import { autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
 import { bank, contracts, manual400 } from './bank.js'
 
 export const return400 = autbank400Return({ bank, manual: manual400, evidence: 'family_manual_and_files' })
@@ -12,7 +12,6 @@ export const remittance400 = autbank400Remittance({
   manual: manual400,
   evidence: 'family_manual_and_implementation',
   contracts,
-  wallet: walletFields,
   // The real return has letters in the code of the company.
   lettered: ['extra3'],
 })

@@ -3,35 +3,30 @@ import { blanks } from '../../fixed-width/index.js'
 import { fineWithin } from '../demands.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
-import { documentTypes, instructions, movements, returnCodes } from './tables.js'
+import { documentTypes, instructions, MANUAL, movements, returnCodes } from './tables.js'
 
-const MANUAL = 'ID Banco, CNAB 400, fevereiro/2024'
-
-const returnRecords = ({ header, title, trailer }: bradesco.Bradesco400ReturnRecords) => ({
-  header: header.as(header.name, `${MANUAL}, p. 21`),
-  title: withUnused(title, [174, 175], [302, 318], [329, 394]).as(title.name, `${MANUAL}, pp. 22–23`),
-  trailer: trailer.as(trailer.name, `${MANUAL}, pp. 24–25`),
+export const return400 = bradesco.bradesco400Return({
+  bank,
+  records: ({ title }) => ({ title: withUnused(title, [174, 175], [302, 318], [329, 394]) }),
+  printed: { manual: MANUAL, pages: { header: 'p. 21', title: 'pp. 22–23', trailer: 'pp. 24–25' } },
+  manual,
+  evidence: 'manual',
+  ...returnCodes,
 })
-
-/** Types 1, 2 and 7; of the split there is no record. 150 prints A, too: of the slip it is always N (p. 4). */
-const remittanceRecords = ({ header, title, message, guarantor, trailer }: bradesco.Bradesco400RemittanceRecords) => ({
-  header: header.as(header.name, `${MANUAL}, p. 12`),
-  title: withUnused(title, [107, 108]).as(title.name, `${MANUAL}, pp. 13–15`),
-  message: message.replace([322, 366], { reserved_1: blanks(322, 366) }).as(message.name, `${MANUAL}, p. 15`),
-  guarantor: guarantor.as(guarantor.name, `${MANUAL}, p. 16`),
-  trailer: trailer.as(trailer.name, `${MANUAL}, p. 16`),
-})
-
-export const return400 = bradesco.bradesco400Return({ bank, records: returnRecords, manual, evidence: 'manual', checked: bradesco.checked, ...returnCodes })
 
 export const remittance400 = bradesco.bradesco400Remittance({
   bank,
   manual,
   evidence: 'manual',
   nameInFile: 'ID CVTM',
-  records: remittanceRecords,
+  // 150 prints A, too: of the slip it is always N (p. 4).
+  records: ({ title, message }) => ({
+    title: withUnused(title, [107, 108]),
+    message: message.replace([322, 366], { reserved_1: blanks(322, 366) }),
+  }),
+  // Types 1, 2 and 7; of the split there is no record.
+  printed: { manual: MANUAL, pages: { header: 'p. 12', title: 'pp. 13–15', message: 'p. 15', guarantor: 'p. 16', trailer: 'p. 16' } },
   contracts,
   wallet: walletFields,
   // The number of the account without its digit (p. 17).
@@ -43,7 +38,6 @@ export const remittance400 = bradesco.bradesco400Remittance({
   instructionCodes: instructions,
   deadlines: bradesco.protestFrom(5, 'CNAB 400 do ID Banco', '157–160, p. 19'),
   features: ['bank_dispatch'],
-  unsupportedFields: ({ slip }) => guarantorNeighborhoodOf(slip),
   // «Não pode ultrapassar 50%» (67–70, p. 13).
   demands: [fineWithin(50)],
 })

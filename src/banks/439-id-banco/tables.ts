@@ -2,7 +2,7 @@
 import { documentTypeWithSeries400, instructions400, movements400, protestAnswers, tablesFrom } from '../families/bradesco400/index.js'
 import { patch } from '../families/patch.js'
 
-const MANUAL = 'ID Banco, CNAB 400, fevereiro/2024'
+export const MANUAL = 'ID Banco, CNAB 400, fevereiro/2024'
 
 /** 68 and 69 are of the split, whose record 3 is not printed. 9999 with 31 cancels the automatic protest (p. 20): the bank lists no debtors. */
 export const { returnCodes, movements } = tablesFrom({

@@ -2,25 +2,13 @@
 import { digits, integer, key, record, reserved, text } from '../../fixed-width/index.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
-import { documentTypes, instructions, movements, returnCodes } from './tables.js'
-
-const MANUAL = 'UY3, CNAB 400, julho/2024'
+import { documentTypes, instructions, MANUAL, movements, returnCodes } from './tables.js'
 
 /** Positions 2 to 4 of the trailer are printed as 20 and 1. */
-const returnRecords = ({ header, title, trailer }: bradesco.Bradesco400ReturnRecords) => ({
-  header: header.as(header.name, `${MANUAL}, pp. 8–9`),
-  title: withUnused(title, [18, 20], [83, 105], [106, 107], [174, 175], [202, 227], [302, 318]).as(title.name, `${MANUAL}, pp. 9–11`),
-  trailer: withUnused(trailer, [8, 39], [92, 103], [121, 137], [189, 394]).as(trailer.name, `${MANUAL}, pp. 14–15`),
-})
-
-/** 315–326 and 327–334 are printed with sizes that overlap, and 335–394 without its parts: Bradesco's. Type 7 is the beneficiary that 23 moves a title to. */
-const remittanceRecords = ({ header, title, guarantor, trailer }: bradesco.Bradesco400RemittanceRecords) => ({
-  header: header.as(header.name, `${MANUAL}, p. 2`),
-  title: withUnused(title, [2, 20], [94, 108], [140, 147], [193, 205]).as(title.name, `${MANUAL}, pp. 3–5`),
-  guarantor: guarantor.as(guarantor.name, `${MANUAL}, pp. 6–7 e 23`),
-  trailer: trailer.as(trailer.name, `${MANUAL}, p. 8`),
+const returnRecords = ({ title, trailer }: bradesco.Bradesco400ReturnRecords) => ({
+  title: withUnused(title, [18, 20], [83, 105], [106, 107], [174, 175], [202, 227], [302, 318]),
+  trailer: withUnused(trailer, [8, 39], [92, 103], [121, 137], [189, 394]),
 })
 
 /** Dados do pagador, tipo 8 (opcional), p. 7. To the e-mail the bank sends the slip (p. 23). */
@@ -40,13 +28,22 @@ const payer = record(
   `${MANUAL}, p. 7`,
 )
 
-export const return400 = bradesco.bradesco400Return({ bank, records: returnRecords, manual, evidence: 'manual', checked: bradesco.checked, ...returnCodes })
+export const return400 = bradesco.bradesco400Return({
+  bank,
+  records: returnRecords,
+  printed: { manual: MANUAL, pages: { header: 'pp. 8–9', title: 'pp. 9–11', trailer: 'pp. 14–15' } },
+  manual,
+  evidence: 'manual',
+  ...returnCodes,
+})
 
 export const remittance400 = bradesco.bradesco400Remittance({
   bank,
   manual,
   evidence: 'manual',
-  records: remittanceRecords,
+  // 315–326 and 327–334 are printed with sizes that overlap, and 335–394 without its parts: Bradesco's. Type 7 is the beneficiary that 23 moves a title to.
+  records: ({ title }) => ({ title: withUnused(title, [2, 20], [94, 108], [140, 147], [193, 205]) }),
+  printed: { manual: MANUAL, pages: { header: 'p. 2', title: 'pp. 3–5', guarantor: 'pp. 6–7 e 23', trailer: 'p. 8' } },
   own: {
     guarantor: {},
     payer: { record: payer, values: { when: ({ slip }) => slip.payer_email !== '', values: ({ slip }) => ({ payer_email: slip.payer_email }) } },
@@ -59,5 +56,4 @@ export const remittance400 = bradesco.bradesco400Remittance({
   // At least three working days (pp. 4 and 23); which days count after that is not printed.
   deadlines: bradesco.protestFrom(3, 'CNAB 400 da UY3', '157–160, p. 4'),
   features: ['bank_dispatch'],
-  unsupportedFields: ({ slip }) => mergeFields(messagesOf(slip), guarantorAddressOf(slip)),
 })

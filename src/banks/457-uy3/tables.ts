@@ -2,7 +2,7 @@
 import { documentTypeOf400, instructions400, movements400, protestAnswers, tablesFrom } from '../families/bradesco400/index.js'
 import { patch } from '../families/patch.js'
 
-const MANUAL = 'UY3, CNAB 400, julho/2024'
+export const MANUAL = 'UY3, CNAB 400, julho/2024'
 
 /** The manual prints no confirmation of 03 and 12 to 14, and no occurrence for rejected changes. */
 export const { returnCodes, movements } = tablesFrom({

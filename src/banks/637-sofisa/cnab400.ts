@@ -2,28 +2,25 @@
  * Sofisa, CNAB 444 (PDF of May 2019): the layout of AUTBANK, with the bank's occurrences (p. 14) and the key of the invoice in 401–444, after the sequence. The
  * manual prints all records with 400 columns except the title of remittances (p. 5); all lines of a real remittance have 400. Both widths are read and written.
  */
-import { type FixedRecord, reserved, text, zeros } from '../../fixed-width/index.js'
-import { type Autbank400RemittanceRecords, type Autbank400ReturnRecords, autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
-import { patchMovements, patchReasons } from '../families/patch.js'
+import { type Records, reserved, text, zeros } from '../../fixed-width/index.js'
+import { type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
+import { widened } from '../families/wider-records.js'
 import { bank, contracts400, contracts444, manual444 } from './bank.js'
 
 const MANUAL = 'Sofisa, CNAB 444 (PDF de 05/2019)'
 
 const VARIANT = '444'
 
-/** Records of 444 columns. */
-const withTail = <R extends object>(records: R): R =>
-  Object.fromEntries(
-    Object.entries(records).map(([role, record]: [string, FixedRecord]) => [role, as444(record.extend([401, 444], { tail: reserved(401, 444) }))]),
-  ) as R
+/** Names of records of 444 columns. */
+const WIDE = { name: 'sofisa444' }
 
-const as444 = (record: FixedRecord): FixedRecord => record.as(record.name.replace('400.', '444.'), record.source)
+const withTail = <R extends Records>(records: R) => widened(records, [401, 444], { tail: reserved(401, 444) })
 
 const ofReturns = {
   bank,
   manual: manual444,
   printed: { manual: MANUAL, pages: { header: 'p. 12', title: 'pp. 12–13', trailer: 'p. 17' } },
-  reasons: patchReasons(reasons, MANUAL, {}, {
+  reasons: {
     '03': {
       page: 'pp. 15–16',
       without: 'JK JQ JS JT KC KD KE KF KG ZQ ZR ZS ZT ZU',
@@ -39,7 +36,7 @@ const ofReturns = {
     },
     '15': { page: 'p. 16' },
     '16': { page: 'pp. 16–17', without: 'BA BB IX' },
-  }),
+  },
 } as const
 
 export const return400 = autbank400Return({ ...ofReturns, evidence: 'manual' })
@@ -48,10 +45,16 @@ export const return400 = autbank400Return({ ...ofReturns, evidence: 'manual' })
  * By p. 3 returns have 444 columns, but the pages print 400: any content of the further columns is kept. A return with blanks in these columns is read as
  * `return400`.
  */
-export const return444 = autbank400Return({ ...ofReturns, variant: VARIANT, evidence: 'manual', records: (records) => withTail<Autbank400ReturnRecords>(records) })
+export const return444 = autbank400Return({
+  ...ofReturns,
+  variant: VARIANT,
+  evidence: 'manual',
+  printed: { ...ofReturns.printed, ...WIDE },
+  records: withTail,
+})
 
 /** Instruções are zeros (p. 5), although nota 9 has codes for them. */
-const records = ({ title, ...others }: Autbank400RemittanceRecords) => ({ ...others, title: title.replace([157, 160], { reserved_instructions: zeros(157, 160) }) })
+const records = ({ title }: Autbank400RemittanceRecords) => ({ title: title.replace([157, 160], { reserved_instructions: zeros(157, 160) }) })
 
 const ofRemittances = {
   bank,
@@ -59,10 +62,9 @@ const ofRemittances = {
   deadlineSource: '392–393, p. 5',
   manual: manual444,
   printed: { manual: MANUAL, pages: { header: 'p. 4', title: 'pp. 4–5', guarantor: 'p. 9', messages: 'p. 9', invoices: 'p. 10', trailer: 'p. 11' } },
-  wallet: walletFields,
   lettered: ['extra3'],
   // Nota 4, p. 6.
-  movements: patchMovements(movements, { only: '01 02 04 05 06 07 08 09 10 18' }),
+  movements: { only: '01 02 04-10 18' },
   instructionCodes: {},
 } as const
 
@@ -73,9 +75,7 @@ export const remittance444 = autbank400Remittance({
   layoutName: 'CNAB 444 do Sofisa',
   variant: VARIANT,
   evidence: 'manual',
-  records: (family) => {
-    const { title, ...others } = records(family)
-    return { ...withTail(others), title: as444(title.extend([401, 444], { nfe_key: text(401, 444) })) }
-  },
+  printed: { ...ofRemittances.printed, ...WIDE },
+  records: (family) => ({ ...withTail(family), title: records(family).title.extend([401, 444], { nfe_key: text(401, 444) }) }),
   contracts: contracts444,
 })

@@ -1,13 +1,9 @@
 /** Pine, CNAB 400, February 2019: the layout of AUTBANK, with the bank's occurrences (pp. 15–16) and a split. */
-import { autbank400Remittance, autbank400Return, movements, reasons, walletFields } from '../families/autbank400/index.js'
-import { patchMovements, patchReasons } from '../families/patch.js'
+import { autbank400Remittance, autbank400Return } from '../families/autbank400/index.js'
 import { bank, contracts, manual400 } from './bank.js'
 import { split, splitValues } from './split.js'
 
 const MANUAL = 'Pine, CNAB 400 (02/2019)'
-
-/** All reasons of the family except KF and KG. */
-const ENTRY_REJECTIONS = Object.keys(reasons[0]!.codes).filter((code) => code !== 'KF' && code !== 'KG').join(' ')
 
 /** Only this bank has carteira D, «Direta – Banco PINE», and moeda 9, real (notas 3 and 7, p. 15). */
 export const return400 = autbank400Return({
@@ -15,11 +11,7 @@ export const return400 = autbank400Return({
   manual: manual400,
   evidence: 'manual_and_files',
   printed: { manual: MANUAL, pages: { header: 'p. 13', title: 'pp. 13–14', trailer: 'p. 19' } },
-  reasons: patchReasons(reasons, MANUAL, {}, {
-    '03': { page: 'pp. 16–18', only: ENTRY_REJECTIONS },
-    '15': { page: 'p. 18' },
-    '16': { page: 'pp. 18–19' },
-  }),
+  reasons: { '03': { page: 'pp. 16–18', without: 'KF KG' }, '15': { page: 'p. 18' }, '16': { page: 'pp. 18–19' } },
 })
 
 export const remittance400 = autbank400Remittance({
@@ -34,10 +26,9 @@ export const remittance400 = autbank400Remittance({
     pages: { header: 'p. 5', title: 'pp. 5–6', guarantor: 'pp. 9–10', messages: 'p. 9', invoices: 'p. 10', split: 'pp. 11–12', trailer: 'p. 12' },
   },
   contracts,
-  wallet: walletFields,
   // «Dois dígitos, seguidos do código da empresa»: 00, TD or MS (nota 1, p. 7).
   lettered: ['extra3'],
   // Nota 4, p. 7.
-  movements: patchMovements(movements, { only: '01 02 04 05 06 09 10 18 47' }),
+  movements: { only: '01 02 04-06 09 10 18 47' },
   split: { record: split, values: splitValues },
 })

@@ -3,11 +3,13 @@
  * columns. Each carteira has its own manual with the same columns; the pages are those of carteira 6.
  */
 import type { PreparedWallet } from '../../cobranca/index.js'
-import { blanks, date, digits, literal, zeros } from '../../fixed-width/index.js'
-import { noRebateAtEntry, notAccepted } from '../demands.js'
+import { blanks, date, digits, literal } from '../../fixed-width/index.js'
+import { noRebateAtEntry } from '../demands.js'
 import { type Autbank400Contract, type Autbank400RemittanceRecords, autbank400Remittance, autbank400Return, barCodeFields, documentTypesIn, ourNumber as familyNumber } from '../families/autbank400/index.js'
-import { bank, contracts, manual400, walletFields } from './bank.js'
-import { MANUAL, movements, occurrences, reasons } from './tables.js'
+import { bank, contracts, manual400 } from './bank.js'
+import { occurrences, reasons } from './tables.js'
+
+const MANUAL = 'Daycoval, CNAB 400, carteira 6 (09/2023)'
 
 /** The last eight digits of AUTBANK's number (carteira 6, p. 18, nota 2). Files have no check digit; that of a number of the bank follows no printed rule. */
 export const ourNumber = {
@@ -28,11 +30,10 @@ export const return400 = autbank400Return({
   // returns.
   ourNumber: { length: ourNumber.length, leadingZeros: 2 },
   // «Data de gravação da fita» (p. 12; carteira 3, p. 13), also for settlements: neither manual prints a date of credit.
-  records: ({ header, title, trailer }) => ({ header, title: title.replace([386, 391], { recording_date: date(386, 391, 'DDMMYY') }), trailer }),
+  records: ({ title }) => ({ title: title.replace([386, 391], { recording_date: date(386, 391, 'DDMMYY') }) }),
 })
 
-const records = ({ header, title, messages, invoices, trailer }: Autbank400RemittanceRecords) => ({
-  header,
+const records = ({ title, messages, invoices }: Autbank400RemittanceRecords) => ({
   title: title
     .replace([63, 107], {
       our_number: digits(63, 70),    // Nosso número, sem DV (nota 2)
@@ -40,23 +41,15 @@ const records = ({ header, title, messages, invoices, trailer }: Autbank400Remit
       reserved_5: blanks(84, 107),   // Uso do banco: brancos
     })
     .replace([150, 150], { acceptance: literal(150, 150, 'N') }) // Aceite: não aceito
-    .replace([157, 173], {
-      reserved_6: zeros(157, 160),   // Zeros
-      reserved_7: zeros(161, 173),   // Juros de 1 dia: zeros
-    })
-    .replace([193, 205], { reserved_8: zeros(193, 205) })   // Uso do banco: zeros
-    .replace([392, 393], { reserved_9: zeros(392, 393) }),  // Prazo de protesto: zeros
+    .withUnused({ zeros: ['first_instruction', 'second_instruction', 'interest_value', 'iof', 'days_for_sue'] }),
   messages: messages.replace([279, 394], { reserved_2: blanks(279, 394) }),
   invoices: invoices.replace([82, 394], { reserved_1: blanks(82, 394) }),
-  trailer,
 })
-
-const LAYOUT = 'CNAB 400 do Daycoval'
 
 export const remittance400 = autbank400Remittance({
   bank,
   bankName: 'BANCO DAYCOVAL',
-  layoutName: LAYOUT,
+  layoutName: 'CNAB 400 do Daycoval',
   deadlineSource: '392–393, p. 6: zeros',
   manual: manual400,
   evidence: 'manual_and_files',
@@ -67,15 +60,17 @@ export const remittance400 = autbank400Remittance({
   // «Não deverá haver caracteres especiais como…» (p. 2 of both): without # @ & $ \ < > % _ and *.
   marks: "!'()+,-./:;=?[]{|}",
   contracts,
-  wallet: walletFields,
+  // The agency is needed for the check digit of nosso número.
+  wallet: { agency_number: 4, extra3: 20 },
   barCodeFields,
   unpadded: ['extra3'],
   ourNumber,
-  movements,
+  // Carteira 6, nota 4, p. 7; carteira 3, nota 4, p. 8.
+  movements: { only: '01 02 04 06 09 10 18' },
   documentTypes: documentTypesIn('01 05 12 99'),
   instructionCodes: {},
   // Type 4 also needs number, date and value of the invoice (carteira 6, p. 9), which a slip does not have.
   features: [],
-  // The manual prints only N as acceptance, and zeros in 206–218 of an entry (carteira 6, p. 5).
-  demands: [notAccepted(LAYOUT), noRebateAtEntry],
+  // Zeros in 206–218 of an entry (carteira 6, p. 5).
+  demands: [noRebateAtEntry],
 })

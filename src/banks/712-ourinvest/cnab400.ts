@@ -1,43 +1,34 @@
 /** Ourinvest, CNAB 400, version 1.5 (September 2023), pp. 6–9 and 27–33: Bradesco's records, with the payer's city and state, the NF-e and his e-mail. */
-import { blanks, digits, integer, text, zeros } from '../../fixed-width/index.js'
+import { blanks, digits, integer, text } from '../../fixed-width/index.js'
 import * as bradesco from '../families/bradesco400/index.js'
 import { withUnused } from '../families/unused.js'
-import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
-import { documentTypes, movements, returnCodes } from './tables.js'
-
-const MANUAL = 'Ourinvest, CNAB 400, versão 1.5 (09/2023)'
+import { documentTypes, MANUAL, movements, returnCodes } from './tables.js'
 
 /** 167–173 is a misprint of 169–173 (p. 28). Of the split, which p. 4 mentions, there is no record. */
-const returnRecords = ({ header, title, trailer }: bradesco.Bradesco400ReturnRecords) => ({
+const returnRecords = ({ header, title }: bradesco.Bradesco400ReturnRecords) => ({
   header: header
     .replace([101, 394], {
       reserved_1:        blanks(101, 108),  // Branco
       system_id:         text(109, 110),    // Identificação do sistema: MX
       remittance_number: integer(111, 117), // Nº sequencial de remessa
       reserved_2:        blanks(118, 394),  // Branco
-    })
-    .as(header.name, `${MANUAL}, p. 27`),
-  title: withUnused(title, [83, 108], [174, 175], [215, 227], [293, 295], [302, 318], [329, 394]).as(title.name, `${MANUAL}, pp. 28–29`),
-  trailer: trailer.as(trailer.name, `${MANUAL}, pp. 30–31`),
+    }),
+  title: withUnused(title, [83, 108], [174, 175], [215, 227], [293, 295], [302, 318], [329, 394]),
 })
 
-const remittanceRecords = ({ header, title, message, trailer }: bradesco.Bradesco400RemittanceRecords) => ({
-  header: header.as(header.name, `${MANUAL}, p. 6`),
+const remittanceRecords = ({ title, message }: bradesco.Bradesco400RemittanceRecords) => ({
   // 93 is printed as zeros (p. 7) and with the codes 1 and 2 (pp. 12–13); 105–108 as zeros of size 3 (p. 7), and as a blank, a 2 and two columns «não
   // preencher» (p. 13); 335–349 with 14 columns, and as 2 + 4 + 9 (p. 14).
   title: withUnused(title, [2, 20])
-    .replace([63, 65], { debit_bank: zeros(63, 65) })
-    .replace([94, 94], { reserved_5: zeros(94, 94) })
-    .replace([105, 108], { reserved_6: zeros(105, 108) })
-    .replace([157, 160], { reserved_7: zeros(157, 160) })
-    .replace([193, 205], { reserved_8: zeros(193, 205) })
+    .withUnused({
+      zeros: ['debit_bank', 'debit_registration', 'split_indicator', 'debit_notice', 'payment_count', 'first_instruction', 'second_instruction', 'iof'],
+    })
     .replace([275, 326], {
       payer_address: text(275, 312), // Endereço completo
       payer_city:    text(313, 324), // Cidade do pagador
       payer_state:   text(325, 326), // UF do pagador
-    })
-    .as(title.name, `${MANUAL}, pp. 7–8 e 10–14`),
+    }),
   // Tipo 2 (opcional). Messages are of slips that the bank issues.
   message: message
     .replace([82, 394], {
@@ -45,17 +36,23 @@ const remittanceRecords = ({ header, title, message, trailer }: bradesco.Bradesc
       message_2:   text(126, 241),                   // Mensagem 2
       payer_email: text(242, 321, { case: 'keep' }), // E-mail do sacado
       reserved_1:  blanks(322, 394),                 // Brancos
-    })
-    .as(message.name, `${MANUAL}, p. 9`),
-  trailer: trailer.as(trailer.name, `${MANUAL}, p. 9`),
+    }),
 })
 
-export const return400 = bradesco.bradesco400Return({ bank, records: returnRecords, manual, evidence: 'manual_and_files', checked: bradesco.checked, ...returnCodes })
+export const return400 = bradesco.bradesco400Return({
+  bank,
+  records: returnRecords,
+  printed: { manual: MANUAL, pages: { header: 'p. 27', title: 'pp. 28–29', trailer: 'pp. 30–31' } },
+  manual,
+  evidence: 'manual_and_files',
+  ...returnCodes,
+})
 
 export const remittance400 = bradesco.bradesco400Remittance({
   bank,
   nameInFile: 'BANCO OURINVEST',
   records: remittanceRecords,
+  printed: { manual: MANUAL, pages: { header: 'p. 6', title: 'pp. 7–8 e 10–14', message: 'p. 9', trailer: 'p. 9' } },
   message: {
     when: ({ slip }) => slip.nfe_key !== null || slip.payer_email !== '',
     values: ({ slip }) => ({ nfe_key: slip.nfe_key ?? undefined, payer_email: slip.payer_email }),
@@ -68,7 +65,6 @@ export const remittance400 = bradesco.bradesco400Remittance({
   documentTypes,
   ...bradesco.withoutInstructions('CNAB 400 do Ourinvest', '157–160, p. 8'),
   features: ['bank_dispatch', 'nfe_key'],
-  unsupportedFields: ({ slip }) => mergeFields(bradesco.issuedByBank(slip) ? null : messagesOf(slip), guarantorAddressOf(slip)),
   // 0D0A behind each record, and 1A behind the trailer (p. 4).
   endMark: true,
   filename: bradesco.cbFilename,

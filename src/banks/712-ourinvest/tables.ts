@@ -1,7 +1,7 @@
 /** Ourinvest, CNAB 400, version 1.5: occurrences p. 31, reasons pp. 32–33, movements p. 13, espécies p. 8. */
 import { movements400, otherFees, paymentMeans, tablesFrom } from '../families/bradesco400/index.js'
 
-const MANUAL = 'Ourinvest, CNAB 400, versão 1.5 (09/2023)'
+export const MANUAL = 'Ourinvest, CNAB 400, versão 1.5 (09/2023)'
 
 /**
  * 02 and 03 have only the reason 00. 10 has no reasons, although the table of occurrences refers to them. No occurrence is of a rejected instruction, an

@@ -103,9 +103,10 @@ export const withReasons = (base: OccurrenceTable, reasons: readonly ReasonTable
     }),
   )
 
-/** Differences of the reasons of an occurrence, and the page with the reasons. */
+/** Differences of the reasons of an occurrence, or the bank's own codes, and the page with the reasons. */
 export interface ReasonPatch extends Patch<string> {
   readonly page: string
+  readonly codes?: Codes
 }
 
 /**
@@ -119,8 +120,9 @@ export const patchReasons = (
   words: Codes,
   byOccurrence: Readonly<Record<string, ReasonPatch>>,
 ): readonly ReasonTable[] =>
-  Object.entries(byOccurrence).sort(([a], [b]) => a.localeCompare(b)).map(([occurrence, { page, ...difference }]) => {
-    const table = base.find(({ occurrences }) => occurrences.includes(occurrence))!
+  Object.entries(byOccurrence).sort(([a], [b]) => a.localeCompare(b)).map(([occurrence, { page, codes: own, ...difference }]) => {
+    const family = base.find(({ occurrences }) => occurrences.includes(occurrence))!
+    const table = own === undefined ? family : { ...family, codes: own }
     const codes = keptCodes(table.codes, { only: difference.only, without: difference.without })
     const common = Object.fromEntries(Object.entries(words).filter(([code, text]) => codes.includes(code) && table.codes[code] !== text))
     const reworded = { ...common, ...difference.reworded }

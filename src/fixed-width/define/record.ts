@@ -15,6 +15,12 @@ export type ValueName<F extends Fields> = {
 
 type ValueOf<X> = X extends Field<infer V, infer _K, infer _F> ? V : never
 
+const CONSTANTS: readonly string[] = ['key', 'literal', 'blanks', 'zeros'] satisfies Constant[]
+
+/** Whether a record has a field of this name, and the field has a value. */
+export const hasValue = ({ fields }: Pick<FixedRecord, 'fields'>, name: string): boolean =>
+  fields[name] !== undefined && !CONSTANTS.includes(fields[name].kind)
+
 /** Parsed values of a record, by field. Constants and fillers have no value. */
 export type Parsed<R> = R extends FixedRecord<infer F> ? { -readonly [N in ValueName<F>]: ValueOf<F[N]> } : never
 

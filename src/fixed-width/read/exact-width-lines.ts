@@ -1,4 +1,4 @@
-/** Lines with exactly the width of the layout, which nearly all lines have. Their ends are found without a search. */
+/** Lines with exactly the width of the layout, which nearly all lines have, or with some blanks after it. Their ends are found without a search. */
 
 import type { FileLayout } from '../define/layout.js'
 import type { Fields } from '../define/record.js'
@@ -38,7 +38,8 @@ export class ExactWidthLines {
     const isWhole = isPrintable(bytes[at]!) && isPrintable(bytes[end - 1]!)
     if (!isWhole) return -1
     if (bytes[end] === LF) return end + 1
-    return bytes[end] === CR && bytes[end + 1] === LF ? end + 2 : -1
+    if (bytes[end] === CR) return bytes[end + 1] === LF ? end + 2 : -1
+    return paddedEnd(bytes, end)
   }
 
   /** Returns the role of a line; null if no record matches, or if the line ends before the last key column. */
@@ -62,8 +63,28 @@ export class ExactWidthLines {
 
   /** Returns the line at a position. */
   text(at: number): string {
-    return this.bytes.toString('latin1', at, at + this.width)
+    const end = at + this.width
+    return this.bytes.toString('latin1', at, end + paddingAt(this.bytes, end))
   }
+}
+
+/** Number of blanks after the width that a regular line may have. */
+export const MAX_PADDING = 64
+
+/** Returns the number of blanks at a position, at most one more than {@link MAX_PADDING}. */
+export function paddingAt(bytes: Uint8Array, at: number): number {
+  let count = 0
+  while (count <= MAX_PADDING && bytes[at + count] === PRINTABLE) count++
+  return count
+}
+
+/** Returns the start of the line after blanks; -1 if something else follows them. */
+export function paddedEnd(bytes: Uint8Array, at: number): number {
+  const padding = paddingAt(bytes, at)
+  const end = at + padding
+  if (padding === 0 || padding > MAX_PADDING) return -1
+  if (bytes[end] === LF) return end + 1
+  return bytes[end] === CR && bytes[end + 1] === LF ? end + 2 : -1
 }
 
 /** Printable bytes are from this byte to before `END_OF_PRINTABLE`. They exclude padding (NUL, 0x1A) and byte order marks. */
@@ -79,7 +100,8 @@ export const printableTest = (at: string): string =>
 /** Generated code of `ExactWidthLines.next`, for a line whose first and last byte are printable. At least two bytes must follow the line. */
 export function lineEndCode(at: string, width: number): string {
   const [byte, next] = [width, width + 1].map((column) => readCode(`${at} + ${column}`, 1))
-  return `${byte} === ${CR} ? (${next} === ${LF} ? ${at} + ${width + 2} : -1) : ${byte} === ${LF} ? ${at} + ${width + 1} : -1`
+  const regular = `${byte} === ${CR} ? (${next} === ${LF} ? ${at} + ${width + 2} : -1) : ${byte} === ${LF} ? ${at} + ${width + 1}`
+  return `${regular} : ${byte} === ${PRINTABLE} ? paddedEnd(b, ${at} + ${width}) : -1`
 }
 
 /** Returns the last key column of each record. */

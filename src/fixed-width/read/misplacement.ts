@@ -85,7 +85,7 @@ const fieldsOf = once((record: FixedRecord) => {
   return {
     fields,
     backwards: [...fields].reverse(),
-    doubted: fields.filter(([, { kind }]) => kind === 'tax_id' || kind === 'date'),
+    doubted: fields.filter(([, field]) => field.kind === 'tax_id' || isLongDate(field)),
   }
 })
 
@@ -154,8 +154,9 @@ const ENOUGH = 2
 const fitOf = (field: AnyField, columns: string): number =>
   EMPTY.test(columns) || !isRegular(field, columns) ? 0 : largestFit(field)
 
-const largestFit = ({ kind, from, to }: AnyField): number =>
-  kind === 'literal' || (kind === 'date' && to - from + 1 === LONG_DATE) ? ENOUGH : 1
+const largestFit = (field: AnyField): number => (field.kind === 'literal' || isLongDate(field) ? ENOUGH : 1)
+
+const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'date' && to - from + 1 === LONG_DATE
 
 /**
  * Returns a needed field whose value is doubtful: from some column on, all fields are also regular when read `by` columns further, and the field would have
@@ -163,22 +164,23 @@ const largestFit = ({ kind, from, to }: AnyField): number =>
  */
 function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: LineContext['isNeeded']): string | null {
   let doubtful: string | null = null
+  const padded = raw.padEnd(record.width)
   for (const [name, field] of fieldsOf(record).backwards) {
-    const here = columnsOf(field, raw.padEnd(record.width))
+    const here = columnsOf(field, padded)
     const aside = shifted(field, raw, by)
-    const isBlanked = isNeeded(name) && aside?.trim() === '' && here.trim() !== ''
+    const isBlanked = aside?.trim() === '' && here.trim() !== '' && isNeeded(name)
     if (
       aside === null ||
       isBlanked ||
       !isRegular(field, aside) ||
-      (fitOf(field, here) === 2 && fitOf(field, aside) < 2)
+      (largestFit(field) === ENOUGH && fitOf(field, here) === ENOUGH && fitOf(field, aside) < ENOUGH)
     ) {
       // The shift may start inside this field, if the last column could be a shifted digit.
       const isMixed = field.kind === 'money' && field.to + by >= field.from && isNeeded(name)
       return isMixed && aside !== null && /\d$/.test(aside) && aside !== here ? (doubtful ?? name) : doubtful
     }
     const isSame = aside === here || TEXTS.has(field.kind) || (EMPTY.test(aside) && EMPTY.test(here))
-    if (isNeeded(name) && !isSame) doubtful ??= name
+    if (!isSame && isNeeded(name)) doubtful ??= name
   }
   return doubtful
 }
@@ -205,7 +207,11 @@ function isRegular(field: AnyField, columns: string): boolean {
 /** Whether content is valid for the kind of the field, but no bank writes it. */
 function isUnlikely(field: AnyField, columns: string): boolean {
   if (field.kind === 'tax_id') return NAME_IN_TAX_ID.test(columns)
-  if (field.kind !== 'date' || EMPTY.test(columns)) return false
+  // Years of two digits are before.
+  if (!isLongDate(field) || yearIn(field, columns) <= LAST_YEAR) return false
   const date = readField(field, columns, () => {})
   return typeof date === 'string' && date.slice(0, 4) > LAST_YEAR
 }
+
+const yearIn = ({ format }: AnyField, columns: string): string =>
+  columns.slice(format!.indexOf('Y'), format!.lastIndexOf('Y') + 1)

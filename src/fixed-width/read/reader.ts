@@ -232,6 +232,7 @@ export class FileReader {
       constants: this.constants,
       header: this.headerRow,
       previous: this.previousMain?.raw ?? null,
+      padding: this.padding,
     }
   }
 

@@ -127,9 +127,19 @@ export class RegularCode {
     return this.slice(from, to)
   }
 
-  /** The whole line as text. */
+  /** The whole line as text, with the blanks after its width. */
   get line(): string {
-    return this.slice(0, this.record.width)
+    return this.slice(0, this.end)
+  }
+
+  /** Variable with the number of blanks after the width of the line. */
+  get padding(): string {
+    return `${this.prefix}padding`
+  }
+
+  /** The end of the line, counted from 0. */
+  get end(): string {
+    return `${this.record.width} + ${this.padding}`
   }
 
   /** Start and end column of the trimmed text of a field, counted from 0. */
@@ -153,8 +163,10 @@ export class RegularCode {
    * @param mayBeOdd whether one filler may have other characters: see {@link oddFiller}
    */
   statements(blank: readonly string[], mayBeOdd: string): string[] {
+    const end = `${this.at} + ${this.record.width}`
     return [
       `let ${this.prefix}w = 0`,
+      `const ${this.padding} = ${readCode(end, 1)} === 32 ? paddingAt(b, ${end}) : 0`,
       ...this.constants(blank),
       ...this.fillers(mayBeOdd),
       ...this.plainTexts(),

@@ -3,6 +3,7 @@ import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from '../calendar.j
 import type { DateFormat } from '../define/field.js'
 import { filled, isNumericText } from './column-reads.js'
 import { HIGH_BITS, VISIBLE } from './column-words.js'
+import { paddedEnd, paddingAt } from './exact-width-lines.js'
 
 const BLANK = 0x20
 /** Four blanks. */
@@ -112,6 +113,8 @@ function isAscii(bytes: Uint8Array, from: number, to: number): boolean {
 
 export const regularHelpers = {
   isNumericText,
+  paddedEnd,
+  paddingAt,
 
   /** Whether a text contains no NUL and no line end, and decodes to the same characters in Latin-1. */
   isPlain(view: DataView, from: number, to: number, may: PlainBytes): boolean {

@@ -18,6 +18,8 @@ export interface RegularState {
   readonly header: ValueRow | null
   /** Main record of the previous title. */
   readonly previous: string | null
+  /** Number of blanks after each line of the file. */
+  readonly padding: number
 }
 
 /** Consecutive regular titles that were read. */
@@ -91,6 +93,7 @@ export class StateGuess {
       constants: new Map(constants.map(({ name, index }) => [name, row[index]!])),
       header: this.header,
       previous: null,
+      padding: 0,
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { canGenerateCode, identifier } from '../../code/generated-code.js'
-import type { FixedRecord } from '../define/record.js'
+import { type FixedRecord, hasValue } from '../define/record.js'
 
 type PartialValues = Readonly<Record<string, unknown>>
 
@@ -14,11 +14,9 @@ export type DefaultValues<Context> = Readonly<Record<string, (context: Context) 
 /** Returns the values of a record, with default values for undefined fields. */
 export type Complete<Context> = (given: PartialValues, context: Context) => PartialValues
 
-const CONSTANTS: readonly string[] = ['key', 'literal', 'blanks', 'zeros']
-
 /** Returns the function that completes the values of a record. Fields that the record does not have are omitted. */
-export function valueCompleter<Context>({ fields }: FixedRecord, defaults: DefaultValues<Context>): Complete<Context> {
-  const names = Object.keys(fields).filter((name) => !CONSTANTS.includes(fields[name]!.kind))
+export function valueCompleter<Context>(record: FixedRecord, defaults: DefaultValues<Context>): Complete<Context> {
+  const names = Object.keys(record.fields).filter((name) => hasValue(record, name))
   return canGenerateCode() ? compiled(names, defaults) : interpreted(names, defaults)
 }
 

@@ -6,6 +6,7 @@ import type { ReturnDialect } from '../../banks/index.js'
 import type { LineParsedEntry } from '../../cobranca/index.js'
 import {
   type AnyField,
+  columnsOf,
   DIAGNOSTICS,
   type Diagnostic,
   diagnostic,
@@ -16,6 +17,8 @@ import {
 } from '../../fixed-width/index.js'
 import { mayBeAnnounced } from './title-outcome.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
+
+const EMPTY = { date: /^(?:0*| *)$/, money: /^ *$/ } as const
 
 /** The entries of `line_parsed` that identify a payment. */
 const IDENTIFYING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as const
@@ -96,5 +99,12 @@ export class PaymentFields {
     if (missing !== null) return doubt(missing, raw.length)
     const blank = this.filled.get(role!)!.find(([name]) => line.values![name] === null)
     return blank === undefined ? null : doubt(blank[1].from, blank[1].to)
+  }
+
+  /** Whether a line without faults has all dates and amounts that a payment must have. */
+  isComplete(role: string, raw: string): boolean {
+    return this.filled
+      .get(role)!
+      .every(([, field]) => !EMPTY[field.kind as 'date' | 'money'].test(columnsOf(field, raw)))
   }
 }

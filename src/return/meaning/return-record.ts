@@ -13,7 +13,11 @@ export interface Reason {
   readonly severity: ReasonSeverity
 }
 
-/** A movement of one title in a return file. Extends the service's `bank_billet_discharge`. */
+/**
+ * A movement of one title in a return file. Extends the service's `bank_billet_discharge`.
+ *
+ * In files of 8 MB or more, `parseReturn` reads `line_parsed` and `line_raw` when they are used. The record still behaves like a plain object.
+ */
 export interface ReturnRecord {
   /** COMPE number of the bank. */
   readonly bank: string

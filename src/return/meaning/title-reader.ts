@@ -64,15 +64,16 @@ export class TitleReader {
       const line = role === main.role ? main : companions[role]?.[0]
       if (line !== undefined) lineParsed[entry] = line.raw
     }
+    const misplaced = misplacedLines(title)
     const record = new TitleRecord(
-      this.origin,
+      misplaced === null ? this.origin : { ...this.origin, misplaced },
       title.main.number,
       outcome,
       Number(lineParsed.paid_amount),
+      lineParsed.paid_at,
       lineParsed,
       lineRaw,
       this.extraOf(title),
-      misplacedLines(title),
     )
     const doubt = record.money ? payment.doubtOf(title) : null
     if (doubt !== null) this.report(doubt)
@@ -110,14 +111,10 @@ export class TitleReader {
   }
 }
 
-const NO_LINES: readonly number[] = []
-
-/** Indexes of the misplaced lines of a title. */
-function misplacedLines({ main, companions }: Title): readonly number[] {
+/** Indexes of the misplaced lines of a title; null if it has none. */
+function misplacedLines({ main, companions }: Title): readonly number[] | null {
   const lines = [main, ...Object.values(companions).flat()]
-  return lines.some(({ misplaced }) => misplaced)
-    ? lines.flatMap(({ misplaced }, i) => (misplaced ? [i] : []))
-    : NO_LINES
+  return lines.some(({ misplaced }) => misplaced) ? lines.flatMap(({ misplaced }, i) => (misplaced ? [i] : [])) : null
 }
 
 const valuesOf = (line: FileLine): Values => line.values!

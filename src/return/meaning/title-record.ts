@@ -14,9 +14,19 @@ export interface RecordOrigin {
   readonly variant?: string
   readonly file: FileLayout
   readonly engine: Engine | undefined
+  /** Indexes of the lines with misplaced columns, if a title has such lines. */
+  readonly misplaced?: readonly number[]
 }
 
-const NO_LINES: readonly number[] = []
+/** Text of titles, from which records read their values when they are used. */
+export interface TextOfTitles {
+  /** Reads the title that starts at a position. */
+  lineParsed(at: number): LineParsed
+  lineRaw(at: number): string
+}
+
+/** `util.inspect.custom` */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
 export class TitleRecord implements ReturnRecord {
   declare readonly bank: string
@@ -39,7 +49,9 @@ export class TitleRecord implements ReturnRecord {
   declare readonly line_raw: string
   declare readonly extra?: Readonly<Record<string, readonly Values[]>>
   readonly #origin: RecordOrigin
-  readonly #misplaced: readonly number[]
+  #text: TextOfTitles | null = null
+  #at = 0
+  #lineParsed: LineParsed | null = null
 
   constructor(
     origin: RecordOrigin,
@@ -47,11 +59,11 @@ export class TitleRecord implements ReturnRecord {
     codes: TitleOutcome,
     /** Paid amount in cents; negative if the bank does not send it. */
     paid: number,
-    lineParsed: LineParsed,
-    lineRaw: string,
+    paidAt: string | null,
+    /** The text of the title, if `lineRaw` is its position. */
+    lineParsed: LineParsed | TextOfTitles,
+    lineRaw: string | number,
     extra?: ReturnRecord['extra'],
-    /** Indexes of the lines with misplaced columns. */
-    misplaced: readonly number[] = NO_LINES,
   ) {
     const { outcome, money } = withPaidValue(codes, paid)
     this.bank = origin.bank
@@ -63,21 +75,55 @@ export class TitleRecord implements ReturnRecord {
     this.money = money
     this.final = outcome.final
     this.pix = outcome.pix
-    this.date_of_occurrence = lineParsed.paid_at
+    this.date_of_occurrence = paidAt
     this.occurrence = outcome.occurrence
     if (outcome.evidence !== null) this.evidence = outcome.evidence
     this.occurrence_detail = outcome.occurrence_detail
     this.occurrence_error = outcome.errorCode
     this.occurrence_error_detail = outcome.errorDetail
     this.reasons = outcome.reasons
-    this.line_parsed = lineParsed
+    this.#origin = origin
+    if (typeof lineRaw === 'number') {
+      this.#text = lineParsed as TextOfTitles
+      this.#at = lineRaw
+      Object.defineProperty(this, 'line_parsed', TitleRecord.#lineParsedOnUse)
+      Object.defineProperty(this, 'line_raw', TitleRecord.#lineRawOnUse)
+      return
+    }
+    this.line_parsed = lineParsed as LineParsed
     this.line_raw = lineRaw
     if (extra !== undefined) this.extra = extra
-    this.#origin = origin
-    this.#misplaced = misplaced
   }
 
+  /** Own properties: copies, comparisons and JSON of the record have them. All records share their hidden class, so they take no memory. */
+  static readonly #lineParsedOnUse = onUse<TitleRecord>('line_parsed', (record) => {
+    record.#lineParsed ??= record.#text!.lineParsed(record.#at)
+    return record.#lineParsed
+  })
+  static readonly #lineRawOnUse = onUse<TitleRecord>('line_raw', (record) => record.#text!.lineRaw(record.#at))
+
   get fields(): ReturnRecord['fields'] {
-    return fieldsIn(this.line_raw, this.#origin.file, this.#origin.engine, this.#misplaced)
+    const { file, engine, misplaced } = this.#origin
+    return fieldsIn(this.line_raw, file, engine, misplaced)
+  }
+
+  /** Makes Node log values, not accessors. */
+  [INSPECT](): object {
+    if (Object.isFrozen(this)) return { ...this }
+    return Object.assign(this, { line_parsed: this.line_parsed, line_raw: this.line_raw })
+  }
+}
+
+/** Describes a property that is read when it is used. Assigning it makes it an ordinary property. */
+function onUse<R extends object>(name: string, read: (record: R) => unknown): PropertyDescriptor {
+  return {
+    enumerable: true,
+    configurable: true,
+    get(this: R) {
+      return read(this)
+    },
+    set(this: R, value: unknown) {
+      Object.defineProperty(this, name, { value, enumerable: true, configurable: true, writable: true })
+    },
   }
 }

@@ -82,9 +82,11 @@ export class BatchReader<Made, Batch> {
     this.begin()
     if (this.opened !== null) yield* this.pieces(chunk)
     else {
-      this.head.push(Uint8Array.prototype.slice.call(chunk))
       this.headLength += chunk.length
-      if (this.headLength >= DETECTION_BYTES) yield* this.pieces(this.open())
+      const isEnough = this.headLength >= DETECTION_BYTES
+      // The caller may reuse the chunk before the next one comes.
+      this.head.push(isEnough ? chunk : Uint8Array.prototype.slice.call(chunk))
+      if (isEnough) yield* this.pieces(this.open())
     }
     this.isReady = true
   }

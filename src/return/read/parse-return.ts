@@ -1,13 +1,14 @@
 import { variantOf } from '../../banks/index.js'
 import { checkBytes } from '../../cobranca/index.js'
-import type { ColumnName } from '../columns/columns.js'
+import { type ColumnName, columnsOf } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from '../columns/flat-record.js'
+import { keptRecordKind, recordKind } from '../fast/index.js'
 import type { ReturnFile, ReturnRecord } from '../meaning/return-record.js'
 import { BatchIterator } from './batch-iterator.js'
-import type { ReturnOptions } from './batch-reader.js'
+import { BatchReader, type ReturnOptions } from './batch-reader.js'
 import { BatchStream, type ReadProgress } from './batch-stream.js'
 import type { ByteSource } from './byte-source.js'
-import { ReturnReader } from './return-reader.js'
+import { RecordCollector, ReturnReader } from './return-reader.js'
 
 /**
  * Reads a whole return file. Detects bank and layout from the bytes.
@@ -32,10 +33,11 @@ export function parseReturn<F extends ColumnName = never>(
   options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnFile<RecordOf<F>> {
   checkBytes(bytes)
-  const reader = new ReturnReader<F>(options)
-  const records: RecordOf<F>[] = []
-  for (const batch of reader.read(bytes)) for (const record of batch) records.push(record)
-  for (const batch of reader.finish()) for (const record of batch) records.push(record)
+  const fields = options.fields === undefined ? null : columnsOf(options.fields)
+  const kind = bytes.length < LARGE ? recordKind : keptRecordKind
+  const reader = new BatchReader(new RecordCollector<F>(fields, Number.POSITIVE_INFINITY, kind), options)
+  const batches = [...reader.read(bytes), ...reader.finish()]
+  const records = batches.length === 1 ? batches[0]! : batches.flat()
   const { bank, layout, dialect } = reader.dialect!
   return {
     bank: bank.number,
@@ -49,6 +51,9 @@ export function parseReturn<F extends ColumnName = never>(
     diagnostics: reader.diagnostics,
   }
 }
+
+/** Records of larger files read some values when they are used. In smaller files, reading them twice takes longer than collecting garbage. */
+const LARGE = 2 ** 23
 
 /** A stream of the records of a return file. The other properties are complete when the iteration has ended. */
 export interface ReturnStream<R = ReturnRecord> extends ReadProgress, AsyncIterable<R> {

@@ -19,12 +19,14 @@ export class RecordCollector<F extends ColumnName> implements RecordSink<RecordO
   /**
    * @param fields null for whole records
    * @param maxRecords records after which it is full
+   * @param wholeKind kind of whole records
    */
   constructor(
     private readonly fields: readonly ColumnName[] | null,
     private readonly maxRecords = BATCH,
+    wholeKind = recordKind,
   ) {
-    this.kind = fields === null ? recordKind : flatKind(fields)
+    this.kind = fields === null ? wholeKind : flatKind(fields)
   }
 
   get isFull(): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { occurrences } from '../../../src/banks/707-daycoval/tables.js'
+import { return400 } from '../../../src/banks/707-daycoval/cnab400.js'
+
+const { occurrences } = return400
 
 test('occurrences have the words of the manual (carteira 6, 09/2023, p. 14)', () => {
   expect(Object.fromEntries(Object.entries(occurrences).map(([code, { text }]) => [code, text]))).toEqual({

@@ -21,6 +21,7 @@ const state: RegularState = {
   constants: new Map([['bank_code', '341']]),
   header: null,
   previous: null,
+  padding: 0,
 }
 const run: RegularRun = {
   titles: 2,
@@ -79,6 +80,7 @@ test('a line has the line number, the lot number and the file constants', () => 
     constants: new Map([['bank_code', '756']]),
     header: null,
     previous: null,
+    padding: 0,
   })
 })
 
@@ -109,7 +111,7 @@ const simple = fileLayout({
 
 test('without lots and constants, a line has only the line number', () => {
   const state = guessed(simple, 'title', '100231084ABC')
-  expect(state).toEqual({ sequence: 23, lot: null, constants: new Map(), header: null, previous: null })
+  expect(state).toEqual({ sequence: 23, lot: null, constants: new Map(), header: null, previous: null, padding: 0 })
 })
 
 test.each([

@@ -34,7 +34,7 @@ const stateBehind = (...lines: readonly MadeLine[]) => stateOf(readerOf(lines).r
 describe('regular titles', () => {
   test('can follow a lot header and titles of the lot', () => {
     const bank = new Map([['bank_code', '756']])
-    const state = { sequence: 1, lot: '0001', constants: bank, header: expect.any(Array), previous: null }
+    const state = { sequence: 1, lot: '0001', constants: bank, header: expect.any(Array), previous: null, padding: 0 }
     expect(stateBehind(header!, lotHeader!)).toEqual(state)
     expect(stateBehind(header!, lotHeader!, t1!)).toEqual({ ...state, sequence: 2, previous: t1!.text })
     expect(stateBehind(header!, lotHeader!, t1!, u1!)).toEqual({ ...state, sequence: 3, previous: t1!.text })
@@ -61,7 +61,14 @@ describe('regular titles', () => {
     end: 1452,
     line: 3,
     firstMain: t1!.text,
-    state: { sequence: 1, lot: '0001', constants: new Map([['bank_code', '756']]), header: null, previous: null },
+    state: {
+      sequence: 1,
+      lot: '0001',
+      constants: new Map([['bank_code', '756']]),
+      header: null,
+      previous: null,
+      padding: 0,
+    },
   }
 
   test('that were read separately are counted in the file and in the lot', () => {

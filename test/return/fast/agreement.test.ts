@@ -106,11 +106,11 @@ test.each<[string, 'lot' | { constant: string }, string | null]>([
     ['short', '341'],
     ['number', 1234],
   ])
-  const state = { sequence: 1, lot: '0002', constants, header: null, previous: null }
+  const state = { sequence: 1, lot: '0002', constants, header: null, previous: null, padding: 0 }
   expect(constantText({ of, role: 'title', name: 'subject', width: 4 }, state)).toBe(expected)
 })
 
 test('a file without lots has no lot number to compare', () => {
-  const state = { sequence: 1, lot: null, constants: new Map(), header: null, previous: null }
+  const state = { sequence: 1, lot: null, constants: new Map(), header: null, previous: null, padding: 0 }
   expect(constantText({ of: 'lot', role: 'title', name: 'lot', width: 4 }, state)).toBeNull()
 })

@@ -9,7 +9,7 @@ import type { FileLayout, Values } from '../../../src/fixed-width/index.js'
 import { jsonKind } from '../../../src/return/fast/kernel/kernel-kind.js'
 import { columnsKind } from '../../../src/return/fast/regular/columns-emission.js'
 import { flatKind } from '../../../src/return/fast/regular/flat-emission.js'
-import { recordKind } from '../../../src/return/fast/regular/record-emission.js'
+import { keptRecordKind, recordKind } from '../../../src/return/fast/regular/record-emission.js'
 import {
   COLUMNS,
   type ColumnBatch,
@@ -31,6 +31,7 @@ import { returnDialects } from '../../banks/dialects-of.js'
 import { grown } from '../../convert/grown.js'
 import { runs, someOf } from '../../runs.js'
 import { damage, damaged } from '../damage.js'
+import { keptRecords } from '../kept-records.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const ENOUGH = 4
@@ -38,7 +39,8 @@ const ENOUGH = 4
 /** The complete result of reading a file. */
 function readBy(engine: 'compiled' | 'interpreted', bytes: Uint8Array, options: ReturnOptions = {}) {
   const file = parseReturn(bytes, { ...options, engine })
-  return { ...file, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
+  const kept = keptRecords(bytes, { ...options, engine })
+  return { ...file, kept, fields: file.bank_billet_discharges.map(({ fields }) => fields) }
 }
 
 /** The bytes in chunks of these sizes, repeated. All chunks use the same buffer. */
@@ -247,6 +249,7 @@ it('columns have all titles of a file in a single line, for every batch size', (
 
 it.each([
   ['records', recordKind],
+  ['kept records', keptRecordKind],
   ['flat records', flatKind(Object.keys(COLUMNS) as ColumnName[])],
   ['columns', columnsKind(Object.keys(COLUMNS) as ColumnName[])],
   ['lines of JSON', jsonKind(null)],

@@ -1,22 +1,23 @@
 /** Remittances of AUTBANK's CNAB 400. */
 import type { PreparedSlip } from '../../../cobranca/index.js'
-import type { FixedRecord } from '../../../fixed-width/index.js'
+import { type FixedRecord, hasValue } from '../../../fixed-width/index.js'
 import type { Deadlines } from '../../deadlines.js'
-import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber } from '../../demands.js'
-import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RecordValues, type RemittanceDialect } from '../../remittance-dialect.js'
-import { guarantorDetailsOf, mergeFields, messagesOf } from '../../unsupported-fields.js'
+import { discountAndRebateBelowAmount, guarantorHasAddress, hasDocumentNumber, notAccepted } from '../../demands.js'
+import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues, type RemittanceDialect } from '../../remittance-dialect.js'
+import { guarantorBeyond, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400 } from '../core400/index.js'
+import { type Patch, patch } from '../patch.js'
+import { type Printed, printedRecords } from '../printed.js'
 import { documentTypes, movements, sentInstructions } from './movements.js'
-import { type Autbank400Contract, ourNumber } from './our-number.js'
-import { asPrinted, type Printed } from './printed.js'
+import { type Autbank400Contract, ourNumber, walletFields } from './our-number.js'
 import { type Autbank400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { type Autbank400Rules, guarantorDetails, invoiceKey, messagesBy, titleBy } from './values.js'
 
 type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
 /** A bank's remittances: differences from the family's. */
-export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 'manual' | 'evidence' | 'contracts' | 'wallet' | 'filename' | 'demands'> &
-  Partial<Pick<Spec, 'movements' | 'features' | 'ourNumber' | 'unpadded' | 'lettered' | 'barCodeFields'>> &
+export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 'manual' | 'evidence' | 'contracts' | 'filename' | 'demands'> &
+  Partial<Pick<Spec, 'wallet' | 'features' | 'ourNumber' | 'unpadded' | 'lettered' | 'barCodeFields'>> &
   Partial<Pick<Autbank400Rules, 'documentTypes' | 'instructionCodes' | 'protestInstruction'>> & {
     /** The bank's name in the header. */
     readonly bankName: string
@@ -24,9 +25,13 @@ export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 
     readonly layoutName: string
     /** Columns and page of the days of protest. */
     readonly deadlineSource: string
-    /** Default: the family's manual. */
+    /** Default: the family's manual and records. */
     readonly printed?: Printed
-    /** The bank's records, derived from the family's, without the records and fields that the bank does not have. Default: the family's. */
+    readonly movements?: Patch<Movement>
+    /**
+     * The bank's records, derived from the family's, without the fields that the bank does not have. With pages, only the records that differ; without, all
+     * records that the bank has. Default: the family's.
+     */
     readonly records?: (records: Autbank400RemittanceRecords) => Partial<Record<keyof Autbank400RemittanceRecords, FixedRecord>>
     /** A file has one header. Default: one for each account (Formato 1, p. 2). */
     readonly oneHeader?: true
@@ -49,27 +54,28 @@ const TITLE_WITHOUT_KEY: InstructionShape<Autbank400Records> = { title: { allBut
 
 /** Defines how a bank's remittances are written. */
 export function autbank400Remittance(bankSpec: Autbank400Remittance): RemittanceDialect {
-  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, oneHeader, split, marks, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
+  const { bankName, layoutName, deadlineSource, printed, records: recordsOf, oneHeader, split, marks, movements: movementPatch, demands = [], documentTypes: types, instructionCodes, protestInstruction, ...spec } = bankSpec
   const family = remittanceRecords(spec.bank, marks)
   // Values of records and fields that the bank does not have are dropped.
-  const records = asPrinted({ ...(recordsOf?.(family) ?? family), ...(split && { split: split.record }) } as Autbank400Records, printed)
+  const own = recordsOf?.(family)
+  const records = printedRecords(family, split === undefined ? own : { ...own, split: split.record }, printed) as Autbank400Records
   const has = (role: string): boolean => Object.hasOwn(records, role)
   const only = <T extends object>(byRole: T): T => Object.fromEntries(Object.entries(byRole).filter(([role]) => has(role))) as T
   // The manual prints no bounds for the two columns of the protest.
   const deadlines: Deadlines = {
     layout: layoutName,
     source: deadlineSource,
-    ranges: Object.hasOwn(records.title.fields, 'days_for_sue') ? { days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }] } : {},
+    ranges: hasValue(records.title, 'days_for_sue') ? { days_for_sue: [{ from: 1, to: 99, kind: 'unstated' }] } : {},
   }
   const rules: Autbank400Rules = { records, deadlines, documentTypes: types ?? documentTypes, instructionCodes: instructionCodes ?? sentInstructions, ...(protestInstruction && { protestInstruction }) }
-  const taken = spec.movements ?? movements
-  const hasKey = Object.hasOwn(records.title.fields, 'nfe_key')
+  const taken = patch<Movement>(movements, movementPatch ?? {})
+  const hasKey = hasValue(records.title, 'nfe_key')
+  const guarantor = guarantorBeyond(Object.values(records))
   return cnab400Remittance<Autbank400Records, Autbank400Contract>({
     ourNumber,
+    wallet: walletFields,
     features: ['nfe_key', ...(split ? (['split'] as const) : [])],
-    ...(has('guarantor') && has('messages')
-      ? {}
-      : { unsupportedFields: ({ slip }: EntryContext) => mergeFields(has('guarantor') ? null : guarantorDetailsOf(slip), has('messages') ? null : messagesOf(slip)) }),
+    unsupportedFields: ({ slip }: EntryContext) => mergeFields(guarantor(slip), has('messages') ? null : messagesOf(slip)),
     ...spec,
     layout: {
       records,
@@ -88,7 +94,7 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
     movements: taken,
     instructions: instructionsOf(taken, (_movement, ourCode) => (ourCode === '1001' ? only(ENTRY) : hasKey ? TITLE_WITHOUT_KEY : TITLE)),
     deadlines,
-    demands: [...demandsOf(has('guarantor')), ...demands],
+    demands: [...demandsOf(has('guarantor')), ...(hasValue(records.title, 'acceptance') ? [] : [notAccepted(layoutName)]), ...demands],
   })
 }
 

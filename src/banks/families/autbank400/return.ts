@@ -1,18 +1,23 @@
 /** Returns of AUTBANK's CNAB 400. */
-import type { FixedRecord } from '../../../fixed-width/index.js'
+import type { OccurrenceTable } from '../../../febraban/index.js'
+import { type FixedRecord, hasValue } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
+import { type Patch, patchOccurrences, patchReasons, type ReasonPatch } from '../patch.js'
+import { type Printed, printedRecords } from '../printed.js'
 import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
-import { asPrinted, type Printed } from './printed.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
 
 /** A bank's returns: differences from the family's. */
 export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'variant' | 'manual' | 'evidence'> &
-  Partial<Pick<Return400<Autbank400ReturnRecords>, 'occurrences' | 'reasons' | 'rejectionCodes' | 'ourNumber'>> & {
+  Partial<Pick<Return400<Autbank400ReturnRecords>, 'rejectionCodes' | 'ourNumber'>> & {
     /** Default: the family's manual. */
     readonly printed?: Printed
-    /** The bank's records, derived from the family's, without the fields that the bank does not send. Default: the family's. */
-    readonly records?: (records: Autbank400ReturnRecords) => Readonly<Record<keyof Autbank400ReturnRecords, FixedRecord>>
+    readonly occurrences?: Patch<OccurrenceTable[string]>
+    /** By occurrence, with the page of the printed manual. Default: the family's reasons and manual. */
+    readonly reasons?: Readonly<Record<string, ReasonPatch>>
+    /** Records that differ from the family's, derived from them, without the fields that the bank does not send. Their pages are printed. */
+    readonly records?: (records: Autbank400ReturnRecords) => Readonly<Partial<Record<keyof Autbank400ReturnRecords, FixedRecord>>>
   }
 
 /**
@@ -20,13 +25,13 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
  * value plus 267–279. The account is a part of the company's code, whose form the bank defines. 386–391 is the date of credit in settlements and the date of
  * the file in all other occurrences (p. 13).
  */
-export function autbank400Return({ printed, records: recordsOf, ...spec }: Autbank400Return): ReturnDialect {
+export function autbank400Return({ printed, records: recordsOf, occurrences: occurrencePatch, reasons: patches, ...spec }: Autbank400Return): ReturnDialect {
   const family = returnRecords(spec.bank)
-  const records = asPrinted((recordsOf?.(family) ?? family) as Autbank400ReturnRecords, printed)
-  const hasCredit = Object.hasOwn(records.title.fields, 'credit_date')
+  const records = printedRecords(family, recordsOf?.(family), printed) as Autbank400ReturnRecords
+  const hasCredit = hasValue(records.title, 'credit_date')
   return cnab400Return<Autbank400ReturnRecords>({
-    occurrences,
-    reasons,
+    occurrences: patchOccurrences(occurrences, occurrencePatch ?? {}),
+    reasons: patches === undefined ? reasons : patchReasons(reasons, printed!.manual, {}, patches),
     rejectionCodes,
     events,
     // With its digit.

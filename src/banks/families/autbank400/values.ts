@@ -1,7 +1,7 @@
 /** Values of AUTBANK's remittances, by the rules of a bank. Notes and pages are those of the manual of Banco Rendimento (2018). */
 import { BLANK, chargeInCents, type FieldErrors, mustBeAtMost, type PreparedSlip, Problems, ValidationError } from '../../../cobranca/index.js'
 import { taxIdKind2 } from '../../../febraban/index.js'
-import { type AnyField, type Codes, maxValueOf } from '../../../fixed-width/index.js'
+import { type AnyField, type Codes, type FixedRecord, hasValue, maxValueOf } from '../../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../../deadlines.js'
 import { chargeInto, messagesInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
@@ -60,7 +60,7 @@ const FINE_TYPES = { value: '1', percentage: '2' } as const
 function charges(rules: Autbank400Rules, slip: PreparedSlip, problems: Problems): Autbank400Title {
   const { records, deadlines } = rules
   const [discount] = slip.discounts
-  const fields: Readonly<Partial<Record<string, AnyField>>> = records.title.fields
+  const fields = valueFields(records.title)
   problems.attempt(checkDays, slip, deadlines.layout, fields['fine_days'])
   problems.attempt(checkColumns, slip, fields, deadlines.layout)
   const instructed = problems.attempt(instructionsOfTitle, rules, slip, fields)
@@ -77,8 +77,13 @@ function charges(rules: Autbank400Rules, slip: PreparedSlip, problems: Problems)
   }
 }
 
+type ValueFields = Readonly<Partial<Record<string, AnyField>>>
+
+/** The fields with a value. A bank has no use for the others. */
+const valueFields = (record: FixedRecord): ValueFields => Object.fromEntries(Object.entries(record.fields).filter(([name]) => hasValue(record, name)))
+
 /** A bank may have no columns for the fine or the interest. */
-function checkColumns({ fine, interest }: PreparedSlip, fields: Readonly<Partial<Record<string, AnyField>>>, layout: string): void {
+function checkColumns({ fine, interest }: PreparedSlip, fields: ValueFields, layout: string): void {
   const errors: FieldErrors = {}
   if (fine !== null && fields['fine_value'] === undefined) errors[`fine_${fine.kind}`] = [`não existe no ${layout}`]
   if (interest !== null && fields['interest_value'] === undefined) errors[`interest_${interest.kind}`] = [`não existe no ${layout}`]

@@ -10,9 +10,10 @@ import {
   type RecordWriter,
   type RemittanceDialect,
 } from '../../remittance-dialect.js'
-import { guarantorNeighborhoodOf, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
+import { guarantorBeyond, hasGuarantorAddress, mergeFields, messagesOf } from '../../unsupported-fields.js'
 import { cnab400Remittance, type Remittance400, usualValues } from '../core400/index.js'
-import { checked, ourNumber } from './our-number.js'
+import { type Printed, printedRecords } from '../printed.js'
+import { checkedBy, ourNumber } from './our-number.js'
 import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { type Bradesco400Rules, guarantorAddress, issuedByBank, messageBy, SENDS_SLIP, splitBy, titleBy } from './values.js'
 
@@ -28,10 +29,11 @@ export interface OwnRecord {
 /** A bank's remittances: differences from the family's. */
 export interface Bradesco400Remittance<C extends Contract>
   extends Omit<Remittance400<Bradesco400RemittanceRecords, C>, 'layout' | 'records' | 'instructions' | 'ourNumber'> {
-  /** Default: the family's; its digit is checked. */
+  /** Default: the family's. The digit is checked. */
   readonly ourNumber?: Remittance400<Bradesco400RemittanceRecords, C>['ourNumber']
-  /** The bank's records, derived from the family's, without the records that the bank does not have. Default: the family's. */
+  /** The bank's records, derived from the family's. With pages, only the records that differ; without, all records that the bank has. Default: the family's. */
   readonly records?: (records: Bradesco400RemittanceRecords) => Partial<Record<keyof Bradesco400RemittanceRecords, FixedRecord>>
+  readonly printed?: Printed
   /** The bank's name in the header. Default: its name. */
   readonly nameInFile?: string
   /** Further records, and writers that replace the family's, by role. */
@@ -77,12 +79,12 @@ const NO_RECORD = { fields: {} } as FixedRecord
 
 /** Defines how a bank's remittances are written. */
 export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400Remittance<C>): RemittanceDialect {
-  const { records: recordsOf, documentTypes, instructionCodes, nameInFile, own = {}, message, hasMessages = issuedByBank, sendsSlip = SENDS_SLIP, title = usualValues, ...spec } = bankSpec
+  const { records: recordsOf, printed, documentTypes, instructionCodes, nameInFile, own = {}, message, hasMessages = issuedByBank, sendsSlip = SENDS_SLIP, title = usualValues, ...spec } = bankSpec
   const { bank, deadlines, movements } = spec
   const family = remittanceRecords(bank, nameInFile)
   const ownRecords = pick(own, ({ record }) => record)
   // Values for records and fields that a bank does not have are not written.
-  const records = { ...(recordsOf?.(family) ?? family), ...ownRecords } as Bradesco400RemittanceRecords
+  const records = { ...printedRecords(family, recordsOf?.(family), printed), ...ownRecords } as Bradesco400RemittanceRecords
   const ofRecords = <T extends object>(byRole: T): T =>
     Object.fromEntries(Object.entries(byRole).filter(([role]) => Object.hasOwn(records, role))) as T
   const isWritten = (role: string): boolean => own[role] === undefined || own[role].values !== undefined
@@ -94,12 +96,24 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
     const shape = SHAPES[ourCode] ?? TITLE
     return written(shape === ENTRY || shape === WHOLE ? { ...shape, ...ownShape } : shape)
   }
+  const writers = written({
+    title: titleBy(rules),
+    message: {
+      when: (context: EntryContext) => context.slip.discounts.length > 1 || hasMessages(context.slip) || message?.when(context) === true,
+      values: message === undefined ? messageBy(rules) : (context: EntryContext) => ({ ...messageBy(rules)(context), ...message.values(context) }),
+    },
+    split: splitBy(rules),
+    transfer: usualValues,
+    guarantor: { when: ({ slip }: EntryContext) => hasGuarantorAddress(slip), values: guarantorAddress },
+    ...ownWriters,
+  })
+  const guarantor = guarantorBeyond(Object.keys(writers).map((role) => (records as Readonly<Record<string, FixedRecord>>)[role]!))
   return cnab400Remittance<Bradesco400RemittanceRecords, C>({
-    unsupportedFields: ({ slip }) => mergeFields(hasMessages(slip) ? null : messagesOf(slip), guarantorNeighborhoodOf(slip)),
+    unsupportedFields: ({ slip }) => mergeFields(Object.hasOwn(writers, 'message') && hasMessages(slip) ? null : messagesOf(slip), guarantor(slip)),
     file: { header: ({ wallet }) => ({ company_code: wallet.extra3 }) },
-    ...(spec.ourNumber === undefined ? { checked } : {}),
+    checked: checkedBy((spec.ourNumber ?? ourNumber) as typeof ourNumber),
+    ourNumber,
     ...spec,
-    ourNumber: spec.ourNumber ?? ourNumber,
     layout: {
       records,
       companions: {
@@ -112,17 +126,7 @@ export function bradesco400Remittance<C extends Contract>(bankSpec: Bradesco400R
         ...pick(own, ({ record, companion }) => (record === undefined ? undefined : (companion ?? {}))),
       },
     },
-    records: written({
-      title: titleBy(rules),
-      message: {
-        when: (context: EntryContext) => context.slip.discounts.length > 1 || hasMessages(context.slip) || message?.when(context) === true,
-        values: message === undefined ? messageBy(rules) : (context: EntryContext) => ({ ...messageBy(rules)(context), ...message.values(context) }),
-      },
-      split: splitBy(rules),
-      transfer: usualValues,
-      guarantor: { when: ({ slip }: EntryContext) => hasGuarantorAddress(slip), values: guarantorAddress },
-      ...ownWriters,
-    }),
+    records: writers,
     instructions: instructionsOf(movements, shapeOf),
   })
 }

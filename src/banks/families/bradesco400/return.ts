@@ -2,12 +2,15 @@
 import type { Companion, Records } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
+import { type Printed, printedRecords } from '../printed.js'
+import { checked } from './our-number.js'
 import { type Bradesco400ReturnRecords, returnRecords } from './return-records.js'
 
-/** A bank's returns: differences from the family's. */
+/** A bank's returns: differences from the family's. The digit of the family's nosso número is checked. */
 export interface Bradesco400Return<R extends Records> extends Omit<Return400<R>, 'layout'> {
-  /** The bank's records, derived from the family's, without the records that the bank does not send. */
-  readonly records: (records: Bradesco400ReturnRecords) => R
+  /** The bank's records, derived from the family's. With pages, only the records that differ; without, all records that the bank sends. */
+  readonly records?: (records: Bradesco400ReturnRecords) => R
+  readonly printed?: Printed
 }
 
 /**
@@ -17,9 +20,10 @@ export interface Bradesco400Return<R extends Records> extends Omit<Return400<R>,
  * column. 241–253 includes the rebate. For a title paid late, the file has only the difference between rebate and interest, in the column of the greater of
  * them.
  */
-export function bradesco400Return<const R extends Records>({ records: recordsOf, ...spec }: Bradesco400Return<R>): ReturnDialect {
-  const records = recordsOf(returnRecords(spec.bank))
+export function bradesco400Return<const R extends Records>({ records: recordsOf, printed, ...spec }: Bradesco400Return<R>): ReturnDialect {
+  const family = returnRecords(spec.bank)
+  const records = printedRecords(family, recordsOf?.(family), printed)
   const all: Readonly<Record<string, Companion>> = { split: { many: true, linkFields: ['our_number'] }, pix: { linkFields: ['our_number'] } }
   const companions = Object.fromEntries(Object.entries(all).filter(([role]) => Object.hasOwn(records, role)))
-  return cnab400Return<Records>({ ...spec, layout: { records, companions } } as Return400<Records>)
+  return cnab400Return<Records>({ ...(spec.ourNumber === undefined ? { checked } : {}), ...spec, layout: { records, companions } } as Return400<Records>)
 }

@@ -3,6 +3,7 @@ import type { EventOccurrences, OccurrenceRef, OccurrenceTable, ReasonTable, Rej
 import type { Codes } from '../../../fixed-width/index.js'
 import type { Movement } from '../../remittance-dialect.js'
 import { type Patch, patchMovements, patchOccurrences, patchReasons, type ReasonPatch, withReasons } from '../patch.js'
+import { isPrinted, printedEvents } from '../printed-events.js'
 import { movements400 } from './movements.js'
 import { dailyOccurrences400, events400, reasons400 } from './occurrences.js'
 
@@ -33,8 +34,7 @@ export function tablesFrom({ manual, base = {}, words = {}, otherReasons = [], r
   const reasons = [...patchReasons(base.reasons ?? reasons400, manual, words, patches.reasons), ...otherReasons]
   const occurrences = withReasons(patchOccurrences(base.occurrences ?? dailyOccurrences400, patches.occurrences), reasons)
   const printed = (ref: OccurrenceRef | null | undefined): OccurrenceRef | null => (ref != null && isPrinted(ref, occurrences, reasons) ? ref : null)
-  const inherited = Object.fromEntries(Object.entries(events400).map(([event, ref]) => [event, printed(ref)])) as EventOccurrences
-  const events: EventOccurrences = { ...inherited, paid_by_pix: inherited.paid_by_pix ?? inherited.paid, ...patches.events }
+  const events: EventOccurrences = { ...printedEvents(events400, occurrences, reasons), ...patches.events }
   const movements = Object.entries(patchMovements(movements400, patches.movements)).map(([code, { rejectedBy, ...movement }]) => {
     const rejection = printed(rejectedBy)
     return [code, { ...movement, confirmedBy: printed(movement.confirmedBy), ...(rejection === null ? {} : { rejectedBy: rejection }) }] as const
@@ -44,7 +44,3 @@ export function tablesFrom({ manual, base = {}, words = {}, otherReasons = [], r
     movements: Object.fromEntries(movements) as Readonly<Record<string, Movement>>,
   }
 }
-
-const isPrinted = ([occurrence, code]: OccurrenceRef, occurrences: OccurrenceTable, reasons: readonly ReasonTable[]): boolean =>
-  Object.hasOwn(occurrences, occurrence) &&
-  (code === undefined || reasons.some((table) => table.occurrences.includes(occurrence) && Object.hasOwn(table.codes, code)))

@@ -6,6 +6,7 @@ import type { Decimal } from 'decimal.js'
 import { chargeInCents, type PreparedCharge, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
 import type { AnyField, FixedRecord, Unit } from '../../../fixed-width/index.js'
 import { percentageDecimals, percentageInto } from '../../into-fields.js'
+import type { interestTypes } from './codes.js'
 
 /** Conversion of an amount for a column of «valor ou percentual». */
 interface AmountColumn {
@@ -68,10 +69,18 @@ export function chargeColumns(record: FixedRecord, name: string, layout: string)
   const column = amountColumn(record, `${name}_value`, blamed)
   if (column === undefined) return undefined
   const none = name === 'interest' ? exemptCode(record) : NO_CHARGE
+  const inReais = reaisCode(field!)
+  if (inReais !== undefined) return { code: (charge) => (charge === null ? none : inReais), number: reaisAlone(blamed) }
   return {
     code: (charge) => (charge === null ? none : column.code(charge.kind)),
     number: (charge) => (charge === null ? 0 : column.number(charge.kind === 'value' ? charge.cents : charge.percentage)),
   }
+}
+
+/** The code of a column that has reais and no percentages; undefined for the others. */
+function reaisCode({ unit }: AnyField): string | undefined {
+  const units = unit !== undefined && 'codes' in unit ? Object.entries(unit.codes) : []
+  return units.length > 0 && units.every(([, each]) => 'of' in each && each.of === 'reais') ? units[0]![0] : undefined
 }
 
 const reaisAlone = (blamed: string) => (charge: PreparedCharge | null, amount: number) => chargeInCents(charge, amount, blamed)
@@ -85,9 +94,12 @@ const percentagesAlone = (field: AnyField, name: string, unit: Unit, layout: str
 /** C021 and G073 do not print 0, but banks accept it. */
 const NO_CHARGE = '0'
 
-/** C018: the first code that is neither a value nor a rate. */
+/** C018: the first code that is neither a value nor a rate. A rate may have no unit, if the manual does not print its period. */
 function exemptCode({ fields }: FixedRecord): string {
   const { unit } = fields['interest_value']!
   const units = unit !== undefined && 'codes' in unit ? unit.codes : {}
-  return Object.keys(fields['interest_type']?.codes ?? {}).find((code) => !Object.hasOwn(units, code)) ?? NO_CHARGE
+  const others = Object.keys(fields['interest_type']?.codes ?? {}).filter((code) => !Object.hasOwn(units, code))
+  return others.find((code) => code !== RATE) ?? others[0] ?? NO_CHARGE
 }
+
+const RATE = '2' satisfies keyof typeof interestTypes

@@ -14,6 +14,8 @@ export type OwnValues240<Context, R extends FixedRecord = FixedRecord> = (contex
 
 /** Differences of one record from FEBRABAN's. An empty object means no difference. */
 export interface RecordDifference<Context, R extends FixedRecord = FixedRecord> {
+  /** Instructions that send the record. Default: all. */
+  readonly sentWith?: readonly OurCode[]
   /** Condition for sending an optional record. Replaces FEBRABAN's condition. */
   readonly when?: (this: void, context: Context) => boolean
   /** Alternative condition: the record is sent if this condition or FEBRABAN's holds. */

@@ -2,7 +2,7 @@
 
 import type { PreparedCharge, WalletFields } from '../../../cobranca/index.js'
 import { inColumns, pix240, taxIdKind1 } from '../../../febraban/index.js'
-import type { AnyField, FixedRecord, Records } from '../../../fixed-width/index.js'
+import { type AnyField, type FixedRecord, hasValue, type Records } from '../../../fixed-width/index.js'
 import { type CodedDays, codedDays, type Deadlines } from '../../deadlines.js'
 import { digitsInto } from '../../into-fields.js'
 import type { EntryContext, FileContext, RecordValues } from '../../remittance-dialect.js'
@@ -80,7 +80,7 @@ export function usualRecords({ records, written, deadlines, documentTypes, sends
     })),
     ...of('segment_q', () => ({ values: { ...payerValues, ...guarantorValues(sends.guarantor) } })),
     ...of('segment_r', (record) => ({
-      when: (context) => (fine(context) ?? null) !== null || (discounts(context) ?? NONE).length > 1,
+      when: (context) => (fine(context) ?? null) !== null || (hasValue(record, 'second_discount_value') && (discounts(context) ?? NONE).length > 1),
       ...(hasMessagesInR(records, written) ? { orWhen: hasMessages } : {}),
       values: {
         ...(hasMessagesInR(records, written) ? messageValues(record) : {}),
@@ -94,6 +94,10 @@ export function usualRecords({ records, written, deadlines, documentTypes, sends
       return { when: ({ slip }) => slip.instructions.length > 0, own: ({ slip }) => inColumns(columns.names, linesFor(slip, columns)) as RecordValues }
     }),
     ...of('segment_y01', () => ({ when: ({ slip }) => hasGuarantorAddress(slip), values: { ...guarantorValues(), ...guarantorAddressValues } })),
+    ...of('segment_y_email', () => ({
+      when: ({ slip }) => slip.payer_email !== '',
+      values: { email: ({ slip }) => slip.payer_email, email_notice: ({ slip }) => (slip.dispatch === 'bank' ? 'S' : 'N') },
+    })),
     ...of('segment_y03', () => pix),
     ...of('segment_y04', () => pix),
     ...of('segment_y50', (record) => ({ when: ({ slip }) => slip.split.length > 0, values: numberValues(record), own: ({ slip }) => splits240(slip) as readonly RecordValues[] })),

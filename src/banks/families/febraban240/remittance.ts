@@ -193,4 +193,4 @@ const companionOf = (role: string) => ({
   linkFields: ['movement'],
 })
 
-const MANY = ['segment_s_line', 'segment_s_back_line', 'segment_y50', 'segment_y51']
+const MANY = ['segment_s_line', 'segment_s_back_line', 'segment_y50', 'segment_y51', 'segment_y52']

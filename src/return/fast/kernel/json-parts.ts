@@ -83,6 +83,7 @@ function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): Outp
     mark({ line: 'number' }) as unknown as number,
     { ...outcome, evidence: null } as unknown as TitleOutcome,
     -1,
+    mark({ parsed: 'paid_at' }),
     Object.fromEntries([...entries, ...linesOf]) as unknown as LineParsed,
     mark({ line: 'raw' }),
   )

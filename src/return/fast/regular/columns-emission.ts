@@ -1,5 +1,5 @@
 /** Regular titles as columns, written from bytes into arrays. Equal to `append` of the column builders on records. */
-import { NO_DATE } from '../../../fixed-width/index.js'
+import { MAX_PADDING, NO_DATE } from '../../../fixed-width/index.js'
 import type { ColumnBuilder } from '../../columns/column-builders.js'
 import { COLUMNS, type ColumnName } from '../../columns/columns.js'
 import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
@@ -17,12 +17,11 @@ export interface ColumnsOut {
 }
 
 /** Code of a column. Its variable names end in the column's number; `r` is the row. */
-type ColumnCode = Required<Omit<Emission, 'needsText'>>
+type ColumnCode = Required<Pick<Emission, 'state' | 'begin' | 'statements'>>
 
 export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
   compiledKind({
     name: `columns ${fields.join()}`,
-    helpers: { c: { utf8 } },
     prepare(title, origin) {
       const outcomeCodes: RenderedCode[] = []
       const columns = fields.map((name, i): ColumnCode => {
@@ -30,7 +29,9 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
         if ('slip' in source) return slipColumn(title, source.slip, i)
         if ('parsed' in source) return parsedColumn(title, source.parsed, i)
         if ('line' in source)
-          return source.line === 'number' ? values(i, 'line') : texts(i, linesOf(title), title.dialect.layout.width)
+          return source.line === 'number'
+            ? values(i, 'line')
+            : texts(i, linesOf(title), title.dialect.layout.width + MAX_PADDING)
         if (COLUMNS[name] === 'json') return 'outcome' in source ? reasons(i) : texts(i, [], 0)
         if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
         if (COLUMNS[name] === 'boolean')
@@ -40,6 +41,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
       })
       const all = [renderedCodes(outcomeCodes), ...columns]
       return {
+        helpers: { c: { utf8 } },
         emission: {
           needsText: false,
           state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],
@@ -188,10 +190,11 @@ function utf8(data: Uint8Array, at: number, bytes: Uint8Array, from: number, to:
 }
 
 /** The lines of the title, as `line_raw` has them. */
-function linesOf({ main, companion, dialect }: TitleSource): (FieldColumns | string)[] {
-  const whole = { from: '0', to: String(dialect.layout.width), digits: false }
-  const first = { record: main, ...whole }
-  return companion === null ? [first] : [first, '\n', { record: companion, ...whole }]
+function linesOf({ main, companion }: TitleSource): (FieldColumns | string)[] {
+  const [first, ...others] = [main, companion].flatMap((record) =>
+    record === null ? [] : [{ record, from: '0', to: `(${record.end})`, digits: false }],
+  )
+  return [first!, ...others.flatMap((line) => ['\n', line])]
 }
 
 /** The rendered value of an outcome is the JSON of its reasons. */

@@ -1,14 +1,19 @@
 /** Generated readers of regular titles, compiled once for each dialect, record and emission. Threshold: 1.5 times the fallback reader on regular files. */
 import type { ReturnDialect } from '../../../banks/index.js'
+import { beginsFile } from '../../../febraban/index.js'
 import {
   canGenerateCode,
   type Diagnostic,
+  diagnostic,
   faultDiagnostic,
+  misplacementOf,
   type PlainBytes,
   type RegularState,
   regularHelpers,
   wordAt,
 } from '../../../fixed-width/index.js'
+import { PaymentFields } from '../../meaning/doubtful-payment.js'
+import { neededFields } from '../../meaning/needed-fields.js'
 import { withoutFill } from '../../meaning/slip-columns.js'
 import { type TitleOutcome, unknownReasonsOf } from '../../meaning/title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
@@ -28,6 +33,7 @@ interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'position'> {
     totals: Destination<unknown>['totals'],
     selection: Destination<unknown>['selection'],
     report: Destination<unknown>['report'],
+    state: RegularState,
     charset: PlainBytes,
   ): void
   expect(words: readonly number[]): void
@@ -57,7 +63,7 @@ class CompiledTitle implements RegularTitle {
     }
     this.code.expect(words)
     this.code.setHeader(this.headerValues(state.header))
-    this.code.begin(sink, totals, selection, report, charset)
+    this.code.begin(sink, totals, selection, report, state, charset)
     return true
   }
 }
@@ -66,6 +72,8 @@ class CompiledTitle implements RegularTitle {
 export const compiledKind = (kind: EmissionKind): TitleKind => ({
   titleOf: (dialect, main, origin) => compiledTitle(dialect, main, origin, kind),
 })
+
+const ASCII = /^[\0-\x7f]*$/
 
 const compiled = new WeakMap<ReturnDialect, Map<string, CompiledTitle | null>>()
 
@@ -110,15 +118,35 @@ function compile(dialect: ReturnDialect, main: string, origin: RecordOrigin, kin
       { number: line, text, role, record },
     )!
   }
+  const needed = neededFields(dialect)
+  const payment = new PaymentFields(dialect, main)
+  /** As the fallback reader, for a line of ASCII characters. */
+  const isOnlyPadded = (index: number, raw: string, isMoney: boolean, padding: number): boolean => {
+    const [role] = records[index]!
+    const record = dialect.layout.records[role]!
+    const isNeeded = (field: string): boolean => needed.has(`${role}.${field}`)
+    return (
+      ASCII.test(raw) &&
+      !beginsFile(raw) &&
+      misplacementOf(record, raw, { faults: [], padding, isNeeded }) === null &&
+      (!isMoney || payment.isComplete(role, raw))
+    )
+  }
+  const paddingOf = (padding: number, line: number): Diagnostic => {
+    const { width } = dialect.layout
+    return diagnostic('trailing_blanks', { line, expected: String(width), got: String(width + padding) })
+  }
   const environment = {
     ...regularHelpers,
+    isOnlyPadded,
+    paddingOf,
     codes,
     TitleRecord,
     origin,
     withoutFill,
     unknownReasonsOf,
     oddFillerOf,
-    ...kind.helpers,
+    ...prepared.helpers,
   }
   const generated = new Function(...Object.keys(environment), code.source)(...Object.values(environment))
   const headerValues = (header: RegularState['header']): HeaderValue[] =>

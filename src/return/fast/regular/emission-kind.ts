@@ -8,12 +8,12 @@ export interface EmissionKind {
   /** Kinds with the same name generate the same code. */
   readonly name: string
   prepare(title: TitleSource, origin: RecordOrigin): PreparedEmission
-  /** Further functions that the code calls, by name. */
-  readonly helpers?: Readonly<Record<string, unknown>>
 }
 
 export interface PreparedEmission {
   readonly emission: Emission
+  /** Further functions that the code calls, by name. */
+  readonly helpers?: Readonly<Record<string, unknown>>
   /** Renders an outcome once; the code reads it from `o.rendered`. Null leaves its titles to the fallback reader. */
   render?(outcome: TitleOutcome): unknown
 }

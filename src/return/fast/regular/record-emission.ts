@@ -3,30 +3,64 @@ import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../../cobranca/ind
 import { isOfKind } from '../../meaning/title-plan.js'
 import type { TitleKind } from '../regular-title.js'
 import { compiledKind } from './compiled-title.js'
-import type { Emission } from './title-code.js'
+import { KeptPage, KeptRun } from './kept-titles.js'
 import type { TitleSource } from './title-source.js'
+
+/** Bytes of a page, at least two lines. Node allocates buffers below 4 KB together. */
+const PAGE = 4000
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 
 /** A `TitleRecord` for each title. `Projector` specifies the entries of `line_parsed`, `TitleReader` the rest. */
 export const recordKind: TitleKind = compiledKind({
   name: 'records',
-  prepare: (title) => ({ emission: recordEmission(title) }),
+  prepare(title) {
+    const lines = [...title.records.keys()].map((_, i) => `line${i}`).join(" + '\\n' + ")
+    const made = `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines})`
+    return { emission: { needsText: true, statements: [...lineParsed(title), made] } }
+  },
 })
 
-function recordEmission(title: TitleSource): Emission {
+/** Records whose `line_parsed` and `line_raw` are read when they are used. */
+export const keptRecordKind: TitleKind = compiledKind({
+  name: 'kept records',
+  prepare: (title, origin) => ({
+    helpers: {
+      KeptRun,
+      KeptPage,
+      keptKind: { dialect: title.dialect, shape: title.shape, origin, kind: lineParsedKind },
+    },
+    emission: {
+      needsText: false,
+      state: ['let run = null, page = null, pageFrom = 0, pageTo = 0'],
+      begin: ['run = new KeptRun(keptKind, state, charset)', 'pageTo = 0'],
+      statements: [
+        `if (next > pageTo) page = new KeptPage(run, Buffer.from(b.subarray(pageFrom = p, pageTo = p + ${PAGE})))`,
+        `const made = new TitleRecord(origin, line, o.outcome, paid, ${title.date('paid_at')}, page, p - pageFrom)`,
+      ],
+    },
+  }),
+})
+
+/** Only `line_parsed`. */
+const lineParsedKind: TitleKind = compiledKind({
+  name: 'line_parsed',
+  prepare: (title) => ({
+    emission: { needsText: true, isTextGiven: true, statements: [...lineParsed(title), 'const made = line_parsed'] },
+  }),
+})
+
+/** Statements that set `line_parsed`, and the lines `line0` and `line1`. */
+function lineParsed(title: TitleSource): string[] {
   const entries = ENTRIES.map((entry) => `${entry}: ${entryOf(title, entry)}`)
   const records = [...title.records]
-  const lineOf = (role: string): string => `line${records.findIndex(([each]) => each === role)}`
-  const lines = title.plan.lines.map(({ entry, role }) => `${entry}: ${lineOf(role)}`)
-  return {
-    needsText: true,
-    statements: [
-      ...records.map(([role, record]) => `const ${lineOf(role)} = ${record.line}`),
-      `const line_parsed = { ${[...entries, ...lines].join(', ')} }`,
-      `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed, ${records.map(([role]) => lineOf(role)).join(" + '\\n' + ")})`,
-    ],
-  }
+  const lines = title.plan.lines.map(
+    ({ entry, role }) => `${entry}: line${records.findIndex(([each]) => each === role)}`,
+  )
+  return [
+    ...records.map(([, record], i) => `const line${i} = ${record.line}`),
+    `const line_parsed = { ${[...entries, ...lines].join(', ')} }`,
+  ]
 }
 
 /** An entry of `line_parsed`, as an expression. */

@@ -22,6 +22,8 @@ export interface Emission {
   readonly statements: readonly string[]
   /** Whether they need the lines as text in `s`. */
   readonly needsText: boolean
+  /** Whether the text is `out.text`, where the bytes begin at `out.at`. */
+  readonly isTextGiven?: boolean
 }
 
 /** A file constant, and the words by which it is compared. */
@@ -57,16 +59,26 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const words = fileConstants.flatMap(({ words }) => words)
   const blank = [...fileConstants.flatMap(({ tests }) => tests).map((test, i) => `(${test} ^ constant${i})`), ...links]
   const statements = records.flatMap((record, i) => record.statements(i === 0 ? blank : [], 'report !== null'))
-  const fillerReports = records.map(
-    ({ at, oddFiller }, i) =>
-      `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, line${i === 0 ? '' : ` + ${i}`}))`,
+  const lineReports = records.flatMap(({ at, oddFiller, padding }, i) => {
+    const line = `line${i === 0 ? '' : ` + ${i}`}`
+    return [
+      `if (${padding} > 0) report(paddingOf(${padding}, ${line}))`,
+      `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, ${line}))`,
+    ]
+  })
+  const misplaced = records.map(
+    ({ at, oddFiller, padding, end }, i) =>
+      `${padding} > 0 && (report === null || ${oddFiller} >= 0 || !isOnlyPadded(${i}, b.latin1Slice(${at}, ${at} + ${end}), money, state.padding))`,
   )
   const needsText = emission.needsText || records.some((record) => record.needsText)
-  const text = [
+  const page = [
     'if (next > textTo) {',
     `textTo = Math.min(p + ${Math.max(TEXT, 2 * (width + 2))}, v.byteLength)`,
     's = b.latin1Slice(textFrom = p, textTo)',
     '}',
+  ]
+  const text = [
+    ...(emission.isTextGiven === true ? ['s = out.text', 'textFrom = -out.at'] : page),
     'const d = p - textFrom',
   ]
   const second = [
@@ -80,15 +92,16 @@ ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
 ${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
-var known = null, sink = null, totals = null, selection = null, report = null, out = null, charset = 'auto'
+var known = null, sink = null, totals = null, selection = null, report = null, out = null, state = null, charset = 'auto'
 const position = { last: 0, next: 0 }
 return {
   position,
-  begin(newSink, newTotals, newSelection, newReport, newCharset) {
+  begin(newSink, newTotals, newSelection, newReport, newState, newCharset) {
     sink = newSink
     totals = newTotals
     selection = newSelection
     report = newReport
+    state = newState
     out = newSink.out
     ${['charset = newCharset', ...(emission.begin ?? [])].join('\n    ')}
   },
@@ -122,13 +135,14 @@ return {
     ${title.computations.join('\n    ')}
     const paid = ${amounts[0]}
     const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
+    ${misplaced.map((test) => `if (${test}) ${IRREGULAR}`).join('\n    ')}
     if (money) o = o.whenMoney
     totals.add(o.outcome.kind, money, paid, ${amounts[1]}, ${amounts[2]})
     if (selection === null || selection.takes(o.outcome.kind, ${paidAt})) {
     ${emission.statements.join('\n    ')}
     sink.take(made)
     }
-    ${fillerReports.join('\n    ')}
+    ${lineReports.join('\n    ')}
     if (isUnknown) unknownReasonsOf(o.outcome, line).forEach(report)
     titles++
     line += ${records.length}
