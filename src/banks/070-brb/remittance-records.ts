@@ -38,7 +38,7 @@ const MANUAL = 'BRB, Manual e Leiautes, versão 077 (06/2019)'
 const ENTRIES = `${MANUAL}, planilha Leiaute Remessa 077`
 const CHANGES = `${MANUAL}, planilha Comandos`
 
-/** Header of both files, rows 19–25 of both sheets. */
+/** Header of both files, rows 19–25 of both sheets. The file is a key: another version (079: sheet Principal, row 13) may have other columns. */
 const header = <const File extends string>(file: File, name: string, source: string) =>
   record(
     name,
@@ -46,7 +46,7 @@ const header = <const File extends string>(file: File, name: string, source: str
     {
       record_type:      key(1, 3, 'DCB'),         // Literal DCB
       version:          literal(4, 6, '001'),     // Versão
-      file_layout:      literal(7, 9, file),      // Arquivo
+      file_layout:      key(7, 9, file),          // Arquivo
       beneficiary_code: digits(10, 19),           // Código do beneficiário (conta)
       generation_date:  date(20, 27, 'YYYYMMDD'), // Data de formatação
       generation_time:  time(28, 33),             // Hora da formatação

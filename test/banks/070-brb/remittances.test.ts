@@ -316,6 +316,15 @@ test('a line that comes again is not counted twice: titles have no sequence numb
   ])
 })
 
+test('a file of another version, such as 079 (sheet Principal, row 13), is not read in silence', () => {
+  const text = built(entry('1001', 1)).content.replace('DCB001077', 'DCB001079')
+  expect(parseRemittance(Buffer.from(text, 'latin1')).diagnostics).toMatchObject([
+    { code: 'line_too_short', line: 1 },
+    { code: 'unknown_record', line: 1, got: 'DCB079' },
+    { code: 'missing_header', severity: 'error', line: 2 },
+  ])
+})
+
 test('the header is recognised with blanks up to column 400, and without line ends', () => {
   const { bytes } = built(entry('1001', 1), entry('1001', 2))
   const text = Buffer.from(bytes).toString('latin1')
