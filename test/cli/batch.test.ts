@@ -95,7 +95,7 @@ describe('threads', () => {
         '--import',
         `data:text/javascript,${encodeURIComponent(counting)}`,
         programs.cnab,
-        ...['convert', manyReturns(10_000), '--out', folderOf(), '--workers', String(workers)],
+        ...['convert', manyReturns(LONG / 10), '--out', folderOf(), '--workers', String(workers)],
       ],
       { encoding: 'utf8' },
     )
@@ -150,7 +150,7 @@ describe('an interruption at any time', () => {
   test.each(someOf(['1', '2'], 1))(
     '(%s workers) --resume gives the same results as an uninterrupted run',
     async (workers) => {
-      const folder = manyReturns(10_000)
+      const folder = manyReturns(LONG / 10)
       const whole = folderOf()
       expect(cnab([folder, '--out', whole, '--workers', workers]).status).toBe(0)
       const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 30 })), {
@@ -208,7 +208,7 @@ describe('an interruption at any time', () => {
   test.skipIf(process.platform === 'win32').each(someOf(SIGNALS, 1))(
     '%s: stops in an orderly way, prints how to resume, and exits with %i',
     async (signal, code) => {
-      const folder = manyReturns(10_000)
+      const folder = manyReturns(LONG / 10)
       const out = folderOf()
       const child = spawn(process.execPath, [programs.cnab, 'convert', folder, '--out', out, '--workers', '2'])
       let text = ''

@@ -17,6 +17,7 @@ import {
 import { parseReturn } from '../../src/return/index.js'
 import { type DialectOf, remittanceDialects, returnDialects } from '../banks/dialects-of.js'
 import { filesIn, fixture } from '../convert/folders.js'
+import { runs } from '../runs.js'
 
 const itau = bankNamed('itau')!
 
@@ -256,6 +257,7 @@ describe('codeEntries', () => {
         expect(codeEntries({ search: one })).toEqual(expect.arrayContaining([...both]))
         expect(codeEntries({ search: other })).toEqual(expect.arrayContaining([...both]))
       }),
+      runs(100),
     )
   })
 })

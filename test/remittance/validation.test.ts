@@ -306,7 +306,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', (
   })
 })
 
-describe.each(byName(DIALECTS))('$name refuses', ({ self }) => {
+describe.each(byName(someOf(DIALECTS, 32)))('$name refuses', ({ self }) => {
   const { dialect, layout, facts: row } = self
   const entry = entryFor(self)
   const errorsOf = (wrong: Record<string, unknown>, our_code?: string) =>

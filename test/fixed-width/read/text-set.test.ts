@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TextSet } from '../../../src/fixed-width/read/text-set.js'
 import { TitleHistory } from '../../../src/fixed-width/read/title-history.js'
+import { isLong } from '../../runs.js'
 
 describe('TextSet', () => {
   test('contains exactly the added texts', () => {
@@ -34,7 +35,7 @@ function memory(): number {
 }
 
 describe('titles without line numbers', () => {
-  const lines = 50_000
+  const lines = isLong ? 50_000 : 20_000
   const width = 400
   const line = (number: number): string => Buffer.alloc(width, `${number} `).toString('latin1')
 
