@@ -17,7 +17,7 @@ import { table } from '../tables.js'
 const FILE: SmallId = 'small5'
 
 /** Titles of about 10,000 files. */
-const TITLES = 90_000
+const TITLES = 67_000
 
 const command = (workers: number): Work => ({
   name: `cnab convert, --workers ${workers}`,
@@ -38,7 +38,7 @@ interface QueueWork {
 }
 
 const nameOf = ({ server, workers, maxFiles }: QueueWork): string =>
-  `${server.name}, ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${maxFiles === 1 ? 'one file' : `${maxFiles} files`} a job`
+  `${server.name}, ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${maxFiles} files a job`
 
 const queueWork = (work: QueueWork): Work => ({
   name: nameOf(work),
@@ -115,22 +115,24 @@ function usageOf(workers: readonly ChildProcess[]): Pick<Time, 'cpu'> & { readon
 
 /** Files of a job by default. */
 const FILES_PER_JOB = 100
+/** Few enough to show the cost of a job, in as many jobs as a run may have. */
+const FEW_FILES = 10
 
 const QUEUES: readonly QueueWork[] = SERVERS.flatMap((server) => [
   { server, workers: 1, maxFiles: FILES_PER_JOB },
   { server, workers: 2, maxFiles: FILES_PER_JOB },
-  { server, workers: 2, maxFiles: 1 },
+  { server, workers: 2, maxFiles: FEW_FILES },
 ])
 
 /** Cost of a file and of a job: the same files in fewer and in more jobs. */
 function summary(rows: readonly Row[]): string {
   const lines = SERVERS.flatMap((server) => {
-    const [few, many] = [FILES_PER_JOB, 1].map((maxFiles) =>
+    const [few, many] = [FILES_PER_JOB, FEW_FILES].map((maxFiles) =>
       rows.find(({ work, missing }) => work === nameOf({ server, workers: 2, maxFiles }) && missing === null),
     )
     if (few === undefined || many === undefined) return []
     const files = filesOf(few)
-    const jobs = files - Math.ceil(files / FILES_PER_JOB)
+    const jobs = Math.ceil(files / FEW_FILES) - Math.ceil(files / FILES_PER_JOB)
     const perJob = (many.time.wall - few.time.wall) / jobs
     return [[server.name, String(files), figures(few.time.wall / files), figures(perJob)]]
   })
