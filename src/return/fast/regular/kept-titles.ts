@@ -66,10 +66,13 @@ export class KeptRun implements TitleSink<LineParsed> {
     const { out, sequence } = this
     out.text = text
     out.at = at
+    out.made = null
     const end = afterLines(text, at, this.lines)
     bytes.latin1Write(text.slice(at, end), 0)
     this.reader.read(bytes, view, 0, end - at, 0, Number(text.slice(at + sequence.from, at + sequence.to)))
-    return out.made!
+    // It was regular when the file was read: another title's values must never stand in its place.
+    if (out.made === null) throw new Error('a title that was kept is not regular')
+    return out.made
   }
 }
 
