@@ -29,30 +29,16 @@ const [packed] = JSON.parse(
 const tarball = join(work, packed.filename)
 run('tar', ['-xzf', tarball, '-C', work])
 
-const { name, bin } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { name, bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const unpacked = join(work, 'node_modules', name)
 renameSync(join(work, 'package'), unpacked)
 
 const banks = existsSync('dist/banks')
   ? readdirSync('dist/banks', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   : []
-const entries = [
-  '.',
-  './assignment',
-  './boleto',
-  './columns',
-  './import',
-  './layouts',
-  './queue',
-  './settlement',
-  './shards',
-  './tables',
-  './testing',
-  './testing/corruptors',
-  './testing/fixtures',
-  './testing/simulator',
-  ...banks.map((bank) => `./banks/${bank.name}`),
-]
+const entries = Object.keys(exports)
+  .filter((entry) => entry !== './package.json')
+  .flatMap((entry) => (entry === './banks/*' ? banks.map((bank) => `./banks/${bank.name}`) : [entry]))
 
 tool('publint', [tarball, '--strict'])
 // Node 20 and bundlers read `exports`. Resolvers that do not (profile "node10") are not supported.

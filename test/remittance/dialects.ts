@@ -181,6 +181,16 @@ export const texts240 = (facts: Facts): Record<string, string> => ({
   'segment_q.guarantor_name': facts.guarantor?.name ?? '',
 })
 
+/** Texts that the title of most CNAB 400 layouts has. */
+export const titleTexts400 = (facts: Facts): Record<string, string> => ({
+  'title.document_number': facts.documentNumber,
+  'title.control_number': facts.controlNumber || facts.documentNumber,
+  'title.payer_name': facts.payer.name,
+  'title.payer_address': payerAddress(facts),
+  'title.payer_neighborhood': facts.payer.neighborhood,
+  'title.payer_city': facts.payer.city,
+})
+
 /** A date in the format of CNAB 400; zeros for null. */
 export const ddmmyy = (date: string | null): string =>
   date === null ? '000000' : date.slice(8) + date.slice(5, 7) + date.slice(2, 4)

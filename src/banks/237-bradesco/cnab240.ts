@@ -9,6 +9,15 @@ import { sueCodes240 } from './tables.js'
 /** Versions of the file's layout: the manual prints 084; senders still write 082. */
 export const LAYOUT_VERSIONS = ['084', '082'] as const
 
+/** 18–35 of P and T: agency and account. */
+const account = {
+  agency_prefix:    digits(18, 18), // 08.3 Agência mantenedora da conta, primeira das 5 posições
+  agency_number:    digits(19, 22), // 08.3 Agência mantenedora da conta
+  agency_digit:     text(23, 23),   // 09.3 DV da agência
+  account_prefix:   digits(24, 28), // 10.3 Conta corrente, primeiras 5 das 12 posições
+  account_number:   digits(29, 35), // 10.3 Conta corrente
+} as const
+
 export const records240 = febraban.recordsOf('bradesco240', 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)', {
   // The header of the lot, not this header, has the number of the remittance.
   header: ['p. 8', febraban.fileHeader.replace([53, 70], {
@@ -26,13 +35,7 @@ export const records240 = febraban.recordsOf('bradesco240', 'Bradesco, Cobrança
     account_number: digits(65, 71), // 14.1 Conta corrente
   })],
   segment_p: ['p. 13', febraban.segmentP
-    .replace([18, 35], {
-      agency_prefix:    digits(18, 18), // 08.3P Agência mantenedora da conta, primeira das 5 posições
-      agency_number:    digits(19, 22), // 08.3P Agência mantenedora da conta
-      agency_digit:     text(23, 23),   // 09.3P DV da agência
-      account_prefix:   digits(24, 28), // 10.3P Conta corrente, primeiras 5 das 12 posições
-      account_number:   digits(29, 35), // 10.3P Conta corrente
-    })
+    .replace([18, 35], account)
     .replace([38, 57], {
       wallet_number:    digits(38, 40), // 13.3P Identificação do produto: a carteira
       our_number_zeros: zeros(41, 45),  // 13.3P Zeros
@@ -55,13 +58,7 @@ export const records240 = febraban.recordsOf('bradesco240', 'Bradesco, Cobrança
   segment_s_messages: 'pp. 15–16',
   // The page prints nosso número as one field of 20; its parts are those of P (G069, p. 40).
   segment_t: ['p. 18', febraban.segmentT
-    .replace([18, 35], {
-      agency_prefix:    digits(18, 18), // 08.3T Agência mantenedora da conta, primeira das 5 posições
-      agency_number:    digits(19, 22), // 08.3T Agência mantenedora da conta
-      agency_digit:     text(23, 23),   // 09.3T DV da agência
-      account_prefix:   digits(24, 28), // 10.3T Conta corrente, primeiras 5 das 12 posições
-      account_number:   digits(29, 35), // 10.3T Conta corrente
-    })
+    .replace([18, 35], account)
     .replace([38, 57], {
       wallet_number:    digits(38, 40), // 13.3T Identificação do título: a carteira
       our_number_zeros: reserved(41, 45), // 13.3T Identificação do título: zeros

@@ -7,8 +7,8 @@ import {
   type Expected,
   type Facts,
   inCents,
-  payerAddress,
   taxIdKind,
+  titleTexts400,
   until,
 } from '../../remittance/dialects.js'
 
@@ -49,12 +49,7 @@ const title = (facts: Facts): Expected => {
 }
 
 const texts = (facts: Facts): Readonly<Record<string, string>> => ({
-  'title.document_number': facts.documentNumber,
-  'title.control_number': facts.controlNumber || facts.documentNumber,
-  'title.payer_name': facts.payer.name,
-  'title.payer_address': payerAddress(facts),
-  'title.payer_neighborhood': facts.payer.neighborhood,
-  'title.payer_city': facts.payer.city,
+  ...titleTexts400(facts),
   'title.guarantor_or_message': facts.guarantor?.name ?? '',
 })
 

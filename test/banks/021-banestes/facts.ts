@@ -8,10 +8,10 @@ import {
   type Expected,
   type Facts,
   inCents,
-  payerAddress,
   perMonth,
   taxIdKind,
   texts240,
+  titleTexts400,
   until,
 } from '../../remittance/dialects.js'
 import { charges, DOCUMENTS, title } from '../febraban240/facts.js'
@@ -97,15 +97,6 @@ function guarantor400({ guarantor }: Facts): Expected {
     'guarantor.guarantor_state': guarantor.state,
   }
 }
-
-const titleTexts400 = (facts: Facts): Record<string, string> => ({
-  'title.document_number': facts.documentNumber,
-  'title.control_number': facts.controlNumber || facts.documentNumber,
-  'title.payer_name': facts.payer.name,
-  'title.payer_address': payerAddress(facts),
-  'title.payer_neighborhood': facts.payer.neighborhood,
-  'title.payer_city': facts.payer.city,
-})
 
 const texts400 = (facts: Facts): Record<string, string> => ({
   ...titleTexts400(facts),

@@ -11,10 +11,10 @@ import {
   febrabanKind,
   inCents,
   later,
-  payerAddress,
   perMonthOf,
   taxIdKind,
   texts240,
+  titleTexts400,
   twoDigits,
   until,
 } from '../../remittance/dialects.js'
@@ -121,14 +121,7 @@ const cnab400: DialectFacts = {
   entry: (facts) => ({ ...title400(facts), payment: null }),
   // A write-off sends all columns of the title.
   writeOff: (facts) => ({ ...title400(facts), payment: null }),
-  texts: (facts) => ({
-    'title.document_number': facts.documentNumber,
-    'title.control_number': facts.controlNumber || facts.documentNumber,
-    'title.payer_name': facts.payer.name,
-    'title.payer_address': payerAddress(facts),
-    'title.payer_neighborhood': facts.payer.neighborhood,
-    'title.payer_city': facts.payer.city,
-  }),
+  texts: titleTexts400,
   writeOffHasTexts: true,
 }
 

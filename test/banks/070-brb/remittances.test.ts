@@ -14,32 +14,9 @@ import {
 import { corrupt } from '../../../src/testing/corruptors/index.js'
 import { simulateBank } from '../../../src/testing/simulator/index.js'
 import { errorsOf } from '../../cobranca/errors-of.js'
+import { slip as plain, wallet } from './made-up.js'
 
 const generated_at = '2026-03-05T18:00:00'
-
-const wallet = {
-  bank_contract_slug: 'brb-bs-1',
-  agency_number: '058',
-  account_number: '600200',
-  account_digit: '6',
-  beneficiary_name: 'Loja de Teste Ltda',
-  beneficiary_cnpj_cpf: '11.222.333/0001-81',
-  next_our_number: 1,
-  next_remittance_number: 7,
-}
-
-const plain: Slip = {
-  amount: '10,00',
-  expire_at: '2026-04-30',
-  document_number: 'NF 1',
-  customer_person_name: 'Maria de Teste',
-  customer_cnpj_cpf: '529.982.247-25',
-  customer_address: 'Rua das Flores',
-  customer_neighborhood: 'Centro',
-  customer_zipcode: '70001-000',
-  customer_city_name: 'Brasília',
-  customer_state: 'DF',
-}
 
 const entry = (our_code: OurCode, our_number: number, more: Partial<Slip> = {}): Entry => ({
   our_code,

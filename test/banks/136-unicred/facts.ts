@@ -10,9 +10,9 @@ import {
   type Expected,
   type Facts,
   inCents,
-  payerAddress,
   taxIdKind,
   texts240,
+  titleTexts400,
   twoDigits,
   until,
 } from '../../remittance/dialects.js'
@@ -59,12 +59,7 @@ const guarantor = ({ guarantor: party }: Facts): Expected =>
       }
 
 const titleTexts = (facts: Facts): Record<string, string> => ({
-  'title.document_number': facts.documentNumber,
-  'title.control_number': facts.controlNumber || facts.documentNumber,
-  'title.payer_name': facts.payer.name,
-  'title.payer_address': payerAddress(facts),
-  'title.payer_neighborhood': facts.payer.neighborhood,
-  'title.payer_city': facts.payer.city,
+  ...titleTexts400(facts),
   'title.guarantor_name': facts.guarantor?.name ?? '',
 })
 

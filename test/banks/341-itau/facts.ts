@@ -11,10 +11,10 @@ import {
   febrabanKind,
   inCents,
   later,
-  payerAddress,
   since,
   taxIdKind,
   texts240,
+  titleTexts400,
   twoDigits,
   until,
 } from '../../remittance/dialects.js'
@@ -128,12 +128,7 @@ const cnab400: DialectFacts = {
     payer: null,
   }),
   texts: (facts) => ({
-    'title.document_number': facts.documentNumber,
-    'title.control_number': facts.controlNumber || facts.documentNumber,
-    'title.payer_name': facts.payer.name,
-    'title.payer_address': payerAddress(facts),
-    'title.payer_neighborhood': facts.payer.neighborhood,
-    'title.payer_city': facts.payer.city,
+    ...titleTexts400(facts),
     ...(facts.discounts.length > 1 ? {} : { 'title.guarantor_name': facts.guarantor?.name ?? '' }),
     ...(facts.guarantor === null || (facts.guarantor.taxId === null && addressOf(facts.guarantor) === '')
       ? {}

@@ -8,9 +8,9 @@ import {
   type Expected,
   type Facts,
   later,
-  payerAddress,
   perMonth,
   taxIdKind,
+  titleTexts400,
   until,
 } from '../../remittance/dialects.js'
 
@@ -94,14 +94,7 @@ const cnab400: DialectFacts = {
     email: null,
     messages: null,
   }),
-  texts: (facts) => ({
-    'title.document_number': facts.documentNumber,
-    'title.control_number': facts.controlNumber || facts.documentNumber,
-    'title.payer_name': facts.payer.name,
-    'title.payer_address': payerAddress(facts),
-    'title.payer_neighborhood': facts.payer.neighborhood,
-    'title.payer_city': facts.payer.city,
-  }),
+  texts: titleTexts400,
   writeOffHasTexts: true,
   writeOffTexts: (facts) => ({ 'title.control_number': facts.controlNumber || facts.documentNumber }),
 }

@@ -11,11 +11,11 @@ import {
   type Facts,
   febrabanKind,
   inCents,
-  payerAddress,
   perMonth,
   since,
   taxIdKind,
   texts240,
+  titleTexts400,
   twoDigits,
   until,
 } from '../../remittance/dialects.js'
@@ -148,12 +148,7 @@ const cnab400: DialectFacts = {
   // The sheet leaves nothing out of a write-off.
   writeOff: sicoobTitle400,
   texts: (facts) => ({
-    'title.document_number': facts.documentNumber,
-    'title.control_number': facts.controlNumber || facts.documentNumber,
-    'title.payer_name': facts.payer.name,
-    'title.payer_address': payerAddress(facts),
-    'title.payer_neighborhood': facts.payer.neighborhood,
-    'title.payer_city': facts.payer.city,
+    ...titleTexts400(facts),
     ...(facts.guarantor === null || facts.guarantor.taxId !== null
       ? {}
       : { 'title.payer_message': facts.guarantor.name }),

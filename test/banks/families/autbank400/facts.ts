@@ -6,8 +6,8 @@ import {
   type Expected,
   type Facts,
   inCents,
-  payerAddress,
   taxIdKind,
+  titleTexts400,
   twoDigits,
   until,
 } from '../../../remittance/dialects.js'
@@ -71,12 +71,7 @@ const identified = (facts: Facts, difference: Difference): Expected => {
 }
 
 const texts = (facts: Facts): Record<string, string> => ({
-  'title.document_number': facts.documentNumber,
-  'title.control_number': facts.controlNumber || facts.documentNumber,
-  'title.payer_name': facts.payer.name,
-  'title.payer_address': payerAddress(facts),
-  'title.payer_neighborhood': facts.payer.neighborhood,
-  'title.payer_city': facts.payer.city,
+  ...titleTexts400(facts),
   'title.guarantor_name': facts.guarantor?.name ?? '',
 })
 

@@ -6,9 +6,9 @@ import {
   type Expected,
   type Facts,
   inCents,
-  payerAddress,
   since,
   taxIdKind,
+  titleTexts400,
   until,
 } from '../../../remittance/dialects.js'
 
@@ -72,12 +72,7 @@ const title = (facts: Facts): Expected => {
 }
 
 const texts = (facts: Facts): Record<string, string> => ({
-  'title.document_number': facts.documentNumber,
-  'title.control_number': facts.controlNumber || facts.documentNumber,
-  'title.payer_name': facts.payer.name,
-  'title.payer_address': payerAddress(facts),
-  'title.payer_neighborhood': facts.payer.neighborhood,
-  'title.payer_city': facts.payer.city,
+  ...titleTexts400(facts),
   'title.guarantor_name': facts.guarantor?.name ?? '',
 })
 
