@@ -21,7 +21,7 @@ import {
 import { identifierIn } from './cut-identifiers.js'
 import { fieldAtFault } from './field-at-fault.js'
 import { type CutText, textFitter } from './fit-text.js'
-import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
+import { type BitsOf, carriedBy } from './missing-columns.js'
 import { type PercentageColumn, percentageColumnsOf } from './rounded-percentages.js'
 import type { TextLocation } from './text-changes.js'
 
@@ -74,7 +74,8 @@ export interface RecordPlan {
   readonly summed: readonly Summed[]
   readonly fitter: TextFitter
   readonly percentageColumns: readonly PercentageColumn[]
-  readonly slipColumns: SlipColumns
+  /** Fields of the slip that the record holds. */
+  readonly carried: BitsOf
 }
 
 /** Factories of encoders, by record and by the fields that the writer fills in. */
@@ -262,7 +263,7 @@ export class FileWriter {
       declared,
       summed: this.summed.filter((each) => each.role === role),
       percentageColumns: percentageColumnsOf(record),
-      slipColumns: slipColumnsOf(record),
+      carried: carriedBy(record),
       fitter: textFitter(
         record,
         (index, text, cut) => this.onChange(locations[index]!, text, cut),
