@@ -38,7 +38,11 @@ class FileTally {
   titles = 0
   readonly sums: number[]
 
-  constructor(sums: number) {
+  /** @param number of the lot, as text; undefined for the file */
+  constructor(
+    sums: number,
+    readonly number?: string,
+  ) {
     this.sums = new Array<number>(sums).fill(0)
   }
 
@@ -141,8 +145,8 @@ export class FileWriter {
     this.mark = { length: 0, file: this.tally(), lot: this.tally(), lotAtHand: null, lots: 0, sequence: 0 }
   }
 
-  private tally(): FileTally {
-    return new FileTally(this.summed.length)
+  private tally(number?: string): FileTally {
+    return new FileTally(this.summed.length, number)
   }
 
   /** Number of lines so far. */
@@ -153,7 +157,7 @@ export class FileWriter {
   /** Opens the next lot. Its header must be the next record. */
   openLot(): void {
     this.lots++
-    this.lot = this.tally()
+    this.lot = this.tally(String(this.lots))
     this.sequence = 0
   }
 
@@ -228,7 +232,7 @@ export class FileWriter {
     if (sequence !== undefined && plan.isNumbered) own[sequence.field] = ++this.sequence
     if (plan.isMain) this.titleSequence = this.sequence
     if (sequence?.ofTitle !== undefined) own[sequence.ofTitle] = this.titleSequence
-    if (structure.lot !== undefined) own[structure.lot.number] = lot === null ? undefined : String(this.lots)
+    if (structure.lot !== undefined) own[structure.lot.number] = lot?.number
     this.encode(plan, values)
     for (const { field, over, index } of plan.summed) {
       const sums = over === 'lot' ? lot?.sums : file.sums
