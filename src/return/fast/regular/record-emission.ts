@@ -3,11 +3,8 @@ import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../../cobranca/ind
 import { isOfKind } from '../../meaning/title-plan.js'
 import type { TitleKind } from '../regular-title.js'
 import { compiledKind } from './compiled-title.js'
-import { KeptPage, KeptRun } from './kept-titles.js'
+import { KeptRun } from './kept-titles.js'
 import type { TitleSource } from './title-source.js'
-
-/** Bytes of a page, at least two lines. Node allocates buffers below 4 KB together. */
-const PAGE = 4000
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 
@@ -27,16 +24,15 @@ export const keptRecordKind: TitleKind = compiledKind({
   prepare: (title, origin) => ({
     helpers: {
       KeptRun,
-      KeptPage,
       keptKind: { dialect: title.dialect, shape: title.shape, origin, kind: lineParsedKind },
     },
     emission: {
       needsText: false,
-      state: ['let run = null, page = null, pageFrom = 0, pageTo = 0'],
-      begin: ['run = new KeptRun(keptKind, state, charset)', 'pageTo = 0'],
+      state: ['let run = null, page = null, pageEnd = 0'],
+      begin: ['run = new KeptRun(keptKind, state, charset)', 'pageEnd = 0'],
       statements: [
-        `if (next > pageTo) page = new KeptPage(run, Buffer.from(b.subarray(pageFrom = p, pageTo = p + ${PAGE})))`,
-        `const made = new TitleRecord(origin, line, o.outcome, paid, ${title.date('paid_at')}, page, p - pageFrom)`,
+        'if (next > pageEnd) { page = run.page(b, p); pageEnd = page.text.end }',
+        `const made = new TitleRecord(page, line, o.outcome, paid, ${title.date('paid_at')}, null, p)`,
       ],
     },
   }),

@@ -22,7 +22,7 @@ export interface Emission {
   readonly statements: readonly string[]
   /** Whether they need the lines as text in `s`. */
   readonly needsText: boolean
-  /** Whether the text is `out.text`, where the bytes begin at `out.at`. */
+  /** Whether the text is `out.text`: that of all bytes. */
   readonly isTextGiven?: boolean
 }
 
@@ -78,7 +78,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
     '}',
   ]
   const text = [
-    ...(emission.isTextGiven === true ? ['s = out.text', 'textFrom = -out.at'] : page),
+    ...(emission.isTextGiven === true ? ['s = out.text'] : page),
     'const d = p - textFrom',
   ]
   const second = [
