@@ -105,7 +105,9 @@ class KeptPage implements TextOfTitles {
   }
 
   lineRaw(at: number): string {
-    return this.linesAt(at).replace(/\r?\n$/, '').replace('\r\n', '\n')
+    return this.linesAt(at)
+      .replace(/\r?\n$/, '')
+      .replace('\r\n', '\n')
   }
 
   /** The lines of a title, with their ends. */
