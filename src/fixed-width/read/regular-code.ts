@@ -122,11 +122,6 @@ export class RegularCode {
     return this.request(name, isUnique || field.to - field.from >= 12 ? 'own text' : 'text', 't')
   }
 
-  /** Columns of the line as untrimmed text. Columns count from 0. */
-  columnsAsText(from: number, to: number): string {
-    return this.slice(from, to)
-  }
-
   /** The whole line as text, with the blanks after its width. */
   get line(): string {
     return this.slice(0, this.end)

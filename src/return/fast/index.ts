@@ -7,8 +7,7 @@
  */
 export { type JsonRoom, jsonKind, type WrittenLines } from './kernel/kernel-kind.js'
 export { type ColumnsOut, columnsKind } from './regular/columns-emission.js'
-export { flatKind } from './regular/flat-emission.js'
-export { keptRecordKind, recordKind } from './regular/record-emission.js'
+export { flatKind, keptRecordKind, recordKind } from './regular/record-emission.js'
 export { POSITION_MASK } from './regular/title-code.js'
 export type { TitleKind, TitleSink } from './regular-title.js'
 export { RegularTitles } from './regular-titles.js'

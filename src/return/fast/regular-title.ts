@@ -28,6 +28,19 @@ export interface TitleKind {
   titleOf(dialect: ReturnDialect, main: string, origin: RecordOrigin): RegularTitle | null
 }
 
+const known = new WeakMap<ReturnDialect, Map<string, RegularTitle | null>>()
+
+/** Returns a kind that makes each reader once. Kinds with the same name share their readers. */
+export const titleKind = (name: string, make: TitleKind['titleOf']): TitleKind => ({
+  titleOf(dialect, main, origin) {
+    const ofDialect = known.get(dialect) ?? new Map<string, RegularTitle | null>()
+    known.set(dialect, ofDialect)
+    const key = `${main} ${name}`
+    if (!ofDialect.has(key)) ofDialect.set(key, make(dialect, main, origin))
+    return ofDialect.get(key)!
+  },
+})
+
 /** Receives the titles read. */
 export interface TitleSink<Made> {
   readonly kind: TitleKind

@@ -16,6 +16,8 @@ export interface RecordOrigin {
   readonly engine: Engine | undefined
   /** Indexes of the lines with misplaced columns, if a title has such lines. */
   readonly misplaced?: readonly number[]
+  /** Their text, if they read their lines when they are used. */
+  readonly text?: TextOfTitles
 }
 
 /** Text of titles, from which records read their values when they are used. */
@@ -49,7 +51,6 @@ export class TitleRecord implements ReturnRecord {
   declare readonly line_raw: string
   declare readonly extra?: Readonly<Record<string, readonly Values[]>>
   readonly #origin: RecordOrigin
-  #text: TextOfTitles | null = null
   #at = 0
   #lineParsed: LineParsed | null = null
 
@@ -60,8 +61,8 @@ export class TitleRecord implements ReturnRecord {
     /** Paid amount in cents; negative if the bank does not send it. */
     paid: number,
     paidAt: string | null,
-    /** The text of the title, if `lineRaw` is its position. */
-    lineParsed: LineParsed | TextOfTitles,
+    lineParsed: LineParsed | null,
+    /** A number is the position of the title in the text of the origin. */
     lineRaw: string | number,
     extra?: ReturnRecord['extra'],
   ) {
@@ -84,7 +85,6 @@ export class TitleRecord implements ReturnRecord {
     this.reasons = outcome.reasons
     this.#origin = origin
     if (typeof lineRaw === 'number') {
-      this.#text = lineParsed as TextOfTitles
       this.#at = lineRaw
       Object.defineProperty(this, 'line_parsed', TitleRecord.#lineParsedOnUse)
       Object.defineProperty(this, 'line_raw', TitleRecord.#lineRawOnUse)
@@ -97,10 +97,10 @@ export class TitleRecord implements ReturnRecord {
 
   /** Own properties: copies, comparisons and JSON of the record have them. All records share their hidden class, so they take no memory. */
   static readonly #lineParsedOnUse = onUse<TitleRecord>('line_parsed', (record) => {
-    record.#lineParsed ??= record.#text!.lineParsed(record.#at)
+    record.#lineParsed ??= record.#origin.text!.lineParsed(record.#at)
     return record.#lineParsed
   })
-  static readonly #lineRawOnUse = onUse<TitleRecord>('line_raw', (record) => record.#text!.lineRaw(record.#at))
+  static readonly #lineRawOnUse = onUse<TitleRecord>('line_raw', (record) => record.#origin.text!.lineRaw(record.#at))
 
   get fields(): ReturnRecord['fields'] {
     const { file, engine, misplaced } = this.#origin

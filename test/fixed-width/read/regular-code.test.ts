@@ -273,9 +273,8 @@ describe('a line', () => {
         (code: RegularCode) => code.trimmed('name', false),
         (code: RegularCode) => code.cents('paid'),
         (code: RegularCode) => code.line,
-        (code: RegularCode) => code.columnsAsText(0, 3),
       ].map(needsText),
-    ).toEqual([true, true, true, true, true])
+    ).toEqual([true, true, true, true])
   })
 
   test('may have a time of day, or blanks', () => {

@@ -8,8 +8,7 @@ import type { OccurrenceKind } from '../../../src/cobranca/index.js'
 import type { FileLayout, Values } from '../../../src/fixed-width/index.js'
 import { jsonKind } from '../../../src/return/fast/kernel/kernel-kind.js'
 import { columnsKind } from '../../../src/return/fast/regular/columns-emission.js'
-import { flatKind } from '../../../src/return/fast/regular/flat-emission.js'
-import { keptRecordKind, recordKind } from '../../../src/return/fast/regular/record-emission.js'
+import { flatKind, keptRecordKind, recordKind } from '../../../src/return/fast/regular/record-emission.js'
 import {
   COLUMNS,
   type ColumnBatch,

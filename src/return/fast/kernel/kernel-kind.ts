@@ -1,12 +1,10 @@
 /** Regular titles as lines of JSON, by the kernel. Threshold: 1.5 times the generated code on `cnab convert` to NDJSON. */
-import type { ReturnDialect } from '../../../banks/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { ColumnName } from '../../columns/columns.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import { titlePlan } from '../../meaning/title-plan.js'
-import type { RecordOrigin } from '../../meaning/title-record.js'
 import { regularShape, rolesOf } from '../regular-shape.js'
-import type { Destination, RegularTitle, TitleKind } from '../regular-title.js'
+import { type Destination, type RegularTitle, type TitleKind, titleKind } from '../regular-title.js'
 import { TitleCodes } from '../title-codes.js'
 import { type Block, isBlock, jsonParts, textsOf } from './json-parts.js'
 import { Kernel, MAX_RENDERED_BYTES, type RenderedTexts } from './kernel.js'
@@ -25,10 +23,25 @@ export interface JsonRoom {
   readonly room: number
 }
 
+let kernel: Kernel | null = null
+
 /** Lines of whole records, or of objects with the selected fields. */
-export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind => ({
-  titleOf: (dialect, main, origin) => kernelTitle(dialect, main, origin, fields),
-})
+export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind =>
+  titleKind(`json ${fields?.join()}`, (dialect, main, origin) => {
+    kernel ??= Kernel.make()
+    const shape = regularShape(dialect, main)
+    if (kernel === null || shape === null) return null
+    const { companion } = shape
+    const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOf(shape)).lines)
+    const program = TitleProgram.of(dialect, shape, parts)
+    if (program === null) return null
+    const blocks = parts.filter(isBlock)
+    const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, (outcome) =>
+      renderedTexts(blocks, outcome),
+    )
+    const lines = companion === null ? 2 : 3
+    return new KernelTitle(companion?.role ?? null, kernel, program, codes, lines * (dialect.layout.width + LINE_END))
+  })
 
 class KernelTitle implements RegularTitle {
   readonly position = { last: 0, next: 0 }
@@ -78,50 +91,6 @@ class KernelTitle implements RegularTitle {
     totals.merge(kernel.takeSums())
     return titles
   }
-}
-
-let kernel: Kernel | null | undefined
-
-const known = new WeakMap<ReturnDialect, Map<string, KernelTitle | null>>()
-
-/** Returns null if the kernel is unavailable or cannot read the dialect. */
-function kernelTitle(
-  dialect: ReturnDialect,
-  main: string,
-  origin: RecordOrigin,
-  fields: readonly ColumnName[] | null,
-): KernelTitle | null {
-  if (kernel === undefined) kernel = Kernel.make()
-  if (kernel === null) return null
-  const ofDialect = known.get(dialect) ?? new Map<string, KernelTitle | null>()
-  known.set(dialect, ofDialect)
-  const key = `${main} ${fields?.join() ?? ''}`
-  let title = ofDialect.get(key)
-  if (title === undefined) {
-    title = make(kernel, dialect, main, origin, fields)
-    ofDialect.set(key, title)
-  }
-  return title
-}
-
-function make(
-  kernel: Kernel,
-  dialect: ReturnDialect,
-  main: string,
-  origin: RecordOrigin,
-  fields: readonly ColumnName[] | null,
-): KernelTitle | null {
-  const shape = regularShape(dialect, main)
-  if (shape === null) return null
-  const { companion } = shape
-  const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOf(shape)).lines)
-  const program = TitleProgram.of(dialect, shape, parts)
-  if (program === null) return null
-  const blocks = parts.filter(isBlock)
-  const render = (outcome: TitleOutcome): RenderedTexts | null => renderedTexts(blocks, outcome)
-  const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, render)
-  const lines = companion === null ? 2 : 3
-  return new KernelTitle(companion?.role ?? null, kernel, program, codes, lines * (dialect.layout.width + LINE_END))
 }
 
 const LINE_END = 2

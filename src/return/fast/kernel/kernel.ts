@@ -8,7 +8,7 @@ import { type HeaderField, headerValue } from '../header-values.js'
 import type { TitleCodes } from '../title-codes.js'
 import { KERNEL } from './kernel-code.js'
 import { expect } from './line-program.js'
-import { Head, HeaderText, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
+import { DateSpec, Head, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
 import { inQuotes, type TitleProgram } from './title-program.js'
 
 /** Longest pre-rendered outcome, in bytes; longer ones use the fallback reader. */
@@ -107,8 +107,8 @@ export class Kernel {
   private writeHeader({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
     const value = headerValue(layout, field, header) as string | null
     const json = Buffer.from(field.as === 'text' ? inQuotes(value ?? '') : JSON.stringify(value))
-    this.set(at + HeaderText.length, json.length)
-    json.copy(this.memory, at + HeaderText.text)
+    this.set(at + DateSpec.length, json.length)
+    json.copy(this.memory, at + DateSpec.text)
   }
 
   /** Loads the bytes of a file from a position. Returns the end of the loaded part. */

@@ -128,6 +128,7 @@ export enum FieldElse {
   numericText = 5,
 }
 
+/** A date of the title, or a value of the file header: that has only `length` and `text`. */
 export enum DateSpec {
   record = 0,
   from = 4,
@@ -135,7 +136,7 @@ export enum DateSpec {
   /** The last date read, as 8 digits (0 if there is none), and its columns as 64 bits. */
   day = 12,
   key = 16,
-  /** JSON of the last date read. */
+  /** JSON of the last date read, or of the value. */
   length = 24,
   text = 48,
   /** Bit positions of year, month and day. */
@@ -220,26 +221,12 @@ export enum PieceKind {
   cents = 5,
   /** The value `from`. */
   number = 6,
-  /** The date at `from`. */
-  date = 7,
+  /** The JSON at `from` ({@link DateSpec}); if that is blank in a payment, the JSON at `to`. */
+  json = 7,
   /** The line: its first and its second occurrence. */
   line = 8,
   again = 9,
   lineNumber = 10,
-  /** The value of the file header at `from` ({@link HeaderText}). */
-  header = 11,
-  /** The date at `from`; if it is blank in a payment, the date of the file header at `to`. */
-  dateOrHeader = 12,
-  /** The date at `from` in a payment; otherwise null. */
-  paymentDate = 13,
-  /** The value of the file header at `from` in a payment; otherwise null. */
-  paymentHeader = 14,
-}
-
-/** JSON of a value of the file header: length and text. */
-export enum HeaderText {
-  length = 0,
-  text = 16,
 }
 
 export enum Sum {

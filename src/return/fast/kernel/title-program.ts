@@ -25,7 +25,6 @@ import {
   ComputedSpec,
   DateSpec,
   Head,
-  HeaderText,
   How,
   Marks,
   NumberSpec,
@@ -57,7 +56,7 @@ export class TitleProgram {
   /** The file constants, and the positions of the bounds of their columns. */
   readonly fileConstants: readonly { readonly field: FileConstant; readonly positions: readonly number[] }[]
   readonly codes: readonly CodeRange[]
-  /** Fields of the file header whose values are written, and the position of each value ({@link HeaderText}). */
+  /** Fields of the file header whose values are written, and the position of each value ({@link DateSpec}). */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
   /** Largest size of a line of JSON in bytes, without the texts of outcomes. */
   readonly maxLineSize: number
@@ -179,8 +178,7 @@ export class TitleProgram {
     const date = [...years, Marks.hyphen, month, month + 1, Marks.hyphen, day, day + 1]
     image.put(at + DateSpec.record, record, field.from - 1, isLong ? 1 : 0)
     image.fill(at + DateSpec.key, 0x20, format.length)
-    image.copy(at + DateSpec.text, Buffer.from('null'))
-    image.put(at + DateSpec.length, 'null'.length)
+    this.writeJson(at, 'null')
     image.put(at + DateSpec.yearAt, ...[year, month, day].map((column) => 8 * column))
     image.copy(at + DateSpec.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
   }
@@ -198,7 +196,7 @@ export class TitleProgram {
     as: 'text' | 'date',
   ): { readonly at: number; readonly maxLength: number } {
     const maxLength = (field.to - field.from + 1) * LONGEST
-    const at = this.image.room(HeaderText.text + Math.max(maxLength, DATE) + COPY_OVERRUN)
+    const at = this.image.room(DateSpec.text + Math.max(maxLength, DATE) + COPY_OVERRUN)
     this.header.push({ field: { name, as }, at })
     return { at, maxLength }
   }
@@ -332,24 +330,23 @@ export class TitleProgram {
 
   private fillDate(pieces: Pieces, entry: DateEntry): void {
     const plan = this.plan.dates[entry]
-    switch (plan.from) {
-      case 'none':
-        pieces.constant('null')
-        break
-      case 'header':
-        pieces.add(PieceKind.header, DATE, 0, this.headerAt(plan, 'date').at)
-        break
-      case 'title':
-        pieces.add(PieceKind.date, DATE, 0, this.dateAt(entry))
-        break
-      case 'payments':
-        if (plan.date.from === 'header')
-          pieces.add(PieceKind.paymentHeader, DATE, 0, this.headerAt(plan.date, 'date').at)
-        else pieces.add(PieceKind.paymentDate, DATE, 0, this.dateAt(entry))
-        break
-      case 'title or header':
-        pieces.add(PieceKind.dateOrHeader, DATE, 0, this.dateAt(entry), this.headerAt(plan.header, 'date').at)
-    }
+    const at = (date: FieldOfTitle | FieldOfHeader): number =>
+      date.from === 'header' ? this.headerAt(date, 'date').at : this.dates.get(date.path)!
+    if (plan.from === 'none') pieces.constant('null')
+    else if (plan.from === 'payments') pieces.add(PieceKind.json, DATE, 0, this.noDate(), at(plan.date))
+    else if (plan.from === 'title or header') pieces.add(PieceKind.json, DATE, 0, at(plan.date), at(plan.header))
+    else pieces.add(PieceKind.json, DATE, 0, at(plan))
+  }
+
+  private noDate(): number {
+    const at = this.image.room(DateSpec.size)
+    this.writeJson(at, 'null')
+    return at
+  }
+
+  private writeJson(at: number, json: string): void {
+    this.image.put(at + DateSpec.length, json.length)
+    this.image.copy(at + DateSpec.text, Buffer.from(json))
   }
 
   private fillText(pieces: Pieces, entry: TextEntry): void {
@@ -359,7 +356,7 @@ export class TitleProgram {
       const { kind, literal, from, to } = part.field
       if (part.from === 'header') {
         const { at, maxLength } = this.headerAt(part, 'text')
-        pieces.add(PieceKind.header, maxLength, 0, at)
+        pieces.add(PieceKind.json, maxLength, 0, at)
       } else if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
       else {
         const how = noneIf !== null ? PieceKind.bank : kind === 'digits' ? PieceKind.digits : PieceKind.text
@@ -379,7 +376,7 @@ export class TitleProgram {
     }
     const { name, field } = found
     if (column === 'expire_at') {
-      pieces.add(PieceKind.date, DATE, 0, this.dates.get(`${role}.${name}`)!)
+      pieces.add(PieceKind.json, DATE, 0, this.dates.get(`${role}.${name}`)!)
       return
     }
     pieces.constant('"')

@@ -57,4 +57,4 @@ export class CodeColumns {
 }
 
 /** A power of two. */
-const SLOTS = 64
+const SLOTS = 1024

@@ -20,42 +20,36 @@ export interface ColumnsOut {
 type ColumnCode = Required<Pick<Emission, 'state' | 'begin' | 'statements'>>
 
 export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
-  compiledKind({
-    name: `columns ${fields.join()}`,
-    prepare(title, origin) {
-      const outcomeCodes: RenderedCode[] = []
-      const columns = fields.map((name, i): ColumnCode => {
-        const source = fieldSource(origin, name)
-        if ('slip' in source) return slipColumn(title, source.slip, i)
-        if ('parsed' in source) return parsedColumn(title, source.parsed, i)
-        if ('line' in source)
-          return source.line === 'number'
-            ? values(i, 'line')
-            : texts(i, linesOf(title), title.dialect.layout.width + MAX_PADDING)
-        if (COLUMNS[name] === 'json') return 'outcome' in source ? reasons(i) : texts(i, [], 0)
-        if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
-        if (COLUMNS[name] === 'boolean')
-          return values(i, `${source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`} ? 1 : 0`)
-        outcomeCodes.push({ column: i, of: source.outcome })
-        return codes(i, [])
-      })
-      const all = [renderedCodes(outcomeCodes), ...columns]
-      return {
-        helpers: { c: { utf8 } },
-        emission: {
-          needsText: false,
-          state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],
-          begin: [...fields.map((_, i) => `column${i} = out.builders[${i}]`), ...all.flatMap(({ begin }) => begin)],
-          statements: [
-            'const r = out.rows',
-            ...all.flatMap(({ statements }) => statements),
-            'out.rows = r + 1',
-            'const made = true',
-          ],
-        },
-        ...(fields.includes('reasons') ? { render: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
-      }
-    },
+  compiledKind(`columns ${fields.join()}`, (title, origin) => {
+    const outcomeCodes: RenderedCode[] = []
+    const columns = fields.map((name, i): ColumnCode => {
+      const source = fieldSource(origin, name)
+      if ('slip' in source) return slipColumn(title, source.slip, i)
+      if ('parsed' in source) return parsedColumn(title, source.parsed, i)
+      if ('line' in source)
+        return source.line === 'number'
+          ? values(i, 'line')
+          : texts(i, linesOf(title), title.dialect.layout.width + MAX_PADDING)
+      if (COLUMNS[name] === 'json') return 'outcome' in source ? reasons(i) : texts(i, [], 0)
+      if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
+      if (COLUMNS[name] === 'boolean')
+        return values(i, `${source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`} ? 1 : 0`)
+      outcomeCodes.push({ column: i, of: source.outcome })
+      return codes(i, [])
+    })
+    const all = [renderedCodes(outcomeCodes), ...columns]
+    return {
+      helpers: { c: { utf8 } },
+      state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],
+      begin: [...fields.map((_, i) => `column${i} = out.builders[${i}]`), ...all.flatMap(({ begin }) => begin)],
+      statements: [
+        'const r = out.rows',
+        ...all.flatMap(({ statements }) => statements),
+        'out.rows = r + 1',
+        'const made = true',
+      ],
+      ...(fields.includes('reasons') ? { render: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
+    }
   })
 
 type ParsedField = Extract<ReturnType<typeof fieldSource>, { readonly parsed: unknown }>['parsed']

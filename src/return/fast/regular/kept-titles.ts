@@ -4,7 +4,7 @@ import type { LineParsed } from '../../../cobranca/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { RecordOrigin, TextOfTitles } from '../../meaning/title-record.js'
 import { TotalsCounter } from '../../meaning/totals.js'
-import type { RegularShape } from '../regular-shape.js'
+import { type RegularShape, rolesOf } from '../regular-shape.js'
 import type { RegularTitle, TitleKind, TitleSink } from '../regular-title.js'
 
 /** The titles of a main record, and the kind that reads their `line_parsed`. */
@@ -15,8 +15,18 @@ interface KeptKind {
   readonly kind: TitleKind
 }
 
-/** Larger than two lines. */
-const bytes = Buffer.alloc(2 ** 12) as Buffer & { latin1Write(text: string, at: number): number }
+/** Node's coders, without the overhead of `toString` and `write`. */
+type Latin1Buffer = Buffer & {
+  latin1Slice(from: number, to: number): string
+  latin1Write(text: string, at: number): number
+}
+
+/** Bytes of the first page of a run, which is larger than two lines; each page has four times the bytes of the one before. Runs may be short. */
+const FIRST_PAGE = 2 ** 12
+/** Node keeps strings of this size outside the heap, where the garbage collector does not copy them. A record keeps its page alive. */
+const LARGEST_PAGE = 2 ** 20
+
+const bytes = Buffer.alloc(FIRST_PAGE) as Latin1Buffer
 const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
 /** The run that readers were last set to. */
 let opened: KeptRun | null = null
@@ -25,85 +35,86 @@ let opened: KeptRun | null = null
 export class KeptRun implements TitleSink<LineParsed> {
   readonly kind: TitleKind
   readonly isFull = true
-  /** The title that is read: its text, and where it begins there. */
-  readonly out = { text: '', at: 0, made: null as LineParsed | null }
-  readonly lines: number
-  private readonly state: RegularState
+  /** The lines of the title that is read, and the result. */
+  readonly out = { text: '', made: null as LineParsed | null }
   /** Columns of the line number, from 0. */
   private readonly sequence: { readonly from: number; readonly to: number }
+  private readonly state: RegularState
   private reader: RegularTitle | null = null
+  private pageSize = FIRST_PAGE
 
   constructor(
     private readonly of: KeptKind,
     state: RegularState,
     private readonly charset: PlainBytes,
   ) {
-    const { shape, kind } = of
-    const { layout } = of.dialect
-    const { from, to } = layout.records[shape.main]!.fields[layout.sequence!.field]!
+    const { dialect, shape, kind } = of
+    const { from, to } = dialect.layout.records[shape.main]!.fields[dialect.layout.sequence!.field]!
     this.kind = kind
-    this.lines = shape.companion === null ? 1 : 2
     this.sequence = { from: from - 1, to }
     // The reader of the file changes its constants.
     this.state = { ...state, constants: new Map(state.constants) }
+  }
+
+  /** Decodes the lines from a position on. Returns the origin of the records that begin there. */
+  page(bytes: Latin1Buffer, from: number): RecordOrigin & { readonly text: KeptPage } {
+    const end = Math.min(from + this.pageSize, bytes.length)
+    this.pageSize = Math.min(4 * this.pageSize, LARGEST_PAGE)
+    const lines = rolesOf(this.of.shape).length
+    return { ...this.of.origin, text: new KeptPage(this, lines, bytes.latin1Slice(from, end), from, end) }
   }
 
   take(made: LineParsed): void {
     this.out.made = made
   }
 
-  read(text: string, at: number): LineParsed {
+  /** Reads the lines of a title. */
+  read(text: string): LineParsed {
     const { dialect, shape, origin, kind } = this.of
     this.reader ??= kind.titleOf(dialect, shape.main, origin)!
     if (opened !== this) {
       opened = this
-      this.reader.begin(
-        this.state,
-        { sink: this, totals: new TotalsCounter(), selection: null, report: () => {} },
-        this.charset,
-      )
+      const destination = { sink: this, totals: new TotalsCounter(), selection: null, report: () => {} }
+      this.reader.begin(this.state, destination, this.charset)
     }
     const { out, sequence } = this
     out.text = text
-    out.at = at
     out.made = null
-    const end = afterLines(text, at, this.lines)
-    bytes.latin1Write(text.slice(at, end), 0)
-    this.reader.read(bytes, view, 0, end - at, 0, Number(text.slice(at + sequence.from, at + sequence.to)))
+    bytes.latin1Write(text, 0)
+    this.reader.read(bytes, view, 0, text.length, 0, Number(text.slice(sequence.from, sequence.to)))
     // It was regular when the file was read: another title's values must never stand in its place.
     if (out.made === null) throw new Error('a title that was kept is not regular')
     return out.made
   }
 }
 
-/** Some titles of a run, with their line ends: bytes until a title is used, since the garbage collector does not copy them; then text. */
-export class KeptPage implements TextOfTitles {
+/** Some lines of a run. */
+class KeptPage implements TextOfTitles {
   constructor(
     private readonly run: KeptRun,
-    private content: Buffer | string,
+    /** Number of lines of a title. */
+    private readonly lines: number,
+    private readonly text: string,
+    /** Positions in the bytes of the file. */
+    private readonly from: number,
+    readonly end: number,
   ) {}
 
-  private get text(): string {
-    if (typeof this.content !== 'string') this.content = this.content.toString('latin1')
-    return this.content
-  }
-
   lineParsed(at: number): LineParsed {
-    return this.run.read(this.text, at)
+    return this.run.read(this.linesAt(at))
   }
 
   lineRaw(at: number): string {
-    const { text, run } = this
-    return text
-      .slice(at, afterLines(text, at, run.lines))
+    return this.linesAt(at)
       .replace(/\r?\n$/, '')
       .replace('\r\n', '\n')
   }
-}
 
-/** Start of the line after some lines. */
-function afterLines(text: string, at: number, lines: number): number {
-  let end = at
-  for (let i = 0; i < lines; i++) end = text.indexOf('\n', end) + 1
-  return end
+  /** The lines of a title, with their ends. */
+  private linesAt(at: number): string {
+    const { text, from, lines } = this
+    let end = at - from
+    for (let i = 0; i < lines; i++) end = text.indexOf('\n', end) + 1
+    return text.slice(at - from, end)
+  }
 }

@@ -1,54 +1,54 @@
-/** Regular titles as records. */
+/** Regular titles as records, or as flat objects with the selected fields. */
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../../cobranca/index.js'
+import type { ColumnName } from '../../columns/columns.js'
 import { isOfKind } from '../../meaning/title-plan.js'
+import { type FieldSource, fieldSource } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'
 import { compiledKind } from './compiled-title.js'
-import { KeptPage, KeptRun } from './kept-titles.js'
+import { KeptRun } from './kept-titles.js'
 import type { TitleSource } from './title-source.js'
-
-/** Bytes of a page, at least two lines. Node allocates buffers below 4 KB together. */
-const PAGE = 4000
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 
 /** A `TitleRecord` for each title. `Projector` specifies the entries of `line_parsed`, `TitleReader` the rest. */
-export const recordKind: TitleKind = compiledKind({
-  name: 'records',
-  prepare(title) {
-    const lines = [...title.records.keys()].map((_, i) => `line${i}`).join(" + '\\n' + ")
-    const made = `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines})`
-    return { emission: { needsText: true, statements: [...lineParsed(title), made] } }
-  },
+export const recordKind: TitleKind = compiledKind('records', (title) => {
+  const lines = Array.from(title.records.keys(), (_, i) => `line${i}`).join(" + '\\n' + ")
+  const made = `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines})`
+  return { statements: [...lineParsed(title), made] }
 })
 
 /** Records whose `line_parsed` and `line_raw` are read when they are used. */
-export const keptRecordKind: TitleKind = compiledKind({
-  name: 'kept records',
-  prepare: (title, origin) => ({
-    helpers: {
-      KeptRun,
-      KeptPage,
-      keptKind: { dialect: title.dialect, shape: title.shape, origin, kind: lineParsedKind },
-    },
-    emission: {
-      needsText: false,
-      state: ['let run = null, page = null, pageFrom = 0, pageTo = 0'],
-      begin: ['run = new KeptRun(keptKind, state, charset)', 'pageTo = 0'],
-      statements: [
-        `if (next > pageTo) page = new KeptPage(run, Buffer.from(b.subarray(pageFrom = p, pageTo = p + ${PAGE})))`,
-        `const made = new TitleRecord(origin, line, o.outcome, paid, ${title.date('paid_at')}, page, p - pageFrom)`,
-      ],
-    },
-  }),
-})
+export const keptRecordKind: TitleKind = compiledKind('kept records', (title, origin) => ({
+  helpers: { KeptRun, keptKind: { dialect: title.dialect, shape: title.shape, origin, kind: lineParsedKind } },
+  state: ['let run = null, page = null, pageEnd = 0'],
+  begin: ['run = new KeptRun(keptKind, state, charset)', 'pageEnd = 0'],
+  statements: [
+    'if (next > pageEnd) { page = run.page(b, p); pageEnd = page.text.end }',
+    `const made = new TitleRecord(page, line, o.outcome, paid, ${title.date('paid_at')}, null, p)`,
+  ],
+}))
 
 /** Only `line_parsed`. */
-const lineParsedKind: TitleKind = compiledKind({
-  name: 'line_parsed',
-  prepare: (title) => ({
-    emission: { needsText: true, isTextGiven: true, statements: [...lineParsed(title), 'const made = line_parsed'] },
-  }),
-})
+const lineParsedKind: TitleKind = compiledKind('line_parsed', (title) => ({
+  isTextGiven: true,
+  statements: [...lineParsed(title), 'const made = line_parsed'],
+}))
+
+/** Flat objects with the selected fields. */
+export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
+  compiledKind(`flat ${fields.join()}`, (title, origin) => {
+    const properties = fields.map((name) => `${name}: ${expressionOf(title, fieldSource(origin, name))}`)
+    return { statements: [`const made = { ${properties.join(', ')} }`] }
+  })
+
+function expressionOf(title: TitleSource, source: FieldSource): string {
+  if ('constant' in source) return JSON.stringify(source.constant)
+  if ('outcome' in source) return source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`
+  if ('slip' in source) return title.slip(source.slip)
+  if ('parsed' in source) return entryOf(title, source.parsed)
+  if (source.line === 'number') return 'line'
+  return Array.from(title.records.values(), ({ line }) => line).join(" + '\\n' + ")
+}
 
 /** Statements that set `line_parsed`, and the lines `line0` and `line1`. */
 function lineParsed(title: TitleSource): string[] {
@@ -64,7 +64,7 @@ function lineParsed(title: TitleSource): string[] {
 }
 
 /** An entry of `line_parsed`, as an expression. */
-export function entryOf(title: TitleSource, entry: LineParsedEntry): string {
+function entryOf(title: TitleSource, entry: LineParsedEntry): string {
   if (entry === 'event_type') return 'o.outcome.occurrence'
   if (entry === 'error_code') return 'o.outcome.errorCode'
   if (isOfKind(entry, 'date')) return title.date(entry)

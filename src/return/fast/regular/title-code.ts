@@ -3,6 +3,7 @@
  * `TitleReader`, which reads every title that the code does not accept.
  */
 import { claimTest, differences, IRREGULAR, lineEndCode, printableTest } from '../../../fixed-width/index.js'
+import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import { type FileConstant, fileConstantFields, linkFieldsOf } from '../agreement.js'
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
@@ -20,10 +21,12 @@ export interface Emission {
    * amount; `line`, the line number.
    */
   readonly statements: readonly string[]
-  /** Whether they need the lines as text in `s`. */
-  readonly needsText: boolean
-  /** Whether the text is `out.text`, where the bytes begin at `out.at`. */
+  /** Whether the text is `out.text`: that of all bytes. */
   readonly isTextGiven?: boolean
+  /** Further functions and values that the code uses, by name. */
+  readonly helpers?: Readonly<Record<string, unknown>>
+  /** Renders an outcome once; the code reads it from `o.rendered`. Null leaves its titles to the fallback reader. */
+  render?(outcome: TitleOutcome): unknown
 }
 
 /** A file constant, and the words by which it is compared. */
@@ -70,17 +73,14 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
     ({ at, oddFiller, padding, end }, i) =>
       `${padding} > 0 && (report === null || ${oddFiller} >= 0 || !isOnlyPadded(${i}, b.latin1Slice(${at}, ${at} + ${end}), money, state.padding))`,
   )
-  const needsText = emission.needsText || records.some((record) => record.needsText)
+  const needsText = records.some((record) => record.needsText)
   const page = [
     'if (next > textTo) {',
     `textTo = Math.min(p + ${Math.max(TEXT, 2 * (width + 2))}, v.byteLength)`,
     's = b.latin1Slice(textFrom = p, textTo)',
     '}',
   ]
-  const text = [
-    ...(emission.isTextGiven === true ? ['s = out.text', 'textFrom = -out.at'] : page),
-    'const d = p - textFrom',
-  ]
+  const text = [...(emission.isTextGiven === true ? ['s = out.text'] : page), 'const d = p - textFrom']
   const second = [
     `const q = end & ${POSITION_MASK}`,
     `if (end < 0 || q > last || !(${claimTest(layout, shape.companion?.role ?? shape.main, 'q', 'word')})) ${IRREGULAR}`,
@@ -96,20 +96,14 @@ var known = null, sink = null, totals = null, selection = null, report = null, o
 const position = { last: 0, next: 0 }
 return {
   position,
-  begin(newSink, newTotals, newSelection, newReport, newState, newCharset) {
-    sink = newSink
-    totals = newTotals
-    selection = newSelection
-    report = newReport
+  begin(destination, newState, newCharset, words, header) {
+    ({ sink, totals, selection, report } = destination)
+    out = sink.out
     state = newState
-    out = newSink.out
-    ${['charset = newCharset', ...(emission.begin ?? [])].join('\n    ')}
-  },
-  expect(words) {
+    charset = newCharset
     ${words.map((_, i) => `constant${i} = words[${i}]`).join('\n    ')}
-  },
-  setHeader(values) {
-    ${title.header.map((_, i) => `${HEADER_VALUE}${i} = values[${i}]`).join('\n    ')}
+    ${title.header.map((_, i) => `${HEADER_VALUE}${i} = header[${i}]`).join('\n    ')}
+    ${(emission.begin ?? []).join('\n    ')}
   },
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}

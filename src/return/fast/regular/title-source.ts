@@ -34,12 +34,6 @@ const UTF8_LATIN1 = 2
 /** An amount that the bank never sends. */
 const NOT_SENT = '-1'
 
-/** A field of one of the title's records. */
-interface RecordField {
-  readonly record: RegularCode
-  readonly field: string
-}
-
 /** Columns to copy, counted from 0 in their record. */
 export interface Span {
   readonly record: RegularCode
@@ -141,9 +135,6 @@ export class TitleSource {
   }
 
   private joined({ parts }: TextPlan, isUnique: boolean): string {
-    const fields = parts.flatMap((part) => (part.from === 'title' ? [this.part(part)] : []))
-    const slice = fields.length === parts.length ? sideBySide(fields) : null
-    if (slice !== null) return slice
     const texts = parts.map((part) =>
       part.from === 'header' ? this.headerValue(part, 'text') : this.record(part).trimmed(part.name, isUnique),
     )
@@ -165,10 +156,6 @@ export class TitleSource {
 
   get mainRecord(): FixedRecord {
     return this.dialect.layout.records[this.shape.main]!
-  }
-
-  private part(field: FieldOfTitle): RecordField {
-    return { record: this.record(field), field: field.name }
   }
 
   /** The consecutive columns of a text. */
@@ -279,21 +266,4 @@ function fieldsWithDigits(plan: ComputedAmount): readonly FieldOfTitle[] {
     case 'gross':
       return [plan.net, ...plan.plus.slice(0, 1)]
   }
-}
-
-/** One slice for adjacent fields of digits if none is blank; null for other fields. */
-function sideBySide(parts: readonly RecordField[]): string | null {
-  const [first] = parts
-  if (first === undefined || parts.length === 1) return null
-  const fields = parts.map(({ record, field }) => record.field(field))
-  const lieTogether = fields.every(
-    (field, i) =>
-      field.kind === 'digits' && parts[i]!.record === first.record && (i === 0 || fields[i - 1]!.to + 1 === field.from),
-  )
-  if (!lieTogether) return null
-  const { at } = first.record
-  const filled = fields.map(({ from }) => `b[${at} + ${from - 1}] !== 32`).join(' && ')
-  const text = (from: number, to: number): string => first.record.columnsAsText(from - 1, to)
-  const apart = fields.map(({ from, to }) => `${text(from, to)}.trim()`)
-  return `${filled} ? ${text(fields[0]!.from, fields.at(-1)!.to)} : ${apart.join(' + ')}`
 }

@@ -129,19 +129,6 @@ test.each([
   expect(textOf(paths, line, 'our_number', second)).toBe(expected)
 })
 
-test.each([
-  [['title.agreement', 'title.number'], 1],
-  [['title.agreement', 'title.number', 'title.digit'], 1],
-  [['more.wallet', 'more.number'], 1],
-  [['title.agreement', 'title.digit'], 2],
-  [['title.number', 'title.agreement'], 2],
-  [['title.digit', 'title.letter'], 2],
-  [['title.agreement', 'more.number'], 2],
-  [['title.agreement'], 1],
-])('%j: adjacent digits are read in one slice', (paths, slices) => {
-  expect(textsOf({ our_number: paths }, line, second).slices).toBe(slices)
-})
-
 test('a text of two entries is sliced once', () => {
   const paths = ofTitle(['name'])
   const both = textsOf({ our_number: paths, processed_our_number_raw: paths }, line)

@@ -10,7 +10,6 @@ import {
   FieldElse,
   FieldSpec,
   Head,
-  HeaderText,
   How,
   LineSpec,
   NumberSpec,
@@ -28,8 +27,6 @@ const LF: u32 = 10
 const CR: u32 = 13
 const BLANKS: i64 = 0x2020202020202020
 const ZEROS: i64 = 0x3030303030303030
-/** The bytes of `null`, little-endian. */
-const NULL: u32 = 0x6c6c756e
 const INLINE_BYTES: usize = Size.inlineBytes
 
 function at(place: usize): usize {
@@ -522,40 +519,13 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
       case PieceKind.number:
         out = writeNumber(out, valueAt(piece + PieceSpec.from))
         break
-      case PieceKind.date:
-        v128.store(out, v128.load(from, DateSpec.text))
-        out += at(from + DateSpec.length)
-        break
-      case PieceKind.header:
-        out = copy(out, from + HeaderText.text, at(from))
-        break
-      case PieceKind.dateOrHeader: {
-        const header = at(piece + PieceSpec.to)
-        if (load<i32>(from, DateSpec.day) === 0 && load<i32>(outcome, OutcomeSpec.isPayment)) {
-          out = copy(out, header + HeaderText.text, at(header))
-        } else {
-          v128.store(out, v128.load(from, DateSpec.text))
-          out += at(from + DateSpec.length)
-        }
+      case PieceKind.json: {
+        const other = at(piece + PieceSpec.to)
+        const isBlank = load<i32>(from, DateSpec.day) === 0 && load<i32>(outcome, OutcomeSpec.isPayment)
+        const json = other !== 0 && isBlank ? other : from
+        out = copy(out, json + DateSpec.text, at(json + DateSpec.length))
         break
       }
-      case PieceKind.paymentDate:
-        if (load<i32>(outcome, OutcomeSpec.isPayment)) {
-          v128.store(out, v128.load(from, DateSpec.text))
-          out += at(from + DateSpec.length)
-        } else {
-          store<u32>(out, NULL)
-          out += 4
-        }
-        break
-      case PieceKind.paymentHeader:
-        if (load<i32>(outcome, OutcomeSpec.isPayment)) {
-          out = copy(out, from + HeaderText.text, at(from))
-        } else {
-          store<u32>(out, NULL)
-          out += 4
-        }
-        break
       case PieceKind.line:
         store<u32>(written, out)
         out = writeColumns(out, line, to)
