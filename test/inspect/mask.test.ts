@@ -145,6 +145,17 @@ test('a masked damaged file contains no person, but all lines', () => {
   )
 })
 
+test('a masked file with a shifted lot header is still a return of the bank', () => {
+  const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
+  // A blank comes before the date of recording (192–199), another stands after the line.
+  const lines = latin1(bytes).split('\r\n')
+  lines[1] = `${lines[1]!.slice(0, 194)} ${lines[1]!.slice(194)} `
+  const result = maskFile(Buffer.from(lines.join('\r\n'), 'latin1'), { key: KEY })
+  expect(result.unreadable).toEqual([2])
+  expect(openFile(result.bytes)).toMatchObject({ direction: 'return', bank: { slug: 'sicoob' } })
+  expect(latin1(result.bytes).split('\r\n')[1]).toContain('XXXXXXX XXXXXX XXXXXXXX XXXX')
+})
+
 test('of a shifted line only the shape is kept', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const lines = latin1(bytes).split('\r\n')

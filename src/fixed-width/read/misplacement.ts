@@ -164,6 +164,7 @@ const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'date' &&
  */
 function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: LineContext['isNeeded']): string | null {
   let doubtful: string | null = null
+  let next: AnyField | undefined
   const padded = raw.padEnd(record.width)
   for (const [name, field] of fieldsOf(record).backwards) {
     const here = columnsOf(field, padded)
@@ -176,13 +177,24 @@ function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: L
       (largestFit(field) === ENOUGH && fitOf(field, here) === ENOUGH && fitOf(field, aside) < ENOUGH)
     ) {
       // The shift may start inside this field, if the last column could be a shifted digit.
-      const isMixed = field.kind === 'money' && field.to + by >= field.from && isNeeded(name)
-      return isMixed && aside !== null && /\d$/.test(aside) && aside !== here ? (doubtful ?? name) : doubtful
+      const isMixed = field.kind === 'money' ? field.to + by >= field.from : isOtherDate(field, next, padded, by)
+      const isPossible = isMixed && isNeeded(name) && aside !== null && /\d$/.test(aside) && aside !== here
+      return isPossible ? (doubtful ?? name) : doubtful
     }
     const isSame = aside === here || TEXTS.has(field.kind) || (EMPTY.test(aside) && EMPTY.test(here))
     if (!isSame && isNeeded(name)) doubtful ??= name
+    next = field
   }
   return doubtful
+}
+
+/** Whether a date before a text may contain inserted columns: without them, it is another date. */
+function isOtherDate(field: AnyField, next: AnyField | undefined, raw: string, by: number): boolean {
+  if (by < 0 || by >= LONG_DATE || !isLongDate(field) || next === undefined || !TEXTS.has(next.kind)) return false
+  const columns = raw.slice(field.from - 1, field.to + by)
+  return Array.from({ length: LONG_DATE }, (_, at) => columns.slice(0, at) + columns.slice(at + by)).some(
+    (other) => other !== columnsOf(field, raw) && isRegular(field, other),
+  )
 }
 
 /** Whether a line ends inside a field, or before a field that cannot have been trimmed because it is never blank. */

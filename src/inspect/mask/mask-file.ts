@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { ValidationError, withoutPadding } from '../../cobranca/index.js'
 import {
+  type AnyField,
   encode,
   type FileLayout,
   type FileLine,
@@ -105,7 +106,7 @@ class Mask {
     const record = this.recordOf(line)
     if (record === null) {
       this.unreadable.push(line.number)
-      return this.withoutContent(line.raw)
+      return this.withoutContent(line)
     }
     // Fields count UTF-16 units, not characters.
     const chars = line.raw.split('')
@@ -129,11 +130,13 @@ class Mask {
     return hasForeignContent(line, record) ? null : record
   }
 
-  /** Replaces all letters and digits except in the key columns. */
-  private withoutContent(raw: string): string {
+  /** Replaces all letters and digits except in the key columns, and the constants and codes that are in place: the file stays a return or remittance of the bank. */
+  private withoutContent({ raw, role }: FileLine): string {
+    const fields: readonly AnyField[] = role === null ? [] : Object.values(this.layout.records[role]!.fields)
+    const inPlace = new Set(fields.filter((field) => isConstantOrCode(field, raw)).flatMap(placesOf))
     return raw
       .split('')
-      .map((char, i) => (this.keyColumns.has(i) ? char : shapeOf(char)))
+      .map((char, i) => (this.keyColumns.has(i) || inPlace.has(i) ? char : shapeOf(char)))
       .join('')
   }
 
@@ -238,9 +241,15 @@ function hasForeignContent(line: FileLine, record: FixedRecord): boolean {
 const FOREIGN = /\p{L}|\d\s+\d/u
 
 const keyColumnsOf = ({ fields }: FixedRecord): number[] =>
-  Object.values(fields).flatMap(({ kind, from, to }) =>
-    kind === 'key' ? Array.from({ length: to - from + 1 }, (_, i) => from - 1 + i) : [],
-  )
+  Object.values(fields).flatMap((field) => (field.kind === 'key' ? placesOf(field) : []))
+
+/** Returns the columns of a field, 0-based. */
+const placesOf = ({ from, to }: AnyField): number[] => Array.from({ length: to - from + 1 }, (_, i) => from - 1 + i)
+
+function isConstantOrCode({ from, to, literal, codes }: AnyField, raw: string): boolean {
+  const content = raw.slice(from - 1, to)
+  return content === literal || (codes !== undefined && Object.hasOwn(codes, content.trim()))
+}
 
 /** Removes the padding of a tax id, according to the type field beside it. */
 function taxIdOf({ values }: FileLine, name: string, content: string): string {

@@ -40,6 +40,15 @@ describe('a title with a shifted line does not count', () => {
   })
 })
 
+test('a digit too many in a date before a text', () => {
+  // HSBC, segment U-1 (CNAB 240 2.01, p. 29): 123–130 is the date, and 131 the text S or N: 09062014 with a 0 in column 129 reads as 09/06/2001.
+  const file = returnFixture('399-hsbc/cnab240-desconto/settlements').bytes.toString('latin1').split('\r\n')
+  file[3] = withInserted(129, '0')(file[3]!)
+  const { diagnostics, bank_billet_discharges } = parseReturn(Buffer.from(file.join('\r\n'), 'latin1'))
+  expect(errorsOf(diagnostics)).toEqual([['shifted_columns', 4]])
+  expect(bank_billet_discharges[0]).toMatchObject({ line: 3, kind: 'info', money: false })
+})
+
 describe('a title with a line that is cut before its values does not count', () => {
   test.each([17, 40, 92, 100, 145, 150])('U cut after column %i', (columns) => {
     const file = parseReturn(changed(U, (line) => line.slice(0, columns)))
