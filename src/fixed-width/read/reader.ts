@@ -6,7 +6,9 @@
 
 import type { Engine } from '../codec.js'
 import { type Companion, type FileLayout, fieldAt, LOT_ENDS, type Measure, type Version } from '../define/layout.js'
+import type { FixedRecord } from '../define/record.js'
 import type { FieldValue } from '../interpreter.js'
+import { once } from '../once.js'
 import { type Charset, type CharsetOption, charsetToRead } from './charset.js'
 import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
@@ -14,7 +16,7 @@ import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
-import { type Misplacement, misplacementOf } from './misplacement.js'
+import { type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
   continuesFrom,
   type ReadRegular,
@@ -89,6 +91,7 @@ interface Tally {
 }
 
 const NO_FAULTS: readonly Fault[] = []
+const NO_FIELDS: ReadonlySet<string> = new Set()
 const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
 
 /** Bytes that are enough to detect the dialect of a file. */
@@ -768,16 +771,14 @@ export class FileReader {
 
   private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[]): Misplacement | null {
     if (raw.length === role.record.width && faults.length === 0) return null
-    const isNeeded = (field: string): boolean => this.isNeeded(role, field)
-    return misplacementOf(role.record, raw, { faults, padding: this.padding, isNeeded })
+    return misplacementOf(role.record, raw, { faults, padding: this.padding, needed: this.neededOf(role) })
   }
 
-  /** Whether a title needs a field. Headers and trailers need none: few banks fill their last columns. */
-  private isNeeded(role: Role, field: string): boolean {
+  /** Fields that a title needs. Headers and trailers need none: few banks fill their last columns. */
+  private neededOf(role: Role): ReadonlySet<string> {
     const { needed } = this.options
-    if (needed !== undefined) return needed.has(`${role.name}.${field}`)
-    const { kind } = role.record.fields[field]!
-    return isOfTitle(role) && (kind === 'money' || kind === 'date')
+    if (needed !== undefined) return namesIn(needed, role.name)
+    return isOfTitle(role) ? amountsAndDates(role.record) : NO_FIELDS
   }
 
   private reportMisplacement({ code, field }: Misplacement, line: ByteLine, { raw }: Columns, role: Role): void {
@@ -862,6 +863,10 @@ function keysOf({ records }: FileLayout): number[] {
   }
   return [...keys].sort((a, b) => a - b)
 }
+
+const amountsAndDates: (record: FixedRecord) => ReadonlySet<string> = once(
+  ({ fields }) => new Set(Object.keys(fields).filter((name) => /^(?:money|date)$/.test(fields[name]!.kind))),
+)
 
 const isOfTitle = ({ part }: Role): boolean => part === 'main' || part === 'companion'
 
