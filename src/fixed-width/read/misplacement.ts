@@ -69,9 +69,11 @@ export function misplacementOf(record: FixedRecord, line: string, context: LineC
   const raw = line.length === width ? line : withoutPadding(line, context.padding)
   const isWhole = raw.length === width
   if (isWhole && faults.length === 0) return null
-  const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
-  if (isWhole) return shiftWithin(record, raw, odd)
-  if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
+  if (faults.length > 0) {
+    const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
+    if (isWhole) return shiftWithin(record, raw, odd)
+    if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
+  }
   const { fields, doubted } = fieldsOf(record)
   const unlikely = doubted.find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
   if (unlikely !== undefined) return { code: 'shifted_columns', field: unlikely[0] }
@@ -167,33 +169,32 @@ const largestFit = (field: AnyField): number => (field.kind === 'literal' || isL
 const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'date' && to - from + 1 === LONG_DATE
 
 /**
- * Returns a needed field whose value is doubtful: from some column on, all fields are also regular when read `by` columns further, and the field would have
+ * Returns the last needed field whose value is doubtful: it and all fields after it are also regular when read `by` columns further, and it would have
  * another value. Null if dates, constants or the ends of numbers exclude the shift.
  */
 function doubtfulField(record: FixedRecord, raw: string, by: number, needed: ReadonlySet<string>): string | null {
-  let doubtful: string | null = null
   let next: AnyField | undefined
   for (const [name, field] of fieldsOf(record).backwards) {
     const aside = shifted(field, raw, by)
-    if (aside === null) return doubtful
+    if (aside === null) return null
     const here = shifted(field, raw, 0)!
     const isSame = aside === here
-    if (!isRegular(field, aside) || (!isSame && excludes(field, here, aside, needed.has(name)))) {
+    if (!isRegular(field, aside) || (!isSame && isExcluded(field, here, aside, needed.has(name)))) {
       // The shift may start inside this field, if the last column could be a shifted digit.
-      const mayStart = doubtful === null && !isSame && /\d$/.test(aside) && needed.has(name)
-      return mayStart && (field.kind === 'money' ? field.to + by >= field.from : isOtherDate(field, next, raw, by))
-        ? name
-        : doubtful
+      const mayStart = !isSame && needed.has(name) && /\d$/.test(aside)
+      if (!mayStart) return null
+      const isMixed = field.kind === 'money' ? field.to + by >= field.from : isOtherDate(field, next, raw, by)
+      return isMixed ? name : null
     }
     const isEqual = isSame || TEXTS.has(field.kind) || (EMPTY.test(aside) && EMPTY.test(here))
-    if (!isEqual && needed.has(name)) doubtful ??= name
+    if (!isEqual && needed.has(name)) return name
     next = field
   }
-  return doubtful
+  return null
 }
 
 /** Whether regular content in shifted columns is no value of the field: it is blank, or the field has a date or constant only without the shift. */
-const excludes = (field: AnyField, here: string, aside: string, isNeeded: boolean): boolean =>
+const isExcluded = (field: AnyField, here: string, aside: string, isNeeded: boolean): boolean =>
   (isNeeded && aside.trim() === '' && here.trim() !== '') ||
   (largestFit(field) === ENOUGH && fitOf(field, here) === ENOUGH && fitOf(field, aside) < ENOUGH)
 
