@@ -33,8 +33,6 @@ const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 const HIGH_HALVES = 0xf0f0f0f0 | 0
 /** Visible characters that pad shorter words in the test for control characters. */
 const FILL = { 1: 0x40404000, 2: 0x40400000, 4: 0 } as const
-/** Longer constants of one character are checked in a loop. */
-const UNROLLED = 64
 /** Columns of digits that one test checks. If the test fails, each field is checked separately, since it may be blank. */
 const AT_ONCE = 48
 
@@ -221,26 +219,14 @@ export class RegularCode {
     return this.fields.filter(([, { kind }]) => kind === 'blanks')
   }
 
-  /** Statements that set a variable to a number which is 0 if the columns have these texts, and the further expressions are 0. None without texts. */
+  /** Statement that sets a variable to a number which is 0 if the columns have these texts, and the further expressions are 0. None without texts. */
   private differenceFrom(
     texts: readonly (ColumnRun & { readonly text: string })[],
     variable: string,
     further: readonly string[],
   ): string[] {
-    const { at } = this
-    const unrolled: string[] = [...further]
-    const loops: string[] = []
-    for (const { start, end, text } of texts) {
-      if (end - start <= UNROLLED) unrolled.push(...differences(at, start, text))
-      else {
-        const last = differences(at, end - 4, text.slice(-4))
-        loops.push(
-          `for (let i = ${at} + ${start}; i < ${at} + ${end - 4}; i += 4) ${variable} |= v.getInt32(i, true) ^ ${wordAt(text, 0, 4)}`,
-        )
-        unrolled.push(...last)
-      }
-    }
-    return unrolled.length === 0 ? [] : [`let ${variable} = ${unrolled.join(' | ')}`, ...loops]
+    const all = [...further, ...texts.flatMap(({ start, text }) => differences(this.at, start, text))]
+    return all.length === 0 ? [] : [`let ${variable} = ${all.join(' | ')}`]
   }
 
   /** One test of all texts. */
