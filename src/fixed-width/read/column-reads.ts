@@ -1,5 +1,4 @@
-/** Functions that read regular columns from bytes. For other columns they return -1 or null, and the interpreter reports the fault. */
-import { fullYear, isCalendarDate, isoDate } from '../calendar.js'
+/** Functions that read regular columns from bytes. The interpreter reads other columns, and reports their faults. */
 
 export function filled(bytes: Uint8Array, from: number, to: number, byte: number): boolean {
   for (let i = from; i < to; i++) if (bytes[i] !== byte) return false
@@ -25,12 +24,11 @@ export function number(bytes: Uint8Array, from: number, to: number): number {
 /** A double represents every integer with this many digits. */
 export const EXACT_DIGITS = 15
 
-export function dateOf(year: number, month: number, day: number): string | null {
-  return isCalendarDate(year, month, day) ? isoDate(year, month, day) : null
-}
-
-export function dateOfShortYear(year: number, month: number, day: number): string | null {
-  return year >= 0 && isCalendarDate(fullYear(year), month, day) ? isoDate(fullYear(year), month, day) : null
+/** Returns two digits as a number; a number above 99 if they are not digits. */
+export const pair = (bytes: Uint8Array, at: number): number => {
+  const tens = bytes[at]! - 48
+  const ones = bytes[at + 1]! - 48
+  return tens >>> 0 > 9 || ones >>> 0 > 9 ? 10_000 : tens * 10 + ones
 }
 
 /** Whether bytes are digits followed by blanks. Digits or blanks may be missing. */

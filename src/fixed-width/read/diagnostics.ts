@@ -351,10 +351,13 @@ export type ReportedFault = Exclude<FaultCode, 'other_empty'> & DiagnosticCode
 type Details = Pick<Diagnostic, 'line' | 'columns' | 'field' | 'expected' | 'got'>
 
 /** Creates a diagnostic, with the placeholders of its message replaced. */
-export function diagnostic(code: DiagnosticCode, details: Partial<Details> = {}): Diagnostic {
-  const full = { line: null, columns: null, field: null, expected: null, got: null, ...details }
-  const { severity, message } = DIAGNOSTICS[code]
-  return { code, severity, ...full, message: filledIn(message, full) }
+export function diagnostic(
+  code: DiagnosticCode,
+  { line = null, columns = null, field = null, expected = null, got = null }: Partial<Details> = {},
+): Diagnostic {
+  const { severity } = DIAGNOSTICS[code]
+  const message = templateOf(code, 'message').filledIn({ line, columns, field, expected, got })
+  return { code, severity, line, columns, field, expected, got, message }
 }
 
 /**
@@ -365,30 +368,38 @@ export function diagnostic(code: DiagnosticCode, details: Partial<Details> = {})
  * // 'The line is equal to line 8; the title was already counted and does not count again. Remove one of the two lines.'
  */
 export const diagnosticMessage = (found: Diagnostic, language: 'pt' | 'en'): string =>
-  language === 'pt' ? found.message : filledIn(DIAGNOSTICS[found.code].english, found)
+  language === 'pt' ? found.message : templateOf(found.code, 'english').filledIn(found)
 
-/** Returns a text with its placeholders replaced. */
-function filledIn(text: string, details: Details): string {
-  let filled = ''
-  // Texts and placeholders by turns.
-  for (const [i, piece] of piecesOf(text).entries())
-    filled += i % 2 === 0 ? piece : shown(details, piece as keyof Details)
-  return filled
-}
+/** A text of {@link DIAGNOSTICS}. Keeps the last message, since many lines of a file have equal messages. */
+class Template {
+  /** Texts and placeholders by turns. */
+  private readonly pieces: readonly string[]
+  private readonly filled: string[]
+  private message: string
 
-function shown({ columns, ...details }: Details, name: keyof Details): string {
-  if (name === 'columns') return columns === null ? '' : columns.join('–')
-  return String(details[name] ?? '')
-}
-
-/** The pieces of the texts of {@link DIAGNOSTICS} that were needed so far. */
-const pieces = new Map<string, readonly string[]>()
-
-function piecesOf(text: string): readonly string[] {
-  let found = pieces.get(text)
-  if (found === undefined) {
-    found = text.split(/\{(\w+)\}/)
-    pieces.set(text, found)
+  constructor(text: string) {
+    this.pieces = text.split(/\{(\w+)\}/)
+    this.filled = [...this.pieces]
+    this.message = this.filled.join('')
   }
-  return found
+
+  filledIn(details: Details): string {
+    const { pieces, filled } = this
+    let isNew = false
+    for (let i = 1; i < pieces.length; i += 2) {
+      const value = details[pieces[i] as keyof Details] ?? ''
+      const shown = typeof value === 'object' ? value.join('–') : String(value)
+      if (shown === filled[i]) continue
+      filled[i] = shown
+      isNew = true
+    }
+    if (isNew) this.message = filled.join('')
+    return this.message
+  }
 }
+
+/** The templates that were needed so far. */
+const templates: Record<'message' | 'english', { [code in DiagnosticCode]?: Template }> = { message: {}, english: {} }
+
+const templateOf = (code: DiagnosticCode, language: keyof typeof templates): Template =>
+  (templates[language][code] ??= new Template(DIAGNOSTICS[code][language]))

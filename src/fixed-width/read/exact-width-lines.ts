@@ -36,10 +36,7 @@ export class ExactWidthLines {
     const end = at + this.width
     if (end >= bytes.length) return -1
     const isWhole = isPrintable(bytes[at]!) && isPrintable(bytes[end - 1]!)
-    if (!isWhole) return -1
-    if (bytes[end] === LF) return end + 1
-    if (bytes[end] === CR) return bytes[end + 1] === LF ? end + 2 : -1
-    return paddedEnd(bytes, end)
+    return isWhole ? paddedEnd(bytes, end) : -1
   }
 
   /** Returns the role of a line; null if no record matches, or if the line ends before the last key column. */
@@ -71,18 +68,16 @@ export class ExactWidthLines {
 /** Number of blanks after the width that a regular line may have. */
 export const MAX_PADDING = 64
 
-/** Returns the number of blanks at a position, at most one more than {@link MAX_PADDING}. */
+/** Returns the number of blanks at a position, at most {@link MAX_PADDING}. */
 export function paddingAt(bytes: Uint8Array, at: number): number {
   let count = 0
-  while (count <= MAX_PADDING && bytes[at + count] === PRINTABLE) count++
+  while (count < MAX_PADDING && bytes[at + count] === PRINTABLE) count++
   return count
 }
 
-/** Returns the start of the line after blanks; -1 if something else follows them. */
+/** Returns the start of the line after a line end, which blanks may precede; -1 if something else is at the position. */
 export function paddedEnd(bytes: Uint8Array, at: number): number {
-  const padding = paddingAt(bytes, at)
-  const end = at + padding
-  if (padding === 0 || padding > MAX_PADDING) return -1
+  const end = at + paddingAt(bytes, at)
   if (bytes[end] === LF) return end + 1
   return bytes[end] === CR && bytes[end + 1] === LF ? end + 2 : -1
 }

@@ -64,17 +64,6 @@ export class LineSplitter {
   private pending: { readonly bytes: Buffer; readonly seam: number; readonly rest: number } | null = null
   private passed = 0
 
-  /** Takes a chunk. Returns the lines that end in it. */
-  push(chunk: Uint8Array): ByteLine[] {
-    this.feed(chunk)
-    return this.all(false)
-  }
-
-  /** Returns the last line, if it has no line end. */
-  end(): ByteLine[] {
-    return this.all(true)
-  }
-
   /** Takes a chunk. Call {@link next} until it returns null before you feed the next chunk. */
   feed(chunk: Uint8Array): void {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
@@ -163,12 +152,6 @@ export class LineSplitter {
     this.base += bytes
   }
 
-  private all(last: boolean): ByteLine[] {
-    const lines: ByteLine[] = []
-    for (let line = this.next(last); line !== null; line = this.next(last)) lines.push(line)
-    return lines
-  }
-
   /** Returns the position of the next line end, or -1. Sets `searched` to the end of the content, as far as it is known. */
   private lineEnd(): number {
     const { bytes, start, searched } = this
@@ -240,8 +223,9 @@ export class LineSplitter {
 /** Splits a whole file into lines. */
 export function splitLines(bytes: Uint8Array): ByteLine[] {
   const splitter = new LineSplitter()
-  const lines = splitter.push(bytes)
-  for (const line of splitter.end()) lines.push(line)
+  splitter.feed(bytes)
+  const lines: ByteLine[] = []
+  for (let line = splitter.next(true); line !== null; line = splitter.next(true)) lines.push(line)
   return lines
 }
 

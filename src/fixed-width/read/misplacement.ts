@@ -48,9 +48,15 @@ export interface LineContext {
   readonly faults: readonly Fault[]
   /** Number of blanks after each line of the file. */
   readonly padding: number
-  /** Whether a title needs a field. */
-  readonly isNeeded: (field: string) => boolean
+  /** Names of the fields that a title needs. */
+  readonly needed: ReadonlySet<string>
 }
+
+/** Returns the names of a record's fields among fields given by `role.field`. */
+export const namesIn: (paths: ReadonlySet<string>, role: string) => ReadonlySet<string> = once(
+  (paths, role) =>
+    new Set([...paths].flatMap((path) => (path.startsWith(`${role}.`) ? [path.slice(role.length + 1)] : []))),
+)
 
 /**
  * Returns why the columns of a line are misplaced; null if they are not.
@@ -59,24 +65,28 @@ export interface LineContext {
  */
 export function misplacementOf(record: FixedRecord, line: string, context: LineContext): Misplacement | null {
   const { width } = record
-  const { faults } = context
+  const { faults, needed } = context
   const raw = line.length === width ? line : withoutPadding(line, context.padding)
   const isWhole = raw.length === width
   if (isWhole && faults.length === 0) return null
-  const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
-  if (isWhole) return shiftWithin(record, raw, odd)
-  if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
+  if (faults.length > 0) {
+    const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
+    if (isWhole) return shiftWithin(record, raw, odd)
+    if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
+  }
   const { fields, doubted } = fieldsOf(record)
   const unlikely = doubted.find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
   if (unlikely !== undefined) return { code: 'shifted_columns', field: unlikely[0] }
   const cut = raw.length < width ? fields.filter(([, field]) => isCut(field, raw)) : []
-  const lost = cut.find(([name]) => context.isNeeded(name))
+  const lost = cut.find(([name]) => needed.has(name))
   if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
   const isTrimmed = raw.length < width && !raw.endsWith(' ') && cut.length === 0 && !endsInZeros(record, raw)
   if (isTrimmed) return null
-  const doubtful = shiftsOf(record, raw, cut.length > 0).map((by) => doubtfulField(record, raw, by, context.isNeeded))
-  const field = doubtful.find((name) => name !== null)
-  return field == null ? null : { code: 'shifted_columns', field }
+  for (const by of shiftsOf(record, raw, cut.length > 0)) {
+    const field = doubtfulField(record, raw, by, needed)
+    if (field !== null) return { code: 'shifted_columns', field }
+  }
+  return null
 }
 
 /** The fields of a record, and those among them with content that no bank writes. */
@@ -159,39 +169,39 @@ const largestFit = (field: AnyField): number => (field.kind === 'literal' || isL
 const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'date' && to - from + 1 === LONG_DATE
 
 /**
- * Returns a needed field whose value is doubtful: from some column on, all fields are also regular when read `by` columns further, and the field would have
+ * Returns the last needed field whose value is doubtful: it and all fields after it are also regular when read `by` columns further, and it would have
  * another value. Null if dates, constants or the ends of numbers exclude the shift.
  */
-function doubtfulField(record: FixedRecord, raw: string, by: number, isNeeded: LineContext['isNeeded']): string | null {
-  let doubtful: string | null = null
+function doubtfulField(record: FixedRecord, raw: string, by: number, needed: ReadonlySet<string>): string | null {
   let next: AnyField | undefined
-  const padded = raw.padEnd(record.width)
   for (const [name, field] of fieldsOf(record).backwards) {
-    const here = columnsOf(field, padded)
     const aside = shifted(field, raw, by)
-    const isBlanked = aside?.trim() === '' && here.trim() !== '' && isNeeded(name)
-    if (
-      aside === null ||
-      isBlanked ||
-      !isRegular(field, aside) ||
-      (largestFit(field) === ENOUGH && fitOf(field, here) === ENOUGH && fitOf(field, aside) < ENOUGH)
-    ) {
+    if (aside === null) return null
+    const here = shifted(field, raw, 0)!
+    const isSame = aside === here
+    if (!isRegular(field, aside) || (!isSame && isExcluded(field, here, aside, needed.has(name)))) {
       // The shift may start inside this field, if the last column could be a shifted digit.
-      const isMixed = field.kind === 'money' ? field.to + by >= field.from : isOtherDate(field, next, padded, by)
-      const isPossible = isMixed && isNeeded(name) && aside !== null && /\d$/.test(aside) && aside !== here
-      return isPossible ? (doubtful ?? name) : doubtful
+      const mayStart = !isSame && needed.has(name) && /\d$/.test(aside)
+      if (!mayStart) return null
+      const isMixed = field.kind === 'money' ? field.to + by >= field.from : isOtherDate(field, next, raw, by)
+      return isMixed ? name : null
     }
-    const isSame = aside === here || TEXTS.has(field.kind) || (EMPTY.test(aside) && EMPTY.test(here))
-    if (!isSame && isNeeded(name)) doubtful ??= name
+    const isEqual = isSame || TEXTS.has(field.kind) || (EMPTY.test(aside) && EMPTY.test(here))
+    if (!isEqual && needed.has(name)) return name
     next = field
   }
-  return doubtful
+  return null
 }
+
+/** Whether regular content in shifted columns is no value of the field: it is blank, or the field has a date or constant only without the shift. */
+const isExcluded = (field: AnyField, here: string, aside: string, isNeeded: boolean): boolean =>
+  (isNeeded && aside.trim() === '' && here.trim() !== '') ||
+  (largestFit(field) === ENOUGH && fitOf(field, here) === ENOUGH && fitOf(field, aside) < ENOUGH)
 
 /** Whether a date before a text may contain inserted columns: without them, it is another date. */
 function isOtherDate(field: AnyField, next: AnyField | undefined, raw: string, by: number): boolean {
   if (by < 0 || by >= LONG_DATE || !isLongDate(field) || next === undefined || !TEXTS.has(next.kind)) return false
-  const columns = raw.slice(field.from - 1, field.to + by)
+  const columns = raw.slice(field.from - 1, field.to + by).padEnd(LONG_DATE + by)
   return Array.from({ length: LONG_DATE }, (_, at) => columns.slice(0, at) + columns.slice(at + by)).some(
     (other) => other !== columnsOf(field, raw) && isRegular(field, other),
   )

@@ -6,15 +6,17 @@
 
 import type { Engine } from '../codec.js'
 import { type Companion, type FileLayout, fieldAt, LOT_ENDS, type Measure, type Version } from '../define/layout.js'
+import type { FixedRecord } from '../define/record.js'
 import type { FieldValue } from '../interpreter.js'
+import { once } from '../once.js'
 import { type Charset, type CharsetOption, charsetToRead } from './charset.js'
 import { type Columns, columnsOfLine } from './columns.js'
-import { type Diagnostic, diagnostic } from './diagnostics.js'
+import { type Diagnostic, type DiagnosticCode, diagnostic } from './diagnostics.js'
 import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
-import { type Misplacement, misplacementOf } from './misplacement.js'
+import { type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
   continuesFrom,
   type ReadRegular,
@@ -89,6 +91,7 @@ interface Tally {
 }
 
 const NO_FAULTS: readonly Fault[] = []
+const NO_FIELDS: ReadonlySet<string> = new Set()
 const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
 
 /** Bytes that are enough to detect the dialect of a file. */
@@ -237,7 +240,7 @@ export class FileReader {
   }
 
   private count({ titles, lines, nextSequence, lastMain }: RegularTitlesRead): void {
-    for (const tally of this.lot === null ? [this.file] : [this.file, this.lot]) {
+    for (const tally of this.tallies) {
       tally.lines += lines
       tally.titles += titles
     }
@@ -362,38 +365,27 @@ export class FileReader {
     switch (role.part) {
       case 'header':
         this.startFile(line, role, row)
-        this.onPart({ type: 'header', line })
         break
       case 'lot_header':
         this.startLot(line, row)
-        this.onPart({ type: 'lot_header', line })
-        break
-      case 'main':
-        this.countInLot(line)
-        this.openTitle(line, role, row)
-        break
-      case 'companion':
-        this.countInLot(line)
-        this.joinTitle(line, role, row)
-        break
-      case 'loose':
-        this.countInLot(line)
-        this.onPart({ type: 'loose', line })
         break
       case 'lot_trailer':
         this.countInLot()
         if (this.lot === null) this.report(diagnostic('missing_lot_header', { line: line.number }))
         this.checkTotals(line, role, row)
         this.lot = null
-        this.onPart({ type: 'lot_trailer', line })
         break
       case 'trailer':
         this.endLot(line)
         this.checkTotals(line, role, row)
         if (this.trailer === 'awaited') this.trailer = 'read'
-        this.onPart({ type: 'trailer', line })
         break
+      default:
+        this.countInLot(line)
     }
+    if (role.part === 'main') this.openTitle(line, role, row)
+    else if (role.part === 'companion') this.joinTitle(line, role, row)
+    else this.onPart({ type: role.part, line })
     this.checkLot(line, role, row)
     this.checkSequence(line, role, row)
     this.addUp(role, line.row)
@@ -433,15 +425,7 @@ export class FileReader {
     const found = line.raw.slice(field.from - 1, field.to)
     if (found === fileKind.usual || /^[0 ]*$/.test(found)) return
     const code = Object.hasOwn(fileKind.report, found) ? fileKind.report[found]! : 'unexpected_literal'
-    this.report(
-      diagnostic(code, {
-        line: line.number,
-        columns: [field.from, field.to],
-        field: fileKind.field,
-        expected: fileKind.usual,
-        got: field.codes?.[found] ?? found,
-      }),
-    )
+    this.reportField(code, line, this.roles.get(role)!, name, field.codes?.[found] ?? found, fileKind.usual)
   }
 
   private reportSecondHeader(line: number, isRepeated: boolean): void {
@@ -458,16 +442,8 @@ export class FileReader {
     const { role, field } = fieldAt(this.layout, version.field)
     const found = line.role === role ? String(line.values![field]) : null
     if (found === null || version.known.includes(found)) return
-    const { from, to } = this.layout.records[role]!.fields[field]!
-    this.report(
-      diagnostic(version.ofOther?.includes(found) ? 'version_of_other_layout' : 'unknown_version', {
-        line: line.number,
-        columns: [from, to],
-        field: version.field,
-        expected: version.known.join(', '),
-        got: found,
-      }),
-    )
+    const code = version.ofOther?.includes(found) ? 'version_of_other_layout' : 'unknown_version'
+    this.reportField(code, line, this.roles.get(role)!, field, found, version.known.join(', '))
   }
 
   private startLot(line: ReadLine, row: ValueRow): void {
@@ -507,8 +483,7 @@ export class FileReader {
   }
 
   private openTitle(line: ReadLine, role: Role, row: ValueRow): void {
-    this.file.titles++
-    if (this.lot !== null) this.lot.titles++
+    for (const tally of this.tallies) tally.titles++
     const repeated = this.isRepeated(line, role, row)
     this.previousMain = { raw: line.raw, number: line.number, counted: true }
     this.open = {
@@ -535,11 +510,7 @@ export class FileReader {
       return true
     }
     if (isKnown && role.numbering === null) this.report(diagnostic('equal_line', { line: line.number }))
-    else if (isKnown) {
-      const { from, to } = role.record.fields[this.layout.sequence!.field]!
-      const field = `${role.name}.${this.layout.sequence!.field}`
-      this.report(diagnostic('repeated_title', { line: line.number, columns: [from, to], field, got: String(number) }))
-    }
+    else if (isKnown) this.reportField('repeated_title', line, role, this.layout.sequence!.field, String(number))
     return isKnown
   }
 
@@ -648,12 +619,12 @@ export class FileReader {
       const value = row[index]!
       const first = this.constants.get(name)
       if (first === undefined) this.constants.set(name, value)
-      else if (value !== first) this.mismatch('constant_mismatch', line, role, name, String(first), String(value))
+      else if (value !== first) this.reportField('constant_mismatch', line, role, name, String(value), String(first))
     }
     if (role.lotIndex < 0 || role.part === 'header' || role.part === 'trailer') return
     const number = row[role.lotIndex]
     if (this.lotNumber !== null && typeof number === 'string' && number !== this.lotNumber) {
-      this.mismatch('lot_number_mismatch', line, role, this.layout.structure.lot!.number, this.lotNumber, number)
+      this.reportField('lot_number_mismatch', line, role, this.layout.structure.lot!.number, number, this.lotNumber)
     }
   }
 
@@ -670,7 +641,7 @@ export class FileReader {
       return
     }
     if (number < next || number > next + this.unread) {
-      this.mismatch('sequence_break', line, role, this.layout.sequence!.field, String(next), String(number))
+      this.reportField('sequence_break', line, role, this.layout.sequence!.field, String(number), String(next))
     }
     this.nextSequence = number + 1
     if (isOfTitle(role)) this.history.note(number, role.part === 'main')
@@ -681,7 +652,7 @@ export class FileReader {
     const number = valueIn(row, role.titleNumber)
     const ofTitle = this.open === null ? undefined : numberOf(this.open.role, this.open.mainRow)
     if (typeof number !== 'number' || typeof ofTitle !== 'number' || number === ofTitle) return
-    this.mismatch('sequence_break', line, role, this.layout.sequence!.ofTitle!, String(ofTitle), String(number))
+    this.reportField('sequence_break', line, role, this.layout.sequence!.ofTitle!, String(number), String(ofTitle))
     if (number === this.nextSequence) this.nextSequence++
   }
 
@@ -689,8 +660,7 @@ export class FileReader {
     for (const { path, index } of role.summed) {
       const value = valueIn(row, index)
       if (typeof value !== 'number') continue
-      this.file.sums.set(path, (this.file.sums.get(path) ?? 0) + value)
-      this.lot?.sums.set(path, (this.lot.sums.get(path) ?? 0) + value)
+      for (const { sums } of this.tallies) sums.set(path, (sums.get(path) ?? 0) + value)
     }
   }
 
@@ -703,43 +673,38 @@ export class FileReader {
       if (value === counted || counted === null) continue
       if (total.accepts?.some((measure) => value === this.measure(measure)) === true) continue
       if (total.optional === true && (value === 0 || value === null)) continue
-      this.mismatch('total_mismatch', line, role, total.name, String(counted), value === null ? '' : String(value))
+      this.reportField('total_mismatch', line, role, total.name, String(value ?? ''), String(counted))
     }
   }
 
+  /** Null for a lot if there is none. */
   private measure(measure: Measure): number | null {
-    switch (measure) {
-      case 'file_lines':
-        return this.file.lines
-      case 'file_lots':
-        return this.file.lots
-      case 'file_titles':
-        return this.file.titles
-      case 'lot_lines':
-        return this.lot?.lines ?? null
-      case 'lot_details':
-        return this.lot && this.lot.lines - LOT_ENDS
-      case 'lot_titles':
-        return this.lot?.titles ?? null
-      default:
-        return measure.over === 'file'
-          ? (this.file.sums.get(measure.sum) ?? 0)
-          : this.lot && (this.lot.sums.get(measure.sum) ?? 0)
+    if (measure === 'lot_details') return this.lot && this.lot.lines - LOT_ENDS
+    if (typeof measure === 'object') {
+      const tally = this[measure.over]
+      return tally && (tally.sums.get(measure.sum) ?? 0)
     }
+    const [of, count] = measure.split('_') as ['file' | 'lot', 'lines' | 'lots' | 'titles']
+    return this[of]?.[count] ?? null
   }
 
-  private mismatch(
-    code: 'constant_mismatch' | 'lot_number_mismatch' | 'sequence_break' | 'total_mismatch',
-    line: FileLine,
-    role: Role,
+  /** The tallies that a line counts in. */
+  private get tallies(): readonly Tally[] {
+    return this.lot === null ? [this.file] : [this.file, this.lot]
+  }
+
+  /** Reports a problem with a field of a line. */
+  private reportField(
+    code: DiagnosticCode,
+    line: Pick<FileLine, 'number'>,
+    { name, record }: Role,
     field: string,
-    expected: string,
     got: string,
+    expected: string | null = null,
   ): void {
-    const { from, to } = role.record.fields[field]!
-    this.report(
-      diagnostic(code, { line: line.number, columns: [from, to], field: `${role.name}.${field}`, expected, got }),
-    )
+    const { from, to } = record.fields[field]!
+    const columns = [from, to] as const
+    this.report(diagnostic(code, { line: line.number, columns, field: `${name}.${field}`, expected, got }))
   }
 
   private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
@@ -749,9 +714,16 @@ export class FileReader {
       this.faults = []
     }
     const misplacement = this.misplacementOf(columns, role, faults)
-    if (misplacement !== null) this.reportMisplacement(misplacement, line, columns, role)
+    if (misplacement !== null) {
+      const { code, field } = misplacement
+      this.reportField(code, line, role, field, String(columns.raw.length), String(role.record.width))
+    }
     if (misplacement === null || !isOfTitle(role)) {
-      for (const fault of faults) this.reportFault(fault, line, columns, role)
+      const faulty = { number: line.number, text: columns.text, role: role.name, record: role.record }
+      for (const fault of faults) {
+        const found = faultDiagnostic(fault, faulty)
+        if (found !== null) this.report(found)
+      }
     }
     return new ReadLine(
       line.number,
@@ -768,44 +740,22 @@ export class FileReader {
 
   private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[]): Misplacement | null {
     if (raw.length === role.record.width && faults.length === 0) return null
-    const isNeeded = (field: string): boolean => this.isNeeded(role, field)
-    return misplacementOf(role.record, raw, { faults, padding: this.padding, isNeeded })
+    return misplacementOf(role.record, raw, { faults, padding: this.padding, needed: this.neededOf(role) })
   }
 
-  /** Whether a title needs a field. Headers and trailers need none: few banks fill their last columns. */
-  private isNeeded(role: Role, field: string): boolean {
+  /** Fields that a title needs. Headers and trailers need none: few banks fill their last columns. */
+  private neededOf(role: Role): ReadonlySet<string> {
     const { needed } = this.options
-    if (needed !== undefined) return needed.has(`${role.name}.${field}`)
-    const { kind } = role.record.fields[field]!
-    return isOfTitle(role) && (kind === 'money' || kind === 'date')
-  }
-
-  private reportMisplacement({ code, field }: Misplacement, line: ByteLine, { raw }: Columns, role: Role): void {
-    const { from, to } = role.record.fields[field]!
-    this.report(
-      diagnostic(code, {
-        line: line.number,
-        columns: [from, to],
-        field: `${role.name}.${field}`,
-        expected: String(role.record.width),
-        got: String(raw.length),
-      }),
-    )
-  }
-
-  private reportFault(fault: Fault, line: ByteLine, columns: Columns, role: Role): void {
-    const { name, record } = role
-    const diagnostic = faultDiagnostic(fault, { number: line.number, text: columns.text, role: name, record })
-    if (diagnostic !== null) this.report(diagnostic)
+    if (needed !== undefined) return namesIn(needed, role.name)
+    return isOfTitle(role) ? amountsAndDates(role.record) : NO_FIELDS
   }
 
   private checkWidth(line: ByteLine, columns: Columns, width: number): void {
     const length = columns.raw.length
     if (length === width) return
     const details = { line: line.number, expected: String(width), got: String(length) }
-    if (length < width) this.report(diagnostic('line_too_short', details))
-    else if (columns.raw.slice(width).trim() === '') this.report(diagnostic('trailing_blanks', details))
-    else this.report(diagnostic('line_too_long', details))
+    const isPadded = length > width && columns.raw.slice(width).trim() === ''
+    this.report(diagnostic(isPadded ? 'trailing_blanks' : length < width ? 'line_too_short' : 'line_too_long', details))
   }
 
   /**
@@ -862,6 +812,10 @@ function keysOf({ records }: FileLayout): number[] {
   }
   return [...keys].sort((a, b) => a - b)
 }
+
+const amountsAndDates: (record: FixedRecord) => ReadonlySet<string> = once(
+  ({ fields }) => new Set(Object.keys(fields).filter((name) => /^(?:money|date)$/.test(fields[name]!.kind))),
+)
 
 const isOfTitle = ({ part }: Role): boolean => part === 'main' || part === 'companion'
 

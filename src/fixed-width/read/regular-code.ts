@@ -33,11 +33,6 @@ const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 const HIGH_HALVES = 0xf0f0f0f0 | 0
 /** Visible characters that pad shorter words in the test for control characters. */
 const FILL = { 1: 0x40404000, 2: 0x40400000, 4: 0 } as const
-/** Longer constants of one character are checked in a loop. */
-const UNROLLED = 64
-/** Columns of digits that one test checks. If the test fails, each field is checked separately, since it may be blank. */
-const AT_ONCE = 48
-
 /** Values of a field that a reader requests. Without a request, a field is only checked. */
 type Requested = 'number' | 'date' | 'day' | 'cents' | 'text' | 'own text' | 'span'
 
@@ -165,7 +160,6 @@ export class RegularCode {
       ...this.constants(blank),
       ...this.fillers(mayBeOdd),
       ...this.plainTexts(),
-      ...this.plainDigits(),
       ...this.fields.flatMap(([name, field]) => this.fieldStatements(name, field)),
     ]
   }
@@ -216,26 +210,14 @@ export class RegularCode {
     return this.fields.filter(([, { kind }]) => kind === 'blanks')
   }
 
-  /** Statements that set a variable to a number which is 0 if the columns have these texts, and the further expressions are 0. None without texts. */
+  /** Statement that sets a variable to a number which is 0 if the columns have these texts, and the further expressions are 0. None without texts. */
   private differenceFrom(
     texts: readonly (ColumnRun & { readonly text: string })[],
     variable: string,
     further: readonly string[],
   ): string[] {
-    const { at } = this
-    const unrolled: string[] = [...further]
-    const loops: string[] = []
-    for (const { start, end, text } of texts) {
-      if (end - start <= UNROLLED) unrolled.push(...differences(at, start, text))
-      else {
-        const last = differences(at, end - 4, text.slice(-4))
-        loops.push(
-          `for (let i = ${at} + ${start}; i < ${at} + ${end - 4}; i += 4) ${variable} |= v.getInt32(i, true) ^ ${wordAt(text, 0, 4)}`,
-        )
-        unrolled.push(...last)
-      }
-    }
-    return unrolled.length === 0 ? [] : [`let ${variable} = ${unrolled.join(' | ')}`, ...loops]
+    const all = [...further, ...texts.flatMap(({ start, text }) => differences(this.at, start, text))]
+    return all.length === 0 ? [] : [`let ${variable} = ${all.join(' | ')}`]
   }
 
   /** One test of all texts. */
@@ -252,39 +234,6 @@ export class RegularCode {
     this.state.push(`function ${name}(v, at, charset) { return ${tests.join(' && ')} }`)
     const isSo = `(${visible.join(' & ')} & ${VISIBLE}) === ${VISIBLE} && charset !== 'ascii'`
     return [`if (!(${isSo}) && !${name}(v, ${at}, charset)) ${IRREGULAR}`]
-  }
-
-  /** Tests of digits that no reader requests, many columns at once. If a test fails, some fields may be blank. */
-  private plainDigits(): string[] {
-    const { at, prefix } = this
-    const groups: (readonly [string, AnyField])[][] = []
-    let columns = AT_ONCE
-    for (const entry of this.fields) {
-      const [name, field] = entry
-      if (!this.isOnlyDigits(name, field)) continue
-      columns += field.to - field.from + 1
-      if (columns > AT_ONCE) {
-        groups.push([])
-        columns = field.to - field.from + 1
-      }
-      groups.at(-1)!.push(entry)
-    }
-    return groups.flatMap((fields, i) => {
-      const digits = joined(fields.map(([, field]) => runOf(field)))
-        .flatMap(({ start, end }) => coveringWords(at, start, end))
-        .map(({ read, size }) => `((${prefix}w = ${read} ^ ${ZEROS[size]}) | ${prefix}w + ${SIXES[size]})`)
-      const tests = fields.map(([, { from, to }]) => `digits(b, at + ${from - 1}, at + ${to})`)
-      const name = `${prefix}digits${i}`
-      this.state.push(`function ${name}(b, at) { return ${tests.join(' && ')} }`)
-      return [`if (((${digits.join(' | ')}) & ${HIGH_HALVES}) !== 0 && !${name}(b, ${at})) ${IRREGULAR}`]
-    })
-  }
-
-  /** Whether a field only needs a check that it has digits or is blank. */
-  private isOnlyDigits(name: string, { kind, from, to }: AnyField): boolean {
-    if (this.requested.has(name)) return false
-    if (kind === 'integer' || kind === 'money') return to - from < EXACT_DIGITS
-    return kind === 'digits' || kind === 'rate'
   }
 
   private request(name: string, value: Requested, letter: string): string {
@@ -312,7 +261,7 @@ export class RegularCode {
       case 'integer':
       case 'money':
       case 'rate':
-        return this.isOnlyDigits(name, field) ? [] : this.digitStatements(name, field, start, end)
+        return this.digitStatements(name, field, start, end)
       case 'date':
         return this.dateStatements(name, field, start, end)
       case 'time': {

@@ -1,19 +1,13 @@
 /** Functions that the code of `regular-code.ts` calls by name. */
-import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from '../calendar.js'
-import type { DateFormat } from '../define/field.js'
-import { filled, isNumericText } from './column-reads.js'
+import { allDigits, filled, isNumericText, pair } from './column-reads.js'
 import { HIGH_BITS, VISIBLE } from './column-words.js'
+import { DATES } from './date-columns.js'
 import { paddedEnd, paddingAt } from './exact-width-lines.js'
 
 const BLANK = 0x20
-/** Four blanks. */
-const BLANKS = 0x20202020
-const ZERO = 0x30
 const TILDE = 0x7e
 const LF = 10
 const CR = 13
-const REMEMBERED_BITS = 9
-const REMEMBERED = 2 ** REMEMBERED_BITS
 
 /** Whether `trim` removes a Latin-1 character. */
 const isSpace = (byte: number): boolean => byte === BLANK || byte === 0xa0 || (byte >= 9 && byte <= 13)
@@ -30,68 +24,6 @@ function textStart(bytes: Uint8Array, at: number, from: number, end: number): nu
   let start = from
   while (start < end && isSpace(bytes[at + start]!)) start++
   return start
-}
-
-/** Returns two digits as a number; a number above 99 if they are not digits. */
-const pair = (bytes: Uint8Array, at: number): number => {
-  const tens = bytes[at]! - ZERO
-  const ones = bytes[at + 1]! - ZERO
-  return tens >>> 0 > 9 || ones >>> 0 > 9 ? 10_000 : tens * 10 + ones
-}
-
-const slotOf = (first: number, second: number): number =>
-  Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
-
-/** Reads dates of one format. Files repeat few dates, so recent dates are cached by their columns. */
-class DateColumns {
-  private readonly year: number
-  private readonly month: number
-  private readonly day: number
-  /** The words of the cached columns, initially blank. */
-  private readonly first = new Int32Array(REMEMBERED).fill(BLANKS)
-  private readonly second: Int32Array
-  private readonly dates: (string | null)[] = new Array(REMEMBERED).fill(null)
-  private readonly days = new Int32Array(REMEMBERED).fill(NO_DATE)
-
-  constructor(private readonly format: DateFormat) {
-    this.second = new Int32Array(REMEMBERED).fill(format.length === 6 ? 0x2020 : BLANKS)
-    this.year = format.indexOf('Y')
-    this.month = format.indexOf('M')
-    this.day = format.indexOf('D')
-  }
-
-  /**
-   * Returns a date as `YYYY-MM-DD`; null for zeros or blanks; undefined for other content.
-   *
-   * @param first  the first four columns as a word
-   * @param second the other columns as a word
-   */
-  read(bytes: Uint8Array, at: number, first: number, second: number): string | null | undefined {
-    const slot = slotOf(first, second)
-    if (this.first[slot] === first && this.second[slot] === second) return this.dates[slot]
-    const date = this.parse(bytes, at)
-    if (date === undefined) return undefined
-    this.first[slot] = first
-    this.second[slot] = second
-    this.dates[slot] = date
-    this.days[slot] = dayOf(date)
-    return date
-  }
-
-  /** Returns the days since 1970-01-01 of the date that was just read from these columns: see `dayOf`. */
-  daysOf(first: number, second: number): number {
-    return this.days[slotOf(first, second)]!
-  }
-
-  private parse(bytes: Uint8Array, at: number): string | null | undefined {
-    const width = this.format.length
-    const short = pair(bytes, at + this.year)
-    const year = width === 6 ? (short > 99 ? -1 : fullYear(short)) : short * 100 + pair(bytes, at + this.year + 2)
-    const month = pair(bytes, at + this.month)
-    const day = pair(bytes, at + this.day)
-    if (year < 10_000 && isCalendarDate(year, month, day)) return isoDate(year, month, day)
-    return filled(bytes, at, at + width, ZERO) || filled(bytes, at, at + width, BLANK) ? null : undefined
-  }
 }
 
 /**
@@ -143,11 +75,8 @@ export const regularHelpers = {
   blank: (bytes: Uint8Array, from: number, to: number): boolean => filled(bytes, from, to, BLANK),
 
   /** Digits, or blanks. */
-  digits(bytes: Uint8Array, from: number, to: number): boolean {
-    for (let i = from; i < to; i++)
-      if (((bytes[i]! - ZERO) & 0xff) > 9) return i === from && filled(bytes, from, to, BLANK)
-    return true
-  },
+  digits: (bytes: Uint8Array, from: number, to: number): boolean =>
+    allDigits(bytes, from, to) || filled(bytes, from, to, BLANK),
 
   taxId(bytes: Uint8Array, from: number, to: number): boolean {
     for (let i = from; i < to; i++) {
@@ -172,9 +101,5 @@ export const regularHelpers = {
 
   textEnd,
   textStart,
-
-  DDMMYY: new DateColumns('DDMMYY'),
-  DDMMYYYY: new DateColumns('DDMMYYYY'),
-  YYMMDD: new DateColumns('YYMMDD'),
-  YYYYMMDD: new DateColumns('YYYYMMDD'),
+  ...DATES,
 }

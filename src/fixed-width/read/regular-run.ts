@@ -3,7 +3,7 @@
 import type { FileLayout } from '../define/layout.js'
 import type { FieldValue } from '../interpreter.js'
 import type { FileLine } from './file-line.js'
-import { type Role, rolesOf } from './roles.js'
+import { rolesOf } from './roles.js'
 import { type ValueRow, valueIn } from './row.js'
 
 /** State that the next regular line must match. */
@@ -67,33 +67,25 @@ export const continuesFrom = (
 const isSameRow = (a: ValueRow, b: ValueRow | null): boolean =>
   b !== null && a.every((value, index) => value === b[index])
 
-/** Derives the state before a line from the line, assuming that the line is regular. */
-export class StateGuess {
-  private readonly roles: ReadonlyMap<string, Role>
-
-  /** @param header values of the file header, if titles take values from it */
-  constructor(
-    private readonly layout: FileLayout,
-    private readonly header: ValueRow | null = null,
-  ) {
-    this.roles = rolesOf(layout, 'compiled')
-  }
-
-  /** @returns null if the line lacks a line number or lot number */
-  stateBefore(role: string, bytes: Buffer, at: number): RegularState | null {
-    const { codec, numbering, lotIndex, constants } = this.roles.get(role)!
-    if (numbering === null) return null
-    const row = codec.row(bytes.toString('latin1', at, at + this.layout.width), bytes, at, [])
-    const sequence = valueIn(row, numbering.index)
-    const lot = lotIndex < 0 ? null : valueIn(row, lotIndex)
-    if (typeof sequence !== 'number' || (lot !== null && typeof lot !== 'string')) return null
-    return {
-      sequence,
-      lot,
-      constants: new Map(constants.map(({ name, index }) => [name, row[index]!])),
-      header: this.header,
-      previous: null,
-      padding: 0,
-    }
-  }
+/**
+ * Derives the state before a line from the line, assuming that the line is regular.
+ *
+ * @param header values of the file header, if titles take values from it
+ * @returns null if the line lacks a line number or lot number
+ */
+export function stateBefore(
+  layout: FileLayout,
+  role: string,
+  bytes: Buffer,
+  at: number,
+  header: ValueRow | null,
+): RegularState | null {
+  const { codec, numbering, lotIndex, constants } = rolesOf(layout, 'compiled').get(role)!
+  if (numbering === null) return null
+  const row = codec.row(bytes.toString('latin1', at, at + layout.width), bytes, at, [])
+  const sequence = valueIn(row, numbering.index)
+  const lot = lotIndex < 0 ? null : valueIn(row, lotIndex)
+  if (typeof sequence !== 'number' || (lot !== null && typeof lot !== 'string')) return null
+  const values = constants.map(({ name, index }) => [name, row[index]!] as const)
+  return { sequence, lot, constants: new Map(values), header, previous: null, padding: 0 }
 }

@@ -3,19 +3,11 @@
  * equal those of generated code.
  */
 
-import type { AnyField } from '../define/field.js'
+import type { AnyField, DateFormat } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { columnsOf, type FieldValue, readField } from '../interpreter.js'
-import {
-  allDigits,
-  dateOf,
-  dateOfShortYear,
-  EXACT_DIGITS,
-  filled,
-  isNumericText,
-  number,
-  trimmedEnd,
-} from './column-reads.js'
+import { allDigits, EXACT_DIGITS, filled, isNumericText, number, trimmedEnd } from './column-reads.js'
+import { DATES } from './date-columns.js'
 import type { Fault, FaultCode } from './faults.js'
 import { holdsValue, type ValueRow } from './row.js'
 
@@ -82,8 +74,12 @@ function regularReadOf(field: AnyField): ReadRegularField {
         return read >= 0 ? read : undefined
       }
     }
-    case 'date':
-      return dateRead(field, field.format as string)
+    case 'date': {
+      const dates = DATES[field.format as DateFormat]
+      const empty = field.empty === 'blanks' ? BLANK : ZERO
+      return (_, bytes, at) =>
+        filled(bytes, at + from, at + to, empty) ? null : (dates.parse(bytes, at + from) ?? undefined)
+    }
     case 'rate':
     case 'time':
       return never
@@ -91,20 +87,3 @@ function regularReadOf(field: AnyField): ReadRegularField {
 }
 
 const never = (): undefined => undefined
-
-function dateRead({ from: first, to, empty }: AnyField, format: string): ReadRegularField {
-  const from = first - 1
-  const emptyByte = empty === 'blanks' ? BLANK : ZERO
-  const span = (letter: string) => ({ from: from + format.indexOf(letter), to: from + format.lastIndexOf(letter) + 1 })
-  const [year, month, day] = [span('Y'), span('M'), span('D')]
-  const read = format.length === 6 ? dateOfShortYear : dateOf
-  return (_, bytes, at) => {
-    if (filled(bytes, at + from, at + to, emptyByte)) return null
-    const date = read(
-      number(bytes, at + year.from, at + year.to),
-      number(bytes, at + month.from, at + month.to),
-      number(bytes, at + day.from, at + day.to),
-    )
-    return date ?? undefined
-  }
-}

@@ -2,6 +2,7 @@
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import type { FieldValue } from '../interpreter.js'
+import { once } from '../once.js'
 
 export type ValueRow = readonly FieldValue[]
 
@@ -15,17 +16,10 @@ export const holdsValue = (field: AnyField): boolean =>
 export const rowNames = ({ fields }: FixedRecord): string[] =>
   Object.keys(fields).filter((name) => holdsValue(fields[name]!))
 
-const indexesOf = new WeakMap<FixedRecord, ReadonlyMap<string, number>>()
+const indexesOf = once((record: FixedRecord) => new Map(rowNames(record).map((name, index) => [name, index])))
 
 /** Returns the index of a field in a row; -1 if the field has no value or does not exist. */
-export function indexInRow(record: FixedRecord, field: string): number {
-  let indexes = indexesOf.get(record)
-  if (indexes === undefined) {
-    indexes = new Map(rowNames(record).map((name, index) => [name, index]))
-    indexesOf.set(record, indexes)
-  }
-  return indexes.get(field) ?? -1
-}
+export const indexInRow = (record: FixedRecord, field: string): number => indexesOf(record).get(field) ?? -1
 
 /** Returns the value at an index of a row; undefined for -1. */
 export const valueIn = (row: ValueRow, index: number): FieldValue | undefined => (index < 0 ? undefined : row[index])

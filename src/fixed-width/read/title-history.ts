@@ -59,6 +59,7 @@ export class TitleHistory {
   private readonly scopes = new Map<string, Scope>()
   private scope: Scope = { numbers: new NumberSet(), texts: new TextSet() }
   private file = ''
+  private lot: string | null = null
   /** The current consecutive numbers, not yet part of the scope. */
   private run: NumberRun = { from: 0, to: 0 }
   /** The consecutive numbers before a number out of order, until later lines show whether that number is a misprint; and the lines since then. */
@@ -73,12 +74,15 @@ export class TitleHistory {
   startFile(header: string): boolean {
     const isKnown = this.scopes.has(header)
     this.file = header
+    this.lot = null
     this.enter(header)
     return isKnown
   }
 
   /** Starts or continues the titles of a lot, identified by its header. */
   startLot(header: string): void {
+    if (header === this.lot) return
+    this.lot = header
     this.enter(`${this.file}\n${header}`)
   }
 

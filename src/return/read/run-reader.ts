@@ -8,7 +8,7 @@ import {
   type Part,
   type ReadLine,
   type RegularState,
-  StateGuess,
+  stateBefore,
   type ValueRow,
 } from '../../fixed-width/index.js'
 import { RegularTitles, type TitleSink } from '../fast/index.js'
@@ -24,8 +24,8 @@ const LF = 10
 export class RunReader<Made> {
   private readonly dialect: ReturnDialect
   private readonly lines: ExactWidthLines
-  /** Null if titles take values from the file header, and the file does not begin with a header. */
-  private readonly guess: StateGuess | null
+  /** The file header, if titles take values from it. */
+  private readonly header: ValueRow | null
   private readonly regular: RegularTitles<Made>
   private readonly totals = new TotalsCounter()
   private readonly selection: Selection | null
@@ -42,8 +42,7 @@ export class RunReader<Made> {
     this.dialect = dialect
     this.selection = selectionOf(options)
     this.lines = new ExactWidthLines(dialect.layout)
-    const header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
-    this.guess = takesFromHeader(dialect) && header === null ? null : new StateGuess(dialect.layout, header)
+    this.header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
     this.regular = new RegularTitles(found, origin, charset, {
       sink,
       totals: this.totals,
@@ -54,6 +53,7 @@ export class RunReader<Made> {
 
   /** Yields the runs of a part, in order. The sink then has the titles of the run, and may be flushed. */
   *read({ bytes, offset, from, to, known }: FilePart): Generator<TitleRun, void, undefined> {
+    if (this.header === null && takesFromHeader(this.dialect)) return
     const end = this.nextClosing(bytes, to - offset)
     // The last title ends at the line after it.
     const part = bytes.subarray(0, end.next)
@@ -66,7 +66,7 @@ export class RunReader<Made> {
       if (role !== null && this.regular.reads(role)) {
         line ??= known.line + (offset + at - known.offset) / (next - at)
         if (!Number.isInteger(line)) return
-        const state = this.guess?.stateBefore(role, part, at) ?? null
+        const state = stateBefore(this.dialect.layout, role, part, at, this.header)
         run = state === null ? null : this.run(part, offset, at, line, state)
       }
       if (run !== null) yield run

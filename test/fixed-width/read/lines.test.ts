@@ -25,10 +25,11 @@ function splitChunks(chunks: readonly Uint8Array[]) {
   const splitter = new LineSplitter()
   const lines: ReturnType<typeof snapshot>[] = []
   for (const chunk of chunks) {
-    for (const line of splitter.push(chunk)) lines.push(snapshot(line))
+    splitter.feed(chunk)
+    for (let line = splitter.next(); line !== null; line = splitter.next()) lines.push(snapshot(line))
     chunk.fill(0x23)
   }
-  for (const line of splitter.end()) lines.push(snapshot(line))
+  for (let line = splitter.next(true); line !== null; line = splitter.next(true)) lines.push(snapshot(line))
   return lines
 }
 
@@ -140,7 +141,8 @@ const edges = fc.array(fc.nat(200), { maxLength: 20 })
 
 test('loadMore() adds the rest of a long chunk after an unfinished line, once', () => {
   const splitter = new LineSplitter()
-  splitter.push(latin1('abc'))
+  splitter.feed(latin1('abc'))
+  expect(splitter.next()).toBeNull()
   splitter.feed(latin1('d'.repeat(10_000)))
   const before = splitter.unread.bytes.length
   expect(splitter.loadMore()).toBe(true)

@@ -4,13 +4,14 @@ import {
   codecOf,
   continuesFrom,
   digits,
+  type FileLayout,
   fileLayout,
   integer,
   key,
   type RegularRun,
   type RegularState,
   record,
-  StateGuess,
+  stateBefore,
   text,
 } from '../../../src/fixed-width/index.js'
 import { returnLayout } from '../cnab240-file.js'
@@ -63,9 +64,9 @@ test('a run continues only after the header that its titles took values from', (
 })
 
 /** The state before a line, derived from the line among other bytes. */
-const guessed = (layout: ConstructorParameters<typeof StateGuess>[0], role: string, line: string) => {
+const guessed = (layout: FileLayout, role: string, line: string) => {
   const before = '7'.repeat(layout.width + 2)
-  return new StateGuess(layout).stateBefore(role, Buffer.from(`${before}${line}${before}`, 'latin1'), before.length)
+  return stateBefore(layout, role, Buffer.from(`${before}${line}${before}`, 'latin1'), before.length, null)
 }
 
 test('a line has the line number, the lot number and the file constants', () => {

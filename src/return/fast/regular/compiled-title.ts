@@ -6,6 +6,7 @@ import {
   diagnostic,
   faultDiagnostic,
   misplacementOf,
+  namesIn,
   type PlainBytes,
   type RegularState,
   regularHelpers,
@@ -76,11 +77,10 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
   const isOnlyPadded = (index: number, raw: string, isMoney: boolean, padding: number): boolean => {
     const [role] = records[index]!
     const record = dialect.layout.records[role]!
-    const isNeeded = (field: string): boolean => needed.has(`${role}.${field}`)
     return (
       ASCII.test(raw) &&
       !beginsFile(raw) &&
-      misplacementOf(record, raw, { faults: [], padding, isNeeded }) === null &&
+      misplacementOf(record, raw, { faults: [], padding, needed: namesIn(needed, role) }) === null &&
       (!isMoney || payment.isComplete(role, raw))
     )
   }
