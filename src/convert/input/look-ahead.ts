@@ -1,35 +1,63 @@
-/** Sizes of the inputs. */
-import type { Candidate } from './candidates.js'
+/** Lists the inputs ahead of their conversion. */
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { type Candidate, isStdin } from './candidates.js'
+import { inGroups } from './groups.js'
+
+export type Group = readonly Candidate[]
+
+/** Number of candidates listed before other work has its turn. */
+const LISTED_AT_ONCE = 512
+
+/** Bytes that are converted in the time that a file takes, whatever its size. */
+const BYTES_PER_FILE = 64 * 1024
 
 const sizeOf = (candidate: Candidate): number => ('source' in candidate ? candidate.size : 0)
 
-/** Adds up the sizes of the first candidates until they reach `enough` bytes. `items` yields all candidates, including these. */
+/**
+ * Lists all candidates, ahead of the caller.
+ *
+ * @param onTotal called with the sum of all sizes
+ */
+export function listed(
+  candidates: AsyncIterable<Candidate>,
+  onTotal: (bytes: number) => void = () => {},
+): AsyncIterable<Group> {
+  async function* counted(): AsyncGenerator<Candidate> {
+    let [count, total] = [0, 0]
+    for await (const candidate of candidates) {
+      total += sizeOf(candidate)
+      yield candidate
+      if (++count % LISTED_AT_ONCE === 0) await setImmediate()
+    }
+    onTotal(total)
+  }
+  // The standard input may never end: nothing waits for it.
+  const groups = inGroups(counted(), (candidate) => (isStdin(candidate) ? Number.POSITIVE_INFINITY : sizeOf(candidate)))
+  return Readable.from(groups, { highWaterMark: Number.MAX_SAFE_INTEGER })
+}
+
+/** Adds up the work of the first groups until it reaches that of `enough` bytes. `items` yields all groups, including these. */
 export async function lookAhead(
-  candidates: AsyncGenerator<Candidate>,
+  groups: AsyncIterable<Group>,
   enough: number,
-): Promise<{ readonly ahead: number; readonly items: AsyncIterable<Candidate> }> {
-  const first: Candidate[] = []
+): Promise<{ readonly ahead: number; readonly items: AsyncIterable<Group> }> {
+  const rest = groups[Symbol.asyncIterator]()
+  const first: Group[] = []
   let ahead = 0
   while (ahead < enough) {
-    const next = await candidates.next()
+    const next = await rest.next()
     if (next.done) break
     first.push(next.value)
-    ahead += sizeOf(next.value)
+    for (const candidate of next.value) ahead += sizeOf(candidate) + BYTES_PER_FILE
   }
-  async function* items(): AsyncGenerator<Candidate> {
+  async function* items(): AsyncGenerator<Group> {
     try {
       yield* first
-      yield* candidates
+      yield* { [Symbol.asyncIterator]: () => rest }
     } finally {
-      await candidates.return(undefined)
+      await rest.return?.()
     }
   }
   return { ahead, items: items() }
-}
-
-/** Adds up the sizes of all candidates. */
-export async function totalOf(candidates: AsyncIterable<Candidate>): Promise<number> {
-  let total = 0
-  for await (const candidate of candidates) total += sizeOf(candidate)
-  return total
 }

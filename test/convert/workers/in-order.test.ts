@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '../../../src/convert/input/candidates.js'
-import { lookAhead } from '../../../src/convert/input/look-ahead.js'
+import { listed, lookAhead } from '../../../src/convert/input/look-ahead.js'
 import { inOrder } from '../../../src/convert/workers/in-order.js'
 
 const candidate: Candidate = { path: 'a', named: true, name: 'a', source: { kind: 'stdin' }, size: 10, modified: 0 }
@@ -16,8 +16,8 @@ test.each([0, 25, 1000])(
         isClosed = true
       }
     }
-    const { items } = await lookAhead(endless(), enough)
-    for await (const _ of inOrder(items, 2, async ({ name }) => name)) break
+    const { items } = await lookAhead(listed(endless()), enough)
+    for await (const _ of inOrder(items, 2, async (group) => group.length)) break
     expect(isClosed).toBe(true)
   },
 )
