@@ -22,5 +22,3 @@ export const ratio = ({ clock }: Suite, row: Row, base: number): number => row.t
 export const titlesASecond = ({ clock }: Suite, row: Row): number => (row.titles * 1000) / row.time[clock]
 
 export const megabytesASecond = ({ clock }: Suite, row: Row): number => row.bytes / 1000 / row.time[clock]
-
-export const microsecondsATitle = ({ clock }: Suite, row: Row): number => (row.time[clock] * 1000) / row.titles

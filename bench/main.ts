@@ -50,7 +50,7 @@ async function measureAll(options: Options, command: string): Promise<void> {
       console.log(`\n${suite.title} (× ${suite.baselines(suite.files[0]!)[0]!.name})`)
       const rows = await measureSuite(suite, options, { folder, dist: DIST, full }, (row) => printRow(suite, row))
       if (suite.summary !== undefined) console.log(suite.summary(rows))
-      if (options.save) writeReport(BENCH, suite, { machine: thisMachine(), command, rows })
+      if (options.save) writeReport(BENCH, { suite: name, machine: thisMachine(), command, rows })
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -23,11 +23,11 @@ export const HELP = `npm run bench -- [SUITE…] [options]
 Suites: ${SUITES.map(({ name }) => name).join(', ')} (default: all, large only with --gigabytes)
 
   --quick             10,000 titles and short measurements; takes some minutes
-  --titles N,N        sizes (default: mostly 10000,100000,1000000)
+  --titles N,N        sizes (default: those of the suite, mostly 100000)
   --gigabytes N       also measure files of N gigabytes
   --seconds N         time per measurement (default: 0.4)
   --dir DIR           folder for generated files (default: the system's temporary folder)
-  --save              update bench/RESULTS.md and its charts; other saved results are kept`
+  --save              update bench/RESULTS.md and its charts; the results of other suites are kept`
 
 /** Parses the command line; null for --help. */
 export function optionsOf(args: readonly string[]): Options | null {

@@ -28,26 +28,12 @@ export interface Row {
   readonly before: number
 }
 
-/** Results of a suite measured by one command. */
-export interface Part {
+/** Results of a suite, and the command that measured them. */
+export interface SuiteResult {
+  readonly suite: SuiteName
   readonly machine: Machine
   readonly command: string
   readonly rows: readonly Row[]
-}
-
-/** All saved results of a suite. Each file and size is in one part only. */
-export interface SuiteResult {
-  readonly suite: SuiteName
-  readonly parts: readonly Part[]
-}
-
-export const rowsOf = ({ parts }: SuiteResult): Row[] => parts.flatMap(({ rows }) => rows)
-
-/** Adds new results. They replace those of the same file and size. */
-export function merged({ suite, parts }: SuiteResult, part: Part): SuiteResult {
-  const isNew = ({ file, titles }: Row): boolean => part.rows.some((row) => row.file === file && row.titles === titles)
-  const former = parts.map((each) => ({ ...each, rows: each.rows.filter((row) => !isNew(row)) }))
-  return { suite, parts: [...former, part].filter(({ rows }) => rows.length > 0) }
 }
 
 export interface Machine {

@@ -7,9 +7,6 @@ const STYLE = `
   .note, .tick { fill: #59636e }
   .tick { font-size: 11px }
   .grid { stroke: #d1d9e0; stroke-width: 1 }
-  .rail { stroke: #818b98; stroke-width: 2 }
-  .ring { stroke: #0969da; stroke-width: 1.5; fill: none }
-  .dot { fill: #0969da }
   .base { fill: #818b98 }
   .ours { fill: #0969da }
   .peer { fill: #bc4c00 }
@@ -18,9 +15,6 @@ const STYLE = `
     text { fill: #f0f6fc }
     .note, .tick { fill: #9198a1 }
     .grid { stroke: #3d444d }
-    .rail { stroke: #656c76 }
-    .ring { stroke: #4493f8 }
-    .dot { fill: #4493f8 }
     .base { fill: #656c76 }
     .ours { fill: #4493f8 }
     .peer { fill: #db6d28 }
@@ -77,7 +71,6 @@ export function drawing(title: string, note: string, bottom: number, parts: read
 /** Logarithmic scale. */
 export interface Scale {
   readonly at: (value: number) => number
-  readonly left: number
   readonly powers: readonly number[]
 }
 
@@ -86,7 +79,6 @@ export function scaleOf(values: readonly number[], left: number, right: number):
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))))
   return {
     at: (value) => left + ((Math.log10(value) - low) / (high - low)) * (right - left),
-    left,
     powers: Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i)),
   }
 }

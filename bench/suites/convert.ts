@@ -137,6 +137,7 @@ export const convert: Suite = {
   clock: 'wall',
   files: ['itau400', 'sicoob240'],
   write: writeParts,
+  sizes: () => [1_000_000],
   baselines: () => [copyOutput],
   works: () => [
     copyInput,

@@ -51,6 +51,7 @@ export const stream: Suite = {
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   write: writeFile,
+  sizes: () => [100_000, 1_000_000],
   baselines: () => [readDecode, read],
   works: () => [
     from('one buffer of 1 MB', reusedBuffer),
