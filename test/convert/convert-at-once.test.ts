@@ -12,7 +12,7 @@ const outcomesOf = async (folder: string, options: ConvertAllOptions): Promise<F
   return outcomes
 }
 
-const STATED_SIZES = ['/proc/version', '/sys/kernel/mm/transparent_hugepage/enabled']
+const MISSTATED = ['/proc/version', '/sys/kernel/mm/transparent_hugepage/enabled']
 
 describe('a thread that may wait for the disk', () => {
   const numbers = Array.from({ length: 70 }, (_, i) => i)
@@ -102,7 +102,7 @@ describe('a file read at once', () => {
   })
 
   // As if it grew or shrank between the look at its size and the read: the system states 0 and 4096 bytes for these.
-  test.runIf(STATED_SIZES.every((path) => existsSync(path))).each(STATED_SIZES)('has the stated size: %s', (path) => {
+  test.runIf(MISSTATED.every((path) => existsSync(path))).each(MISSTATED)('has the stated size: %s', (path) => {
     expect(readAtOnce(path, 1_000_000)).toBeNull()
   })
 })

@@ -9,8 +9,8 @@ export type Group = readonly Candidate[]
 /** Number of candidates listed before other work has its turn. */
 const LISTED_AT_ONCE = 512
 
-/** Bytes that are converted in the time that a file takes, whatever its size. */
-const BYTES_PER_FILE = 64 * 1024
+/** Number of files, however small, for which threads save more time than they take to start. */
+const MIN_FILES_FOR_THREADS = 4000
 
 const sizeOf = (candidate: Candidate): number => ('source' in candidate ? candidate.size : 0)
 
@@ -37,7 +37,10 @@ export function listed(
   return Readable.from(groups, { highWaterMark: Number.MAX_SAFE_INTEGER })
 }
 
-/** Adds up the work of the first groups until it reaches that of `enough` bytes. `items` yields all groups, including these. */
+/**
+ * Adds up the sizes of the first groups until they reach `enough`. A file counts as if it were larger, so that many small files are enough, too. `items` yields
+ * all groups, including these.
+ */
 export async function lookAhead(
   groups: AsyncIterable<Group>,
   enough: number,
@@ -49,7 +52,7 @@ export async function lookAhead(
     const next = await rest.next()
     if (next.done) break
     first.push(next.value)
-    for (const candidate of next.value) ahead += sizeOf(candidate) + BYTES_PER_FILE
+    for (const candidate of next.value) ahead += sizeOf(candidate) + enough / MIN_FILES_FOR_THREADS
   }
   async function* items(): AsyncGenerator<Group> {
     try {
