@@ -5,7 +5,7 @@ import { checkPath, shownValue, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { diskOf } from './disk.js'
 import { candidatesOf, STDIN } from './input/candidates.js'
-import { listed, lookAhead } from './input/look-ahead.js'
+import { Listing } from './input/listing.js'
 import type { FileOutcome } from './outcome.js'
 import { Commits } from './output/commits.js'
 import { formatOf } from './output/formats.js'
@@ -103,14 +103,14 @@ async function* run(
   }
   await removeStale(out)
   const { minBytesForThreads } = formatOf(options.to)
-  const groups = listed(candidatesOf(paths, out, diskOf(blocking)), tally?.counted)
-  const { ahead, items } = await lookAhead(groups, workers === undefined ? minBytesForThreads : 0)
-  const threads = workers ?? (ahead < minBytesForThreads ? 1 : availableParallelism())
-  const runner = runnerOf(threads, hooks)
+  const listing = new Listing(candidatesOf(paths, out, diskOf(blocking)), tally?.counted)
+  const isEnough = (): boolean =>
+    workers !== undefined || listing.bytes >= minBytesForThreads || listing.files >= MIN_FILES_FOR_THREADS
+  const runner = runnerOf(workers ?? availableParallelism(), hooks, isEnough)
   const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries)
   const commits = new Commits(options, attempts, manifest, placesOf(options))
   try {
-    for await (const made of inOrder(items, runner.width, (group) => attempts.make(group))) {
+    for await (const made of inOrder(listing.groups, runner.width, (group) => attempts.make(group))) {
       for (const outcome of await commits.take(made.flat())) {
         tally?.fileDone()
         yield outcome
@@ -145,3 +145,6 @@ function checkWorkers(workers: number | undefined): void {
 }
 
 const MAX_WORKERS = 256
+
+/** Number of files, however small, for which threads save more time than they take to start. */
+const MIN_FILES_FOR_THREADS = 4000

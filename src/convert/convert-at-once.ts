@@ -34,7 +34,7 @@ export async function convertAtOnce(
 }
 
 /** In bytes: one chunk. */
-export const MAX_SIZE_OF_SMALL = 1024 * 1024
+const MAX_SIZE_OF_SMALL = 1024 * 1024
 
 /** @param size bytes on disk; null if unknown */
 export const isSmall = (size: number | null): boolean => size !== null && size <= MAX_SIZE_OF_SMALL

@@ -1,13 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  type ConvertAllOptions,
-  type ConvertOptions,
-  convertAll,
-  type FileOutcome,
-  type Progress,
-} from '../../src/convert/index.js'
+import { type ConvertAllOptions, convertAll, type FileOutcome, type Progress } from '../../src/convert/index.js'
 import { MANIFEST_NAME, Manifest } from '../../src/convert/output/manifest.js'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, numbered, resultsIn, returnOf } from './folders.js'
 
@@ -27,7 +21,7 @@ const statusesOf = (folder: string, outcomes: FileOutcome[]) =>
   outcomes.map(({ path, status }) => [relative(folder, path).replaceAll('\\', '/'), status])
 
 describe.each([false, true])('converting many files (the thread may wait for the disk: %s)', (blocking) => {
-  const outcomesOf = (paths: string[], options: ConvertOptions): Promise<FileOutcome[]> =>
+  const outcomesOf = (paths: string[], options: ConvertAllOptions): Promise<FileOutcome[]> =>
     outcomesFrom(paths, { ...options, blocking })
 
   test('files of a folder come in the order of their names and keep their relative paths', async () => {
@@ -180,7 +174,7 @@ describe.each([false, true])('converting many files (the thread may wait for the
     const names = Array.from({ length: 300 }, (_, i) => `${100 + i}.ret`)
     const folder = folderOf(Object.fromEntries(names.map((name, i) => [name, numbered(settlements, i)])))
     const outcomes: FileOutcome[] = []
-    for await (const outcome of convertAll([folder], { out: folderOf() })) {
+    for await (const outcome of convertAll([folder], { out: folderOf(), workers: 1, blocking })) {
       outcomes.push(outcome)
       rmSync(join(folder, '399.ret'), { force: true })
     }
@@ -196,7 +190,7 @@ describe.each([false, true])('converting many files (the thread may wait for the
     const out = folderOf()
     const noRoom = Object.assign(new Error('no room'), { code: 'ENOSPC' })
     const flush = vi.spyOn(Manifest.prototype, 'flush').mockRejectedValueOnce(noRoom)
-    const first = await outcomesOf([folder], { out })
+    const first = await outcomesOf([folder], { out, workers: 1 })
     flush.mockRestore()
     const failed = first.filter(({ status }) => status === 'failed').length
     expect(failed).toBeGreaterThan(0)

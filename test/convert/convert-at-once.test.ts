@@ -53,7 +53,7 @@ describe('a thread that may wait for the disk', () => {
     })
     const out = folderOf()
     const titles: Record<string, number> = {}
-    for await (const outcome of convertAll([folder], { out, blocking: true })) {
+    for await (const outcome of convertAll([folder], { out, workers: 1, blocking: true })) {
       if (outcome.status !== 'converted') throw new Error(outcome.status)
       const { path, conversion } = outcome
       titles[path.slice(folder.length + 1)] = conversion.titles

@@ -26,7 +26,11 @@ type RunJobs = (jobs: readonly Job[]) => Promise<JobResult[]>
  * which it continues alone. With two or more workers, they format big files in ranges, while this thread writes and hashes. Bundled builds
  * run everything on this thread.
  */
-export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHooks): Runner {
+export function runnerOf(
+  count: number,
+  { signal: outer, ...otherHooks }: JobHooks,
+  isEnough: () => boolean = () => true,
+): Runner {
   const closing = new AbortController()
   const stop = (): void => closing.abort(outer?.reason)
   outer?.addEventListener('abort', stop, { once: true })
@@ -75,7 +79,8 @@ export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHoo
       // Only this thread can read the standard input.
       if (jobs.some(({ source }) => source.kind === 'stdin')) return onThisThread(jobs)
       const isBig = count >= MIN_THREADS_FOR_RANGES && jobs.every(isSplittable)
-      if (count > 1 && (isBig || pool.isExhausted) && (await start()) !== null && isBig) return inRanges(jobs)
+      const isWanted = count > 1 && (isBig || pool.isExhausted) && isEnough()
+      if (isWanted && (await start()) !== null && isBig) return inRanges(jobs)
       const run = await pool.acquire()
       try {
         signal.throwIfAborted()
