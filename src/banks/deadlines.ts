@@ -139,8 +139,7 @@ export function codedDays(slip: PreparedSlip, name: 'sue_code' | 'revoke_code', 
   const { layout, ranges } = deadlines
   const { none, cancelled } = deadlines.codes![name]!
   const named = slip[name]
-  const fields = DEADLINES_OF[name].filter((each) => ranges[each] !== undefined)
-  const field = onlyDeadline<Deadline>(slip, fields, layout)
+  const field = hasNoDeadline(slip) ? undefined : onlyDeadline<Deadline>(slip, DEADLINES_OF[name].filter((each) => ranges[each] !== undefined), layout)
   if (field !== undefined) {
     if (named !== '' && !hasCode(ranges[field], named)) throw notOf(name, named, field, deadlines)
     return { code: rangeOf(slip, field, deadlines, named).code!, days: slip[field]! }

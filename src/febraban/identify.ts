@@ -62,7 +62,7 @@ export function identifyHead(head: FileHead): Identity {
   if (foreign !== null) return notCnab(foreign)
   const lines = head.lines()
   if (lines.length === 0) return notCnab({ pt: 'arquivo vazio', en: 'empty file' })
-  const isText = !hasManyControls(lines)
+  const isText = !head.hasControls || !hasManyControls(lines)
   const identity = isText ? identityOf(lines) : null
   if (identity !== null) return identity
   const altered = alteredLines(head.bytes, lines, isHeader)
@@ -113,9 +113,8 @@ const LONGEST = 597
 /** Width of a file: the median length, if lines have content beyond the usual width; otherwise decided by the content of the header. */
 function widthOf(format: Format, lines: readonly string[]): number {
   const [usual, ...others]: readonly [number, ...number[]] = FORMAT_WIDTHS[format]
-  const isLonger = ({ length }: string): boolean => length > usual
   const width = lineLengthOf(lines)
-  const hasLonger = lines.map((line) => line.trimEnd()).some(isLonger)
+  const hasLonger = lines.some((line) => line.length > usual && line.trimEnd().length > usual)
   if (others.includes(width) && hasLonger) return width
   // The header of CNAB 240 has only blanks in the added columns, and more blanks may follow them.
   if (format !== 'cnab400') return (hasLonger ? others.find((each) => each <= width) : undefined) ?? usual
@@ -126,11 +125,14 @@ function widthOf(format: Format, lines: readonly string[]): number {
 /** The start of a file: its first lines, split and decoded once for all questions about them. */
 export class FileHead {
   readonly bytes: Uint8Array
+  /** False for nearly every file: its lines are not searched for control characters again. No charset decodes other bytes to one. */
+  readonly hasControls: boolean
   private readonly split: readonly ByteLine[]
   private readonly byWidth = new Map<number | undefined, readonly string[]>()
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes.subarray(0, DETECTION_BYTES)
+    this.hasControls = hasControls(this.bytes)
     this.split = splitLines(this.bytes).slice(0, LINES)
   }
 
@@ -146,12 +148,18 @@ export class FileHead {
     let lines = this.byWidth.get(asked)
     if (lines === undefined) {
       lines = this.split
-        .map((line) => columnsOfLine(line, asked ?? formatWidth(line.end - line.start)).raw)
+        .map((line) => this.textOf(line, asked ?? formatWidth(line.end - line.start)))
         .filter((line) => line.trim() !== '')
         .flatMap(recordsOf)
       this.byWidth.set(asked, lines)
     }
     return lines
+  }
+
+  /** A line with as many bytes as columns is Latin-1 unless it has control characters. */
+  private textOf(line: ByteLine, width: number): string {
+    const isLatin1 = !this.hasControls && line.end - line.start === width
+    return columnsOfLine(line, width, isLatin1 ? 'latin1' : 'auto').raw
   }
 
   /** The first lines, without the lines of an appended file. */
@@ -229,6 +237,18 @@ function foreignFormat(head: Uint8Array): LocalizedText | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
+
+/** Whether a byte other than CR and LF is a control character of Latin-1: 00 to 1F, 7F to 9F. */
+function hasControls(bytes: Uint8Array): boolean {
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!
+    if (((byte & 0x60) === 0 || byte === 0x7f) && byte !== LF && byte !== CR) return true
+  }
+  return false
+}
+
+const LF = 0x0a
+const CR = 0x0d
 
 /** Whether more than 5% of the bytes inside lines are control characters. NUL around lines is padding. */
 function hasManyControls(lines: readonly string[]): boolean {
@@ -338,11 +358,10 @@ function identity240(lines: readonly string[]): IdentityInFormat {
   const header = recordType(records[0]!) === '0' ? read(fileHeader, records[0]!) : null
   const lotLine = records.find((line) => recordType(line) === '1')
   const lot = lotLine === undefined ? null : read(lotHeader, lotLine)
-  const segments = new Set(
-    records.filter((line) => recordType(line) === '3').map((line) => line[detail240.fields.segment.from - 1]!.toUpperCase()),
-  )
-  const isReturn = segments.has('T')
-  const isRemittance = segments.has('P')
+  const hasSegment = (letter: string): boolean =>
+    records.some((line) => recordType(line) === '3' && line[detail240.fields.segment.from - 1]!.toUpperCase() === letter)
+  const isReturn = hasSegment('T')
+  const isRemittance = !isReturn && hasSegment('P')
   const kind = header === null ? undefined : KINDS_240[header.bank_code]?.[header.file_direction]
   const direction = kind !== undefined ? 'return' : (byDigit(header?.file_direction) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
   const code = lot?.service_type ?? ''

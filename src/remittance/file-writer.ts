@@ -21,7 +21,7 @@ import {
 import { identifierIn } from './cut-identifiers.js'
 import { fieldAtFault } from './field-at-fault.js'
 import { type CutText, textFitter } from './fit-text.js'
-import { type SlipColumns, slipColumnsOf } from './missing-columns.js'
+import { type BitsOf, carriedBy } from './missing-columns.js'
 import { type PercentageColumn, percentageColumnsOf } from './rounded-percentages.js'
 import type { TextLocation } from './text-changes.js'
 
@@ -38,7 +38,11 @@ class FileTally {
   titles = 0
   readonly sums: number[]
 
-  constructor(sums: number) {
+  /** @param number of the lot, as text; undefined for the file */
+  constructor(
+    sums: number,
+    readonly number?: string,
+  ) {
     this.sums = new Array<number>(sums).fill(0)
   }
 
@@ -74,7 +78,8 @@ export interface RecordPlan {
   readonly summed: readonly Summed[]
   readonly fitter: TextFitter
   readonly percentageColumns: readonly PercentageColumn[]
-  readonly slipColumns: SlipColumns
+  /** Fields of the slip that the record holds. */
+  readonly carried: BitsOf
 }
 
 /** Factories of encoders, by record and by the fields that the writer fills in. */
@@ -140,8 +145,8 @@ export class FileWriter {
     this.mark = { length: 0, file: this.tally(), lot: this.tally(), lotAtHand: null, lots: 0, sequence: 0 }
   }
 
-  private tally(): FileTally {
-    return new FileTally(this.summed.length)
+  private tally(number?: string): FileTally {
+    return new FileTally(this.summed.length, number)
   }
 
   /** Number of lines so far. */
@@ -152,7 +157,7 @@ export class FileWriter {
   /** Opens the next lot. Its header must be the next record. */
   openLot(): void {
     this.lots++
-    this.lot = this.tally()
+    this.lot = this.tally(String(this.lots))
     this.sequence = 0
   }
 
@@ -227,7 +232,7 @@ export class FileWriter {
     if (sequence !== undefined && plan.isNumbered) own[sequence.field] = ++this.sequence
     if (plan.isMain) this.titleSequence = this.sequence
     if (sequence?.ofTitle !== undefined) own[sequence.ofTitle] = this.titleSequence
-    if (structure.lot !== undefined) own[structure.lot.number] = lot === null ? undefined : String(this.lots)
+    if (structure.lot !== undefined) own[structure.lot.number] = lot?.number
     this.encode(plan, values)
     for (const { field, over, index } of plan.summed) {
       const sums = over === 'lot' ? lot?.sums : file.sums
@@ -262,7 +267,7 @@ export class FileWriter {
       declared,
       summed: this.summed.filter((each) => each.role === role),
       percentageColumns: percentageColumnsOf(record),
-      slipColumns: slipColumnsOf(record),
+      carried: carriedBy(record),
       fitter: textFitter(
         record,
         (index, text, cut) => this.onChange(locations[index]!, text, cut),

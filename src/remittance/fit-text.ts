@@ -56,7 +56,11 @@ export function textFitter(
       if (cut || own !== text || !isPrintableAscii(text.trim())) note(index, text, cut ? fitted : null)
       return to
     },
-    changed: (index, text) => note(index, text, null),
+    // Without a call of `fit`, a text keeps its length until it is cut.
+    changed(index, text) {
+      const width = widthOf(byIndex[index]!)
+      note(index, text, text.length > width ? { length: text.length, width } : null)
+    },
   }
 }
 
@@ -69,11 +73,13 @@ interface FittedText extends CutText {
 }
 
 function inColumns(field: AnyField, text: string): FittedText {
-  const width = field.maxLength ?? field.to - field.from + 1
+  const width = widthOf(field)
   const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
   const cut = plain.length > width
   return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut, length: plain.length, width }
 }
+
+const widthOf = ({ maxLength, from, to }: AnyField): number => maxLength ?? to - from + 1
 
 /** Returns the text without the punctuation that the field does not accept. */
 const taken = ({ marks }: AnyField, text: string): string => (marks === undefined ? text : withMarks(text, marks))

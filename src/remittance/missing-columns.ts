@@ -3,9 +3,10 @@
  * without them, and a change reports it. They are checked while records are written, because a layout may have the columns in a record that only some entries
  * send.
  */
-import type { RecordValues } from '../banks/index.js'
+
 import type { Slip } from '../cobranca/index.js'
-import type { FixedRecord } from '../fixed-width/index.js'
+import { canGenerateCode, identifier, integer } from '../code/generated-code.js'
+import { type FixedRecord, once } from '../fixed-width/index.js'
 import { fieldAtFault } from './field-at-fault.js'
 import type { TextLocation } from './text-changes.js'
 
@@ -28,25 +29,44 @@ const LOCATIONS = FIELDS.map((name, i) => ({
   location: { name: `slip.${name}`, field: null } satisfies TextLocation,
 }))
 
-/** Columns of a record that hold fields of a slip. */
-export type SlipColumns = readonly { readonly column: string; readonly bit: number }[]
-
-/** The columns of a record that hold such fields. */
-export const slipColumnsOf = ({ fields }: FixedRecord): SlipColumns =>
-  Object.keys(fields).flatMap((column) => {
-    const given = fieldAtFault(column)
-    return LOCATIONS.filter(({ name }) => name === given).map(({ bit }) => ({ column, bit }))
-  })
-
-/** The bits of the fields that the values of a record hold. */
-export function carriedBy(columns: SlipColumns, values: RecordValues): number {
-  let carried = 0
-  for (const { column, bit } of columns) {
-    const value = (values as Readonly<Record<string, unknown>>)[column]
-    if (value !== undefined && value !== '') carried |= bit
-  }
-  return carried
+interface NamedBit {
+  readonly name: string
+  readonly bit: number
 }
+
+/** Returns the bits of the names under which an object has a value. */
+export type BitsOf = (object: object) => number
+
+/** The specification of the compiled function. */
+export const interpretedBits =
+  (names: readonly NamedBit[]): BitsOf =>
+  (object) =>
+    names.reduce((bits, { name, bit }) => {
+      const value = (object as Readonly<Record<string, unknown>>)[name]
+      return value === undefined || value === '' ? bits : bits | bit
+    }, 0)
+
+/** Code with each name: this runs for every slip and record, and looking up a field by a variable takes several times as long. */
+export function bitsOf(names: readonly NamedBit[]): BitsOf {
+  if (!canGenerateCode()) return interpretedBits(names)
+  const statements = names.map(({ name, bit }) => {
+    const value = `v.${identifier(name)}`
+    return `if (${value} !== undefined && ${value} !== '') bits |= ${integer(bit)}`
+  })
+  return new Function('v', `'use strict'\nlet bits = 0\n${statements.join('\n')}\nreturn bits`) as BitsOf
+}
+
+/** Returns the function that finds which fields the values of a record hold, as bits. */
+export const carriedBy = once(({ fields }: FixedRecord): BitsOf => {
+  const columns = Object.keys(fields).flatMap((column) => {
+    const given = fieldAtFault(column)
+    return LOCATIONS.filter(({ name }) => name === given).map(({ bit }) => ({ name: column, bit }))
+  })
+  return bitsOf(columns)
+})
+
+/** Finds the fields of a slip. Made for the first slip, because its code is generated. */
+let givenBits: BitsOf | undefined
 
 /**
  * Reports the fields of an entry's slip that no record holds.
@@ -54,8 +74,11 @@ export function carriedBy(columns: SlipColumns, values: RecordValues): number {
  * @param carried bits of the fields that a record holds
  */
 export function noteMissing(carried: number, slip: Slip, note: (location: TextLocation, text: string) => void): void {
+  givenBits ??= bitsOf(LOCATIONS)
+  const missing = givenBits(slip) & ~carried
+  if (missing === 0) return
   for (const { name, bit, location } of LOCATIONS) {
-    if ((carried & bit) !== 0) continue
+    if ((missing & bit) === 0) continue
     const value = slip[name]
     if (value === undefined || value === null || value === '') continue
     const text = String(value).trim()

@@ -128,13 +128,10 @@ function opened(
   wallet: Wallet,
   generatedAt?: string,
 ): OpenedWallet {
-  return {
-    ...openedFile(bank, contract, wallet, dialect, generatedAt),
-    layout,
-    dialect,
-    otherFile,
-    layoutName: `${layout.toUpperCase()} de ${bank.name}`,
-  }
+  const { file, id, slipDefaults, anyDueDay } = openedFile(bank, contract, wallet, dialect, generatedAt)
+  const layoutName = `${layout.toUpperCase()} de ${bank.name}`
+  // Spreading would give each wallet a hidden class of its own, and V8 would compile the code that reads it again for each file.
+  return { bank, layout, dialect, otherFile, layoutName, file, id, slipDefaults, anyDueDay }
 }
 
 /** The parts of a wallet that do not depend on a layout. */

@@ -38,7 +38,7 @@ import { CutIdentifiers } from './cut-identifiers.js'
 import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
 import type { CutText } from './fit-text.js'
-import { carriedBy, noteMissing } from './missing-columns.js'
+import { noteMissing } from './missing-columns.js'
 import { configured, type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
@@ -441,7 +441,7 @@ export class RemittanceBuilder {
     const written = isVariant(made) && !step.isNamed ? this.writer.planOf(step.role, made.variant) : plan
     const values = step.sent === null ? given : step.sent(given)
     if (this.main === NOTHING_WRITTEN) this.main = values
-    if (written.slipColumns.length > 0) this.carried |= carriedBy(written.slipColumns, values)
+    this.carried |= written.carried(values)
     if (written.percentageColumns.length > 0) {
       this.finePercentages ??= finePercentages(slip)
       if (this.finePercentages.length > 0)

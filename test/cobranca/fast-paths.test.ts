@@ -24,6 +24,7 @@ import {
   plainUpper,
   scaledPercentage,
   transliterate,
+  trimmed,
 } from '../../src/cobranca/index.js'
 import { runs } from '../runs.js'
 
@@ -283,6 +284,23 @@ describe('texts', () => {
   test('plainUpper has single blanks and is trimmed', () => {
     same([text], plainUpper, (whole) => transliterate(whole).toUpperCase().replace(/ {2,}/g, ' ').trim())
   })
+
+  const spaces = fc.constantFrom(
+    '',
+    ' ',
+    '\t',
+    '\n',
+    '\u0085',
+    '\u00a0',
+    '\u1680',
+    '\u2003',
+    '\u2028',
+    '\u3000',
+    '\ufeff',
+    '\u0000',
+  )
+  test('trimmed is trim', () =>
+    same([fc.tuple(spaces, text, spaces).map((parts) => parts.join(''))], trimmed, (whole) => whole.trim()))
 
   test('plainLength is the length of plainUpper', () => same([text], plainLength, (whole) => plainUpper(whole).length))
 

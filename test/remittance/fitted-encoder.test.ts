@@ -7,12 +7,13 @@ import {
   fittedEncoderOf,
   formatRecord,
   integer,
+  isEncodeError,
   key,
   record,
   reserved,
   text,
 } from '../../src/fixed-width/index.js'
-import { fittedText, textFitter } from '../../src/remittance/fit-text.js'
+import { type CutText, fittedText, textFitter } from '../../src/remittance/fit-text.js'
 import { anyRecord, anyValuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
 import { runs } from '../runs.js'
@@ -39,21 +40,25 @@ interface Line {
 function line(record: FixedRecord, values: Given, own: Given, encode: EncodeFitted) {
   const bytes = new Uint8Array(record.width + 4).fill(0xb7)
   const changes: Given[] = []
+  const cuts: [given: CutText | null, expected: CutText | null][] = []
   try {
     encode(
       values,
       bytes,
       2,
       own,
-      textFitter(record, (index, from) => {
+      textFitter(record, (index, from, given) => {
         const [name, field] = Object.entries(record.fields)[index]!
-        const { to, cut } = fittedText(field, from)
+        const { to, cut, length, width } = fittedText(field, from)
         changes.push({ field: name, from, to, cut })
+        cuts.push([given && { length: given.length, width: given.width }, cut ? { length, width } : null])
       }),
     )
+    for (const [given, expected] of cuts) expect(given).toEqual(expected)
     return { bytes: [...bytes], changes }
   } catch (error) {
-    const { name, message } = error as Error
+    if (!isEncodeError(error)) throw error
+    const { name, message } = error
     return { name, message, ...(error as object) }
   }
 }
@@ -142,6 +147,35 @@ describe('the encoder of a remittance', () => {
     ]
     expect(lines.map((line) => line.changes)).toEqual([changes, changes, changes])
   })
+
+  test.each(ENGINES)(
+    '%s: a text that is cut is reported for each line, and ends before a blank at the cut',
+    (engine) => {
+      const texts = ['João Antônio', 'João Antônio', 'Mario Rossi', 'Ana', 'Ana Li  Sá', 'Ana']
+      const lines = written(
+        madeUp,
+        texts.map((name) => ({ name })),
+        [{}],
+        engine,
+      ) as Line[]
+      expect(lines.map(({ bytes }) => Buffer.from(bytes.slice(3, 12)).toString('latin1'))).toEqual([
+        'JOAO A   ',
+        'JOAO A   ',
+        'MARIO    ',
+        'ANA      ',
+        'ANA LI   ',
+        'ANA      ',
+      ])
+      expect(lines.map(({ changes }) => changes.map(({ to, cut }) => [to, cut]))).toEqual([
+        [['JOAO A', true]],
+        [['JOAO A', true]],
+        [['MARIO', true]],
+        [],
+        [['ANA LI', true]],
+        [],
+      ])
+    },
+  )
 
   test.each(ENGINES)('%s: a shorter text overwrites the whole of a longer text before it, on either side', (engine) => {
     const sided = record(

@@ -36,8 +36,8 @@ interface KnownNames<Check extends FieldCheck> {
 
 export class FieldNames<Check extends FieldCheck = FieldCheck> {
   private readonly known: ReadonlySet<string>
-  /** Names of the objects checked last, all without error, the latest first. */
-  private kept: readonly KnownNames<Check>[] = []
+  /** Names of the objects checked last, all without error. */
+  private kept: KnownNames<Check>[] = []
 
   constructor(private readonly named: NamedFields<Check>) {
     this.known = new Set([...named.fields, ...(named.unread ?? [])])
@@ -95,7 +95,17 @@ export class FieldNames<Check extends FieldCheck = FieldCheck> {
 
   private keptFor(object: object): KnownNames<Check> | null {
     if (typeof object !== 'object') return NOTHING
-    for (let i = 0; i < this.kept.length; i++) if (hasOnly(object, this.kept[i]!.names)) return this.kept[i]!
+    const { kept } = this
+    for (let i = 0; i < kept.length; i++) {
+      const found = kept[i]!
+      if (!hasOnly(object, found.names)) continue
+      // One place further forward each time: the most frequent names are compared first.
+      if (i > 0) {
+        kept[i] = kept[i - 1]!
+        kept[i - 1] = found
+      }
+      return found
+    }
     return null
   }
 

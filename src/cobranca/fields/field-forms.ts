@@ -22,7 +22,7 @@ import { notADate } from '../values/not-a-date.js'
 import { isAbove, type PercentageInput, parsePercentage } from '../values/percentage.js'
 import { isState } from '../values/states.js'
 import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
-import { hasPlain } from '../values/text.js'
+import { hasPlain, trimmed } from '../values/text.js'
 import type { FieldForm, FieldRule } from './field-info.js'
 
 /** Reads a value and adds its problems. If there are problems, the result is of the right type, but means nothing. */
@@ -31,23 +31,19 @@ export type FormReader<T> = (value: unknown, problems: Problems) => T
 type Form<T> = (field: string, rule: FieldRule) => FormReader<T>
 
 export const isAbsent = (value: unknown): value is undefined | null | string =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  value === undefined || value === null || (typeof value === 'string' && trimmed(value) === '')
 
-/** Whether a value has a text of its own. Lists and objects of JSON have none, and `true`, NaN and dates are no text of a file. */
-function hasText(value: unknown): boolean {
-  switch (typeof value) {
-    case 'string':
-    case 'bigint':
-    case 'undefined':
-      return true
-    case 'number':
-      return Number.isFinite(value)
-    case 'object':
-      return value === null || isOwnText(value)
-    default:
-      return false
-  }
-}
+/**
+ * Whether a value has a text of its own. Lists and objects of JSON have none, and `true`, NaN and dates are no text of a file. V8 compares `typeof` in a
+ * condition without making its text, which a `switch` needs.
+ */
+const hasText = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  value === undefined ||
+  value === null ||
+  typeof value === 'bigint' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'object' && isOwnText(value))
 
 /** Whether an object defines its text, as the identifiers of some databases do. */
 const isOwnText = (value: object): boolean =>
@@ -58,7 +54,7 @@ const isOwnText = (value: object): boolean =>
 
 /** A text without blanks around it; empty for an absent value. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : value === undefined || value === null ? '' : String(value).trim()
+  typeof value === 'string' ? trimmed(value) : value === undefined || value === null ? '' : String(value).trim()
 
 const text: Form<string> =
   (field, { required }) =>

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../codes/document-types.js'
 import { Problems } from '../errors/problems.js'
 import { BLANK, NOT_A_DATE, NOTHING_PLAIN, tooLong } from '../errors/validation-messages.js'
+import { isAbsent } from '../fields/field-forms.js'
 import type { GivenFields } from '../fields/field-info.js'
 import { addDays } from '../values/dates.js'
 import { perDayOf } from '../values/percentage.js'
@@ -52,7 +53,7 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
     days_for_sue: read.days_for_sue,
     days_for_revoke: read.days_for_revoke,
     days_for_negativation: read.days_for_negativation,
-    deadline_days: deadlineDaysOf(read),
+    deadline_days: deadlineDaysOf(read, given),
     first_instruction: bankCode('first_instruction', read.first_instruction, read),
     second_instruction: bankCode('second_instruction', read.second_instruction, read),
     sue_code: bankCode('sue_code', read.sue_code, read),
@@ -124,18 +125,21 @@ function discountsOf(
   const type = slip.discount_type
   if (type === '0') return NONE
   const amount = type === '1' ? 'value' : 'percentage'
-  return slipReaders().DiscountReaders.flatMap((DiscountReader, i): PreparedCharge[] => {
+  const discounts: PreparedCharge[] = []
+  for (const [i, DiscountReader] of slipReaders().DiscountReaders.entries()) {
     const discount = new DiscountReader(given, problems)
-    if (i > 0 && !discount.has(amount)) return []
-    if (!discount.has('days')) discount.refuse('days', BLANK)
-    const days = discount.days ?? 0
+    if (i > 0 && !discount.has(amount)) continue
+    const read = discount.days
+    if (read === null && !discount.has('days')) discount.refuse('days', BLANK)
+    const days = read ?? 0
     const date = dayAfter(slip, due, -days, discount)
-    return [
+    discounts.push(
       amount === 'value'
         ? { kind: 'value', cents: discount.value, date, days }
         : { kind: 'percentage', percentage: discount.percentage, date, days },
-    ]
-  })
+    )
+  }
+  return discounts
 }
 
 interface ChargeDays {
@@ -214,8 +218,8 @@ function bankCode(
   return code
 }
 
-function deadlineDaysOf(slip: SlipReading): PreparedSlip['deadline_days'] {
-  if (!slip.has('deadline_days_type')) return null
+function deadlineDaysOf(slip: SlipReading, { deadline_days_type }: GivenFields): PreparedSlip['deadline_days'] {
+  if (isAbsent(deadline_days_type)) return null
   const type = slip.deadline_days_type
   if (!slip.has('days_for_sue') && !slip.has('days_for_negativation'))
     slip.refuse('deadline_days_type', 'não é lido sem days_for_sue ou days_for_negativation')

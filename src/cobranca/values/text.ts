@@ -116,6 +116,13 @@ export function withMarks(text: string, marks: string): string {
   return from === 0 ? plain : done + plain.slice(from)
 }
 
+/** `text.trim()`. Nearly all texts have no blanks around them, and looking at both ends costs less than the call. */
+export const trimmed = (text: string): string =>
+  isPrinted(text.charCodeAt(0)) && isPrinted(text.charCodeAt(text.length - 1)) ? text : text.trim()
+
+/** Characters of Latin-1 that are not whitespace. */
+const isPrinted = (code: number): boolean => code > 0x20 && code <= 0xff && code !== 0xa0
+
 /** Whether anything of a text is left in `plainUpper`. */
 export function hasPlain(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (isLetterOrDigit(text.charCodeAt(i))) return true

@@ -18,11 +18,11 @@ export interface TextFitter {
   /** Letters of fields with limited punctuation, by index. */
   readonly own: readonly (LetterTable | undefined)[]
   /**
-   * Returns the converted text, and records a change. Not called for texts that only need other letters: without leading, trailing and repeated blanks, and not
-   * too long.
+   * Returns the converted text, and records a change. Not called for texts that only need other letters or a cut: without leading, trailing and repeated
+   * blanks.
    */
   fit(index: number, text: string): string
-  /** Records a text that was written with other letters, without a call of `fit`. */
+  /** Records a text that was written with other letters or cut to its columns, without a call of `fit`. */
   changed(index: number, from: string): void
 }
 
@@ -112,10 +112,11 @@ const NUMBERS: readonly string[] = ['integer', 'money']
  */
 function textStatements(field: AnyField, index: number, value: string, before: string): string {
   const result = `c${index}`
+  const width = integer(field.to - field.from + 1)
   const maxLength = integer(field.maxLength ?? field.to - field.from + 1)
   const letters =
     field.case === 'keep' ? 'f.kept' : field.marks === undefined ? 'f.capitals' : `f.own[${integer(index)}]`
-  const used = `isNew || ${result} < 0 ? ${integer(field.to - field.from + 1)} : ${before}?.length ?? 0`
+  const used = `isNew || ${result} < 0 ? ${width} : Math.min(${before}?.length ?? 0, ${width})`
   const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${maxLength}, ${used}, ${field.align === 'right'}, ${letters})`
   return `if (isNew || ${result} < 0 || ${value} !== ${before}) {
       ${result} = ${put}

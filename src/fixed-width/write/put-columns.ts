@@ -88,7 +88,8 @@ export const columnWriters = {
    * Writes a text letter by letter, and removes superfluous blanks that the conversion of letters produces.
    *
    * @param used number of columns of the previous text; the columns after them are already blank
-   * @returns 0 if the text is unchanged except for capitals; positive if a letter was replaced; negative if the text cannot be written this way
+   * @returns 0 if the text is unchanged except for capitals; positive if a letter was replaced or the text was cut; negative if the text cannot be written this
+   * way
    */
   putFitted(
     value: unknown,
@@ -107,7 +108,8 @@ export const columnWriters = {
     }
     if (typeof value !== 'string') return -1
     const { length } = value
-    if (length > maxLength) return -1
+    const isCut = length > maxLength
+    if (isCut && right) return -1
     const start = right ? to - length : from
     let codes = 0
     let marks = 0
@@ -116,22 +118,23 @@ export const columnWriters = {
     for (let c = 0; c < length; c++) {
       const code = value.charCodeAt(c)
       const mark = letters[code & 0xff]!
-      bytes[start + c] = mark
+      if (c < maxLength) bytes[start + c] = mark
       codes |= code
       marks |= mark
       doubles |= mark & last
       last = mark
     }
     if (codes > 0xff || (marks & IS_IRREGULAR) !== 0) return -1
-    let end = start + length
+    let end = start + Math.min(length, maxLength)
     if (((doubles | last) & IS_BLANK) !== 0) {
-      if (right || !isPrinted(value.charCodeAt(0)) || !isPrinted(value.charCodeAt(length - 1))) return -1
+      if (isCut || right || !isPrinted(value.charCodeAt(0)) || !isPrinted(value.charCodeAt(length - 1))) return -1
       end = withoutBlanks(bytes, start, end)
       if (end === start) return -1
     }
+    if (isCut && bytes[end - 1] === BLANK) end--
     if (right) fill(bytes, to - used, start, BLANK)
-    else fill(bytes, end, from + Math.max(used, length), BLANK)
-    return marks & IS_CHANGED
+    else fill(bytes, end, from + Math.max(used, Math.min(length, maxLength)), BLANK)
+    return isCut ? IS_CHANGED : marks & IS_CHANGED
   },
 
   putDigits(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {
