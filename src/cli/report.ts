@@ -86,30 +86,41 @@ export class Report {
 
   /** Prints the outcome of a file. Ignored files appear only in the totals. */
   outcome(outcome: FileOutcome): void {
-    const { terminal, language } = this
+    const { terminal } = this
     if (outcome.status === 'ignored') return
     if (outcome.status === 'converted') this.separate()
-    terminal.line(terminal.style('bold', visible(outcome.path)))
+    const lines = this.linesOf(outcome).map((line) => `  ${line}`)
+    terminal.line([terminal.style('bold', visible(outcome.path)), ...lines].join('\n'))
     this.isSeparated = false
-    if (outcome.status === 'converted') {
-      for (const line of conversionLines(outcome.conversion, this.writer)) terminal.line(`  ${line}`)
-      this.separate()
-    } else if (outcome.status === 'skipped') {
-      const { titles, paid_amount, output } = outcome.conversion
-      const sums = `${countedIn(language, titles, NOUNS.titles)}, ${WORDS.paid[language]} ${reais(paid_amount)}`
-      terminal.line(`  ${WORDS.skipped[language]} ${sums}`)
-      terminal.line(`  ${terminal.style('dim', `→ ${visible(output)}`)}`)
-    } else if (outcome.status === 'duplicate') {
-      const repeated = terminal.style('yellow', WORDS.repeated[language])
-      terminal.line(`  ${repeated} ${WORDS.sameAs[language]} ${visible(outcome.of)}`)
-      terminal.line(`  ${terminal.style('dim', `→ ${visible(outcome.conversion.output)}`)}`)
-    } else if (outcome.status === 'unsupported') {
-      const message = language === 'pt' ? outcome.message : outcome.error.english
-      terminal.line(`  ${terminal.style('yellow', WORDS.unsupported[language])} ${visible(message)}`)
-    } else {
-      const { error } = outcome
-      const message = language === 'pt' || error === null ? outcome.message : systemErrorMessage(error, language)
-      terminal.line(`  ${terminal.style('red', WORDS.failed[language])} ${visible(message)}.`)
+    if (outcome.status === 'converted') this.separate()
+  }
+
+  private linesOf(outcome: Exclude<FileOutcome, { status: 'ignored' }>): string[] {
+    const { terminal, language } = this
+    switch (outcome.status) {
+      case 'converted':
+        return conversionLines(outcome.conversion, this.writer)
+      case 'skipped': {
+        const { titles, paid_amount, output } = outcome.conversion
+        const sums = `${countedIn(language, titles, NOUNS.titles)}, ${WORDS.paid[language]} ${reais(paid_amount)}`
+        return [`${WORDS.skipped[language]} ${sums}`, terminal.style('dim', `→ ${visible(output)}`)]
+      }
+      case 'duplicate': {
+        const repeated = terminal.style('yellow', WORDS.repeated[language])
+        return [
+          `${repeated} ${WORDS.sameAs[language]} ${visible(outcome.of)}`,
+          terminal.style('dim', `→ ${visible(outcome.conversion.output)}`),
+        ]
+      }
+      case 'unsupported': {
+        const message = language === 'pt' ? outcome.message : outcome.error.english
+        return [`${terminal.style('yellow', WORDS.unsupported[language])} ${visible(message)}`]
+      }
+      case 'failed': {
+        const { error } = outcome
+        const message = language === 'pt' || error === null ? outcome.message : systemErrorMessage(error, language)
+        return [`${terminal.style('red', WORDS.failed[language])} ${visible(message)}.`]
+      }
     }
   }
 

@@ -4,6 +4,27 @@ import { OutputFile } from './output/output-file.js'
 import type { OutputWriter } from './output/record-writer.js'
 import type { Findings, Job } from './workers/job.js'
 
+/** Returns the summary of an input that has been read. */
+export function summarized(
+  writer: OutputWriter,
+  tally: DiagnosticTally,
+  read: Pick<Findings, 'sha256' | 'size' | 'output_size'>,
+): Findings {
+  const { bank, layout } = writer.dialect!
+  return {
+    bank: bank.number,
+    bank_name: bank.name,
+    layout,
+    generated_at: writer.header?.generated_at ?? null,
+    file_number: writer.header?.file_number ?? null,
+    ...read,
+    ...writer.totals,
+    written: writer.written,
+    severities: tally.counts,
+    diagnostics: tally.list,
+  }
+}
+
 export class Results {
   private readonly output: OutputFile
   private readonly tally = new DiagnosticTally()
@@ -38,21 +59,7 @@ export class Results {
     await this.write(writer.end())
     await this.flush()
     await output.finish()
-    const { bank, layout } = writer.dialect!
-    return {
-      bank: bank.number,
-      bank_name: bank.name,
-      layout,
-      generated_at: writer.header?.generated_at ?? null,
-      file_number: writer.header?.file_number ?? null,
-      sha256,
-      size,
-      ...writer.totals,
-      written: writer.written,
-      output_size: output.size,
-      severities: tally.counts,
-      diagnostics: tally.list,
-    }
+    return summarized(writer, tally, { sha256, size, output_size: output.size })
   }
 
   /** Removes the output. */

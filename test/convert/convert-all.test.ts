@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { type ConvertOptions, convertAll, type FileOutcome, type Progress } from '../../src/convert/index.js'
+import { type ConvertAllOptions, convertAll, type FileOutcome, type Progress } from '../../src/convert/index.js'
 import { MANIFEST_NAME, Manifest } from '../../src/convert/output/manifest.js'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, numbered, resultsIn, returnOf } from './folders.js'
 
@@ -10,7 +10,7 @@ const rejections = fixture('341-itau/cnab400/registrations-and-rejections.ret')
 const remittance = fixture('341-itau/cnab400/entries.rem')
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 
-async function outcomesOf(paths: string[], options: ConvertOptions): Promise<FileOutcome[]> {
+async function outcomesFrom(paths: string[], options: ConvertAllOptions): Promise<FileOutcome[]> {
   const outcomes: FileOutcome[] = []
   for await (const outcome of convertAll(paths, options)) outcomes.push(outcome)
   return outcomes
@@ -20,7 +20,10 @@ async function outcomesOf(paths: string[], options: ConvertOptions): Promise<Fil
 const statusesOf = (folder: string, outcomes: FileOutcome[]) =>
   outcomes.map(({ path, status }) => [relative(folder, path).replaceAll('\\', '/'), status])
 
-describe('converting many files', () => {
+describe.each([false, true])('converting many files (the thread may wait for the disk: %s)', (blocking) => {
+  const outcomesOf = (paths: string[], options: ConvertAllOptions): Promise<FileOutcome[]> =>
+    outcomesFrom(paths, { ...options, blocking })
+
   test('files of a folder come in the order of their names and keep their relative paths', async () => {
     const folder = folderOf({
       'b.ret': settlements,
@@ -168,26 +171,26 @@ describe('converting many files', () => {
 
   test('a file removed in the meantime fails; the others are converted', async () => {
     // More files than are converted at once: the last is not open yet when the first is ready.
-    const names = Array.from({ length: 100 }, (_, i) => `${String(i).padStart(2, '0')}.ret`)
+    const names = Array.from({ length: 300 }, (_, i) => `${100 + i}.ret`)
     const folder = folderOf(Object.fromEntries(names.map((name, i) => [name, numbered(settlements, i)])))
     const outcomes: FileOutcome[] = []
-    for await (const outcome of convertAll([folder], { out: folderOf() })) {
+    for await (const outcome of convertAll([folder], { out: folderOf(), workers: 1, blocking })) {
       outcomes.push(outcome)
-      rmSync(join(folder, '99.ret'), { force: true })
+      rmSync(join(folder, '399.ret'), { force: true })
     }
     expect(statusesOf(folder, outcomes)).toEqual(
-      names.map((name) => [name, name === '99.ret' ? 'failed' : 'converted']),
+      names.map((name) => [name, name === '399.ret' ? 'failed' : 'converted']),
     )
   })
 
   test('files fail if the manifest cannot be written; it is updated as soon as it can be', async () => {
     // More files than are converted at once.
-    const names = Array.from({ length: 100 }, (_, i) => `${String(i).padStart(2, '0')}.ret`)
+    const names = Array.from({ length: 300 }, (_, i) => `${100 + i}.ret`)
     const folder = folderOf(Object.fromEntries(names.map((name, i) => [name, numbered(settlements, i)])))
     const out = folderOf()
     const noRoom = Object.assign(new Error('no room'), { code: 'ENOSPC' })
     const flush = vi.spyOn(Manifest.prototype, 'flush').mockRejectedValueOnce(noRoom)
-    const first = await outcomesOf([folder], { out })
+    const first = await outcomesOf([folder], { out, workers: 1 })
     flush.mockRestore()
     const failed = first.filter(({ status }) => status === 'failed').length
     expect(failed).toBeGreaterThan(0)

@@ -108,6 +108,7 @@ The file cnab-manifest.ndjson, in --out, records the converted files. Running th
       ...(workers === undefined ? {} : { workers: Number(workers) }),
       onProgress: progress.show,
       signal: interruption.signal,
+      blocking: true,
     }
     const totals = new RunTotals()
     const report = new Report(terminal, language)
@@ -147,7 +148,7 @@ The file cnab-manifest.ndjson, in --out, records the converted files. Running th
 function outcomesOf(
   paths: readonly string[],
   values: ConvertOptionValues,
-  run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'>,
+  run: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal' | 'blocking'>,
 ): AsyncIterable<FileOutcome> {
   if (values.resume === true) {
     if (paths.length > 0 || Object.keys(resultOptions(values)).length > 0) {
@@ -184,7 +185,7 @@ async function convertShards(
   const interruption = new Interruption()
   try {
     for (const shard of shards) {
-      const manifest = await convertShard(shard, { signal: interruption.signal })
+      const manifest = await convertShard(shard, { signal: interruption.signal, blocking: true })
       terminal.line(jsonLine(manifest))
     }
     return EXIT.ok

@@ -4,19 +4,13 @@ import { closeName, type LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
 import { type FieldRow, type LayoutTables, layoutTables, lineParsedSchema } from '../../inspect/index.js'
 import { UsageError, withSuggestion } from '../arguments.js'
-import {
-  BANK_OPERAND,
-  bankArgument,
-  LAYOUT_OPERAND,
-  layoutTitle,
-  VARIANT_OPTION,
-  variantArgument,
-} from '../bank-argument.js'
+import { BANK_OPERAND, bankArgument, LAYOUT_OPERAND, layoutTitle } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
 import { jsonText } from '../json-text.js'
 import { markdownTable, textTable } from '../table.js'
+import { VARIANT_OPTION, variantArgument } from '../variant-argument.js'
 import { visible } from '../visible.js'
 
 const DIRECTIONS: Readonly<Record<Direction, LocalizedText>> = {

@@ -44,7 +44,7 @@ export const merge = command({
     const totals = new RunTotals()
     const report = new Report(terminal, language)
     try {
-      for await (const outcome of mergeShards(shards, { signal: interruption.signal })) {
+      for await (const outcome of mergeShards(shards, { signal: interruption.signal, blocking: true })) {
         totals.add(outcome)
         report.outcome(outcome)
       }

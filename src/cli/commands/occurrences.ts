@@ -1,19 +1,12 @@
 /** `cnab occurrences`: meanings of the return codes of a bank. */
 import { OCCURRENCE_KINDS } from '../../cobranca/index.js'
 import { bankOccurrences, type OccurrenceEntry } from '../../inspect/index.js'
-import {
-  BANK_OPERAND,
-  bankArgument,
-  LAYOUT_OPERAND,
-  layoutArgument,
-  layoutTitle,
-  VARIANT_OPTION,
-  variantArgument,
-} from '../bank-argument.js'
+import { BANK_OPERAND, bankArgument, LAYOUT_OPERAND, layoutArgument, layoutTitle } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
 import { formatOption, NOTHING_FOUND, SEARCH_OPTION } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
 import { printTable, type TableColumn, textTable } from '../table.js'
+import { VARIANT_OPTION, variantArgument } from '../variant-argument.js'
 
 const COLUMNS: readonly TableColumn<OccurrenceEntry>[] = [
   { key: 'layout', head: { pt: 'layout', en: 'layout' }, value: ({ layout }) => layout },

@@ -1,7 +1,8 @@
 /** Lists the files to convert: the files given, and those in the folders, zip files and patterns given. */
-import { lstat, readdir, realpath, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, extname, join, posix } from 'node:path'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
+import { type Disk, diskOf } from '../disk.js'
 import { isPattern, matchesOf } from './pattern.js'
 import { isUrl, type Source, sourceOf } from './source.js'
 import { entriesOfZip } from './zip.js'
@@ -42,19 +43,25 @@ interface FoundPath {
 /** Path that means the standard input. */
 export const STDIN = '-'
 
+export const isStdin = (candidate: Candidate): boolean => 'source' in candidate && candidate.source.kind === 'stdin'
+
 /**
  * Lists candidates in the order of the paths, and by name within a folder. Skips hidden files (`.git`) and the folder `out`. Follows links
  * that the caller names, but not links found in folders, which may lead anywhere. Yields each file once. A path with `*` or the like that
  * does not exist is a pattern.
  */
-export async function* candidatesOf(paths: readonly string[], out: string): AsyncGenerator<Candidate> {
-  const places = await Promise.all(paths.map(placeOf))
+export async function* candidatesOf(
+  paths: readonly string[],
+  out: string,
+  disk: Disk = diskOf(),
+): AsyncGenerator<Candidate> {
+  const places = await Promise.all(paths.map((path) => placeOf(path, disk)))
   const folders = new Set<string>()
   const matched = new Set<string>()
   const namedFiles = new Map(
     places.flatMap((place) => ('real' in place && !place.isFolder ? [[place.real, place]] : [])),
   )
-  const output = await realpath(out).catch(() => null)
+  const output = await disk.realpath(out).catch(() => null)
 
   async function* walk(folder: FoundPath, within: string): AsyncGenerator<Candidate> {
     if (folders.has(folder.real)) return
@@ -73,7 +80,7 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
       if (entry.isDirectory()) {
         if (real !== output) yield* walk({ path, real, isFolder: true }, name)
       } else if (entry.isFile()) {
-        if (!namedFiles.has(real) && !matched.has(real)) yield* filesAt({ path, named: false, name })
+        if (!namedFiles.has(real) && !matched.has(real)) yield* filesAt({ path, named: false, name }, disk)
       } else {
         const description = entry.isSymbolicLink() ? 'atalho (link simbólico), que não é seguido' : NOT_REGULAR
         yield { path, named: false, name, problem: { description } }
@@ -85,10 +92,10 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
     let found = false
     for (const { path, name } of await matchesOf(pattern)) {
       found = true
-      const real = await realpath(path).catch(() => path)
+      const real = await disk.realpath(path).catch(() => path)
       if (matched.has(real) || namedFiles.has(real)) continue
       matched.add(real)
-      yield* filesAt({ path, named: false, name })
+      yield* filesAt({ path, named: false, name }, disk)
     }
     if (!found)
       yield { path: pattern, named: true, name: '', problem: { message: 'nenhum arquivo corresponde ao padrão' } }
@@ -102,17 +109,17 @@ export async function* candidatesOf(paths: readonly string[], out: string): Asyn
     else if (!('real' in place)) yield place
     else if (place.isFolder) yield* walk(place, '')
     else if (namedFiles.get(place.real) === place)
-      yield* filesAt({ path: place.path, named: true, name: basename(place.path) })
+      yield* filesAt({ path: place.path, named: true, name: basename(place.path) }, disk)
   }
 }
 
 const NOT_REGULAR = 'nem arquivo comum nem pasta'
 
 /** Yields the file itself, or the entries of a zip file. */
-async function* filesAt(origin: Origin): AsyncGenerator<Candidate> {
+async function* filesAt(origin: Origin, disk: Disk): AsyncGenerator<Candidate> {
   const { path } = origin
   try {
-    const { size, mtimeMs: modified } = await stat(path)
+    const { size, mtimeMs: modified } = await disk.stat(path)
     if (isZip(path)) yield* entriesAt(origin, { file: path, size, modified })
     else yield { ...origin, source: sourceOf(path), size, modified }
   } catch (error) {
@@ -154,16 +161,17 @@ export async function* entriesAt(
 
 async function placeOf(
   path: string,
+  disk: Disk,
 ): Promise<FoundPath | Candidate | { readonly pattern: string } | { readonly stdin: true }> {
   if (path === STDIN) return { stdin: true }
   const base = { path, named: true, name: basename(path) }
   try {
-    const real = await realpath(path)
-    const stats = await stat(real)
+    const real = await disk.realpath(path)
+    const stats = await disk.stat(real)
     if (stats.isDirectory() || stats.isFile()) return { path, real, isFolder: stats.isDirectory() }
     return { ...base, problem: { description: NOT_REGULAR } }
   } catch (error) {
-    const exists = await lstat(path).then(
+    const exists = await disk.lstat(path).then(
       () => true,
       () => false,
     )

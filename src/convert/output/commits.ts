@@ -10,7 +10,7 @@ import type { Findings } from '../workers/job.js'
 import { formatOf } from './formats.js'
 import { MANIFEST_NAME, type Manifest } from './manifest.js'
 import { findingsOf, type ManifestFile } from './manifest-lines.js'
-import { type OutputPlaces, placesIn } from './output-places.js'
+import type { OutputPlaces } from './output-places.js'
 
 /** Extensions of returns: a file with one of them that is not a return is reported as unsupported, never ignored. */
 const RETURN_EXTENSIONS = new Set(['.ret', '.crt'])
@@ -26,7 +26,7 @@ export class Commits {
     options: Pick<ConvertOptions, 'out' | 'to'>,
     private readonly attempts: Attempts,
     private readonly manifest: Manifest,
-    private readonly places: OutputPlaces = placesIn(options.out),
+    private readonly places: OutputPlaces,
   ) {
     this.out = options.out
     this.extension = formatOf(options.to).extension

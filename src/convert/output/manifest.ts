@@ -16,7 +16,7 @@ import {
   type RunLine,
   storedFindings,
 } from './manifest-lines.js'
-import { type OutputPlaces, placesIn } from './output-places.js'
+import type { OutputPlaces } from './output-places.js'
 
 export const MANIFEST_NAME = 'cnab-manifest.ndjson'
 
@@ -55,7 +55,7 @@ export class Manifest {
   }
 
   /** Opens or creates the manifest of an existing folder. */
-  static async open(out: string, places: OutputPlaces = placesIn(out)): Promise<Manifest> {
+  static async open(out: string, places: OutputPlaces): Promise<Manifest> {
     const path = join(out, MANIFEST_NAME)
     const opened = new Manifest(out, await open(path, APPEND), places)
     try {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, lstat, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { closeSync, fdatasync, openSync, rmSync, writeSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { type Disk, diskOf } from '../disk.js'
 
 /** Writes a file atomically: under a temporary name, renamed when it is complete and on the disk. */
 export class OutputFile {
@@ -46,8 +49,7 @@ export class OutputFile {
   }
 
   private async create(): Promise<FileHandle> {
-    // `wx` fails for an existing path: it may be a link, created by an attacker, to a file of the user.
-    return inFolderOf(this.temporary, () => open(this.temporary, 'wx', this.permissions))
+    return inFolderOf(this.temporary, () => open(this.temporary, NEW, this.permissions))
   }
 
   private async close(): Promise<void> {
@@ -55,12 +57,38 @@ export class OutputFile {
   }
 }
 
+/** Fails for an existing path: it may be a link, created by an attacker, to a file of the user. */
+const NEW = 'wx'
+
+/**
+ * Writes a temporary file of a few pieces with synchronous operations, except for the sync to disk: the disk can do the syncs of many files
+ * in the time of one. The folder must exist. After an error, no file is left.
+ */
+export async function writeAtOnce(
+  temporary: string,
+  pieces: readonly Uint8Array[],
+  permissions: number,
+): Promise<void> {
+  const file = openSync(temporary, NEW, permissions)
+  try {
+    for (const bytes of pieces) for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+    await dataSynced(file)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  } finally {
+    closeSync(file)
+  }
+}
+
+const dataSynced = promisify(fdatasync)
+
 /** Returns a unique temporary name, even if several processes write the same path. */
 export const temporaryOf = (path: string): string => `${path}.${randomUUID()}.part`
 
 /** Renames a complete file to its path. Replaces an existing file or link; the target of the link is unchanged. */
-export const putInPlace = (temporary: string, path: string): Promise<void> =>
-  inFolderOf(path, () => rename(temporary, path))
+export const putInPlace = (temporary: string, path: string, disk: Disk = diskOf()): Promise<void> =>
+  inFolderOf(path, () => disk.rename(temporary, path))
 
 /** Does something with a path; creates its folder if that is missing. Nearly always it exists. */
 async function inFolderOf<T>(path: string, act: () => Promise<T>): Promise<T> {
@@ -77,8 +105,10 @@ async function inFolderOf<T>(path: string, act: () => Promise<T>): Promise<T> {
 const DEFAULT_PERMISSIONS = 0o666
 
 /** Permissions of an output: never readable by users who cannot read the input, and always writable by its owner. */
-export const permissionsLike = async (path: string): Promise<number> =>
-  ((await stat(path)).mode & DEFAULT_PERMISSIONS) | 0o600
+export const permissionsLike = async (path: string): Promise<number> => permissionsOfMode((await stat(path)).mode)
+
+/** Permissions of the output of a file with this mode. */
+export const permissionsOfMode = (mode: number): number => (mode & DEFAULT_PERMISSIONS) | 0o600
 
 /** The path of a result leads through a link to another folder. */
 class LinkedFolderError extends Error {
@@ -91,12 +121,12 @@ class LinkedFolderError extends Error {
  *
  * @throws {LinkedFolderError} if a folder in between is a link
  */
-export async function checkNoLinkedFolders(folder: string, path: string): Promise<void> {
+export async function checkNoLinkedFolders(folder: string, path: string, disk: Disk = diskOf()): Promise<void> {
   let at = folder
   for (const name of relative(folder, dirname(path)).split(sep)) {
     at = join(at, name)
     if (at === folder) continue
-    const stats = await lstat(at).catch(() => null)
+    const stats = await disk.lstat(at).catch(() => null)
     if (stats === null) return
     if (stats.isSymbolicLink()) throw new LinkedFolderError(at)
   }

@@ -1,5 +1,5 @@
 /** The place of finished outputs: a folder, or a bucket that mirrors it. */
-import { rm, stat } from 'node:fs/promises'
+import { type Disk, diskOf } from '../disk.js'
 import { checkNoLinkedFolders, putInPlace } from './output-file.js'
 
 export interface OutputPlaces {
@@ -12,14 +12,14 @@ export interface OutputPlaces {
 }
 
 /** Outputs in an output folder. */
-export const placesIn = (out: string): OutputPlaces => ({
+export const placesIn = (out: string, disk: Disk = diskOf()): OutputPlaces => ({
   async sizeOf(path) {
-    const stats = await stat(path).catch(() => null)
+    const stats = await disk.stat(path).catch(() => null)
     return stats?.isFile() === true ? stats.size : null
   },
   async put(temporary, path) {
-    await checkNoLinkedFolders(out, path)
-    await putInPlace(temporary, path)
+    await checkNoLinkedFolders(out, path, disk)
+    await putInPlace(temporary, path, disk)
   },
-  remove: (temporary) => rm(temporary, { force: true }),
+  remove: (temporary) => disk.remove(temporary),
 })

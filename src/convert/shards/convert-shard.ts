@@ -1,11 +1,13 @@
 import type { Severity } from '../../fixed-width/index.js'
 import type { ReturnTotals } from '../../return/index.js'
+import { diskOf } from '../disk.js'
+import { inGroups } from '../input/groups.js'
 import { storedFindings } from '../output/manifest-lines.js'
 import { putInPlace, temporaryOf } from '../output/output-file.js'
 import { addedTotals, NO_TOTALS } from '../sums.js'
 import { errorOf, failureOf } from '../workers/errors.js'
 import type { JobHooks, JobResult, JobStep } from '../workers/job.js'
-import { runJob } from '../workers/run-job.js'
+import { runJobs } from '../workers/run-job.js'
 import { type FormattedShard, formatShardRange } from './format-shard-range.js'
 import type { FilesShard, RangeShard, Shard } from './shard.js'
 import { ShardFolder } from './shard-folder.js'
@@ -16,6 +18,8 @@ export interface ConvertShardOptions {
   readonly onProgress?: (step: JobStep) => void
   /** Stops the conversion. The call throws the signal's reason, and the shard has no result. */
   readonly signal?: AbortSignal
+  /** Whether this thread may wait for the disk, as in {@link convertAll}. Default: false */
+  readonly blocking?: boolean
 }
 
 /** Sums of a shard so far. */
@@ -58,30 +62,39 @@ async function convertFiles(
   hooks: JobHooks,
   sums: ShardSums,
 ): Promise<FileResult[]> {
+  const { options } = shard
+  const disk = diskOf(hooks.blocking)
+  const files = shard.files.map((file, i) => ({ file, output: folder.outputOf(shard, i) }))
   const results: FileResult[] = []
-  for (const [i, file] of shard.files.entries()) {
-    const { path } = file
-    if ('problem' in file) {
-      results.push({ path, status: 'untried', problem: file.problem })
-      continue
+  for await (const group of inGroups(files, ({ file }) => ('size' in file ? file.size : 0))) {
+    const jobs = group.flatMap(({ file, output }) =>
+      'problem' in file
+        ? []
+        : [{ source: file.source, size: file.size, temporary: temporaryOf(output), options, known: [], output }],
+    )
+    const converted = await runJobs(jobs, hooks)
+    for (const [i, { temporary, output }] of jobs.entries())
+      if (converted[i]!.status === 'converted') await putInPlace(temporary, output, disk)
+    for (const { file } of group) {
+      const { path } = file
+      results.push(
+        'problem' in file
+          ? { path, status: 'untried', problem: file.problem }
+          : { path, ...added(permanent(converted.shift()!), sums) },
+      )
     }
-    const output = folder.outputOf(shard, i)
-    const temporary = temporaryOf(output)
-    const { source, size } = file
-    const result = await runJob({ source, size, temporary, options: shard.options, known: [] }, hooks)
-    if (result.status === 'known') throw new Error('a job without known hashes')
-    if (result.status !== 'converted') {
-      results.push({ path, ...permanent(result) })
-      continue
-    }
-    const { findings } = result
-    await putInPlace(temporary, output)
-    results.push({ path, status: 'converted', findings: storedFindings(findings) })
-    sums.totals = addedTotals(sums.totals, findings)
-    sums.written += findings.written
-    for (const severity of SEVERITIES) sums.severities[severity] += findings.severities[severity]
   }
   return results
+}
+
+function added(result: JobResult, sums: ShardSums) {
+  if (result.status === 'known') throw new Error('a job without known hashes')
+  if (result.status !== 'converted') return result
+  const { findings } = result
+  sums.totals = addedTotals(sums.totals, findings)
+  sums.written += findings.written
+  for (const severity of SEVERITIES) sums.severities[severity] += findings.severities[severity]
+  return { status: result.status, findings: storedFindings(findings) }
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[]

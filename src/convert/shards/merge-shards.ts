@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { ValidationError } from '../../cobranca/index.js'
+import { diskOf } from '../disk.js'
 import type { Candidate } from '../input/candidates.js'
 import type { FileOutcome } from '../outcome.js'
 import { Commits } from '../output/commits.js'
@@ -29,6 +30,8 @@ export class UnfinishedShardsError extends Error {
 export interface MergeOptions {
   /** Stops the merge. Finished results remain, and the call throws the signal's reason. Another call does the rest. */
   readonly signal?: AbortSignal
+  /** Whether this thread may wait for the disk, as in {@link convertAll}. Default: false */
+  readonly blocking?: boolean
 }
 
 /**
@@ -56,22 +59,30 @@ interface MergeMeans {
 /** Merges like {@link mergeShards}, with files and outputs that may be in another place than the results of the shards and the manifest. */
 export async function* mergeInto(
   shards: Iterable<Shard>,
-  { signal, places: given, join: givenJoin }: MergeOptions & MergeMeans = {},
+  { signal, blocking, places: given, join: givenJoin }: MergeOptions & MergeMeans = {},
 ): AsyncGenerator<FileOutcome, void, undefined> {
   const plan = wholePlan([...shards])
   const [{ out, options, paths = [] }] = plan
   const folder = new ShardFolder(plan[0])
   const results = await resultsOf(plan, folder)
   await mkdir(out, { recursive: true })
-  const places = given ?? placesIn(out)
+  const places = given ?? placesIn(out, diskOf(blocking))
   const manifest = await Manifest.open(out, places)
   const temporaries = new Temporaries(out)
-  const hooks: JobHooks = signal === undefined ? {} : { signal }
+  const hooks: JobHooks = {
+    ...(signal === undefined ? {} : { signal }),
+    ...(blocking === undefined ? {} : { blocking }),
+  }
   const join = givenJoin ?? ((task: JoinTask) => joinRanges(task, hooks))
   try {
     await removeStale(out)
     await manifest.begin(paths, options)
-    const attempts = new Attempts(options, { run: (job) => join({ job, ranges: [] }) }, manifest, temporaries)
+    const attempts = new Attempts(
+      options,
+      { run: (jobs) => Promise.all(jobs.map((job) => join({ job, ranges: [] }))) },
+      manifest,
+      temporaries,
+    )
     const commits = new Commits({ out, ...options }, attempts, manifest, places)
     for (const { shards, manifests } of mergeable(plan, results)) {
       const [first] = shards

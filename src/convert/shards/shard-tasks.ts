@@ -46,15 +46,15 @@ export interface MergeSummary {
 export const shardTask = ({ shard, again }: ShardTask): Promise<TaskResult<ShardSummary>> =>
   resultOf(async () => {
     const stored = again ? null : await new ShardFolder(shard).read(shard)
-    return summaryOf(stored ?? (await convertShard(shard)), stored !== null)
+    return summaryOf(stored ?? (await convertShard(shard, { blocking: true })), stored !== null)
   })
 
 /** @param plan path of the plan */
 export const mergeTask = (plan: string): Promise<TaskResult<MergeSummary>> =>
-  resultOf(async () => mergeSummary(mergeShards(readShards(await readFile(plan, 'utf8')))))
+  resultOf(async () => mergeSummary(mergeShards(readShards(await readFile(plan, 'utf8')), { blocking: true })))
 
 export const joinTask = (task: JoinTask): Promise<TaskResult<JobResult>> =>
-  resultOf(async () => permanent(await joinRanges(task)))
+  resultOf(async () => permanent(await joinRanges(task, { blocking: true })))
 
 export function summaryOf(
   { shard, statuses, titles, paid_amount, written, severities }: ShardManifest,

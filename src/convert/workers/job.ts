@@ -64,11 +64,13 @@ export type JobResult =
     }
   | { readonly status: 'failed'; readonly error: PlainError }
 
-/** Progress callback and abort signal of a job. */
+/** Means of the thread that runs a job. */
 export interface JobHooks {
   /** Called regularly with the progress since the last call. */
   onProgress?(step: JobStep): void
   readonly signal?: AbortSignal
+  /** Whether the thread may wait for the disk. */
+  readonly blocking?: boolean
 }
 
 export interface JobStep {

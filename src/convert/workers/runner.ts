@@ -4,50 +4,50 @@ import { formatOf } from '../output/formats.js'
 import { plainError } from './errors.js'
 import type { Job, JobHooks, JobResult } from './job.js'
 import { ResourcePool } from './resource-pool.js'
-import { type Convert, runJob } from './run-job.js'
-import { LARGE_FILES_PER_THREAD, SMALL_FILES_PER_THREAD, startThreads, type Threads } from './threads.js'
+import { type Convert, runJobs } from './run-job.js'
+import { GROUPS_PER_THREAD, startThreads, type Threads } from './threads.js'
 
 export interface Runner {
-  /** Number of concurrent jobs that keep all threads busy. */
+  /** Number of concurrent groups that keep all threads busy. */
   readonly width: number
-  run(job: Job): Promise<JobResult>
+  /** Runs a group of jobs on one thread, or one big job on all. */
+  run(jobs: readonly Job[]): Promise<JobResult[]>
   /** Stops running jobs. Resolves when they have stopped. */
   close(): Promise<void>
 }
 
-/** Jobs per thread. Results come in the order of the inputs, so a long job must not block the others. */
-const JOBS_PER_THREAD = 2 * SMALL_FILES_PER_THREAD
+/** Groups of jobs per thread. Results come in the order of the inputs, so a long job must not block the others. */
+const GROUPS_IN_WORK = 4 * GROUPS_PER_THREAD
 
-type RunJob = (job: Job) => Promise<JobResult>
+type RunJobs = (jobs: readonly Job[]) => Promise<JobResult[]>
 
 /**
  * Creates a runner of `count` threads. Worker threads start when this thread has more to do than it can take; they need half a second, during
  * which it continues alone. With two or more workers, they format big files in ranges, while this thread writes and hashes. Bundled builds
  * run everything on this thread.
  */
-export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHooks): Runner {
+export function runnerOf(
+  count: number,
+  { signal: outer, ...otherHooks }: JobHooks,
+  isEnough: () => boolean = () => true,
+): Runner {
   const closing = new AbortController()
   const stop = (): void => closing.abort(outer?.reason)
   outer?.addEventListener('abort', stop, { once: true })
   if (outer?.aborted === true) stop()
   const { signal } = closing
   const hooks: JobHooks = { ...otherHooks, signal }
-  const running = new Set<Promise<JobResult>>()
-  const runHere = (job: Job, convert?: Convert): Promise<JobResult> => {
-    const result = runJob(job, hooks, convert)
-    running.add(result)
-    const isOver = (): void => void running.delete(result)
-    result.then(isOver, isOver)
-    return result
+  const running = new Set<Promise<unknown>>()
+  const runHere = (jobs: readonly Job[], convert?: Convert): Promise<JobResult[]> => {
+    const results = runJobs(jobs, hooks, convert)
+    running.add(results)
+    const isOver = (): void => void running.delete(results)
+    results.then(isOver, isOver)
+    return results
   }
-  const onThisThread: RunJob = (job) => runHere(job)
-  const forLarge = new ResourcePool<RunJob>()
-  const forSmall = new ResourcePool<RunJob>()
-  const addThread = (run: RunJob, largeFiles: number): void => {
-    for (let i = 0; i < largeFiles; i++) forLarge.release(run)
-    for (let i = 0; i < SMALL_FILES_PER_THREAD; i++) forSmall.release(run)
-  }
-  addThread(onThisThread, 1)
+  const onThisThread: RunJobs = (jobs) => runHere(jobs)
+  const pool = new ResourcePool<RunJobs>()
+  pool.release(onThisThread)
   let started: Promise<Threads | null> | null = null
   /** Set when the first worker is ready. */
   let ready: Threads | null = null
@@ -55,36 +55,36 @@ export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHoo
     started ??= startThreads(count - 1, hooks).then((threads) => {
       threads?.onReady(() => {
         ready = threads
-        addThread(jobOn(threads, hooks), LARGE_FILES_PER_THREAD)
+        for (let i = 0; i < GROUPS_PER_THREAD; i++) pool.release(jobsOn(threads, hooks))
       })
       return threads
     })
     return started
   }
   const formatter: RangeFormatter = {
-    width: (count - 1) * LARGE_FILES_PER_THREAD + 1,
+    width: (count - 1) * GROUPS_PER_THREAD + 1,
     isReady: () => ready !== null,
     format: (task) => ready!.format(task),
   }
   let previous: Promise<unknown> = Promise.resolve()
   /** Converts one big file at a time, on all threads. */
-  const inRanges: RunJob = (job) => {
-    const result = previous.then(() => runHere(job, (job, hooks) => convertInRanges(job, hooks, formatter)))
-    previous = result.catch(() => {})
-    return result
+  const inRanges: RunJobs = (jobs) => {
+    const results = previous.then(() => runHere(jobs, (job, hooks) => convertInRanges(job, hooks, formatter)))
+    previous = results.catch(() => {})
+    return results
   }
   return {
-    width: count * JOBS_PER_THREAD,
-    async run(job) {
+    width: count * GROUPS_IN_WORK,
+    async run(jobs) {
       // Only this thread can read the standard input.
-      if (job.source.kind === 'stdin') return onThisThread(job)
-      const pool = isSmall(job) ? forSmall : forLarge
-      const isBig = count >= MIN_THREADS_FOR_RANGES && isSplittable(job)
-      if (count > 1 && (isBig || pool.isExhausted) && (await start()) !== null && isBig) return inRanges(job)
+      if (jobs.some(({ source }) => source.kind === 'stdin')) return onThisThread(jobs)
+      const isBig = count >= MIN_THREADS_FOR_RANGES && jobs.every(isSplittable)
+      const isWanted = count > 1 && (isBig || pool.isExhausted) && isEnough()
+      if (isWanted && (await start()) !== null && isBig) return inRanges(jobs)
       const run = await pool.acquire()
       try {
         signal.throwIfAborted()
-        return await run(job)
+        return await run(jobs)
       } finally {
         pool.release(run)
       }
@@ -98,26 +98,20 @@ export function runnerOf(count: number, { signal: outer, ...otherHooks }: JobHoo
   }
 }
 
-const jobOn =
-  (threads: Threads, { signal }: JobHooks): RunJob =>
-  async (job) => {
+const jobsOn =
+  (threads: Threads, { signal }: JobHooks): RunJobs =>
+  async (jobs) => {
     try {
-      return await threads.run(job)
+      return await threads.run(jobs)
     } catch (error) {
       signal?.throwIfAborted()
       // If a thread crashes (out of memory), only the files it was converting fail.
-      return { status: 'failed', error: plainError(error) }
+      return jobs.map(() => ({ status: 'failed', error: plainError(error) }))
     }
   }
 
 /** With fewer threads, formatting ranges on the only worker takes longer than reading the file on this thread. */
 const MIN_THREADS_FOR_RANGES = 3
-
-/** In bytes: one chunk. */
-const MAX_SIZE_OF_SMALL = 1024 * 1024
-
-/** Converting a small file is mostly waiting for the disk, so a thread converts several at once; their buffers are small, too. */
-const isSmall = ({ size }: Job): boolean => size !== null && size <= MAX_SIZE_OF_SMALL
 
 /** In bytes. Smaller files are converted by one thread. */
 const MIN_SIZE_FOR_RANGES = 64e6

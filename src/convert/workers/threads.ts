@@ -4,16 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { FormattedRange, RangeTask } from '../input/ranges.js'
 import type { Job, JobHooks, JobResult, JobStep } from './job.js'
 
-/** Keeps a worker busy while its last result is taken. */
-export const LARGE_FILES_PER_THREAD = 2
-
-/** Hides the waits for the disk. */
-export const SMALL_FILES_PER_THREAD = 16
+/** Keeps a worker busy while its last results are taken. */
+export const GROUPS_PER_THREAD = 2
 
 export interface Threads {
   /** Calls `call` once per thread, when it is ready. */
   onReady(call: () => void): void
-  run(job: Job): Promise<JobResult>
+  /** Converts a group of files on a thread. */
+  run(jobs: readonly Job[]): Promise<JobResult[]>
   /** Transfers the buffers of the task to a thread; they come back with the result. */
   format(task: RangeTask): Promise<FormattedRange>
   close(): Promise<void>
@@ -29,7 +27,7 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
     filename,
     minThreads: count,
     maxThreads: count,
-    concurrentTasksPerWorker: LARGE_FILES_PER_THREAD + SMALL_FILES_PER_THREAD,
+    concurrentTasksPerWorker: GROUPS_PER_THREAD,
   })
   pool.on('message', (step: JobStep) => onProgress?.(step))
   let closed: Promise<void> | null = null
@@ -45,7 +43,7 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
       // Threads that fail to start are not used.
       for (let i = 0; i < count; i++) pool.run(null, { name: 'start' }).then(call, () => {})
     },
-    run: (job) => pool.run(job) as Promise<JobResult>,
+    run: (jobs) => pool.run(jobs) as Promise<JobResult[]>,
     format: (task) =>
       pool.run(task, {
         name: 'formatRange',

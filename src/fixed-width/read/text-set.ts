@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Set of texts. Keeps a 64-bit digest of each text, in 16 to 32 bytes. */
 export class TextSet {
-  /** Hash table with open addressing. Zero is a free slot. */
-  private slots = new BigUint64Array(64)
+  /** Hash table with open addressing. Zero is a free slot. Most sets stay empty. */
+  private slots = EMPTY
   private size = 0
 
   has(text: string): boolean {
@@ -12,9 +12,8 @@ export class TextSet {
 
   /** Returns whether the text is new. */
   add(text: string): boolean {
-    const isNew = this.put(digestOf(text))
-    if (2 * this.size > this.slots.length) this.grow()
-    return isNew
+    if (2 * this.size >= this.slots.length) this.grow()
+    return this.put(digestOf(text))
   }
 
   private put(digest: bigint): boolean {
@@ -27,7 +26,7 @@ export class TextSet {
 
   private grow(): void {
     const { slots } = this
-    this.slots = new BigUint64Array(2 * slots.length)
+    this.slots = new BigUint64Array(Math.max(64, 2 * slots.length))
     this.size = 0
     for (const digest of slots) if (digest !== 0n) this.put(digest)
   }
@@ -39,5 +38,7 @@ export class TextSet {
     return slot
   }
 }
+
+const EMPTY = new BigUint64Array(0)
 
 const digestOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE() || 1n

@@ -6,15 +6,16 @@ import { flatKind, type JsonRoom, jsonKind, type WrittenLines } from '../fast/in
 import type { ReturnRecord } from '../meaning/return-record.js'
 import type { RecordSink } from './batch-reader.js'
 
-/** Enough for most files; the buffer grows for the others. */
-const FIRST_SIZE = 64 * 1024
+/** Smallest buffer; it grows. */
+const LEAST = 4096
+const EMPTY = Buffer.alloc(0)
 
 export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8Array>, JsonRoom {
   readonly kind
   readonly fillsBatches = false
   /** Number of lines written. */
   count = 0
-  private current = Buffer.allocUnsafeSlow(FIRST_SIZE)
+  private current: Buffer<ArrayBuffer> = EMPTY
   private spare: Buffer<ArrayBuffer> | null = null
   private size = 0
 
@@ -85,7 +86,7 @@ export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
   flush(): Uint8Array | null {
     const { current, written } = this
     if (written.length === 0) return null
-    this.current = this.spare ?? Buffer.allocUnsafeSlow(current.length)
+    this.current = this.spare ?? EMPTY
     this.spare = current
     this.size = 0
     return written
@@ -93,9 +94,9 @@ export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
 
   /** Ensures room for more bytes. */
   private reserve(more: number): void {
-    const { current, size } = this
+    const { current, size, spare } = this
     if (size + more <= current.length) return
-    this.current = Buffer.allocUnsafeSlow(Math.max(2 * current.length, size + more))
+    this.current = Buffer.allocUnsafeSlow(Math.max(LEAST, 2 * current.length, spare?.length ?? 0, size + more))
     current.copy(this.current, 0, 0, size)
   }
 }

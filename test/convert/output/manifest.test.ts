@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ConvertAllOptions, convertAll, type FileOutcome, resumeConversion } from '../../../src/convert/index.js'
 import { MANIFEST_NAME, Manifest } from '../../../src/convert/output/manifest.js'
+import { placesIn } from '../../../src/convert/output/output-places.js'
 import { isValidationError } from '../../../src/index.js'
 import { fixture, folderOf, manifestIn, resultsIn, returnOf } from '../folders.js'
 
@@ -159,7 +160,7 @@ describe('the same content twice', () => {
     const { folder, out } = await convertedFolder()
     const size = returnOf(4, 2).length
     const likely = async (): Promise<Record<'path' | 'size' | 'neither', number>> => {
-      const manifest = await Manifest.open(out)
+      const manifest = await Manifest.open(out, placesIn(out))
       try {
         const path = (await manifest.likelyHashes(join(folder, 'b.ret'), null)).length
         return {

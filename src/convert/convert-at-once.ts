@@ -1,0 +1,40 @@
+/** Converts a small file with synchronous operations, on a thread that may wait for the disk. */
+import { createHash } from 'node:crypto'
+import { readAtOnce } from './input/read-at-once.js'
+import { DiagnosticTally } from './output/diagnostic-tally.js'
+import { permissionsOfMode, writeAtOnce } from './output/output-file.js'
+import { recordWriter } from './output/record-writer.js'
+import { summarized } from './results.js'
+import type { Job, JobHooks, JobResult } from './workers/job.js'
+
+/** Returns null, without effect, if the job has no small file. */
+export async function convertAtOnce(
+  { source, size, temporary, options, known }: Job,
+  { onProgress, blocking }: JobHooks,
+): Promise<JobResult | null> {
+  if (blocking !== true || source.kind !== 'file' || !isSmall(size)) return null
+  const writer = await recordWriter(options)
+  const file = readAtOnce(source.path, MAX_SIZE_OF_SMALL)
+  if (file === null) return null
+  // Until the next `await`: all jobs of this thread read into the same buffer.
+  const { bytes, mode } = file
+  const read = bytes.length
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (known.includes(sha256)) {
+    onProgress?.({ bytes: read, titles: 0 })
+    return { status: 'known', sha256 }
+  }
+  const output = [writer.push(bytes), writer.end()]
+  await writeAtOnce(temporary, output, permissionsOfMode(mode))
+  onProgress?.({ bytes: read, titles: writer.totals.titles })
+  const tally = new DiagnosticTally()
+  tally.add(writer.diagnostics)
+  const output_size = output.reduce((sum, { length }) => sum + length, 0)
+  return { status: 'converted', findings: summarized(writer, tally, { sha256, size: read, output_size }) }
+}
+
+/** In bytes: one chunk. */
+const MAX_SIZE_OF_SMALL = 1024 * 1024
+
+/** @param size bytes on disk; null if unknown */
+export const isSmall = (size: number | null): boolean => size !== null && size <= MAX_SIZE_OF_SMALL

@@ -1,0 +1,23 @@
+/** Maximum number of files and bytes of a group. */
+const MAX_FILES = 32
+const MAX_BYTES = 1024 * 1024
+
+/** Groups small files, which are converted together. Other files are groups of their own. */
+export async function* inGroups<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  sizeOf: (item: Item) => number,
+): AsyncGenerator<readonly Item[]> {
+  let group: Item[] = []
+  let bytes = 0
+  for await (const item of items) {
+    const size = sizeOf(item)
+    if (group.length === MAX_FILES || (group.length > 0 && bytes + size > MAX_BYTES)) {
+      yield group
+      group = []
+      bytes = 0
+    }
+    group.push(item)
+    bytes += size
+  }
+  if (group.length > 0) yield group
+}

@@ -1,0 +1,108 @@
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type ConvertAllOptions, convertAll, type FileOutcome, type OutputFormat } from '../../src/convert/index.js'
+import { readAtOnce } from '../../src/convert/input/read-at-once.js'
+import { filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf, zipped } from './folders.js'
+
+const outcomesOf = async (folder: string, options: ConvertAllOptions): Promise<FileOutcome[]> => {
+  const outcomes: FileOutcome[] = []
+  for await (const outcome of convertAll([folder], options)) outcomes.push(outcome)
+  return outcomes
+}
+
+const MISSTATED = ['/proc/version', '/sys/kernel/mm/transparent_hugepage/enabled']
+
+describe('a thread that may wait for the disk', () => {
+  const numbers = Array.from({ length: 70 }, (_, i) => i)
+  const files = async () => ({
+    ...Object.fromEntries(numbers.map((i) => [`${100 + i}.ret`, returnOf((i * 7) % 40, i)])),
+    'a.ret.gz': gzipSync(returnOf(50, 200)),
+    'b.zip': await zipped({ '1.ret': returnOf(3, 201), '2.ret': returnOf(4, 202) }),
+    'below/150.ret': returnOf(9, 203),
+    'c.rem': fixture('341-itau/cnab400/entries.rem'),
+    'd.ret': returnOf(3000, 204),
+    'empty.ret': '',
+    'note.txt': 'nada',
+    'z.ret': returnOf(14, 2),
+  })
+
+  test.each<OutputFormat>(['ndjson', 'csv', 'parquet'])(
+    'gives the same outcomes, outputs and manifest: %s',
+    async (to) => {
+      const folder = folderOf(await files())
+      const run = async (blocking: boolean) => {
+        const out = folderOf()
+        const outcomes = await outcomesOf(folder, { out, to, blocking })
+        const again = await outcomesOf(folder, { out, to, blocking })
+        const outputs = resultsIn(out).map((name) => [name, readFileSync(join(out, name), 'latin1')])
+        return JSON.parse(JSON.stringify([outcomes, again, outputs, manifestIn(out)]).replaceAll(out, 'OUT')) as unknown
+      }
+      expect(await run(true)).toEqual(await run(false))
+    },
+  )
+
+  test('reads files as they are when their turn comes, not as they were listed', async () => {
+    const names = ['cut.ret', 'grown.ret', 'large.ret', 'secret.ret'] as const
+    // More files than are in work at once.
+    const before = Array.from({ length: 300 }, (_, i) => [`${100 + i}.ret`, returnOf(1, i)])
+    const folder = folderOf({
+      ...Object.fromEntries(before),
+      ...Object.fromEntries(names.map((name, i) => [name, returnOf(20, 400 + i)])),
+    })
+    const out = folderOf()
+    const titles: Record<string, number> = {}
+    for await (const outcome of convertAll([folder], { out, workers: 1, blocking: true })) {
+      if (outcome.status !== 'converted') throw new Error(outcome.status)
+      const { path, conversion } = outcome
+      titles[path.slice(folder.length + 1)] = conversion.titles
+      if (!path.endsWith('100.ret')) continue
+      writeFileSync(join(folder, 'cut.ret'), returnOf(5, 400))
+      writeFileSync(join(folder, 'grown.ret'), returnOf(200, 401))
+      writeFileSync(join(folder, 'large.ret'), returnOf(5000, 402))
+      chmodSync(join(folder, 'secret.ret'), 0o600)
+    }
+    expect(titles).toMatchObject({ 'cut.ret': 5, 'grown.ret': 200, 'large.ret': 5000, 'secret.ret': 20 })
+    expect(statSync(join(out, 'secret.ret.ndjson')).mode & 0o777).toBe(0o600)
+  })
+
+  test('stops between two files; finished results remain, and nothing else', async () => {
+    const folder = folderOf(Object.fromEntries(numbers.map((i) => [`${100 + i}.ret`, returnOf(2, i)])))
+    const out = folderOf()
+    const abort = new AbortController()
+    const done: string[] = []
+    const run = async () => {
+      const options = { out, blocking: true, signal: abort.signal }
+      for await (const { path } of convertAll([folder], options)) {
+        done.push(`${path.slice(folder.length + 1)}.ndjson`)
+        abort.abort(new Error('enough'))
+      }
+    }
+    await expect(run()).rejects.toThrow('enough')
+    expect(done.length).toBeLessThan(numbers.length)
+    expect(filesIn(out)).toEqual([...done, 'cnab-manifest.ndjson'])
+    expect(await outcomesOf(folder, { out, blocking: true })).toHaveLength(numbers.length)
+  })
+})
+
+describe('a file read at once', () => {
+  test('has its bytes and its mode', () => {
+    const folder = folderOf({ a: 'abc', b: '' })
+    chmodSync(join(folder, 'a'), 0o640)
+    const { bytes, mode } = readAtOnce(join(folder, 'a'), 10)!
+    expect([Buffer.from(bytes).toString(), mode & 0o777]).toEqual(['abc', 0o640])
+    expect(readAtOnce(join(folder, 'b'), 10)!.bytes).toHaveLength(0)
+  })
+
+  test('is at most as large as asked for', () => {
+    const folder = folderOf({ a: 'abcdefgh' })
+    expect(readAtOnce(join(folder, 'a'), 8)).not.toBeNull()
+    expect(readAtOnce(join(folder, 'a'), 7)).toBeNull()
+  })
+
+  // As if it grew or shrank between the look at its size and the read: the system states 0 and 4096 bytes for these.
+  test.runIf(MISSTATED.every((path) => existsSync(path))).each(MISSTATED)('has the stated size: %s', (path) => {
+    expect(readAtOnce(path, 1_000_000)).toBeNull()
+  })
+})
