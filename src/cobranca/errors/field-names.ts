@@ -30,6 +30,8 @@ const MAX_KEPT = 32
 /** Names of an object, without unknown ones. */
 interface KnownNames<Check extends FieldCheck> {
   readonly names: readonly string[]
+  /** The prototype of the object. Fields that it defines are not enumerable if it is that of a class. */
+  readonly prototype: unknown
   /** The checks of the fields that the object has. */
   readonly checks: readonly Check[]
 }
@@ -96,9 +98,10 @@ export class FieldNames<Check extends FieldCheck = FieldCheck> {
   private keptFor(object: object): KnownNames<Check> | null {
     if (typeof object !== 'object') return NOTHING
     const { kept } = this
+    const prototype: unknown = Object.getPrototypeOf(object)
     for (let i = 0; i < kept.length; i++) {
       const found = kept[i]!
-      if (!hasOnly(object, found.names)) continue
+      if (found.prototype !== prototype || !hasOnly(object, found.names)) continue
       // One place further forward each time: the most frequent names are compared first.
       if (i > 0) {
         kept[i] = kept[i - 1]!
@@ -112,7 +115,7 @@ export class FieldNames<Check extends FieldCheck = FieldCheck> {
   /** Names of a prototype have no place in the list of the object's own. */
   private keep(object: object, names: readonly string[]): KnownNames<Check> {
     const checks = this.named.checks?.filter(({ fields }) => fields.some((name) => name in object)) ?? []
-    const found = { names, checks }
+    const found = { names, prototype: Object.getPrototypeOf(object), checks }
     this.kept = [found, ...this.kept.slice(0, MAX_KEPT - 1)]
     return found
   }
@@ -129,7 +132,7 @@ export class FieldNames<Check extends FieldCheck = FieldCheck> {
   }
 }
 
-const NOTHING: KnownNames<never> = { names: [], checks: [] }
+const NOTHING: KnownNames<never> = { names: [], prototype: null, checks: [] }
 
 /** Whether an object has only the first of these names, in this order. */
 function hasOnly(object: object, names: readonly string[]): boolean {

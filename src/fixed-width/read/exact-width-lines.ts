@@ -1,7 +1,6 @@
 /** Lines with exactly the width of the layout, which nearly all lines have, or with some blanks after it. Their ends are found without a search. */
 
-import type { FileLayout } from '../define/layout.js'
-import type { Fields } from '../define/record.js'
+import { claimsOf, type FileLayout } from '../define/layout.js'
 import { once } from '../once.js'
 import { readCode } from './column-words.js'
 
@@ -101,12 +100,6 @@ export function lineEndCode(at: string, width: number): string {
 
 /** Returns the last key column of each record. */
 const lastKeys: (layout: FileLayout) => ReadonlyMap<string, number> = once(
-  ({ records }) => new Map(Object.entries(records).map(([role, { fields }]) => [role, lastKey(fields)])),
+  (layout) =>
+    new Map(claimsOf(layout).map(({ role, keys }) => [role, 1 + Math.max(...keys.map(({ column }) => column))])),
 )
-
-const lastKey = (fields: Fields): number =>
-  Math.max(
-    ...Object.values(fields)
-      .filter(({ kind }) => kind === 'key')
-      .map(({ to }) => to),
-  )

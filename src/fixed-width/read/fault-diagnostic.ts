@@ -14,11 +14,7 @@ export interface FaultyLine {
 export function faultDiagnostic(fault: Fault, { number, text, role, record }: FaultyLine): Diagnostic | null {
   if (fault.code === 'other_empty') return null
   const { from, to, literal } = record.fields[fault.field]!
-  return diagnostic(fault.code, {
-    line: number,
-    columns: [from, to],
-    field: `${role}.${fault.field}`,
-    expected: literal ?? null,
-    got: text.slice(from - 1, to),
-  })
+  const field = `${role}.${fault.field}`
+  const got = text.slice(from - 1, to)
+  return diagnostic(fault.code, { line: number, columns: [from, to], field, expected: literal ?? null, got })
 }

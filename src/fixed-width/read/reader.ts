@@ -5,7 +5,15 @@
  */
 
 import type { Engine } from '../codec.js'
-import { type Companion, type FileLayout, fieldAt, LOT_ENDS, type Measure, type Version } from '../define/layout.js'
+import {
+  type Companion,
+  claimsOf,
+  type FileLayout,
+  fieldAt,
+  LOT_ENDS,
+  type Measure,
+  type Version,
+} from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
 import type { FieldValue } from '../interpreter.js'
 import { once } from '../once.js'
@@ -229,14 +237,8 @@ export class FileReader {
     if (this.header === 'awaited' || this.trailer !== 'awaited' || this.unread > 0) return null
     if (hasLots && (this.lot === null || this.lotNumber === null)) return null
     if (this.held !== null || this.foreign || !this.history.isNewFrom(this.nextSequence)) return null
-    return {
-      sequence: this.nextSequence,
-      lot: this.lotNumber,
-      constants: this.constants,
-      header: this.headerRow,
-      previous: this.previousMain?.raw ?? null,
-      padding: this.padding,
-    }
+    const { nextSequence: sequence, lotNumber: lot, constants, headerRow: header, padding } = this
+    return { sequence, lot, constants, header, previous: this.previousMain?.raw ?? null, padding }
   }
 
   private count({ titles, lines, nextSequence, lastMain }: RegularTitlesRead): void {
@@ -331,14 +333,13 @@ export class FileReader {
     const isOwn = this.options.boundary!.isOwn(Buffer.concat(held.map(wholeBytes)))
     const columns = columnsOfLine(header, this.layout.width, this.options.charset)
     const role = this.roleOf(columns)
-    if (isOwn === true && role?.part === 'header') {
-      this.foreign = false
-      this.readColumns(header, columns, role)
-    } else if (isOwn === false || role?.part === 'header') {
+    const isHeader = role?.part === 'header'
+    if (isOwn === true && isHeader) this.foreign = false
+    else if (isOwn === false || isHeader) {
       this.foreign = true
       this.report(diagnostic('other_file', { line: header.number }))
-      this.onPart({ type: 'stray', line: unknownLine(header, columns) })
-    } else if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(header, columns) })
+    }
+    if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(header, columns) })
     else this.readColumns(header, columns, role)
     for (const line of lines) this.push(line)
   }
@@ -486,16 +487,8 @@ export class FileReader {
     for (const tally of this.tallies) tally.titles++
     const repeated = this.isRepeated(line, role, row)
     this.previousMain = { raw: line.raw, number: line.number, counted: true }
-    this.open = {
-      role,
-      main: line,
-      mainRow: row,
-      companions: {},
-      repeated,
-      lastNumber: numberOf(role, row),
-      unread: 0,
-      strayed: false,
-    }
+    const lastNumber = numberOf(role, row)
+    this.open = { role, main: line, mainRow: row, companions: {}, repeated, lastNumber, unread: 0, strayed: false }
   }
 
   /** Whether the title of a line was read before. Reports it. */
@@ -725,17 +718,11 @@ export class FileReader {
         if (found !== null) this.report(found)
       }
     }
-    return new ReadLine(
-      line.number,
-      line.offset,
-      columns.raw,
-      role.name,
-      role.codec,
-      misplacement === null ? row : role.blankRow,
-      faults,
-      sourceOf(line, columns),
-      misplacement !== null,
-    )
+    const isMisplaced = misplacement !== null
+    const { number, offset } = line
+    const values = isMisplaced ? role.blankRow : row
+    const source = sourceOf(line, columns)
+    return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced)
   }
 
   private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[]): Misplacement | null {
@@ -803,14 +790,9 @@ export class FileReader {
 }
 
 /** Returns the key columns of all records of a layout. */
-function keysOf({ records }: FileLayout): number[] {
-  const keys = new Set<number>()
-  for (const { fields } of Object.values(records)) {
-    for (const { kind, from, to } of Object.values(fields)) {
-      if (kind === 'key') for (let column = from; column <= to; column++) keys.add(column)
-    }
-  }
-  return [...keys].sort((a, b) => a - b)
+function keysOf(layout: FileLayout): number[] {
+  const columns = claimsOf(layout).flatMap(({ keys }) => keys.map(({ column }) => column + 1))
+  return [...new Set(columns)].sort((a, b) => a - b)
 }
 
 const amountsAndDates: (record: FixedRecord) => ReadonlySet<string> = once(

@@ -33,6 +33,7 @@ const SIXES = { 1: 0x06, 2: 0x0606, 4: 0x06060606 } as const
 const HIGH_HALVES = 0xf0f0f0f0 | 0
 /** Visible characters that pad shorter words in the test for control characters. */
 const FILL = { 1: 0x40404000, 2: 0x40400000, 4: 0 } as const
+
 /** Values of a field that a reader requests. Without a request, a field is only checked. */
 type Requested = 'number' | 'date' | 'day' | 'cents' | 'text' | 'own text' | 'span'
 
@@ -76,10 +77,6 @@ export class RegularCode {
     private readonly textFrom: string,
   ) {
     this.fields = Object.entries(record.fields)
-  }
-
-  has(name: string): boolean {
-    return this.record.fields[name] !== undefined
   }
 
   field(name: string): AnyField {

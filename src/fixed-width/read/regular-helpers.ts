@@ -1,5 +1,5 @@
 /** Functions that the code of `regular-code.ts` calls by name. */
-import { allDigits, filled, isNumericText, pair } from './column-reads.js'
+import { filled, isNumericText, pair } from './column-reads.js'
 import { HIGH_BITS, VISIBLE } from './column-words.js'
 import { DATES } from './date-columns.js'
 import { paddedEnd, paddingAt } from './exact-width-lines.js'
@@ -73,10 +73,6 @@ export const regularHelpers = {
   },
 
   blank: (bytes: Uint8Array, from: number, to: number): boolean => filled(bytes, from, to, BLANK),
-
-  /** Digits, or blanks. */
-  digits: (bytes: Uint8Array, from: number, to: number): boolean =>
-    allDigits(bytes, from, to) || filled(bytes, from, to, BLANK),
 
   taxId(bytes: Uint8Array, from: number, to: number): boolean {
     for (let i = from; i < to; i++) {

@@ -80,20 +80,13 @@ function newRoles(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role>
       parts.set(role, 'companion')
       of.set(role, [...(of.get(role) ?? []), { title, companion, same }])
     }
-    required.set(
-      title.main,
-      companions.flatMap(([role, companion]) =>
-        companion.required === true
-          ? [
-              {
-                role,
-                onlyFor: onlyFor(layout.records[title.main]!, companion),
-                alternatives: companions.flatMap(([other, { insteadOf }]) => (insteadOf === role ? [other] : [])),
-              },
-            ]
-          : [],
-      ),
-    )
+    const needed = companions.filter(([, companion]) => companion.required === true)
+    const terms = needed.map(([role, companion]) => ({
+      role,
+      onlyFor: onlyFor(layout.records[title.main]!, companion),
+      alternatives: companions.flatMap(([other, { insteadOf }]) => (insteadOf === role ? [other] : [])),
+    }))
+    required.set(title.main, terms)
   }
   const sums = (layout.totals ?? []).flatMap((total) => (typeof total.equals === 'object' ? [total.equals.sum] : []))
   return new Map(

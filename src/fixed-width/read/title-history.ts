@@ -42,6 +42,8 @@ interface Scope {
   readonly texts: TextSet
 }
 
+const newScope = (): Scope => ({ numbers: new NumberSet(), texts: new TextSet() })
+
 /** Consecutive numbers; `to` is excluded. */
 interface NumberRun {
   from: number
@@ -57,7 +59,7 @@ interface LastTitle {
 
 export class TitleHistory {
   private readonly scopes = new Map<string, Scope>()
-  private scope: Scope = { numbers: new NumberSet(), texts: new TextSet() }
+  private scope = newScope()
   private file = ''
   private lot: string | null = null
   /** The current consecutive numbers, not yet part of the scope. */
@@ -142,20 +144,15 @@ export class TitleHistory {
     return position > this.scope.numbers.highest && position >= this.run.to && position >= (this.before?.to ?? 0)
   }
 
-  private enter(key: string): Scope {
-    let scope = this.scopes.get(key)
-    if (scope === undefined) {
-      scope = { numbers: new NumberSet(), texts: new TextSet() }
-      this.scopes.set(key, scope)
-    }
-    if (scope !== this.scope) {
-      this.keepBefore()
-      this.keep(this.run)
-      this.run = { from: 0, to: 0 }
-      this.last = null
-      this.scope = scope
-    }
-    return scope
+  private enter(key: string): void {
+    const scope = this.scopes.get(key) ?? newScope()
+    this.scopes.set(key, scope)
+    if (scope === this.scope) return
+    this.keepBefore()
+    this.keep(this.run)
+    this.run = { from: 0, to: 0 }
+    this.last = null
+    this.scope = scope
   }
 
   private keep({ from, to }: NumberRun): void {

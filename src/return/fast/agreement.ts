@@ -43,12 +43,8 @@ export function fileConstantFields(layout: FileLayout, roles: readonly string[])
       const field = layout.records[role]!.fields[name]
       if (field === undefined || (name !== lot && field.literal !== undefined)) continue
       if (field.kind !== 'digits') return null
-      fileConstants.push({
-        of: name === lot ? 'lot' : { constant: name },
-        role,
-        name,
-        width: field.to - field.from + 1,
-      })
+      const of = name === lot ? 'lot' : { constant: name }
+      fileConstants.push({ of, role, name, width: field.to - field.from + 1 })
     }
   }
   return fileConstants

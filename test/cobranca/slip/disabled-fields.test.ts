@@ -49,6 +49,21 @@ describe('an amount without the field that enables it', () => {
     })
   })
 
+  test('is found in a field that a class computes, also after slips with other fields', () => {
+    class OwnSlip {
+      constructor(given: Slip) {
+        Object.assign(this, given)
+      }
+      get fine_percentage(): number {
+        return 2
+      }
+    }
+    expect(refused({})).toBeNull()
+    const own = new OwnSlip(slip) as unknown as Slip
+    expect(Object.keys(errorsOf(() => prepareSlip(own, '2026-03-02')) ?? {})).toEqual(['fine_type'])
+    expect(refused({})).toBeNull()
+  })
+
   test.each([
     { fine_percentage: 0, fine_value: '0,00', interest_percentage: null, interest_value: '', discount_value: 0 },
     { pix_key: '', pix_txid: null, split_accounts: [] },

@@ -317,13 +317,8 @@ export class TitleProgram {
     roles.forEach((role, i) => {
       const record = this.roles.indexOf(role)
       pieces.constant(i === 0 ? '"' : inQuotes('\n'))
-      pieces.add(
-        pieces.has(PieceKind.line, record) ? PieceKind.again : PieceKind.line,
-        width * LONGEST,
-        record,
-        0,
-        width,
-      )
+      const kind = pieces.has(PieceKind.line, record) ? PieceKind.again : PieceKind.line
+      pieces.add(kind, width * LONGEST, record, 0, width)
     })
     pieces.constant('"')
   }

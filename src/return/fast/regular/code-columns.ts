@@ -1,25 +1,18 @@
 /** Generated code that looks up the outcome of a title's code columns. Each content is computed once and cached. */
-import { IRREGULAR, readCode } from '../../../fixed-width/index.js'
+import { IRREGULAR, wordsOf } from '../../../fixed-width/index.js'
 import type { CodeRange } from '../code-ranges.js'
 
 /** Names of the variables with the start of each record of a title, in order. */
 const RECORD_STARTS = ['p', 'q'] as const
 
 export class CodeColumns {
-  private readonly words: { readonly read: string; readonly size: number }[] = []
+  /** Expressions of the columns. */
+  private readonly words: readonly string[]
 
   constructor(ranges: readonly CodeRange[]) {
-    for (const { record, from, to } of ranges) {
-      for (let i = from; i < to; ) {
-        const size = to - i >= 4 ? 4 : to - i >= 2 ? 2 : 1
-        const at = `${RECORD_STARTS[record]} + ${i}`
-        this.words.push({
-          size,
-          read: readCode(at, size),
-        })
-        i += size
-      }
-    }
+    this.words = ranges.flatMap(({ record, from, to }) =>
+      wordsOf('', RECORD_STARTS[record]!, from, to, 0).map(({ read }) => read),
+    )
   }
 
   /** Variables: the last contents of the columns, and a cache of recent outcomes. */
@@ -38,7 +31,7 @@ export class CodeColumns {
     // A title with one occurrence and without reasons has no code columns.
     const others = words.map((_, i) => `cachedWords[slot + ${i}] !== code${i}`)
     return [
-      ...words.map(({ read }, i) => `const code${i} = ${read}`),
+      ...words.map((read, i) => `const code${i} = ${read}`),
       `if (${['known === null', ...changed].join(' || ')}) {`,
       `const entry = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = entry * ${words.length}`,
       'let outcome = cachedOutcomes[entry]',

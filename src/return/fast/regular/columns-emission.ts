@@ -122,11 +122,8 @@ function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
 /** A text is copied by words, up to 3 bytes past its end. */
 const COPY_OVERRUN = 3
 
-/** Columns of a field, or of a whole line. */
-type FieldColumns = Omit<Span, 'field'>
-
 /** @param width largest width of a span */
-function texts(i: number, spans: readonly (FieldColumns | HeaderSpan | string)[], width: number): ColumnCode {
+function texts(i: number, spans: readonly (Span | HeaderSpan | string)[], width: number): ColumnCode {
   const maxSize = spans.reduce((sum, span) => sum + maxSizeOf(span, width), 0)
   const room = [
     `if (k${i} + ${maxSize} > data${i}.length) { data${i} = column${i}.room(k${i} + ${maxSize}); view${i} = column${i}.view }`,
@@ -145,7 +142,7 @@ function texts(i: number, spans: readonly (FieldColumns | HeaderSpan | string)[]
   }
 }
 
-function maxSizeOf(span: FieldColumns | HeaderSpan | string, width: number): number {
+function maxSizeOf(span: Span | HeaderSpan | string, width: number): number {
   if (typeof span === 'string') return Buffer.byteLength(span)
   return 'bytes' in span ? span.maxSize : 2 * width + COPY_OVERRUN
 }
@@ -157,7 +154,7 @@ const constant = (i: number, text: string): string[] =>
   [...Buffer.from(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)
 
 /** Copies by words; byte by byte if the text is not ASCII. */
-function copied(i: number, { record: { at }, from, to, digits }: FieldColumns): string {
+function copied(i: number, { record: { at }, from, to, digits }: Span): string {
   const word = `v.getInt32(${at} + i, true)`
   const store = (value: string): string => `view${i}.setInt32(k${i} + i - ${from}, ${value}, true)`
   const loop = (body: string): string => `for (let i = ${from}; i < ${to}; i += 4) ${body}`
@@ -184,11 +181,9 @@ function utf8(data: Uint8Array, at: number, bytes: Uint8Array, from: number, to:
 }
 
 /** The lines of the title, as `line_raw` has them. */
-function linesOf({ main, companion }: TitleSource): (FieldColumns | string)[] {
-  const [first, ...others] = [main, companion].flatMap((record) =>
-    record === null ? [] : [{ record, from: '0', to: `(${record.end})`, digits: false }],
-  )
-  return [first!, ...others.flatMap((line) => ['\n', line])]
+function linesOf({ records }: TitleSource): (Span | string)[] {
+  const lines = Array.from(records.values(), (record) => ({ record, from: '0', to: `(${record.end})`, digits: false }))
+  return lines.flatMap((line, i) => (i === 0 ? [line] : ['\n', line]))
 }
 
 /** The rendered value of an outcome is the JSON of its reasons. */

@@ -21,7 +21,7 @@ type Latin1Buffer = Buffer & {
   latin1Write(text: string, at: number): number
 }
 
-/** Bytes of the first page of a run, which is larger than two lines; each page has four times the bytes of the one before. Runs may be short. */
+/** Bytes of the first page of a run, which is larger than two lines; each page has twice the bytes of the one before, so that a short run keeps little more than its lines. */
 const FIRST_PAGE = 2 ** 12
 /** Node keeps strings of this size outside the heap, where the garbage collector does not copy them. A record keeps its page alive. */
 const LARGEST_PAGE = 2 ** 20
@@ -59,7 +59,7 @@ export class KeptRun implements TitleSink<LineParsed> {
   /** Decodes the lines from a position on. Returns the origin of the records that begin there. */
   page(bytes: Latin1Buffer, from: number): RecordOrigin & { readonly text: KeptPage } {
     const end = Math.min(from + this.pageSize, bytes.length)
-    this.pageSize = Math.min(4 * this.pageSize, LARGEST_PAGE)
+    this.pageSize = Math.min(2 * this.pageSize, LARGEST_PAGE)
     const lines = rolesOf(this.of.shape).length
     return { ...this.of.origin, text: new KeptPage(this, lines, bytes.latin1Slice(from, end), from, end) }
   }

@@ -34,10 +34,9 @@ const UTF8_LATIN1 = 2
 /** An amount that the bank never sends. */
 const NOT_SENT = '-1'
 
-/** Columns to copy, counted from 0 in their record. */
+/** Columns to copy, of a field or of the whole line, counted from 0 in their record. */
 export interface Span {
   readonly record: RegularCode
-  readonly field: string
   readonly from: string
   readonly to: string
   /** Whether the columns contain only digits and capital letters. */
@@ -169,7 +168,7 @@ export class TitleSource {
       const record = this.record(part)
       const [start, end] = record.span(part.name)
       const digits = kind === 'digits' || kind === 'tax_id'
-      const span = { record, field: part.name, from: start, to: end, digits }
+      const span = { record, from: start, to: end, digits }
       return noneIf === null ? span : this.unlessNone(span, noneIf)
     })
   }
