@@ -14,7 +14,7 @@ const slotOf = (first: number, second: number): number =>
   Math.imul(first ^ Math.imul(second, 31), 0x9e3779b1) >>> (32 - REMEMBERED_BITS)
 
 /** Reads dates of one format. Files repeat few dates, so recent dates are cached by their columns. */
-class DateColumns {
+export class DateColumns {
   private readonly year: number
   private readonly month: number
   private readonly day: number
