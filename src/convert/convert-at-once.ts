@@ -19,14 +19,12 @@ export async function convertAtOnce(
   // Until the next `await`: all jobs of this thread read into the same buffer.
   const { bytes, mode } = file
   const read = bytes.length
+  onProgress?.({ bytes: read, titles: 0 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  if (known.includes(sha256)) {
-    onProgress?.({ bytes: read, titles: 0 })
-    return { status: 'known', sha256 }
-  }
+  if (known.includes(sha256)) return { status: 'known', sha256 }
   const output = [writer.push(bytes), writer.end()]
   await writeAtOnce(temporary, output, permissionsOfMode(mode))
-  onProgress?.({ bytes: read, titles: writer.totals.titles })
+  onProgress?.({ bytes: 0, titles: writer.totals.titles })
   const tally = new DiagnosticTally()
   tally.add(writer.diagnostics)
   const output_size = output.reduce((sum, { length }) => sum + length, 0)

@@ -201,14 +201,19 @@ describe.each([false, true])('converting many files (the thread may wait for the
   })
 
   test('reports progress: all bytes and titles at the end', async () => {
-    const folder = folderOf({ 'a.ret': settlements, 'b.ret': numbered(settlements, 1) })
+    const folder = folderOf({
+      'a.ret': settlements,
+      'b.ret': numbered(settlements, 1),
+      'c.rem': remittance,
+      'd.jpg': jpeg,
+    })
     let last: Progress | undefined
     const onProgress = (progress: Progress): void => {
       last = progress
     }
     await outcomesOf([folder], { out: folderOf(), onProgress })
-    const size = 2 * settlements.length
-    expect(last).toEqual({ bytes: size, total: size, files: 2, titles: 20 })
+    const size = 2 * settlements.length + remittance.length + jpeg.length
+    expect(last).toEqual({ bytes: size, total: size, files: 4, titles: 20 })
   })
 
   test('a result that cannot be written fails', async () => {

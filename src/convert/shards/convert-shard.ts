@@ -72,9 +72,15 @@ async function convertFiles(
         ? []
         : [{ source: file.source, size: file.size, temporary: temporaryOf(output), options, known: [], output }],
     )
-    const converted = await runJobs(jobs, hooks)
-    for (const [i, { temporary, output }] of jobs.entries())
-      if (converted[i]!.status === 'converted') await putInPlace(temporary, output, disk)
+    let converted: JobResult[]
+    try {
+      converted = await runJobs(jobs, hooks)
+      for (const [i, { temporary, output }] of jobs.entries())
+        if (converted[i]!.status === 'converted') await putInPlace(temporary, output, disk)
+    } catch (error) {
+      for (const { temporary } of jobs) await disk.remove(temporary)
+      throw error
+    }
     for (const { file } of group) {
       const { path } = file
       results.push(

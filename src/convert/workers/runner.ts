@@ -76,6 +76,7 @@ export function runnerOf(
   return {
     width: count * GROUPS_IN_WORK,
     async run(jobs) {
+      if (jobs.length === 0) return []
       // Only this thread can read the standard input.
       if (jobs.some(({ source }) => source.kind === 'stdin')) return onThisThread(jobs)
       const isBig = count >= MIN_THREADS_FOR_RANGES && jobs.every(isSplittable)

@@ -290,6 +290,18 @@ describe('attempts', () => {
     }
     expect((await all(mergeShards(shards))).map(({ status }) => status)).toEqual(Array(3).fill('converted'))
   })
+
+  test.each([false, true])('a signal between two files leaves nothing (blocking: %s)', async (blocking) => {
+    const folder = folderOf(Object.fromEntries([1, 2, 3].map((i) => [`${i}.ret`, returnOf(2, i)])))
+    const out = folderOf()
+    const abort = new AbortController()
+    const onProgress = (): void => abort.abort()
+    for (const shard of await planShards([folder], { out })) {
+      const stopped = convertShard(shard, { blocking, onProgress, signal: abort.signal })
+      await expect(stopped).rejects.toMatchObject({ name: 'AbortError' })
+    }
+    expect(filesIn(out)).toEqual([])
+  })
 })
 
 describe('a plan', () => {
