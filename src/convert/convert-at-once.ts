@@ -1,6 +1,6 @@
 /** Converts a small file with synchronous operations, on a thread that may wait for the disk. */
 import { createHash } from 'node:crypto'
-import { readAtOnce } from './input/read-at-once.js'
+import { MAX_SIZE_OF_SMALL, readAtOnce } from './input/read-at-once.js'
 import { DiagnosticTally } from './output/diagnostic-tally.js'
 import { permissionsOfMode, writeAtOnce } from './output/output-file.js'
 import { recordWriter } from './output/record-writer.js'
@@ -14,7 +14,7 @@ export async function convertAtOnce(
 ): Promise<JobResult | null> {
   if (blocking !== true || source.kind !== 'file' || !isSmall(size)) return null
   const writer = await recordWriter(options)
-  const file = readAtOnce(source.path, MAX_SIZE_OF_SMALL)
+  const file = readAtOnce(source.path)
   if (file === null) return null
   // Until the next `await`: all jobs of this thread read into the same buffer.
   const { bytes, mode } = file
@@ -30,9 +30,6 @@ export async function convertAtOnce(
   const output_size = output.reduce((sum, { length }) => sum + length, 0)
   return { status: 'converted', findings: summarized(writer, tally, { sha256, size: read, output_size }) }
 }
-
-/** In bytes: one chunk. */
-const MAX_SIZE_OF_SMALL = 1024 * 1024
 
 /** @param size bytes on disk; null if unknown */
 export const isSmall = (size: number | null): boolean => size !== null && size <= MAX_SIZE_OF_SMALL

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type ConvertAllOptions, convertAll, type FileOutcome, type OutputFormat } from '../../src/convert/index.js'
-import { readAtOnce } from '../../src/convert/input/read-at-once.js'
+import { MAX_SIZE_OF_SMALL, readAtOnce } from '../../src/convert/input/read-at-once.js'
 import { filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf, zipped } from './folders.js'
 
 const outcomesOf = async (folder: string, options: ConvertAllOptions): Promise<FileOutcome[]> => {
@@ -90,19 +90,19 @@ describe('a file read at once', () => {
   test('has its bytes and its mode', () => {
     const folder = folderOf({ a: 'abc', b: '' })
     chmodSync(join(folder, 'a'), 0o640)
-    const { bytes, mode } = readAtOnce(join(folder, 'a'), 10)!
+    const { bytes, mode } = readAtOnce(join(folder, 'a'))!
     expect([Buffer.from(bytes).toString(), mode & 0o777]).toEqual(['abc', 0o640])
-    expect(readAtOnce(join(folder, 'b'), 10)!.bytes).toHaveLength(0)
+    expect(readAtOnce(join(folder, 'b'))!.bytes).toHaveLength(0)
   })
 
-  test('is at most as large as asked for', () => {
-    const folder = folderOf({ a: 'abcdefgh' })
-    expect(readAtOnce(join(folder, 'a'), 8)).not.toBeNull()
-    expect(readAtOnce(join(folder, 'a'), 7)).toBeNull()
+  test('has at most a megabyte', () => {
+    const folder = folderOf({ a: 'a'.repeat(MAX_SIZE_OF_SMALL), b: 'b'.repeat(MAX_SIZE_OF_SMALL + 1) })
+    expect(readAtOnce(join(folder, 'a'))?.bytes).toHaveLength(1024 * 1024)
+    expect(readAtOnce(join(folder, 'b'))).toBeNull()
   })
 
   // As if it grew or shrank between the look at its size and the read: the system states 0 and 4096 bytes for these.
   test.runIf(MISSTATED.every((path) => existsSync(path))).each(MISSTATED)('has the stated size: %s', (path) => {
-    expect(readAtOnce(path, 1_000_000)).toBeNull()
+    expect(readAtOnce(path)).toBeNull()
   })
 })

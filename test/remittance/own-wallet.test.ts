@@ -112,6 +112,21 @@ describe('the configuration of a wallet', () => {
     })
   })
 
+  test('keeps the values that a class computes', () => {
+    class Invoice {
+      #days = 5
+      get expire_at() {
+        return '2026-03-20'
+      }
+      get days_for_sue() {
+        return this.#days
+      }
+    }
+    const values = { expire_at: '2026-03-20', days_for_sue: 5 }
+    expect(configuredSlip(new Invoice(), { configuration })).toEqual({ ...values, ...configuration })
+    expect(configuredSlip(Object.create(values), { configuration })).toEqual({ ...values, ...configuration })
+  })
+
   test.each([null, {}, '', { fine_type: null }])('can be %j, without defaults', (given) => {
     expect(build({}, given)).toBe(without({}))
   })

@@ -6,6 +6,7 @@ import { OWN_FIELDS } from '../schedule/slip-template.js'
 import type { Wallet } from '../wallet/wallet.js'
 import { suitingDefaults } from './disabled-fields.js'
 import type { Slip } from './slip.js'
+import { SLIP_FIELDS } from './slip-fields.js'
 import { SLIP_NAMES } from './slip-names.js'
 
 /** Fields that differ from slip to slip. */
@@ -49,9 +50,17 @@ export function configuredSlip<S extends object>(
   return defaults === null ? slip : (withDefaults(slip as Slip, defaults) as S & Partial<Slip>)
 }
 
+/** Copies a slip. The fields that a class computes are in its prototype, where spreading does not find them. */
+function fieldsOf(slip: Slip): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...slip }
+  if (Object.getPrototypeOf(slip) === Object.prototype) return fields
+  for (const name of SLIP_FIELDS) if (name in slip) fields[name] = slip[name]
+  return fields
+}
+
 /** A slip with the defaults of the fields that it leaves out, as far as they suit its own. */
 export function withDefaults(slip: Slip, defaults: GivenFields): Slip {
-  const fields: Record<string, unknown> = { ...slip }
+  const fields = fieldsOf(slip)
   for (const [name, value] of Object.entries(suitingDefaults(fields, defaults)))
     if (isLeftOut(fields[name])) fields[name] = value
   return fields as unknown as Slip

@@ -1,8 +1,9 @@
-/** Maximum number of files and bytes of a group. */
-const MAX_FILES = 32
-const MAX_BYTES = 1024 * 1024
+import { MAX_SIZE_OF_SMALL } from './read-at-once.js'
 
-/** Groups small files, which are converted together. Other files are groups of their own. */
+/** Maximum number of files of a group. */
+const MAX_FILES = 32
+
+/** Groups small files, which are converted together: as many bytes as one small file may have. Other files are groups of their own. */
 export async function* inGroups<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   sizeOf: (item: Item) => number,
@@ -11,7 +12,7 @@ export async function* inGroups<Item>(
   let bytes = 0
   for await (const item of items) {
     const size = sizeOf(item)
-    if (group.length === MAX_FILES || (group.length > 0 && bytes + size > MAX_BYTES)) {
+    if (group.length === MAX_FILES || (group.length > 0 && bytes + size > MAX_SIZE_OF_SMALL)) {
       yield group
       group = []
       bytes = 0

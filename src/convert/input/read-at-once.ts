@@ -1,23 +1,23 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
+/** Maximum size of a file that is read at once, in bytes: one chunk. */
+export const MAX_SIZE_OF_SMALL = 1024 * 1024
+
 /** Buffer of this thread, as large as the largest file so far. */
 let buffer = Buffer.alloc(0)
 
 /**
  * Reads a file with synchronous operations. The next call reuses the bytes.
  *
- * @returns the bytes and the mode of the file; null if it is larger than `maxSize`, has another size than the system states, or changes meanwhile
+ * @returns the bytes and the mode of the file; null if it is larger than a small file, has another size than the system states, or changes meanwhile
  */
-export function readAtOnce(
-  path: string,
-  maxSize: number,
-): { readonly bytes: Uint8Array; readonly mode: number } | null {
+export function readAtOnce(path: string): { readonly bytes: Uint8Array; readonly mode: number } | null {
   const file = openSync(path, 'r')
   try {
     const { size, mode } = fstatSync(file)
-    if (size > maxSize) return null
+    if (size > MAX_SIZE_OF_SMALL) return null
     // A byte more: a read that does not get it has found the end.
-    if (buffer.length <= size) buffer = Buffer.allocUnsafeSlow(Math.min(maxSize, 2 * size) + 1)
+    if (buffer.length <= size) buffer = Buffer.allocUnsafeSlow(Math.min(MAX_SIZE_OF_SMALL, 2 * size) + 1)
     return readSync(file, buffer) === size ? { bytes: buffer.subarray(0, size), mode } : null
   } finally {
     closeSync(file)

@@ -106,7 +106,7 @@ const jobsOn =
       return await threads.run(jobs)
     } catch (error) {
       signal?.throwIfAborted()
-      // If a thread crashes (out of memory), only the files it was converting fail.
+      // If a thread crashes (out of memory), only the files of its groups fail.
       return jobs.map(() => ({ status: 'failed', error: plainError(error) }))
     }
   }
