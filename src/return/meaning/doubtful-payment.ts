@@ -25,6 +25,7 @@ const IDENTIFYING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as co
 
 /** The columns of a title that identify its payment. */
 export class PaymentFields {
+  /** Fields that identify the payment or the kind of its title. */
   private readonly paths: ReadonlySet<string>
   /** Dates and amounts among the same columns and the credit date, by role: a payment has all of them. */
   private readonly filled: ReadonlyMap<string, readonly (readonly [string, AnyField])[]>
@@ -37,7 +38,7 @@ export class PaymentFields {
   ) {
     const plan = titlePlan(dialect, main)
     const pathsOf = (entries: readonly LineParsedEntry[]) => new Set(fieldsOf(plan, entries).map(({ path }) => path))
-    this.paths = pathsOf(IDENTIFYING)
+    this.paths = new Set([...pathsOf(IDENTIFYING), ...pathsInOtherKeys(dialect, main)])
     const filled = pathsOf([...IDENTIFYING, 'credit_at'])
     this.filled = new Map(
       Object.entries(dialect.layout.records).map(([role, { fields }]) => [
@@ -108,3 +109,14 @@ export class PaymentFields {
       .every(([, field]) => !EMPTY[field.kind as 'date' | 'money'].test(columnsOf(field, raw)))
   }
 }
+
+/** Fields of a main record in columns that are a key of another main record: with damage in them, the line may be that of the other. */
+function pathsInOtherKeys({ layout: { records, structure } }: ReturnDialect, main: string): readonly string[] {
+  const others = structure.titles.filter((title) => title.main !== main)
+  const keys = others.flatMap((title) => Object.values<AnyField>(records[title.main]!.fields).filter(isKey))
+  return Object.entries<AnyField>(records[main]!.fields).flatMap(([name, field]) =>
+    !isKey(field) && keys.some(({ from, to }) => from <= field.to && field.from <= to) ? [`${main}.${name}`] : [],
+  )
+}
+
+const isKey = ({ kind }: AnyField): boolean => kind === 'key'

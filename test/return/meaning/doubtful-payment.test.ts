@@ -75,6 +75,13 @@ describe('Itaú, CNAB 400: nosso número 86–94, day of the occurrence 111–11
   })
 })
 
+test('Real, CNAB 400: a letter in the espécie 57, which makes a line one of cobrança sem registro (174–175, p. 35)', () => {
+  const lines = linesOf('356-real/cnab400/settlements')
+  const at = lines.findIndex((line) => line.slice(173, 175) === '57')
+  const file = fileOf(lines.map((line, i) => (i === at ? put(line, 174, 'X') : line)))
+  expect(errorsOf(file)).toEqual([['doubtful_payment', at + 1, [174, 175]]])
+})
+
 describe('two segments U for a title, or two T for a U', () => {
   const lines = linesOf('104-caixa/cnab240/settlements')
   const [t, u] = [lines.findIndex((line) => line[13] === 'T'), lines.findIndex((line) => line[13] === 'U')]
