@@ -156,6 +156,16 @@ test('a masked file with a shifted lot header is still a return of the bank', ()
   expect(latin1(result.bytes).split('\r\n')[1]).toContain('XXXXXXX XXXXXX XXXXXXXX XXXX')
 })
 
+test('a shifted line of a title keeps no content that looks like a code', () => {
+  const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
+  const lines = latin1(bytes).split('\r\n')
+  // 18–19 tell Y from T. The codes of carteira and moeda of segment T are in place; a name in its due date (74–81) shows that columns are not.
+  lines[2] = `${lines[2]!.slice(0, 73)}MARIA DA SILVA ${lines[2]!.slice(88)}`
+  const result = maskFile(Buffer.from(lines.join('\r\n'), 'latin1'), { key: KEY })
+  expect(result.unreadable).toEqual([3])
+  expect(latin1(result.bytes).split('\r\n')[2]!.slice(19)).not.toMatch(/[0-8]|[A-WYZ]/)
+})
+
 test('of a shifted line only the shape is kept', () => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const lines = latin1(bytes).split('\r\n')

@@ -28,7 +28,7 @@ export interface MaskedFile {
   readonly bytes: Uint8Array
   /** Number of masked fields by type of data. */
   readonly masked: Readonly<Partial<Record<Exclude<MaskKind, 'keep'>, number>>>
-  /** Lines (1-based) with displaced columns or of an unknown record: their letters become X, their digits 9. */
+  /** Lines (1-based) with displaced columns or of an unknown record: their letters become X, their digits 9. Headers keep constants and codes. */
   readonly unreadable: readonly number[]
 }
 
@@ -130,9 +130,11 @@ class Mask {
     return hasForeignContent(line, record) ? null : record
   }
 
-  /** Replaces all letters and digits except in the key columns, and the constants and codes that are in place: the file stays a return or remittance of the bank. */
+  /** Replaces all letters and digits except in the key columns. A header keeps the constants and codes that tell bank and service, too. */
   private withoutContent({ raw, role }: FileLine): string {
-    const fields: readonly AnyField[] = role === null ? [] : Object.values(this.layout.records[role]!.fields)
+    const { records, structure } = this.layout
+    const isHeader = role === structure.header || role === structure.lot?.header
+    const fields: readonly AnyField[] = isHeader ? Object.values(records[role!]!.fields) : []
     const inPlace = new Set(fields.filter((field) => isConstantOrCode(field, raw)).flatMap(placesOf))
     return raw
       .split('')
