@@ -64,7 +64,7 @@ export type JobResult =
     }
   | { readonly status: 'failed'; readonly error: PlainError }
 
-/** Means of the thread that runs a job. */
+/** Progress callback and abort signal of a job, and how its thread may use the disk. */
 export interface JobHooks {
   /** Called regularly with the progress since the last call. */
   onProgress?(step: JobStep): void

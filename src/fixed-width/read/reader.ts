@@ -670,7 +670,7 @@ export class FileReader {
     }
   }
 
-  /** Null for a lot if there is none. */
+  /** Null for a measure of a lot, outside lots. */
   private measure(measure: Measure): number | null {
     if (measure === 'lot_details') return this.lot && this.lot.lines - LOT_ENDS
     if (typeof measure === 'object') {
