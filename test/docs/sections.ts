@@ -9,6 +9,7 @@ import { DIAGNOSTICS } from '../../src/fixed-width/index.js'
 import { LINT_RULES, supportedLayouts } from '../../src/inspect/index.js'
 import { SLIP_TRANSITIONS, type SlipTransition } from '../../src/settlement/index.js'
 import { EVIDENCE_MARKS, evidenceLegend } from './evidence-marks.js'
+import { performanceSection } from './performance-section.js'
 import { systemsSections } from './systems-sections.js'
 
 interface Words {
@@ -155,6 +156,7 @@ export function sectionsIn(language: Language): Readonly<Record<string, string>>
       Object.entries(EXIT_MEANINGS).map(([name, says]) => [String(EXIT[name as keyof typeof EXIT]), says[language]]),
     ),
     ...systemsSections(language),
+    speed: performanceSection(language),
     manual: COMMANDS.map((command) => manualOf(loaded(command), language)).join('\n\n'),
   }
 }
