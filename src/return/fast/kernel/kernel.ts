@@ -158,7 +158,7 @@ export class Kernel {
     const of = this.program!.outcome
     const texts = [...otherwise, ...whenMoney].map((text) => Buffer.from(text))
     const size = of.size + texts.reduce((sum, { length }) => sum + length, COPY_OVERREAD)
-    if (this.outcomes === MAX_OUTCOMES || this.free + size > Region.input) this.clearOutcomes()
+    if (this.outcomes === MAX_OUTCOMES || this.free + size > Region.end) this.clearOutcomes()
     const at = this.free
     this.outcomes++
     this.free += Math.ceil(size / ALIGNMENT) * ALIGNMENT
