@@ -4,7 +4,7 @@ import { Region } from './program.js'
 /** Alignment of every allocation. */
 const ALIGNMENT = 16
 
-/** Programs end before the spare room of the input. */
+/** Leaves the spare room of the input. */
 const END = Region.input - 128
 
 export class ProgramImage {

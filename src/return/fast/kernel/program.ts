@@ -24,6 +24,7 @@ export enum Region {
   /** Outcomes by code columns. */
   table = 365_696,
   outcomes = 382_080,
+  /** A multiple of the size of a page. */
   end = 2_621_440,
 }
 
@@ -36,8 +37,6 @@ export enum Size {
   output = 262_144,
   /** Bytes of a constant that are stored in the piece itself. */
   inlineBytes = 32,
-  /** Size of the memory, in pages. */
-  pages = Region.end / 65_536,
 }
 
 export enum Head {
