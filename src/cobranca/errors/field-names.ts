@@ -24,22 +24,47 @@ export interface FieldCheck {
   readonly fields: readonly string[]
 }
 
-/** Lists of names that are kept: the objects of one source have few different ones. */
-const MAX_KEPT = 32
+/** Names that are kept, of all lists together: the objects of one source have few different lists. */
+const MAX_KEPT = 2048
 
 /** Names of an object, without unknown ones. */
 interface KnownNames<Check extends FieldCheck> {
-  readonly names: readonly string[]
   /** The prototype of the object. Fields that it defines are not enumerable if it is that of a class. */
   readonly prototype: unknown
   /** The checks of the fields that the object has. */
   readonly checks: readonly Check[]
 }
 
+/** A name in the tree of the kept lists. Lists that begin with the same names share them, so an object is compared with all lists at once. */
+class KeptName<Check extends FieldCheck> {
+  /** The first name that may follow. */
+  next: KeptName<Check> | null = null
+  /** Objects whose last name this is. */
+  readonly ended: KnownNames<Check>[] = []
+
+  /** @param other another name that may stand in this place */
+  constructor(
+    readonly name: string,
+    readonly other: KeptName<Check> | null,
+  ) {}
+
+  following(name: string): KeptName<Check> | null {
+    let { next } = this
+    while (next !== null && next.name !== name) next = next.other
+    return next
+  }
+
+  add(name: string): KeptName<Check> {
+    this.next = new KeptName(name, this.next)
+    return this.next
+  }
+}
+
 export class FieldNames<Check extends FieldCheck = FieldCheck> {
   private readonly known: ReadonlySet<string>
-  /** Names of the objects checked last, all without error. */
-  private kept: KnownNames<Check>[] = []
+  /** Names of the objects checked last, all without error; before the first of them. */
+  private kept = new KeptName<Check>('', null)
+  private countOfKept = 0
 
   constructor(private readonly named: NamedFields<Check>) {
     this.known = new Set([...named.fields, ...(named.unread ?? [])])
@@ -97,26 +122,29 @@ export class FieldNames<Check extends FieldCheck = FieldCheck> {
 
   private keptFor(object: object): KnownNames<Check> | null {
     if (typeof object !== 'object') return NOTHING
-    const { kept } = this
-    const prototype: unknown = Object.getPrototypeOf(object)
-    for (let i = 0; i < kept.length; i++) {
-      const found = kept[i]!
-      if (found.prototype !== prototype || !hasOnly(object, found.names)) continue
-      // One place further forward each time: the most frequent names are compared first.
-      if (i > 0) {
-        kept[i] = kept[i - 1]!
-        kept[i - 1] = found
-      }
-      return found
+    let last = this.kept
+    for (const name in object) {
+      const found = last.following(name)
+      if (found === null) return null
+      last = found
     }
+    const prototype: unknown = Object.getPrototypeOf(object)
+    for (const known of last.ended) if (known.prototype === prototype) return known
     return null
   }
 
   /** Names of a prototype have no place in the list of the object's own. */
   private keep(object: object, names: readonly string[]): KnownNames<Check> {
+    this.countOfKept += names.length + 1
+    if (this.countOfKept > MAX_KEPT) {
+      this.kept = new KeptName('', null)
+      this.countOfKept = names.length + 1
+    }
+    let last = this.kept
+    for (const name of names) last = last.following(name) ?? last.add(name)
     const checks = this.named.checks?.filter(({ fields }) => fields.some((name) => name in object)) ?? []
-    const found = { names, prototype: Object.getPrototypeOf(object), checks }
-    this.kept = [found, ...this.kept.slice(0, MAX_KEPT - 1)]
+    const found = { prototype: Object.getPrototypeOf(object), checks }
+    last.ended.push(found)
     return found
   }
 
@@ -132,11 +160,4 @@ export class FieldNames<Check extends FieldCheck = FieldCheck> {
   }
 }
 
-const NOTHING: KnownNames<never> = { names: [], prototype: null, checks: [] }
-
-/** Whether an object has only the first of these names, in this order. */
-function hasOnly(object: object, names: readonly string[]): boolean {
-  let count = 0
-  for (const name in object) if (names[count++] !== name) return false
-  return true
-}
+const NOTHING: KnownNames<never> = { prototype: null, checks: [] }
