@@ -9,10 +9,12 @@ import { DIAGNOSTICS } from '../../src/fixed-width/index.js'
 import { LINT_RULES, supportedLayouts } from '../../src/inspect/index.js'
 import { SLIP_TRANSITIONS, type SlipTransition } from '../../src/settlement/index.js'
 import { EVIDENCE_MARKS, evidenceLegend } from './evidence-marks.js'
+import { performanceSection } from './performance-section.js'
 import { systemsSections } from './systems-sections.js'
 
 interface Words {
   readonly supported: readonly string[]
+  readonly barCodeOnly: string
   readonly commands: readonly string[]
   readonly exits: readonly string[]
   readonly kinds: readonly string[]
@@ -27,6 +29,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     commands: ['command', 'does'],
     exits: ['exit code', 'meaning'],
     supported: ['', 'bank', '240 return', '240 remittance', '400 return', '400 remittance'],
+    barCodeOnly: 'bar code only',
     kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
     diagnostics: ['code', 'severity', 'message'],
     rules: ['rule', 'remittance', 'return', 'problem'],
@@ -37,6 +40,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     commands: ['comando', 'o que faz'],
     exits: ['código de saída', 'significado'],
     supported: ['', 'banco', 'retorno 240', 'remessa 240', 'retorno 400', 'remessa 400'],
+    barCodeOnly: 'só código de barras',
     kinds: ['kind', 'em português', 'dinheiro', 'encerra', 'significado'],
     diagnostics: ['código', 'gravidade', 'mensagem'],
     rules: ['regra', 'remessa', 'retorno', 'problema'],
@@ -53,7 +57,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const LAYOUTS: readonly LayoutKind[] = ['cnab240', 'cnab400']
 
 /** A row for each bank: for each layout and direction the evidence of the usual dialect, and how many variants there are. */
-const supportedRows = (): string[][] =>
+const supportedRows = (barCodeOnly: string): string[][] =>
   BANKS.map((bank) => {
     const all = supportedLayouts(bank)
     const cells = LAYOUTS.flatMap((layout) =>
@@ -65,14 +69,15 @@ const supportedRows = (): string[][] =>
           : `${EVIDENCE_MARKS[usual]}${variants.length === 0 ? '' : ` +${variants.length}`}`
       }),
     )
-    return [bank.number, bank.name, ...cells]
+    return [bank.number, cells.every((cell) => cell === '') ? `${bank.name} (${barCodeOnly})` : bank.name, ...cells]
   })
 
 /** The table of banks, and the marks that occur in it. */
-function supportedTable(head: readonly string[], language: Language): string {
-  const rows = supportedRows()
+function supportedTable(language: Language): string {
+  const { supported, barCodeOnly } = WORDS[language]
+  const rows = supportedRows(barCodeOnly)
   const marks = rows.map(([, , ...cells]) => cells.join()).join()
-  return `${table(head, rows)}\n\n${evidenceLegend(marks, language)}`
+  return `${table(supported, rows)}\n\n${evidenceLegend(marks, language)}`
 }
 
 const TRANSITIONS = Object.entries(SLIP_TRANSITIONS) as readonly [string, SlipTransition][]
@@ -110,10 +115,10 @@ function stateDiagram(language: Language): string {
 
 /** The generated parts by the name of their marks, `<!-- name -->`. */
 export function sectionsIn(language: Language): Readonly<Record<string, string>> {
-  const { supported, commands, exits, kinds, diagnostics, rules, transitions, yes } = WORDS[language]
+  const { commands, exits, kinds, diagnostics, rules, transitions, yes } = WORDS[language]
   const mark = (is: boolean): string => (is ? yes : '')
   return {
-    supported: supportedTable(supported, language),
+    supported: supportedTable(language),
     kinds: table(
       kinds,
       Object.entries(OCCURRENCE_KINDS).map(([kind, { label, money, final, definition }]) => [
@@ -151,6 +156,7 @@ export function sectionsIn(language: Language): Readonly<Record<string, string>>
       Object.entries(EXIT_MEANINGS).map(([name, says]) => [String(EXIT[name as keyof typeof EXIT]), says[language]]),
     ),
     ...systemsSections(language),
+    speed: performanceSection(language),
     manual: COMMANDS.map((command) => manualOf(loaded(command), language)).join('\n\n'),
   }
 }

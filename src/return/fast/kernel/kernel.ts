@@ -15,6 +15,8 @@ import { inQuotes, type TitleProgram } from './title-program.js'
 export const MAX_RENDERED_BYTES = 16 * 1024
 /** Largest number of cached outcomes; with more, the table is cleared. */
 const MAX_OUTCOMES = Size.table / 2
+/** Size of a page of WebAssembly memory. */
+const PAGE = 65_536
 const ALIGNMENT = 16
 const LINE_END = 2
 /** Copies may read up to 16 bytes past the end of a text. */
@@ -75,7 +77,8 @@ export class Kernel {
     const { WebAssembly } = globalThis as { readonly WebAssembly?: WebAssemblyApi }
     try {
       const { Memory, Module, Instance } = WebAssembly!
-      const memory = new Memory({ initial: Size.pages, maximum: Size.pages })
+      const pages = Region.end / PAGE
+      const memory = new Memory({ initial: pages, maximum: pages })
       const { exports } = new Instance(new Module(Buffer.from(KERNEL, 'base64')), { env: { memory } })
       return new Kernel(memory, exports as Exports)
     } catch {
@@ -158,7 +161,7 @@ export class Kernel {
     const of = this.program!.outcome
     const texts = [...otherwise, ...whenMoney].map((text) => Buffer.from(text))
     const size = of.size + texts.reduce((sum, { length }) => sum + length, COPY_OVERREAD)
-    if (this.outcomes === MAX_OUTCOMES || this.free + size > Region.input) this.clearOutcomes()
+    if (this.outcomes === MAX_OUTCOMES || this.free + size > Region.end) this.clearOutcomes()
     const at = this.free
     this.outcomes++
     this.free += Math.ceil(size / ALIGNMENT) * ALIGNMENT

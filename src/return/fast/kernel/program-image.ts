@@ -4,8 +4,11 @@ import { Region } from './program.js'
 /** Alignment of every allocation. */
 const ALIGNMENT = 16
 
+/** Leaves the spare room of the input. */
+const END = Region.input - 128
+
 export class ProgramImage {
-  private readonly memory = Buffer.alloc(Region.outcomes)
+  private readonly memory = Buffer.alloc(END)
   private end: number = Region.program
 
   /** The used bytes. */
@@ -21,7 +24,7 @@ export class ProgramImage {
   room(size: number): number {
     const at = this.end
     this.end += Math.ceil(size / ALIGNMENT) * ALIGNMENT
-    if (this.end > Region.outcomes) throw new RangeError('the program is too large for its memory')
+    if (this.end > END) throw new RangeError('the program is too large for its memory')
     return at
   }
 

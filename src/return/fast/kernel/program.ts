@@ -16,27 +16,27 @@ export enum Region {
   lines = 2080,
   /** The last looked-up code columns. */
   keys = 2096,
-  /** Outcomes by code columns. */
-  table = 4096,
-  program = 8192,
-  outcomes = 40_960,
+  program = 4096,
   /** Lines of the file, with spare room on both sides for 16-byte reads. */
-  input = 327_680,
+  input = 36_992,
   /** Lines of JSON, with spare room on both sides. */
-  output = 393_728,
+  output = 103_040,
+  /** Outcomes by code columns. */
+  table = 365_696,
+  outcomes = 382_080,
+  /** A multiple of the size of a page. */
+  end = 2_621_440,
 }
 
 export enum Size {
   /** Largest number of values, and of words of codes. */
   words = 128,
   /** A power of two. The table is at most half full. */
-  table = 1024,
+  table = 4096,
   input = 65_536,
   output = 262_144,
   /** Bytes of a constant that are stored in the piece itself. */
   inlineBytes = 32,
-  /** Size of the memory, in pages. */
-  pages = 11,
 }
 
 export enum Head {

@@ -49,5 +49,5 @@ export class CodeColumns {
   }
 }
 
-/** A power of two. */
-const SLOTS = 1024
+/** A power of two. Hundreds of contents, as of a bank with many reasons, would often share fewer slots. */
+const SLOTS = 4096

@@ -52,8 +52,6 @@ export const compiledKind = (
     return compiledTitle(source, origin, emissionOf(source, origin))
   })
 
-const ASCII = /^[\0-\x7f]*$/
-
 /** Returns null if the dialect cannot be read this way. */
 function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emission): RegularTitle | null {
   const { dialect, shape } = source
@@ -78,7 +76,7 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
     const [role] = records[index]!
     const record = dialect.layout.records[role]!
     return (
-      ASCII.test(raw) &&
+      Buffer.byteLength(raw) === raw.length &&
       !beginsFile(raw) &&
       misplacementOf(record, raw, { faults: [], padding, needed: namesIn(needed, role) }) === null &&
       (!isMoney || payment.isComplete(role, raw))

@@ -7,6 +7,7 @@ import { fieldAt } from '../../../../src/fixed-width/index.js'
 import { isBlock, jsonParts } from '../../../../src/return/fast/kernel/json-parts.js'
 import { MAX_RENDERED_BYTES } from '../../../../src/return/fast/kernel/kernel.js'
 import { renderedTexts } from '../../../../src/return/fast/kernel/kernel-kind.js'
+import { Size } from '../../../../src/return/fast/kernel/program.js'
 import { type ColumnName, NdjsonReader, parseReturn, type ReturnOptions } from '../../../../src/return/index.js'
 import type { TitleOutcome } from '../../../../src/return/meaning/title-outcome.js'
 import { TitleReader } from '../../../../src/return/meaning/title-reader.js'
@@ -80,8 +81,9 @@ test('more outcomes than the table holds are all correct, also those that repeat
   const { codes } = itauDialect.reasons.find(
     ({ occurrences, field }) => occurrences.includes('03') && field === 'title.reason_codes',
   )!
-  const known = Object.keys(codes).slice(0, 25)
-  const file = itauFile(1500, (i) => {
+  const known = Object.keys(codes).slice(0, 50)
+  expect(known.length ** 2).toBeGreaterThan(Size.table / 2)
+  const file = itauFile(3000, (i) => {
     const [first, second] = [known[i % known.length]!, known[Math.floor(i / known.length) % known.length]!]
     return [
       [occurrence.at, '03'],

@@ -1,0 +1,112 @@
+/** The table of measured speed, from the saved results of the benchmark. */
+import { readFileSync } from 'node:fs'
+import { largeKind } from '../../bench/files/index.js'
+import { megabytesASecond, titlesASecond } from '../../bench/format.js'
+import type { Row, SuiteResult } from '../../bench/result.js'
+import type { SuiteName } from '../../bench/suite.js'
+import { suiteOf } from '../../bench/suites/index.js'
+import type { Language } from '../../src/cobranca/index.js'
+import { markdownTable } from './markdown.js'
+
+const FILES = ['itau400', 'sicoob240'] as const
+type File = (typeof FILES)[number]
+
+const LARGE = 100_000
+
+interface Line {
+  readonly suite: SuiteName
+  readonly work: string
+  readonly titles: number
+  readonly name: Readonly<Record<Language, string>>
+}
+
+const LINES: readonly Line[] = [
+  {
+    suite: 'parse',
+    work: "decode all, split('\\n')",
+    titles: LARGE,
+    name: { en: 'limit: decode and split into lines', pt: 'limite: decodificar e separar as linhas' },
+  },
+  {
+    suite: 'parse',
+    work: 'readReturn, by batches',
+    titles: LARGE,
+    name: { en: '`readReturn`, by `batches()`', pt: '`readReturn`, com `batches()`' },
+  },
+  {
+    suite: 'parse',
+    work: 'readReturnColumns, 7 columns',
+    titles: LARGE,
+    name: { en: '`readReturnColumns`, 7 columns', pt: '`readReturnColumns`, 7 colunas' },
+  },
+  {
+    suite: 'kept',
+    work: 'parseReturn, no value read',
+    titles: LARGE,
+    name: { en: '`parseReturn`, before its values are used', pt: '`parseReturn`, antes de usar os valores' },
+  },
+  {
+    suite: 'kept',
+    work: 'parseReturn, all kept',
+    titles: LARGE,
+    name: { en: '`parseReturn`, all values used', pt: '`parseReturn`, usando todos os valores' },
+  },
+  {
+    suite: 'convert',
+    work: 'cnab convert, one file, --workers 1',
+    titles: 1_000_000,
+    name: { en: '`cnab convert`, one worker', pt: '`cnab convert`, um worker' },
+  },
+  {
+    suite: 'convert',
+    work: 'cnab convert, eight files, --workers 2',
+    titles: 1_000_000,
+    name: { en: '`cnab convert`, eight files, two workers', pt: '`cnab convert`, oito arquivos, dois workers' },
+  },
+  {
+    suite: 'build',
+    work: 'streamRemittance',
+    titles: LARGE,
+    name: { en: '`streamRemittance`', pt: '`streamRemittance`' },
+  },
+]
+
+const WORDS: Readonly<
+  Record<Language, { readonly a_second: string; readonly memory: string; readonly locale: string }>
+> = {
+  en: { locale: 'en', a_second: 'titles/s', memory: '`parseReturn`: memory, × bytes of the file' },
+  pt: { locale: 'pt-BR', a_second: 'títulos/s', memory: '`parseReturn`: memória, × bytes do arquivo' },
+}
+
+const figures = (value: number, language: Language): string =>
+  value.toLocaleString(WORDS[language].locale, { maximumSignificantDigits: 3 })
+
+function resultOf(suite: SuiteName): SuiteResult {
+  return JSON.parse(readFileSync(`bench/results/${suite}.json`, 'utf8')) as SuiteResult
+}
+
+function rowOf({ suite, work, titles }: Omit<Line, 'name'>, file: File): Row {
+  const found = resultOf(suite).rows.find((row) => row.work === work && row.file === file && row.titles === titles)
+  if (found === undefined) throw new Error(`bench/results/${suite}.json has no row ${work}, ${file}, ${titles}`)
+  return found
+}
+
+function speed(line: Line, file: File, language: Language): string {
+  const suite = suiteOf(line.suite)
+  const row = rowOf(line, file)
+  return `${figures(titlesASecond(suite, row), language)} ${WORDS[language].a_second}, ${figures(megabytesASecond(suite, row), language)} MB/s`
+}
+
+function memory(file: File, language: Language): string {
+  const { peak, before, bytes } = rowOf({ suite: 'kept', work: 'parseReturn, no value read', titles: LARGE }, file)
+  return figures((peak - before) / bytes, language)
+}
+
+export const performanceSection = (language: Language): string =>
+  markdownTable(
+    ['', ...FILES.map((file) => largeKind(file).name)],
+    [
+      ...LINES.map((line) => [line.name[language], ...FILES.map((file) => speed(line, file, language))]),
+      [WORDS[language].memory, ...FILES.map((file) => memory(file, language))],
+    ],
+  )
