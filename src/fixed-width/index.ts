@@ -21,7 +21,7 @@ export { ExactWidthLines, lineEndCode, MAX_PADDING, printableTest } from './read
 export { faultDiagnostic } from './read/fault-diagnostic.js'
 export * from './read/faults.js'
 export { type FileLine, ReadLine } from './read/file-line.js'
-export { type ByteLine, LineSplitter, LONGEST_LINE, latin1, splitLines, type UnreadBytes } from './read/lines.js'
+export * from './read/lines.js'
 export { firstMissingColumn, misplacementOf, namesIn, significantFaults } from './read/misplacement.js'
 export * from './read/reader.js'
 export * from './read/regular-code.js'

@@ -3,15 +3,14 @@
 import { claimsOf, type FileLayout } from '../define/layout.js'
 import { once } from '../once.js'
 import { readCode } from './column-words.js'
-import { NOTHING } from './lines.js'
 
 const LF = 10
 const CR = 13
 
 export class ExactWidthLines {
   /** The bytes, by words. */
-  view: DataView = new DataView(NOTHING.buffer)
-  private bytes: Buffer = NOTHING
+  view: DataView = new DataView(new ArrayBuffer(0))
+  private bytes: Buffer = Buffer.alloc(0)
   private readonly width: number
   /** Last key column of each record. */
   private readonly keys: ReadonlyMap<string, number>

@@ -30,8 +30,7 @@ export interface UnreadBytes {
   readonly line: number
 }
 
-/** No bytes; shared, because each file would have its own. */
-export const NOTHING = Buffer.alloc(0)
+const NOTHING = Buffer.alloc(0)
 const LF = 10
 const CR = 13
 const NUL = 0
