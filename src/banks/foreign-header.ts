@@ -1,19 +1,22 @@
 /** Files of a bank whose header has the number of another bank. */
 import type { Direction, FileHead, Identity } from '../febraban/index.js'
+import { once } from '../fixed-width/index.js'
 import type { Bank, ForeignHeader } from './bank.js'
 
 /** Returns the banks whose signatures match the lines of a file whose header has another number. Does not load the records of any bank. */
 export function banksOfForeignHeader(head: FileHead, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): readonly Bank[] {
-  const claims = banks.flatMap((each) => {
-    const claimed = each.foreignHeaders?.filter(
-      (header) => header.layout === format && header.direction === direction && bank !== null && header.numbers.includes(bank),
-    )
-    return (claimed ?? []).map((header) => ({ bank: each, header }))
-  })
+  const claims = claimsOf(banks).filter(
+    ({ header }) => header.layout === format && header.direction === direction && bank !== null && header.numbers.includes(bank),
+  )
   if (claims.length === 0) return []
   const lines = head.linesOfFirstFile
   return [...new Set(claims.filter(({ header }) => lines.some((line) => hasSignatures(header, line))).map((claim) => claim.bank))]
 }
+
+/** The headers with numbers of other banks, of all banks. */
+const claimsOf = once((banks: readonly Bank[]) =>
+  banks.flatMap((bank) => (bank.foreignHeaders ?? []).map((header) => ({ bank, header }))),
+)
 
 const hasSignatures = ({ detectBy }: ForeignHeader, line: string): boolean =>
   detectBy.every(({ columns: [from, to], matches }) => matches.test(line.slice(from - 1, to)))

@@ -4,6 +4,7 @@
  * The build loads `./<bank>/index.js` on the first use of the bank (`.build/lazy-imports.ts`).
  */
 import { plainUpper } from '../cobranca/index.js'
+import { once } from '../fixed-width/index.js'
 import { bank as bancoDoBrasilNames } from './001-bb/bank.js'
 import { bancoDoBrasil } from './001-bb/index.js'
 import { bank as bnbNames } from './004-bnb/bank.js'
@@ -143,8 +144,13 @@ export const BANKS_WITH_FILES: readonly Bank[] = BANKS.filter(({ hasNoFiles }) =
 export const bankOf = (number: string): Bank | undefined => bankAmong(BANKS, number)
 
 /** The same among the given banks. */
-export const bankAmong = (banks: readonly Bank[], number: string): Bank | undefined =>
-  banks.find((bank) => bank.number === number || bank.formerNumbers?.includes(number) === true)
+export const bankAmong: (banks: readonly Bank[], number: string) => Bank | undefined = (banks, number) => byNumber(banks).get(number)
+
+/** The banks by their numbers, present and former ones. The first bank with a number has it. */
+const byNumber = once(
+  (banks: readonly Bank[]) =>
+    new Map(banks.flatMap((bank) => [bank.number, ...(bank.formerNumbers ?? [])].map((number) => [number, bank] as const)).reverse()),
+)
 
 /** Returns the bank with this number, slug (`itau`) or name, or undefined. Accents and case are ignored. */
 export function bankNamed(name: string): Bank | undefined {

@@ -2,12 +2,12 @@
  * Identifies files by their first lines: format, width, bank, direction and service. Uses only conventions that all banks share.
  */
 import type { LocalizedText } from '../cobranca/index.js'
-import { type ByteLine, columnsOfLine, type FixedRecord, parseRecord, splitLines } from '../fixed-width/index.js'
+import { type AnyField, type ByteLine, columnsOf, columnsOfLine, latin1, readField, splitLines } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
-import { ownHeaderOf } from './own-header.js'
+import { OWN_HEADER, ownHeaderOf } from './own-header.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab150'
 
@@ -76,11 +76,11 @@ export function identifyHead(head: FileHead): Identity {
 /** Null if the lines are not a CNAB file. */
 function identityOf(all: readonly string[]): Identity | null {
   const lines = untilNextFile(all)
-  const first = lines[0]!
-  const format = formatOf(first, lines)
+  const lineLength = lineLengthOf(lines)
+  const format = formatOf(lines[0]!, lineLength, lines)
   if (format === null) return null
-  const width = widthOf(format, lines)
-  return { ...identityIn(format, width, lines), width, lineLength: lineLengthOf(lines) }
+  const width = widthOf(format, lineLength, lines)
+  return { ...identityIn(format, width, lines), width, lineLength }
 }
 
 /** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, not an appended file. */
@@ -104,16 +104,19 @@ function identityIn(format: Format, width: number, lines: readonly string[]): Id
 type IdentityInFormat = Omit<Identity, 'width' | 'lineLength'>
 
 /** Median length of lines. */
-const lineLengthOf = (lines: readonly string[]): number => lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!
+function lineLengthOf(lines: readonly string[]): number {
+  const { length } = lines[0]!
+  if (lines.every((line) => line.length === length)) return length
+  return lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!
+}
 
 /** A CNAB 400 header with more content belongs to a wider layout, and is not only damaged. The limits are about halfway from 400 to 444, and to 750. */
 const LONGER = 420
 const LONGEST = 597
 
-/** Width of a file: the median length, if lines have content beyond the usual width; otherwise decided by the content of the header. */
-function widthOf(format: Format, lines: readonly string[]): number {
+/** Width of a file: the median length `width`, if lines have content beyond the usual width; otherwise decided by the content of the header. */
+function widthOf(format: Format, width: number, lines: readonly string[]): number {
   const [usual, ...others]: readonly [number, ...number[]] = FORMAT_WIDTHS[format]
-  const width = lineLengthOf(lines)
   const hasLonger = lines.some((line) => line.length > usual && line.trimEnd().length > usual)
   if (others.includes(width) && hasLonger) return width
   // The header of CNAB 240 has only blanks in the added columns, and more blanks may follow them.
@@ -127,13 +130,17 @@ export class FileHead {
   readonly bytes: Uint8Array
   /** False for nearly every file: its lines are not searched for control characters again. No charset decodes other bytes to one. */
   readonly hasControls: boolean
+  /** The bytes in Latin-1. */
+  private readonly text: string
   private readonly split: readonly ByteLine[]
   private readonly byWidth = new Map<number | undefined, readonly string[]>()
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes.subarray(0, DETECTION_BYTES)
     this.hasControls = hasControls(this.bytes)
-    this.split = splitLines(this.bytes).slice(0, LINES)
+    this.split = splitLines(this.bytes, LINES)
+    const end = this.split.at(-1)?.end ?? 0
+    this.text = this.hasControls ? '' : latin1(this.bytes, 0, end)
   }
 
   /**
@@ -149,16 +156,17 @@ export class FileHead {
     if (lines === undefined) {
       lines = this.split
         .map((line) => this.textOf(line, asked ?? formatWidth(line.end - line.start)))
-        .filter((line) => line.trim() !== '')
-        .flatMap(recordsOf)
+        .filter((line) => /\S/.test(line))
+      if (lines.some(mayBeJoined)) lines = lines.flatMap(recordsOf)
       this.byWidth.set(asked, lines)
     }
     return lines
   }
 
-  /** A line with as many bytes as columns is Latin-1 unless it has control characters. */
+  /** A line with as many bytes as columns is Latin-1 unless it has control characters. Parts of the first line are kept, but not all bytes with them. */
   private textOf(line: ByteLine, width: number): string {
     const isLatin1 = !this.hasControls && line.end - line.start === width
+    if (isLatin1 && line.number > 1) return this.text.slice(line.start, line.end)
     return columnsOfLine(line, width, isLatin1 ? 'latin1' : 'auto').raw
   }
 
@@ -175,6 +183,9 @@ const LINES = 200
 const formatWidth = (length: number): number => (WIDTHS.has(length) ? length : 0)
 
 const WIDTHS: ReadonlySet<number> = new Set(Object.values(FORMAT_WIDTHS).flat())
+
+/** Whether a line is as long as two records, or starts with a header of its own width. */
+const mayBeJoined = (line: string): boolean => line.length >= 2 * FORMAT_WIDTHS.cnab240[0] || ownHeaderOf(line) !== undefined
 
 /** Splits a line of several records without line ends. Returns other lines unchanged. */
 function recordsOf(line: string): string[] {
@@ -210,10 +221,12 @@ const JOINED = [
  * Start of a header of each width. Digits are not enough, since a piece of any line may start with them. In CNAB 240, blanks follow the key, or operation and
  * zeros if the file starts with a lot header.
  */
-const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, HEADER_400] as const
+const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/, HEADER_400, OWN_HEADER]
+
+const BEGINNING = new RegExp(HEADERS.map(({ source }) => source).join('|'), 'i')
 
 /** Whether a line is a file header of any width. */
-export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line)) || ownHeaderOf(line) !== undefined
+export const beginsFile = (line: string): boolean => BEGINNING.test(line)
 
 const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
@@ -234,13 +247,24 @@ const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
 ]
 
 function foreignFormat(head: Uint8Array): LocalizedText | null {
+  // No signature starts with two digits, and nearly every file does.
+  if (isDigit(head[0]) && isDigit(head[1])) return null
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
 
+const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39
+
+/** Whether each of four bytes has 0x20 or 0x40, as visible characters, and no byte is 7F or FF. */
+const hasNoControls = (word: number): boolean =>
+  ((word | (word << 1)) & 0x40404040) === 0x40404040 && (((word & 0x7f7f7f7f) + 0x01010101) & 0x80808080) === 0
+
 /** Whether a byte other than CR and LF is a control character of Latin-1: 00 to 1F, 7F to 9F. */
 function hasControls(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   for (let i = 0; i < bytes.length; i++) {
+    while (i + 4 <= bytes.length && hasNoControls(view.getInt32(i))) i += 4
+    if (i === bytes.length) break
     const byte = bytes[i]!
     if (((byte & 0x60) === 0 || byte === 0x7f) && byte !== LF && byte !== CR) return true
   }
@@ -282,8 +306,7 @@ const notCnab = (description: LocalizedText): Identity => ({
 const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line) || ownHeaderOf(line) !== undefined
 
 /** Format by the header; without a header, by the length of the lines. */
-function formatOf(first: string, lines: readonly string[]): Format | null {
-  const length = lineLengthOf(lines)
+function formatOf(first: string, length: number, lines: readonly string[]): Format | null {
   const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
   if (HEADER_400.test(first) || ownHeaderOf(first) !== undefined) return 'cnab400'
   if (HEADER_240.test(first) && (first.trimEnd().length <= 320 || isOf('cnab240'))) return 'cnab240'
@@ -293,33 +316,36 @@ function formatOf(first: string, lines: readonly string[]): Format | null {
   return null
 }
 
-const read = <R extends FixedRecord>(record: R, line: string) => parseRecord(record, line.padEnd(record.width).slice(0, record.width))
+/** Returns the text in a field of a line. */
+const textIn = (field: AnyField, line: string): string => readField(field, columnsOf(field, line.padEnd(field.to)), () => {}) as string
 
 function identity400(first: string, width: number, lines: readonly string[]): IdentityInFormat {
   const own = ownHeaderOf(first)
   if (own !== undefined) return cobranca400(own.bank, own.direction)
-  const header = read(header400, first)
-  if (!first.startsWith(header400.fields.record_type.literal!)) {
+  const { fields } = header400
+  const [bank, operation, code] = [textIn(fields.bank_code, first), textIn(fields.operation, first), textIn(fields.service_code, first)]
+  if (!first.startsWith(fields.record_type.literal!)) {
     return { ...notCnab({ pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }), format: 'cnab400' }
   }
-  const literal = plain(header.operation_name)
-  const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(header.operation)
-  const name = plain(header.service_name)
-  const hasService = header.service_code !== '' && header.service_code !== '00'
+  const literal = plain(textIn(fields.operation_name, first))
+  const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(operation)
+  const serviceName = textIn(fields.service_name, first)
+  const name = plain(serviceName)
+  const hasService = code !== '' && code !== '00'
   const isAssignment = direction === 'remittance' && width === ASSIGNMENT_WIDTH && isOfAssignment(lines)
-  const isCobranca = !isAssignment && (name.startsWith('COBRAN') || header.service_code === '01' || (!hasService && /^0*$/.test(name) && literal !== ''))
-  const service = isAssignment ? { code: header.service_code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : hasService ? { code: header.service_code, name: header.service_name.trim() } : null
+  const isCobranca = !isAssignment && (name.startsWith('COBRAN') || code === '01' || (!hasService && /^0*$/.test(name) && literal !== ''))
+  const service = isAssignment ? { code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : hasService ? { code, name: serviceName.trim() } : null
   return {
     format: 'cnab400',
     alteration: null,
     hasHeader: true,
-    bank: /^0*$/.test(header.bank_code) ? null : header.bank_code,
+    bank: /^0*$/.test(bank) ? null : bank,
     direction,
     service,
     isCobranca,
     fileVersion: null,
     lotVersion: null,
-    ...described(describe(direction, service, isCobranca, KINDS_400[header.bank_code]?.[name])),
+    ...described(describe(direction, service, isCobranca, KINDS_400[bank]?.[name])),
   }
 }
 
@@ -353,20 +379,21 @@ const ASSIGNED_TITLE = /^1.{148} .{9}0[1-9]/s
 const isOfAssignment = (lines: readonly string[]): boolean => ASSIGNED_TITLE.test(lines.find((line) => line.startsWith('1')) ?? '')
 
 function identity240(lines: readonly string[]): IdentityInFormat {
-  const records = lines.map((line) => line.padEnd(240).slice(0, 240))
-  const recordType = (line: string): string => line[lotHeader.fields.record_type.from - 1]!
-  const header = recordType(records[0]!) === '0' ? read(fileHeader, records[0]!) : null
-  const lotLine = records.find((line) => recordType(line) === '1')
-  const lot = lotLine === undefined ? null : read(lotHeader, lotLine)
+  const recordType = (line: string): string | undefined => line[lotHeader.fields.record_type.from - 1]
+  const header = recordType(lines[0]!) === '0' ? lines[0]! : null
+  const lot = lines.find((line) => recordType(line) === '1') ?? null
+  const inHeader = (name: keyof typeof fileHeader.fields): string | null => header && textIn(fileHeader.fields[name], header)
+  const inLot = (name: keyof typeof lotHeader.fields): string | null => lot && textIn(lotHeader.fields[name], lot)
   const hasSegment = (letter: string): boolean =>
-    records.some((line) => recordType(line) === '3' && line[detail240.fields.segment.from - 1]!.toUpperCase() === letter)
+    lines.some((line) => recordType(line) === '3' && line[detail240.fields.segment.from - 1]?.toUpperCase() === letter)
   const isReturn = hasSegment('T')
   const isRemittance = !isReturn && hasSegment('P')
-  const kind = header === null ? undefined : KINDS_240[header.bank_code]?.[header.file_direction]
-  const direction = kind !== undefined ? 'return' : (byDigit(header?.file_direction) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
-  const code = lot?.service_type ?? ''
+  const ofFile = inHeader('file_direction')
+  const kind = KINDS_240[inHeader('bank_code') ?? '']?.[ofFile ?? '']
+  const direction = kind !== undefined ? 'return' : (byDigit(ofFile) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
+  const code = inLot('service_type') ?? ''
   const isTitles = isReturn || isRemittance
-  const bank = header?.bank_code ?? lot?.bank_code ?? null
+  const bank = inHeader('bank_code') ?? inLot('bank_code')
   const ofBank = bankService(bank, code)
   const isCobranca = code === '01' || (isTitles && (/^0*$/.test(code) || ofBank !== undefined))
   const name = (services as Readonly<Record<string, string>>)[code]
@@ -381,21 +408,21 @@ function identity240(lines: readonly string[]): IdentityInFormat {
     direction,
     service,
     isCobranca,
-    fileVersion: header?.file_layout_version || null,
-    lotVersion: lot?.lot_layout_version || null,
+    fileVersion: inHeader('file_layout_version') || null,
+    lotVersion: inLot('lot_layout_version') || null,
     ...described(describe(direction, service, isCobranca, kind)),
   }
 }
 
 function identity150(first: string): IdentityInFormat {
-  const header = read(header150, first)
-  const direction = byDigit(header.operation)
+  const { fields } = header150
+  const direction = byDigit(textIn(fields.operation, first))
   const service = { code: '05', name: 'Débito automático ou arrecadação (150 posições)' }
   return {
     format: 'cnab150',
     alteration: null,
     hasHeader: true,
-    bank: header.bank_code,
+    bank: textIn(fields.bank_code, first),
     direction,
     service,
     isCobranca: false,
@@ -405,7 +432,7 @@ function identity150(first: string): IdentityInFormat {
   }
 }
 
-const byDigit = (digit: string | undefined): Identity['direction'] =>
+const byDigit = (digit: string | null): Identity['direction'] =>
   digit === '1' ? 'remittance' : digit === '2' ? 'return' : null
 
 /** Descriptions of an identity, in both languages. */

@@ -220,13 +220,13 @@ export class LineSplitter {
   }
 }
 
-/** Splits a whole file into lines. */
-export function splitLines(bytes: Uint8Array): ByteLine[] {
+/** Splits a whole file into lines; stops after the given number of them. */
+export function splitLines(bytes: Uint8Array, max = Number.POSITIVE_INFINITY): ByteLine[] {
   const splitter = new LineSplitter()
   splitter.feed(bytes)
-  const lines: ByteLine[] = []
-  for (let line = splitter.next(true); line !== null; line = splitter.next(true)) lines.push(line)
-  return lines
+  const all: ByteLine[] = []
+  for (let line = splitter.next(true); line !== null && all.length < max; line = splitter.next(true)) all.push(line)
+  return all
 }
 
 function terminatorAt(bytes: Uint8Array, at: number, last: boolean): Exclude<ByteLine['terminator'], ''> | null {

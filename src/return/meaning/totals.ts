@@ -1,5 +1,6 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../cobranca/index.js'
+import { once } from '../../fixed-width/index.js'
 import type { ReturnTotals, Sums } from './return-record.js'
 
 const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
@@ -14,32 +15,31 @@ const [COUNT, PAID, CREDIT, RATE] = [0, 1, 2, 3] as const
 export class TotalsCounter {
   private titles = 0
   private readonly paid = new Float64Array(1)
-  private readonly sums: ReadonlyMap<OccurrenceKind, Float64Array> = new Map(
-    KINDS.map((kind) => [kind, new Float64Array(SUMS.length)]),
-  )
+  private readonly sums = new Float64Array(SUMS.length * KINDS.length)
   /** The kinds of the titles so far, in order of appearance. */
   private readonly seen = new Set<OccurrenceKind>()
   private lastKind: OccurrenceKind | '' = ''
-  private last: Float64Array = new Float64Array(SUMS.length)
+  /** Index of the sums of the last kind. */
+  private last = 0
 
   /** Adds a title. Amounts are cents; an amount that the bank does not send is negative or NaN, and is ignored. */
   add(kind: OccurrenceKind, money: boolean, paid: number, credit: number, rate: number): void {
     this.titles++
     if (kind !== this.lastKind) this.selectKind(kind)
-    const sums = this.last
-    sums[COUNT]! += 1
+    const { sums, last } = this
+    sums[last + COUNT]! += 1
     if (paid > 0) {
-      sums[PAID]! += paid
+      sums[last + PAID]! += paid
       if (kind === 'settled' && money) this.paid[0]! += paid
     }
-    if (credit > 0) sums[CREDIT]! += credit
-    if (rate > 0) sums[RATE]! += rate
+    if (credit > 0) sums[last + CREDIT]! += credit
+    if (rate > 0) sums[last + RATE]! += rate
   }
 
   private selectKind(kind: OccurrenceKind): void {
     this.seen.add(kind)
     this.lastKind = kind
-    this.last = this.sums.get(kind)!
+    this.last = SUMS.length * KINDS.indexOf(kind)
   }
 
   /** Adds totals that were counted elsewhere. */
@@ -48,7 +48,7 @@ export class TotalsCounter {
     this.paid[0]! += paid_amount
     for (const [kind, sums] of Object.entries(by_kind) as [OccurrenceKind, Sums][]) {
       this.selectKind(kind)
-      for (const [i, name] of SUMS.entries()) this.last[i]! += sums[name] ?? 0
+      for (const [i, name] of SUMS.entries()) this.sums[this.last + i]! += sums[name] ?? 0
     }
   }
 
@@ -57,7 +57,7 @@ export class TotalsCounter {
     const sums = this.get()
     this.titles = 0
     this.paid.fill(0)
-    for (const sums of this.sums.values()) sums.fill(0)
+    this.sums.fill(0)
     this.seen.clear()
     this.lastKind = ''
     return sums
@@ -65,21 +65,28 @@ export class TotalsCounter {
 
   /** Returns the totals so far. */
   get(): ReturnTotals {
-    const byKind = Array.from(this.seen, (kind) => {
-      const sums = this.sums.get(kind)!
-      return [kind, Object.fromEntries(SUMS.map((name, i) => [name, sums[i]!])) as unknown as Sums] as const
-    })
-    return { titles: this.titles, paid_amount: this.paid[0]!, by_kind: Object.fromEntries(byKind) }
+    const by_kind: { [K in OccurrenceKind]?: Sums } = {}
+    for (const kind of this.seen) {
+      const first = SUMS.length * KINDS.indexOf(kind)
+      const [count, paid_amount, credit_amount, bank_rate] = SUMS.map((_, i) => this.sums[first + i]!)
+      by_kind[kind] = { count, paid_amount, credit_amount, bank_rate } as Sums
+    }
+    return { titles: this.titles, paid_amount: this.paid[0]!, by_kind }
   }
 }
 
 /** Returns the totals. Sums of amounts for which no title of the dialect has a column are null. */
-export function sentTotals(totals: ReturnTotals, { titles }: ReturnDialect): ReturnTotals {
-  const missing = (['credit_amount', 'bank_rate'] as const).filter((entry) =>
-    Object.values(titles).every((title) => title[entry] === undefined),
-  )
-  if (missing.length === 0) return totals
-  const nulls = Object.fromEntries(missing.map((entry) => [entry, null]))
+export function sentTotals(totals: ReturnTotals, dialect: ReturnDialect): ReturnTotals {
+  const nulls = nullSums(dialect)
+  if (nulls === null) return totals
   const byKind = Object.entries(totals.by_kind).map(([kind, sums]) => [kind, { ...sums, ...nulls }])
   return { ...totals, by_kind: Object.fromEntries(byKind) }
 }
+
+/** The sums that no title of a dialect has a column for, as nulls; null if there are none. */
+const nullSums: (dialect: ReturnDialect) => Partial<Sums> | null = once(({ titles }) => {
+  const missing = (['credit_amount', 'bank_rate'] as const).filter((entry) =>
+    Object.values(titles).every((title) => title[entry] === undefined),
+  )
+  return missing.length === 0 ? null : Object.fromEntries(missing.map((entry) => [entry, null]))
+})
