@@ -35,3 +35,12 @@ test('only a file with many control characters is binary', () => {
   expect(identify(Buffer.from(`${text}\x01`)).description).toBe('arquivo de texto que não é CNAB')
   expect(identify(Buffer.from(`${text}${'\x01'.repeat(10)}`)).description).toBe('arquivo binário')
 })
+
+test.each(Array.from({ length: 9 }, (_, i) => i))('a control character is found at position %i', (position) => {
+  for (let byte = 0; byte <= 0xff; byte++) {
+    const bytes = Buffer.from('02RETORNO')
+    bytes[position] = byte
+    const isControl = /[^\n\r\x20-\x7e\xa0-\xff]/.test(String.fromCharCode(byte))
+    expect(new FileHead(bytes).hasControls, `byte ${byte}`).toBe(isControl)
+  }
+})

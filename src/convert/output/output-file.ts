@@ -61,8 +61,8 @@ export class OutputFile {
 const NEW = 'wx'
 
 /**
- * Writes a temporary file of a few pieces with synchronous operations, except for a slow sync to disk: the disk can do the syncs of many
- * files in the time of one. The folder must exist. After an error, no file is left.
+ * Writes a temporary file of a few pieces with synchronous operations, except for the sync to disk: the disk can do the syncs of many files
+ * in the time of one. The folder must exist. After an error, no file is left.
  */
 export async function writeAtOnce(
   temporary: string,

@@ -73,12 +73,11 @@ export class BatchReader<Made, Batch> {
   /**
    * Reads a chunk. Yields the batches that it completes. Take all of them before the next chunk.
    *
-   * @param stays whether the chunk stays unchanged until the end of the file, and so is not copied
    * @throws {ValidationError} if the chunk is not bytes, as in a stream with an encoding
    * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
    */
-  *read(chunk: Uint8Array, stays = false): Generator<Batch, void, undefined> {
+  *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
     checkBytes(chunk)
     this.begin()
     if (this.opened !== null) yield* this.pieces(chunk)
@@ -86,7 +85,7 @@ export class BatchReader<Made, Batch> {
       this.headLength += chunk.length
       const isEnough = this.headLength >= DETECTION_BYTES
       // The caller may reuse the chunk before the next one comes.
-      this.head.push(isEnough || stays ? chunk : Uint8Array.prototype.slice.call(chunk))
+      this.head.push(isEnough ? chunk : Uint8Array.prototype.slice.call(chunk))
       if (isEnough) yield* this.pieces(this.open())
     }
     this.isReady = true
