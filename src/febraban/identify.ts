@@ -7,7 +7,7 @@ import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
-import { OWN_HEADER, ownHeaderOf } from './own-header.js'
+import { ownHeaderOf } from './own-header.js'
 
 export type Format = 'cnab240' | 'cnab400' | 'cnab150'
 
@@ -221,12 +221,10 @@ const JOINED = [
  * Start of a header of each width. Digits are not enough, since a piece of any line may start with them. In CNAB 240, blanks follow the key, or operation and
  * zeros if the file starts with a lot header.
  */
-const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/, HEADER_400, OWN_HEADER]
-
-const BEGINNING = new RegExp(HEADERS.map(({ source }) => source).join('|'), 'i')
+const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, HEADER_400] as const
 
 /** Whether a line is a file header of any width. */
-export const beginsFile = (line: string): boolean => BEGINNING.test(line)
+export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line)) || ownHeaderOf(line) !== undefined
 
 const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],

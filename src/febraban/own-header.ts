@@ -17,6 +17,3 @@ const OWN_HEADERS: readonly OwnHeader[] = [
 
 /** Returns the bank and direction of a file whose header is one of these; undefined for other lines. */
 export const ownHeaderOf = (line: string): OwnHeader | undefined => OWN_HEADERS.find(({ begins }) => begins.test(line))
-
-/** Start of any of these headers; ignores the case. */
-export const OWN_HEADER = new RegExp(OWN_HEADERS.map(({ begins }) => begins.source).join('|'))
