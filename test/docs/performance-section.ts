@@ -13,62 +13,53 @@ type File = (typeof FILES)[number]
 
 const LARGE = 100_000
 
-interface Line {
-  readonly suite: SuiteName
-  readonly work: string
-  readonly titles: number
-  readonly name: Readonly<Record<Language, string>>
-}
+/** Suite, work, titles of the file, and name of the line. */
+type Line = readonly [SuiteName, work: string, titles: number, name: Readonly<Record<Language, string>>]
 
 const LINES: readonly Line[] = [
-  {
-    suite: 'parse',
-    work: "decode all, split('\\n')",
-    titles: LARGE,
-    name: { en: 'limit: decode and split into lines', pt: 'limite: decodificar e separar as linhas' },
-  },
-  {
-    suite: 'parse',
-    work: 'readReturn, by batches',
-    titles: LARGE,
-    name: { en: '`readReturn`, by `batches()`', pt: '`readReturn`, com `batches()`' },
-  },
-  {
-    suite: 'parse',
-    work: 'readReturnColumns, 7 columns',
-    titles: LARGE,
-    name: { en: '`readReturnColumns`, 7 columns', pt: '`readReturnColumns`, 7 colunas' },
-  },
-  {
-    suite: 'kept',
-    work: 'parseReturn, no value read',
-    titles: LARGE,
-    name: { en: '`parseReturn`, before its values are used', pt: '`parseReturn`, antes de usar os valores' },
-  },
-  {
-    suite: 'kept',
-    work: 'parseReturn, all kept',
-    titles: LARGE,
-    name: { en: '`parseReturn`, all values used', pt: '`parseReturn`, usando todos os valores' },
-  },
-  {
-    suite: 'convert',
-    work: 'cnab convert, one file, --workers 1',
-    titles: 1_000_000,
-    name: { en: '`cnab convert`, one worker', pt: '`cnab convert`, um worker' },
-  },
-  {
-    suite: 'convert',
-    work: 'cnab convert, eight files, --workers 2',
-    titles: 1_000_000,
-    name: { en: '`cnab convert`, eight files, two workers', pt: '`cnab convert`, oito arquivos, dois workers' },
-  },
-  {
-    suite: 'build',
-    work: 'streamRemittance',
-    titles: LARGE,
-    name: { en: '`streamRemittance`', pt: '`streamRemittance`' },
-  },
+  [
+    'parse',
+    "decode all, split('\\n')",
+    LARGE,
+    { en: 'limit: decode and split into lines', pt: 'limite: decodificar e separar as linhas' },
+  ],
+  [
+    'parse',
+    'readReturn, by batches',
+    LARGE,
+    { en: '`readReturn`, by `batches()`', pt: '`readReturn`, com `batches()`' },
+  ],
+  [
+    'parse',
+    'readReturnColumns, 7 columns',
+    LARGE,
+    { en: '`readReturnColumns`, 7 columns', pt: '`readReturnColumns`, 7 colunas' },
+  ],
+  [
+    'kept',
+    'parseReturn, no value read',
+    LARGE,
+    { en: '`parseReturn`, before its values are used', pt: '`parseReturn`, antes de usar os valores' },
+  ],
+  [
+    'kept',
+    'parseReturn, all kept',
+    LARGE,
+    { en: '`parseReturn`, all values used', pt: '`parseReturn`, usando todos os valores' },
+  ],
+  [
+    'convert',
+    'cnab convert, one file, --workers 1',
+    1_000_000,
+    { en: '`cnab convert`, one worker', pt: '`cnab convert`, um worker' },
+  ],
+  [
+    'convert',
+    'cnab convert, eight files, --workers 2',
+    1_000_000,
+    { en: '`cnab convert`, eight files, two workers', pt: '`cnab convert`, oito arquivos, dois workers' },
+  ],
+  ['build', 'streamRemittance', LARGE, { en: '`streamRemittance`', pt: '`streamRemittance`' }],
 ]
 
 const WORDS: Readonly<
@@ -85,20 +76,20 @@ function resultOf(suite: SuiteName): SuiteResult {
   return JSON.parse(readFileSync(`bench/results/${suite}.json`, 'utf8')) as SuiteResult
 }
 
-function rowOf({ suite, work, titles }: Omit<Line, 'name'>, file: File): Row {
+function rowOf(suite: SuiteName, work: string, titles: number, file: File): Row {
   const found = resultOf(suite).rows.find((row) => row.work === work && row.file === file && row.titles === titles)
   if (found === undefined) throw new Error(`bench/results/${suite}.json has no row ${work}, ${file}, ${titles}`)
   return found
 }
 
-function speed(line: Line, file: File, language: Language): string {
-  const suite = suiteOf(line.suite)
-  const row = rowOf(line, file)
+function speed([name, work, titles]: Line, file: File, language: Language): string {
+  const suite = suiteOf(name)
+  const row = rowOf(name, work, titles, file)
   return `${figures(titlesASecond(suite, row), language)} ${WORDS[language].a_second}, ${figures(megabytesASecond(suite, row), language)} MB/s`
 }
 
 function memory(file: File, language: Language): string {
-  const { peak, before, bytes } = rowOf({ suite: 'kept', work: 'parseReturn, no value read', titles: LARGE }, file)
+  const { peak, before, bytes } = rowOf('kept', 'parseReturn, no value read', LARGE, file)
   return figures((peak - before) / bytes, language)
 }
 
@@ -106,7 +97,7 @@ export const performanceSection = (language: Language): string =>
   markdownTable(
     ['', ...FILES.map((file) => largeKind(file).name)],
     [
-      ...LINES.map((line) => [line.name[language], ...FILES.map((file) => speed(line, file, language))]),
+      ...LINES.map((line) => [line[3][language], ...FILES.map((file) => speed(line, file, language))]),
       [WORDS[language].memory, ...FILES.map((file) => memory(file, language))],
     ],
   )
