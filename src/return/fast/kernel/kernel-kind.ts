@@ -97,8 +97,9 @@ const LINE_END = 2
 
 /** Pre-rendered texts of an outcome; null if they are too long. */
 export function renderedTexts(blocks: readonly Block[], outcome: TitleOutcome): RenderedTexts | null {
-  const whenMoney = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
   const otherwise = textsOf(blocks, { ...outcome, money: false })
-  const size = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
-  return Math.max(size(whenMoney), size(otherwise)) > MAX_RENDERED_BYTES ? null : { whenMoney, otherwise }
+  const whenMoney = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
+  if ([otherwise, whenMoney].some((each) => Buffer.byteLength(each.join('')) > MAX_RENDERED_BYTES)) return null
+  const texts = [...otherwise, ...whenMoney]
+  return { bytes: Buffer.from(texts.join('')), lengths: texts.map((text) => Buffer.byteLength(text)) }
 }
