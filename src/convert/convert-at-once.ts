@@ -7,27 +7,31 @@ import { recordWriter } from './output/record-writer.js'
 import { summarized } from './results.js'
 import type { Job, JobHooks, JobResult } from './workers/job.js'
 
+/** Output of the file that this thread converts, as large as the largest so far. */
+let buffer = new ArrayBuffer(0)
+
 /** Returns null, without effect, if the job has no small file. */
 export async function convertAtOnce(
   { source, size, temporary, options, known }: Job,
   { onProgress, blocking }: JobHooks,
 ): Promise<JobResult | null> {
   if (blocking !== true || source.kind !== 'file' || !isSmall(size)) return null
-  const writer = await recordWriter(options)
+  const writer = await recordWriter(options, buffer)
   const file = readAtOnce(source.path)
   if (file === null) return null
-  // Until the next `await`: all jobs of this thread read into the same buffer.
+  // Until the next `await`: all jobs of this thread read into the same buffer, and write from the same.
   const { bytes, mode } = file
   const read = bytes.length
   onProgress?.({ bytes: read, titles: 0 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (known.includes(sha256)) return { status: 'known', sha256 }
   const output = [writer.push(bytes), writer.end()]
+  const output_size = output.reduce((sum, { length }) => sum + length, 0)
+  if (output_size > buffer.byteLength) buffer = new ArrayBuffer(2 * output_size)
   await writeAtOnce(temporary, output, permissionsOfMode(mode))
   onProgress?.({ bytes: 0, titles: writer.totals.titles })
   const tally = new DiagnosticTally()
   tally.add(writer.diagnostics)
-  const output_size = output.reduce((sum, { length }) => sum + length, 0)
   return { status: 'converted', findings: summarized(writer, tally, { sha256, size: read, output_size }) }
 }
 

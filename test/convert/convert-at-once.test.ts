@@ -23,6 +23,8 @@ describe('a thread that may wait for the disk', () => {
     'below/150.ret': returnOf(9, 203),
     'c.rem': fixture('341-itau/cnab400/entries.rem'),
     'd.ret': returnOf(3000, 204),
+    // Small, with output of two pieces: more bytes than a dialect is detected from.
+    'e.ret': returnOf(300, 205),
     'empty.ret': '',
     'note.txt': 'nada',
     'z.ret': returnOf(14, 2),

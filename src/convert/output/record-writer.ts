@@ -47,21 +47,22 @@ export interface OutputWriter {
 /**
  * Creates a writer for one file.
  *
+ * @param buffer where the output may begin; the caller keeps it unchanged as long as the output
  * @throws {ValidationError} if an option is invalid
  */
-export async function recordWriter(options: RecordOptions): Promise<OutputWriter> {
+export async function recordWriter(options: RecordOptions, buffer?: ArrayBuffer): Promise<OutputWriter> {
   const { fields: names } = options
   const csv = csvOptionsOf(options)
   const fields = columnsOf(names)
   const { encoder } = formatOf(options.to)
-  if (encoder === null)
-    return new JsonLines(
-      new NdjsonReader(
-        names === undefined ? (options as ReturnOptions) : { ...options, fields },
-        Number.POSITIVE_INFINITY,
-      ),
-      csv.money === 'reais' ? linesInReais : asWritten,
+  if (encoder === null) {
+    const reader = new NdjsonReader(
+      names === undefined ? (options as ReturnOptions) : { ...options, fields },
+      Number.POSITIVE_INFINITY,
     )
+    if (buffer !== undefined) reader.writeInto(buffer)
+    return new JsonLines(reader, csv.money === 'reais' ? linesInReais : asWritten)
+  }
   return new EncodedRecords(new ReturnReader({ ...options, fields }), await encoder(fields, csv))
 }
 

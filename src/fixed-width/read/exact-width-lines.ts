@@ -8,9 +8,9 @@ const LF = 10
 const CR = 13
 
 export class ExactWidthLines {
-  /** The bytes, by words. */
-  view: DataView = new DataView(new ArrayBuffer(0))
-  private bytes: Buffer = Buffer.alloc(0)
+  /** The bytes, by words. Both are set by {@link open}. */
+  view!: DataView
+  private bytes!: Buffer
   private readonly width: number
   /** Last key column of each record. */
   private readonly keys: ReadonlyMap<string, number>

@@ -1,6 +1,6 @@
 /** Regular titles: reader, result and destination. */
 import type { ReturnDialect } from '../../banks/index.js'
-import type { Diagnostic, PlainBytes, RegularState } from '../../fixed-width/index.js'
+import { type Diagnostic, once, type PlainBytes, type RegularState } from '../../fixed-width/index.js'
 import type { Selection } from '../meaning/selection.js'
 import type { RecordOrigin } from '../meaning/title-record.js'
 import type { TotalsCounter } from '../meaning/totals.js'
@@ -28,16 +28,15 @@ export interface TitleKind {
   titleOf(dialect: ReturnDialect, main: string, origin: RecordOrigin): RegularTitle | null
 }
 
-const known = new WeakMap<ReturnDialect, Map<string, RegularTitle | null>>()
+/** Returns the readers of a kind, by main record. */
+const readersOf = once((_: ReturnDialect, _kind: string) => new Map<string, RegularTitle | null>())
 
 /** Returns a kind that makes each reader once. Kinds with the same name share their readers. */
 export const titleKind = (name: string, make: TitleKind['titleOf']): TitleKind => ({
   titleOf(dialect, main, origin) {
-    const ofDialect = known.get(dialect) ?? new Map<string, RegularTitle | null>()
-    known.set(dialect, ofDialect)
-    const key = `${main} ${name}`
-    if (!ofDialect.has(key)) ofDialect.set(key, make(dialect, main, origin))
-    return ofDialect.get(key)!
+    const readers = readersOf(dialect, name)
+    if (!readers.has(main)) readers.set(main, make(dialect, main, origin))
+    return readers.get(main)!
   },
 })
 

@@ -85,7 +85,7 @@ export class BatchReader<Made, Batch> {
       this.headLength += chunk.length
       const isEnough = this.headLength >= DETECTION_BYTES
       // The caller may reuse the chunk before the next one comes.
-      this.head.push(isEnough ? chunk : Uint8Array.prototype.slice.call(chunk))
+      this.head.push(isEnough ? chunk : new Uint8Array(chunk))
       if (isEnough) yield* this.pieces(this.open())
     }
     this.isReady = true

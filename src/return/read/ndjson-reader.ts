@@ -29,6 +29,15 @@ export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Ar
     this.lines = lines
   }
 
+  /**
+   * Writes the next batch into a buffer, if it is large enough.
+   *
+   * @internal
+   */
+  writeInto(buffer: ArrayBuffer): void {
+    this.lines.writeInto(buffer)
+  }
+
   /** Number of lines written so far. */
   get written(): number {
     return this.lines.count

@@ -31,7 +31,6 @@ export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind =>
     kernel ??= Kernel.make()
     const shape = regularShape(dialect, main)
     if (kernel === null || shape === null) return null
-    const { companion } = shape
     const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOf(shape)).lines)
     const program = TitleProgram.of(dialect, shape, parts)
     if (program === null) return null
@@ -39,8 +38,8 @@ export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind =>
     const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, (outcome) =>
       renderedTexts(blocks, outcome),
     )
-    const lines = companion === null ? 2 : 3
-    return new KernelTitle(companion?.role ?? null, kernel, program, codes, lines * (dialect.layout.width + LINE_END))
+    const enough = (rolesOf(shape).length + 1) * (dialect.layout.width + LINE_END)
+    return new KernelTitle(shape.companion?.role ?? null, kernel, program, codes, enough)
   })
 
 class KernelTitle implements RegularTitle {
@@ -97,8 +96,8 @@ const LINE_END = 2
 
 /** Pre-rendered texts of an outcome; null if they are too long. */
 export function renderedTexts(blocks: readonly Block[], outcome: TitleOutcome): RenderedTexts | null {
-  const whenMoney = textsOf(blocks, { ...(outcome.whenPaid ?? outcome), money: true })
-  const otherwise = textsOf(blocks, { ...outcome, money: false })
-  const size = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
-  return Math.max(size(whenMoney), size(otherwise)) > MAX_RENDERED_BYTES ? null : { whenMoney, otherwise }
+  const outcomes = [outcome, outcome.whenPaid ?? outcome]
+  const texts = outcomes.flatMap((each, i) => textsOf(blocks, { ...each, money: i === 1 }))
+  const bytes = Buffer.from(texts.join(''))
+  return bytes.length > MAX_RENDERED_BYTES ? null : { bytes, lengths: texts.map((text) => Buffer.byteLength(text)) }
 }

@@ -30,10 +30,11 @@ const NOT_LATIN1: Readonly<Record<PlainBytes, readonly [number, number]>> = {
   ascii: [0x80, 0xff],
 }
 
-/** Pre-rendered texts of an outcome, in order: for titles that are money, and for the others. */
+/** Pre-rendered texts of an outcome: first those of titles that are not money, then those of titles that are. */
 export interface RenderedTexts {
-  readonly whenMoney: readonly string[]
-  readonly otherwise: readonly string[]
+  /** The texts, one after another. */
+  readonly bytes: Uint8Array
+  readonly lengths: readonly number[]
 }
 
 /** Exports of `assembly/kernel.ts`. */
@@ -157,10 +158,9 @@ export class Kernel {
     const regular = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
     if (regular === null || regular.outcome.unknownReasons.length > 0) return false
     const { outcome, amounts } = regular
-    const { whenMoney, otherwise } = regular.rendered as RenderedTexts
+    const { bytes, lengths } = regular.rendered as RenderedTexts
     const of = this.program!.outcome
-    const texts = [...otherwise, ...whenMoney].map((text) => Buffer.from(text))
-    const size = of.size + texts.reduce((sum, { length }) => sum + length, COPY_OVERREAD)
+    const size = of.size + bytes.length + COPY_OVERREAD
     if (this.outcomes === MAX_OUTCOMES || this.free + size > Region.end) this.clearOutcomes()
     const at = this.free
     this.outcomes++
@@ -169,9 +169,10 @@ export class Kernel {
     this.set(at + OutcomeSpec.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
     this.set(at + of.amounts, ...amounts)
     let end = at + of.size
-    texts.forEach((text, i) => {
-      this.set(at + of.otherwise + 8 * i, end, text.length)
-      end += text.copy(this.memory, end)
+    this.memory.set(bytes, end)
+    lengths.forEach((length, i) => {
+      this.set(at + of.otherwise + 8 * i, end, length)
+      end += length
     })
     this.code.learn(at)
     return true
