@@ -44,10 +44,9 @@ export class RecordCollector<F extends ColumnName> implements RecordSink<RecordO
   }
 
   flush(): RecordOf<F>[] | null {
-    if (this.records.length === 0) return null
     const { records } = this
     this.records = []
-    return records
+    return records.length === 0 ? null : records
   }
 }
 
