@@ -43,6 +43,18 @@ const batches: Work = {
       consumeBatches(batchesOf(readReturn(reusedBuffer(path)))!),
 }
 
+/** Most of the time of small chunks is that of the calls which read them. */
+const readSmall: Work = {
+  name: 'bare read of chunks of 4 KB',
+  prepare:
+    ({ path }) =>
+    async () => {
+      let length = 0
+      for await (const chunk of reusedBuffer(path, 4096)) length += chunk.length
+      return length
+    },
+}
+
 export const stream: Suite = {
   name: 'stream',
   title: 'Reading a return as it comes from the disk',
@@ -59,6 +71,7 @@ export const stream: Suite = {
     from('createReadStream', (path) => createReadStream(path)),
     from('createReadStream, 1 MB', (path) => createReadStream(path, { highWaterMark: 1024 * 1024 })),
     from('web stream', (path) => Readable.toWeb(createReadStream(path)) as AsyncIterable<Uint8Array>),
+    readSmall,
     from('chunks of 4 KB', (path) => reusedBuffer(path, 4096)),
     direct('a path', (path) => path),
     direct('a Buffer', (path) => readFileSync(path)),

@@ -3,8 +3,11 @@
  * item of a batch.
  */
 export class BatchIterator<T> implements AsyncIterableIterator<T, undefined> {
-  private batch: readonly T[] = []
-  private at = 0
+  /**
+   * The rest of the batch. V8's iterator makes the results, because V8 may allocate the objects of a literal in the old heap; they would keep all records
+   * until the next full garbage collection.
+   */
+  private items: Iterator<T, undefined> = NO_ITEMS
   /** The last pending call. Further calls wait for it. */
   private waiting: Promise<unknown> | null = null
 
@@ -15,29 +18,26 @@ export class BatchIterator<T> implements AsyncIterableIterator<T, undefined> {
   }
 
   next(): Promise<IteratorResult<T, undefined>> {
-    const { batch, at } = this
-    if (this.waiting !== null || at === batch.length) return this.enqueue(() => this.read())
-    this.at++
-    return Promise.resolve({ value: batch[at]!, done: false })
+    const item = this.waiting === null ? this.items.next() : ENDED
+    return item.done === true ? this.enqueue(() => this.read()) : Promise.resolve(item)
   }
 
   return(): Promise<IteratorResult<T, undefined>> {
     return this.enqueue(async () => {
-      this.batch = []
-      this.at = 0
+      this.items = NO_ITEMS
       await this.batches.return()
       return ENDED
     })
   }
 
   private async read(): Promise<IteratorResult<T, undefined>> {
-    while (this.at === this.batch.length) {
+    for (;;) {
+      const item = this.items.next()
+      if (item.done !== true) return item
       const { value, done } = await this.batches.next()
-      this.batch = done ? [] : value
-      this.at = 0
       if (done) return ENDED
+      this.items = value.values()
     }
-    return { value: this.batch[this.at++]!, done: false }
   }
 
   private enqueue<R>(work: () => Promise<R>): Promise<R> {
@@ -52,3 +52,4 @@ export class BatchIterator<T> implements AsyncIterableIterator<T, undefined> {
 }
 
 const ENDED: IteratorReturnResult<undefined> = { value: undefined, done: true }
+const NO_ITEMS = [].values()

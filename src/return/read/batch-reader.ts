@@ -214,8 +214,7 @@ export class BatchReader<Made, Batch> {
       }
     }
     // At the end of the file, the last title comes later.
-    if (sink.fillsBatches || last) return
-    const batch = sink.flush()
+    const batch = sink.fillsBatches || last ? null : sink.flush()
     if (batch !== null) yield batch
   }
 

@@ -43,7 +43,6 @@ export async function* chunksIn(
     const { bytesRead } = await reading
     if (bytesRead === 0) return
     onRead(bytesRead)
-    const chunk = current.subarray(0, bytesRead)
     // If a file is smaller than the buffer, the rest of the buffer is enough to see its end.
     const rest: Buffer = current.subarray(bytesRead)
     const isRead = rest.length < LEAST
@@ -51,7 +50,7 @@ export async function* chunksIn(
     reading = file.read(next, 0, next.length, null)
     // The loop awaits it. If the loop ends early, its error must not become an unhandled rejection.
     reading.catch(() => {})
-    yield chunk
+    yield current.subarray(0, bytesRead)
     free = isRead && current.length === CHUNK ? current : null
     current = next
   }

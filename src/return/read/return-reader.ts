@@ -34,19 +34,19 @@ export class RecordCollector<F extends ColumnName> implements RecordSink<RecordO
   }
 
   take(record: RecordOf<F>): void {
-    this.records.push(record)
+    // Not `push`: V8 would recompile the generated readers, because it takes the new array of the next file for a list of numbers.
+    this.records[this.records.length] = record
   }
 
   takeRecord(record: ReturnRecord): void {
     const { fields } = this
-    this.records.push((fields === null ? record : pick(record, fields)) as RecordOf<F>)
+    this.take((fields === null ? record : pick(record, fields)) as RecordOf<F>)
   }
 
   flush(): RecordOf<F>[] | null {
-    if (this.records.length === 0) return null
     const { records } = this
     this.records = []
-    return records
+    return records.length === 0 ? null : records
   }
 }
 

@@ -265,6 +265,13 @@ test.each(['retorno.ret', null, 12])('parseReturn of %s throws an error about th
   expect(() => parseReturn(bytes as unknown as Uint8Array)).toThrow(ValidationError)
 })
 
+test('line_parsed and flat records are plain objects', () => {
+  const { bytes } = returnFixture('341-itau/cnab400/settlements')
+  const [whole] = parseReturn(bytes).bank_billet_discharges
+  const [flat] = parseReturn(bytes, { fields: ['our_number', 'paid_amount'] }).bank_billet_discharges
+  for (const each of [whole!.line_parsed, flat!]) expect(Object.getPrototypeOf(each)).toBe(Object.prototype)
+})
+
 describe('readReturn reads only as much as it needs', () => {
   const bytes = ofTitles(20_000)
   const CHUNK = 16 * 1024

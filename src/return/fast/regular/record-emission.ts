@@ -6,6 +6,7 @@ import { type FieldSource, fieldSource } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'
 import { compiledKind } from './compiled-title.js'
 import { KeptRun } from './kept-titles.js'
+import type { Emission } from './title-code.js'
 import type { TitleSource } from './title-source.js'
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
@@ -13,8 +14,7 @@ const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 /** A `TitleRecord` for each title. `Projector` specifies the entries of `line_parsed`, `TitleReader` the rest. */
 export const recordKind: TitleKind = compiledKind('records', (title) => {
   const lines = Array.from(title.records.keys(), (_, i) => `line${i}`).join(" + '\\n' + ")
-  const made = `const made = new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines})`
-  return { statements: [...lineParsed(title), made] }
+  return lineParsed(title, `new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines})`)
 })
 
 /** Records whose `line_parsed` and `line_raw` are read when they are used. */
@@ -31,14 +31,14 @@ export const keptRecordKind: TitleKind = compiledKind('kept records', (title, or
 /** Only `line_parsed`. */
 const lineParsedKind: TitleKind = compiledKind('line_parsed', (title) => ({
   isTextGiven: true,
-  statements: [...lineParsed(title), 'const made = line_parsed'],
+  ...lineParsed(title, 'line_parsed'),
 }))
 
 /** Flat objects with the selected fields. */
 export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
   compiledKind(`flat ${fields.join()}`, (title, origin) => {
-    const properties = fields.map((name) => `${name}: ${expressionOf(title, fieldSource(origin, name))}`)
-    return { statements: [`const made = { ${properties.join(', ')} }`] }
+    const values = fields.map((name) => expressionOf(title, fieldSource(origin, name)))
+    return { state: [plainObjects('Flat', fields)], statements: [`const made = new Flat(${values.join(', ')})`] }
   })
 
 function expressionOf(title: TitleSource, source: FieldSource): string {
@@ -50,18 +50,29 @@ function expressionOf(title: TitleSource, source: FieldSource): string {
   return Array.from(title.records.values(), ({ line }) => line).join(" + '\\n' + ")
 }
 
-/** Statements that set `line_parsed`, and the lines `line0` and `line1`. */
-function lineParsed(title: TitleSource): string[] {
-  const entries = ENTRIES.map((entry) => `${entry}: ${entryOf(title, entry)}`)
-  const records = [...title.records]
-  const lines = title.plan.lines.map(
-    ({ entry, role }) => `${entry}: line${records.findIndex(([each]) => each === role)}`,
-  )
-  return [
-    ...records.map(([, record], i) => `const line${i} = ${record.line}`),
-    `const line_parsed = { ${[...entries, ...lines].join(', ')} }`,
-  ]
+/** Emission of a result made from `line_parsed`, and from the lines `line0` and `line1`. */
+function lineParsed(title: TitleSource, made: string): Emission {
+  const { lines } = title.plan
+  const roles = [...title.records.keys()]
+  const values = ENTRIES.map((entry) => entryOf(title, entry))
+  for (const { role } of lines) values.push(`line${roles.indexOf(role)}`)
+  return {
+    state: [plainObjects('LineParsed', [...ENTRIES, ...lines.map(({ entry }) => entry)])],
+    statements: [
+      ...Array.from(title.records.values(), ({ line }, i) => `const line${i} = ${line}`),
+      `const line_parsed = new LineParsed(${values.join(', ')})`,
+      `const made = ${made}`,
+    ],
+  }
 }
+
+/**
+ * Code of a constructor of plain objects. If the first objects of a literal live long, V8 allocates all later ones in the old heap, and with them keeps
+ * everything that they contain until the next full garbage collection. It does not do so with a constructor.
+ */
+const plainObjects = (name: string, properties: readonly string[]): string =>
+  `function ${name}(${properties.join(', ')}) { ${properties.map((each) => `this.${each} = ${each}`).join('; ')} }
+${name}.prototype = Object.prototype`
 
 /** An entry of `line_parsed`, as an expression. */
 function entryOf(title: TitleSource, entry: LineParsedEntry): string {
