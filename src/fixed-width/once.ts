@@ -14,7 +14,7 @@ export function once<O extends object, T extends readonly string[], V>(
       ofObject = new Map()
       known.set(object, ofObject)
     }
-    const key = texts.length === 1 ? texts[0]! : texts.join('\n')
+    const key = texts.length === 0 ? '' : texts.length === 1 ? texts[0]! : texts.join('\n')
     let result = ofObject.get(key)
     if (result === undefined && !ofObject.has(key)) {
       result = make(object, ...texts)
