@@ -1,5 +1,10 @@
 /** Functions that read regular columns from bytes. The interpreter reads other columns, and reports their faults. */
 
+export const LF = 10
+export const CR = 13
+export const BLANK = 0x20
+export const ZERO = 0x30
+
 export function filled(bytes: Uint8Array, from: number, to: number, byte: number): boolean {
   for (let i = from; i < to; i++) if (bytes[i] !== byte) return false
   return true

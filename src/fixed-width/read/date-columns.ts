@@ -1,12 +1,10 @@
 /** Reads dates from columns. */
 import { dayOf, fullYear, isCalendarDate, isoDate, NO_DATE } from '../calendar.js'
 import type { DateFormat } from '../define/field.js'
-import { filled, pair } from './column-reads.js'
+import { BLANK, filled, pair, ZERO } from './column-reads.js'
 
-const BLANK = 0x20
 /** Four blanks. */
 const BLANKS = 0x20202020
-const ZERO = 0x30
 const REMEMBERED_BITS = 9
 const REMEMBERED = 2 ** REMEMBERED_BITS
 

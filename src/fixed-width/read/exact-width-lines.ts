@@ -2,10 +2,8 @@
 
 import { claimsOf, type FileLayout } from '../define/layout.js'
 import { once } from '../once.js'
+import { BLANK, CR, LF } from './column-reads.js'
 import { readCode } from './column-words.js'
-
-const LF = 10
-const CR = 13
 
 export class ExactWidthLines {
   /** The bytes, by words. Both are set by {@link open}. */
@@ -70,7 +68,7 @@ export const MAX_PADDING = 64
 /** Returns the number of blanks at a position, at most {@link MAX_PADDING}. */
 export function paddingAt(bytes: Uint8Array, at: number): number {
   let count = 0
-  while (count < MAX_PADDING && bytes[at + count] === PRINTABLE) count++
+  while (count < MAX_PADDING && bytes[at + count] === BLANK) count++
   return count
 }
 
@@ -81,21 +79,19 @@ export function paddedEnd(bytes: Uint8Array, at: number): number {
   return bytes[end] === CR && bytes[end + 1] === LF ? end + 2 : -1
 }
 
-/** Printable bytes are from this byte to before `END_OF_PRINTABLE`. They exclude padding (NUL, 0x1A) and byte order marks. */
-const PRINTABLE = 0x20
+/** Printable bytes are from the blank to before this byte. They exclude padding (NUL, 0x1A) and byte order marks. */
 const END_OF_PRINTABLE = 0x80
 
-const isPrintable = (byte: number): boolean => byte >= PRINTABLE && byte < END_OF_PRINTABLE
+const isPrintable = (byte: number): boolean => byte >= BLANK && byte < END_OF_PRINTABLE
 
 /** Generated test whether the byte at a position is printable. */
-export const printableTest = (at: string): string =>
-  `${readCode(at, 1)} - ${PRINTABLE} >>> 0 < ${END_OF_PRINTABLE - PRINTABLE}`
+export const printableTest = (at: string): string => `${readCode(at, 1)} - ${BLANK} >>> 0 < ${END_OF_PRINTABLE - BLANK}`
 
 /** Generated code of `ExactWidthLines.next`, for a line whose first and last byte are printable. At least two bytes must follow the line. */
 export function lineEndCode(at: string, width: number): string {
   const [byte, next] = [width, width + 1].map((column) => readCode(`${at} + ${column}`, 1))
   const regular = `${byte} === ${CR} ? (${next} === ${LF} ? ${at} + ${width + 2} : -1) : ${byte} === ${LF} ? ${at} + ${width + 1}`
-  return `${regular} : ${byte} === ${PRINTABLE} ? paddedEnd(b, ${at} + ${width}) : -1`
+  return `${regular} : ${byte} === ${BLANK} ? paddedEnd(b, ${at} + ${width}) : -1`
 }
 
 /** Returns the last key column of each record. */

@@ -4,6 +4,8 @@
  * Nothing is lost: `before` + content + `after` + `terminator` of all lines is the file.
  */
 
+import { CR, LF } from './column-reads.js'
+
 /** A line as bytes, without its line end. */
 export interface ByteLine {
   /** 1-based. */
@@ -31,8 +33,6 @@ export interface UnreadBytes {
 }
 
 const NOTHING = Buffer.alloc(0)
-const LF = 10
-const CR = 13
 const NUL = 0
 const END_OF_FILE = 0x1a
 /** Length of UTF-8's byte order mark: EF BB BF. */

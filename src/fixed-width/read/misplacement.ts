@@ -9,6 +9,7 @@ import type { AnyField, Kind } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { columnsOf, readField } from '../interpreter.js'
 import { once } from '../once.js'
+import { BLANK } from './column-reads.js'
 import type { Fault, FaultCode } from './faults.js'
 
 /** Reason why the columns of a line are not read, and the first affected field. */
@@ -25,6 +26,7 @@ const TEXTS: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved'])
 /** Kinds that are never blank. */
 const NEVER_BLANK: ReadonlySet<Kind> = new Set(['integer', 'literal', 'zeros'])
 const FILLERS: ReadonlySet<Kind> = new Set(['blanks', 'reserved'])
+const NUMBERS: ReadonlySet<Kind> = new Set(['digits', 'integer', 'money', 'rate'])
 const EMPTY = /^[0 ]*$/
 /** Check digits of a CNPJ are digits, even where its other characters are letters. */
 const NAME_IN_TAX_ID = /[A-Z][^A-Z]?$/
@@ -80,9 +82,10 @@ export function misplacementOf(record: FixedRecord, line: string, context: LineC
   const cut = raw.length < width ? fields.filter(([, field]) => isCut(field, raw)) : []
   const lost = cut.find(([name]) => needed.has(name))
   if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
-  const isTrimmed = raw.length < width && !raw.endsWith(' ') && cut.length === 0 && !endsInZeros(record, raw)
-  if (isTrimmed) return null
+  // It was trimmed.
+  if (raw.length < width && !raw.endsWith(' ') && cut.length === 0 && !endsInZeros(record, raw)) return null
   for (const by of shiftsOf(record, raw, cut.length > 0)) {
+    if (faults.length === 0 && by > 0 && isExcludedByEnd(record, raw, by, needed)) continue
     const field = doubtfulField(record, raw, by, needed)
     if (field !== null) return { code: 'shifted_columns', field }
   }
@@ -169,6 +172,20 @@ const largestFit = (field: AnyField): number => (field.kind === 'literal' || isL
 const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'date' && to - from + 1 === LONG_DATE
 
 /**
+ * Whether the end of the content of a line without faults excludes a shift for {@link doubtfulField}, too: a number would get blanks after its digits, or a
+ * needed text would be blank. Decides most lines, at once.
+ */
+function isExcludedByEnd(record: FixedRecord, raw: string, by: number, needed: ReadonlySet<string>): boolean {
+  let end = raw.length
+  while (end > 0 && raw.charCodeAt(end - 1) === BLANK) end--
+  const last = fieldsOf(record).backwards.find(([, { from }]) => from <= end)
+  if (last === undefined || end > last[1].to) return false
+  const { kind, from, to } = last[1]
+  if (NUMBERS.has(kind)) return by <= to - from
+  return TEXTS.has(kind) && end < from + by && needed.has(last[0]) && raw.slice(from - 1, end).trim() !== ''
+}
+
+/**
  * Returns the last needed field whose value is doubtful: it and all fields after it are also regular when read `by` columns further, and it would have
  * another value. Null if dates, constants or the ends of numbers exclude the shift.
  */
@@ -181,8 +198,7 @@ function doubtfulField(record: FixedRecord, raw: string, by: number, needed: Rea
     const isSame = aside === here
     if (!isRegular(field, aside) || (!isSame && isExcluded(field, here, aside, needed.has(name)))) {
       // The shift may start inside this field, if the last column could be a shifted digit.
-      const mayStart = !isSame && needed.has(name) && /\d$/.test(aside)
-      if (!mayStart) return null
+      if (isSame || !needed.has(name) || !/\d$/.test(aside)) return null
       const isMixed = field.kind === 'money' ? field.to + by >= field.from : isOtherDate(field, next, raw, by)
       return isMixed ? name : null
     }
@@ -229,11 +245,8 @@ function isRegular(field: AnyField, columns: string): boolean {
 /** Whether content is valid for the kind of the field, but no bank writes it. */
 function isUnlikely(field: AnyField, columns: string): boolean {
   if (field.kind === 'tax_id') return NAME_IN_TAX_ID.test(columns)
-  // Years of two digits are before.
-  if (!isLongDate(field) || yearIn(field, columns) <= LAST_YEAR) return false
+  // Years of two digits are before, and so are nearly all others.
+  if (!isLongDate(field) || columns.startsWith('20', field.format!.indexOf('Y')) || EMPTY.test(columns)) return false
   const date = readField(field, columns, () => {})
   return typeof date === 'string' && date.slice(0, 4) > LAST_YEAR
 }
-
-const yearIn = ({ format }: AnyField, columns: string): string =>
-  columns.slice(format!.indexOf('Y'), format!.lastIndexOf('Y') + 1)

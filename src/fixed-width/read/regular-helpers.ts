@@ -1,13 +1,10 @@
 /** Functions that the code of `regular-code.ts` calls by name. */
-import { filled, isNumericText, pair } from './column-reads.js'
+import { BLANK, CR, filled, isNumericText, LF, pair } from './column-reads.js'
 import { HIGH_BITS, VISIBLE } from './column-words.js'
 import { DATES } from './date-columns.js'
 import { paddedEnd, paddingAt } from './exact-width-lines.js'
 
-const BLANK = 0x20
 const TILDE = 0x7e
-const LF = 10
-const CR = 13
 
 /** Whether `trim` removes a Latin-1 character. */
 const isSpace = (byte: number): boolean => byte === BLANK || byte === 0xa0 || (byte >= 9 && byte <= 13)

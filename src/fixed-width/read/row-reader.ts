@@ -6,7 +6,7 @@
 import type { AnyField, DateFormat } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { columnsOf, type FieldValue, readField } from '../interpreter.js'
-import { allDigits, EXACT_DIGITS, filled, isNumericText, number, trimmedEnd } from './column-reads.js'
+import { allDigits, BLANK, EXACT_DIGITS, filled, isNumericText, number, trimmedEnd, ZERO } from './column-reads.js'
 import { DATES } from './date-columns.js'
 import type { Fault, FaultCode } from './faults.js'
 import { holdsValue, type ValueRow } from './row.js'
@@ -15,9 +15,6 @@ export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Faul
 
 /** Reads a field of the line that starts at `at` in the bytes; undefined if its columns are irregular. */
 type ReadRegularField = (text: string, bytes: Uint8Array, at: number) => FieldValue | undefined
-
-const BLANK = 0x20
-const ZERO = 0x30
 
 /** @param readSlowly reads irregular fields */
 export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow {

@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride, ReasonTable } from '../../febraban/index.js'
-import { type Diagnostic, diagnostic, type Title } from '../../fixed-width/index.js'
+import { type Diagnostic, diagnostic, once, type Title } from '../../fixed-width/index.js'
 import { codesIn, codesOfWidth, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
 import type { Reason } from './return-record.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
@@ -94,13 +94,13 @@ export function meaningOf(
 }
 
 /** Returns the outcome of a title that must not count: its line cannot be read, or repeats another line. */
-export const withoutEffect = (outcome: TitleOutcome): TitleOutcome => ({
+export const withoutEffect: (outcome: TitleOutcome) => TitleOutcome = once((outcome) => ({
   ...outcome,
   ...meaningOf(undefined),
   our_occurrence: outcome.our_occurrence,
   whenPaid: null,
   isPayment: false,
-})
+}))
 
 /** Returns the fields, by `role.field`, that {@link outcomeOf} reads from the titles of a main record. Some may belong to other records. */
 export function codeFields(dialect: ReturnDialect, main: string): string[] {

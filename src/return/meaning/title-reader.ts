@@ -31,6 +31,9 @@ export class TitleReader {
   /** Readers of the titles of each main record. */
   private readonly titles: ReadonlyMap<string, MainRecordReader>
   private readonly optional: ReadonlySet<string>
+  /** The misplaced lines of the last title that had some, and the origin of its record. */
+  private lastMisplaced = ''
+  private lastOrigin: RecordOrigin
   /** The file header. Titles may take values from it. */
   header: ValueRow | null = null
 
@@ -39,6 +42,7 @@ export class TitleReader {
     private readonly origin: RecordOrigin,
     private readonly report: (diagnostic: Diagnostic) => void,
   ) {
+    this.lastOrigin = origin
     this.titles = mainRecordReaders(dialect, origin.bank)
     this.optional = optionalRecords(dialect.layout)
   }
@@ -64,9 +68,8 @@ export class TitleReader {
       const line = role === main.role ? main : companions[role]?.[0]
       if (line !== undefined) lineParsed[entry] = line.raw
     }
-    const misplaced = misplacedLines(title)
     const record = new TitleRecord(
-      misplaced === null ? this.origin : { ...this.origin, misplaced },
+      this.originOf(title),
       title.main.number,
       outcome,
       Number(lineParsed.paid_amount),
@@ -78,6 +81,16 @@ export class TitleReader {
     const doubt = record.money ? payment.doubtOf(title) : null
     if (doubt !== null) this.report(doubt)
     return record
+  }
+
+  private originOf(title: Title): RecordOrigin {
+    const misplaced = misplacedLines(title)
+    if (misplaced === '') return this.origin
+    if (misplaced !== this.lastMisplaced) {
+      this.lastMisplaced = misplaced
+      this.lastOrigin = { ...this.origin, misplaced: misplaced.trim().split(' ').map(Number) }
+    }
+    return this.lastOrigin
   }
 
   /** Whether a title counts. A misplaced or repeated title does not. */
@@ -111,10 +124,17 @@ export class TitleReader {
   }
 }
 
-/** Indexes of the misplaced lines of a title; null if it has none. */
-function misplacedLines({ main, companions }: Title): readonly number[] | null {
-  const lines = [main, ...Object.values(companions).flat()]
-  return lines.some(({ misplaced }) => misplaced) ? lines.flatMap(({ misplaced }, i) => (misplaced ? [i] : [])) : null
+/** Indexes of the misplaced lines of a title, each before a blank. */
+function misplacedLines({ main, companions }: Title): string {
+  let indexes = main.misplaced ? '0 ' : ''
+  let index = 1
+  for (const role in companions) {
+    for (const { misplaced } of companions[role]!) {
+      if (misplaced) indexes += `${index} `
+      index++
+    }
+  }
+  return indexes
 }
 
 const valuesOf = (line: FileLine): Values => line.values!

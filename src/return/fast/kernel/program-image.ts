@@ -4,11 +4,8 @@ import { Region } from './program.js'
 /** Alignment of every allocation. */
 const ALIGNMENT = 16
 
-/** Leaves the spare room of the input. */
-const END = Region.input - 128
-
 export class ProgramImage {
-  private readonly memory = Buffer.alloc(END)
+  private readonly memory = Buffer.alloc(Region.programEnd)
   private end: number = Region.program
 
   /** The used bytes. */
@@ -24,7 +21,7 @@ export class ProgramImage {
   room(size: number): number {
     const at = this.end
     this.end += Math.ceil(size / ALIGNMENT) * ALIGNMENT
-    if (this.end > END) throw new RangeError('the program is too large for its memory')
+    if (this.end > Region.programEnd) throw new RangeError('the program is too large for its memory')
     return at
   }
 

@@ -17,6 +17,8 @@ export enum Region {
   /** The last looked-up code columns. */
   keys = 2096,
   program = 4096,
+  /** The spare room before the input follows. */
+  programEnd = 36_864,
   /** Lines of the file, with spare room on both sides for 16-byte reads. */
   input = 36_992,
   /** Lines of JSON, with spare room on both sides. */

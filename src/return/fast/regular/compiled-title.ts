@@ -59,33 +59,31 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
   if (code === null) return null
   const render = (outcome: TitleOutcome): unknown => emission.render?.(outcome)
   const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, render)
-  const records = [...source.records]
+  const { layout } = dialect
+  const records = Array.from(source.records, ([role, read]) => {
+    return { role, read, record: layout.records[role]!, needed: namesIn(neededFields(dialect), role) }
+  })
   const oddFillerOf = (index: number, filler: number, bytes: Buffer, at: number, line: number): Diagnostic => {
-    const [role, read] = records[index]!
-    const record = dialect.layout.records[role]!
+    const { role, read, record } = records[index]!
     const text = bytes.toString('latin1', at, at + record.width)
     return faultDiagnostic(
       { field: read.fillerAt(filler), code: 'filler_not_blank' },
       { number: line, text, role, record },
     )!
   }
-  const needed = neededFields(dialect)
   const payment = new PaymentFields(dialect, shape.main)
   /** As the fallback reader, for a line of ASCII characters. */
   const isOnlyPadded = (index: number, raw: string, isMoney: boolean, padding: number): boolean => {
-    const [role] = records[index]!
-    const record = dialect.layout.records[role]!
+    const { role, record, needed } = records[index]!
     return (
       Buffer.byteLength(raw) === raw.length &&
       !beginsFile(raw) &&
-      misplacementOf(record, raw, { faults: [], padding, needed: namesIn(needed, role) }) === null &&
+      misplacementOf(record, raw, { faults: [], padding, needed }) === null &&
       (!isMoney || payment.isComplete(role, raw))
     )
   }
-  const paddingOf = (padding: number, line: number): Diagnostic => {
-    const { width } = dialect.layout
-    return diagnostic('trailing_blanks', { line, expected: String(width), got: String(width + padding) })
-  }
+  const paddingOf = (padding: number, line: number): Diagnostic =>
+    diagnostic('trailing_blanks', { line, expected: String(layout.width), got: String(layout.width + padding) })
   const environment = {
     ...regularHelpers,
     isOnlyPadded,
@@ -112,7 +110,7 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
         if (text === null) return false
         for (const { at, size } of compared) words.push(wordAt(text, at, size))
       }
-      const header = code.header.map((field) => headerValue(dialect.layout, field, state.header))
+      const header = code.header.map((field) => headerValue(layout, field, state.header))
       begin(destination, state, charset, words, header)
       return true
     },
