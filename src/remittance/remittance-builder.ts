@@ -30,6 +30,7 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
+import { restoreFastTexts } from '../code/fast-texts.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
@@ -119,6 +120,7 @@ export class RemittanceBuilder {
     private readonly expected = 0,
   ) {
     checkOptions(options)
+    restoreFastTexts()
     this.inReais = options.money === 'reais'
     this.opened = openWallet(this.inCents(wallet), options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
