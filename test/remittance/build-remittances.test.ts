@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, buildRemittances, type PendingEntry } from '../../src/remittance/index.js'
-import { runs } from '../runs.js'
+import { runs, someOf } from '../runs.js'
 import { DIALECTS, fileOf } from './arbitraries.js'
 import { generated_at, itau240, itau400, pending, refusalOf, refusedEntries, sicoob240 } from './made-up.js'
 
@@ -26,7 +26,7 @@ describe('which remittances are built', () => {
   test('each equals the result of buildRemittance for the entries of its wallet', () => {
     fc.assert(
       fc.property(
-        fc.tuple(...DIALECTS.map((each) => fileOf(each, generated_at.slice(0, 10)))),
+        fc.tuple(...someOf(DIALECTS, 25).map((each) => fileOf(each, generated_at.slice(0, 10)))),
         fc.integer({ min: 1, max: 99 }),
         (files, step) => {
           // The order of the entries does not depend on the wallets.
