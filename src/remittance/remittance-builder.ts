@@ -317,7 +317,8 @@ export class RemittanceBuilder {
       if (this.cutIdentifiers.any) problems.add(this.cutIdentifiers.errors(asked, layoutName))
       problems.throwAny()
       unread?.check(layoutName)
-      if (isEntry && this.isReported && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
+      if (isEntry && this.isReported && dialect.unsupportedFields !== undefined)
+        this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
       if (isEntry && this.isReported) noteMissing(this.carried, asked, this.note)
       const written: WrittenEntry = {
