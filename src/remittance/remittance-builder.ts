@@ -30,6 +30,7 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
+import { restoreFastTexts } from '../code/fast-texts.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
@@ -92,7 +93,7 @@ export class RemittanceBuilder {
   private main: RecordValues = {}
   private readonly cutIdentifiers = new CutIdentifiers()
   private readonly note = (location: TextLocation, text: string): void => {
-    this.changes.note(this.at, location, text)
+    if (this.isReported || this.at === null) this.changes.note(this.at, location, text)
   }
   private readonly noteFitted = (location: TextLocation, text: string, cut: CutText | null): void => {
     if (cut !== null && location.identifier !== undefined) this.cutIdentifiers.add(location.identifier, cut)
@@ -104,6 +105,8 @@ export class RemittanceBuilder {
   private readonly planned = new Map<OurCode, PlannedInstruction>()
   private count = 0
   private readonly strict: boolean
+  /** Whether the changes and warnings of entries are recorded. */
+  private isReported = true
   /** Whether numbers of money are reais. */
   private readonly inReais: boolean
   private added = 0
@@ -119,6 +122,7 @@ export class RemittanceBuilder {
     private readonly expected = 0,
   ) {
     checkOptions(options)
+    restoreFastTexts()
     this.inReais = options.money === 'reais'
     this.opened = openWallet(this.inCents(wallet), options.generated_at)
     this.generatedAt = `${this.opened.file.date}T${this.opened.file.time}`
@@ -239,6 +243,16 @@ export class RemittanceBuilder {
     return warnings
   }
 
+  /**
+   * From now on, records no changes and warnings of entries, which nobody reads.
+   *
+   * @internal
+   */
+  reportNothing(): void {
+    // A strict remittance refuses changes.
+    this.isReported = this.strict
+  }
+
   private inCents<T extends object>(given: T): T {
     return this.inReais ? fromReais(given) : given
   }
@@ -303,9 +317,10 @@ export class RemittanceBuilder {
       if (this.cutIdentifiers.any) problems.add(this.cutIdentifiers.errors(asked, layoutName))
       problems.throwAny()
       unread?.check(layoutName)
-      if (isEntry && dialect.unsupportedFields !== undefined) this.reportUnsupported(dialect.unsupportedFields(context))
+      if (isEntry && this.isReported && dialect.unsupportedFields !== undefined)
+        this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
-      if (isEntry) noteMissing(this.carried, asked, this.note)
+      if (isEntry && this.isReported) noteMissing(this.carried, asked, this.note)
       const written: WrittenEntry = {
         entry: position,
         bank_billet_id: entry.slip.id ?? null,
@@ -318,7 +333,7 @@ export class RemittanceBuilder {
         last: this.writer.lines,
       }
       accept(written)
-      if (isEntry || entry.our_code === CHANGE_OF_DUE_DATE)
+      if (this.isReported && (isEntry || entry.our_code === CHANGE_OF_DUE_DATE))
         this.dueDates.warn(this.warnings, position, slip.expire_at, anyDueDay)
       this.added++
       return written
@@ -442,7 +457,7 @@ export class RemittanceBuilder {
     const values = step.sent === null ? given : step.sent(given)
     if (this.main === NOTHING_WRITTEN) this.main = values
     this.carried |= written.carried(values)
-    if (written.percentageColumns.length > 0) {
+    if (this.isReported && written.percentageColumns.length > 0) {
       this.finePercentages ??= finePercentages(slip)
       if (this.finePercentages.length > 0)
         noteRounded(this.finePercentages, written.percentageColumns, values, this.main, this.note)

@@ -50,6 +50,7 @@ export function streamRemittance(input: RemittanceStreamInput): RemittanceStream
   checkObject('input', input, 'wallet e entries')
   const { wallet, entries, onRecord, ...options } = input
   const builder = new RemittanceBuilder(wallet, options)
+  if (onRecord === undefined) builder.reportNothing()
   return {
     get headerChanges() {
       return builder.headerChanges

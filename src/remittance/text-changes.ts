@@ -17,53 +17,82 @@ export interface TextLocation {
   readonly to?: string
 }
 
-/** Texts per block: a single growing array would be copied repeatedly. */
-const TOGETHER = 2048
+/** Texts of the first block, and at most. Each block is twice the one before; V8's garbage collector does not copy blocks of the largest size. */
+const FIRST = 64
+const MOST = 32_768
 
-class Some {
-  readonly entries = new Array<number | null>(TOGETHER)
-  readonly locations = new Array<TextLocation>(TOGETHER)
-  readonly texts = new Array<string>(TOGETHER)
+/** A position that stands for null. */
+const NO_ENTRY = 2 ** 32 - 1
+
+/** Some of the texts, in columns: objects would burden the garbage collector. A single growing array would be copied repeatedly. */
+class Block {
+  count = 0
+  readonly entries: Uint32Array
+  readonly locations: TextLocation[]
+  readonly texts: string[]
+
+  /** @param before number of texts in the blocks before it */
+  constructor(
+    readonly size: number,
+    readonly before: number,
+  ) {
+    this.entries = new Uint32Array(size)
+    this.locations = new Array<TextLocation>(size)
+    this.texts = new Array<string>(size)
+  }
+
+  /** @param from index of the first to list, among all texts */
+  list(from: number): TextChange[] {
+    const first = Math.max(0, from - this.before)
+    return Array.from({ length: Math.max(0, this.count - first) }, (_, i) => this.change(first + i))
+  }
+
+  private change(at: number): TextChange {
+    const entry = this.entries[at]!
+    const location = this.locations[at]!
+    const text = this.texts[at]!
+    const { to, cut } = became(location, text)
+    return { entry: entry === NO_ENTRY ? null : entry, field: location.name, from: text, to, cut }
+  }
 }
 
 /** Texts that changed. Nearly every slip has changed texts, but few callers read them, so the text in the file is computed when they are listed. */
 export class TextChanges {
-  private readonly all: Some[] = []
-  private count = 0
+  private readonly blocks: Block[] = []
+  private last: Block | null = null
 
   get length(): number {
-    return this.count
+    return this.last === null ? 0 : this.last.before + this.last.count
   }
 
   note(entry: number | null, location: TextLocation, text: string): void {
-    const at = this.count++ % TOGETHER
-    const some = this.all[(this.count - 1 - at) / TOGETHER] ?? this.more()
-    some.entries[at] = entry
-    some.locations[at] = location
-    some.texts[at] = text
+    let { last } = this
+    if (last === null || last.count === last.size) last = this.more()
+    const at = last.count++
+    last.entries[at] = entry ?? NO_ENTRY
+    last.locations[at] = location
+    last.texts[at] = text
   }
 
-  private more(): Some {
-    const some = new Some()
-    this.all.push(some)
-    return some
+  private more(): Block {
+    const size = this.last === null ? FIRST : Math.min(this.last.size * 2, MOST)
+    this.last = new Block(size, this.length)
+    this.blocks.push(this.last)
+    return this.last
   }
 
   /** Removes the texts recorded after this length. */
   truncate(length: number): void {
-    this.count = length
+    while (this.last !== null && this.last.before > length) {
+      this.blocks.pop()
+      this.last = this.blocks.at(-1) ?? null
+    }
+    if (this.last !== null) this.last.count = length - this.last.before
   }
 
   /** @param from index of the first to list */
   list(from = 0): TextChange[] {
-    return Array.from({ length: this.count - from }, (_, i) => {
-      const at = (from + i) % TOGETHER
-      const { entries, locations, texts } = this.all[(from + i - at) / TOGETHER]!
-      const location = locations[at]!
-      const text = texts[at]!
-      const { to, cut } = became(location, text)
-      return { entry: entries[at]!, field: location.name, from: text, to, cut }
-    })
+    return this.blocks.flatMap((block) => block.list(from))
   }
 }
 

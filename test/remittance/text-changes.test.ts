@@ -32,6 +32,25 @@ describe('a list of changes', () => {
     expect(noted().list(3)).toEqual([])
   })
 
+  test('keeps any number of changes in order, and can be truncated to any number', () => {
+    const changes = new TextChanges()
+    const entries = (): (number | null)[] => changes.list().map((change) => change.entry)
+    const noteAll = (from: number, to: number): void => {
+      for (let i = from; i < to; i++) changes.note(i, { name: 'slip.guarantor_name', field: null }, `Ana ${i}`)
+    }
+    const numbers = (to: number): number[] => Array.from({ length: to }, (_, i) => i)
+    noteAll(0, 100_000)
+    expect(entries()).toEqual(numbers(100_000))
+    expect(changes.list(99_998).map(({ from }) => from)).toEqual(['Ana 99998', 'Ana 99999'])
+    for (const length of [90_000, 192, 100, 64, 63, 0]) {
+      changes.truncate(length)
+      expect(changes).toHaveLength(length)
+      expect(entries()).toEqual(numbers(length))
+      noteAll(length, length + 200)
+      expect(entries()).toEqual(numbers(length + 200))
+    }
+  })
+
   test('can be truncated', () => {
     const changes = noted()
     changes.truncate(1)

@@ -1,7 +1,7 @@
 /** Sicoob, CNAB 400, layouts of 28/10/2019: how returns are read and remittances written. «l.» is the line of the remittance sheet. */
 import {
   BLANK,
-  centsAsPercentage,
+  centsAsScaledPercentage,
   chargeInCents,
   MONEY_TOO_BIG,
   mustBeAtMost,
@@ -112,7 +112,8 @@ function title({ slip, wallet, contract, our_code }: SicoobContext): SicoobTitle
   problems.throwAny()
   const isPrinted = printsMessage(slip)
   if (guarantor !== null && isPrinted) throw new ValidationError({ guarantor_name: [MESSAGE_TAKES_PLACE] })
-  const values: SicoobTitle = {
+  // Only the variant has columns for the guarantor's tax id.
+  const values: SicoobTitle & RecordValues<typeof remittanceTitleGuarantor400> = {
     installment_number: SINGLE_PARCEL,
     dispatch_type: BY_THE_CLIENT,
     modality: contract.modality,
@@ -130,9 +131,9 @@ function title({ slip, wallet, contract, our_code }: SicoobContext): SicoobTitle
     currency_code: REAL,
     message_indicator: guarantor === null ? undefined : 'A',
     payer_message: isPrinted ? slip.instructions.join(' ') : (guarantor?.name ?? ''),
+    guarantor_tax_id: guarantor?.tax_id ?? undefined,
   }
-  if (guarantor === null || guarantor.tax_id === null) return values
-  return variant(remittanceTitleGuarantor400, { ...values, guarantor_tax_id: guarantor.tax_id })
+  return guarantor === null || guarantor.tax_id === null ? values : variant(remittanceTitleGuarantor400, values)
 }
 
 const MESSAGE_TAKES_PLACE = `${BLANK} com as instruções 99 e 99 do Sicoob: a mensagem ocupa o lugar do sacador/avalista`
@@ -156,13 +157,10 @@ function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: '
   const column = perMonth ? INTEREST : FINE
   const decimals = percentageDecimals(column)
   const field = `${name}_${charge.kind}`
-  const percentage =
+  const rate =
     charge.kind === 'value'
-      ? centsAsPercentage(charge.cents, { amount, decimals, perMonth }, field)
-      : perMonth
-        ? percentPerMonth(charge.percentage, decimals, field)
-        : charge.percentage
-  const rate = scaledPercentage(percentage, decimals, field)
+      ? centsAsScaledPercentage(charge.cents, { amount, decimals, perMonth }, field)
+      : scaledPercentage(perMonth ? percentPerMonth(charge.percentage, decimals, field) : charge.percentage, decimals, field)
   if (rate > maxValueOf(column)) throw new ValidationError({ [field]: [`${mustBeAtMost(`${greatestPercentage(column)}%`)}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`] })
   return rate
 }

@@ -120,3 +120,24 @@ export function centsAsPercentage(cents: number, { amount, decimals, perMonth }:
   }
   return percentage
 }
+
+/**
+ * The same as an integer of the last decimal: 2.5 with two decimals is 250.
+ *
+ * @param field the slip's field to blame
+ * @throws {ValidationError} as {@link centsAsPercentage}
+ */
+export function centsAsScaledPercentage(cents: number, as: AsPercentage, field: string): number {
+  const whole = 100 * 10 ** as.decimals * (as.perMonth ? DAYS_OF_A_MONTH : 1)
+  const scaled = plainQuotient(cents * whole, as.amount)
+  return scaled !== null && plainQuotient(as.amount * scaled, whole) === cents
+    ? scaled
+    : exactlyScaled(centsAsPercentage(cents, as, field), as.decimals)
+}
+
+/** A rounded quotient by integers alone; null where they are not exact, and for a half, which decimals of limited precision may miss. */
+function plainQuotient(dividend: number, divisor: number): number | null {
+  const rest = dividend % divisor
+  if (!(dividend <= Number.MAX_SAFE_INTEGER) || rest * 2 === divisor) return null
+  return (dividend - rest) / divisor + (rest * 2 > divisor ? 1 : 0)
+}

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   centsAsPercentage,
+  centsAsScaledPercentage,
   chargeInCents,
   isValidationError,
   type PreparedCharge,
@@ -130,6 +131,27 @@ describe('a value as a percentage, for a layout without values', () => {
     [1, 100_000_000, true, 'a cent per day of a million is 0,00003% per month'],
   ])('%i cents of %i, per month %s, is refused: %s', (cents, amount, perMonth) => {
     expect(fieldsRefused(asPercentage(cents, amount, perMonth))).toEqual(['fine_value'])
+  })
+
+  const cents = fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.maxSafeNat())
+  test('law: as an integer of its last decimal, it is the same number or the same refusal', () => {
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 0, max: 5 }), fc.boolean(), (value, amount, decimals, perMonth) => {
+        const as = { amount: amount + 1, decimals, perMonth }
+        const outcome = (call: () => number) => {
+          try {
+            return call()
+          } catch (error) {
+            return isValidationError(error) ? error.errors : error
+          }
+        }
+        const exact = () =>
+          centsAsPercentage(value, as, 'f')
+            .times(10 ** decimals)
+            .toNumber()
+        expect(outcome(() => centsAsScaledPercentage(value, as, 'f'))).toEqual(outcome(exact))
+      }),
+    )
   })
 })
 
