@@ -20,7 +20,7 @@ export interface DayRange {
 }
 
 /** Codes of a column that go without days. */
-export interface CodesWithoutDays {
+interface CodesWithoutDays {
   /** The first code is written for a slip without a deadline. */
   readonly none: readonly [string, ...string[]]
   /** Cancels an earlier order; only with movement 31. */

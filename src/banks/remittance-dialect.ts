@@ -122,7 +122,7 @@ export const variant = <R extends FixedRecord>(record: R, values: RecordValues<R
 export type WrittenRecords<R extends FixedRecord = FixedRecord> = RecordValues<R> | VariantRecord | readonly RecordValues<R>[]
 
 /** A record that is sent only if the slip needs it. An instruction that names the record's fields always sends it. */
-export interface OptionalRecord<Context, R extends FixedRecord = FixedRecord> {
+interface OptionalRecord<Context, R extends FixedRecord = FixedRecord> {
   readonly when: (this: void, context: Context) => boolean
   readonly values: (this: void, context: Context) => WrittenRecords<R>
 }
@@ -224,7 +224,7 @@ interface OurNumberRule<C extends Contract> {
 export type Demand = (context: EntryContext) => void
 
 /** Rules for reading the charges of a title that the fields alone do not show. */
-export interface ChargeReading {
+interface ChargeReading {
   /** Charges whose date is the day before the first day that counts. */
   readonly fromDayAfter?: readonly ('fine' | 'interest')[]
   /** The columns of the rebate hold the second discount if `second_discount_date` is filled in. */

@@ -72,7 +72,7 @@ export type ReasonSeverity = 'rejection' | 'information' | 'fee' | 'channel'
  * - `flags`: a `1` at the position of each reason. Its code is the number of the position: `01`, `115`.
  * - `text`: a free text of the bank, without codes. The table is empty.
  */
-export type ReasonForm = 'lengths' | 'flags' | 'text'
+type ReasonForm = 'lengths' | 'flags' | 'text'
 
 /** Reasons of some occurrences, in one field of the title's records. */
 export interface ReasonTable {

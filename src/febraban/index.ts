@@ -1,4 +1,4 @@
-export type { Alteration } from './alteration.js'
+
 export * from './charge-units.js'
 export * from './cnab240/index.js'
 export * from './code-tables.js'

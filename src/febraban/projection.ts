@@ -23,7 +23,7 @@ export type MoneySource<Path extends string = string, CodePath extends string = 
   | GrossOf<Path>
 
 /** An amount that the bank sends in parts, such as interest and fine. Blank if a part is blank. */
-export interface SumOf<Path extends string = string> {
+interface SumOf<Path extends string = string> {
   readonly sum: readonly Path[]
 }
 
@@ -40,7 +40,7 @@ export type MoneyWhere<Path extends string = string, CodePath extends string = s
 /**
  * An amount that some files leave at zero. It counts if it and another amount (credit and paid amount) are both zero or both not zero; otherwise it is blank.
  */
-export interface MoneyBeside<Path extends string = string> {
+interface MoneyBeside<Path extends string = string> {
   readonly money: Path
   readonly beside: Path
 }
@@ -68,7 +68,7 @@ export type TextSource<Path extends string = string> = Path | readonly Path[]
 export type DateSource<Path extends string = string> = Path | DateOrHeader<Path> | DateOfPayments<Path>
 
 /** A date of the main record. If it is blank in a payment, the date of the file header: some files have the date of payments only there. */
-export interface DateOrHeader<Path extends string = string> {
+interface DateOrHeader<Path extends string = string> {
   readonly date: Path
   readonly header: Path
 }
@@ -77,7 +77,7 @@ export interface DateOrHeader<Path extends string = string> {
  * A date of payments: a field of the main record that has another date for other occurrences, or a field of the file header, which stands for all titles. Blank
  * for other occurrences.
  */
-export interface DateOfPayments<Path extends string = string> {
+interface DateOfPayments<Path extends string = string> {
   readonly ofPayments: Path
 }
 

@@ -9,7 +9,7 @@ export {
   type FileDifference,
   type TitleDifference,
 } from './diff/diff-files.js'
-export type { ComparedOutcome, ComparedTitle } from './diff/titles.js'
+export type { ComparedTitle } from './diff/titles.js'
 export {
   type ExplainedField,
   type ExplainedLine,
@@ -45,7 +45,6 @@ export {
   formText,
   limitText,
   meaningText,
-  SUPPORT_TEXTS,
   supportText,
   unitText,
 } from './tables/field-texts.js'

@@ -49,7 +49,7 @@ export interface EnqueuedRun {
 const POLL = 250
 
 /** Most shards of a run: BullMQ adds them at once. */
-export const MAX_SHARDS = 5000
+const MAX_SHARDS = 5000
 
 /** Failed jobs looked at for a run. */
 const MAX_FAILED = 10_000

@@ -4,7 +4,7 @@ export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
 export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
 export { textWidthOf } from './field-at-fault.js'
-export { type FieldSupport, slipFieldSupport, type WalletTableField, walletFieldSupport } from './field-support.js'
+export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field-support.js'
 export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
 export type {
   Remittance,

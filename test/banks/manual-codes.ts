@@ -1,6 +1,6 @@
 /** The codes that a bank's manual prints: typed from its pages by someone who did not write the tables, so that one slip of the hand cannot serve both. */
 
-export interface PrintedCodes {
+interface PrintedCodes {
   /** Codes, with blanks between them; `08-11` is 08, 09, 10 and 11. */
   readonly codes: string
   /** Manual and pages. */

@@ -99,7 +99,7 @@ const isoDays = (first: string, last: string) =>
     .map((day) => new Date(day * DAY).toISOString().slice(0, 10))
 
 /** Days that a date format can express. */
-export const daysOf = (format: DateFormat): fc.Arbitrary<string> =>
+const daysOf = (format: DateFormat): fc.Arbitrary<string> =>
   format.length === 6 ? isoDays('1980-01-01', '2079-12-31') : isoDays('1900-01-01', '9999-12-31')
 
 const datePart = { YYYY: [0, 4], YY: [2, 4], MM: [5, 7], DD: [8, 10] } as const

@@ -310,7 +310,7 @@ export const walletOf = ({ bank, layout, dialect, facts }: Dialect): fc.Arbitrar
     .map(([wallet, absent]) => ({ ...wallet, ...absent }))
 
 /** Date and time of a file. */
-export const generatedAt = dayAndTime(date)
+const generatedAt = dayAndTime(date)
 
 /** Input of a file: a wallet and one to six entries, at least one of them sent. */
 export interface Drawn {

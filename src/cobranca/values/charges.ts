@@ -32,14 +32,6 @@ export function chargeInCents(charge: PreparedCharge | null | undefined, amount:
   return cents
 }
 
-/**
- * Value of a column of «valor ou percentual»: cents, or the percentage with two decimals; 0 without a charge.
- *
- * @param field the slip's field to blame
- */
-export const valueOrPercentage = (charge: PreparedCharge | null | undefined, field: string): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, 2, field)
-
 /** Whether a charge comes to as much as the slip, or more. */
 export function isWhole(charge: PreparedCharge, amount: number): boolean {
   if (charge.kind === 'value') return charge.cents >= amount

@@ -62,7 +62,7 @@ function anyMoney(value: MoneyInput, { field = 'amount', negative = false }: Mon
 const PLAIN_TEXT = 13
 
 /** The cents of safe integers from 0 on and of short texts without sign and blanks around, as nearly all are; -1 for any other. */
-export function plainCents(value: unknown): number {
+function plainCents(value: unknown): number {
   if (typeof value === 'number') return value >= 0 && Number.isSafeInteger(value) ? value + 0 : -1
   if (typeof value !== 'string' || value.length > PLAIN_TEXT) return -1
   let number = 0

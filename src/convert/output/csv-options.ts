@@ -1,7 +1,7 @@
 import { checkMoneyUnit, type MoneyUnit, ValidationError } from '../../cobranca/index.js'
 
 /** Separators of the cells of a CSV. */
-export const CSV_DELIMITERS = [',', ';', '\t'] as const
+const CSV_DELIMITERS = [',', ';', '\t'] as const
 
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number]
 
@@ -33,7 +33,7 @@ const OF_CSV = ['delimiter', 'bom', 'decimalComma'] as const satisfies readonly 
  *
  * @throws {ValidationError} if the unit is unknown, or the output is in a format with a type of its own for money
  */
-export function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): MoneyUnit {
+function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): MoneyUnit {
   checkMoneyUnit(money)
   if (to === 'parquet' && money !== undefined)
     throw new ValidationError({ money: ['não vale para a saída em parquet'] })

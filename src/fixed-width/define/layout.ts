@@ -77,7 +77,7 @@ export interface Version<Path extends string = string> {
 }
 
 /** Field of the file header with the kind of file: the usual code, and other codes with their diagnostics. */
-export interface FileKind<Path extends string = string> {
+interface FileKind<Path extends string = string> {
   readonly field: Path
   readonly usual: string
   readonly report: Readonly<Record<string, DiagnosticCode>>
@@ -98,7 +98,7 @@ export interface FileStructure<Role extends string = string> {
 }
 
 /** Numbering of the lines. */
-export interface Sequence {
+interface Sequence {
   /** Has the same name in every numbered record. */
   readonly field: string
   /** Numbers start again in each lot (only details are numbered), or count through the file. */

@@ -1,5 +1,3 @@
-import type { FaultCode } from './faults.js'
-
 export type Severity = 'error' | 'warning' | 'info'
 
 /** A problem, or a remark, about a file. The rest of the file is still read. */
@@ -343,9 +341,6 @@ export const DIAGNOSTICS = {
 } as const satisfies Record<string, DiagnosticText>
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS
-
-/** Every fault except `other_empty` has a diagnostic with the same name. */
-export type ReportedFault = Exclude<FaultCode, 'other_empty'> & DiagnosticCode
 
 /** Values of the placeholders. */
 type Details = Pick<Diagnostic, 'line' | 'columns' | 'field' | 'expected' | 'got'>

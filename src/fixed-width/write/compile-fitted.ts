@@ -27,7 +27,7 @@ export interface TextFitter {
 }
 
 /** Values that the writer of a file computes, by field: line and lot numbers, counts, sums. */
-export type OwnValues = Readonly<Record<string, unknown>>
+type OwnValues = Readonly<Record<string, unknown>>
 
 /** Writes the lines of one record in one file. Values must not change afterwards, since the next line is compared with them. */
 export type EncodeFitted = (

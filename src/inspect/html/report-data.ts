@@ -2,7 +2,7 @@
 import type { AnyField } from '../../fixed-width/define/field.js'
 
 /** Display format and sort order of a table column. */
-export type ColumnKind = 'text' | 'money' | 'date' | 'number'
+type ColumnKind = 'text' | 'money' | 'date' | 'number'
 
 export interface ReportColumn {
   readonly label: string
@@ -12,11 +12,11 @@ export interface ReportColumn {
 /** Cents for money, `YYYY-MM-DD` for dates. */
 export type ReportCell = string | number | null
 
-export interface ReportField extends Omit<AnyField, 'codes'> {
+interface ReportField extends Omit<AnyField, 'codes'> {
   readonly name: string
 }
 
-export interface ReportRecord {
+interface ReportRecord {
   readonly name: string
   readonly fields: readonly ReportField[]
 }
@@ -59,4 +59,4 @@ export const BROWSER_LABELS = [
   'goToLine',
 ] as const
 
-export type BrowserLabel = (typeof BROWSER_LABELS)[number]
+type BrowserLabel = (typeof BROWSER_LABELS)[number]

@@ -72,7 +72,7 @@ export function limitText(entry: FieldEntry, language: Language): string {
 }
 
 /** What a layout does with a field, in a word. */
-export const SUPPORT_TEXTS: Readonly<Record<FieldSupport, LocalizedText>> = {
+const SUPPORT_TEXTS: Readonly<Record<FieldSupport, LocalizedText>> = {
   required: { pt: 'exigido', en: 'required' },
   sent: { pt: 'sim', en: 'yes' },
   left_out: { pt: 'fica fora', en: 'left out' },

@@ -21,7 +21,7 @@ export interface ColumnBuilder {
 
 type NumberColumn = MoneyColumn | DateColumn | IntegerColumn | BooleanColumn
 
-export class NumberBuilder<C extends NumberColumn> implements ColumnBuilder {
+class NumberBuilder<C extends NumberColumn> implements ColumnBuilder {
   constructor(
     private readonly type: C['type'],
     readonly values: C['values'],
@@ -37,7 +37,7 @@ export class NumberBuilder<C extends NumberColumn> implements ColumnBuilder {
   }
 }
 
-export class CodeBuilder implements ColumnBuilder {
+class CodeBuilder implements ColumnBuilder {
   readonly codes: Int32Array
   private readonly known = new Map<string, number>()
 

@@ -1,5 +1,5 @@
 export { documentTypesIn } from './movements.js'
 export { type Autbank400Contract, barCodeFields, freeField, ourNumber, walletExtras, walletFields } from './our-number.js'
-export { type Autbank400Remittance, autbank400Remittance } from './remittance.js'
+export { autbank400Remittance } from './remittance.js'
 export type { Autbank400RemittanceRecords } from './remittance-records.js'
-export { type Autbank400Return, autbank400Return } from './return.js'
+export { autbank400Return } from './return.js'

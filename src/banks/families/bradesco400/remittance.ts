@@ -18,7 +18,7 @@ import { type Bradesco400RemittanceRecords, remittanceRecords } from './remittan
 import { type Bradesco400Rules, guarantorAddress, issuedByBank, messageBy, SENDS_SLIP, splitBy, titleBy } from './values.js'
 
 /** A record that only one bank has, or that a bank writes differently from the family. */
-export interface OwnRecord {
+interface OwnRecord {
   /** Left out for a record of the family. */
   readonly record?: FixedRecord
   readonly companion?: Companion

@@ -1,5 +1,4 @@
 export * from './columns.js'
-export { type Layout400, layout400 } from './layout.js'
-export type { ProjectionDifferences } from './projection.js'
+export { layout400 } from './layout.js'
 export { cnab400Remittance, type Remittance400, usualValues } from './remittance.js'
 export { cnab400Return, type Return400 } from './return.js'

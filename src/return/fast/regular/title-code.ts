@@ -30,7 +30,7 @@ export interface Emission {
 }
 
 /** A file constant, and the words by which it is compared. */
-export interface ConstantWords {
+interface ConstantWords {
   readonly field: FileConstant
   readonly words: readonly { readonly at: number; readonly size: 1 | 2 | 4 }[]
 }

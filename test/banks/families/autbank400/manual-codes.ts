@@ -1,7 +1,7 @@
 /** The codes that the manuals of AUTBANK's banks print in common, extracted from their pages, not from the code. */
 import { type DialectCodes, listed } from '../../manual-codes.js'
 
-export const OCCURRENCES = '01 02 03 05 06 08 09 10 12 13 14 15 16 19 20 22 23 24 28 40 43 96 97 98 99'
+const OCCURRENCES = '01 02 03 05 06 08 09 10 12 13 14 15 16 19 20 22 23 24 28 40 43 96 97 98 99'
 
 /** With occurrence 03. */
 export const ENTRY_REJECTIONS = `
@@ -10,7 +10,7 @@ export const ENTRY_REJECTIONS = `
   EB G1 G2 G3 G4 HA HB HC HD HF HG HH HI HJ HK HL HM HN IX JB JC JH JI JK JQ JS JT KC KD KE KF KG ZQ ZR ZS ZT ZU`
 
 /** With occurrence 15. */
-export const WRITE_OFF_REJECTIONS = '05 06 08'
+const WRITE_OFF_REJECTIONS = '05 06 08'
 
 /** With occurrence 16. */
 export const INSTRUCTION_REJECTIONS = `

@@ -1,8 +1,8 @@
 /** The records of Bradesco's CNAB 400 that banks of its family print alike: version 17 (28/09/2020), pp. 9–15. */
 import type { Column, Page } from '../../../remittance/manual-pages.js'
-import { CNAB400_GUARANTOR, CNAB400_MESSAGE, CNAB400_SPLIT, CNAB400_TITLE } from '../../237-bradesco/manual-pages.js'
+import { CNAB400_GUARANTOR, CNAB400_MESSAGE, CNAB400_TITLE } from '../../237-bradesco/manual-pages.js'
 
-export { CNAB400_GUARANTOR, CNAB400_MESSAGE, CNAB400_SPLIT, CNAB400_TITLE }
+export { CNAB400_GUARANTOR, CNAB400_MESSAGE, CNAB400_TITLE }
 
 /**
  * A page with other columns in some ranges.

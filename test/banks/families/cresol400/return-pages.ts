@@ -3,15 +3,15 @@ import * as bradesco from '../../237-bradesco/return-pages.js'
 import { page, patched, type ReturnPages, repeated } from '../../printed-page.js'
 
 /** Without the columns that name the bank. */
-export const HEADER = patched(bradesco.HEADER)`header: 101-108 9 blanks,
+const HEADER = patched(bradesco.HEADER)`header: 101-108 9 blanks,
     109-113 9 blanks, 114-379 9 blanks, 386-394 9 blanks`
 
-export const TITLE = patched(bradesco.TITLE)`detalhe: 18-20 X blanks, 63-70 X blanks, 82 9, 83-92 X blanks,
+const TITLE = patched(bradesco.TITLE)`detalhe: 18-20 X blanks, 63-70 X blanks, 82 9, 83-92 X blanks,
     93-104 X blanks, 105 X blanks, 106-107 X blanks, 108 X blanks, 117-126 9, 127-146 9 blanks, 174-175 9 blanks,
     ${repeated([202, 280], '0-12 9V')}, 295 X blanks, 302-304 X blanks, 315-318 X blanks, 319-328 X,
     369-370 X blanks, 371-380 X blanks, 381-394 X blanks`
 
-export const TRAILER = page`trailer: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9, 8-394 X blanks, 395-400 9`
+const TRAILER = page`trailer: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9, 8-394 X blanks, 395-400 9`
 
 /**
  * The records of a bank.
