@@ -25,7 +25,7 @@ const MOST = 32_768
 const NO_ENTRY = 2 ** 32 - 1
 
 /** Some of the texts, in columns: objects would burden the garbage collector. A single growing array would be copied repeatedly. */
-class Block {
+class TextBlock {
   count = 0
   readonly entries: Uint32Array
   readonly locations: TextLocation[]
@@ -58,8 +58,8 @@ class Block {
 
 /** Texts that changed. Nearly every slip has changed texts, but few callers read them, so the text in the file is computed when they are listed. */
 export class TextChanges {
-  private readonly blocks: Block[] = []
-  private last: Block | null = null
+  private readonly blocks: TextBlock[] = []
+  private last: TextBlock | null = null
 
   get length(): number {
     return this.last === null ? 0 : this.last.before + this.last.count
@@ -74,9 +74,9 @@ export class TextChanges {
     last.texts[at] = text
   }
 
-  private more(): Block {
+  private more(): TextBlock {
     const size = this.last === null ? FIRST : Math.min(this.last.size * 2, MOST)
-    this.last = new Block(size, this.length)
+    this.last = new TextBlock(size, this.length)
     this.blocks.push(this.last)
     return this.last
   }
