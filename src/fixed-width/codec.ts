@@ -103,11 +103,18 @@ function interpretedCodec(record: FixedRecord): Codec {
   }
 }
 
-const compiledCodec = (record: FixedRecord): Codec => ({
-  ...readsOf(record, compiledNamed(record)),
-  encode: compileEncode(record, writeFallback(record)) as Codec['encode'],
-  format: formatter(record) as Codec['format'],
-})
+function compiledCodec(record: FixedRecord): Codec {
+  // Made for the first line: a program that reads files encodes nothing.
+  let encode: Codec['encode'] | undefined
+  return {
+    ...readsOf(record, compiledNamed(record)),
+    encode(values, bytes, at) {
+      encode ??= compileEncode(record, writeFallback(record)) as Codec['encode']
+      encode(values, bytes, at)
+    },
+    format: formatter(record) as Codec['format'],
+  }
+}
 
 type Named = (row: ValueRow) => Parsed<FixedRecord>
 
