@@ -2,7 +2,7 @@
 import type { AnyField } from '../../fixed-width/define/field.js'
 
 /** Display format and sort order of a table column. */
-type ColumnKind = 'text' | 'money' | 'date' | 'number'
+export type ColumnKind = 'text' | 'money' | 'date' | 'number'
 
 export interface ReportColumn {
   readonly label: string
@@ -12,7 +12,7 @@ export interface ReportColumn {
 /** Cents for money, `YYYY-MM-DD` for dates. */
 export type ReportCell = string | number | null
 
-interface ReportField extends Omit<AnyField, 'codes'> {
+export interface ReportField extends Omit<AnyField, 'codes'> {
   readonly name: string
 }
 
