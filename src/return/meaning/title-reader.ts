@@ -31,7 +31,7 @@ export class TitleReader {
   /** Readers of the titles of each main record. */
   private readonly titles: ReadonlyMap<string, MainRecordReader>
   private readonly optional: ReadonlySet<string>
-  /** The misplaced lines of the last title that had some, and the origin of its record. */
+  /** The misplaced lines of the last title that had some, and the origin of its record: titles of a damaged file often have the same. */
   private lastMisplaced = ''
   private lastOrigin: RecordOrigin
   /** The file header. Titles may take values from it. */
@@ -124,7 +124,7 @@ export class TitleReader {
   }
 }
 
-/** Indexes of the misplaced lines of a title, each before a blank. */
+/** Indexes of the misplaced lines of a title, as a text that can be compared: each index is followed by a blank. */
 function misplacedLines({ main, companions }: Title): string {
   let indexes = main.misplaced ? '0 ' : ''
   let index = 1
