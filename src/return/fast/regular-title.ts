@@ -5,7 +5,7 @@ import type { Selection } from '../meaning/selection.js'
 import type { RecordOrigin } from '../meaning/title-record.js'
 import type { TotalsCounter } from '../meaning/totals.js'
 
-/** Reads the regular titles of a main record. One reader uses it at a time and calls `begin` for each run of titles. */
+/** Reads the regular titles of a main record. One reader uses it at a time and calls `begin` and `end` for each run of titles. */
 export interface RegularTitle {
   /** Role of the required companion; null if there is none. */
   readonly companion: string | null
@@ -18,6 +18,8 @@ export interface RegularTitle {
    * @param closed start of the line after the first title, known to end that title
    */
   read(bytes: Buffer, view: DataView, first: number, closed: number, line: number, sequence: number): number
+  /** Ends the run. The reader lives as long as the process, and would keep the file in memory. */
+  end(): void
   /** Start of the last title read, and of the line after it. */
   readonly position: { readonly last: number; readonly next: number }
 }

@@ -77,6 +77,7 @@ export class RegularTitles<Made> {
     const last = { at: main, number }
     while (role !== null && !destination.sink.isFull) {
       if (role !== titleRole) {
+        title?.end()
         title = this.titles.get(role)
         titleRole = role
         if (title?.begin(state, destination, this.plain) !== true) break
@@ -100,6 +101,7 @@ export class RegularTitles<Made> {
       next = lines.next(main)
       role = lines.roleOf(main)
     }
+    title?.end()
     if (titles === 0) return null
     from.skipRead(number - line, main)
     return {

@@ -60,6 +60,10 @@ class KernelTitle implements RegularTitle {
     return this.kernel.begin(this.program, state, destination.selection, charset)
   }
 
+  end(): void {
+    this.destination = null
+  }
+
   read(bytes: Buffer, _: DataView, first: number, closed: number, firstLine: number, firstSequence: number): number {
     const { kernel, position } = this
     const { sink, totals, selection } = this.destination!

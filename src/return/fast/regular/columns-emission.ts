@@ -17,7 +17,7 @@ export interface ColumnsOut {
 }
 
 /** Code of a column. Its variable names end in the column's number; `r` is the row. */
-type ColumnCode = Required<Pick<Emission, 'state' | 'begin' | 'statements'>>
+type ColumnCode = Required<Pick<Emission, 'variables' | 'begin' | 'statements'>>
 
 export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
   compiledKind(`columns ${fields.join()}`, (title, origin) => {
@@ -40,7 +40,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
     const all = [renderedCodes(outcomeCodes), ...columns]
     return {
       helpers: { c: { utf8 } },
-      state: [...fields.map((_, i) => `let column${i} = null`), ...all.flatMap(({ state }) => state)],
+      variables: [...fields.map((_, i) => `column${i}`), ...all.flatMap(({ variables }) => variables)],
       begin: [...fields.map((_, i) => `column${i} = out.builders[${i}]`), ...all.flatMap(({ begin }) => begin)],
       statements: [
         'const r = out.rows',
@@ -61,8 +61,8 @@ function parsedColumn(title: TitleSource, entry: ParsedField, i: number): Column
 }
 
 function money(i: number, amount: string): ColumnCode {
-  const { state, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
-  return { state, begin, statements: [`const amount${i} = ${amount}`, ...statements] }
+  const { variables, begin, statements } = values(i, `amount${i} < 0 ? NaN : amount${i}`)
+  return { variables, begin, statements: [`const amount${i} = ${amount}`, ...statements] }
 }
 
 function slipColumn(title: TitleSource, column: SlipColumn, i: number): ColumnCode {
@@ -79,18 +79,18 @@ function slipColumn(title: TitleSource, column: SlipColumn, i: number): ColumnCo
       return texts(i, [{ record: main, from, to, digits: false }], title.dialect.layout.width)
     }
     case 'customer_cnpj_cpf':
-      return { state: [], begin: [], statements: [`column${i}.append(r, ${title.slip(column)})`] }
+      return { variables: [], begin: [], statements: [`column${i}.append(r, ${title.slip(column)})`] }
   }
 }
 
 const values = (i: number, value: string): ColumnCode => ({
-  state: [`let values${i} = null`],
+  variables: [`values${i}`],
   begin: [`values${i} = column${i}.values`],
   statements: [`values${i}[r] = ${value}`],
 })
 
 const codes = (i: number, begin: readonly string[]): ColumnCode => ({
-  state: [`let codes${i} = null, index${i} = -1`],
+  variables: [`codes${i}`, `index${i}`],
   begin: [`codes${i} = column${i}.codes`, ...begin],
   statements: [`codes${i}[r] = index${i}`],
 })
@@ -103,11 +103,11 @@ interface RenderedCode {
 
 /** Codes of all columns that depend on the outcome; looked up when the outcome changes. */
 function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
-  if (columns.length === 0) return { state: [], begin: [], statements: [] }
+  if (columns.length === 0) return { variables: [], begin: [], statements: [] }
   const lookUp = columns.map(({ column, of }) => `column${column}.codeOf(o.outcome.${of})`)
   return {
-    state: ['let lastOutcome = null, codesByOutcome = null'],
-    begin: ['lastOutcome = null', 'codesByOutcome = new Map()'],
+    variables: ['lastOutcome', 'codesByOutcome'],
+    begin: ['codesByOutcome = new Map()'],
     statements: [
       'if (o !== lastOutcome) {',
       'lastOutcome = o',
@@ -129,7 +129,7 @@ function texts(i: number, spans: readonly (Span | HeaderSpan | string)[], width:
     `if (k${i} + ${maxSize} > data${i}.length) { data${i} = column${i}.room(k${i} + ${maxSize}); view${i} = column${i}.view }`,
   ]
   return {
-    state: [`let offsets${i} = null, data${i} = null, view${i} = null`],
+    variables: [`offsets${i}`, `data${i}`, `view${i}`],
     begin: [`offsets${i} = column${i}.offsets`, `data${i} = column${i}.data`, `view${i} = column${i}.view`],
     statements: [
       `let k${i} = offsets${i}[r]`,
@@ -188,10 +188,8 @@ function linesOf({ records }: TitleSource): (Span | string)[] {
 
 /** The rendered value of an outcome is the JSON of its reasons. */
 function reasons(i: number): ColumnCode {
-  const { state, begin } = texts(i, [], 0)
   return {
-    state,
-    begin,
+    ...texts(i, [], 0),
     statements: [
       `const k${i} = offsets${i}[r], end${i} = k${i} + o.rendered.length`,
       `if (end${i} > data${i}.length) data${i} = column${i}.room(end${i})`,

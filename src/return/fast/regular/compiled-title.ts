@@ -26,7 +26,7 @@ import { type Emission, titleCode } from './title-code.js'
 import { TitleSource } from './title-source.js'
 
 /** The generated object (`title-code.ts`). */
-interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'position'> {
+interface GeneratedTitle extends Pick<RegularTitle, 'read' | 'end' | 'position'> {
   /**
    * @param words  the words of the file constants
    * @param header the values of the file header
@@ -96,12 +96,13 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
     oddFillerOf,
     ...emission.helpers,
   }
-  const { begin, read, position }: GeneratedTitle = new Function(...Object.keys(environment), code.source)(
+  const { begin, read, end, position }: GeneratedTitle = new Function(...Object.keys(environment), code.source)(
     ...Object.values(environment),
   )
   return {
     companion: shape.companion?.role ?? null,
     read,
+    end,
     position,
     begin(state, destination, charset) {
       const words: number[] = []

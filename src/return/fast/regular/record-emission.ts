@@ -20,7 +20,7 @@ export const recordKind: TitleKind = compiledKind('records', (title) => {
 /** Records whose `line_parsed` and `line_raw` are read when they are used. */
 export const keptRecordKind: TitleKind = compiledKind('kept records', (title, origin) => ({
   helpers: { KeptRun, keptKind: { dialect: title.dialect, shape: title.shape, origin, kind: lineParsedKind } },
-  state: ['let run = null, page = null, pageEnd = 0'],
+  variables: ['run', 'page', 'pageEnd'],
   begin: ['run = new KeptRun(keptKind, state, charset)', 'pageEnd = 0'],
   statements: [
     'if (next > pageEnd) { page = run.page(b, p); pageEnd = page.text.end }',
@@ -38,7 +38,7 @@ const lineParsedKind: TitleKind = compiledKind('line_parsed', (title) => ({
 export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
   compiledKind(`flat ${fields.join()}`, (title, origin) => {
     const values = fields.map((name) => expressionOf(title, fieldSource(origin, name)))
-    return { state: [plainObjects('Flat', fields)], statements: [`const made = new Flat(${values.join(', ')})`] }
+    return { functions: [plainObjects('Flat', fields)], statements: [`const made = new Flat(${values.join(', ')})`] }
   })
 
 function expressionOf(title: TitleSource, source: FieldSource): string {
@@ -57,7 +57,7 @@ function lineParsed(title: TitleSource, made: string): Emission {
   const values = ENTRIES.map((entry) => entryOf(title, entry))
   for (const { role } of lines) values.push(`line${roles.indexOf(role)}`)
   return {
-    state: [plainObjects('LineParsed', [...ENTRIES, ...lines.map(({ entry }) => entry)])],
+    functions: [plainObjects('LineParsed', [...ENTRIES, ...lines.map(({ entry }) => entry)])],
     statements: [
       ...Array.from(title.records.values(), ({ line }, i) => `const line${i} = ${line}`),
       `const line_parsed = new LineParsed(${values.join(', ')})`,

@@ -12,8 +12,10 @@ import { HEADER_VALUE, type TitleSource } from './title-source.js'
 
 /** The part of the code that makes the result of a title. */
 export interface Emission {
-  /** Variables kept between calls. */
-  readonly state?: readonly string[]
+  /** Names of the variables that a run of titles uses; null between runs. */
+  readonly variables?: readonly string[]
+  /** Code of functions. */
+  readonly functions?: readonly string[]
   /** Statements at the beginning of a run of titles; `out` is the destination. */
   readonly begin?: readonly string[]
   /**
@@ -87,12 +89,13 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
     `next = ${lineEndCode('q', width)}`,
     `if (next < 0 || !(${printableTest(`q + ${width - 1}`)})) ${IRREGULAR}`,
   ]
+  const header = title.header.map((_, i) => `${HEADER_VALUE}${i}`)
+  const variables = [...RUN_VARIABLES, ...header, ...(emission.variables ?? [])]
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
-${[codes.state, ...(emission.state ?? [])].join('\n')}
+${[codes.state, ...(emission.functions ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
-${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
-var known = null, sink = null, totals = null, selection = null, report = null, out = null, state = null, charset = 'auto'
+var known = null, charset = 'auto', ${variables.map((name) => `${name} = null`).join(', ')}
 const position = { last: 0, next: 0 }
 return {
   position,
@@ -102,8 +105,11 @@ return {
     state = newState
     charset = newCharset
     ${words.map((_, i) => `constant${i} = words[${i}]`).join('\n    ')}
-    ${title.header.map((_, i) => `${HEADER_VALUE}${i} = header[${i}]`).join('\n    ')}
+    ${header.map((name, i) => `${name} = header[${i}]`).join('\n    ')}
     ${(emission.begin ?? []).join('\n    ')}
+  },
+  end() {
+    ${variables.join(' = ')} = null
   },
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}
@@ -160,6 +166,8 @@ return {
 
 /** Mask of positions: with it, machine code needs no overflow checks on sums of positions. A chunk must not be larger. */
 export const POSITION_MASK = 2 ** 30 - 1
+
+const RUN_VARIABLES = ['sink', 'totals', 'selection', 'report', 'out', 'state'] as const
 
 /** Bytes decoded at once, but at least two lines. A record's text keeps at most this many bytes alive. */
 const TEXT = 4096
