@@ -1,0 +1,45 @@
+/** The fast readers of a process are made once. After a file, they must not keep its bytes in memory. */
+import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { DETECTION_BYTES } from '../../../src/febraban/index.js'
+import { ColumnReader, NdjsonReader, parseReturn, ReturnReader } from '../../../src/return/index.js'
+import type { BatchReader } from '../../../src/return/read/batch-reader.js'
+import { grown } from '../../convert/grown.js'
+import { someOf } from '../../runs.js'
+import { returnFixtures } from '../return-fixtures.js'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+const all = (reader: BatchReader<never, unknown>, bytes: Uint8Array): number =>
+  [...reader.read(bytes), ...reader.finish()].length
+
+const READERS: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
+  'records that are kept': (bytes) => parseReturn(bytes).bank_billet_discharges.map(({ line_parsed }) => line_parsed),
+  records: (bytes) => all(new ReturnReader(), bytes),
+  'flat records': (bytes) => all(new ReturnReader({ fields: ['our_number', 'paid_amount'] }), bytes),
+  columns: (bytes) => all(new ColumnReader({ fields: ['our_number', 'paid_amount', 'reasons', 'kind'] }), bytes),
+  'lines of JSON': (bytes) => all(new NdjsonReader(), bytes),
+}
+
+/** Reads a copy of the bytes. Returns what tells whether the copy is in memory. */
+function readCopy(read: (bytes: Uint8Array) => unknown, bytes: Uint8Array): WeakRef<ArrayBufferLike> {
+  const copy = new Uint8Array(bytes)
+  read(copy)
+  return new WeakRef(copy.buffer)
+}
+
+const settlements = returnFixtures.filter(({ name }) => name.endsWith('/settlements'))
+
+/** Of a small file, the reader has a copy. */
+const files = someOf(settlements, 20).map(({ name, bytes }) => ({ name, bytes: grown(bytes, DETECTION_BYTES) }))
+
+test.each(Object.entries(READERS))('%s: the bytes of large files are released', async (_, read) => {
+  const buffers = files.map(({ name, bytes }) => ({ name, buffer: readCopy(read, bytes) }))
+  // A weak reference holds its object until the current task ends.
+  await setTimeout(0)
+  collectGarbage()
+  expect(buffers.filter(({ buffer }) => buffer.deref() !== undefined).map(({ name }) => name)).toEqual([])
+})
