@@ -107,7 +107,7 @@ function renderedCodes(columns: readonly RenderedCode[]): ColumnCode {
   const lookUp = columns.map(({ column, of }) => `column${column}.codeOf(o.outcome.${of})`)
   return {
     variables: ['lastOutcome', 'codesByOutcome'],
-    begin: ['codesByOutcome = new Map()'],
+    begin: ['lastOutcome = null', 'codesByOutcome = new Map()'],
     statements: [
       'if (o !== lastOutcome) {',
       'lastOutcome = o',

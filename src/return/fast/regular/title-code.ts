@@ -90,12 +90,12 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
     `if (next < 0 || !(${printableTest(`q + ${width - 1}`)})) ${IRREGULAR}`,
   ]
   const header = title.header.map((_, i) => `${HEADER_VALUE}${i}`)
-  const variables = [...RUN_VARIABLES, ...header, ...(emission.variables ?? [])]
+  const ofRun = ['sink', 'totals', 'selection', 'report', 'out', 'state', ...header, ...(emission.variables ?? [])]
   const source = `'use strict'
 ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.functions ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
-var known = null, charset = 'auto', ${variables.map((name) => `${name} = null`).join(', ')}
+var known = null, charset = 'auto', ${ofRun.map((name) => `${name} = null`).join(', ')}
 const position = { last: 0, next: 0 }
 return {
   position,
@@ -109,7 +109,7 @@ return {
     ${(emission.begin ?? []).join('\n    ')}
   },
   end() {
-    ${variables.join(' = ')} = null
+    ${ofRun.join(' = ')} = null
   },
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}
@@ -166,8 +166,6 @@ return {
 
 /** Mask of positions: with it, machine code needs no overflow checks on sums of positions. A chunk must not be larger. */
 export const POSITION_MASK = 2 ** 30 - 1
-
-const RUN_VARIABLES = ['sink', 'totals', 'selection', 'report', 'out', 'state'] as const
 
 /** Bytes decoded at once, but at least two lines. A record's text keeps at most this many bytes alive. */
 const TEXT = 4096
