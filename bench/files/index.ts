@@ -10,8 +10,8 @@ import type { Titles } from './title.js'
 
 export type LargeId = 'itau400' | 'sicoob240' | 'bradesco400' | 'santander240'
 
-/** The number is the smallest number of titles per file. */
-export type SmallId = `small${Size['from']}`
+/** The number is the smallest number of titles per file; without a number, files of all sizes. */
+export type SmallId = `small${Size['from'] | ''}`
 
 export type FileId = LargeId | SmallId
 
@@ -50,17 +50,23 @@ export const LARGE: Readonly<Record<LargeId, LargeKind>> = {
   santander240: large('Santander CNAB 240', '033', 'cnab240', santander240),
 }
 
-/** Sizes of small files. */
-export const SMALL = Object.fromEntries(SIZES.map((size) => [`small${size.from}`, size])) as Record<SmallId, Size>
+/** Sizes of the files of each folder. */
+export const SMALL = Object.fromEntries([
+  ...SIZES.map((size) => [`small${size.from}`, [size]]),
+  ['small', SIZES],
+]) as Record<SmallId, readonly Size[]>
 
-const folderOf = (size: Size): FileKind => ({
-  name: `all banks, files of ${size.from} to ${size.to} titles`,
-  write: ({ titles }, path) => writeSmall(path, size, titles),
+const folderOf = (sizes: readonly Size[]): FileKind => ({
+  name: `all banks, files of ${sizes[0]!.from} to ${sizes.at(-1)!.to} titles`,
+  write: ({ titles }, path) => writeSmall(path, sizes, titles),
 })
 
 export const FILES: Readonly<Record<FileId, FileKind>> = {
   ...LARGE,
-  ...(Object.fromEntries(Object.entries(SMALL).map(([id, size]) => [id, folderOf(size)])) as Record<SmallId, FileKind>),
+  ...(Object.fromEntries(Object.entries(SMALL).map(([id, sizes]) => [id, folderOf(sizes)])) as Record<
+    SmallId,
+    FileKind
+  >),
 }
 
 /** @throws {RangeError} for a folder of small files */

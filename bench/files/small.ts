@@ -18,36 +18,41 @@ export type Size = (typeof SIZES)[number]
 /** Number of files of all sizes. */
 const FILES = 10_000
 
-/** Separates these draws from those of titles. */
+/** Separate these draws from those of titles. */
 const SIZE = 10
+const RANGE = 5
 
 /** Draws the number of titles of a file. Small files are more frequent within a range, too. */
-const sizeAt = (i: number, { from, to }: Size): number =>
-  Math.floor(from * ((to + 1) / from) ** new Draw(i, SIZE + from).next())
+function sizeAt(i: number, sizes: readonly Size[]): number {
+  const { from, to } = new Draw(i, RANGE).weighted(sizes.map((size) => [size, size.files]))
+  return Math.floor(from * ((to + 1) / from) ** new Draw(i, SIZE + from).next())
+}
 
 /** Returns the number of titles of each file, until they have the given number together. */
-export function sizesOf(size: Size, titles: number): number[] {
+export function sizesOf(among: readonly Size[], titles: number): number[] {
   const sizes: number[] = []
   for (let rest = titles; rest > 0; ) {
-    sizes.push(Math.min(rest, sizeAt(sizes.length, size)))
+    sizes.push(Math.min(rest, sizeAt(sizes.length, among)))
     rest -= sizes.at(-1)!
   }
   return sizes
 }
 
-/** Number of titles of a size's share of the files. */
-export function titlesOf(size: Size): number {
-  const files = Math.round((FILES * size.files) / SIZES.reduce((sum, each) => sum + each.files, 0))
-  return Array.from({ length: files }, (_, i) => sizeAt(i, size)).reduce((sum, titles) => sum + titles, 0)
+/** Number of titles of the share that some sizes have of the files. */
+export function titlesOf(sizes: readonly Size[]): number {
+  const files = Math.round((FILES * shareOf(sizes)) / shareOf(SIZES))
+  return Array.from({ length: files }, (_, i) => sizeAt(i, sizes)).reduce((sum, titles) => sum + titles, 0)
 }
 
+const shareOf = (sizes: readonly Size[]): number => sizes.reduce((sum, { files }) => sum + files, 0)
+
 /** Writes files of all dialects by turns. Returns their size in bytes. */
-export function writeSmall(folder: string, size: Size, titles: number): number {
+export function writeSmall(folder: string, sizes: readonly Size[], titles: number): number {
   mkdirSync(folder)
   const dialects = returnDialectNames().map((name) => ({ name, drawn: new DrawnTitles(name) }))
   let first = 0
   let bytes = 0
-  for (const [i, count] of sizesOf(size, titles).entries()) {
+  for (const [i, count] of sizesOf(sizes, titles).entries()) {
     const { name, drawn } = dialects[i % dialects.length]!
     const file = written(
       name,

@@ -86,6 +86,13 @@ const CONVERT = convertEach('convertAll, 1 worker', 'path', 1)
 const CONVERT_2 = convertEach('convertAll, 2 workers', 'path', 2)
 const CONVERT_LARGE = convertEach('convertAll of two large files, 1 worker', 'parts', 1)
 
+const COMMANDS = [command(1), command(2)]
+
+/** The folder with files of all sizes. The others have a range each. */
+const ALL_SIZES: SmallId = 'small'
+
+const filesOf = ({ file, titles }: Row): number => sizesOf(SMALL[file as SmallId], titles).length
+
 /** Works whose cost per file and title is computed, and the same work on large files. */
 const FITTED = [
   [decodeEach, null],
@@ -107,13 +114,10 @@ function write({ file, titles, path, parts }: Input): number {
 }
 
 /** Splits the cost of each work into a fixed cost per file and a cost per title. */
-function summary(rows: readonly Row[]): string {
+function costs(rows: readonly Row[]): string {
   const lines = FITTED.flatMap(([{ name }, large]) => {
-    const own = rows.filter(({ work, missing }) => work === name && missing === null)
-    const points = own.map(({ file, titles, time }) => {
-      const files = sizesOf(SMALL[file as SmallId], titles).length
-      return { x: titles / files, y: time.wall / files }
-    })
+    const own = rows.filter(({ work, file, missing }) => work === name && file !== ALL_SIZES && missing === null)
+    const points = own.map((row) => ({ x: row.titles / filesOf(row), y: row.time.wall / filesOf(row) }))
     if (points.length < 2) return []
     const { fixed, slope } = leastSquares(points)
     const largest = rows
@@ -125,11 +129,21 @@ function summary(rows: readonly Row[]): string {
   return table(['**cost of a file**', 'ms fixed', 'µs a title', '× a title of a large file'], lines)
 }
 
+/** Rates of the command on the folder of all sizes; `''` if it was not measured. */
+function rates(rows: readonly Row[]): string {
+  const own = rows.filter(({ work, file }) => file === ALL_SIZES && COMMANDS.some(({ name }) => name === work))
+  const lines = own
+    .filter(({ missing }) => missing === null)
+    .map((row) => [row.work, figures(filesOf(row)), figures((filesOf(row) * 1000) / row.time.wall)])
+  return lines.length === 0 ? '' : table(['**one folder of files of all sizes**', 'files', 'files/s'], lines)
+}
+
 export const manySmall: Suite = {
   name: 'many-small',
   title: 'Many small files',
   about:
-    'Ten thousand files of all dialects by turns, in four folders by the number of titles per file; the shares of the sizes are those of real files.' +
+    'Ten thousand files of all dialects by turns, in four folders by the number of titles per file, and as many of all sizes in one folder; the shares of the' +
+    ' sizes are those of real files.' +
     ' The first table is a least-squares line through the folders: a fixed cost per file, and a cost per title, compared with large files of the same' +
     ' number of titles (half Itaú CNAB 400, half Sicoob CNAB 240). A process optimises the code of each dialect for itself: the figures of `warm` are those' +
     ' of one that has read all files twelve times, the others those of the first seconds. `convertAll` (with `blocking`, as the command) syncs each result to the disk, as does the copy.',
@@ -138,6 +152,10 @@ export const manySmall: Suite = {
   write,
   sizes: (file) => [titlesOf(SMALL[file as SmallId])],
   baselines: () => [decodeEach],
-  works: () => [copyEach, PARSE, PARSE_WARM, PARSE_LARGE, CONVERT, CONVERT_2, CONVERT_LARGE, command(1), command(2)],
-  summary,
+  works: (file) => [
+    copyEach,
+    ...(file === ALL_SIZES ? [] : [PARSE, PARSE_WARM, PARSE_LARGE, CONVERT, CONVERT_2, CONVERT_LARGE]),
+    ...COMMANDS,
+  ],
+  summary: (rows) => `${costs(rows)}\n\n${rates(rows)}`.trimEnd(),
 }

@@ -11,7 +11,8 @@ import { visible } from './visible.js'
 const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
 const nameOf = (kind: OccurrenceKind, language: Language): string =>
   language === 'pt' ? OCCURRENCE_KINDS[kind].label : kind
-const nameWidth = (language: Language): number => Math.max(...KINDS.map((kind) => nameOf(kind, language).length))
+const widthOfNames = (language: Language): number => Math.max(...KINDS.map((kind) => nameOf(kind, language).length))
+const NAME_WIDTH: Readonly<Record<Language, number>> = { pt: widthOfNames('pt'), en: widthOfNames('en') }
 
 const WORDS = {
   skipped: { pt: 'Já convertido:', en: 'Already converted:' },
@@ -88,11 +89,12 @@ export class Report {
   outcome(outcome: FileOutcome): void {
     const { terminal } = this
     if (outcome.status === 'ignored') return
-    if (outcome.status === 'converted') this.separate()
-    const lines = this.linesOf(outcome).map((line) => `  ${line}`)
-    terminal.line([terminal.style('bold', visible(outcome.path)), ...lines].join('\n'))
-    this.isSeparated = false
-    if (outcome.status === 'converted') this.separate()
+    const isBlock = outcome.status === 'converted'
+    const lines = [terminal.style('bold', visible(outcome.path)), ...this.linesOf(outcome).map((line) => `  ${line}`)]
+    if (isBlock && !this.isSeparated) lines.unshift('')
+    if (isBlock) lines.push('')
+    terminal.line(lines.join('\n'))
+    this.isSeparated = isBlock
   }
 
   private linesOf(outcome: Exclude<FileOutcome, { status: 'ignored' }>): string[] {
@@ -163,7 +165,7 @@ function sumLines({ titles, paid_amount, by_kind }: ReturnTotals, { terminal, la
   const kinds = KINDS.flatMap((kind) => {
     const sums = by_kind[kind]
     if (sums === undefined) return []
-    const name = nameOf(kind, language).padEnd(nameWidth(language))
+    const name = nameOf(kind, language).padEnd(NAME_WIDTH[language])
     const amount = OCCURRENCE_KINDS[kind].money ? `  ${reais(sums.paid_amount).padStart(18)}` : ''
     return [`  ${name} ${integer(sums.count, language).padStart(7)}${amount}`]
   })

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type ConvertAllOptions, convertAll, type FileOutcome, type OutputFormat } from '../../src/convert/index.js'
 import { MAX_SIZE_OF_SMALL, readAtOnce } from '../../src/convert/input/read-at-once.js'
 import { filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf, zipped } from './folders.js'
@@ -85,6 +85,34 @@ describe('a thread that may wait for the disk', () => {
     expect(done.length).toBeLessThan(numbers.length)
     expect(filesIn(out)).toEqual([...done, 'cnab-manifest.ndjson'])
     expect(await outcomesOf(folder, { out, blocking: true })).toHaveLength(numbers.length)
+  })
+})
+
+describe('a file written at once', () => {
+  /** Writes files on a disk whose syncs take some time. Returns the number of syncs that the thread waited for. */
+  async function waitsOn(sync: number): Promise<number> {
+    vi.resetModules()
+    const { writeAtOnce } = await import('../../src/convert/output/output-file.js')
+    const folder = folderOf()
+    let time = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      time += sync
+      return time
+    })
+    for (const name of names) await writeAtOnce(join(folder, name), [Buffer.from(name), Buffer.from('.')], 0o600)
+    const waits = clock.mock.calls.length / 2
+    clock.mockRestore()
+    expect(names.map((name) => readFileSync(join(folder, name), 'latin1'))).toEqual(names.map((name) => `${name}.`))
+    return waits
+  }
+  const names = Array.from({ length: 70 }, (_, i) => `${i}`)
+
+  test('is synced by the thread itself on a fast disk', async () => {
+    expect(await waitsOn(0.01)).toBe(names.length)
+  })
+
+  test('is handed over for its sync on a slow disk, except for some trials', async () => {
+    expect(await waitsOn(5)).toBe(6)
   })
 })
 

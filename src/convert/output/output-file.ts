@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, fdatasync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fdatasync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -61,8 +61,8 @@ export class OutputFile {
 const NEW = 'wx'
 
 /**
- * Writes a temporary file of a few pieces with synchronous operations, except for the sync to disk: the disk can do the syncs of many files
- * in the time of one. The folder must exist. After an error, no file is left.
+ * Writes a temporary file of a few pieces with synchronous operations, except for a slow sync to disk. The folder must exist. After an error,
+ * no file is left.
  */
 export async function writeAtOnce(
   temporary: string,
@@ -81,7 +81,30 @@ export async function writeAtOnce(
   }
 }
 
-const dataSynced = promisify(fdatasync)
+/** Number of syncs that are handed over, from now and after the last slow sync. */
+let handedOver = 0
+let afterSlow = 0
+
+/** A slow disk can do the syncs of many files in the time of one: they are handed over. On a fast one, that takes longer than the sync. */
+async function dataSynced(file: number): Promise<void> {
+  if (handedOver > 0) {
+    handedOver--
+    return dataSyncedElsewhere(file)
+  }
+  const start = performance.now()
+  fdatasyncSync(file)
+  // Any disk may be slow once: trials become rare only on one that stays slow.
+  afterSlow = performance.now() - start > FAST_SYNC ? Math.min(2 * afterSlow + 1, MAX_HANDED_OVER) : 0
+  handedOver = afterSlow
+}
+
+const dataSyncedElsewhere = promisify(fdatasync)
+
+/** In milliseconds: about the time that handing over a sync takes. */
+const FAST_SYNC = 0.1
+
+/** Most syncs between two trials. */
+const MAX_HANDED_OVER = 1023
 
 /** Returns a unique temporary name, even if several processes write the same path. */
 export const temporaryOf = (path: string): string => `${path}.${randomUUID()}.part`

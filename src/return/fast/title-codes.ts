@@ -79,14 +79,9 @@ export class TitleCodes {
   ): RegularOutcome | null {
     const rendered = this.render(outcome)
     if (rendered === null) return null
-    const regular: { -readonly [K in keyof RegularOutcome]: RegularOutcome[K] | null } = {
-      outcome,
-      amounts,
-      rendered,
-      whenMoney,
-    }
-    regular.whenMoney ??= regular as RegularOutcome
-    return regular as RegularOutcome
+    const regular = { outcome, amounts, rendered, whenMoney: whenMoney! }
+    regular.whenMoney ??= regular
+    return regular
   }
 
   private lineAt(bytes: Buffer, at: number, role: string): ReadLine {

@@ -1,7 +1,7 @@
 /** The reasons of an occurrence: their fields, their tables and their texts. */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { ReasonTable } from '../../febraban/index.js'
-import { fieldAt, type Title } from '../../fixed-width/index.js'
+import { fieldAt, once, type Title } from '../../fixed-width/index.js'
 import type { Reason } from './return-record.js'
 import { textAt, textsAt } from './title-values.js'
 
@@ -163,16 +163,19 @@ export const flagCode = (position: number): string => String(position).padStart(
 
 /** Prefers a reading without unknown codes: `16000000` is 16 and three empty codes, although 160 is a code, too. */
 function codesOfLengths(raw: string, width: number, tables: readonly Pick<ReasonTable, 'codes'>[]): WrittenReason[] {
-  const known = new Set(tables.flatMap(({ codes }) => Object.keys(codes)))
-  const longest = Math.max(width, ...[...known].map(({ length }) => length))
+  const longest = Math.max(width, ...tables.map(({ codes }) => longestOf(codes)))
+  const isKnown = (code: string): boolean => tables.some(({ codes }) => Object.hasOwn(codes, code))
   const codesAt = (at: number): readonly string[] => {
     const codes: string[] = []
     for (let length = Math.min(longest, raw.length - at); length > 0; length--) codes.push(raw.slice(at, at + length))
-    return codes.filter((code) => known.has(code))
+    return codes.filter(isKnown)
   }
   const codes = knownCodes(raw, width, codesAt)
   return codes !== null && areDistinct(codes) ? codes : leadingCodes(raw, width, codesAt)
 }
+
+/** Length of the longest code of a table. */
+const longestOf = once((codes: ReasonTable['codes']) => Math.max(...Object.keys(codes).map(({ length }) => length)))
 
 /** A bank does not repeat a code: `10100000` is 101 followed by zeros, not 10 twice. */
 const areDistinct = (codes: readonly WrittenReason[]): boolean =>

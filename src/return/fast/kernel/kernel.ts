@@ -1,6 +1,6 @@
 /** The kernel: a WebAssembly instance with its memory, which reads regular titles and writes them as JSON. One per thread. */
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
-import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
+import { once, type PlainBytes, type RegularState } from '../../../fixed-width/index.js'
 import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
 import type { Selection } from '../../meaning/selection.js'
 import { constantText } from '../agreement.js'
@@ -13,7 +13,7 @@ import { inQuotes, type TitleProgram } from './title-program.js'
 
 /** Longest pre-rendered outcome, in bytes; longer ones use the fallback reader. */
 export const MAX_RENDERED_BYTES = 16 * 1024
-/** Largest number of cached outcomes; with more, the table is cleared. */
+/** Largest number of outcomes in a table; with more, all tables are cleared. */
 const MAX_OUTCOMES = Size.table / 2
 /** Size of a page of WebAssembly memory. */
 const PAGE = 65_536
@@ -58,7 +58,7 @@ export class Kernel {
   private readonly memory: Buffer
   private readonly view: DataView
   private program: TitleProgram | null = null
-  private outcomes = 0
+  private tables = emptyTables()
   /** Position of the next outcome. */
   private free: number = Region.outcomes
   /** Difference between a position in the file's bytes and in memory, and the end of the input in memory. */
@@ -89,11 +89,7 @@ export class Kernel {
 
   /** Begins a run of titles. False if a file constant cannot be compared. */
   begin(program: TitleProgram, state: RegularState, selection: Selection | null, charset: PlainBytes): boolean {
-    if (program !== this.program) {
-      this.program = program
-      program.image.bytes.copy(this.memory)
-      this.clearOutcomes()
-    }
+    if (program !== this.program) this.use(program)
     for (const { field, positions } of program.fileConstants) {
       const text = constantText(field, state)
       if (text === null) return false
@@ -106,6 +102,14 @@ export class Kernel {
     this.set(Head.oddFrom, ...NOT_LATIN1[charset])
     this.set(Head.kinds, wanted, Number((selection?.since ?? '').replaceAll('-', '')))
     return true
+  }
+
+  /** Loads a program and its table. When files of many dialects are read by turns, each outcome is learnt once. */
+  private use(program: TitleProgram): void {
+    if (this.program !== null) this.memory.copy(this.tables(this.program), 0, Region.table, Region.outcomes)
+    this.program = program
+    program.image.bytes.copy(this.memory)
+    this.tables(program).copy(this.memory, Region.table)
   }
 
   private writeHeader({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
@@ -161,9 +165,9 @@ export class Kernel {
     const { bytes, lengths } = regular.rendered as RenderedTexts
     const of = this.program!.outcome
     const size = of.size + bytes.length + COPY_OVERREAD
-    if (this.outcomes === MAX_OUTCOMES || this.free + size > Region.end) this.clearOutcomes()
+    if (this.get(Region.learnt) === MAX_OUTCOMES || this.free + size > Region.end) this.clearOutcomes()
     const at = this.free
-    this.outcomes++
+    this.set(Region.learnt, this.get(Region.learnt) + 1)
     this.free += Math.ceil(size / ALIGNMENT) * ALIGNMENT
     const kinds = [outcome, outcome.whenPaid ?? outcome].map(({ kind }) => KINDS.indexOf(kind)) as [number, number]
     this.set(at + OutcomeSpec.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
@@ -209,7 +213,7 @@ export class Kernel {
   }
 
   private set(position: number, ...numbers: readonly number[]): void {
-    for (const [i, number] of numbers.entries()) this.view.setInt32(position + 4 * i, number, true)
+    for (let i = 0; i < numbers.length; i++) this.view.setInt32(position + 4 * i, numbers[i]!, true)
   }
 
   private clearSums(): void {
@@ -217,8 +221,12 @@ export class Kernel {
   }
 
   private clearOutcomes(): void {
-    this.memory.fill(0, Region.table, Region.table + 4 * Size.table)
-    this.outcomes = 0
+    this.tables = emptyTables()
+    this.memory.fill(0, Region.table, Region.outcomes)
     this.free = Region.outcomes
   }
 }
+
+/** Returns the tables of outcomes, by program. The table of the program in use is in the kernel's memory. */
+const emptyTables = (): ((program: TitleProgram) => Buffer) =>
+  once((_: TitleProgram) => Buffer.alloc(Region.outcomes - Region.table))

@@ -23,11 +23,13 @@ export enum Region {
   input = 36_992,
   /** Lines of JSON, with spare room on both sides. */
   output = 103_040,
-  /** Outcomes by code columns. */
+  /** Outcomes of the program in use by code columns, and their number. */
   table = 365_696,
-  outcomes = 382_080,
-  /** A multiple of the size of a page. */
-  end = 2_621_440,
+  learnt = 382_080,
+  /** Outcomes of all programs. */
+  outcomes = 382_096,
+  /** A multiple of the size of a page. Pages that no outcome reaches take no memory. */
+  end = 8_388_608,
 }
 
 export enum Size {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { fieldAt } from '../../../../src/fixed-width/index.js'
 import { isBlock, jsonParts } from '../../../../src/return/fast/kernel/json-parts.js'
-import { MAX_RENDERED_BYTES } from '../../../../src/return/fast/kernel/kernel.js'
+import { Kernel, MAX_RENDERED_BYTES } from '../../../../src/return/fast/kernel/kernel.js'
 import { renderedTexts } from '../../../../src/return/fast/kernel/kernel-kind.js'
 import { Size } from '../../../../src/return/fast/kernel/program.js'
 import { type ColumnName, NdjsonReader, parseReturn, type ReturnOptions } from '../../../../src/return/index.js'
@@ -75,7 +75,8 @@ test('a file larger than the memory of the kernel gives the same lines and total
   expect(readByKernel(file)).toEqual(expected(file))
 })
 
-test('more outcomes than the table holds are all correct, also those that repeat', () => {
+/** A file with more outcomes than the table holds. */
+function manyOutcomes(): Buffer {
   const occurrence = columnsOf('title.occurrence')
   const reasons = columnsOf('title.reason_codes')
   const { codes } = itauDialect.reasons.find(
@@ -83,7 +84,7 @@ test('more outcomes than the table holds are all correct, also those that repeat
   )!
   const known = Object.keys(codes).slice(0, 50)
   expect(known.length ** 2).toBeGreaterThan(Size.table / 2)
-  const file = itauFile(3000, (i) => {
+  return itauFile(3000, (i) => {
     const [first, second] = [known[i % known.length]!, known[Math.floor(i / known.length) % known.length]!]
     return [
       [occurrence.at, '03'],
@@ -92,7 +93,35 @@ test('more outcomes than the table holds are all correct, also those that repeat
       [reasons.at, `${first}${second}`.padEnd(reasons.width)],
     ]
   })
+}
+
+test('more outcomes than the table holds are all correct, also those that repeat', () => {
+  const file = manyOutcomes()
   expect(readByKernel(file)).toEqual(expected(file))
+})
+
+describe('when files of several dialects take turns', () => {
+  const files = someOf(returnFixtures, 12).map(({ bytes }) => bytes)
+  const linesOf = (all: readonly Uint8Array[]) => all.map((file) => read(file).text)
+  const learn = vi.spyOn(Kernel.prototype, 'learn')
+  const learntBy = (all: readonly Uint8Array[]): number => {
+    learn.mockClear()
+    linesOf(all)
+    return learn.mock.results.filter(({ value }) => value === true).length
+  }
+
+  test('the kernel learns each outcome once', () => {
+    linesOf(files)
+    expect(learntBy(files)).toBe(0)
+  })
+
+  test('it learns them again after one dialect has filled the table', () => {
+    const before = linesOf(files)
+    linesOf([manyOutcomes()])
+    expect(learntBy(files)).toBeGreaterThan(0)
+    expect(linesOf(files)).toEqual(before)
+    expect(before).toEqual(files.map((file) => expected(file).text))
+  })
 })
 
 describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
