@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { commonJs } from '../.build/common-js.js'
 import { forNode } from '../tsup.config.js'
 
 const outDir = 'node_modules/.cache/bench'
@@ -16,6 +17,8 @@ export default defineConfig([
     skipNodeModulesBundle: true,
     silent: true,
   },
+  // The threads of `convertAll`, which looks for their code beside its own.
+  { ...forNode, entry: { 'convert/workers/worker': 'src/convert/workers/worker.ts' }, plugins: [commonJs], outDir },
   // The library and the command, built as by `npm run build`.
   { ...forNode, clean: true, outDir: `${outDir}/package` },
 ])
