@@ -18,8 +18,8 @@ export interface RegularTitle {
    * @param closed start of the line after the first title, known to end that title
    */
   read(bytes: Buffer, view: DataView, first: number, closed: number, line: number, sequence: number): number
-  /** Start of the last title read, and of the line after it. */
-  readonly position: { readonly last: number; readonly next: number }
+  /** Start of the last title read, and of the line after it; and whether whole lines follow that are known to be irregular. */
+  readonly position: { readonly last: number; readonly next: number; readonly isIrregular: boolean }
 }
 
 /** A kind of result made from regular titles. */

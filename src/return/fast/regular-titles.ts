@@ -97,6 +97,7 @@ export class RegularTitles<Made> {
       last.at = position.last
       last.number = number - each
       main = position.next
+      if (position.isIrregular) break
       next = lines.next(main)
       role = lines.roleOf(main)
     }

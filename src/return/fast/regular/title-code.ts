@@ -93,7 +93,7 @@ ${[codes.state, ...(emission.state ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
 ${title.header.map((_, i) => `var ${HEADER_VALUE}${i} = null`).join('\n')}
 var known = null, sink = null, totals = null, selection = null, report = null, out = null, state = null, charset = 'auto'
-const position = { last: 0, next: 0 }
+const position = { last: 0, next: 0, isIrregular: false }
 return {
   position,
   begin(destination, newState, newCharset, words, header) {
@@ -107,7 +107,7 @@ return {
   },
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}
-    let here = first, before = first, line = firstLine, sequence = firstSequence, word = 0, titles = 0
+    let here = first, before = first, line = firstLine, sequence = firstSequence, word = 0, titles = 0, isIrregular = false
     let end = ${lineEndCode('first', width)}
     ${needsText ? "let s = '', textFrom = 0, textTo = 0" : ''}
     titles: for (;;) {
@@ -119,6 +119,7 @@ return {
       end = ${lineEndCode('next', width)}
     }
     if (next !== closed && end < 0) ${IRREGULAR}
+    isIrregular = true
     ${needsText ? text.join('\n    ') : ''}
     ${needsText && companion !== null ? 'const e = q - textFrom' : ''}
     ${statements.join('\n    ')}
@@ -143,10 +144,12 @@ return {
     sequence += ${records.length}
     before = here
     here = next
+    isIrregular = false
     if (end < 0 || sink.isFull) break
     }
     position.last = before
     position.next = here
+    position.isIrregular = isIrregular
     return titles
   },
 }`
