@@ -27,8 +27,6 @@ export interface FileLine {
 /** Charset of a line, and the bytes around its columns. */
 export interface LineSource extends Pick<ByteLine, 'before' | 'after' | 'terminator'>, Pick<Columns, 'charset'> {}
 
-const NO_ROW: ValueRow = []
-
 /** A line in the reader. Values get their names on demand, which is rare. */
 export class ReadLine implements FileLine {
   private named: Values | null = null
@@ -46,11 +44,6 @@ export class ReadLine implements FileLine {
     readonly source: LineSource,
     readonly misplaced = false,
   ) {}
-
-  /** Creates a line of an unknown record. */
-  static unknown(number: number, offset: number, raw: string, source: LineSource): ReadLine {
-    return new ReadLine(number, offset, raw, null, null, NO_ROW, [], source)
-  }
 
   get values(): Values | null {
     if (this.named === null && this.codec !== null) this.named = this.codec.named(this.row) as Values

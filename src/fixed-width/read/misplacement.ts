@@ -9,7 +9,7 @@ import type { AnyField, Kind } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { columnsOf, readField } from '../interpreter.js'
 import { once } from '../once.js'
-import { BLANK } from './column-reads.js'
+import { trimmedEnd } from './column-reads.js'
 import type { Fault, FaultCode } from './faults.js'
 
 /** Reason why the columns of a line are not read, and the first affected field. */
@@ -66,6 +66,17 @@ export const namesIn: (paths: ReadonlySet<string>, role: string) => ReadonlySet<
  * @param line the original line, without its line end
  */
 export function misplacementOf(record: FixedRecord, line: string, context: LineContext): Misplacement | null {
+  const { faults, padding, needed } = context
+  if (faults.length > 0) return newMisplacementOf(record, line, context)
+  const isKnown = line === last.line && record === last.record && padding === last.padding && needed === last.needed
+  if (!isKnown) last = { record, line, padding, needed, found: newMisplacementOf(record, line, context) }
+  return last.found
+}
+
+/** The last line without faults: the fast reader and the fallback reader check the same lines. */
+let last: Partial<LineContext> & { record?: FixedRecord; line?: string; found: Misplacement | null } = { found: null }
+
+function newMisplacementOf(record: FixedRecord, line: string, context: LineContext): Misplacement | null {
   const { width } = record
   const { faults, needed } = context
   const raw = line.length === width ? line : withoutPadding(line, context.padding)
@@ -176,8 +187,7 @@ const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'date' &&
  * needed text would be blank. Decides most lines, at once.
  */
 function isExcludedByEnd(record: FixedRecord, raw: string, by: number, needed: ReadonlySet<string>): boolean {
-  let end = raw.length
-  while (end > 0 && raw.charCodeAt(end - 1) === BLANK) end--
+  const end = trimmedEnd(raw, 0, raw.length).length
   const last = fieldsOf(record).backwards.find(([, { from }]) => from <= end)
   if (last === undefined || end > last[1].to) return false
   const { kind, from, to } = last[1]

@@ -99,6 +99,7 @@ interface Tally {
 }
 
 const NO_FAULTS: readonly Fault[] = []
+const NO_ROW: ValueRow = []
 const NO_FIELDS: ReadonlySet<string> = new Set()
 const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
 
@@ -135,7 +136,7 @@ export class FileReader {
   /** Expected number of the next line, and number of unknown lines that may have used up numbers. */
   private nextSequence = 1
   private unread = 0
-  private faults: Fault[] = []
+  private readonly faults: Fault[] = []
   /** Number of blanks after each line of the file, as after its header. */
   private padding = 0
   private keys: readonly number[] | null = null
@@ -160,14 +161,11 @@ export class FileReader {
 
   /** Reads one line. */
   push(line: ByteLine): void {
-    if (this.held !== null) {
-      if (!this.beginsFile(line)) {
-        this.hold(line)
-        return
-      }
+    if (this.held !== null && !this.beginsFile(line)) this.hold(line)
+    else {
       this.release()
+      this.pushLine(line)
     }
-    this.pushLine(line)
   }
 
   private pushLine(line: ByteLine): void {
@@ -177,9 +175,8 @@ export class FileReader {
       return
     }
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
-    const pieces = this.joinedLines(line, columns)
-    if (pieces === null) this.pushColumns(line, columns)
-    else for (const piece of pieces) this.pushColumns(piece.line, piece.columns)
+    for (const piece of this.joinedLines(line, columns) ?? [{ line, columns }])
+      this.pushColumns(piece.line, piece.columns)
   }
 
   /** Ends the file. */
@@ -241,16 +238,16 @@ export class FileReader {
     return { sequence, lot, constants, header, previous: this.previousMain?.raw ?? null, padding }
   }
 
-  private count({ titles, lines, nextSequence, lastMain }: RegularTitlesRead): void {
+  private count({ titles, lines, nextSequence, lastMain: { raw, number } }: RegularTitlesRead): void {
     for (const tally of this.tallies) {
       tally.lines += lines
       tally.titles += titles
     }
-    const last = { number: nextSequence - Math.round(lines / titles), raw: lastMain.raw }
+    const last = { number: nextSequence - Math.round(lines / titles), raw }
     this.enterLot(this.lotNumber)
     this.history.noteAll(nextSequence - lines, nextSequence, last)
     this.nextSequence = nextSequence
-    this.previousMain = { ...lastMain, counted: true }
+    this.previousMain = { raw, number, counted: true }
     this.incomplete = null
   }
 
@@ -528,9 +525,8 @@ export class FileReader {
       return
     }
     this.checkRival(open, line, role, row)
-    const list = open.companions[role.name]
-    if (list === undefined) open.companions[role.name] = [line]
-    else list.push(line)
+    open.companions[role.name] ??= []
+    open.companions[role.name]!.push(line)
     open.lastNumber = numberOf(role, row)
     open.unread = 0
     open.strayed = false
@@ -589,7 +585,7 @@ export class FileReader {
     this.incomplete = null
     for (const { role, onlyFor, alternatives } of open.role.required) {
       if (onlyFor !== null && !onlyFor.codes.has(valueIn(open.mainRow, onlyFor.index))) continue
-      const found = [role, ...alternatives].flatMap((name) => companions[name] ?? [])
+      const found = alternatives.reduce((lines, name) => lines.concat(companions[name] ?? []), companions[role] ?? [])
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {
         this.incomplete = open
@@ -701,11 +697,7 @@ export class FileReader {
   }
 
   private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
-    let faults = NO_FAULTS
-    if (this.faults.length > 0) {
-      faults = this.faults
-      this.faults = []
-    }
+    const faults = this.faults.length > 0 ? this.faults.splice(0) : NO_FAULTS
     const misplacement = this.misplacementOf(columns, role, faults)
     if (misplacement !== null) {
       const { code, field } = misplacement
@@ -816,7 +808,7 @@ const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine):
   Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])
 
 const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
-  ReadLine.unknown(line.number, line.offset, columns.raw, sourceOf(line, columns))
+  new ReadLine(line.number, line.offset, columns.raw, null, null, NO_ROW, NO_FAULTS, sourceOf(line, columns))
 
 const numberOf = ({ numbering }: Role, row: ValueRow): FieldValue | undefined =>
   numbering === null ? undefined : valueIn(row, numbering.index)

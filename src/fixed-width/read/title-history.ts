@@ -20,16 +20,13 @@ class NumberSet {
     return chunk !== undefined && (chunk[(number % CHUNK) >> 3]! & (1 << (number & 7))) !== 0
   }
 
-  /** @param to first number after the range */
-  add(from: number, to: number): void {
-    for (let number = from; number < to; number++) {
+  add({ from, to }: NumberRun): void {
+    for (let number = from; number < to; ) {
       const key = Math.floor(number / CHUNK)
-      let chunk = this.chunks.get(key)
-      if (chunk === undefined) {
-        chunk = new Uint8Array(CHUNK / 8)
-        this.chunks.set(key, chunk)
-      }
-      chunk[(number % CHUNK) >> 3]! |= 1 << (number & 7)
+      const chunk = this.chunks.get(key) ?? new Uint8Array(CHUNK / 8)
+      this.chunks.set(key, chunk)
+      for (const end = Math.min(to, (key + 1) * CHUNK); number < end; number++)
+        chunk[(number % CHUNK) >> 3]! |= 1 << (number & 7)
     }
     if (to > from && to - 1 > this.highest) this.highest = to - 1
   }
@@ -122,7 +119,7 @@ export class TitleHistory {
     const position = this.position(from)
     this.keepBefore()
     if (position !== this.run.to) {
-      this.keep(this.run)
+      this.scope.numbers.add(this.run)
       this.run = { from: position, to: position }
     }
     this.run.to += to - from
@@ -134,7 +131,7 @@ export class TitleHistory {
     const position = this.position(number)
     const { run } = this
     if (!isWithin(run, position)) return
-    this.scope.numbers.add(run.from, position)
+    this.scope.numbers.add({ from: run.from, to: position })
     run.from = position + 1
   }
 
@@ -149,18 +146,14 @@ export class TitleHistory {
     this.scopes.set(key, scope)
     if (scope === this.scope) return
     this.keepBefore()
-    this.keep(this.run)
+    this.scope.numbers.add(this.run)
     this.run = { from: 0, to: 0 }
     this.last = null
     this.scope = scope
   }
 
-  private keep({ from, to }: NumberRun): void {
-    this.scope.numbers.add(from, to)
-  }
-
   private keepBefore(): void {
-    if (this.before !== null) this.keep(this.before)
+    if (this.before !== null) this.scope.numbers.add(this.before)
     this.before = null
   }
 

@@ -20,8 +20,8 @@ export interface RegularTitle {
   read(bytes: Buffer, view: DataView, first: number, closed: number, line: number, sequence: number): number
   /** Ends the run. The reader lives as long as the process, and would keep the file in memory. */
   end(): void
-  /** Start of the last title read, and of the line after it. */
-  readonly position: { readonly last: number; readonly next: number }
+  /** Start of the last title read, and of the line after it; and whether whole lines follow that are known to be irregular. */
+  readonly position: { readonly last: number; readonly next: number; readonly isIrregular: boolean }
 }
 
 /** A kind of result made from regular titles. */

@@ -74,7 +74,7 @@ export class RegularTitles<Made> {
     let sequence = state.sequence
     let number = line
     let titles = 0
-    const last = { at: main, number }
+    let last = { at: main, number }
     while (role !== null && !destination.sink.isFull) {
       if (role !== titleRole) {
         title?.end()
@@ -95,9 +95,9 @@ export class RegularTitles<Made> {
       titles += count
       sequence += count * each
       number += count * each
-      last.at = position.last
-      last.number = number - each
+      last = { at: position.last, number: number - each }
       main = position.next
+      if (position.isIrregular) break
       next = lines.next(main)
       role = lines.roleOf(main)
     }

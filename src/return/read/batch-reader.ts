@@ -172,9 +172,7 @@ export class BatchReader<Made, Batch> {
     const head = this.head.length === 1 ? this.head[0]! : Buffer.concat(this.head)
     this.head = []
     const found = returnDialectOf(head, this.options.bank)
-    const report = (diagnostic: Diagnostic): void => {
-      this.diagnostics.push(diagnostic)
-    }
+    const report = (diagnostic: Diagnostic): unknown => this.diagnostics.push(diagnostic)
     found.diagnostics.forEach(report)
     const { charset, engine } = this.options
     const { bank, layout, dialect } = found

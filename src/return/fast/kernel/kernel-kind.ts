@@ -43,7 +43,7 @@ export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind =>
   })
 
 class KernelTitle implements RegularTitle {
-  readonly position = { last: 0, next: 0 }
+  readonly position = { last: 0, next: 0, isIrregular: false }
   private destination: Destination<WrittenLines> | null = null
 
   constructor(

@@ -96,7 +96,7 @@ ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.functions ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
 var known = null, charset = 'auto', ${ofRun.map((name) => `${name} = null`).join(', ')}
-const position = { last: 0, next: 0 }
+const position = { last: 0, next: 0, isIrregular: false }
 return {
   position,
   begin(destination, newState, newCharset, words, header) {
@@ -113,7 +113,7 @@ return {
   },
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}
-    let here = first, before = first, line = firstLine, sequence = firstSequence, word = 0, titles = 0
+    let here = first, before = first, line = firstLine, sequence = firstSequence, word = 0, titles = 0, isIrregular = false
     let end = ${lineEndCode('first', width)}
     ${needsText ? "let s = '', textFrom = 0, textTo = 0" : ''}
     titles: for (;;) {
@@ -125,6 +125,7 @@ return {
       end = ${lineEndCode('next', width)}
     }
     if (next !== closed && end < 0) ${IRREGULAR}
+    isIrregular = true
     ${needsText ? text.join('\n    ') : ''}
     ${needsText && companion !== null ? 'const e = q - textFrom' : ''}
     ${statements.join('\n    ')}
@@ -149,10 +150,12 @@ return {
     sequence += ${records.length}
     before = here
     here = next
+    isIrregular = false
     if (end < 0 || sink.isFull) break
     }
     position.last = before
     position.next = here
+    position.isIrregular = isIrregular
     return titles
   },
 }`
