@@ -73,19 +73,19 @@ export class BatchReader<Made, Batch> {
   /**
    * Reads a chunk. Yields the batches that it completes. Take all of them before the next chunk.
    *
+   * @param isKept whether the chunk stays as it is until the end; otherwise the caller may reuse it before the next one comes
    * @throws {ValidationError} if the chunk is not bytes, as in a stream with an encoding
    * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
    */
-  *read(chunk: Uint8Array): Generator<Batch, void, undefined> {
+  *read(chunk: Uint8Array, isKept = false): Generator<Batch, void, undefined> {
     checkBytes(chunk)
     this.begin()
     if (this.opened !== null) yield* this.pieces(chunk)
     else {
       this.headLength += chunk.length
       const isEnough = this.headLength >= DETECTION_BYTES
-      // The caller may reuse the chunk before the next one comes.
-      this.head.push(isEnough ? chunk : new Uint8Array(chunk))
+      this.head.push(isEnough || isKept ? chunk : new Uint8Array(chunk))
       if (isEnough) yield* this.pieces(this.open())
     }
     this.isReady = true
