@@ -230,11 +230,12 @@ export class FileReader {
   private readonly closeBeforeRun = (): void => this.closeTitle()
 
   private get regularState(): RegularState | null {
-    const hasLots = this.layout.structure.lot !== undefined
     if (this.header === 'awaited' || this.trailer !== 'awaited' || this.unread > 0) return null
-    if (hasLots && (this.lot === null || this.lotNumber === null)) return null
-    if (this.held !== null || this.foreign || !this.history.isNewFrom(this.nextSequence)) return null
+    if (this.layout.structure.lot !== undefined && (this.lot === null || this.lotNumber === null)) return null
     const { nextSequence: sequence, lotNumber: lot, constants, headerRow: header, padding } = this
+    if (this.held !== null || this.foreign || !this.history.isNewFrom(sequence)) return null
+    // A companion of the next title could also belong to the title before it.
+    if ((this.open ?? this.incomplete)?.lastNumber === sequence) return null
     return { sequence, lot, constants, header, previous: this.previousMain?.raw ?? null, padding }
   }
 

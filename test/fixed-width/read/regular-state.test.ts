@@ -51,6 +51,17 @@ describe('regular titles', () => {
     expect(stateBehind(header!, t1!, u1!)).toBeNull()
   })
 
+  test('cannot come when their companion could be that of the title before', () => {
+    const four = madeFile([Array.from({ length: 4 }, () => ({ amount: 0 }))])
+    // The line numbers of the lot: T1, T5, T3, U4, U2, T7, U6.
+    const mixed = [0, 1, 2, 6, 4, 5, 3, 8, 7].map((i) => four[i]!)
+    expect(stateBehind(...mixed)).toBeNull()
+    const { read, codes } = readerOf(mixed)
+    const [main, companion] = four.slice(8)
+    read([{ ...main!, text: main!.text.replace(/.$/, 'X') }, companion!])
+    expect(codes).toContain('ambiguous_companion')
+  })
+
   const lastMain = { raw: t2!.text, number: 5 }
   const run: RegularRun = {
     titles: 2,
