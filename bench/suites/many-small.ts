@@ -146,7 +146,7 @@ export const manySmall: Suite = {
     ' sizes are those of real files. The first table is a least-squares line through the four folders: a fixed cost per file, and a cost per title, compared' +
     ' with large files of the same number of titles (half Itaú CNAB 400, half Sicoob CNAB 240). A process optimises the code of each dialect for itself: the' +
     ' figures of `warm` are those of one that has read all files twelve times, the others those of the first seconds. Each run with two workers starts two' +
-    ' threads, which load and optimise everything anew. `convertAll` (with `blocking`, as the command) syncs each result to the disk, as does the copy.',
+    ' threads, which load and optimise all code again. `convertAll` (with `blocking`, as the command) syncs each result to the disk, as does the copy.',
   clock: 'wall',
   files: Object.keys(SMALL) as SmallId[],
   write,
