@@ -41,14 +41,15 @@ export async function* csvRows(
   if (fields === null) throw new ImportFileError('O arquivo está vazio.')
 }
 
-/** A record, and the line in which it begins. */
-type CsvRecord = { readonly line: number } & ({ readonly cells: readonly string[] } | { readonly problem: string })
+/** The cells of a record, and the line in which it begins. */
+interface CsvCells {
+  readonly line: number
+  readonly cells: readonly string[]
+}
 
-function csvRow(
-  fields: readonly string[],
-  { line, cells }: { readonly line: number; readonly cells: readonly string[] },
-  columns: ImportColumns,
-): ImportRow {
+type CsvRecord = CsvCells | { readonly line: number; readonly problem: string }
+
+function csvRow(fields: readonly string[], { line, cells }: CsvCells, columns: ImportColumns): ImportRow {
   const place = placeOfLine(line)
   const hasStray = cells.some((cell, i) => cell !== '' && (fields[i] ?? '') === '')
   if (cells.length < fields.length || hasStray)
@@ -93,7 +94,7 @@ class CsvRecords {
       const line = this.first + from
       try {
         for (const record of this.parsed(this.lines.slice(from, to)))
-          records.push({ ...record, line: line + record.line - 1 })
+          records.push({ ...record, line: line + record.line })
         from = to
         count *= 2
       } catch (error) {
@@ -108,19 +109,17 @@ class CsvRecords {
     return records
   }
 
-  /** @returns records with lines from 1 */
-  private parsed(lines: readonly TextLine[]): CsvRecord[] {
-    const found = this.parseCsv(lines.map(({ text, end }) => text + end).join(''), {
+  /** @returns records with lines from 0 */
+  private parsed(lines: readonly TextLine[]): CsvCells[] {
+    const records = this.parseCsv(lines.map(({ text, end }) => text + end).join(''), {
       delimiter: this.delimiter ?? DELIMITERS[0]!,
       record_delimiter: ['\r\n', '\n', '\r'],
-      info: true,
-      raw: true,
       trim: true,
       relax_column_count: true,
-      skip_records_with_empty_values: true,
-    }) as never as readonly ParsedRecord[]
-    // The parser reports the last line of a record.
-    return found.map(({ record, info, raw }) => ({ cells: record, line: info.lines - lineBreaksIn(raw.trim()) }))
+    })
+    // The parser counts a CRLF in quotes as two lines.
+    const starts = startsOfRecords(lines)
+    return records.flatMap((cells, i) => (cells.every(isBlank) ? [] : { line: starts[i]!, cells }))
   }
 
   /** Finds the separator: the one that the first line names, or the most frequent of the header. Returns false if the header is not known yet. */
@@ -140,16 +139,22 @@ class CsvRecords {
   }
 }
 
-interface ParsedRecord {
-  readonly record: readonly string[]
-  readonly info: { readonly lines: number }
-  readonly raw: string
-}
+const isBlank = (cell: string): boolean => cell.trim() === ''
 
 const quotesIn = ({ text }: TextLine): number => {
   let count = 0
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) count++
   return count
+}
+
+/** Returns the lines, from 0, in which records begin: those before which no quotes are open. */
+function startsOfRecords(lines: readonly TextLine[]): number[] {
+  let isOpen = false
+  return lines.flatMap((line, i) => {
+    const start = isOpen ? [] : i
+    if (quotesIn(line) % 2 === 1) isOpen = !isOpen
+    return start
+  })
 }
 
 /** Returns the end of the last line, of `count` lines, after which no quotes are open. */
@@ -180,5 +185,3 @@ const CSV_ERRORS: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: 'aspas no meio de um texto sem aspas em volta',
   CSV_INVALID_CLOSING_QUOTE: 'aspas no meio de um texto: devem vir duas vezes',
 }
-
-const lineBreaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0

@@ -347,11 +347,15 @@ const KINDS = {
   valid: rowOf,
   ambiguous: (number: string) => rowOf(number, '250'),
   invalid: (number: string) => rowOf(number, '250,00', 'amanhã'),
-  multiline: (number: string) =>
-    rowOf(number).map((cell) => (cell === PAYER.customer_address ? 'Rua A\ncasa 2' : cell)),
+  multiline: (number: string) => multiline(rowOf(number), '\n'),
+  'multiline of Windows': (number: string) => multiline(rowOf(number), '\r\n'),
+  'multiline and ambiguous': (number: string) => multiline(rowOf(number, '250'), '\r\n'),
 } as const
 type KindOfRow = keyof typeof KINDS
-const isGood = (kind: KindOfRow) => kind === 'valid' || kind === 'multiline'
+const isGood = (kind: KindOfRow) => ['valid', 'multiline', 'multiline of Windows'].includes(kind)
+
+const multiline = (row: readonly string[], end: string) =>
+  row.map((cell) => (cell === PAYER.customer_address ? `Rua A${end}casa 2` : cell))
 
 /** Text of a row with malformed quotes, or of no row. */
 const DAMAGE = {
