@@ -18,6 +18,8 @@ interface Damage {
   readonly blanks: readonly { readonly line: number | null; readonly count: number }[]
   /** Bytes that change at the start and end of lines: in key columns and line ends. */
   readonly edges: readonly (readonly [line: number, column: number, byte: number])[]
+  /** Columns at the start of lines that become a letter of two bytes, as in UTF-8. */
+  readonly letters: readonly (readonly [line: number, column: number])[]
 }
 
 export const damage: fc.Arbitrary<Damage> = fc.record({
@@ -30,7 +32,10 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
     { maxLength: 3 },
   ),
   edges: fc.array(fc.tuple(fc.nat(), fc.integer({ min: -8, max: 20 }), byte), { maxLength: 2 }),
+  letters: fc.array(fc.tuple(fc.nat(), fc.nat(15)), { maxLength: 2 }),
 })
+
+const UTF8_LETTER = Buffer.from('É').toString('latin1')
 
 /** Number of lines at the beginning that are not moved. */
 const HEAD = 2
@@ -40,7 +45,7 @@ const HEAD_BYTES = 500
 /** Bytes after a longer header that do not change: a lot header has the service in 10–11. */
 const SERVICE_BYTES = 11
 
-export function damaged(file: Buffer, { moves, bytes, blanks, edges }: Damage): Buffer {
+export function damaged(file: Buffer, { moves, bytes, blanks, edges, letters }: Damage): Buffer {
   const lines = file.toString('latin1').split(/(?<=\n)/)
   for (const { how, line, other } of moves) {
     const count = lines.length - HEAD
@@ -54,6 +59,11 @@ export function damaged(file: Buffer, { moves, bytes, blanks, edges }: Damage): 
     const only = line === null ? null : HEAD + (line % Math.max(1, lines.length - HEAD))
     for (let i = 0; i < lines.length; i++)
       if (i === (only ?? i)) lines[i] = lines[i]!.replace(/(?=\r?\n$)/, ' '.repeat(count))
+  }
+  for (const [line, column] of letters) {
+    const at = HEAD + (line % Math.max(1, lines.length - HEAD))
+    const text = lines[at] ?? ''
+    if (column < text.length - 2) lines[at] = text.slice(0, column) + UTF8_LETTER + text.slice(column + 1)
   }
   const starts: number[] = []
   let length = 0

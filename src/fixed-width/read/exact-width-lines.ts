@@ -36,7 +36,10 @@ export class ExactWidthLines {
     return isWhole ? paddedEnd(bytes, end) : -1
   }
 
-  /** Returns the role of a line; null if no record matches, or if the line ends before the last key column. */
+  /**
+   * Returns the role of a line; null if no record matches, or if a column up to its last key is not printable: the line ends there, or its columns depend on
+   * the charset.
+   */
   roleOf(at: number): string | null {
     const { bytes } = this
     const role = this.layout.recognise(bytes, at)
@@ -46,7 +49,7 @@ export class ExactWidthLines {
       this.lastKeys = this.keys.get(role)!
     }
     const end = at + this.lastKeys
-    for (let i = at; i < end; i++) if (bytes[i] === LF || bytes[i] === CR) return null
+    for (let i = at; i < end; i++) if (!isPrintable(bytes[i]!)) return null
     return role
   }
 

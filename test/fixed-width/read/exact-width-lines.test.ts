@@ -72,9 +72,19 @@ describe('the role of a line', () => {
     },
   )
 
-  test.each(['100T\n0', '100T\r0'])('is known if the line ends after the keys: %j', (text) => {
-    expect(linesOf(text).roleOf(2)).toBe('title')
-  })
+  test.each(['1\xc30T00', '1\x800T00', '1\0' + '0T00'])(
+    'none where a column before its last key is not printable: in another charset, the next columns may be others: %j',
+    (text) => {
+      expect(linesOf(text).roleOf(2)).toBeNull()
+    },
+  )
+
+  test.each(['100T\n0', '100T\r0', '100T\xc30'])(
+    'is known if the line ends, or is not ASCII, after the keys: %j',
+    (text) => {
+      expect(linesOf(text).roleOf(2)).toBe('title')
+    },
+  )
 })
 
 test('has() is true if the bytes have room for the lines with two bytes of line end each', () => {

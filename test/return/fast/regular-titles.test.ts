@@ -380,3 +380,14 @@ test('a piece of a line with the key of a header, cut by CR, does not end the ti
   expect(compiled).toEqual(readBy('interpreted', file))
   expect(compiled.bank_billet_discharges).toHaveLength(lines.filter((line) => line[13] === 'T').length)
 })
+
+test('a line that only in Latin-1 has the key of another record does not end the title before it', () => {
+  const { bytes } = returnFixture('756-sicoob/cnab240/settlements')
+  const lines = bytes.toString('latin1').split('\r\n')
+  const at = lines.findIndex((line) => line[13] === 'U')
+  // The letter of two bytes moves the end of the lot number, 1, to the column of the record type.
+  const line = Buffer.from(`75É${lines[at]!.slice(3)}`).toString('latin1')
+  expect([line[7], line.length, line.at(-1)]).toEqual(['1', 241, ' '])
+  const file = Buffer.from(lines.with(at, line).join('\r\n'), 'latin1')
+  expect(readBy('compiled', file)).toEqual(readBy('interpreted', file))
+})
