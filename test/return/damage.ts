@@ -9,7 +9,7 @@ const byte = fc.constantFrom(
 )
 
 /** Damage to a file, after the lines that identify it. */
-interface Damage {
+export interface Damage {
   /** Lines that are swapped, repeated or lost. */
   readonly moves: readonly { readonly how: 'swap' | 'copy' | 'drop'; readonly line: number; readonly other: number }[]
   /** Bytes that change, anywhere. */

@@ -29,7 +29,7 @@ import type { BatchReader } from '../../../src/return/read/batch-reader.js'
 import { returnDialects } from '../../banks/dialects-of.js'
 import { grown } from '../../convert/grown.js'
 import { runs, someOf } from '../../runs.js'
-import { damage, damaged } from '../damage.js'
+import { type Damage, damage, damaged } from '../damage.js'
 import { keptRecords } from '../kept-records.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
@@ -162,11 +162,22 @@ function filled(
   return copy
 }
 
+/** A damaged file. Its lines must not have got the width of an unknown layout: such a file is refused before an engine reads it. */
+function readableFile(bytes: Buffer, changes: Damage): Buffer {
+  const file = damaged(bytes, changes)
+  try {
+    returnDialectOf(file)
+  } catch {
+    fc.pre(false)
+  }
+  return file
+}
+
 describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
   test('for any bytes, the compiled code reads the same as the interpreter', () => {
     fc.assert(
       fc.property(damage, options, (changes, options) => {
-        const file = damaged(bytes, changes)
+        const file = readableFile(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
       }),
       runs(15, 2),
@@ -187,7 +198,7 @@ describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
   test('lines of JSON are JSON.stringify of the records, for every chunking', () => {
     fc.assert(
       fc.property(damage, sizes, options, (changes, sizes, options) => {
-        const file = damaged(bytes, changes)
+        const file = readableFile(bytes, changes)
         const records = parseReturn(file, { ...options, engine: 'interpreted' }).bank_billet_discharges
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(ndjson(file, sizes, options)).toBe(expected)
@@ -199,7 +210,7 @@ describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
   test('flat records, and their lines of JSON, have the fields of whole records, for every chunking', () => {
     fc.assert(
       fc.property(damage, sizes, options, fields, (changes, sizes, options, fields) => {
-        const file = damaged(bytes, changes)
+        const file = readableFile(bytes, changes)
         const expected = pickedBy(file, { ...options, fields, engine: 'interpreted' })
         const flat = flatBy(file, sizes, { ...options, fields })
         expect(flat).toEqual(expected)
@@ -215,7 +226,7 @@ describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
     const batchSize = fc.integer({ min: 1, max: 12 })
     fc.assert(
       fc.property(damage, sizes, options, fields, batchSize, (changes, sizes, options, fields, batchSize) => {
-        const file = damaged(bytes, changes)
+        const file = readableFile(bytes, changes)
         const { records, ...rest } = pickedBy(file, { ...options, fields, engine: 'interpreted' })
         const rows = records.map((record) =>
           Object.fromEntries(fields.map((name) => [name, asCell(name, record[name])])),
