@@ -114,15 +114,11 @@ export class TitleHistory {
     } else this.since++
   }
 
-  /** Records titles with consecutive numbers. */
+  /** Records titles with consecutive numbers, as `note` does for each number. */
   noteAll(from: number, to: number, last: LastTitle): void {
-    const position = this.position(from)
-    this.keepBefore()
-    if (position !== this.run.to) {
-      this.scope.numbers.add(this.run)
-      this.run = { from: position, to: position }
-    }
-    this.run.to += to - from
+    this.note(from, true)
+    if (to - from > 1) this.keepBefore()
+    this.run.to += to - from - 1
     this.last = last
   }
 

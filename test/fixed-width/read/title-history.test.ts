@@ -1,0 +1,43 @@
+/** Titles that are read together are remembered as titles that are read one by one. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TitleHistory } from '../../../src/fixed-width/read/title-history.js'
+import { runs } from '../../runs.js'
+
+const rawOf = (number: number): string => `title ${number}`
+
+/** Reads a title as the fallback reader does. Returns whether it was read before. */
+function readOne(history: TitleHistory, number: number): boolean {
+  const isRepeated = history.isRepeated(rawOf(number), number)
+  history.note(number, true)
+  return isRepeated
+}
+
+test('for any numbers, in runs of any length', () => {
+  const run = fc.record({ from: fc.nat(15), count: fc.integer({ min: 1, max: 3 }) })
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 8 }), fc.array(fc.nat(20), { maxLength: 8 }), (titles, later) => {
+      const [single, together] = [new TitleHistory(1000), new TitleHistory(1000)]
+      for (const { from, count } of titles) {
+        const numbers = Array.from({ length: count }, (_, i) => from + i)
+        const isNew = together.isNewFrom(from)
+        const repeated = numbers.map((number) => readOne(single, number))
+        if (isNew) {
+          expect(repeated).toEqual(numbers.map(() => false))
+          const last = from + count - 1
+          together.noteAll(from, from + count, { number: last, raw: rawOf(last) })
+        } else expect(numbers.map((number) => readOne(together, number))).toEqual(repeated)
+      }
+      for (const number of later) expect(readOne(together, number)).toBe(readOne(single, number))
+    }),
+    runs(300),
+  )
+})
+
+// Number 2 comes twice. As 4 follows, the second 2 is a misprint of 3.
+test('a run that continues the numbers before a misprint makes the misprinted number known', () => {
+  const history = new TitleHistory(1000)
+  expect([readOne(history, 1), readOne(history, 2), readOne(history, 2)]).toEqual([false, false, true])
+  history.noteAll(4, 6, { number: 5, raw: rawOf(5) })
+  expect(readOne(history, 3)).toBe(true)
+})
