@@ -21,18 +21,19 @@ class NumberSet {
   }
 
   add({ from, to }: NumberRun): void {
-    for (let number = from; number < to; ) {
-      const key = Math.floor(number / CHUNK)
-      const chunk = this.chunks.get(key) ?? new Uint8Array(CHUNK / 8)
+    for (let key = Math.floor(from / CHUNK), number = from; number < to; number = ++key * CHUNK) {
+      const end = Math.min(to, (key + 1) * CHUNK)
+      const chunk = end - number === CHUNK ? FULL : (this.chunks.get(key) ?? new Uint8Array(CHUNK / 8))
       this.chunks.set(key, chunk)
-      for (const end = Math.min(to, (key + 1) * CHUNK); number < end; number++)
-        chunk[(number % CHUNK) >> 3]! |= 1 << (number & 7)
+      if (chunk !== FULL) for (let each = number; each < end; each++) chunk[(each % CHUNK) >> 3]! |= 1 << (each & 7)
     }
     if (to > from && to - 1 > this.highest) this.highest = to - 1
   }
 }
 
 const CHUNK = 1024
+/** A chunk with all numbers. Nearly all chunks of a large file are full. */
+const FULL = new Uint8Array(CHUNK / 8).fill(0xff)
 
 interface Scope {
   readonly numbers: NumberSet

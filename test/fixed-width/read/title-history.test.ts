@@ -1,4 +1,4 @@
-/** Titles that are read together are remembered as titles that are read one by one. */
+/** Titles of a file by their numbers: read together, they are remembered as titles that are read one by one. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TitleHistory } from '../../../src/fixed-width/read/title-history.js'
@@ -40,4 +40,20 @@ test('a run that continues the numbers before a misprint makes the misprinted nu
   expect([readOne(history, 1), readOne(history, 2), readOne(history, 2)]).toEqual([false, false, true])
   history.noteAll(4, 6, { number: 5, raw: rawOf(5) })
   expect(readOne(history, 3)).toBe(true)
+})
+
+test.each([
+  [1, 5000],
+  [0, 1024],
+  [1023, 1025],
+  [1024, 4096],
+  [7000, 7001],
+])('the numbers from %i to before %i are read, and no others', (from, to) => {
+  const history = new TitleHistory(null)
+  history.startFile('first')
+  history.noteAll(from, to, { number: to - 1, raw: '' })
+  history.startFile('second')
+  history.startFile('first')
+  const read = Array.from({ length: 9000 }, (_, number) => number).filter((number) => history.isRepeated('', number))
+  expect(read).toEqual(Array.from({ length: to - from }, (_, i) => from + i))
 })
