@@ -181,10 +181,12 @@ function dialectOf<D extends Dialect>(
   }
   const disagrees = identity.bank !== null && bankAmong(banks, identity.bank) !== bank
   const dialect = detectDialect(dialects, start)
-  const diagnostics = [
-    ...(disagrees ? [diagnostic(foreign === undefined ? 'another_bank' : 'header_of_another_bank', { line: 1, expected: bank.number, got: identity.bank })] : []),
-    ...(isConfirmed(dialect.evidence) ? [] : [diagnostic('unconfirmed_layout', { line: 1, got: dialect.layout.name })]),
-  ]
+  const diagnostics: Diagnostic[] = []
+  if (disagrees) {
+    const code = foreign === undefined ? 'another_bank' : 'header_of_another_bank'
+    diagnostics.push(diagnostic(code, { line: 1, expected: bank.number, got: identity.bank }))
+  }
+  if (!isConfirmed(dialect.evidence)) diagnostics.push(diagnostic('unconfirmed_layout', { line: 1, got: dialect.layout.name }))
   return { bank, layout: layout as LayoutKind, dialect, diagnostics }
 }
 

@@ -2,7 +2,7 @@
  * Identifies files by their first lines: format, width, bank, direction and service. Uses only conventions that all banks share.
  */
 import type { LocalizedText } from '../cobranca/index.js'
-import { type AnyField, type ByteLine, columnsOf, columnsOfLine, latin1, readField, splitLines } from '../fixed-width/index.js'
+import { type AnyField, type ByteLine, columnsOf, columnsOfLine, readField, splitLines } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
@@ -80,7 +80,7 @@ function identityOf(all: readonly string[]): Identity | null {
   const format = formatOf(lines[0]!, lineLength, lines)
   if (format === null) return null
   const width = widthOf(format, lineLength, lines)
-  return { ...identityIn(format, width, lines), width, lineLength }
+  return identityIn(format, { width, lineLength }, lines)
 }
 
 /** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, not an appended file. */
@@ -89,19 +89,56 @@ function untilNextFile(lines: readonly string[]): readonly string[] {
   return next < 0 ? lines : lines.slice(0, next)
 }
 
-function identityIn(format: Format, width: number, lines: readonly string[]): IdentityInFormat {
+function identityIn(format: Format, size: LineSize, lines: readonly string[]): Identity {
   const first = lines[0]!
   switch (format) {
     case 'cnab400':
-      return identity400(first, width, lines)
+      return identity400(first, size, lines)
     case 'cnab240':
-      return identity240(lines)
+      return identity240(lines, size)
     case 'cnab150':
-      return identity150(first)
+      return identity150(first, size)
   }
 }
 
-type IdentityInFormat = Omit<Identity, 'width' | 'lineLength'>
+/** Columns and length of the lines: see {@link Identity}. */
+interface LineSize {
+  readonly width: number
+  readonly lineLength: number
+}
+
+/** Content of a file, from its header and first lot. */
+interface Content extends Pick<Identity, 'bank' | 'direction' | 'service' | 'isCobranca'> {
+  /** Kind of the file, if the bank defines it. Default: the direction. */
+  readonly kind?: LocalizedText | undefined
+  readonly hasHeader?: boolean
+  readonly fileVersion?: string | null
+  readonly lotVersion?: string | null
+}
+
+/** Returns the identity of a CNAB file. Lists all properties, because spreading objects is slow for programs that read many small files. */
+function identityWith(
+  format: Format,
+  { width, lineLength }: LineSize,
+  { bank, direction, service, isCobranca, kind, hasHeader = true, fileVersion = null, lotVersion = null }: Content,
+): Identity {
+  const { pt, en } = describe(direction, service, isCobranca, kind)
+  return {
+    format,
+    alteration: null,
+    hasHeader,
+    bank,
+    direction,
+    service,
+    isCobranca,
+    fileVersion,
+    lotVersion,
+    description: pt,
+    english: en,
+    width,
+    lineLength,
+  }
+}
 
 /** Median length of lines. */
 function lineLengthOf(lines: readonly string[]): number {
@@ -136,11 +173,11 @@ export class FileHead {
   private readonly byWidth = new Map<number | undefined, readonly string[]>()
 
   constructor(bytes: Uint8Array) {
-    this.bytes = bytes.subarray(0, DETECTION_BYTES)
+    this.bytes = bytes.length > DETECTION_BYTES ? bytes.subarray(0, DETECTION_BYTES) : bytes
     this.hasControls = hasControls(this.bytes)
     this.split = splitLines(this.bytes, LINES)
-    const end = this.split.at(-1)?.end ?? 0
-    this.text = this.hasControls ? '' : latin1(this.bytes, 0, end)
+    const last = this.split.at(-1)
+    this.text = this.hasControls || last === undefined ? '' : last.bytes.toString('latin1', 0, last.end)
   }
 
   /**
@@ -218,13 +255,13 @@ const JOINED = [
 ] as const
 
 /**
- * Start of a header of each width. Digits are not enough, since a piece of any line may start with them. In CNAB 240, blanks follow the key, or operation and
+ * Start of the first header of a CNAB 240 file. Digits are not enough, since a piece of any line may start with them. In CNAB 240, blanks follow the key, or operation and
  * zeros if the file starts with a lot header.
  */
-const HEADERS = [/^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i, HEADER_400] as const
+const FILE_HEADER_240 = /^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i
 
 /** Whether a line is a file header of any width. */
-export const beginsFile = (line: string): boolean => HEADERS.some((header) => header.test(line)) || ownHeaderOf(line) !== undefined
+export const beginsFile = (line: string): boolean => HEADER_400.test(line) || FILE_HEADER_240.test(line) || ownHeaderOf(line) !== undefined
 
 const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
@@ -286,7 +323,7 @@ function hasManyControls(lines: readonly string[]): boolean {
 /** Those that no text has: not the tab, the form feed and the mark of the end of a file. */
 const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/
 
-const notCnab = (description: LocalizedText): Identity => ({
+const notCnab = ({ pt, en }: LocalizedText): Identity => ({
   format: null,
   width: null,
   lineLength: 0,
@@ -298,7 +335,8 @@ const notCnab = (description: LocalizedText): Identity => ({
   isCobranca: false,
   fileVersion: null,
   lotVersion: null,
-  ...described(description),
+  description: pt,
+  english: en,
 })
 
 const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line) || ownHeaderOf(line) !== undefined
@@ -317,13 +355,18 @@ function formatOf(first: string, length: number, lines: readonly string[]): Form
 /** Returns the text in a field of a line. */
 const textIn = (field: AnyField, line: string): string => readField(field, columnsOf(field, line.padEnd(field.to)), () => {}) as string
 
-function identity400(first: string, width: number, lines: readonly string[]): IdentityInFormat {
+function identity400(first: string, size: LineSize, lines: readonly string[]): Identity {
+  const { width } = size
   const own = ownHeaderOf(first)
-  if (own !== undefined) return cobranca400(own.bank, own.direction)
+  if (own !== undefined) {
+    const { bank, direction } = own
+    return identityWith('cnab400', size, { bank, direction, service: { code: '01', name: services['01'] }, isCobranca: true })
+  }
   const { fields } = header400
   const [bank, operation, code] = [textIn(fields.bank_code, first), textIn(fields.operation, first), textIn(fields.service_code, first)]
   if (!first.startsWith(fields.record_type.literal!)) {
-    return { ...notCnab({ pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }), format: 'cnab400' }
+    const description = { pt: `arquivo CNAB de ${width} posições sem header`, en: `CNAB file of ${width} columns without header` }
+    return { ...notCnab(description), format: 'cnab400', ...size }
   }
   const literal = plain(textIn(fields.operation_name, first))
   const direction = literal.startsWith('RETORNO') ? 'return' : literal.startsWith('REMESSA') ? 'remittance' : byDigit(operation)
@@ -333,34 +376,13 @@ function identity400(first: string, width: number, lines: readonly string[]): Id
   const isAssignment = direction === 'remittance' && width === ASSIGNMENT_WIDTH && isOfAssignment(lines)
   const isCobranca = !isAssignment && (name.startsWith('COBRAN') || code === '01' || (!hasService && /^0*$/.test(name) && literal !== ''))
   const service = isAssignment ? { code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : hasService ? { code, name: serviceName.trim() } : null
-  return {
-    format: 'cnab400',
-    alteration: null,
-    hasHeader: true,
+  return identityWith('cnab400', size, {
     bank: /^0*$/.test(bank) ? null : bank,
     direction,
     service,
     isCobranca,
-    fileVersion: null,
-    lotVersion: null,
-    ...described(describe(direction, service, isCobranca, KINDS_400[bank]?.[name])),
-  }
-}
-
-const cobranca400 = (bank: string, direction: Direction): IdentityInFormat => {
-  const service = { code: '01', name: services['01'] }
-  return {
-    format: 'cnab400',
-    alteration: null,
-    hasHeader: true,
-    bank,
-    direction,
-    service,
-    isCobranca: true,
-    fileVersion: null,
-    lotVersion: null,
-    ...described(describe(direction, service, true)),
-  }
+    kind: KINDS_400[bank]?.[name],
+  })
 }
 
 /** Assignment of receivables to a fund (FIDC). It has the header of a cobrança remittance, but its titles are sold, not registered for collection. */
@@ -376,7 +398,7 @@ const ASSIGNED_TITLE = /^1.{148} .{9}0[1-9]/s
  */
 const isOfAssignment = (lines: readonly string[]): boolean => ASSIGNED_TITLE.test(lines.find((line) => line.startsWith('1')) ?? '')
 
-function identity240(lines: readonly string[]): IdentityInFormat {
+function identity240(lines: readonly string[], size: LineSize): Identity {
   const recordType = (line: string): string | undefined => line[lotHeader.fields.record_type.from - 1]
   const header = recordType(lines[0]!) === '0' ? lines[0]! : null
   const lot = lines.find((line) => recordType(line) === '1') ?? null
@@ -398,43 +420,27 @@ function identity240(lines: readonly string[]): IdentityInFormat {
   const otherService = /^0*$/.test(code) ? null : { code, name: name ?? 'código fora da tabela da FEBRABAN' }
   const cobranca = ofBank === undefined ? { code: '01', name: services['01'] } : { code, name: ofBank }
   const service = isCobranca ? cobranca : otherService
-  return {
-    format: 'cnab240',
-    alteration: null,
-    hasHeader: header !== null || lot !== null,
+  return identityWith('cnab240', size, {
     bank,
     direction,
     service,
     isCobranca,
+    kind,
+    hasHeader: header !== null || lot !== null,
     fileVersion: inHeader('file_layout_version') || null,
     lotVersion: inLot('lot_layout_version') || null,
-    ...described(describe(direction, service, isCobranca, kind)),
-  }
+  })
 }
 
-function identity150(first: string): IdentityInFormat {
+function identity150(first: string, size: LineSize): Identity {
   const { fields } = header150
   const direction = byDigit(textIn(fields.operation, first))
   const service = { code: '05', name: 'Débito automático ou arrecadação (150 posições)' }
-  return {
-    format: 'cnab150',
-    alteration: null,
-    hasHeader: true,
-    bank: textIn(fields.bank_code, first),
-    direction,
-    service,
-    isCobranca: false,
-    fileVersion: null,
-    lotVersion: null,
-    ...described(describe(direction, service, false)),
-  }
+  return identityWith('cnab150', size, { bank: textIn(fields.bank_code, first), direction, service, isCobranca: false })
 }
 
 const byDigit = (digit: string | null): Identity['direction'] =>
   digit === '1' ? 'remittance' : digit === '2' ? 'return' : null
-
-/** Descriptions of an identity, in both languages. */
-const described = ({ pt, en }: LocalizedText): Pick<Identity, 'description' | 'english'> => ({ description: pt, english: en })
 
 function describe(
   direction: Identity['direction'],
