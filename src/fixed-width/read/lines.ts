@@ -249,5 +249,5 @@ function paddingAt(bytes: Uint8Array, at: number, end: number): number {
   return at + MARK <= end && isMark(bytes, at) ? MARK : 0
 }
 
-export const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
+const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1')
