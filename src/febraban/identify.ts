@@ -255,7 +255,7 @@ const JOINED = [
 ] as const
 
 /**
- * Start of the first header of a CNAB 240 file. Digits are not enough, since a piece of any line may start with them. In CNAB 240, blanks follow the key, or operation and
+ * Start of the first header of a CNAB 240 file. Digits are not enough, since a piece of any line may start with them: blanks follow the key, or operation and
  * zeros if the file starts with a lot header.
  */
 const FILE_HEADER_240 = /^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i
