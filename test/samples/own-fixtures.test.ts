@@ -1,4 +1,4 @@
-/** Fixtures are our own: no line of a fixture is a line of a real file, except where the layout leaves no choice. */
+/** Fixtures are our own: no line of a fixture is a line of a real file, except for trailers of CNAB 240 that only count. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,8 +6,8 @@ import { bytesOf, isHere, SUITE, samples } from './samples.js'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
 
-/** A trailer of counts, zeros and blanks: files with as many lines have the same. CNAB 400 has its type in column 1, CNAB 240 in column 8. */
-const TRAILER_OF_COUNTS = /^(?:9|[0-9]{7}[59])[0-9 ]*$/
+/** A trailer of CNAB 240 with counts, zeros and blanks: files of a bank with as many lines have the same. */
+const TRAILER_OF_COUNTS = /^(?=.{240}$)[0-9]{7}[59][0-9 ]*$/
 
 const linesOf = (bytes: Buffer): string[] => bytes.toString('latin1').split(/[\r\n\x1a]+/)
 
