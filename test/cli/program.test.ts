@@ -30,8 +30,8 @@ test('npm start reads the returns of the demonstration, builds a remittance and 
   const text = execFileSync(process.execPath, [programs.start], { cwd, encoding: 'utf8' })
   const returns = filesIn('fixtures/demo/retornos').filter((name) => name.endsWith('.ret'))
   expect(resultsIn(join(cwd, 'out/demo/retornos'))).toEqual(returns.map((name) => `${name}.ndjson`))
-  // Added by hand: Itaú 420,15; Santander 510,05; Sicoob 258,71; Bradesco 91,79, whose other payment is on the cut line.
-  expect(text).toMatch(/liquidado +5 +R\$ 1\.280,70/)
+  // Added by hand: Itaú 420,15; Santander 510,05; Sicoob 258,71 + 434,37 + 528,50 + 121,54; Bradesco 91,79, whose other payment is on the cut line.
+  expect(text).toMatch(/liquidado +8 +R\$ 2\.365,11/)
   expect(text).toMatch(/bradesco-2026-03-02\.ret: erro +linha 10: .*\[cut_line\]/)
   expect(text).toMatch(/8 boletos em .*26030937\.REM/)
   expect(text).toMatch(/recusado, linha 10: amount /)
