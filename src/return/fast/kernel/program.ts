@@ -25,7 +25,7 @@ export enum Region {
   output = 103_040,
   /** Outcomes of all programs, and a table of outcomes by code columns for each program. */
   outcomes = 365_696,
-  /** A multiple of the size of a page. Pages that no outcome reaches take no memory. */
+  /** Room for about 50,000 outcomes (10,000 files of 80 banks have 20,000). A multiple of the size of a page; pages that no outcome reaches take no memory. */
   end = 33_554_432,
 }
 
