@@ -1,6 +1,6 @@
 /** The code columns of a title. Its outcome, and the meaning of some amounts, depend on them. */
 import type { ReturnDialect } from '../../banks/index.js'
-import { fieldAt } from '../../fixed-width/index.js'
+import { type AnyField, fieldAt } from '../../fixed-width/index.js'
 import { codeFields } from '../meaning/title-outcome.js'
 import { titlePlan } from '../meaning/title-plan.js'
 import { type RegularShape, rolesOf } from './regular-shape.js'
@@ -8,7 +8,9 @@ import { type RegularShape, rolesOf } from './regular-shape.js'
 /** A range of columns of one record of a title, counted from 0. */
 export interface CodeRange {
   /** Index of the record in the title. */
-  readonly record: number
+  readonly record: 0 | 1
+  readonly name: string
+  readonly field: AnyField
   readonly from: number
   readonly to: number
 }
@@ -20,9 +22,10 @@ export function codeRanges(dialect: ReturnDialect, shape: RegularShape): readonl
   const { where } = titlePlan(dialect, shape.main, roles)
   const paths = [...codeFields(dialect, shape.main), ...where.flatMap(({ code }) => (code === null ? [] : [code.path]))]
   return [...new Set(paths)].flatMap((path) => {
-    const { role, field } = fieldAt(layout, path)
-    const { from, to, literal } = layout.records[role]!.fields[field]!
+    const { role, field: name } = fieldAt(layout, path)
+    const field: AnyField = layout.records[role]!.fields[name]!
     const record = roles.indexOf(role)
-    return record < 0 || literal !== undefined ? [] : [{ record, from: from - 1, to }]
+    if (record < 0 || field.literal !== undefined) return []
+    return [{ record: record === 0 ? 0 : 1, name, field, from: field.from - 1, to: field.to }]
   })
 }

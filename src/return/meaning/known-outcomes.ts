@@ -1,25 +1,24 @@
 /** Outcomes of the codes of titles, computed once for each content of the code fields. A file has a few dozen contents. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { fieldAt, indexInRow, once, type ReadLine, type Title } from '../../fixed-width/index.js'
-import { reasonTablesOf } from './reasons.js'
-import { codeFields, outcomeOf, type TitleOutcome } from './title-outcome.js'
+import { codeFields, type OutcomeReader, outcomeReaderOf, type TitleOutcome } from './title-outcome.js'
 
 /** With more contents, the cache is cleared to bound memory. */
 const MAX_KNOWN = 4096
 
 export class KnownOutcomes {
   private readonly known = new Map<string, TitleOutcome>()
-  private readonly tables: ReturnType<typeof reasonTablesOf>
+  private readonly reader: OutcomeReader
   /** Indexes of the code fields in the rows of each record. */
   private readonly indexes: readonly { readonly role: string; readonly indexes: readonly number[] }[]
 
   /** @param main role of the main record of the titles */
   constructor(
-    private readonly dialect: ReturnDialect,
-    private readonly bank: string,
+    dialect: ReturnDialect,
+    bank: string,
     private readonly main: string,
   ) {
-    this.tables = reasonTablesOf(dialect, main)
+    this.reader = outcomeReaderOf(dialect, bank, main)
     const { layout } = dialect
     const indexes = new Map<string, Set<number>>()
     for (const path of codeFields(dialect, main)) {
@@ -36,9 +35,7 @@ export class KnownOutcomes {
     const key = this.contentOf(title)
     let outcome = this.known.get(key)
     if (outcome === undefined) {
-      outcome = outcomeOf(this.dialect, this.tables, this.bank, title)
-      // All titles with these codes share the reasons.
-      Object.freeze(outcome.reasons).forEach(Object.freeze)
+      outcome = shared(this.reader.read(title))
       if (this.known.size >= MAX_KNOWN) this.known.clear()
       this.known.set(key, outcome)
     }
@@ -57,7 +54,13 @@ export class KnownOutcomes {
   }
 }
 
-/** Returns the outcomes known for the titles of a main record. All files and both readers share them. */
+/** Freezes the reasons of an outcome: all titles with its codes share them. */
+export function shared(outcome: TitleOutcome): TitleOutcome {
+  Object.freeze(outcome.reasons).forEach(Object.freeze)
+  return outcome
+}
+
+/** Returns the outcomes known for the titles of a main record. All files share them. */
 export const knownOutcomes: (dialect: ReturnDialect, bank: string, main: string) => KnownOutcomes = once(
   (dialect, bank, main) => new KnownOutcomes(dialect, bank, main),
 )

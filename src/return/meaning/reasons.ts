@@ -1,26 +1,25 @@
 /** The reasons of an occurrence: their fields, their tables and their texts. */
 import type { ReturnDialect } from '../../banks/index.js'
 import type { ReasonTable } from '../../febraban/index.js'
-import { fieldAt, once, type Title } from '../../fixed-width/index.js'
+import { fieldAt, once } from '../../fixed-width/index.js'
 import type { Reason } from './return-record.js'
-import { textAt, textsAt } from './title-values.js'
+import { textAt, textsAt, type ValuesOfTitle } from './title-values.js'
 
-/** The reason tables of a dialect, indexed by occurrence. */
+/** The reason tables of a dialect, by occurrence and field. */
 export interface ReasonTables {
-  readonly byOccurrence: ReadonlyMap<string, OccurrenceReasons>
+  readonly byOccurrence: ReadonlyMap<string, readonly ReasonField[]>
   /** The field that most reasons are in: the service's `error_code`. Null if the layout has no column for reasons. */
   readonly usualField: string | null
-  /** Whether a field belongs to an optional companion (a Pix record). Its codes are reasons, but do not explain the title itself. */
-  readonly isOfOptionalRecord: (field: string) => boolean
 }
 
-/** The tables of one occurrence, and the fields that they explain. */
-interface OccurrenceReasons {
+/** A field with reasons of one occurrence. */
+export interface ReasonField {
+  readonly path: string
+  /** The tables of the occurrence that explain the field; at least one. */
   readonly tables: readonly ReasonTable[]
-  readonly fields: readonly string[]
+  /** Whether the field can be the `errorCode`: it is the usual field, or one with more than channels. */
+  readonly explainsOccurrence: boolean
 }
-
-const NO_REASONS: OccurrenceReasons = { tables: [], fields: [] }
 
 export function reasonTablesOf(dialect: ReturnDialect, main: string): ReasonTables {
   const byOccurrence = new Map<string, ReasonTable[]>()
@@ -32,20 +31,32 @@ export function reasonTablesOf(dialect: ReturnDialect, main: string): ReasonTabl
     }
   }
   const structure = dialect.layout.structure.titles.find((title) => title.main === main)
-  const isOfOptionalRecord = (field: string): boolean => {
-    const role = fieldAt(dialect.layout, field).role
+  const optional = [...new Set(dialect.reasons.map(({ field }) => field))].filter((field) => {
+    const { role } = fieldAt(dialect.layout, field)
     return role !== main && structure?.companions?.[role]?.required !== true
-  }
-  const fieldsOf = (tables: readonly ReasonTable[]): string[] => [...new Set(tables.map(({ field }) => field))]
+  })
+  const usualField = (dialect.titles[main]!.error_code ?? null) as string | null
   const indexed = [...byOccurrence].map(
-    ([occurrence, tables]) => [occurrence, { tables, fields: fieldsOf(tables) }] as const,
+    ([occurrence, tables]) => [occurrence, reasonFields(tables, usualField, optional)] as const,
   )
-  return {
-    byOccurrence: new Map(indexed),
-    usualField: (dialect.titles[main]!.error_code ?? null) as string | null,
-    isOfOptionalRecord,
-  }
+  return { byOccurrence: new Map(indexed), usualField }
 }
+
+/**
+ * Returns the fields that the tables of an occurrence explain.
+ *
+ * @param optional fields of optional companions (a Pix record): their codes are reasons, but do not explain the title itself
+ */
+export const reasonFields = (
+  tables: readonly ReasonTable[],
+  usualField: string | null,
+  optional: readonly string[],
+): readonly ReasonField[] =>
+  [...new Set(tables.map(({ field }) => field))].map((path) => {
+    const sharing = tables.filter(({ field }) => field === path)
+    const hasOwnReasons = sharing.some(({ severity }) => severity !== 'channel') && !optional.includes(path)
+    return { path, tables: sharing, explainsOccurrence: path === usualField || hasOwnReasons }
+  })
 
 export interface FoundReasons {
   readonly reasons: readonly Reason[]
@@ -65,40 +76,41 @@ export interface FoundReasons {
  *
  * @param label start of the service's text for unknown codes: `<bank> - <occurrence>`
  */
-export function reasonsOf(tables: ReasonTables, title: Title, occurrence: string, label: string): FoundReasons {
-  const { tables: own, fields } = tables.byOccurrence.get(occurrence) ?? NO_REASONS
+export function reasonsOf(
+  { byOccurrence, usualField }: ReasonTables,
+  title: ValuesOfTitle,
+  occurrence: string,
+  label: string,
+): FoundReasons {
+  const fields = byOccurrence.get(occurrence) ?? []
   const reasons: Reason[] = []
   const unknown: string[] = []
   let pix = false
-  let errorCode = (tables.usualField === null ? '' : (textAt(title, tables.usualField) ?? '')).trim()
+  let errorCode = (usualField === null ? '' : (textAt(title, usualField) ?? '')).trim()
   let errorDetail = isEmptyCode(errorCode) ? null : unrecognised(label, errorCode)
   let fromElsewhere = false
-  for (const field of fields) {
+  for (const { path, tables, explainsOccurrence } of fields) {
+    let raw: string | undefined
+    const before = reasons.length
     // Most fields are blank. Only repeated companions (a split among many accounts) give more than one text.
-    const filled = textsAt(title, field).filter((text) => !isEmptyCode(text))
-    const [raw] = filled
-    if (raw === undefined) continue
-    const sharing = own.filter((table) => table.field === field)
-    const codes = filled.flatMap((text) => codesIn(text, sharing))
-    const found = codes.flatMap(({ code, at, text }): Reason[] => {
-      const tables = sharing.filter((each) => isWithin(each.span, at))
-      if (tables.length === 0) return []
-      if (text !== undefined) return [{ code, text, severity: tables[0]!.severity }]
-      const table = tables.find((each) => Object.hasOwn(each.codes, code))
-      if (table === undefined) unknown.push(code)
-      if (table?.pixCodes?.includes(code) === true) pix = true
-      return [{ code, text: table?.codes[code] ?? null, severity: (table ?? tables[0]!).severity }]
-    })
-    reasons.push(...found)
-    const isUsual = field === tables.usualField
-    const explainsOccurrence =
-      isUsual || (sharing.some((table) => table.severity !== 'channel') && !tables.isOfOptionalRecord(field))
-    if (!explainsOccurrence || fromElsewhere) continue
-    fromElsewhere = !isUsual
+    for (const whole of textsAt(title, path)) {
+      if (isEmptyCode(whole)) continue
+      raw ??= whole
+      for (const { code, at, text } of codesIn(whole, tables)) {
+        const inSpan = tables.find(({ span }) => isWithin(span, at))
+        if (inSpan === undefined) continue
+        const table = tables.find(({ span, codes }) => isWithin(span, at) && Object.hasOwn(codes, code))
+        if (text === undefined && table === undefined) unknown.push(code)
+        if (table?.pixCodes?.includes(code) === true) pix = true
+        reasons.push({ code, text: text ?? table?.codes[code] ?? null, severity: (table ?? inSpan).severity })
+      }
+    }
+    if (raw === undefined || !explainsOccurrence || fromElsewhere) continue
+    fromElsewhere = path !== usualField
     errorCode = raw.trim()
-    errorDetail = detailOf(errorCode, sharing[0]!, found, label)
+    errorDetail = detailOf(errorCode, tables[0]!, reasons.slice(before), label)
   }
-  if (own.length === 0 && errorDetail !== null) unknown.push(errorCode)
+  if (fields.length === 0 && errorDetail !== null) unknown.push(errorCode)
   return { reasons, errorCode, errorDetail, pix, unknown }
 }
 

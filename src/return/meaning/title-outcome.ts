@@ -1,12 +1,20 @@
 /** The outcome of a title: the part of its meaning that depends only on codes, not on amounts or dates. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
-import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride, ReasonTable } from '../../febraban/index.js'
-import { type Diagnostic, diagnostic, once, type Title } from '../../fixed-width/index.js'
-import { codesIn, codesOfWidth, isWithin, type ReasonTables, reasonsOf } from './reasons.js'
+import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride } from '../../febraban/index.js'
+import { type Diagnostic, diagnostic, once } from '../../fixed-width/index.js'
+import {
+  codesIn,
+  codesOfWidth,
+  isWithin,
+  type ReasonField,
+  type ReasonTables,
+  reasonsOf,
+  reasonTablesOf,
+} from './reasons.js'
 import type { Reason } from './return-record.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
-import { textAt, writtenAt } from './title-values.js'
+import { textAt, type ValuesOfTitle, writtenAt } from './title-values.js'
 
 /** Equal for all titles with the same codes: see {@link codeFields}. */
 export interface TitleOutcome {
@@ -32,40 +40,64 @@ export interface TitleOutcome {
   readonly unknownReasons: readonly string[]
 }
 
-/** Returns the outcome of a title. `bank` is the COMPE number. */
-export function outcomeOf(dialect: ReturnDialect, tables: ReasonTables, bank: string, title: Title): TitleOutcome {
-  const { texts } = titlePlan(dialect, title.main.role!)
-  const occurrence = writtenAt(dialect.layout, title, texts.event_type.parts[0]!.path)
-  const found = reasonsOf(tables, title, occurrence, `${bank} - ${occurrence}`)
-  const announced = isAnnounced(dialect, title)
-  const outcome = (known: BankOccurrence | undefined, whenPaid: TitleOutcome | null): TitleOutcome => {
-    const { our_occurrence, kind, money, final } = meaningOf(known, announced)
-    const pix = known?.pix === true || found.pix
-    return {
-      occurrence,
-      occurrence_detail: known?.text ?? null,
-      our_occurrence,
-      kind,
-      money,
-      // The credit of a Pix is separate from the credit of cobrança, but no other line has the payment.
-      isPayment: known === undefined ? null : whenPaid?.isPayment === true || (kind === 'settled' && (money || pix)),
-      whenPaid,
-      final,
-      pix,
-      reasons: found.reasons,
-      errorCode: found.errorCode,
-      errorDetail: found.errorDetail,
-      evidence: known?.evidence ?? null,
-      unknownReasons: found.unknown,
-    }
+/** Reads the outcomes of the titles of a main record: see {@link outcomeReaderOf}. */
+export class OutcomeReader {
+  private readonly tables: ReasonTables
+  /** Path of the occurrence. */
+  private readonly occurrence: string
+
+  /**
+   * @param bank COMPE number
+   * @param main role of the main record of the titles
+   */
+  constructor(
+    private readonly dialect: ReturnDialect,
+    private readonly bank: string,
+    main: string,
+  ) {
+    this.tables = reasonTablesOf(dialect, main)
+    this.occurrence = titlePlan(dialect, main).texts.event_type.parts[0]!.path
   }
-  const overrides = (dialect.occurrences[occurrence]?.overrides ?? []).filter((each) =>
-    applies(title, each, tables.byOccurrence.get(occurrence)?.tables ?? []),
-  )
-  const unpaid = overrides.find(({ paid }) => paid !== true)?.means ?? dialect.occurrences[occurrence]
-  const paid = overrides[0]?.means ?? dialect.occurrences[occurrence]
-  return outcome(unpaid, paid === unpaid ? null : outcome(paid, null))
+
+  /** Returns the outcome of a title. Of its values, only those of the {@link codeFields} are used. */
+  read(title: ValuesOfTitle): TitleOutcome {
+    const { dialect, tables } = this
+    const occurrence = writtenAt(dialect.layout, title, this.occurrence)
+    const found = reasonsOf(tables, title, occurrence, `${this.bank} - ${occurrence}`)
+    const announced = isAnnounced(dialect, title)
+    const outcome = (known: BankOccurrence | undefined, whenPaid: TitleOutcome | null): TitleOutcome => {
+      const { our_occurrence, kind, money, final } = meaningOf(known, announced)
+      const pix = known?.pix === true || found.pix
+      return {
+        occurrence,
+        occurrence_detail: known?.text ?? null,
+        our_occurrence,
+        kind,
+        money,
+        // The credit of a Pix is separate from the credit of cobrança, but no other line has the payment.
+        isPayment: known === undefined ? null : whenPaid?.isPayment === true || (kind === 'settled' && (money || pix)),
+        whenPaid,
+        final,
+        pix,
+        reasons: found.reasons,
+        errorCode: found.errorCode,
+        errorDetail: found.errorDetail,
+        evidence: known?.evidence ?? null,
+        unknownReasons: found.unknown,
+      }
+    }
+    const known = dialect.occurrences[occurrence]
+    const fields = tables.byOccurrence.get(occurrence) ?? []
+    const overrides = known?.overrides?.filter((each) => applies(title, each, fields)) ?? []
+    const unpaid = overrides.find(({ paid }) => paid !== true)?.means ?? known
+    const paid = overrides[0]?.means ?? known
+    return outcome(unpaid, paid === unpaid ? null : outcome(paid, null))
+  }
 }
+
+export const outcomeReaderOf: (dialect: ReturnDialect, bank: string, main: string) => OutcomeReader = once(
+  (dialect, bank, main) => new OutcomeReader(dialect, bank, main),
+)
 
 /** Returns a diagnostic for each reason of a title that is in no table. */
 export const unknownReasonsOf = ({ occurrence, unknownReasons }: TitleOutcome, line: number): Diagnostic[] =>
@@ -102,37 +134,37 @@ export const withoutEffect: (outcome: TitleOutcome) => TitleOutcome = once((outc
   isPayment: false,
 }))
 
-/** Returns the fields, by `role.field`, that {@link outcomeOf} reads from the titles of a main record. Some may belong to other records. */
+/** Returns the fields, by `role.field`, that an {@link OutcomeReader} reads from the titles of a main record. Some may belong to other records. */
 export function codeFields(dialect: ReturnDialect, main: string): string[] {
   const overrides = Object.values(dialect.occurrences).flatMap((occurrence) => occurrence.overrides ?? [])
   return [
-    ...fieldsOf(titlePlan(dialect, main), ['event_type', 'error_code']).map(({ path }) => path),
-    ...dialect.reasons.map(({ field }) => field),
-    ...overrides.map(({ field }) => field),
-    ...(dialect.announced === undefined ? [] : [dialect.announced.field]),
+    ...new Set([
+      ...fieldsOf(titlePlan(dialect, main), ['event_type', 'error_code']).map(({ path }) => path),
+      ...[...dialect.reasons, ...overrides].map(({ field }) => field),
+      ...(dialect.announced === undefined ? [] : [dialect.announced.field]),
+    ]),
   ]
 }
 
 /** Whether the line only announces a movement. The same line comes again in a later file, and counts there. */
-const isAnnounced = ({ announced }: ReturnDialect, title: Title): boolean =>
+const isAnnounced = ({ announced }: ReturnDialect, title: ValuesOfTitle): boolean =>
   announced?.codes.includes(textAt(title, announced.field)?.toUpperCase() ?? '') === true
 
 /** Whether the columns that mark an announcement are damaged. The line may or may not be an announcement. */
-export function mayBeAnnounced({ announced }: ReturnDialect, title: Title): boolean {
+export function mayBeAnnounced({ announced }: ReturnDialect, title: ValuesOfTitle): boolean {
   if (announced === undefined) return false
   const code = textAt(title, announced.field)?.toUpperCase()
   return code !== undefined && !announced.codes.includes(code) && !announced.others.includes(code)
 }
 
 /** Whether an override applies: its field has one of its codes. If tables of reasons explain the field, a code counts only in the columns of its table. */
-function applies(title: Title, { field, codes }: OccurrenceOverride, tables: readonly ReasonTable[]): boolean {
-  const own = tables.filter((table) => table.field === field)
-  const isReason = (code: string, at: number): boolean =>
-    own.some((table) => isWithin(table.span, at) && Object.hasOwn(table.codes, code))
+function applies(title: ValuesOfTitle, { field, codes }: OccurrenceOverride, fields: readonly ReasonField[]): boolean {
+  const own = fields.find(({ path }) => path === field)?.tables ?? []
+  const isOne = (code: string, at: number): boolean =>
+    codes.includes(code) &&
+    (own.length === 0 || own.some((table) => isWithin(table.span, at) && Object.hasOwn(table.codes, code)))
   const raw = textAt(title, field) ?? ''
   const all = own.length === 0 ? codesOfWidth(raw, codes[0]!.length) : codesIn(raw, own)
-  return all.some(({ code: written, at }) =>
-    // Some codes of the former Banco Real are lower-case letters.
-    [written, written.toUpperCase()].some((code) => codes.includes(code) && (own.length === 0 || isReason(code, at))),
-  )
+  // Some codes of the former Banco Real are lower-case letters.
+  return all.some(({ code, at }) => isOne(code, at) || isOne(code.toUpperCase(), at))
 }

@@ -1,59 +1,58 @@
-/** The outcome of regular titles is computed once for each content of their code columns, in both records. */
-import { expect, test, vi } from 'vitest'
-import { returnDialectOf } from '../../../src/banks/index.js'
-import { regularShape } from '../../../src/return/fast/regular-shape.js'
-import { TitleCodes } from '../../../src/return/fast/title-codes.js'
-import { returnFixture } from '../return-fixtures.js'
+/** The code columns alone give the same meaning as all values of a title. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ReturnDialect } from '../../../src/banks/index.js'
+import { codecOf, ReadLine, type Title } from '../../../src/fixed-width/index.js'
+import { codeRanges } from '../../../src/return/fast/code-ranges.js'
+import { type RegularShape, regularShape, rolesOf } from '../../../src/return/fast/regular-shape.js'
+import { codesReader } from '../../../src/return/fast/title-codes.js'
+import { knownOutcomes } from '../../../src/return/meaning/known-outcomes.js'
+import { mayBeAnnounced } from '../../../src/return/meaning/title-outcome.js'
+import { amountByCode, titlePlan } from '../../../src/return/meaning/title-plan.js'
+import { textAt } from '../../../src/return/meaning/title-values.js'
+import { type DialectOf, returnDialects } from '../../banks/dialects-of.js'
+import { runs, someOf } from '../../runs.js'
 
-const { bytes } = returnFixture('341-itau/cnab240/settlements')
-const { dialect } = returnDialectOf(bytes)
-/** Segment T of the first title, followed by its segment U. */
-const title = bytes
-  .toString('latin1')
-  .split('\r\n')
-  .filter((line) => line[7] === '3')
-  .slice(0, 2)
-  .join('')
-/** Blank columns of each record, counted from 0. */
-const columns = [
-  { record: 0, from: 234, to: 236 },
-  { record: 1, from: 238, to: 240 },
-]
+const SOURCE = { before: '', after: '', terminator: '', charset: 'latin1' } as const
 
-function codesOf() {
-  const render = vi.fn(() => ({}))
-  const shape = regularShape(dialect, 'segment_t')!
-  const codes = new TitleCodes(dialect, shape, '341', columns, render)
-  const outcomeFor = (t: string, u: string) => {
-    const main = title.slice(0, 234) + t + title.slice(236, 240)
-    const companion = title.slice(240, -2) + u
-    return codes.of(Buffer.from(`>${main}${companion}`, 'latin1'), 1, 241)
-  }
-  return { outcomeFor, render }
+/** The meaning of the codes of a title whose lines are read completely, as the fallback reader does; null if it needs diagnostics. */
+function expected({ dialect, bank }: DialectOf<ReturnDialect>, shape: RegularShape, bytes: Buffer) {
+  const { width, records } = dialect.layout
+  const [main, companion] = rolesOf(shape).map((role, i) => {
+    const raw = bytes.toString('latin1', 1 + i * width, 1 + (i + 1) * width)
+    const codec = codecOf(records[role]!)
+    return new ReadLine(0, 0, raw, role, codec, codec.row(raw, bytes, 1 + i * width, []), [], SOURCE)
+  }) as [ReadLine, ReadLine?]
+  const companions = companion === undefined ? {} : { [companion.role!]: [companion] }
+  const title: Title<ReadLine> = { main, companions }
+  const outcome = knownOutcomes(dialect, bank.number, shape.main).of(title)
+  if (outcome.isPayment === null || outcome.evidence !== null || mayBeAnnounced(dialect, title)) return null
+  const { where } = titlePlan(dialect, shape.main, rolesOf(shape))
+  return { outcome, amounts: where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path))) }
 }
 
-test('equal columns share an outcome, others are computed', () => {
-  const { outcomeFor, render } = codesOf()
-  const first = outcomeFor('AA', 'BB')
-  expect(first?.outcome.kind).toBe('settled')
-  expect(outcomeFor('AA', 'BB')).toBe(first)
-  expect(render).toHaveBeenCalledTimes(1)
-  for (const [t, u] of [
-    ['AB', 'BB'],
-    ['AA', 'AB'],
-    ['BB', 'AA'],
-  ] as const) {
-    expect(outcomeFor(t, u)).not.toBe(first)
-  }
-  expect(render).toHaveBeenCalledTimes(4)
-})
+describe.each(someOf(returnDialects(), 40))('$name', (of) => {
+  const { dialect, bank } = of
+  const shapes = Object.keys(dialect.titles).flatMap((main) => regularShape(dialect, main) ?? [])
+  const occurrence = fc.constantFrom(...Object.keys(dialect.occurrences))
+  const reasons = dialect.reasons.flatMap(({ codes }) => Object.keys(codes))
+  const code = fc.constantFrom('00', '  ', '1', 'a1', 'Z', '\u00e7', ...reasons.slice(0, 200), ...reasons.slice(-200))
+  const codes = fc.array(fc.oneof(code, occurrence), { maxLength: 5 }).map((parts) => parts.join(''))
 
-test('the cache keeps 4096 contents', () => {
-  const { outcomeFor } = codesOf()
-  const textOf = (i: number) => String.fromCharCode(0x21 + Math.floor(i / 90), 0x21 + (i % 90))
-  const first = outcomeFor('AA', textOf(0))
-  for (let i = 1; i < 4096; i++) outcomeFor('AA', textOf(i))
-  expect(outcomeFor('AA', textOf(0))).toBe(first)
-  outcomeFor('AA', textOf(4096))
-  expect(outcomeFor('AA', textOf(0))).not.toBe(first)
+  test.each(shapes.map((shape) => [shape.main, shape] as const))('titles of %s', (_, shape) => {
+    const { width } = dialect.layout
+    const ranges = codeRanges(dialect, shape)
+    const read = codesReader(dialect, shape, bank.number, ranges)
+    const contents = fc.tuple(...ranges.map(() => fc.oneof(codes, occurrence)))
+    fc.assert(
+      fc.property(contents, (contents) => {
+        const bytes = Buffer.alloc(1 + 2 * width, ' ')
+        ranges.forEach(({ record, from, to }, i) => {
+          bytes.write(contents[i]!.padEnd(to - from).slice(0, to - from), 1 + record * width + from, 'latin1')
+        })
+        expect(read(bytes, 1, 1 + width)).toEqual(expected(of, shape, bytes))
+      }),
+      runs(60),
+    )
+  })
 })

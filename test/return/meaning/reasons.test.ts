@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReasonTable } from '../../../src/febraban/index.js'
 import type { Title } from '../../../src/fixed-width/index.js'
-import { codesIn, isWithin, type ReasonTables, reasonsOf } from '../../../src/return/meaning/reasons.js'
+import { codesIn, isWithin, type ReasonTables, reasonFields, reasonsOf } from '../../../src/return/meaning/reasons.js'
 
 const table = (more: Partial<ReasonTable>): ReasonTable => ({
   occurrences: ['03'],
@@ -15,9 +15,8 @@ const table = (more: Partial<ReasonTable>): ReasonTable => ({
 })
 
 const tablesOf = (...tables: readonly ReasonTable[]): ReasonTables => ({
-  byOccurrence: new Map([['03', { tables, fields: [...new Set(tables.map(({ field }) => field))] }]]),
+  byOccurrence: new Map([['03', reasonFields(tables, 'title.reasons', ['pix.code'])]]),
   usualField: 'title.reasons',
-  isOfOptionalRecord: (field) => field.startsWith('pix.'),
 })
 
 /** A title from the values of its main record and, by role, of its companions. */

@@ -4,7 +4,7 @@ import type { ColumnName } from '../../columns/columns.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import type { LineOfTitle } from '../../meaning/title-plan.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
-import { type FieldSource, fieldSource, OUTCOME_SOURCES } from '../field-source.js'
+import { type FieldSource, fieldSource, OUTCOME_SOURCES, type OutcomeField } from '../field-source.js'
 
 /** Position of a value in a line of JSON. */
 type Slot =
@@ -51,11 +51,13 @@ export function jsonParts(
   return parts
 }
 
-/** Pre-rendered texts of an outcome. */
-export const textsOf = (blocks: readonly Block[], outcome: TitleOutcome): readonly string[] =>
-  blocks.map(({ block }) =>
-    block.map((item) => (isOutcome(item) ? JSON.stringify(outcome[item.outcome]) : item)).join(''),
-  )
+/** Pre-rendered text of an outcome, for titles that are money or that are not. */
+export function renderedText({ block }: Block, outcome: TitleOutcome, money: boolean): string {
+  const jsonOf = (name: OutcomeField): string => JSON.stringify(name === 'money' ? money : outcome[name])
+  let text = ''
+  for (const item of block) text += isOutcome(item) ? jsonOf(item.outcome) : item
+  return text
+}
 
 export const isBlock = (part: JsonPart): part is Block => typeof part === 'object' && 'block' in part
 const isOutcome = (piece: OutputPiece): piece is OutcomeSlot => typeof piece === 'object' && 'outcome' in piece

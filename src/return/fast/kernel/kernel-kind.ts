@@ -1,13 +1,12 @@
 /** Regular titles as lines of JSON, by the kernel. Threshold: 1.5 times the generated code on `cnab convert` to NDJSON. */
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { ColumnName } from '../../columns/columns.js'
-import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import { titlePlan } from '../../meaning/title-plan.js'
 import { regularShape, rolesOf } from '../regular-shape.js'
 import { type Destination, type RegularTitle, type TitleKind, titleKind } from '../regular-title.js'
-import { TitleCodes } from '../title-codes.js'
-import { type Block, isBlock, jsonParts, textsOf } from './json-parts.js'
-import { Kernel, MAX_RENDERED_BYTES, type RenderedTexts } from './kernel.js'
+import { codesReader, type ReadCodes } from '../title-codes.js'
+import { jsonParts } from './json-parts.js'
+import { Kernel } from './kernel.js'
 import { Status } from './program.js'
 import { TitleProgram } from './title-program.js'
 
@@ -34,10 +33,7 @@ export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind =>
     const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOf(shape)).lines)
     const program = TitleProgram.of(dialect, shape, parts)
     if (program === null) return null
-    const blocks = parts.filter(isBlock)
-    const codes = new TitleCodes(dialect, shape, origin.bank, program.codes, (outcome) =>
-      renderedTexts(blocks, outcome),
-    )
+    const codes = codesReader(dialect, shape, origin.bank, program.codes)
     const enough = (rolesOf(shape).length + 1) * (dialect.layout.width + LINE_END)
     return new KernelTitle(shape.companion?.role ?? null, kernel, program, codes, enough)
   })
@@ -50,7 +46,7 @@ class KernelTitle implements RegularTitle {
     readonly companion: string | null,
     private readonly kernel: Kernel,
     private readonly program: TitleProgram,
-    private readonly codes: TitleCodes,
+    private readonly codes: ReadCodes,
     /** Largest size of a title and the line after it, in bytes. */
     private readonly enough: number,
   ) {}
@@ -97,11 +93,3 @@ class KernelTitle implements RegularTitle {
 }
 
 const LINE_END = 2
-
-/** Pre-rendered texts of an outcome; null if they are too long. */
-export function renderedTexts(blocks: readonly Block[], outcome: TitleOutcome): RenderedTexts | null {
-  const outcomes = [outcome, outcome.whenPaid ?? outcome]
-  const texts = outcomes.flatMap((each, i) => textsOf(blocks, { ...each, money: i === 1 }))
-  const bytes = Buffer.from(texts.join(''))
-  return bytes.length > MAX_RENDERED_BYTES ? null : { bytes, lengths: texts.map((text) => Buffer.byteLength(text)) }
-}

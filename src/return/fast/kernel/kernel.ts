@@ -1,26 +1,31 @@
 /** The kernel: a WebAssembly instance with its memory, which reads regular titles and writes them as JSON. One per thread. */
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
-import { once, type PlainBytes, type RegularState } from '../../../fixed-width/index.js'
+import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
 import type { Selection } from '../../meaning/selection.js'
 import { constantText } from '../agreement.js'
 import { type HeaderField, headerValue } from '../header-values.js'
-import type { TitleCodes } from '../title-codes.js'
+import type { MeaningOfCodes, ReadCodes } from '../title-codes.js'
+import { renderedText } from './json-parts.js'
 import { KERNEL } from './kernel-code.js'
 import { expect } from './line-program.js'
-import { DateSpec, Head, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
+import { DateSpec, Head, IRREGULAR, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
 import { inQuotes, type TitleProgram } from './title-program.js'
 
-/** Longest pre-rendered outcome, in bytes; longer ones use the fallback reader. */
-export const MAX_RENDERED_BYTES = 16 * 1024
+/** Copies may read up to 16 bytes past the end of a text. */
+const COPY_OVERREAD = 16
+/** Longest pre-rendered texts of an outcome, in UTF-16 characters; longer ones use the fallback reader. */
+export const MAX_RENDERED = 8 * 1024
+/** The same in bytes of UTF-8, with the 16 bytes that copies may read past their end. */
+const MAX_RENDERED_BYTES = 3 * MAX_RENDERED + COPY_OVERREAD
 /** Largest number of outcomes in a table; with more, all tables are cleared. */
 const MAX_OUTCOMES = Size.table / 2
+/** The count of outcomes follows the table. */
+const LEARNT = 4 * Size.table
 /** Size of a page of WebAssembly memory. */
 const PAGE = 65_536
 const ALIGNMENT = 16
 const LINE_END = 2
-/** Copies may read up to 16 bytes past the end of a text. */
-const COPY_OVERREAD = 16
 
 const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
 /** Range of bytes that do not decode as Latin-1 (`PlainBytes`). */
@@ -28,13 +33,6 @@ const NOT_LATIN1: Readonly<Record<PlainBytes, readonly [number, number]>> = {
   auto: [0x80, 0x9f],
   latin1: [1, 0],
   ascii: [0x80, 0xff],
-}
-
-/** Pre-rendered texts of an outcome: first those of titles that are not money, then those of titles that are. */
-export interface RenderedTexts {
-  /** The texts, one after another. */
-  readonly bytes: Uint8Array
-  readonly lengths: readonly number[]
 }
 
 /** Exports of `assembly/kernel.ts`. */
@@ -58,8 +56,9 @@ export class Kernel {
   private readonly memory: Buffer
   private readonly view: DataView
   private program: TitleProgram | null = null
-  private tables = emptyTables()
-  /** Position of the next outcome. */
+  /** Positions of the tables of outcomes. They stay in memory: when files of many dialects are read by turns, each outcome is learnt once. */
+  private tables = new WeakMap<TitleProgram, number>()
+  /** Position of the next outcome or table. */
   private free: number = Region.outcomes
   /** Difference between a position in the file's bytes and in memory, and the end of the input in memory. */
   private shift = 0
@@ -96,20 +95,26 @@ export class Kernel {
       expect(this.memory, positions, text)
     }
     for (const { field, at } of program.header) this.writeHeader(program, field, at, state)
-    const kinds = selection?.kinds ?? null
-    const wanted = KINDS.reduce((bits, kind, i) => (kinds === null || kinds.has(kind) ? bits | (1 << i) : bits), 0)
+    const wanted = KINDS.reduce((bits, kind, i) => (selection?.kinds?.has(kind) === false ? bits : bits | (1 << i)), 0)
     this.clearSums()
     this.set(Head.oddFrom, ...NOT_LATIN1[charset])
     this.set(Head.kinds, wanted, Number((selection?.since ?? '').replaceAll('-', '')))
     return true
   }
 
-  /** Loads a program and its table. When files of many dialects are read by turns, each outcome is learnt once. */
   private use(program: TitleProgram): void {
-    if (this.program !== null) this.memory.copy(this.tables(this.program), 0, Region.table, Region.outcomes)
     this.program = program
-    program.image.bytes.copy(this.memory)
-    this.tables(program).copy(this.memory, Region.table)
+    this.memory.set(program.image.bytes)
+    this.set(Head.table, this.tables.get(program) ?? this.newTable(program))
+  }
+
+  private newTable(program: TitleProgram): number {
+    if (this.free + LEARNT + ALIGNMENT > Region.end) this.clearOutcomes()
+    const table = this.free
+    this.free += LEARNT + ALIGNMENT
+    this.memory.fill(0, table, this.free)
+    this.tables.set(program, table)
+    return table
   }
 
   private writeHeader({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
@@ -157,28 +162,46 @@ export class Kernel {
     return this.memory.subarray(Region.output, this.get(Head.out))
   }
 
-  /** Learns the outcome of the codes at which the kernel stopped. False if that outcome is irregular. */
-  learn(codes: TitleCodes): boolean {
-    const regular = codes.of(this.memory, this.get(Head.p), this.get(Head.q))
-    if (regular === null || regular.outcome.unknownReasons.length > 0) return false
-    const { outcome, amounts } = regular
-    const { bytes, lengths } = regular.rendered as RenderedTexts
-    const of = this.program!.outcome
-    const size = of.size + bytes.length + COPY_OVERREAD
-    if (this.get(Region.learnt) === MAX_OUTCOMES || this.free + size > Region.end) this.clearOutcomes()
+  /** Learns the outcome of the codes at which the kernel stopped. False if their titles are irregular, which it learns, too. */
+  learn(read: ReadCodes): boolean {
+    const { size } = this.program!.outcome
+    let table = this.get(Head.table)
+    if (this.get(table + LEARNT) === MAX_OUTCOMES || this.free + size + MAX_RENDERED_BYTES > Region.end) {
+      this.clearOutcomes()
+      table = this.newTable(this.program!)
+      this.set(Head.table, table)
+    }
     const at = this.free
-    this.set(Region.learnt, this.get(Region.learnt) + 1)
-    this.free += Math.ceil(size / ALIGNMENT) * ALIGNMENT
-    const kinds = [outcome, outcome.whenPaid ?? outcome].map(({ kind }) => KINDS.indexOf(kind)) as [number, number]
-    this.set(at + OutcomeSpec.kind, kinds[0], outcome.isPayment === true ? 1 : 0, outcome.money ? 1 : 0, kinds[1])
-    this.set(at + of.amounts, ...amounts)
-    let end = at + of.size
-    this.memory.set(bytes, end)
-    lengths.forEach((length, i) => {
-      this.set(at + of.otherwise + 8 * i, end, length)
-      end += length
-    })
+    this.free += size
+    const meaning = read(this.memory, this.get(Head.p), this.get(Head.q))
+    const isRegular = meaning !== null && meaning.outcome.unknownReasons.length === 0 && this.write(at, meaning)
+    if (!isRegular) this.set(at + OutcomeSpec.kind, IRREGULAR)
+    this.free = Math.ceil((this.free + COPY_OVERREAD) / ALIGNMENT) * ALIGNMENT
+    this.set(table + LEARNT, this.get(table + LEARNT) + 1)
     this.code.learn(at)
+    return isRegular
+  }
+
+  /** Writes an outcome. False if its texts are too long. */
+  private write(at: number, { outcome, amounts }: MeaningOfCodes): boolean {
+    const { outcome: of, blocks } = this.program!
+    const whenMoney = outcome.whenPaid ?? outcome
+    const [kind, moneyKind] = [KINDS.indexOf(outcome.kind), KINDS.indexOf(whenMoney.kind)]
+    this.set(at + OutcomeSpec.kind, kind, Number(outcome.isPayment), Number(outcome.money), moneyKind)
+    this.set(at + of.amounts, ...amounts)
+    let room = MAX_RENDERED
+    for (const money of [false, true]) {
+      // Most titles are always money, or never.
+      if (money ? !outcome.money && !outcome.isPayment : outcome.money) continue
+      for (const [i, block] of blocks.entries()) {
+        const text = renderedText(block, money ? whenMoney : outcome, money)
+        room -= text.length
+        if (room < 0) return false
+        const length = this.memory.write(text, this.free)
+        this.set(at + (money ? of.whenMoney : of.otherwise) + 8 * i, this.free, length)
+        this.free += length
+      }
+    }
     return true
   }
 
@@ -187,25 +210,19 @@ export class Kernel {
     const { view } = this
     const of = (i: number): number => Region.sums + i * Sum.size
     const sum = (i: number, offset: Sum): number => view.getFloat64(of(i) + offset, true)
-    const kinds = KINDS.map((_, i) => i).filter((i) => this.get(of(i) + Sum.count) > 0)
-    const byKind = kinds
-      .sort((a, b) => sum(a, Sum.first) - sum(b, Sum.first))
-      .map((i): [OccurrenceKind, Sums] => [
-        KINDS[i]!,
-        {
-          count: this.get(of(i) + Sum.count),
-          paid_amount: sum(i, Sum.paid),
-          credit_amount: sum(i, Sum.credit),
-          bank_rate: sum(i, Sum.rate),
-        },
-      ])
-    const paid = sum(KINDS.indexOf('settled'), Sum.money)
-    this.clearSums()
-    return {
-      titles: byKind.reduce((titles, [, { count }]) => titles + count, 0),
-      paid_amount: paid,
-      by_kind: Object.fromEntries(byKind),
+    const kinds = [...KINDS.keys()].filter((i) => this.get(of(i) + Sum.count) > 0)
+    kinds.sort((a, b) => sum(a, Sum.first) - sum(b, Sum.first))
+    const by_kind: { [K in OccurrenceKind]?: Sums } = {}
+    let titles = 0
+    for (const i of kinds) {
+      const count = this.get(of(i) + Sum.count)
+      const [paid_amount, credit_amount, bank_rate] = [sum(i, Sum.paid), sum(i, Sum.credit), sum(i, Sum.rate)]
+      by_kind[KINDS[i]!] = { count, paid_amount, credit_amount, bank_rate }
+      titles += count
     }
+    const paid_amount = sum(KINDS.indexOf('settled'), Sum.money)
+    this.clearSums()
+    return { titles, paid_amount, by_kind }
   }
 
   private get(position: number): number {
@@ -221,12 +238,7 @@ export class Kernel {
   }
 
   private clearOutcomes(): void {
-    this.tables = emptyTables()
-    this.memory.fill(0, Region.table, Region.outcomes)
+    this.tables = new WeakMap()
     this.free = Region.outcomes
   }
 }
-
-/** Returns the tables of outcomes, by program. The table of the program in use is in the kernel's memory. */
-const emptyTables = (): ((program: TitleProgram) => Buffer) =>
-  once((_: TitleProgram) => Buffer.alloc(Region.outcomes - Region.table))

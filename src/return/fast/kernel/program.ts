@@ -23,19 +23,16 @@ export enum Region {
   input = 36_992,
   /** Lines of JSON, with spare room on both sides. */
   output = 103_040,
-  /** Outcomes of the program in use by code columns, and their number. */
-  table = 365_696,
-  learnt = 382_080,
-  /** Outcomes of all programs. */
-  outcomes = 382_096,
-  /** A multiple of the size of a page. Pages that no outcome reaches take no memory. */
-  end = 8_388_608,
+  /** Outcomes of all programs, and a table of outcomes by code columns for each program. */
+  outcomes = 365_696,
+  /** Room for about 50,000 outcomes (10,000 files of 80 banks have 20,000). A multiple of the size of a page; pages that no outcome reaches take no memory. */
+  end = 33_554_432,
 }
 
 export enum Size {
   /** Largest number of values, and of words of codes. */
   words = 128,
-  /** A power of two. The table is at most half full. */
+  /** Outcomes in a table: a power of two. The table is at most half full. */
   table = 4096,
   input = 65_536,
   output = 262_144,
@@ -96,6 +93,8 @@ export enum Head {
   /** The records of the title whose outcome is unknown. */
   p = 128,
   q = 132,
+  /** Position of the table of outcomes. */
+  table = 136,
 }
 
 /** Description of the lines of a record. */
@@ -247,6 +246,7 @@ export enum Sum {
 
 /** Outcome of some codes. */
 export enum OutcomeSpec {
+  /** {@link IRREGULAR}, or the kind if the title is not money. */
   kind = 0,
   isPayment = 4,
   isMoney = 8,
@@ -254,6 +254,9 @@ export enum OutcomeSpec {
   moneyKind = 12,
   keys = 16,
 }
+
+/** The `kind` of codes whose titles are irregular. */
+export const IRREGULAR = -1
 
 /** Reason why the kernel stopped. */
 export enum Status {

@@ -18,7 +18,7 @@ import { type FileConstant, fileConstantFields, linkFieldsOf } from '../agreemen
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
 import { type RegularShape, rolesOf } from '../regular-shape.js'
-import { isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
+import { type Block, isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
 import { LineProgram } from './line-program.js'
 import {
   CodeWord,
@@ -56,6 +56,8 @@ export class TitleProgram {
   /** The file constants, and the positions of the bounds of their columns. */
   readonly fileConstants: readonly { readonly field: FileConstant; readonly positions: readonly number[] }[]
   readonly codes: readonly CodeRange[]
+  /** The parts of a line that depend on the outcome. */
+  readonly blocks: readonly Block[]
   /** Fields of the file header whose values are written, and the position of each value ({@link DateSpec}). */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
   /** Largest size of a line of JSON in bytes, without the texts of outcomes. */
@@ -126,11 +128,11 @@ export class TitleProgram {
 
     this.codes = codeRanges(dialect, shape)
     const keys = this.writeCodes()
-    const blocks = parts.filter(isBlock).length
+    this.blocks = parts.filter(isBlock)
     const amountsAt = OutcomeSpec.keys + WORD * keys
     const otherwise = amountsAt + 4 * this.plan.where.length
-    const whenMoney = otherwise + 8 * blocks
-    this.outcome = { amounts: amountsAt, otherwise, whenMoney, size: whenMoney + 8 * blocks }
+    const whenMoney = otherwise + 8 * this.blocks.length
+    this.outcome = { amounts: amountsAt, otherwise, whenMoney, size: whenMoney + 8 * this.blocks.length }
     image.put(Head.amounts, amountsAt, otherwise, whenMoney)
     this.maxLineSize = this.writePieces(parts)
   }

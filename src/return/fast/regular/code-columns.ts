@@ -36,7 +36,7 @@ export class CodeColumns {
       `const entry = ${mixed} >>> ${32 - Math.log2(SLOTS)}, slot = entry * ${words.length}`,
       'let outcome = cachedOutcomes[entry]',
       `if (${['outcome === null', ...others].join(' || ')}) {`,
-      'outcome = codes.of(b, p, q)',
+      'outcome = codes(b, p, q)',
       `if (outcome === null) ${IRREGULAR}`,
       'cachedOutcomes[entry] = outcome',
       ...words.map((_, i) => `cachedWords[slot + ${i}] = code${i}`),

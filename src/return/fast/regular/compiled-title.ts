@@ -21,7 +21,8 @@ import { constantText } from '../agreement.js'
 import { type HeaderValue, headerValue } from '../header-values.js'
 import { regularShape } from '../regular-shape.js'
 import { type Destination, type RegularTitle, type TitleKind, titleKind } from '../regular-title.js'
-import { TitleCodes } from '../title-codes.js'
+import { codesReader } from '../title-codes.js'
+import { knownCodes } from './known-codes.js'
 import { type Emission, titleCode } from './title-code.js'
 import { TitleSource } from './title-source.js'
 
@@ -58,7 +59,7 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
   const code = titleCode(source, emission)
   if (code === null) return null
   const render = (outcome: TitleOutcome): unknown => emission.render?.(outcome)
-  const codes = new TitleCodes(dialect, shape, origin.bank, code.codes, render)
+  const codes = knownCodes(code.codes, codesReader(dialect, shape, origin.bank, code.codes), render)
   const { layout } = dialect
   const records = Array.from(source.records, ([role, read]) => {
     return { role, read, record: layout.records[role]!, needed: namesIn(neededFields(dialect), role) }

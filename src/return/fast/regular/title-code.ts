@@ -27,7 +27,7 @@ export interface Emission {
   readonly isTextGiven?: boolean
   /** Further functions and values that the code uses, by name. */
   readonly helpers?: Readonly<Record<string, unknown>>
-  /** Renders an outcome once; the code reads it from `o.rendered`. Null leaves its titles to the fallback reader. */
+  /** Renders an outcome once; the code reads it from `o.rendered`. */
   render?(outcome: TitleOutcome): unknown
 }
 

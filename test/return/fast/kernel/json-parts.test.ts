@@ -1,7 +1,7 @@
 /** Lines of JSON in parts: constants of the file, texts of the outcome, and slots for the values of each title. */
 import { expect, test } from 'vitest'
 import { LINE_PARSED_ENTRIES } from '../../../../src/cobranca/index.js'
-import { isBlock, type JsonPart, jsonParts, textsOf } from '../../../../src/return/fast/kernel/json-parts.js'
+import { isBlock, type JsonPart, jsonParts, renderedText } from '../../../../src/return/fast/kernel/json-parts.js'
 import type { ColumnName } from '../../../../src/return/index.js'
 import type { TitleOutcome } from '../../../../src/return/meaning/title-outcome.js'
 import type { LineOfTitle } from '../../../../src/return/meaning/title-plan.js'
@@ -89,13 +89,13 @@ test.each<[string, RecordOrigin, readonly LineOfTitle[], string]>([
 })
 
 test('the values of an outcome are rendered as JSON, block by block', () => {
-  const outcome = { kind: 'settled', errorCode: '', occurrence_detail: null, reasons: [{ code: '"' }] }
+  const outcome = { kind: 'settled', money: false, errorCode: '', occurrence_detail: null, reasons: [{ code: '"' }] }
   const blocks = [
     { block: ['{"kind":', { outcome: 'kind' }, ',"detail":', { outcome: 'occurrence_detail' }, ','] },
-    { block: [{ outcome: 'errorCode' }, { outcome: 'reasons' }] },
+    { block: [{ outcome: 'errorCode' }, { outcome: 'reasons' }, { outcome: 'money' }] },
   ] as const
-  expect(textsOf(blocks, outcome as unknown as TitleOutcome)).toEqual([
+  expect(blocks.map((block) => renderedText(block, outcome as unknown as TitleOutcome, true))).toEqual([
     '{"kind":"settled","detail":null,',
-    '""[{"code":"\\""}]',
+    '""[{"code":"\\""}]true',
   ])
 })

@@ -4,12 +4,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { fieldAt } from '../../../../src/fixed-width/index.js'
-import { isBlock, jsonParts } from '../../../../src/return/fast/kernel/json-parts.js'
-import { Kernel, MAX_RENDERED_BYTES } from '../../../../src/return/fast/kernel/kernel.js'
-import { renderedTexts } from '../../../../src/return/fast/kernel/kernel-kind.js'
-import { Size } from '../../../../src/return/fast/kernel/program.js'
+import { Kernel, MAX_RENDERED } from '../../../../src/return/fast/kernel/kernel.js'
+import { Region, Size } from '../../../../src/return/fast/kernel/program.js'
 import { type ColumnName, NdjsonReader, parseReturn, type ReturnOptions } from '../../../../src/return/index.js'
-import type { TitleOutcome } from '../../../../src/return/meaning/title-outcome.js'
 import { TitleReader } from '../../../../src/return/meaning/title-reader.js'
 import { returnDialects } from '../../../banks/dialects-of.js'
 import { isLong, runs, someOf } from '../../../runs.js'
@@ -194,29 +191,89 @@ test('titles outside a lot, and of a lot without number, equal those of the reco
   }
 })
 
-it('an outcome whose texts are too long uses the fallback reader', () => {
-  const [{ bank, layout, dialect }] = returnDialects() as [ReturnType<typeof returnDialects>[number]]
-  const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }
-  const blocks = jsonParts(origin, null, []).filter(isBlock)
-  const outcome = (text: string) =>
-    ({ occurrence: '06', occurrence_detail: text, reasons: [] }) as unknown as TitleOutcome
-  expect(renderedTexts(blocks, outcome('Liquidação'))).not.toBeNull()
-  expect(renderedTexts(blocks, outcome('x'.repeat(MAX_RENDERED_BYTES)))).toBeNull()
+test('codes whose titles are irregular are learnt once, too', () => {
+  const reasons = columnsOf('title.reason_codes')
+  const file = itauFile(20, (i) => [
+    [columnsOf('title.occurrence').at, '03'],
+    [reasons.at, (i % 2 === 0 ? '~~' : '').padEnd(reasons.width)],
+  ])
+  const learn = vi.spyOn(Kernel.prototype, 'learn')
+  expect(read(file)).toEqual(expected(file))
+  expect(learn.mock.results.map(({ value }) => value)).toContain(false)
+  learn.mockClear()
+  expect(read(file)).toEqual(expected(file))
+  expect(learn).not.toHaveBeenCalled()
+  learn.mockRestore()
 })
 
-describe('without WebAssembly', () => {
+test('when tables fill the memory, outcomes are learnt again', () => {
+  const file = itauFile(2, () => [])
+  const [record] = parseReturn(file).bank_billet_discharges
+  const names = ['bank', 'layout', 'line', 'kind', 'money', 'final', 'pix', 'occurrence'] as const
+  /** The names in an order of their own for each number. */
+  const inOrder = (i: number): readonly (typeof names)[number][] => {
+    const left = [...names]
+    let rest = i
+    return names.map(() => {
+      const [name] = left.splice(rest % left.length, 1)
+      rest = Math.floor(rest / (left.length + 1))
+      return name!
+    })
+  }
+  const learn = vi.spyOn(Kernel.prototype, 'learn')
+  read(file)
+  learn.mockClear()
+  // Each list of fields has a table of its own.
+  const tables = Region.end / (4 * Size.table)
+  for (let i = 0; i < tables; i++) {
+    const fields = inOrder(i)
+    const line = JSON.stringify(Object.fromEntries(fields.map((name) => [name, record![name]])))
+    expect(read(file, { fields }).text.split('\n')[0]).toBe(line)
+  }
+  expect(learn).toHaveBeenCalledTimes(tables)
+  expect(read(file)).toEqual(expected(file))
+  expect(learn).toHaveBeenCalledTimes(tables + 1)
+  learn.mockRestore()
+})
+
+describe('in a new kernel', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.resetModules()
   })
 
-  it('lines of JSON are made from records', async () => {
+  const file = itauFile(20, () => [])
+
+  /** Reads the file with new modules, and counts the titles of the fallback reader. `detail` is the text of their occurrence. */
+  async function readAlone(detail: string | null = null) {
     vi.resetModules()
-    vi.stubGlobal('WebAssembly', undefined)
-    const { NdjsonReader: Reader } = await import('../../../../src/return/index.js')
-    const file = itauFile(20, () => [])
+    const { NdjsonReader: Reader, TitleReader: SlowReader } = await import('../../../../src/return/index.js')
+    const { returnDialectOf } = await import('../../../../src/banks/index.js')
+    const known = returnDialectOf(file).dialect.occurrences[occurrence] as { text: string }
+    const usual = known.text
+    if (detail !== null) known.text = detail
+    const slow = vi.spyOn(SlowReader.prototype, 'read')
     const reader = new Reader()
     const text = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+    return { text: text.replaceAll(known.text, usual), slowTitles: slow.mock.calls.length }
+  }
+  const { at, width } = columnsOf('title.occurrence')
+  const occurrence = title.slice(at, at + width)
+
+  it('pre-renders the texts of an outcome', async () => {
+    const { text, slowTitles } = await readAlone('\u00e7'.repeat(MAX_RENDERED / 2))
     expect(text).toBe(expected(file).text)
+    expect(slowTitles).toBeLessThan(3)
+  })
+
+  it('leaves titles whose texts are too long to the fallback reader', async () => {
+    const { text, slowTitles } = await readAlone('\u00e7'.repeat(MAX_RENDERED))
+    expect(text).toBe(expected(file).text)
+    expect(slowTitles).toBe(20)
+  })
+
+  it('without WebAssembly, makes lines of JSON from records', async () => {
+    vi.stubGlobal('WebAssembly', undefined)
+    expect((await readAlone()).text).toBe(expected(file).text)
   })
 })

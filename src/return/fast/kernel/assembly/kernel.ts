@@ -11,6 +11,7 @@ import {
   FieldSpec,
   Head,
   How,
+  IRREGULAR,
   LineSpec,
   NumberSpec,
   OutcomeSpec,
@@ -311,13 +312,14 @@ function computeAmounts(outcome: usize): bool {
 
 /** Slot of the last looked-up codes in the table of outcomes, or the free slot for them. */
 function slotOfKeys(count: usize): usize {
+  const table = at(Head.table)
   let hash: i64 = 0
   for (let i: usize = 0; i < count; i++) {
     hash = (hash ^ load<i64>(<usize>Region.keys + i * 8)) * 0x9e3779b97f4a7c15
     hash ^= hash >>> 32
   }
   for (let slot = <usize>hash; ; slot++) {
-    const place = <usize>Region.table + (slot & (Size.table - 1)) * 4
+    const place = table + (slot & (Size.table - 1)) * 4
     const outcome = at(place)
     if (!outcome) return place
     let i: usize = 0
@@ -597,7 +599,7 @@ export function read(
       status = Status.outcome
       break
     }
-    if (!computeAmounts(outcome)) break
+    if (load<i32>(outcome, OutcomeSpec.kind) === IRREGULAR || !computeAmounts(outcome)) break
     const paid = valueAt(Head.paid)
     const isMoney = load<i32>(outcome, OutcomeSpec.isMoney) || (load<i32>(outcome, OutcomeSpec.isPayment) && paid > 0)
     const kind = isMoney ? load<i32>(outcome, OutcomeSpec.moneyKind) : load<i32>(outcome, OutcomeSpec.kind)
