@@ -53,8 +53,8 @@ interface SignatureField {
 
 /** Returns the dialects whose lines have `width` columns; undefined if the list is empty. */
 export function ofWidth<D extends Dialect>(dialects: readonly D[], width: number | null): readonly [D, ...D[]] | undefined {
-  const [first, ...others] = dialects.filter(({ layout }) => layout.width === width)
-  return first === undefined ? undefined : [first, ...others]
+  const found = dialects.filter(({ layout }) => layout.width === width)
+  return found.length === 0 ? undefined : (found as [D, ...D[]])
 }
 
 /** Detects the dialect of a file from its first bytes, among dialects of one width: the first match, otherwise the first dialect. */

@@ -18,7 +18,7 @@ export class FileHead {
   /** Null for few files. */
   private readonly regular: RegularLines | null
   private byteLines: readonly ByteLine[] | null = null
-  private readonly byWidth = new Map<number | undefined, readonly string[]>()
+  private byWidth: Map<number | undefined, readonly string[]> | null = null
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes.length > DETECTION_BYTES ? bytes.subarray(0, DETECTION_BYTES) : bytes
@@ -39,6 +39,7 @@ export class FileHead {
     const { regular } = this
     if (regular !== null && (width === undefined || width === regular.width)) return regular.lines
     this.byteLines ??= splitLines(this.bytes, LINES)
+    this.byWidth ??= new Map()
     // With this length, a line has one byte per column for every reading.
     const isWhole = ({ start, end }: ByteLine): boolean => end - start === width && formatWidth(width) > 0
     const asked = this.byteLines.every(isWhole) ? undefined : width
@@ -95,11 +96,12 @@ function regularLines(bytes: Uint8Array): RegularLines | null {
     if (end < bytes.length && (bytes[end] !== bytes[width] || bytes[at + step - 1] !== LF)) return null
     whole++
   }
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', 0, Math.min(at + width, bytes.length))
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   // Parts of the header are kept longer than the file, but not all bytes with them.
-  const lines = [Buffer.from(text.slice(0, width), 'latin1').toString('latin1')]
-  for (let i = 1; i < whole; i++) lines.push(text.slice(i * step, i * step + width))
-  const rest = whole < LINES ? text.slice(at) : ''
+  const lines = [buffer.toString('latin1', 0, width)]
+  const text = buffer.toString('latin1', step, at + width)
+  for (let i = 0; i < whole - 1; i++) lines.push(text.slice(i * step, i * step + width))
+  const rest = whole < LINES ? text.slice(at - step) : ''
   if (rest !== '') {
     if (!/^[0-9][ -~]*$/.test(rest)) return null
     lines.push(rest)

@@ -340,9 +340,4 @@ const KINDS_OF_FILE = {
 } as const
 
 /** Returns a trimmed text in capitals without accents, since files have COBRANÇA as often as COBRANCA. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .trim()
-    .toUpperCase()
+const plain = (text: string): string => (/^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')).trim().toUpperCase()
