@@ -145,8 +145,6 @@ export class FileReader {
   private keys: readonly number[] | null = null
   /** Length of the shortest line that may consist of several records. */
   private readonly joinedLength: number
-  /** Columns of an empty line. */
-  private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
 
   /** @param onPart called for every line or complete title, before diagnostics of later lines */
   constructor(
@@ -159,7 +157,6 @@ export class FileReader {
     const main = this.roles.get(layout.structure.titles[0]?.main ?? '')
     this.history = new TitleHistory(main?.numbering?.modulus ?? null)
     this.joinedLength = layout.width + Math.min(layout.width, layout.records[layout.structure.header]!.width)
-    this.noColumns = { raw: '', charset: charsetToRead(NO_BYTES, layout.width, options.charset ?? 'auto') }
   }
 
   /** Reads one line. */
@@ -174,7 +171,8 @@ export class FileReader {
   private pushLine(line: ByteLine): void {
     // A damaged file may have millions of empty lines.
     if (line.start === line.end) {
-      this.pushBlank(line, this.noColumns)
+      const charset = charsetToRead(NO_BYTES, this.layout.width, this.options.charset ?? 'auto')
+      this.pushBlank(line, { raw: '', charset })
       return
     }
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)

@@ -23,8 +23,8 @@ export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow 
     for (const read of reads) {
       let value = regularValue(read, text, bytes, at)
       if (value === undefined) {
-        const { name, field } = read
-        value = readSlowly(field, columnsOf(field, text), (code: FaultCode) => faults.push({ field: name, code }))
+        const note = (code: FaultCode) => faults.push({ field: read.name, code })
+        value = readSlowly(read.field, columnsOf(read.field, text), note)
       }
       if (read.isInRow) row[index++] = value
     }
