@@ -1,6 +1,6 @@
 /** Properties of every dialect, and detection of a file's dialect among the bank's dialects of the same width. */
 import type { FileHead } from '../febraban/index.js'
-import { type FileLayout, type FixedRecord, fieldAt } from '../fixed-width/index.js'
+import { type AnyField, type FileLayout, type FixedRecord, fieldAt, once } from '../fixed-width/index.js'
 import type { Evidence } from './evidence.js'
 
 /** The document that a dialect follows. */
@@ -53,36 +53,42 @@ interface SignatureField {
 
 /** Returns the dialects whose lines have `width` columns; undefined if the list is empty. */
 export function ofWidth<D extends Dialect>(dialects: readonly D[], width: number | null): readonly [D, ...D[]] | undefined {
-  const [first, ...others] = dialects.filter(({ layout }) => layout.width === width)
-  return first === undefined ? undefined : [first, ...others]
+  const found = dialects.filter(({ layout }) => layout.width === width)
+  return found.length === 0 ? undefined : (found as [D, ...D[]])
 }
 
 /** Detects the dialect of a file from its first bytes, among dialects of one width: the first match, otherwise the first dialect. */
 export function detectDialect<D extends Dialect>(dialects: readonly [D, ...D[]], head: FileHead): D {
   if (dialects.length === 1) return dialects[0]
-  const lines = head.lines(dialects[0].layout.width)
-  const matches = ({ layout, detectBy }: D): boolean => detectBy?.every((signature) => holds(signature, layout, lines)) === true
+  const matches = (dialect: D): boolean => checksOf(dialect)?.every((holds) => holds(head)) === true
   return dialects.find(matches) ?? dialects[0]
 }
 
-function holds(signature: Signature, layout: FileLayout, lines: readonly string[]): boolean {
-  if ('has' in signature) return lines.some((line) => roleOf(layout, line) === signature.has)
-  const fields = [signature.field, ...(signature.also ?? [])].map((path) => fieldAt(layout, path))
-  for (const line of lines) {
-    const role = roleOf(layout, line)
-    const found = fields.find((each) => each.role === role)
-    if (found === undefined) continue
-    const { from, to } = layout.records[found.role]!.fields[found.field]!
-    const value = line.slice(from - 1, to).trim()
-    const { values } = signature
-    const isOne = (text: string): boolean => (values instanceof RegExp ? values.test(text) : values.includes(text))
-    return isOne(value) || isOne(value.toUpperCase())
-  }
-  return false
-}
+/** The signatures of a dialect as functions. */
+const checksOf = once(({ layout, detectBy }: Dialect) => detectBy?.map((signature) => checkOf(signature, layout)))
 
-const roleOf = (layout: FileLayout, line: string): string | null =>
-  layout.recogniseAnyCase(Buffer.from(line.padEnd(layout.width), 'latin1'), 0)
+/** Returns a function that checks whether a signature matches the first lines of a file. */
+function checkOf(signature: Signature, layout: FileLayout): (head: FileHead) => boolean {
+  const { width } = layout
+  if ('has' in signature) return (head) => head.lines(width).some((_, i) => head.roleOf(layout, i) === signature.has)
+  const columns = new Map<string, AnyField>(
+    [signature.field, ...(signature.also ?? [])].map((path) => {
+      const { role, field } = fieldAt(layout, path)
+      return [role, layout.records[role]!.fields[field]!]
+    }),
+  )
+  const { values } = signature
+  const isOne = (text: string): boolean => (values instanceof RegExp ? values.test(text) : values.includes(text))
+  return (head) => {
+    for (const [i, line] of head.lines(width).entries()) {
+      const found = columns.get(head.roleOf(layout, i) ?? '')
+      if (found === undefined) continue
+      const value = line.slice(found.from - 1, found.to).trim()
+      return isOne(value) || isOne(value.toUpperCase())
+    }
+    return false
+  }
+}
 
 /** The variant name of a dialect for results; an empty object for the usual dialect. */
 export const variantOf = ({ variant }: Dialect): { readonly variant?: string } => (variant === undefined ? {} : { variant })

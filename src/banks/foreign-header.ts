@@ -5,18 +5,19 @@ import type { Bank, ForeignHeader } from './bank.js'
 
 /** Returns the banks whose signatures match the lines of a file whose header has another number. Does not load the records of any bank. */
 export function banksOfForeignHeader(head: FileHead, { bank, format }: Identity, direction: Direction, banks: readonly Bank[]): readonly Bank[] {
-  const claims = claimsOf(banks).filter(
-    ({ header }) => header.layout === format && header.direction === direction && bank !== null && header.numbers.includes(bank),
-  )
-  if (claims.length === 0) return []
+  const ofNumber = bank === null ? undefined : claimsOf(banks).get(bank)
+  if (ofNumber === undefined) return []
+  const claims = ofNumber.filter(({ header }) => header.layout === format && header.direction === direction)
   const lines = head.linesOfFirstFile
   return [...new Set(claims.filter(({ header }) => lines.some((line) => hasSignatures(header, line))).map((claim) => claim.bank))]
 }
 
-/** The headers with numbers of other banks, of all banks. */
-const claimsOf = once((banks: readonly Bank[]) =>
-  banks.flatMap((bank) => (bank.foreignHeaders ?? []).map((header) => ({ bank, header }))),
-)
+/** The headers with numbers of other banks, by these numbers. */
+const claimsOf = once((banks: readonly Bank[]) => {
+  const claims = banks.flatMap((bank) => (bank.foreignHeaders ?? []).map((header) => ({ bank, header })))
+  const numbers = new Set(claims.flatMap(({ header }) => header.numbers))
+  return new Map(Array.from(numbers, (number) => [number, claims.filter(({ header }) => header.numbers.includes(number))]))
+})
 
 const hasSignatures = ({ detectBy }: ForeignHeader, line: string): boolean =>
   detectBy.every(({ columns: [from, to], matches }) => matches.test(line.slice(from - 1, to)))

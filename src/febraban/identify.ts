@@ -2,27 +2,18 @@
  * Identifies files by their first lines: format, width, bank, direction and service. Uses only conventions that all banks share.
  */
 import type { LocalizedText } from '../cobranca/index.js'
-import { type AnyField, type ByteLine, columnsOf, columnsOfLine, readField, splitLines } from '../fixed-width/index.js'
+import { type AnyField, columnsOf, readField } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
+import { FileHead } from './file-head.js'
+import { FORMAT_WIDTHS, type Format } from './formats.js'
+import { HEADER_240, HEADER_400, isHeader, untilNextFile } from './header-lines.js'
 import { ownHeaderOf } from './own-header.js'
-
-export type Format = 'cnab240' | 'cnab400' | 'cnab150'
 
 /** Direction of a file: to the bank (`remittance`) or from the bank (`return`). */
 export type Direction = 'remittance' | 'return'
-
-/**
- * Columns of a line of each format, the usual width first. Some banks add columns to CNAB 400 and 240: the key of an invoice (444: Grafeno, Sofisa), own
- * columns (416: Pefisa), the code of a Pix charge (750: Sisprime).
- */
-export const FORMAT_WIDTHS = {
-  cnab150: [150],
-  cnab240: [240, 750],
-  cnab400: [400, 416, 444, 750],
-} as const satisfies Readonly<Record<Format, readonly [number, ...number[]]>>
 
 export interface Identity {
   /** Null if the file is not CNAB. */
@@ -50,10 +41,7 @@ export interface Identity {
   readonly english: string
 }
 
-/** Number of bytes from the start that identify a file. */
-export const DETECTION_BYTES = 64 * 1024
-
-/** Identifies a file. Never throws. The first {@link DETECTION_BYTES} bytes are enough. */
+/** Identifies a file. Never throws. The first `DETECTION_BYTES` bytes are enough. */
 export const identify = (bytes: Uint8Array): Identity => identifyHead(new FileHead(bytes))
 
 /** The same from the start of the file. */
@@ -81,12 +69,6 @@ function identityOf(all: readonly string[]): Identity | null {
   if (format === null) return null
   const width = widthOf(format, lineLength, lines)
   return identityIn(format, { width, lineLength }, lines)
-}
-
-/** The lines before the next header: an appended file may have another width. A header in the second line is a repeated header, not an appended file. */
-function untilNextFile(lines: readonly string[]): readonly string[] {
-  const next = lines.findIndex((line, i) => i > 1 && beginsFile(line))
-  return next < 0 ? lines : lines.slice(0, next)
 }
 
 function identityIn(format: Format, size: LineSize, lines: readonly string[]): Identity {
@@ -162,107 +144,6 @@ function widthOf(format: Format, width: number, lines: readonly string[]): numbe
   return header <= LONGER ? usual : header <= LONGEST ? 444 : 750
 }
 
-/** The start of a file: its first lines, split and decoded once for all questions about them. */
-export class FileHead {
-  readonly bytes: Uint8Array
-  /** False for nearly every file: its lines are not searched for control characters again. No charset decodes other bytes to one. */
-  readonly hasControls: boolean
-  /** The bytes in Latin-1. */
-  private readonly text: string
-  private readonly split: readonly ByteLine[]
-  private readonly byWidth = new Map<number | undefined, readonly string[]>()
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes.length > DETECTION_BYTES ? bytes.subarray(0, DETECTION_BYTES) : bytes
-    this.hasControls = hasControls(this.bytes)
-    this.split = splitLines(this.bytes, LINES)
-    const last = this.split.at(-1)
-    this.text = this.hasControls || last === undefined ? '' : last.bytes.toString('latin1', 0, last.end)
-  }
-
-  /**
-   * Returns the first lines as columns, without blank lines. Splits records that are joined in one line. Equal for every chunking.
-   *
-   * @param width columns of the layout, if known; otherwise a line with the length of a known format has one byte per column
-   */
-  lines(width?: number): readonly string[] {
-    // With this length, a line has one byte per column for every reading.
-    const isWhole = ({ start, end }: ByteLine): boolean => end - start === width && formatWidth(width) > 0
-    const asked = this.split.every(isWhole) ? undefined : width
-    let lines = this.byWidth.get(asked)
-    if (lines === undefined) {
-      lines = this.split
-        .map((line) => this.textOf(line, asked ?? formatWidth(line.end - line.start)))
-        .filter((line) => /\S/.test(line))
-      if (lines.some(mayBeJoined)) lines = lines.flatMap(recordsOf)
-      this.byWidth.set(asked, lines)
-    }
-    return lines
-  }
-
-  /** A line with as many bytes as columns is Latin-1 unless it has control characters. Parts of the first line are kept, but not all bytes with them. */
-  private textOf(line: ByteLine, width: number): string {
-    const isLatin1 = !this.hasControls && line.end - line.start === width
-    if (isLatin1 && line.number > 1) return this.text.slice(line.start, line.end)
-    return columnsOfLine(line, width, isLatin1 ? 'latin1' : 'auto').raw
-  }
-
-  /** The first lines, without the lines of an appended file. */
-  get linesOfFirstFile(): readonly string[] {
-    return untilNextFile(this.lines())
-  }
-}
-
-/** Number of lines that are looked at. */
-const LINES = 200
-
-/** Returns the length if a format has this width; otherwise 0. */
-const formatWidth = (length: number): number => (WIDTHS.has(length) ? length : 0)
-
-const WIDTHS: ReadonlySet<number> = new Set(Object.values(FORMAT_WIDTHS).flat())
-
-/** Whether a line is as long as two records, or starts with a header of its own width. */
-const mayBeJoined = (line: string): boolean => line.length >= 2 * FORMAT_WIDTHS.cnab240[0] || ownHeaderOf(line) !== undefined
-
-/** Splits a line of several records without line ends. Returns other lines unchanged. */
-function recordsOf(line: string): string[] {
-  const own = ownHeaderOf(line)
-  if (own?.joined.test(line) === true) return [line.slice(0, own.width), ...piecesOf(line.slice(own.width), FORMAT_WIDTHS.cnab400[0])]
-  const width = JOINED.find(
-    ({ width, begins, ends }) => line.length >= 2 * width && begins.test(line) && ends.test(line.slice(width - END, width + 1)),
-  )?.width
-  return width === undefined ? [line] : piecesOf(line, width)
-}
-
-const piecesOf = (line: string, width: number): string[] =>
-  Array.from({ length: Math.ceil(line.length / width) }, (_, i) => line.slice(i * width, (i + 1) * width))
-
-const HEADER_400 = /^0[127 ]?RE(?:MESSA|TORNO)/i
-/** Header of a file or a lot. */
-const HEADER_240 = /^[0-9]{3}0000[01]/
-
-/** Columns at the end of a header that `ends` looks at, together with the first column of the next record. */
-const END = 50
-
-/** Start and end of a header of each width. */
-const JOINED = [
-  { width: 240, begins: HEADER_240, ends: /^.{50}[0-9]$/s },
-  { width: 400, begins: HEADER_400, ends: /^.{44}[0-9]{6}[1-9]$/s },
-  // The sequence is at the end, or blank columns follow it.
-  { width: 444, begins: HEADER_400, ends: /^(?:.{44}[0-9]{6}|[0-9]{6} {44})[1-9]$/s },
-  { width: 750, begins: HEADER_400, ends: /^.{44}[0-9]{6}[1-9]$/s },
-  { width: 750, begins: /^[0-9]{3}0000[01].{232} {510}/s, ends: /^ {50}[0-9]$/ },
-] as const
-
-/**
- * Start of the first header of a CNAB 240 file. Digits are not enough, since a piece of any line may start with them: blanks follow the key, or operation and
- * zeros if the file starts with a lot header.
- */
-const FILE_HEADER_240 = /^(?!000)[0-9]{3}0000(?:0[ \t]{6,9}[0-9]|1[RT]0{7}[ \t])/i
-
-/** Whether a line is a file header of any width. */
-export const beginsFile = (line: string): boolean => HEADER_400.test(line) || FILE_HEADER_240.test(line) || ownHeaderOf(line) !== undefined
-
 const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
   ['\xff\xd8\xff', { pt: 'imagem JPEG', en: 'JPEG image' }],
   ['\x89PNG', { pt: 'imagem PNG', en: 'PNG image' }],
@@ -289,25 +170,6 @@ function foreignFormat(head: Uint8Array): LocalizedText | null {
 }
 
 const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39
-
-/** Whether each of four bytes has 0x20 or 0x40, as visible characters, and no byte is 7F or FF. */
-const hasNoControls = (word: number): boolean =>
-  ((word | (word << 1)) & 0x40404040) === 0x40404040 && (((word & 0x7f7f7f7f) + 0x01010101) & 0x80808080) === 0
-
-/** Whether a byte other than CR and LF is a control character of Latin-1: 00 to 1F, 7F to 9F. */
-function hasControls(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  for (let i = 0; i < bytes.length; i++) {
-    while (i + 4 <= bytes.length && hasNoControls(view.getInt32(i))) i += 4
-    if (i === bytes.length) break
-    const byte = bytes[i]!
-    if (((byte & 0x60) === 0 || byte === 0x7f) && byte !== LF && byte !== CR) return true
-  }
-  return false
-}
-
-const LF = 0x0a
-const CR = 0x0d
 
 /** Whether more than 5% of the bytes inside lines are control characters. NUL around lines is padding. */
 function hasManyControls(lines: readonly string[]): boolean {
@@ -338,8 +200,6 @@ const notCnab = ({ pt, en }: LocalizedText): Identity => ({
   description: pt,
   english: en,
 })
-
-const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line) || ownHeaderOf(line) !== undefined
 
 /** Format by the header; without a header, by the length of the lines. */
 function formatOf(first: string, length: number, lines: readonly string[]): Format | null {
@@ -480,9 +340,4 @@ const KINDS_OF_FILE = {
 } as const
 
 /** Returns a trimmed text in capitals without accents, since files have COBRANÇA as often as COBRANCA. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .trim()
-    .toUpperCase()
+const plain = (text: string): string => (/^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')).trim().toUpperCase()

@@ -52,13 +52,7 @@ export class ReadLine implements FileLine {
 }
 
 /** Returns a plain object with all properties of a line. */
-export const wholeLine = ({ number, offset, raw, role, values, faults, misplaced, source }: ReadLine): FileLine => ({
-  number,
-  offset,
-  raw,
-  role,
-  values,
-  faults,
-  misplaced,
-  source,
-})
+export function wholeLine(line: ReadLine): FileLine {
+  const { number, offset, raw, role, values, faults, misplaced, source } = line
+  return { number, offset, raw, role, values, faults, misplaced, source }
+}

@@ -5,15 +5,7 @@
  */
 
 import type { Engine } from '../codec.js'
-import {
-  type Companion,
-  claimsOf,
-  type FileLayout,
-  fieldAt,
-  LOT_ENDS,
-  type Measure,
-  type Version,
-} from '../define/layout.js'
+import { type Companion, claimsOf, type FileLayout, fieldAt, LOT_ENDS, type Measure } from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
 import type { FieldValue } from '../interpreter.js'
 import { once } from '../once.js'
@@ -33,7 +25,7 @@ import {
   type RegularTitlesRead,
 } from './regular-run.js'
 import { type Membership, type Role, rolesOf } from './roles.js'
-import { type ValueRow, type Values, valueIn } from './row.js'
+import { type ValueRow, valueIn } from './row.js'
 import { TitleHistory } from './title-history.js'
 
 /** A title: its main record, and its companions by role. */
@@ -100,8 +92,19 @@ interface Tally {
 
 const NO_FAULTS: readonly Fault[] = []
 const NO_ROW: ValueRow = []
+const NO_BYTES = new Uint8Array(0)
 const NO_FIELDS: ReadonlySet<string> = new Set()
 const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
+
+/** The counts of a file and of its current lot. */
+const MEASURES: Readonly<Record<Extract<Measure, string>, (file: Tally, lot: Tally | null) => number | null>> = {
+  file_lines: ({ lines }) => lines,
+  file_lots: ({ lots }) => lots,
+  file_titles: ({ titles }) => titles,
+  lot_lines: (_, lot) => lot?.lines ?? null,
+  lot_details: (_, lot) => lot && lot.lines - LOT_ENDS,
+  lot_titles: (_, lot) => lot?.titles ?? null,
+}
 
 /** Bytes that are enough to detect the dialect of a file. */
 const MAX_HELD_BYTES = 64 * 1024
@@ -142,8 +145,6 @@ export class FileReader {
   private keys: readonly number[] | null = null
   /** Length of the shortest line that may consist of several records. */
   private readonly joinedLength: number
-  /** Columns of an empty line. */
-  private readonly noColumns: Pick<Columns, 'raw' | 'charset'>
 
   /** @param onPart called for every line or complete title, before diagnostics of later lines */
   constructor(
@@ -153,10 +154,9 @@ export class FileReader {
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
     this.report = options.onDiagnostic ?? (() => {})
-    const titles = layout.structure.titles.map(({ main }) => this.roles.get(main)!)
-    this.history = new TitleHistory(titles[0]?.numbering?.modulus ?? null)
+    const main = this.roles.get(layout.structure.titles[0]?.main ?? '')
+    this.history = new TitleHistory(main?.numbering?.modulus ?? null)
     this.joinedLength = layout.width + Math.min(layout.width, layout.records[layout.structure.header]!.width)
-    this.noColumns = { raw: '', charset: charsetToRead(new Uint8Array(0), layout.width, options.charset ?? 'auto') }
   }
 
   /** Reads one line. */
@@ -171,12 +171,14 @@ export class FileReader {
   private pushLine(line: ByteLine): void {
     // A damaged file may have millions of empty lines.
     if (line.start === line.end) {
-      this.pushBlank(line, this.noColumns)
+      const charset = charsetToRead(NO_BYTES, this.layout.width, this.options.charset ?? 'auto')
+      this.pushBlank(line, { raw: '', charset })
       return
     }
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
-    for (const piece of this.joinedLines(line, columns) ?? [{ line, columns }])
-      this.pushColumns(piece.line, piece.columns)
+    const pieces = columns.raw.length < this.joinedLength ? null : this.joinedLines(line, columns)
+    if (pieces === null) this.pushColumns(line, columns)
+    else for (const piece of pieces) this.pushColumns(piece.line, piece.columns)
   }
 
   /** Ends the file. */
@@ -366,7 +368,7 @@ export class FileReader {
         this.startFile(line, role, row)
         break
       case 'lot_header':
-        this.startLot(line, row)
+        this.startLot(line, role, row)
         break
       case 'lot_trailer':
         this.countInLot()
@@ -412,7 +414,7 @@ export class FileReader {
     this.headerTotals = role.totals.length === 0 || line.misplaced ? null : { line, role, row }
     this.padding =
       line.misplaced || role.record.width !== this.layout.width ? 0 : Math.max(0, line.raw.length - this.layout.width)
-    this.checkVersion(this.layout.version, line)
+    this.checkVersion(line, role)
     this.checkKind(line)
   }
 
@@ -436,26 +438,25 @@ export class FileReader {
     if (!isExpected) this.report(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
   }
 
-  private checkVersion(version: Version | undefined, line: ReadLine): void {
-    if (version === undefined || line.misplaced) return
-    const { role, field } = fieldAt(this.layout, version.field)
-    const found = line.role === role ? String(line.values![field]) : null
-    if (found === null || version.known.includes(found)) return
+  private checkVersion(line: ReadLine, role: Role): void {
+    const { version } = role
+    if (version === null || line.misplaced) return
+    const found = String(line.row[version.index])
+    if (version.known.includes(found)) return
     const code = version.ofOther?.includes(found) ? 'version_of_other_layout' : 'unknown_version'
-    this.reportField(code, line, this.roles.get(role)!, field, found, version.known.join(', '))
+    this.reportField(code, line, role, version.name, found, version.known.join(', '))
   }
 
-  private startLot(line: ReadLine, row: ValueRow): void {
+  private startLot(line: ReadLine, role: Role, row: ValueRow): void {
     this.endLot(line)
     this.lot = tally()
     this.lot.lines = 1
     this.file.lots++
-    const index = this.roles.get(line.role!)!.lotIndex
-    this.lotNumber = index < 0 ? null : String(row[index])
+    this.lotNumber = role.lotIndex < 0 ? null : String(row[role.lotIndex])
     this.lotHeaders.set(this.lotNumber, line.raw)
     this.enterLot(this.lotNumber)
     this.startCounting()
-    this.checkVersion(this.layout.lotVersion, line)
+    this.checkVersion(line, role)
   }
 
   private startCounting(): void {
@@ -655,10 +656,8 @@ export class FileReader {
   }
 
   private checkTotals(line: FileLine, role: Role, row: ValueRow): void {
-    if (role.totals.length === 0) return
-    const values = role.codec.named(row) as Values
     for (const total of role.totals) {
-      const value = values[total.name]
+      const value = valueIn(row, total.index)
       const counted = this.measure(total.equals)
       if (value === counted || counted === null) continue
       if (total.accepts?.some((measure) => value === this.measure(measure)) === true) continue
@@ -669,13 +668,11 @@ export class FileReader {
 
   /** Null for a measure of a lot, outside lots. */
   private measure(measure: Measure): number | null {
-    if (measure === 'lot_details') return this.lot && this.lot.lines - LOT_ENDS
     if (typeof measure === 'object') {
       const tally = this[measure.over]
       return tally && (tally.sums.get(measure.sum) ?? 0)
     }
-    const [of, count] = measure.split('_') as ['file' | 'lot', 'lines' | 'lots' | 'titles']
-    return this[of]?.[count] ?? null
+    return MEASURES[measure](this.file, this.lot)
   }
 
   /** The tallies that a line counts in. */
@@ -745,7 +742,6 @@ export class FileReader {
   private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
     const { width, structure, records } = this.layout
     const { raw } = columns
-    if (raw.length < this.joinedLength) return null
     const isHeader = this.layout.recogniseAnyCase(columns.bytes, columns.at) === structure.header
     const first = isHeader ? records[structure.header]!.width : width
     const count = 1 + Math.ceil((raw.length - first) / width)
@@ -798,12 +794,9 @@ const isOfTitle = ({ part }: Role): boolean => part === 'main' || part === 'comp
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
   start === end && terminator === '' && /^[\0\x1a]+$/.test(before)
 
-const sourceOf = ({ before, after, terminator }: ByteLine, { charset }: Pick<Columns, 'charset'>): LineSource => ({
-  before,
-  after,
-  terminator,
-  charset,
-})
+function sourceOf({ before, after, terminator }: ByteLine, { charset }: Pick<Columns, 'charset'>): LineSource {
+  return { before, after, terminator, charset }
+}
 
 const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine): Buffer =>
   Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])

@@ -7,6 +7,7 @@ import {
   summedFields,
   type TitleStructure,
   type Total,
+  type Version,
 } from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
 import { once } from '../once.js'
@@ -31,10 +32,18 @@ export interface Role {
   /** Index of the line number of its title, which the record repeats; -1 if it does not. */
   readonly titleNumber: number
   /** Indexes of the file constants in the row. */
-  readonly constants: readonly { readonly name: string; readonly index: number }[]
-  readonly totals: readonly (Total & { readonly name: string })[]
+  readonly constants: readonly FieldOfRole[]
+  readonly totals: readonly (Total & FieldOfRole)[]
+  /** Version of the file or lot layout; null if the record has none. */
+  readonly version: (Version & FieldOfRole) | null
   /** Fields that a total adds up. */
   readonly summed: readonly { readonly path: string; readonly index: number }[]
+}
+
+/** A field, by its name and its index in the row. */
+interface FieldOfRole {
+  readonly name: string
+  readonly index: number
 }
 
 /** A title that a role belongs to. */
@@ -106,9 +115,8 @@ function newRoles(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role>
         constants: (layout.fileConstants ?? [])
           .map((name) => ({ name, index: indexInRow(record, name) }))
           .filter(({ index }) => index >= 0),
-        totals: (layout.totals ?? [])
-          .filter((total) => fieldAt(layout, total.field).role === name)
-          .map((total) => ({ ...total, name: fieldAt(layout, total.field).field })),
+        totals: withFieldIn(layout, name, layout.totals ?? []),
+        version: withFieldIn(layout, name, [layout.version ?? [], layout.lotVersion ?? []].flat())[0] ?? null,
         summed: [...new Set(sums)].flatMap((path) =>
           summedFields(layout, path)
             .filter(({ role }) => role === name)
@@ -118,6 +126,13 @@ function newRoles(layout: FileLayout, engine: Engine): ReadonlyMap<string, Role>
     ]),
   )
 }
+
+/** Returns the items whose field is in a record, with the place of the field. */
+const withFieldIn = <T extends { readonly field: string }>(layout: FileLayout, role: string, items: readonly T[]) =>
+  items.flatMap((item) => {
+    const { role: own, field: name } = fieldAt(layout, item.field)
+    return own === role ? [{ ...item, name, index: indexInRow(layout.records[role]!, name) }] : []
+  })
 
 function blankRowOf(record: FixedRecord, engine: Engine): ValueRow {
   const text = ' '.repeat(record.width)

@@ -42,6 +42,26 @@ interface Scope {
 
 const newScope = (): Scope => ({ numbers: new NumberSet(), texts: new TextSet() })
 
+/** Scopes by the headers of files and lots. Compares the first headers one by one, since hashing a header takes longer. */
+class Scopes {
+  private readonly first: { readonly key: string; readonly scope: Scope }[] = []
+  private readonly others = new Map<string, Scope>()
+
+  get(key: string): Scope | undefined {
+    const found = this.first.find((each) => each.key === key)
+    return found === undefined && this.others.size > 0 ? this.others.get(key) : found?.scope
+  }
+
+  add(key: string): Scope {
+    const scope = newScope()
+    if (this.first.length < COMPARED) this.first.push({ key, scope })
+    else this.others.set(key, scope)
+    return scope
+  }
+}
+
+const COMPARED = 4
+
 /** Consecutive numbers; `to` is excluded. */
 interface NumberRun {
   from: number
@@ -56,7 +76,7 @@ interface LastTitle {
 }
 
 export class TitleHistory {
-  private readonly scopes = new Map<string, Scope>()
+  private readonly scopes = new Scopes()
   private scope = newScope()
   private file = ''
   private lot: string | null = null
@@ -72,7 +92,7 @@ export class TitleHistory {
 
   /** Starts a file. Returns whether its header was read before. */
   startFile(header: string): boolean {
-    const isKnown = this.scopes.has(header)
+    const isKnown = this.scopes.get(header) !== undefined
     this.file = header
     this.lot = null
     this.enter(header)
@@ -139,8 +159,7 @@ export class TitleHistory {
   }
 
   private enter(key: string): void {
-    const scope = this.scopes.get(key) ?? newScope()
-    this.scopes.set(key, scope)
+    const scope = this.scopes.get(key) ?? this.scopes.add(key)
     if (scope === this.scope) return
     this.keepBefore()
     this.scope.numbers.add(this.run)

@@ -93,7 +93,7 @@ export class BatchReader<Made, Batch> {
 
   private *pieces(bytes: Uint8Array): Generator<Batch, void, undefined> {
     for (let at = 0; at < bytes.length; at += PIECE) {
-      this.splitter.feed(bytes.subarray(at, at + PIECE))
+      this.splitter.feed(bytes.length <= PIECE ? bytes : bytes.subarray(at, at + PIECE))
       yield* this.batches(false)
     }
   }

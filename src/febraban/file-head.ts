@@ -1,0 +1,142 @@
+/** The start of a file: its first lines, split and decoded once for all questions about them. */
+import { type ByteLine, columnsOfLine, type FileLayout, splitLines } from '../fixed-width/index.js'
+import { FORMAT_WIDTHS } from './formats.js'
+import { untilNextFile } from './header-lines.js'
+import { mayBeJoined, recordsOf } from './joined-records.js'
+
+/** Number of bytes from the start that identify a file. */
+export const DETECTION_BYTES = 64 * 1024
+
+/** Number of lines that are looked at. */
+const LINES = 200
+
+const LF = 0x0a
+const CR = 0x0d
+
+export class FileHead {
+  readonly bytes: Uint8Array
+  /** Null for few files. */
+  private readonly regular: RegularLines | null
+  private byteLines: readonly ByteLine[] | null = null
+  private byWidth: Map<number | undefined, readonly string[]> | null = null
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes.length > DETECTION_BYTES ? bytes.subarray(0, DETECTION_BYTES) : bytes
+    this.regular = regularLines(this.bytes)
+  }
+
+  /** Whether lines may have control characters. No charset decodes other bytes to one. */
+  get hasControls(): boolean {
+    return this.regular === null && hasControls(this.bytes)
+  }
+
+  /**
+   * Returns the first lines as columns, without blank lines. Splits records that are joined in one line. Equal for every chunking.
+   *
+   * @param width columns of the layout, if known; otherwise a line with the length of a known format has one byte per column
+   */
+  lines(width?: number): readonly string[] {
+    const { regular } = this
+    if (regular !== null && (width === undefined || width === regular.width)) return regular.lines
+    this.byteLines ??= splitLines(this.bytes, LINES)
+    this.byWidth ??= new Map()
+    // With this length, a line has one byte per column for every reading.
+    const isWhole = ({ start, end }: ByteLine): boolean => end - start === width && formatWidth(width) > 0
+    const asked = this.byteLines.every(isWhole) ? undefined : width
+    let lines = this.byWidth.get(asked)
+    if (lines === undefined) {
+      lines = this.byteLines
+        .map((line) => columnsOfLine(line, asked ?? formatWidth(line.end - line.start)).raw)
+        .filter((line) => /\S/.test(line))
+      if (lines.some(mayBeJoined)) lines = lines.flatMap(recordsOf)
+      this.byWidth.set(asked, lines)
+    }
+    return lines
+  }
+
+  /** The first lines, without the lines of an appended file. */
+  get linesOfFirstFile(): readonly string[] {
+    return untilNextFile(this.lines())
+  }
+
+  /** Returns the role in a layout of one of its {@link lines}. */
+  roleOf(layout: FileLayout, index: number): string | null {
+    const { width } = layout
+    const { regular } = this
+    if (width === regular?.width && index < regular.whole) return layout.recogniseAnyCase(this.bytes, index * regular.step)
+    return layout.recogniseAnyCase(Buffer.from(this.lines(width)[index]!.padEnd(width), 'latin1'), 0)
+  }
+}
+
+/**
+ * Lines of one width with one line end. Each starts with a digit and has no control characters, so it is not blank, and its bytes are its columns in every
+ * charset. Only the last line may be shorter, as at the end of the head.
+ */
+interface RegularLines {
+  readonly lines: readonly string[]
+  readonly width: number
+  /** Number of lines of this width. */
+  readonly whole: number
+  /** Number of bytes from one line to the next. */
+  readonly step: number
+}
+
+/** Returns null if a line is irregular. */
+function regularLines(bytes: Uint8Array): RegularLines | null {
+  const step = bytes.indexOf(LF) + 1
+  const width = bytes[step - 2] === CR ? step - 2 : step - 1
+  // Wider lines may consist of several records.
+  if (formatWidth(width) === 0 || width >= 2 * FORMAT_WIDTHS.cnab240[0]) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  let whole = 0
+  let at = 0
+  for (; whole < LINES && at + width <= bytes.length; at += step) {
+    const end = at + width
+    if (!isDigit(bytes[at]!) || nextControl(view, at, end) < end) return null
+    if (end < bytes.length && (bytes[end] !== bytes[width] || bytes[at + step - 1] !== LF)) return null
+    whole++
+  }
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  // Parts of the header are kept longer than the file, but not all bytes with them.
+  const lines = [buffer.toString('latin1', 0, width)]
+  const text = buffer.toString('latin1', step, at + width)
+  for (let i = 0; i < whole - 1; i++) lines.push(text.slice(i * step, i * step + width))
+  const rest = whole < LINES ? text.slice(at - step) : ''
+  if (rest !== '') {
+    if (!/^[0-9][ -~]*$/.test(rest)) return null
+    lines.push(rest)
+  }
+  return { lines, width, whole, step }
+}
+
+/** Returns the length if a format has this width; otherwise 0. */
+const formatWidth = (length: number): number => (WIDTHS.has(length) ? length : 0)
+
+const WIDTHS: ReadonlySet<number> = new Set(Object.values(FORMAT_WIDTHS).flat())
+
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+
+/** Whether each of four bytes has 0x20 or 0x40, as visible characters, and no byte is 7F or FF. */
+const hasNoControls = (word: number): boolean =>
+  ((word | (word << 1)) & 0x40404040) === 0x40404040 && (((word & 0x7f7f7f7f) + 0x01010101) & 0x80808080) === 0
+
+/** Returns the position of the first control character of Latin-1, 00 to 1F or 7F to 9F; `end` if there is none. */
+function nextControl(view: DataView, start: number, end: number): number {
+  for (let i = start; i < end; i++) {
+    while (i + 4 <= end && hasNoControls(view.getInt32(i))) i += 4
+    if (i === end) break
+    const byte = view.getUint8(i)
+    if ((byte & 0x60) === 0 || byte === 0x7f) return i
+  }
+  return end
+}
+
+/** Whether a byte other than CR and LF is a control character. */
+function hasControls(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  for (let i = 0; ; i++) {
+    i = nextControl(view, i, bytes.length)
+    if (i === bytes.length) return false
+    if (bytes[i] !== LF && bytes[i] !== CR) return true
+  }
+}
