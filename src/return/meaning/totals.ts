@@ -16,8 +16,8 @@ export class TotalsCounter {
   private titles = 0
   private readonly paid = new Float64Array(1)
   private readonly sums = new Float64Array(SUMS.length * KINDS.length)
-  /** The kinds of the titles so far, in order of appearance. */
-  private readonly seen = new Set<OccurrenceKind>()
+  /** The kinds of the titles so far, in order of appearance, and the index of their sums. */
+  private readonly seen = new Map<OccurrenceKind, number>()
   private lastKind: OccurrenceKind | '' = ''
   /** Index of the sums of the last kind. */
   private last = 0
@@ -37,9 +37,10 @@ export class TotalsCounter {
   }
 
   private selectKind(kind: OccurrenceKind): void {
-    this.seen.add(kind)
     this.lastKind = kind
-    this.last = SUMS.length * KINDS.indexOf(kind)
+    const last = this.seen.get(kind)
+    this.last = last ?? SUMS.length * KINDS.indexOf(kind)
+    if (last === undefined) this.seen.set(kind, this.last)
   }
 
   /** Adds totals that were counted elsewhere. */
@@ -66,8 +67,7 @@ export class TotalsCounter {
   /** Returns the totals so far. */
   get(): ReturnTotals {
     const by_kind: { [K in OccurrenceKind]?: Sums } = {}
-    for (const kind of this.seen) {
-      const first = SUMS.length * KINDS.indexOf(kind)
+    for (const [kind, first] of this.seen) {
       const [count, paid_amount, credit_amount, bank_rate] = SUMS.map((_, i) => this.sums[first + i]!)
       by_kind[kind] = { count, paid_amount, credit_amount, bank_rate } as Sums
     }
