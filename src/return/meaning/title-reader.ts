@@ -17,7 +17,7 @@ import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
 import { type TitleOutcome, unknownReasonsOf, withoutEffect } from './title-outcome.js'
 import { type TitlePlan, titlePlan } from './title-plan.js'
-import { type RecordOrigin, TitleRecord } from './title-record.js'
+import { type RecordOrigin, recordOrigin, TitleRecord } from './title-record.js'
 
 interface MainRecordReader {
   readonly plan: TitlePlan
@@ -88,7 +88,7 @@ export class TitleReader {
     if (misplaced === '') return this.origin
     if (misplaced !== this.lastMisplaced) {
       this.lastMisplaced = misplaced
-      this.lastOrigin = { ...this.origin, misplaced: misplaced.trim().split(' ').map(Number) }
+      this.lastOrigin = recordOrigin({ ...this.origin, misplaced: misplaced.trim().split(' ').map(Number) })
     }
     return this.lastOrigin
   }

@@ -11,17 +11,25 @@ import { type TitleOutcome, withPaidValue } from './title-outcome.js'
 export interface RecordOrigin {
   readonly bank: string
   readonly layout: LayoutKind
-  readonly variant?: string
+  readonly variant?: string | undefined
   readonly file: FileLayout
   readonly engine: Engine | undefined
   /** Indexes of the lines with misplaced columns, if a title has such lines. */
-  readonly misplaced?: readonly number[]
+  readonly misplaced?: readonly number[] | undefined
   /** Their text, if they read their lines when they are used. */
-  readonly text?: TextOfTitles
+  readonly text?: TextOfTitles | undefined
+}
+
+/** Returns an origin with all its properties. Every record reads them, which is fastest if all origins have one hidden class. */
+export const recordOrigin = (origin: RecordOrigin): RecordOrigin => {
+  const { bank, layout, variant, file, engine, misplaced, text } = origin
+  return { bank, layout, variant, file, engine, misplaced, text }
 }
 
 /** Text of titles, from which records read their values when they are used. */
 export interface TextOfTitles {
+  /** Its end, as a position. */
+  readonly end: number
   /** Reads the title that starts at a position. */
   lineParsed(at: number): LineParsed
   lineRaw(at: number): string

@@ -20,8 +20,8 @@ const NO_SUMS: readonly number[] = Array.from(new Float64Array(FIRST + SUMS.leng
 export class TotalsCounter {
   private titles = 0
   private readonly sums = NO_SUMS.slice()
-  /** The kinds of the titles so far, in order of appearance. */
-  private readonly seen = new Set<OccurrenceKind>()
+  /** The kinds of the titles so far, in order of appearance, and the index of their sums. */
+  private readonly seen = new Map<OccurrenceKind, number>()
   private lastKind: OccurrenceKind | '' = ''
   /** Index of the sums of the last kind. */
   private last = 0
@@ -41,9 +41,10 @@ export class TotalsCounter {
   }
 
   private selectKind(kind: OccurrenceKind): void {
-    this.seen.add(kind)
     this.lastKind = kind
-    this.last = FIRST + SUMS.length * KINDS.indexOf(kind)
+    const last = this.seen.get(kind)
+    this.last = last ?? FIRST + SUMS.length * KINDS.indexOf(kind)
+    if (last === undefined) this.seen.set(kind, this.last)
   }
 
   /** Adds totals that were counted elsewhere. */
@@ -70,8 +71,7 @@ export class TotalsCounter {
   get(): ReturnTotals {
     const { sums } = this
     const by_kind: { [K in OccurrenceKind]?: Sums } = {}
-    for (const kind of this.seen) {
-      const first = FIRST + SUMS.length * KINDS.indexOf(kind)
+    for (const [kind, first] of this.seen) {
       by_kind[kind] = {
         count: sums[first + COUNT]!,
         paid_amount: sums[first + PAID]!,

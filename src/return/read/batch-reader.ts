@@ -18,6 +18,7 @@ import { neededFields } from '../meaning/needed-fields.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from '../meaning/return-record.js'
 import { type Selection, type SelectOptions, selectionOf } from '../meaning/selection.js'
 import { TitleReader } from '../meaning/title-reader.js'
+import { recordOrigin } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
@@ -183,7 +184,7 @@ export class BatchReader<Made, Batch> {
       ...(charset === undefined ? {} : { charset }),
       ...(engine === undefined ? {} : { engine }),
     })
-    const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
+    const origin = recordOrigin({ bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine })
     const { sink, counter: totals, selection } = this
     const regular =
       engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection, report })

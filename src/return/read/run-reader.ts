@@ -14,6 +14,7 @@ import {
 import { RegularTitles, type TitleSink } from '../fast/index.js'
 import { type Selection, selectionOf } from '../meaning/selection.js'
 import { fieldsOf, titlePlan } from '../meaning/title-plan.js'
+import { recordOrigin } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import type { ReturnOptions } from './batch-reader.js'
 import type { FilePart, TitleRun } from './title-run.js'
@@ -38,7 +39,7 @@ export class RunReader<Made> {
     const found = returnDialectOf(head, options.bank)
     const { bank, layout, dialect } = found
     const { charset, engine } = options
-    const origin = { bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine }
+    const origin = recordOrigin({ bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine })
     this.dialect = dialect
     this.selection = selectionOf(options)
     this.lines = new ExactWidthLines(dialect.layout)

@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../../banks/index.js'
 import type { LineParsed } from '../../../cobranca/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
-import type { RecordOrigin, TextOfTitles } from '../../meaning/title-record.js'
+import { type RecordOrigin, recordOrigin, type TextOfTitles } from '../../meaning/title-record.js'
 import { TotalsCounter } from '../../meaning/totals.js'
 import { type RegularShape, rolesOf } from '../regular-shape.js'
 import type { RegularTitle, TitleKind, TitleSink } from '../regular-title.js'
@@ -57,11 +57,11 @@ export class KeptRun implements TitleSink<LineParsed> {
   }
 
   /** Decodes the lines from a position on. Returns the origin of the records that begin there. */
-  page(bytes: Latin1Buffer, from: number): RecordOrigin & { readonly text: KeptPage } {
+  page(bytes: Latin1Buffer, from: number): RecordOrigin {
     const end = Math.min(from + this.pageSize, bytes.length)
     this.pageSize = Math.min(2 * this.pageSize, LARGEST_PAGE)
     const lines = rolesOf(this.of.shape).length
-    return { ...this.of.origin, text: new KeptPage(this, lines, bytes.latin1Slice(from, end), from, end) }
+    return recordOrigin({ ...this.of.origin, text: new KeptPage(this, lines, bytes.latin1Slice(from, end), from, end) })
   }
 
   take(made: LineParsed): void {

@@ -17,6 +17,6 @@ test.each([402, 6000, 22_000, 350_000, 3_000_000])('a run of %i bytes keeps at m
   const run = new KeptRun(kind, state, 'auto')
   const bytes = Buffer.alloc(2 ** 23) as unknown as Parameters<KeptRun['page']>[0]
   let end = 0
-  while (end < size) end = run.page(bytes, end).text.end
+  while (end < size) end = run.page(bytes, end).text!.end
   expect(end).toBeLessThanOrEqual(2 * size + 4096)
 })
