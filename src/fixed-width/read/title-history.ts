@@ -45,17 +45,16 @@ const newScope = (): Scope => ({ numbers: new NumberSet(), texts: new TextSet() 
 /** Scopes by the headers of files and lots. Compares the first headers one by one, since hashing a header takes longer. */
 class Scopes {
   private readonly first: { readonly key: string; readonly scope: Scope }[] = []
-  private readonly others = new Map<string, Scope>()
+  private others: Map<string, Scope> | null = null
 
   get(key: string): Scope | undefined {
-    const found = this.first.find((each) => each.key === key)
-    return found === undefined && this.others.size > 0 ? this.others.get(key) : found?.scope
+    return this.first.find((each) => each.key === key)?.scope ?? this.others?.get(key)
   }
 
   add(key: string): Scope {
     const scope = newScope()
     if (this.first.length < COMPARED) this.first.push({ key, scope })
-    else this.others.set(key, scope)
+    else this.others = (this.others ?? new Map<string, Scope>()).set(key, scope)
     return scope
   }
 }

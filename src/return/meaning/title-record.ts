@@ -1,5 +1,5 @@
 /** The class of return records. The fallback reader and the generated code both create it, so all records have one shape. */
-import type { LayoutKind } from '../../banks/index.js'
+import type { FoundDialect, LayoutKind } from '../../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceEvidence } from '../../febraban/index.js'
 import type { Engine, FileLayout, Values } from '../../fixed-width/index.js'
@@ -20,9 +20,12 @@ export interface RecordOrigin {
   readonly text?: TextOfTitles | undefined
 }
 
+/** The origin of the records of a file. */
+export const originOf = ({ bank, layout, dialect }: FoundDialect, engine: Engine | undefined): RecordOrigin =>
+  recordOrigin({ bank: bank.number, layout, variant: dialect.variant, file: dialect.layout, engine })
+
 /** Returns an origin with all its properties. Every record reads them, which is fastest if all origins have one hidden class. */
-export const recordOrigin = (origin: RecordOrigin): RecordOrigin => {
-  const { bank, layout, variant, file, engine, misplaced, text } = origin
+export function recordOrigin({ bank, layout, variant, file, engine, misplaced, text }: RecordOrigin): RecordOrigin {
   return { bank, layout, variant, file, engine, misplaced, text }
 }
 

@@ -1,5 +1,5 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
-import { checkBankNumber, type FoundDialect, returnDialectOf, variantOf } from '../../banks/index.js'
+import { checkBankNumber, type FoundDialect, returnDialectOf } from '../../banks/index.js'
 import { checkBytes } from '../../cobranca/index.js'
 import { bankService, DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
@@ -18,7 +18,7 @@ import { neededFields } from '../meaning/needed-fields.js'
 import type { ReturnHeader, ReturnRecord, ReturnTotals } from '../meaning/return-record.js'
 import { type Selection, type SelectOptions, selectionOf } from '../meaning/selection.js'
 import { TitleReader } from '../meaning/title-reader.js'
-import { recordOrigin } from '../meaning/title-record.js'
+import { originOf } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
@@ -176,7 +176,7 @@ export class BatchReader<Made, Batch> {
     const report = (diagnostic: Diagnostic): unknown => this.diagnostics.push(diagnostic)
     found.diagnostics.forEach(report)
     const { charset, engine } = this.options
-    const { bank, layout, dialect } = found
+    const { dialect } = found
     const file = new FileReader(dialect.layout, (part) => this.take(part), {
       onDiagnostic: report,
       needed: neededFields(dialect),
@@ -184,7 +184,7 @@ export class BatchReader<Made, Batch> {
       ...(charset === undefined ? {} : { charset }),
       ...(engine === undefined ? {} : { engine }),
     })
-    const origin = recordOrigin({ bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine })
+    const origin = originOf(found, engine)
     const { sink, counter: totals, selection } = this
     const regular =
       engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection, report })

@@ -1,5 +1,5 @@
 /** Reads the runs of regular titles in a part of a return file, without the lines before it. The reader of the whole file then accepts the runs. */
-import { type ReturnDialect, returnDialectOf, variantOf } from '../../banks/index.js'
+import { type ReturnDialect, returnDialectOf } from '../../banks/index.js'
 import {
   ExactWidthLines,
   type FileLayout,
@@ -14,7 +14,7 @@ import {
 import { RegularTitles, type TitleSink } from '../fast/index.js'
 import { type Selection, selectionOf } from '../meaning/selection.js'
 import { fieldsOf, titlePlan } from '../meaning/title-plan.js'
-import { recordOrigin } from '../meaning/title-record.js'
+import { originOf } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import type { ReturnOptions } from './batch-reader.js'
 import type { FilePart, TitleRun } from './title-run.js'
@@ -37,14 +37,13 @@ export class RunReader<Made> {
    */
   constructor(head: Uint8Array, sink: TitleSink<Made>, options: ReturnOptions) {
     const found = returnDialectOf(head, options.bank)
-    const { bank, layout, dialect } = found
-    const { charset, engine } = options
-    const origin = recordOrigin({ bank: bank.number, layout, ...variantOf(dialect), file: dialect.layout, engine })
+    const { dialect } = found
+    const origin = originOf(found, options.engine)
     this.dialect = dialect
     this.selection = selectionOf(options)
     this.lines = new ExactWidthLines(dialect.layout)
     this.header = takesFromHeader(dialect) ? headerOf(head, dialect.layout, options) : null
-    this.regular = new RegularTitles(found, origin, charset, {
+    this.regular = new RegularTitles(found, origin, options.charset, {
       sink,
       totals: this.totals,
       selection: this.selection,

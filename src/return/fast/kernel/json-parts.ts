@@ -54,9 +54,7 @@ export function jsonParts(
 /** Pre-rendered text of an outcome, for titles that are money or that are not. */
 export function renderedText({ block }: Block, outcome: TitleOutcome, money: boolean): string {
   const jsonOf = (name: OutcomeField): string => JSON.stringify(name === 'money' ? money : outcome[name])
-  let text = ''
-  for (const item of block) text += isOutcome(item) ? jsonOf(item.outcome) : item
-  return text
+  return block.map((item) => (isOutcome(item) ? jsonOf(item.outcome) : item)).join('')
 }
 
 export const isBlock = (part: JsonPart): part is Block => typeof part === 'object' && 'block' in part
