@@ -1,5 +1,5 @@
 /** The start of a file: its first lines, split and decoded once for all questions about them. */
-import { type ByteLine, columnsOfLine, type FileLayout, splitLines } from '../fixed-width/index.js'
+import { type ByteLine, CR, columnsOfLine, type FileLayout, LF, splitLines } from '../fixed-width/index.js'
 import { FORMAT_WIDTHS } from './formats.js'
 import { untilNextFile } from './header-lines.js'
 import { mayBeJoined, recordsOf } from './joined-records.js'
@@ -10,12 +10,9 @@ export const DETECTION_BYTES = 64 * 1024
 /** Number of lines that are looked at. */
 const LINES = 200
 
-const LF = 0x0a
-const CR = 0x0d
-
 export class FileHead {
   readonly bytes: Uint8Array
-  /** Null for few files. */
+  /** Null if a line is irregular, as in few files. */
   private readonly regular: RegularLines | null
   private byteLines: readonly ByteLine[] | null = null
   private byWidth: Map<number | undefined, readonly string[]> | null = null
@@ -92,7 +89,7 @@ function regularLines(bytes: Uint8Array): RegularLines | null {
   let at = 0
   for (; whole < LINES && at + width <= bytes.length; at += step) {
     const end = at + width
-    if (!isDigit(bytes[at]!) || nextControl(view, at, end) < end) return null
+    if (!isDigit(bytes[at]) || nextControl(view, at, end) < end) return null
     if (end < bytes.length && (bytes[end] !== bytes[width] || bytes[at + step - 1] !== LF)) return null
     whole++
   }
@@ -114,13 +111,14 @@ const formatWidth = (length: number): number => (WIDTHS.has(length) ? length : 0
 
 const WIDTHS: ReadonlySet<number> = new Set(Object.values(FORMAT_WIDTHS).flat())
 
-const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+/** Whether a byte is a digit. A missing byte is not. */
+export const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39
 
 /** Whether each of four bytes has 0x20 or 0x40, as visible characters, and no byte is 7F or FF. */
 const hasNoControls = (word: number): boolean =>
   ((word | (word << 1)) & 0x40404040) === 0x40404040 && (((word & 0x7f7f7f7f) + 0x01010101) & 0x80808080) === 0
 
-/** Returns the position of the first control character of Latin-1, 00 to 1F or 7F to 9F; `end` if there is none. */
+/** Returns the position of the first control character of Latin-1 (00 to 1F, 7F to 9F), or `end` without control characters. */
 function nextControl(view: DataView, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     while (i + 4 <= end && hasNoControls(view.getInt32(i))) i += 4

@@ -7,7 +7,7 @@ import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
-import { FileHead } from './file-head.js'
+import { FileHead, isDigit } from './file-head.js'
 import { FORMAT_WIDTHS, type Format } from './formats.js'
 import { HEADER_240, HEADER_400, isHeader, untilNextFile } from './header-lines.js'
 import { ownHeaderOf } from './own-header.js'
@@ -168,8 +168,6 @@ function foreignFormat(head: Uint8Array): LocalizedText | null {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
-
-const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39
 
 /** Whether more than 5% of the bytes inside lines are control characters. NUL around lines is padding. */
 function hasManyControls(lines: readonly string[]): boolean {

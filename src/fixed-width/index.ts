@@ -13,7 +13,7 @@ export { columnsOf, type FieldValue, readField, writeField } from './interpreter
 export { once } from './once.js'
 export { type Charset, type CharsetOption, charsetOfLine, decode, encode } from './read/charset.js'
 export { claimTest } from './read/claim-code.js'
-export { EXACT_DIGITS } from './read/column-reads.js'
+export { CR, EXACT_DIGITS, LF } from './read/column-reads.js'
 export { differences, wordAt, wordsOf } from './read/column-words.js'
 export * from './read/columns.js'
 export * from './read/diagnostics.js'

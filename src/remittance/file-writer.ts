@@ -5,12 +5,14 @@
 import { type FieldErrors, NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
   type AnyField,
+  CR,
   type EncodeFitted,
   type FileLayout,
   type FixedRecord,
   fieldAt,
   fittedEncoderOf,
   isEncodeError,
+  LF,
   LOT_ENDS,
   type Measure,
   maxValueOf,
@@ -28,8 +30,6 @@ import type { TextLocation } from './text-changes.js'
 const FIRST_CAPACITY = 64 * 1024
 /** Memory that is never written costs nothing; growing costs a copy. */
 const SPARE = 1.1
-const CR = 13
-const LF = 10
 const END_OF_FILE = 0x1a
 
 /** Lines, titles and sums, of the file or of a lot. */

@@ -1,6 +1,5 @@
 /**
- * Reads rows without code generation. Reads regular columns from the bytes; the interpreter reads irregular columns. The results equal those of generated
- * code.
+ * Reads rows without code generation: regular columns from the bytes, irregular columns by the interpreter. The results equal those of generated code.
  */
 
 import type { AnyField, DateFormat } from '../define/field.js'

@@ -35,7 +35,7 @@ export class KnownOutcomes {
     const key = this.contentOf(title)
     let outcome = this.known.get(key)
     if (outcome === undefined) {
-      outcome = shared(this.reader.read(title))
+      outcome = withFrozenReasons(this.reader.read(title))
       if (this.known.size >= MAX_KNOWN) this.known.clear()
       this.known.set(key, outcome)
     }
@@ -55,7 +55,7 @@ export class KnownOutcomes {
 }
 
 /** Freezes the reasons of an outcome: all titles with its codes share them. */
-export function shared(outcome: TitleOutcome): TitleOutcome {
+export function withFrozenReasons(outcome: TitleOutcome): TitleOutcome {
   Object.freeze(outcome.reasons).forEach(Object.freeze)
   return outcome
 }

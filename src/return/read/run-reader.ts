@@ -4,6 +4,7 @@ import {
   ExactWidthLines,
   type FileLayout,
   FileReader,
+  LF,
   LineSplitter,
   type Part,
   type ReadLine,
@@ -18,8 +19,6 @@ import { originOf } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import type { ReturnOptions } from './batch-reader.js'
 import type { FilePart, TitleRun } from './title-run.js'
-
-const LF = 10
 
 /** Finds runs in parts of one file. Irregular lines are not in a run. */
 export class RunReader<Made> {

@@ -1,5 +1,5 @@
 /** Meanings of the code columns of regular titles for generated code, computed once for each content. */
-import { shared } from '../../meaning/known-outcomes.js'
+import { withFrozenReasons } from '../../meaning/known-outcomes.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import type { CodeRange } from '../code-ranges.js'
 import type { MeaningOfCodes, ReadCodes } from '../title-codes.js'
@@ -23,7 +23,7 @@ export function knownCodes(
   const known = new Map<string, RegularOutcome | null>()
   const rendered = ({ outcome, amounts }: MeaningOfCodes): RegularOutcome => {
     const whenMoney = outcome.whenPaid && rendered({ outcome: outcome.whenPaid, amounts })
-    const regular = { outcome: shared(outcome), amounts, rendered: render(outcome), whenMoney: whenMoney! }
+    const regular = { outcome: withFrozenReasons(outcome), amounts, rendered: render(outcome), whenMoney: whenMoney! }
     regular.whenMoney ??= regular
     return regular
   }
