@@ -1,36 +1,22 @@
 /** Which files of the package Node loads, and how many instances of a class there are. */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { build } from 'tsup'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands/index.js'
-import { forNode } from '../../tsup.config.js'
+import { buildPackage, runIn } from './built-package.js'
 
-// Inside node_modules, so that the package finds its dependencies.
-const home = resolve(`node_modules/.cache/loaded-files-${process.pid}`)
-const atExit = join(home, 'at-exit.cjs')
+let home: string
+let atExit: string
 
 beforeAll(async () => {
-  mkdirSync(home, { recursive: true })
-  cpSync('package.json', join(home, 'package.json'))
-  writeFileSync(
-    atExit,
-    `const { relative } = require('node:path')
-     process.on('exit', () => process.stderr.write(JSON.stringify(Object.keys(require.cache).map((path) => relative(${JSON.stringify(home)}, path)))))`,
-  )
-  await build({ ...forNode, config: false, outDir: join(home, 'dist') })
+  home = await buildPackage()
+  atExit = join(home, 'at-exit.cjs')
+  writeFileSync(atExit, `process.on('exit', () => process.stderr.write(JSON.stringify(Object.keys(require.cache))))`)
 })
 
-afterAll(() => rmSync(home, { recursive: true, force: true }))
-
 function run(args: readonly string[]): { readonly stdout: string; readonly files: string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', atExit, ...args], {
-    cwd: home,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(stderr)
-  const files = (JSON.parse(stderr) as string[]).map((path) => path.replaceAll('\\', '/'))
+  const { stdout, stderr } = runIn(home, ['--require', atExit, ...args])
+  const files = (JSON.parse(stderr) as string[]).map((path) => relative(home, path).replaceAll('\\', '/'))
   return { stdout, files: files.filter((path) => path !== 'at-exit.cjs') }
 }
 

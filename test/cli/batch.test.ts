@@ -9,7 +9,16 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { convertFile } from '../../src/convert/index.js'
 import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
-import { documentsIn, filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from '../convert/folders.js'
+import {
+  contentOf,
+  documentsIn,
+  filesIn,
+  fixture,
+  folderOf,
+  manifestIn,
+  resultsIn,
+  returnOf,
+} from '../convert/folders.js'
 import { isLong, someOf } from '../runs.js'
 import { buildPrograms, type Programs } from './programs.js'
 
@@ -49,10 +58,6 @@ function manyReturns(titles: number): string {
 const bigReturn = (): Buffer => returnOf(200_000)
 
 const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
-
-/** Returns the content of all results by name. */
-const contentOf = (folder: string) =>
-  Object.fromEntries(resultsIn(folder).map((name) => [name, readFileSync(join(folder, name), 'latin1')]))
 
 const filesInManifest = (folder: string) => manifestIn(folder).filter(({ type }) => type === 'file')
 

@@ -40,6 +40,10 @@ export function filesIn(folder: string): string[] {
 /** Relative paths of the results in a folder, without the manifest. */
 export const resultsIn = (folder: string): string[] => filesIn(folder).filter((name) => !name.endsWith(MANIFEST_NAME))
 
+/** The content of all results by name. */
+export const contentOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(resultsIn(folder).map((name) => [name, readFileSync(join(folder, name), 'latin1')]))
+
 /** Itaú's return with another file number in its header: different content, same titles. */
 export function numbered(bytes: Uint8Array, number: number): Buffer {
   const copy = Buffer.from(bytes)

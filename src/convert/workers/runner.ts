@@ -22,8 +22,8 @@ const GROUPS_IN_WORK = 4 * GROUPS_PER_THREAD
 type RunJobs = (jobs: readonly Job[]) => Promise<JobResult[]>
 
 /**
- * Creates a runner of `count` threads. Worker threads start when this thread has more to do than it can take; they need half a second, during
- * which it continues alone. With two or more workers, they format big files in ranges, while this thread writes and hashes. Bundled builds
+ * Creates a runner of `count` threads. Worker threads start when this thread has more to do than it can take; until they are ready, it continues
+ * alone. With two or more workers, they format big files in ranges, while this thread writes and hashes. Bundled builds
  * run everything on this thread.
  */
 export function runnerOf(

@@ -3,12 +3,22 @@ import { parentPort } from 'node:worker_threads'
 import piscina from 'piscina'
 import type { FormattedRange, RangeTask } from '../input/ranges.js'
 import { formatRange as format } from './format-range.js'
-import type { Job, JobResult, JobStep } from './job.js'
+import type { JobResult, JobStep } from './job.js'
 import { runJobs } from './run-job.js'
+import type { GroupTask, StepMessage } from './threads.js'
 
 export { joinTask, mergeTask, shardTask } from '../shards/shard-tasks.js'
 
-export default async (jobs: readonly Job[]): Promise<JobResult[]> => {
+export default async ({ conversion, jobs }: GroupTask): Promise<JobResult[]> => {
+  const report = (): void => {
+    parentPort?.postMessage({ conversion, ...progress } satisfies StepMessage)
+    progress = { bytes: 0, titles: 0 }
+  }
+  /** Small files are reported together. */
+  const onProgress = ({ bytes, titles }: JobStep): void => {
+    progress = { bytes: progress.bytes + bytes, titles: progress.titles + titles }
+    if (progress.bytes >= MIN_REPORTED_BYTES) report()
+  }
   try {
     return await runJobs(jobs, { blocking: true, onProgress })
   } finally {
@@ -16,21 +26,10 @@ export default async (jobs: readonly Job[]): Promise<JobResult[]> => {
   }
 }
 
-/** Progress since the last report. */
+/** Progress of the groups of this thread since the last report. They belong to one conversion. */
 let progress: JobStep = { bytes: 0, titles: 0 }
 
-/** Small files of a group are reported together. */
-function onProgress({ bytes, titles }: JobStep): void {
-  progress = { bytes: progress.bytes + bytes, titles: progress.titles + titles }
-  if (progress.bytes >= MIN_REPORTED_BYTES) report()
-}
-
 const MIN_REPORTED_BYTES = 500_000
-
-function report(): void {
-  parentPort?.postMessage(progress)
-  progress = { bytes: 0, titles: 0 }
-}
 
 /** Resolves when this thread is ready. */
 export const start = (): void => {}

@@ -1,0 +1,38 @@
+/** Builds the package, and runs code that imports it. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'tsup'
+import { inject } from 'vitest'
+import { forNode } from '../../tsup.config.js'
+
+let built: Promise<string> | undefined
+
+/** Returns the folder of the package, built once for all files of a worker. Inside node_modules, so that the package finds its dependencies. */
+export function buildPackage(): Promise<string> {
+  built ??= buildIn(join(inject('scratch'), `package-${process.pid}`))
+  return built
+}
+
+async function buildIn(home: string): Promise<string> {
+  mkdirSync(home, { recursive: true })
+  cpSync('package.json', join(home, 'package.json'))
+  await build({ ...forNode, config: false, outDir: join(home, 'dist') })
+  return home
+}
+
+/**
+ * Runs Node in the folder of the package.
+ *
+ * @param limit milliseconds after which the process is killed
+ * @throws if it fails
+ */
+export function runIn(home: string, args: readonly string[], limit?: number): { stdout: string; stderr: string } {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: home,
+    encoding: 'utf8',
+    timeout: limit,
+  })
+  if (status !== 0) throw new Error(signal === null ? stderr : `killed by ${signal}: ${stderr}`)
+  return { stdout, stderr }
+}
