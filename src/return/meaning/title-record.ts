@@ -38,6 +38,9 @@ export interface TextOfTitles {
   lineRaw(at: number): string
 }
 
+/** Position of a title in the text of its origin; with its values once they were read. In one property, because the garbage collector copies each record. */
+type Place = number | { readonly at: number; readonly lineParsed: LineParsed }
+
 /** `util.inspect.custom` */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
@@ -62,8 +65,7 @@ export class TitleRecord implements ReturnRecord {
   declare readonly line_raw: string
   declare readonly extra?: Readonly<Record<string, readonly Values[]>>
   readonly #origin: RecordOrigin
-  #at = 0
-  #lineParsed: LineParsed | null = null
+  #place: Place = 0
 
   constructor(
     origin: RecordOrigin,
@@ -96,7 +98,7 @@ export class TitleRecord implements ReturnRecord {
     this.reasons = outcome.reasons
     this.#origin = origin
     if (typeof lineRaw === 'number') {
-      this.#at = lineRaw
+      this.#place = lineRaw
       Object.defineProperty(this, 'line_parsed', TitleRecord.#lineParsedOnUse)
       Object.defineProperty(this, 'line_raw', TitleRecord.#lineRawOnUse)
       return
@@ -108,10 +110,16 @@ export class TitleRecord implements ReturnRecord {
 
   /** Own properties: copies, comparisons and JSON of the record have them. All records share their hidden class, so they take no memory. */
   static readonly #lineParsedOnUse = onUse<TitleRecord>('line_parsed', (record) => {
-    record.#lineParsed ??= record.#origin.text!.lineParsed(record.#at)
-    return record.#lineParsed
+    const place = record.#place
+    if (typeof place !== 'number') return place.lineParsed
+    const lineParsed = record.#origin.text!.lineParsed(place)
+    record.#place = { at: place, lineParsed }
+    return lineParsed
   })
-  static readonly #lineRawOnUse = onUse<TitleRecord>('line_raw', (record) => record.#origin.text!.lineRaw(record.#at))
+  static readonly #lineRawOnUse = onUse<TitleRecord>('line_raw', (record) => {
+    const place = record.#place
+    return record.#origin.text!.lineRaw(typeof place === 'number' ? place : place.at)
+  })
 
   get fields(): ReturnRecord['fields'] {
     const { file, engine, misplaced } = this.#origin
