@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parseReturn } from '../../src/index.js'
 import { decode, decodeSplitAtOnce } from '../baselines.js'
+import { FILES } from '../files/index.js'
+import { count, figures } from '../format.js'
+import type { Row } from '../result.js'
 import { type Suite, type Work, writeFile } from '../suite.js'
+import { table } from '../tables.js'
 import { ours } from './parse.js'
 
 const unread: Work = {
@@ -12,16 +16,30 @@ const unread: Work = {
   },
 }
 
+/** Titles a second by both clocks. */
+function rates(rows: readonly Row[]): string {
+  const lines = rows
+    .filter(({ isBaseline, missing }) => !isBaseline && missing === null)
+    .map(({ work, file, titles, time: { cpu, wall } }) => [
+      `${work}: ${FILES[file].name}, ${count(titles)} titles`,
+      figures((titles * 1000) / cpu),
+      figures((titles * 1000) / wall),
+    ])
+  return table(['**titles a second**', 'by processor time', 'by the clock'], lines)
+}
+
 export const kept: Suite = {
   name: 'kept',
   title: 'Keeping all records of a return',
   about:
     '`parseReturn` of bytes in memory. The table compares the memory that the run adds with the bytes of the file. The limit is a program that decodes' +
-    ' the file and keeps one string per line.',
+    ' the file and keeps one string per line. Processor time includes the garbage collector, which works on a second core: the first table has the rates by the' +
+    ' clock, too.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   write: writeFile,
   sizes: () => [1000, 100_000, 1_000_000],
   baselines: () => [decodeSplitAtOnce, decode],
   works: () => [unread, ours.kept],
+  summary: rates,
 }

@@ -45,13 +45,17 @@ const parseEach = (name: string, source: 'path' | 'parts', rounds = 0): Work => 
   },
 })
 
-/** Converts into an empty folder. Removing the former results is not measured. */
-const convertEach = (name: string, source: 'path' | 'parts', workers: number): Work => ({
+/**
+ * Converts into an empty folder. Removing the former results is not measured.
+ *
+ * @param rounds how often all files are converted before the measurement
+ */
+const convertEach = (name: string, source: 'path' | 'parts', workers: number, rounds = 0): Work => ({
   name,
-  prepare(input) {
+  async prepare(input) {
     const out = join(input.scratch, 'converted')
     const files = readdirSync(input[source]).length
-    return async () => {
+    const run = async () => {
       rmSync(out, { recursive: true, force: true })
       const cpu = process.cpuUsage()
       const start = performance.now()
@@ -63,6 +67,8 @@ const convertEach = (name: string, source: 'path' | 'parts', workers: number): W
       if (converted !== files) throw new Error(`${converted} of ${files} files were converted`)
       return new Measured({ wall, cpu: (user + system) / 1000 }, peakMemory())
     }
+    for (let round = 0; round < rounds; round++) await run()
+    return run
   },
 })
 
@@ -87,6 +93,13 @@ const CONVERT_2 = convertEach('convertAll, 2 workers', 'path', 2)
 const CONVERT_LARGE = convertEach('convertAll of two large files, 1 worker', 'parts', 1)
 
 const COMMANDS = [command(1), command(2)]
+
+/** Works of the folder with files of all sizes. */
+const OF_ALL_SIZES = [
+  ...COMMANDS,
+  convertEach('convertAll, 1 worker, warm', 'path', 1, 2),
+  convertEach('convertAll, 2 workers, warm', 'path', 2, 2),
+]
 
 /** The folder with files of all sizes. The others have a range each. */
 const ALL_SIZES: SmallId = 'small'
@@ -129,9 +142,9 @@ function costs(rows: readonly Row[]): string {
   return table(['**cost of a file**', 'ms fixed', 'µs a title', '× a title of a large file'], lines)
 }
 
-/** Rates of the command on the folder of all sizes; `''` if it was not measured. */
+/** Rates on the folder of all sizes; `''` if it was not measured. */
 function rates(rows: readonly Row[]): string {
-  const own = rows.filter(({ work, file }) => file === ALL_SIZES && COMMANDS.some(({ name }) => name === work))
+  const own = rows.filter(({ work, file }) => file === ALL_SIZES && OF_ALL_SIZES.some(({ name }) => name === work))
   const lines = own
     .filter(({ missing }) => missing === null)
     .map((row) => [row.work, figures(filesOf(row)), figures((filesOf(row) * 1000) / row.time.wall)])
@@ -145,8 +158,9 @@ export const manySmall: Suite = {
     'Ten thousand files of all dialects by turns, in four folders by the number of titles per file, and as many of all sizes in one folder; the shares of the' +
     ' sizes are those of real files. The first table is a least-squares line through the four folders: a fixed cost per file, and a cost per title, compared' +
     ' with large files of the same number of titles (half Itaú CNAB 400, half Sicoob CNAB 240). A process optimises the code of each dialect for itself: the' +
-    ' figures of `warm` are those of one that has read all files twelve times, the others those of the first seconds. Each run with two workers starts two' +
-    ' threads, which load and optimise all code again. `convertAll` (with `blocking`, as the command) syncs each result to the disk, as does the copy.',
+    ' figures of `warm` are those of one that has read all files twelve times, or converted them twice; the others are those of the first seconds. With two' +
+    ' workers, a second thread loads and optimises all code for itself: a command starts it, and `convertAll` takes over that of its last call. `convertAll`' +
+    ' (with `blocking`, as the command) syncs each result to the disk, as does the copy.',
   clock: 'wall',
   files: Object.keys(SMALL) as SmallId[],
   write,
@@ -154,8 +168,9 @@ export const manySmall: Suite = {
   baselines: () => [decodeEach],
   works: (file) => [
     copyEach,
-    ...(file === ALL_SIZES ? [] : [PARSE, PARSE_WARM, PARSE_LARGE, CONVERT, CONVERT_2, CONVERT_LARGE]),
-    ...COMMANDS,
+    ...(file === ALL_SIZES
+      ? OF_ALL_SIZES
+      : [PARSE, PARSE_WARM, PARSE_LARGE, CONVERT, CONVERT_2, CONVERT_LARGE, ...COMMANDS]),
   ],
   summary: (rows) => `${costs(rows)}\n\n${rates(rows)}`.trimEnd(),
 }
