@@ -8,7 +8,16 @@ import {
   THREE_DIGITS,
   ValidationError,
 } from '../cobranca/index.js'
+import { plainConstructor } from '../code/plain-objects.js'
 import { NOT_A_COUNTER } from './open-wallet.js'
+
+const Assigned = plainConstructor<OurNumber, [prefix: string, number: string, digit: string]>(
+  function (prefix, number, digit) {
+    this.prefix = prefix
+    this.number = number
+    this.digit = digit
+  },
+)
 
 /** Assigns the nosso número of each title: the slip's own, the wallet's next, or zeros if the bank numbers the titles. */
 export class OurNumbers {
@@ -47,7 +56,7 @@ export class OurNumbers {
       throw new ValidationError({ [own === null ? 'next_our_number' : 'our_number']: [mustBeAtMost(maxValue)] })
     }
     const prefix = this.rule.prefix?.(wallet, contract, slip) ?? ''
-    return { prefix, number, digit: this.rule.digit(number, wallet, contract, prefix) }
+    return new Assigned(prefix, number, this.rule.digit(number, wallet, contract, prefix))
   }
 
   private takeNext(): number | bigint {

@@ -31,6 +31,7 @@ import {
   type Wallet,
 } from '../cobranca/index.js'
 import { restoreFastTexts } from '../code/fast-texts.js'
+import { plainConstructor } from '../code/plain-objects.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
@@ -54,7 +55,7 @@ import { type AskedPercentage, finePercentages, noteRounded } from './rounded-pe
 import { checkAvailable, checkDocumentType, ofOtherFile, unsupported } from './supports.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
-import { recordOf, type WrittenEntry } from './written-entries.js'
+import { recordOf, Written, type WrittenEntry } from './written-entries.js'
 
 /** An entry as written in the file. */
 export interface AddedEntry {
@@ -290,24 +291,20 @@ export class RemittanceBuilder {
     this.writer.setMark()
     try {
       const our_number = problems.attempt(numberOf, this.numbers, slip, isEntry) ?? NO_NUMBER
-      const context: EntryContext = {
-        wallet: file.wallet,
-        contract: file.contract,
-        date: file.date,
-        time: file.time,
-        remittance_number: file.remittance_number,
+      const correspondent_number =
+        file.contract.correspondent === undefined
+          ? null
+          : (problems.attempt(correspondentNumber, file, slip, our_number) ?? null)
+      const context = new Context(
+        file,
         slip,
         our_number,
-        correspondent_number:
-          file.contract.correspondent === undefined
-            ? null
-            : (problems.attempt(correspondentNumber, file, slip, our_number) ?? null),
-        our_code: entry.our_code,
+        correspondent_number,
+        entry,
         movement,
-        value_rebate: value_rebate ?? null,
-        instruction_code: entry.instruction_code ?? null,
-        payment_limit_at: payment_limit_at ?? null,
-      }
+        value_rebate ?? null,
+        payment_limit_at ?? null,
+      )
       const before = this.writer.lines
       if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip, instruction)
       if (isEntry) this.checkRegistration(context, problems)
@@ -321,17 +318,16 @@ export class RemittanceBuilder {
         this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
       if (isEntry && this.isReported) noteMissing(this.carried, asked, this.note)
-      const written: WrittenEntry = {
-        entry: position,
-        bank_billet_id: entry.slip.id ?? null,
-        bank_billet_account_id: id ?? entry.slip.bank_billet_account_id ?? null,
-        our_code: entry.our_code,
-        occurrence: movement,
-        occurrence_detail: dialect.movements[movement]?.text ?? null,
+      const written = new Written(
+        position,
+        entry,
+        id ?? entry.slip.bank_billet_account_id ?? null,
+        movement,
+        dialect.movements[movement]?.text ?? null,
         our_number,
         before,
-        last: this.writer.lines,
-      }
+        this.writer.lines,
+      )
       accept(written)
       if (this.isReported && (isEntry || entry.our_code === CHANGE_OF_DUE_DATE))
         this.dueDates.warn(this.warnings, position, slip.expire_at, anyDueDay)
@@ -518,6 +514,34 @@ interface PlannedStep {
   readonly step: RecordStep
   readonly plan: RecordPlan
 }
+
+const Context = plainConstructor<
+  EntryContext,
+  [
+    FileContext,
+    PreparedSlip,
+    OurNumber,
+    correspondent_number: OurNumber | null,
+    Entry,
+    movement: string,
+    value_rebate: number | null,
+    payment_limit_at: string | null,
+  ]
+>(function (file, slip, our_number, correspondent_number, entry, movement, value_rebate, payment_limit_at) {
+  this.wallet = file.wallet
+  this.contract = file.contract
+  this.date = file.date
+  this.time = file.time
+  this.remittance_number = file.remittance_number
+  this.slip = slip
+  this.our_number = our_number
+  this.correspondent_number = correspondent_number
+  this.our_code = entry.our_code
+  this.movement = movement
+  this.value_rebate = value_rebate
+  this.instruction_code = entry.instruction_code ?? null
+  this.payment_limit_at = payment_limit_at
+})
 
 type WrittenRecord = RecordValues | VariantRecord
 

@@ -1,5 +1,6 @@
 import type { OurNumber } from '../banks/index.js'
-import type { OurCode } from '../cobranca/index.js'
+import type { Entry, OurCode } from '../cobranca/index.js'
+import { plainConstructor } from '../code/plain-objects.js'
 import type { RemittanceRecord } from './remittance.js'
 
 /** An entry as written in the file; its `RemittanceRecord` is made from it. */
@@ -14,6 +15,39 @@ export interface WrittenEntry
   /** How many it has with it. */
   readonly last: number
 }
+
+export const Written = plainConstructor<
+  WrittenEntry,
+  [
+    entry: number,
+    Entry,
+    bank_billet_account_id: WrittenEntry['bank_billet_account_id'],
+    occurrence: string,
+    occurrence_detail: string | null,
+    OurNumber,
+    before: number,
+    last: number,
+  ]
+>(function (
+  position,
+  { slip, our_code },
+  bank_billet_account_id,
+  occurrence,
+  occurrence_detail,
+  our_number,
+  before,
+  last,
+) {
+  this.entry = position
+  this.bank_billet_id = slip.id ?? null
+  this.bank_billet_account_id = bank_billet_account_id
+  this.our_code = our_code
+  this.occurrence = occurrence
+  this.occurrence_detail = occurrence_detail
+  this.our_number = our_number
+  this.before = before
+  this.last = last
+})
 
 export function recordOf({ our_number, before, last, ...written }: WrittenEntry): RemittanceRecord {
   const { prefix, number, digit } = our_number

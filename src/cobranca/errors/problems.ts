@@ -2,7 +2,7 @@ import { type FieldErrors, isValidationError, ValidationError } from './validati
 
 /** Collects the errors of several checks, to throw them together. */
 export class Problems {
-  private readonly errors: FieldErrors[] = []
+  private errors: FieldErrors[] | null = null
 
   /** Runs a check with its arguments; returns undefined if it throws a `ValidationError`. */
   attempt<Given extends readonly unknown[], T>(check: (...given: Given) => T, ...given: Given): T | undefined {
@@ -18,6 +18,7 @@ export class Problems {
   }
 
   add(errors: FieldErrors): void {
+    this.errors ??= []
     this.errors.push(errors)
   }
 
@@ -28,12 +29,12 @@ export class Problems {
   }
 
   get any(): boolean {
-    return this.errors.length > 0
+    return this.errors !== null
   }
 
   /** @throws {ValidationError} with all collected errors, if any */
   throwAny(): void {
-    if (this.errors.length > 0) throw new ValidationError(mergedErrors(this.errors))
+    if (this.errors !== null) throw new ValidationError(mergedErrors(this.errors))
   }
 }
 

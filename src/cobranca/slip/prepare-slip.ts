@@ -1,3 +1,5 @@
+import type { Decimal } from 'decimal.js'
+import { plainConstructor } from '../../code/plain-objects.js'
 import type { DocumentType } from '../codes/document-types.js'
 import { Problems } from '../errors/problems.js'
 import { BLANK, NOT_A_DATE, NOTHING_PLAIN, tooLong } from '../errors/validation-messages.js'
@@ -33,39 +35,7 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
   const problems = new Problems()
   const { SlipReader } = slipReaders()
   const read = new SlipReader(given, problems)
-  const { document_number } = read
-  const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
-  const prepared: PreparedSlip = {
-    our_number: orNull(read.our_number),
-    amount,
-    expire_at,
-    document_number,
-    document_date: read.document_date || today,
-    document_type: read.document_type as DocumentType,
-    accepted: read.acceptance === 'S',
-    control_number: read.control_number || document_number,
-    payer: payerOf(read),
-    payer_email: read.customer_email,
-    guarantor: guarantorOf(read),
-    fine,
-    interest,
-    discounts,
-    days_for_sue: read.days_for_sue,
-    days_for_revoke: read.days_for_revoke,
-    days_for_negativation: read.days_for_negativation,
-    deadline_days: deadlineDaysOf(read, given),
-    first_instruction: bankCode('first_instruction', read.first_instruction, read),
-    second_instruction: bankCode('second_instruction', read.second_instruction, read),
-    sue_code: bankCode('sue_code', read.sue_code, read),
-    revoke_code: bankCode('revoke_code', read.revoke_code, read),
-    instructions: linesOf(read.instructions),
-    divergent_payment: divergentPaymentOf(read),
-    payment_count: read.payment_count,
-    split: splitOf(read, problems),
-    pix: pixOf(read),
-    nfe_key: orNull(read.nfe_key),
-    dispatch: read.dispatch_type === '2' ? 'bank' : 'client',
-  }
+  const prepared = new Prepared(read, given, problems, today)
   const checks = SLIP_NAMES.checksOf(given)
   for (const { check } of checks ?? DISABLED_FIELD_CHECKS) check(given, problems)
   const unknown = checks === null ? SLIP_NAMES.errorsIn(given) : null
@@ -73,6 +43,42 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
   problems.throwAny()
   return prepared
 }
+
+const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Problems, string]>(
+  function (read, given, problems, today) {
+    const { document_number } = read
+    const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
+    this.our_number = orNull(read.our_number)
+    this.amount = amount
+    this.expire_at = expire_at
+    this.document_number = document_number
+    this.document_date = read.document_date || today
+    this.document_type = read.document_type as DocumentType
+    this.accepted = read.acceptance === 'S'
+    this.control_number = read.control_number || document_number
+    this.payer = new Payer(read)
+    this.payer_email = read.customer_email
+    this.guarantor = guarantorOf(read)
+    this.fine = fine
+    this.interest = interest
+    this.discounts = discounts
+    this.days_for_sue = read.days_for_sue
+    this.days_for_revoke = read.days_for_revoke
+    this.days_for_negativation = read.days_for_negativation
+    this.deadline_days = deadlineDaysOf(read, given)
+    this.first_instruction = bankCode('first_instruction', read.first_instruction, read)
+    this.second_instruction = bankCode('second_instruction', read.second_instruction, read)
+    this.sue_code = bankCode('sue_code', read.sue_code, read)
+    this.revoke_code = bankCode('revoke_code', read.revoke_code, read)
+    this.instructions = linesOf(read.instructions)
+    this.divergent_payment = divergentPaymentOf(read)
+    this.payment_count = read.payment_count
+    this.split = splitOf(read, problems)
+    this.pix = pixOf(read)
+    this.nfe_key = orNull(read.nfe_key)
+    this.dispatch = read.dispatch_type === '2' ? 'bank' : 'client'
+  },
+)
 
 /**
  * Reads the amount, due date and charges of a slip, by the rules of {@link prepareSlip}. Reads no other fields.
@@ -91,14 +97,44 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
 function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
   const { expire_at, amount } = read
   const { FineReader, InterestReader } = slipReaders()
-  return {
+  return new Terms(
     amount,
     expire_at,
-    fine: chargeOf(new FineReader(given, problems), read, expire_at),
-    interest: chargeOf(new InterestReader(given, problems), read, expire_at),
-    discounts: discountsOf(read, expire_at, given, problems),
-  }
+    chargeOf(new FineReader(given, problems), read, expire_at),
+    chargeOf(new InterestReader(given, problems), read, expire_at),
+    discountsOf(read, expire_at, given, problems),
+  )
 }
+
+const Terms = plainConstructor<
+  SlipTerms,
+  [number, string, PreparedCharge | null, PreparedCharge | null, readonly PreparedCharge[]]
+>(function (amount, expire_at, fine, interest, discounts) {
+  this.amount = amount
+  this.expire_at = expire_at
+  this.fine = fine
+  this.interest = interest
+  this.discounts = discounts
+})
+
+type Value = Extract<PreparedCharge, { kind: 'value' }>
+type Percentage = Extract<PreparedCharge, { kind: 'percentage' }>
+
+const ValueCharge = plainConstructor<Value, [cents: number, date: string, days: number]>(function (cents, date, days) {
+  this.kind = 'value'
+  this.cents = cents
+  this.date = date
+  this.days = days
+})
+
+const PercentageCharge = plainConstructor<Percentage, [percentage: Decimal, date: string, days: number]>(
+  function (percentage, date, days) {
+    this.kind = 'percentage'
+    this.percentage = percentage
+    this.date = date
+    this.days = days
+  },
+)
 
 /** The service's numbers: 0 none, 1 percentage, 2 value; 4, for interest only, is the percentage per month. */
 function chargeOf(charge: ChargeFields, slip: SlipReading, due: string): PreparedCharge | null {
@@ -107,12 +143,12 @@ function chargeOf(charge: ChargeFields, slip: SlipReading, due: string): Prepare
   const date = dayAfter(slip, due, days, charge)
   if (type === '2') {
     const cents = charge.value
-    return cents === 0 ? null : { kind: 'value', cents, date, days }
+    return cents === 0 ? null : new ValueCharge(cents, date, days)
   }
   if (type !== '1' && type !== '4') return null
   const { percentage } = charge
   if (percentage.isZero()) return null
-  return { kind: 'percentage', percentage: type === '4' ? perDayOf(percentage) : percentage, date, days }
+  return new PercentageCharge(type === '4' ? perDayOf(percentage) : percentage, date, days)
 }
 
 /** The service's numbers: 0 none, 1 value, 2 percentage. */
@@ -135,8 +171,8 @@ function discountsOf(
     const date = dayAfter(slip, due, -days, discount)
     discounts.push(
       amount === 'value'
-        ? { kind: 'value', cents: discount.value, date, days }
-        : { kind: 'percentage', percentage: discount.percentage, date, days },
+        ? new ValueCharge(discount.value, date, days)
+        : new PercentageCharge(discount.percentage, date, days),
     )
   }
   return discounts
@@ -171,40 +207,43 @@ function addressLine(street: string, number: string, complement: string): string
   return complement === '' ? numbered : numbered === '' ? complement : `${numbered} ${complement}`
 }
 
-function payerOf(slip: SlipReading): PreparedPerson {
+const Payer = plainConstructor<PreparedPerson, [SlipReading]>(function (slip) {
   const street = slip.customer_address
   const tax_id = slip.customer_cnpj_cpf
-  return {
-    name: slip.customer_person_name,
-    tax_id_type: taxIdType(tax_id),
-    tax_id,
-    address:
-      slip.customer_truncated_address ||
-      addressLine(street, slip.customer_address_number, slip.customer_address_complement),
-    neighborhood: slip.customer_neighborhood,
-    zipcode: slip.customer_zipcode,
-    city: slip.customer_city_name,
-    state: slip.customer_state,
-  }
-}
+  this.name = slip.customer_person_name
+  this.tax_id_type = taxIdType(tax_id)
+  this.tax_id = tax_id
+  this.address =
+    slip.customer_truncated_address ||
+    addressLine(street, slip.customer_address_number, slip.customer_address_complement)
+  this.neighborhood = slip.customer_neighborhood
+  this.zipcode = slip.customer_zipcode
+  this.city = slip.customer_city_name
+  this.state = slip.customer_state
+})
 
 function guarantorOf(slip: SlipReading): PreparedGuarantor | null {
   const name = slip.guarantor_name
   const tax_id = slip.guarantor_cnpj_cpf
   if (name === '' && tax_id === '') return null
   if (!hasPlain(name)) slip.refuse('guarantor_name', name === '' ? BLANK : NOTHING_PLAIN)
-  const line = addressLine(slip.guarantor_address, slip.guarantor_address_number, slip.guarantor_address_complement)
-  return {
-    name,
-    tax_id_type: tax_id === '' ? null : taxIdType(tax_id),
-    tax_id: orNull(tax_id),
-    address: orNull(line),
-    neighborhood: orNull(slip.guarantor_neighborhood),
-    zipcode: orNull(slip.guarantor_zipcode),
-    city: orNull(slip.guarantor_city_name),
-    state: orNull(slip.guarantor_state),
-  }
+  return new Guarantor(slip, name, tax_id)
 }
+
+const Guarantor = plainConstructor<PreparedGuarantor, [SlipReading, name: string, tax_id: string]>(
+  function (slip, name, tax_id) {
+    this.name = name
+    this.tax_id_type = tax_id === '' ? null : taxIdType(tax_id)
+    this.tax_id = orNull(tax_id)
+    this.address = orNull(
+      addressLine(slip.guarantor_address, slip.guarantor_address_number, slip.guarantor_address_complement),
+    )
+    this.neighborhood = orNull(slip.guarantor_neighborhood)
+    this.zipcode = orNull(slip.guarantor_zipcode)
+    this.city = orNull(slip.guarantor_city_name)
+    this.state = orNull(slip.guarantor_state)
+  },
+)
 
 /** A longer text is an error, and is not cut. */
 function bankCode(

@@ -29,7 +29,7 @@ export interface TextFitter {
 /** Values that the writer of a file computes, by field: line and lot numbers, counts, sums. */
 type OwnValues = Readonly<Record<string, unknown>>
 
-/** Writes the lines of one record in one file. Values must not change afterwards, since the next line is compared with them. */
+/** Writes the lines of one record in one file. */
 export type EncodeFitted = (
   values: Readonly<Record<string, unknown>>,
   bytes: Uint8Array,
@@ -67,30 +67,27 @@ export function compileEncodeFitted(
       return
     }
     const given = `v.${identifier(name)}`
-    const isOwn = ownFields.includes(name)
-    if (isOwn) {
-      state.push(`o${index}`)
-      statements.push(`const x${index} = own.${name} === undefined ? ${given} : own.${name}`)
-    }
-    const value = isOwn ? `x${index}` : given
-    const before = isOwn ? `o${index}` : `w.${name}`
+    const value = `x${index}`
+    const before = `o${index}`
     const isText = field.kind === 'text' || field.kind === 'reserved'
+    state.push(before)
     if (isText) state.push(`c${index} = 0`)
-    statements.push((isText ? textStatements : statementsOf)(field, index, value, before))
-    if (isOwn) statements.push(`o${index} = x${index}`)
+    statements.push(
+      `const ${value} = ${ownFields.includes(name) ? `own.${name} === undefined ? ${given} : own.${name}` : given}`,
+      (isText ? textStatements : statementsOf)(field, index, value, before),
+    )
   })
   const source = `'use strict'
 return () => {
   const n = Buffer.alloc(${integer(record.width)})
   ${constants.join('\n  ')}
-  let ${['last = null', ...state].join(', ')}
+  let ${['isNew = true', ...state].join(', ')}
   return (v, b, at, own, f) => {
-    const isNew = last === null
-    const w = isNew ? v : last
-    last = null
+    const isWhole = isNew
+    isNew = true
     ${statements.join('\n    ')}
     b.set(n, at)
-    last = v
+    isNew = false
   }
 }`
   return new Function('h', 'slow', 'Buffer', source)(columnWriters, fallback, Buffer) as () => EncodeFitted
@@ -101,7 +98,10 @@ function statementsOf(field: AnyField, index: number, value: string, before: str
   const slow = slowCode(index, value)
   // Object.is distinguishes -0, which is invalid, from 0.
   const isSame = NUMBERS.includes(field.kind) ? `Object.is(${value}, ${before})` : `${value} === ${before}`
-  return `if (isNew || !(${isSame})) ${put === null ? slow : `{ if (!${put}) ${slow} }`}`
+  return `if (isWhole || !(${isSame})) {
+      ${put === null ? slow : `if (!${put}) ${slow}`}
+      ${before} = ${value}
+    }`
 }
 
 const NUMBERS: readonly string[] = ['integer', 'money']
@@ -116,11 +116,12 @@ function textStatements(field: AnyField, index: number, value: string, before: s
   const maxLength = integer(field.maxLength ?? field.to - field.from + 1)
   const letters =
     field.case === 'keep' ? 'f.kept' : field.marks === undefined ? 'f.capitals' : `f.own[${integer(index)}]`
-  const used = `isNew || ${result} < 0 ? ${width} : Math.min(${before}?.length ?? 0, ${width})`
+  const used = `isWhole || ${result} < 0 ? ${width} : Math.min(${before}?.length ?? 0, ${width})`
   const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${maxLength}, ${used}, ${field.align === 'right'}, ${letters})`
-  return `if (isNew || ${result} < 0 || ${value} !== ${before}) {
+  return `if (isWhole || ${result} < 0 || ${value} !== ${before}) {
       ${result} = ${put}
       if (${result} < 0) ${slowCode(index, value)}
+      ${before} = ${value}
     }
     if (${result} > 0) f.changed(${integer(index)}, ${value})`
 }

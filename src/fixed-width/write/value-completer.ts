@@ -1,9 +1,10 @@
 /**
  * Completes the values of a record with the default values of its family. Spreading objects for each line would take most of the time of building a file. So
- * the source of each field is decided once per record, and the values of a line are one object literal.
+ * the source of each field is decided once per record, and the values of a line are made by one constructor.
  */
 
 import { canGenerateCode, identifier } from '../../code/generated-code.js'
+import { plainConstructorCode } from '../../code/plain-objects.js'
 import { type FixedRecord, hasValue } from '../define/record.js'
 
 type PartialValues = Readonly<Record<string, unknown>>
@@ -29,11 +30,12 @@ export const interpreted =
 function compiled<Context>(names: readonly string[], defaults: DefaultValues<Context>): Complete<Context> {
   const values = names.map(identifier)
   const own = values.filter((name) => defaults[name] !== undefined)
-  const members = values.map((name) =>
-    own.includes(name) ? `${name}: v.${name} === undefined ? u_${name}(c) : v.${name}` : `${name}: v.${name}`,
+  const properties = values.map(
+    (name) => [name, own.includes(name) ? `v.${name} === undefined ? u_${name}(c) : v.${name}` : `v.${name}`] as const,
   )
   const source = `'use strict'
 ${own.map((name) => `const u_${name} = defaults.${name}`).join('\n')}
-return (v, c) => ({ ${members.join(', ')} })`
+${plainConstructorCode('Values', ['v', 'c'], properties)}
+return (v, c) => new Values(v, c)`
   return new Function('defaults', source)(defaults) as Complete<Context>
 }

@@ -1,5 +1,6 @@
 /** Regular titles as records, or as flat objects with the selected fields. */
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../../cobranca/index.js'
+import { plainObjects } from '../../../code/plain-objects.js'
 import type { ColumnName } from '../../columns/columns.js'
 import { isOfKind } from '../../meaning/title-plan.js'
 import { type FieldSource, fieldSource } from '../field-source.js'
@@ -65,14 +66,6 @@ function lineParsed(title: TitleSource, made: string): Emission {
     ],
   }
 }
-
-/**
- * Code of a constructor of plain objects. If the first objects of a literal live long, V8 allocates all later ones in the old heap, and with them keeps
- * everything that they contain until the next full garbage collection. It does not do so with a constructor.
- */
-const plainObjects = (name: string, properties: readonly string[]): string =>
-  `function ${name}(${properties.join(', ')}) { ${properties.map((each) => `this.${each} = ${each}`).join('; ')} }
-${name}.prototype = Object.prototype`
 
 /** An entry of `line_parsed`, as an expression. */
 function entryOf(title: TitleSource, entry: LineParsedEntry): string {
