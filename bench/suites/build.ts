@@ -105,7 +105,7 @@ const constant: Work = {
   prepare: (input) => () => streamedAway(generated(input)),
 }
 
-/** All checks and columns, of a slip whose values are in the processor's cache and in the line before. */
+/** All checks and columns of one slip. Its values are in the processor's cache and equal those of the previous line. */
 const sameSlip: Work = {
   name: 'streamRemittance, one slip again and again',
   prepare(input) {
@@ -124,7 +124,7 @@ export const build: Suite = {
     'Registrations (1001) with up to three charges (interest, fine, discount) and guarantors in the shares of real remittances, names with accents. Every' +
     ' slip is validated, gets a nosso número, and has its texts transliterated. CNAB 400 is Itaú, which has a separate record for fines, and the other banks with the same slips; CNAB 240 has the segments P, Q and' +
     ' R (Sicoob). The slips are split into several files if their numbers need more digits than the columns have. With one slip again and again, values come' +
-    ' from the processor’s cache, and only numbers are written anew: what remains is the work of the rules. None of the measured npm packages' +
+    ' from the processor’s cache, and only the numbers change: the rest is the work of the rules. None of the measured npm packages' +
     ' builds CNAB; those that write fixed-width lines of given values are among the peers.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],

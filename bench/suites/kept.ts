@@ -16,7 +16,7 @@ const unread: Work = {
   },
 }
 
-/** Titles a second by both clocks. */
+/** Titles per second, by processor time and by the clock. */
 function rates(rows: readonly Row[]): string {
   const lines = rows
     .filter(({ isBaseline, missing }) => !isBaseline && missing === null)

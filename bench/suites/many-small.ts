@@ -159,7 +159,7 @@ export const manySmall: Suite = {
     ' sizes are those of real files. The first table is a least-squares line through the four folders: a fixed cost per file, and a cost per title, compared' +
     ' with large files of the same number of titles (half Itaú CNAB 400, half Sicoob CNAB 240). A process optimises the code of each dialect for itself: the' +
     ' figures of `warm` are those of one that has read all files twelve times, or converted them twice; the others are those of the first seconds. With two' +
-    ' workers, a second thread loads and optimises all code for itself: a command starts it, and `convertAll` takes over that of its last call. `convertAll`' +
+    ' workers, a second thread loads and optimises all code for itself. A command starts this thread; `convertAll` reuses that of its last call. `convertAll`' +
     ' (with `blocking`, as the command) syncs each result to the disk, as does the copy.',
   clock: 'wall',
   files: Object.keys(SMALL) as SmallId[],

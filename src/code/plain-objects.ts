@@ -1,12 +1,12 @@
 /**
- * Constructors of plain objects, for objects of which there is one for each title or slip. V8 observes how long the first objects of a literal live. If they are
- * kept, or the garbage collector marks objects just then, V8 allocates all later ones in the old heap, as long as the process runs: the same work takes twice the
- * time and several times the memory. It does not do so with a constructor.
+ * Constructors of plain objects, for objects that are created for each title or slip. V8 observes how long the first objects of a literal live. If they are kept,
+ * or the garbage collector is marking objects at that time, V8 allocates all later objects of the literal in the old heap until the process ends: the same work
+ * takes twice the time and several times the memory. Objects of constructors are not affected.
  */
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
 
-/** Returns the constructor of plain objects whose properties a function assigns to `this`. */
+/** Returns the constructor of plain objects whose properties a function assigns to `this`. TypeScript does not check that it assigns all. */
 export function plainConstructor<T extends object, Given extends readonly unknown[]>(
   assign: (this: Writable<T>, ...given: Given) => void,
 ): new (
@@ -28,7 +28,7 @@ export const plainConstructorCode = (
 }
 ${name}.prototype = Object.prototype`
 
-/** The same; the properties are the parameters. */
+/** Code of a constructor whose parameters are its properties. */
 export const plainObjects = (name: string, properties: readonly string[]): string =>
   plainConstructorCode(
     name,

@@ -24,7 +24,8 @@ export interface ConvertAllOptions extends ConvertOptions {
    * 4,000 files, with less than 250 MB in all; 30 MB for CSV and Parquet, which take longer to write). With three or more threads, the others
    * format files of 64 MB or more in ranges, while this one writes the output and computes the hash.
    *
-   * The others then wait half a minute for the next conversion of the process, which begins with all that they know. They do not keep the process alive.
+   * After the conversion, the other threads wait 30 seconds for the next conversion of the process, which starts with optimised code. They do not keep the
+   * process alive.
    */
   readonly workers?: number
   /**

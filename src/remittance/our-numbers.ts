@@ -44,7 +44,7 @@ export class OurNumbers {
     const { wallet, contract } = this.file
     const own = slip.our_number?.replace(/^0+/, '') ?? null
     if (isRegistration && contract.bankNumbers === true && !own) {
-      return { prefix: '', number: '0'.repeat(length), digit: '0'.repeat(digitLength ?? 1) }
+      return new Assigned('', '0'.repeat(length), '0'.repeat(digitLength ?? 1))
     }
     if (isRegistration && contract.bankNumbers === true) throw new ValidationError({ our_number: [NUMBERED_BY_BANK] })
     if (own === '' || (own === null && !isRegistration)) throw new ValidationError({ our_number: [BLANK] })

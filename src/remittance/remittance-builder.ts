@@ -295,7 +295,7 @@ export class RemittanceBuilder {
         file.contract.correspondent === undefined
           ? null
           : (problems.attempt(correspondentNumber, file, slip, our_number) ?? null)
-      const context = new Context(
+      const context = new NewContext(
         file,
         slip,
         our_number,
@@ -515,7 +515,7 @@ interface PlannedStep {
   readonly plan: RecordPlan
 }
 
-const Context = plainConstructor<
+const NewContext = plainConstructor<
   EntryContext,
   [
     FileContext,

@@ -117,17 +117,19 @@ const Terms = plainConstructor<
   this.discounts = discounts
 })
 
-type Value = Extract<PreparedCharge, { kind: 'value' }>
-type Percentage = Extract<PreparedCharge, { kind: 'percentage' }>
+type PreparedValue = Extract<PreparedCharge, { kind: 'value' }>
+type PreparedPercentage = Extract<PreparedCharge, { kind: 'percentage' }>
 
-const ValueCharge = plainConstructor<Value, [cents: number, date: string, days: number]>(function (cents, date, days) {
-  this.kind = 'value'
-  this.cents = cents
-  this.date = date
-  this.days = days
-})
+const ValueCharge = plainConstructor<PreparedValue, [cents: number, date: string, days: number]>(
+  function (cents, date, days) {
+    this.kind = 'value'
+    this.cents = cents
+    this.date = date
+    this.days = days
+  },
+)
 
-const PercentageCharge = plainConstructor<Percentage, [percentage: Decimal, date: string, days: number]>(
+const PercentageCharge = plainConstructor<PreparedPercentage, [percentage: Decimal, date: string, days: number]>(
   function (percentage, date, days) {
     this.kind = 'percentage'
     this.percentage = percentage

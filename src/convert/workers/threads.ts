@@ -1,4 +1,5 @@
-/** Worker threads of a conversion. The next conversion takes them over, with everything that they know of files and V8 has optimised. */
+/** Worker threads of a conversion. The next conversion reuses them, with optimised code and known outcomes. */
+import { AsyncResource } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Piscina } from 'piscina'
@@ -18,12 +19,13 @@ export interface Threads {
   run(jobs: readonly Job[]): Promise<JobResult[]>
   /** Transfers the buffers of the task to a thread; they come back with the result. */
   format(task: RangeTask): Promise<FormattedRange>
-  /** Ends the conversion: stops the threads if one still works, and otherwise leaves them to the next conversion. */
+  /** Ends the conversion: destroys the threads if one still starts or works, or has failed; otherwise keeps them for the next conversion. */
   close(): Promise<void>
 }
 
-/** A group of files, and the number of their conversion in this process. */
+/** A group of files. */
 export interface GroupTask {
+  /** Number of the conversion in this process. */
   readonly conversion: number
   readonly jobs: readonly Job[]
 }
@@ -41,12 +43,14 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
   if (filename === null) return null
   const pool = takeWaiting(count) ?? (await newPool(filename, count))
   const conversion = conversions++
-  const onMessage = (step: StepMessage): void => {
+  // Piscina emits messages in the async context of the conversion that started the threads.
+  const onMessage = AsyncResource.bind((step: StepMessage): void => {
     if (step.conversion === conversion) onProgress?.(step)
-  }
+  })
   pool.on('message', onMessage)
+  let starting = 0
   let working = 0
-  /** Whether a thread crashed, or did not start. */
+  /** Whether a thread crashed. */
   let isBroken = false
   let destroyed: Promise<void> | null = null
   /** Destroys the pool once: a second call makes Piscina replace its threads. */
@@ -55,6 +59,8 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
     return destroyed
   }
   const sent = async <Result>(task: unknown, options?: Parameters<Piscina['run']>[1]): Promise<Result> => {
+    // After an abort, the threads are destroyed, or belong to the next conversion.
+    signal?.throwIfAborted()
     working++
     try {
       return await (pool.run(task, options) as Promise<Result>)
@@ -71,18 +77,21 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
   signal?.addEventListener('abort', stop, { once: true })
   return {
     onReady(call) {
-      const failed = (): void => {
-        isBroken = true
+      starting = count
+      const started = (): void => {
+        starting--
+        call()
       }
-      for (let i = 0; i < count; i++) pool.run(null, { name: 'start' }).then(call, failed)
+      // Threads that fail to start are not used.
+      for (let i = 0; i < count; i++) pool.run(null, { name: 'start' }).then(started, () => {})
     },
     run: (jobs) => sent({ conversion, jobs } satisfies GroupTask),
     format: (task) => sent(task, { name: 'formatRange', transferList: [task.bytes.buffer, task.outputBuffer] }),
     async close() {
       signal?.removeEventListener('abort', stop)
+      if (starting > 0 || working > 0 || isBroken || destroyed !== null) await destroy()
+      else await keep(pool)
       pool.off('message', onMessage)
-      if (working > 0 || isBroken || destroyed !== null) await destroy()
-      else await leave(pool)
     },
   }
 }
@@ -90,18 +99,21 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
 async function newPool(filename: string, count: number): Promise<Piscina> {
   // The default export is the same for `import` and `require`.
   const { Piscina } = (await import('piscina')).default
-  return new Piscina({
+  const pool = new Piscina({
     filename,
     minThreads: count,
     maxThreads: count,
     concurrentTasksPerWorker: GROUPS_PER_THREAD,
   })
+  // Piscina replaces a thread that crashes while it waits; without a listener, its error would end the process.
+  pool.on('error', () => {})
+  return pool
 }
 
-/** Threads of an ended conversion. They do not keep the process alive. */
+/** Threads of an ended conversion. Module state, because conversions share nothing else. They do not keep the process alive. */
 let waiting: { readonly pool: Piscina; readonly timer: NodeJS.Timeout } | null = null
 
-/** Takes the waiting threads, if they are as many. */
+/** Takes the waiting threads if their number is `count`; otherwise returns null. */
 function takeWaiting(count: number): Piscina | null {
   if (waiting?.pool.options.maxThreads !== count) return null
   const { pool, timer } = waiting
@@ -110,8 +122,8 @@ function takeWaiting(count: number): Piscina | null {
   return pool
 }
 
-/** Leaves threads to the next conversion, instead of those that wait already. */
-async function leave(pool: Piscina): Promise<void> {
+/** Keeps threads for the next conversion, and destroys those that were already waiting. */
+async function keep(pool: Piscina): Promise<void> {
   const before = waiting
   const timer = setTimeout(() => {
     waiting = null

@@ -26,7 +26,7 @@ export default async ({ conversion, jobs }: GroupTask): Promise<JobResult[]> => 
   }
 }
 
-/** Progress of the groups of this thread since the last report. They belong to one conversion. */
+/** Progress of the groups of this thread since the last report. A thread works for one conversion at a time. */
 let progress: JobStep = { bytes: 0, titles: 0 }
 
 const MIN_REPORTED_BYTES = 500_000

@@ -1,6 +1,6 @@
 /**
  * Completes the values of a record with the default values of its family. Spreading objects for each line would take most of the time of building a file. So
- * the source of each field is decided once per record, and the values of a line are made by one constructor.
+ * the source of each field is decided once per record, and a constructor makes the values of a line.
  */
 
 import { canGenerateCode, identifier } from '../../code/generated-code.js'

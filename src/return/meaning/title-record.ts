@@ -38,8 +38,15 @@ export interface TextOfTitles {
   lineRaw(at: number): string
 }
 
-/** Position of a title in the text of its origin; with its values once they were read. In one property, because the garbage collector copies each record. */
-type Place = number | { readonly at: number; readonly lineParsed: LineParsed }
+/** Position of a title in the text of its origin; after its values were read, the position and the values. One property, so that the garbage collector copies less. */
+type Place = number | ReadPlace
+
+class ReadPlace {
+  constructor(
+    readonly at: number,
+    readonly lineParsed: LineParsed,
+  ) {}
+}
 
 /** `util.inspect.custom` */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
@@ -113,7 +120,7 @@ export class TitleRecord implements ReturnRecord {
     const place = record.#place
     if (typeof place !== 'number') return place.lineParsed
     const lineParsed = record.#origin.text!.lineParsed(place)
-    record.#place = { at: place, lineParsed }
+    record.#place = new ReadPlace(place, lineParsed)
     return lineParsed
   })
   static readonly #lineRawOnUse = onUse<TitleRecord>('line_raw', (record) => {
