@@ -92,7 +92,7 @@ test('the next conversion reuses the threads, which do not keep the process aliv
   expect(progress.bytes).toBeLessThanOrEqual(progress.total)
 })
 
-test('only the threads of the last conversion wait, and end if no other conversion comes', () => {
+test.runIf(isLong)('only the threads of the last conversion wait, and end if no other conversion comes', () => {
   const code = `
     await convertWarm('a', 3)
     await convertWarm('b', 2)
