@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseReturn } from '../../src/index.js'
 import { decode, decodeSplitAtOnce } from '../baselines.js'
 import { FILES } from '../files/index.js'
-import { count, figures } from '../format.js'
+import { count, figures, titlesASecond } from '../format.js'
 import type { Row } from '../result.js'
 import { type Suite, type Work, writeFile } from '../suite.js'
 import { table } from '../tables.js'
@@ -20,10 +20,10 @@ const unread: Work = {
 function rates(rows: readonly Row[]): string {
   const lines = rows
     .filter(({ isBaseline, missing }) => !isBaseline && missing === null)
-    .map(({ work, file, titles, time: { cpu, wall } }) => [
-      `${work}: ${FILES[file].name}, ${count(titles)} titles`,
-      figures((titles * 1000) / cpu),
-      figures((titles * 1000) / wall),
+    .map((row) => [
+      `${row.work}: ${FILES[row.file].name}, ${count(row.titles)} titles`,
+      figures(titlesASecond({ clock: 'cpu' }, row)),
+      figures(titlesASecond({ clock: 'wall' }, row)),
     ])
   return table(['**titles a second**', 'by processor time', 'by the clock'], lines)
 }

@@ -19,7 +19,7 @@ export interface WrittenEntry
 export const Written = plainConstructor<
   WrittenEntry,
   [
-    entry: number,
+    position: number,
     Entry,
     bank_billet_account_id: WrittenEntry['bank_billet_account_id'],
     occurrence: string,
