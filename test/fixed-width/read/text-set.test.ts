@@ -46,12 +46,15 @@ describe('titles without line numbers', () => {
       const before = memory()
       let repeated = 0
       for (let number = 0; number < lines; number++) if (history.isRepeated(line(number), null)) repeated++
-      const taken = memory() - before
+      const more = memory() - before
       expect(repeated).toBe(0)
       expect(history.isRepeated(line(7), null)).toBe(true)
-      return taken
+      return more
     }
+    const limit = (lines * width) / 10
+    let taken = grown()
     // Other work of the process needs memory too.
-    expect(Math.min(grown(), grown(), grown())).toBeLessThan((lines * width) / 10)
+    for (let again = 0; again < 2 && taken >= limit; again++) taken = grown()
+    expect(taken).toBeLessThan(limit)
   })
 })

@@ -206,7 +206,7 @@ test('codes whose titles are irregular are learnt once, too', () => {
   learn.mockRestore()
 })
 
-test('when tables fill the memory, outcomes are learnt again', () => {
+test.runIf(isLong)('when tables fill the memory, outcomes are learnt again', () => {
   const file = itauFile(2, () => [])
   const [record] = parseReturn(file).bank_billet_discharges
   const names = ['bank', 'layout', 'line', 'kind', 'money', 'final', 'pix', 'occurrence'] as const
