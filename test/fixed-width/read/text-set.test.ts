@@ -46,10 +46,10 @@ describe('titles without line numbers', () => {
       const before = memory()
       let repeated = 0
       for (let number = 0; number < lines; number++) if (history.isRepeated(line(number), null)) repeated++
-      const more = memory() - before
+      const growth = memory() - before
       expect(repeated).toBe(0)
       expect(history.isRepeated(line(7), null)).toBe(true)
-      return more
+      return growth
     }
     const limit = (lines * width) / 10
     let taken = grown()
