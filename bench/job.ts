@@ -18,8 +18,9 @@ export type Finding = { readonly missing: string } | { readonly own: Found; read
 interface Memory {
   readonly peak: number
   readonly before: number
+  readonly held: number
   /** Bytes written; null if the size of the file counts. */
-  readonly written: number | null
+  readonly bytes: number | null
 }
 
 /** Loops of calibration; few are enough, because the parent ran more. */
@@ -47,9 +48,18 @@ async function memoryOf(work: Work, input: Input): Promise<Memory> {
   const run = await work.prepare(input)
   globalThis.gc?.()
   const before = process.memoryUsage.rss()
+  const inUse = memoryInUse()
   const last = await run()
-  const written = last instanceof Written ? last.bytes : null
-  return last instanceof Measured ? { peak: last.peak, before: 0, written } : { peak: peakMemory(), before, written }
+  if (last instanceof Measured) return { peak: last.peak, before: 0, held: 0, bytes: null }
+  const peak = peakMemory()
+  globalThis.gc?.()
+  return { peak, before, held: memoryInUse() - inUse, bytes: last instanceof Written ? last.bytes : null }
+}
+
+/** Memory of objects and buffers, in bytes. */
+function memoryInUse(): number {
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }
 
 const finding = await measure(JSON.parse(process.argv[2]!) as Job)

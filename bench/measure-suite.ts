@@ -84,6 +84,7 @@ async function measureWork(
     bases: [],
     peak: 0,
     before: 0,
+    held: 0,
   }
   const speed = await runJob({ ...job, mode: 'speed' })
   if (!('own' in speed)) return { ...row, missing: 'missing' in speed ? speed.missing : 'no times' }
@@ -94,6 +95,6 @@ async function measureWork(
     ...own,
     isSteady: [own, ...bases].every(({ isSteady }) => isSteady),
     bases: bases.map(({ time }) => time),
-    ...('peak' in memory ? { peak: memory.peak, before: memory.before, bytes: memory.written ?? row.bytes } : {}),
+    ...('peak' in memory ? { ...memory, bytes: memory.bytes ?? row.bytes } : {}),
   }
 }

@@ -69,7 +69,7 @@ const WAIT_MS = 200
  * are enough samples for a median.
  */
 const PATIENCE = 3
-const MIN_PATIENCE_MS = 30_000
+const MIN_PATIENCE_MS = 15_000
 
 export async function timesOf(runs: readonly Run[], effort: Effort): Promise<Found[]> {
   const measured: Measurement[] = []

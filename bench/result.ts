@@ -26,6 +26,8 @@ export interface Row {
   readonly peak: number
   /** Memory in bytes of that process before the run. */
   readonly before: number
+  /** Memory in bytes that the result of the run holds, after a garbage collection. */
+  readonly held: number
 }
 
 /** Results of a suite, and the command that measured them. */

@@ -62,11 +62,19 @@ const LINES: readonly Line[] = [
   ['build', 'streamRemittance', LARGE, { en: '`streamRemittance`', pt: '`streamRemittance`' }],
 ]
 
-const WORDS: Readonly<
-  Record<Language, { readonly a_second: string; readonly memory: string; readonly locale: string }>
-> = {
-  en: { locale: 'en', a_second: 'titles/s', memory: '`parseReturn`: memory, × bytes of the file' },
-  pt: { locale: 'pt-BR', a_second: 'títulos/s', memory: '`parseReturn`: memória, × bytes do arquivo' },
+const WORDS: Readonly<Record<Language, Readonly<Record<'locale' | 'a_second' | 'cores' | 'held', string>>>> = {
+  en: {
+    locale: 'en',
+    a_second: 'titles/s',
+    cores: 'cores',
+    held: '`parseReturn`: memory of the records, × bytes of the file',
+  },
+  pt: {
+    locale: 'pt-BR',
+    a_second: 'títulos/s',
+    cores: 'núcleos',
+    held: '`parseReturn`: memória dos registros, × bytes do arquivo',
+  },
 }
 
 const figures = (value: number, language: Language): string =>
@@ -88,16 +96,21 @@ function speed([name, work, titles]: Line, file: File, language: Language): stri
   return `${figures(titlesASecond(suite, row), language)} ${WORDS[language].a_second}, ${figures(megabytesASecond(suite, row), language)} MB/s`
 }
 
-function memory(file: File, language: Language): string {
-  const { peak, before, bytes } = rowOf('kept', 'parseReturn, no value read', LARGE, file)
-  return figures((peak - before) / bytes, language)
+function heldMemory(file: File, language: Language): string {
+  const { held, bytes } = rowOf('kept', 'parseReturn, no value read', LARGE, file)
+  return figures(held / bytes, language)
+}
+
+function machine(language: Language): string {
+  const { cpu, cores, node } = resultOf('parse').machine
+  return `${cpu.replaceAll('(R)', '')}, ${cores} ${WORDS[language].cores}, Node ${node.slice(1)}`
 }
 
 export const performanceSection = (language: Language): string =>
   markdownTable(
-    ['', ...FILES.map((file) => largeKind(file).name)],
+    [machine(language), ...FILES.map((file) => largeKind(file).name)],
     [
       ...LINES.map((line) => [line[3][language], ...FILES.map((file) => speed(line, file, language))]),
-      [WORDS[language].memory, ...FILES.map((file) => memory(file, language))],
+      [WORDS[language].held, ...FILES.map((file) => heldMemory(file, language))],
     ],
   )
