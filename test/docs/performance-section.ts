@@ -62,20 +62,23 @@ const LINES: readonly Line[] = [
   ['build', 'streamRemittance', LARGE, { en: '`streamRemittance`', pt: '`streamRemittance`' }],
 ]
 
-const WORDS: Readonly<Record<Language, Readonly<Record<'locale' | 'a_second' | 'cores' | 'held', string>>>> = {
-  en: {
-    locale: 'en',
-    a_second: 'titles/s',
-    cores: 'cores',
-    held: '`parseReturn`: memory of the records, × bytes of the file',
-  },
-  pt: {
-    locale: 'pt-BR',
-    a_second: 'títulos/s',
-    cores: 'núcleos',
-    held: '`parseReturn`: memória dos registros, × bytes do arquivo',
-  },
-}
+const WORDS: Readonly<Record<Language, Readonly<Record<'locale' | 'a_second' | 'cores' | 'unread' | 'held', string>>>> =
+  {
+    en: {
+      locale: 'en',
+      a_second: 'titles/s',
+      cores: 'cores',
+      unread: '`parseReturn`: memory of the records, × bytes of the file, before their values are used',
+      held: 'the same, all values used',
+    },
+    pt: {
+      locale: 'pt-BR',
+      a_second: 'títulos/s',
+      cores: 'núcleos',
+      unread: '`parseReturn`: memória dos registros, × bytes do arquivo, antes de usar os valores',
+      held: 'o mesmo, usando todos os valores',
+    },
+  }
 
 const figures = (value: number, language: Language): string =>
   value.toLocaleString(WORDS[language].locale, { maximumSignificantDigits: 3 })
@@ -93,24 +96,30 @@ function rowOf(suite: SuiteName, work: string, titles: number, file: File): Row 
 function speed([name, work, titles]: Line, file: File, language: Language): string {
   const suite = suiteOf(name)
   const row = rowOf(name, work, titles, file)
-  return `${figures(titlesASecond(suite, row), language)} ${WORDS[language].a_second}, ${figures(megabytesASecond(suite, row), language)} MB/s`
+  const about = row.isSteady ? '' : '≈ '
+  return `${about}${figures(titlesASecond(suite, row), language)} ${WORDS[language].a_second}, ${figures(megabytesASecond(suite, row), language)} MB/s`
 }
 
-function heldMemory(file: File, language: Language): string {
-  const { held, bytes } = rowOf('kept', 'parseReturn, no value read', LARGE, file)
+function memory(work: string, file: File, language: Language): string {
+  const { held, bytes } = rowOf('kept', work, LARGE, file)
   return figures(held / bytes, language)
 }
 
-function machine(language: Language): string {
-  const { cpu, cores, node } = resultOf('parse').machine
-  return `${cpu.replaceAll('(R)', '')}, ${cores} ${WORDS[language].cores}, Node ${node.slice(1)}`
+/** The machine of the results; all machines if the suites were measured on several. */
+function machines(language: Language): string {
+  const names = LINES.map(([suite]) => {
+    const { cpu, cores, node } = resultOf(suite).machine
+    return `${cpu.replaceAll('(R)', '')}, ${cores} ${WORDS[language].cores}, Node ${node.slice(1)}`
+  })
+  return [...new Set(names)].join('; ')
 }
 
 export const performanceSection = (language: Language): string =>
   markdownTable(
-    [machine(language), ...FILES.map((file) => largeKind(file).name)],
+    [machines(language), ...FILES.map((file) => largeKind(file).name)],
     [
       ...LINES.map((line) => [line[3][language], ...FILES.map((file) => speed(line, file, language))]),
-      [WORDS[language].held, ...FILES.map((file) => heldMemory(file, language))],
+      [WORDS[language].unread, ...FILES.map((file) => memory('parseReturn, no value read', file, language))],
+      [WORDS[language].held, ...FILES.map((file) => memory('parseReturn, all kept', file, language))],
     ],
   )
