@@ -18,6 +18,8 @@ export interface ReturnDistribution {
   readonly occurrences: Weights<readonly [OurOccurrence | null, OccurrenceKind]>
   /** Share of titles with the occurrence of the title before, in files of five titles or more. */
   readonly repeated: number
+  /** Share of titles with the reasons of the title before, of those with its occurrence, in files of five titles or more. */
+  readonly repeatedReasons: Shares
   /** Number of reasons. */
   readonly reasons: { readonly settled: Weights<number>; readonly other: Weights<number> }
   /** Titles whose field is neither blank nor zero, of all titles whose record has the field. */
@@ -74,6 +76,7 @@ export const RETURNS: Readonly<Record<LayoutKind, ReturnDistribution>> = {
       [['2020', 'instruction_rejected'], 2],
     ],
     repeated: 189 / 228,
+    repeatedReasons: [108 / 155, 34 / 34],
     reasons: {
       settled: [
         [0, 83],
@@ -163,6 +166,7 @@ export const RETURNS: Readonly<Record<LayoutKind, ReturnDistribution>> = {
       [['2017', 'in_notary'], 1],
     ],
     repeated: 206 / 230,
+    repeatedReasons: [137 / 152, 53 / 54],
     reasons: {
       settled: [
         [0, 66],

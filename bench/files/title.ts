@@ -33,6 +33,8 @@ const BANKS = ['001', '033', '104', '237', '341', '748', '756'] as const
 const TITLE = 0
 const OCCURRENCE = 1
 const IS_REPEATED = 2
+const REASONS = 3
+const HAS_REPEATED_REASONS = 4
 
 /** A meaning of an occurrence, with what its titles can have. */
 interface Form {
@@ -80,7 +82,7 @@ export class DrawnTitles {
     return {
       occurrence: meaning.occurrence,
       kind: meaning.kind,
-      reasons: this.reasonsOf(draw, form),
+      reasons: this.reasonsAt(i, form),
       line_parsed: Object.fromEntries(Object.entries(all).filter(([entry]) => entries.has(entry))),
       values: {
         ...(isNet && isSettled ? {} : { amount }),
@@ -122,8 +124,13 @@ export class DrawnTitles {
   /** Draws the occurrence; it is often that of the title before. */
   private formAt(i: number): Form {
     let first = i
-    while (first > 0 && new Draw(first, IS_REPEATED).is(this.of.repeated)) first--
+    while (this.isRepeated(first)) first--
     return new Draw(first, OCCURRENCE).weighted(this.forms)
+  }
+
+  /** Whether a title has the occurrence of the title before. */
+  private isRepeated(i: number): boolean {
+    return i > 0 && new Draw(i, IS_REPEATED).is(this.of.repeated)
   }
 
   private textsOf(draw: Draw, i: number, entries: Form['entries'], has: (field: FilledField) => boolean) {
@@ -172,6 +179,14 @@ export class DrawnTitles {
       payer_name: has('payer_name') ? (draw.is(this.of.accents) ? name : withoutAccents(name)) : '',
       payer_tax_id: has('payer_tax_id') ? taxId : '',
     }
+  }
+
+  /** Draws the reasons; they are often those of the title before. */
+  private reasonsAt(i: number, form: Form): string[] {
+    const share = this.of.repeatedReasons[form.isSettled ? 0 : 1]
+    let first = i
+    while (this.isRepeated(first) && new Draw(first, HAS_REPEATED_REASONS).is(share)) first--
+    return this.reasonsOf(new Draw(first, REASONS), form)
   }
 
   /** Draws reasons of the bank; the first codes of a table are more frequent. */
