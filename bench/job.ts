@@ -53,6 +53,7 @@ async function memoryOf(work: Work, input: Input): Promise<Memory> {
   if (last instanceof Measured) return { peak: last.peak, before: 0, held: 0, bytes: null }
   const peak = peakMemory()
   globalThis.gc?.()
+  // The result is still read below, so that the collection does not take it.
   return { peak, before, held: memoryInUse() - inUse, bytes: last instanceof Written ? last.bytes : null }
 }
 

@@ -26,7 +26,7 @@ export interface Row {
   readonly peak: number
   /** Memory in bytes of that process before the run. */
   readonly before: number
-  /** Memory in bytes that the result of the run holds, after a garbage collection. */
+  /** Memory in bytes that the result of the run holds, after a garbage collection; 0 if it was not measured. */
   readonly held: number
 }
 

@@ -18,7 +18,7 @@ export interface ReturnDistribution {
   readonly occurrences: Weights<readonly [OurOccurrence | null, OccurrenceKind]>
   /** Share of titles with the occurrence of the title before, in files of five titles or more. */
   readonly repeated: number
-  /** Share of titles with the reasons of the title before, of those with its occurrence, in files of five titles or more. */
+  /** Of the titles with the occurrence of the title before, in files of five titles or more: share that has its reasons, too. */
   readonly repeatedReasons: Shares
   /** Number of reasons. */
   readonly reasons: { readonly settled: Weights<number>; readonly other: Weights<number> }

@@ -21,7 +21,7 @@ const LINES: readonly Line[] = [
     'parse',
     "decode all, split('\\n')",
     LARGE,
-    { en: 'limit: decode and split into lines', pt: 'limite: decodificar e separar as linhas' },
+    { en: 'for comparison: decode and split into lines', pt: 'para comparar: decodificar e separar as linhas' },
   ],
   [
     'parse',
@@ -62,21 +62,21 @@ const LINES: readonly Line[] = [
   ['build', 'streamRemittance', LARGE, { en: '`streamRemittance`', pt: '`streamRemittance`' }],
 ]
 
-const WORDS: Readonly<Record<Language, Readonly<Record<'locale' | 'a_second' | 'cores' | 'unread' | 'held', string>>>> =
+const WORDS: Readonly<Record<Language, Readonly<Record<'locale' | 'a_second' | 'cores' | 'unread' | 'used', string>>>> =
   {
     en: {
       locale: 'en',
       a_second: 'titles/s',
       cores: 'cores',
       unread: '`parseReturn`: memory of the records, × bytes of the file, before their values are used',
-      held: 'the same, all values used',
+      used: 'the same, all values used',
     },
     pt: {
       locale: 'pt-BR',
       a_second: 'títulos/s',
       cores: 'núcleos',
       unread: '`parseReturn`: memória dos registros, × bytes do arquivo, antes de usar os valores',
-      held: 'o mesmo, usando todos os valores',
+      used: 'o mesmo, usando todos os valores',
     },
   }
 
@@ -120,6 +120,6 @@ export const performanceSection = (language: Language): string =>
     [
       ...LINES.map((line) => [line[3][language], ...FILES.map((file) => speed(line, file, language))]),
       [WORDS[language].unread, ...FILES.map((file) => memory('parseReturn, no value read', file, language))],
-      [WORDS[language].held, ...FILES.map((file) => memory('parseReturn, all kept', file, language))],
+      [WORDS[language].used, ...FILES.map((file) => memory('parseReturn, all kept', file, language))],
     ],
   )
