@@ -1,4 +1,5 @@
 import { checkBankNumber } from '../banks/index.js'
+import { optionCheck } from '../cobranca/index.js'
 import { checkSelection, columnsOf } from '../return/index.js'
 import { csvOptionsOf } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
@@ -14,12 +15,38 @@ export interface ConvertOptions extends RecordOptions {
   readonly signal?: AbortSignal
 }
 
+/** Options of some conversions. */
+type OptionOfCall = 'out' | 'name' | 'workers' | 'onProgress' | 'signal' | 'blocking'
+
+/** The options of all conversions. */
+const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionOfCall, unknown>>>>('conversão', {
+  to: true,
+  fields: true,
+  money: true,
+  rawText: true,
+  delimiter: true,
+  bom: true,
+  decimalComma: true,
+  kinds: true,
+  since: true,
+  bank: true,
+  charset: true,
+  engine: true,
+  out: true,
+  name: true,
+  workers: true,
+  onProgress: true,
+  signal: true,
+  blocking: true,
+})
+
 /**
  * Returns only the options that a result depends on.
  *
  * @throws {ValidationError} if an option is invalid
  */
 export function recordOptions(options: RecordOptions): RecordOptions {
+  checkOptions(options)
   formatOf(options.to)
   csvOptionsOf(options)
   if (options.fields !== undefined) columnsOf(options.fields)

@@ -1,5 +1,13 @@
 /** Settles the records of a return: the payment, reversal and status of each slip, and the records that need a person. */
-import { isValidationError, type OptionalFields, slipDefaults, type Wallet, withDefaults } from '../cobranca/index.js'
+import {
+  isValidationError,
+  type OptionalFields,
+  optionCheck,
+  slipDefaults,
+  ValidationError,
+  type Wallet,
+  withDefaults,
+} from '../cobranca/index.js'
 import {
   type BankBilletPayment,
   idempotencyKey,
@@ -38,6 +46,8 @@ export interface SettleOptions<W extends Wallet = Wallet> {
   /** Keys of the records that are booked already, or a function that looks a key up. Default: none. */
   readonly booked?: Iterable<string> | ((idempotency_key: string) => boolean)
 }
+
+const checkOptions = optionCheck<SettleOptions>('settle', { wallets: true, booked: true })
 
 /** A return record with its effect. */
 export interface SettledRecord<S extends SlipToSettle = SlipToSettle, W extends Wallet = Wallet> {
@@ -127,7 +137,7 @@ export interface Settlement<S extends SlipToSettle = SlipToSettle, W extends Wal
  *
  * @param source a file, or the records of one file
  * @param slips the slips of the caller, or a `slipsIndex` of them, which is built once for many files
- * @throws {ValidationError} if the status of a slip or the `configuration` of a wallet is invalid
+ * @throws {ValidationError} if an option is misspelt, an argument is not a list, or the status of a slip or the `configuration` of a wallet is invalid
  * @example
  * const { records, unmatched } = settle(parseReturn(bytes), slips, { wallets, booked })
  * for (const { bank_billet_id, payment, status } of records) …
@@ -156,7 +166,7 @@ export interface SettlementStream<S extends SlipToSettle = SlipToSettle, W exten
  *
  * @param source the stream of one file, from `readReturn`
  * @param slips as in {@link settle}
- * @throws {ValidationError} if the status of a slip or the `configuration` of a wallet is invalid
+ * @throws {ValidationError} if an option is misspelt, an argument is not a list, or the status of a slip or the `configuration` of a wallet is invalid
  * @example
  * const settled = settleStream(readReturn('retorno.ret'), slips, { wallets, booked })
  * for await (const { bank_billet_id, payment, status } of settled) …
@@ -219,15 +229,13 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
   /** How often each key has occurred in the file. */
   private readonly counts = new Map<string, number>()
 
-  constructor(slips: Iterable<S>, { wallets, booked = [] }: SettleOptions<W>) {
-    this.slips = finderOf(slips)
+  constructor(slips: Iterable<S>, options: SettleOptions<W>) {
+    checkOptions(options)
+    const { wallets, booked = [] } = options
+    this.slips = finderOf(listed('slips', slips))
     this.wallets = wallets === undefined ? null : new WalletFinder(wallets)
     this.defaults = new Map(wallets?.map(({ id, configuration }) => [String(id), slipDefaults(configuration)]))
-    if (typeof booked === 'function') this.isBooked = booked
-    else {
-      const keys = booked instanceof Set ? booked : new Set(booked)
-      this.isBooked = (key) => keys.has(key)
-    }
+    this.isBooked = typeof booked === 'function' ? booked : lookUpIn(booked)
   }
 
   get partial_payments(): readonly PartialPayments[] {
@@ -317,6 +325,25 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
     this.counts.set(ofWallet, count)
     return count === 1 ? ofWallet : `${ofWallet}#${count}`
   }
+}
+
+/** Looks up keys in a list of them. With anything else in the list, no key would be found, and each payment would be booked again. */
+function lookUpIn(booked: Iterable<string>): (key: string) => boolean {
+  const list = listed('booked', booked)
+  const keys: ReadonlySet<unknown> = list instanceof Set ? list : new Set(list)
+  // The first key stands for all: callers keep one large set for many files.
+  const [first = ''] = keys
+  if (typeof first !== 'string') throw new ValidationError({ booked: [NOT_KEYS] })
+  return (key) => keys.has(key)
+}
+
+const NOT_KEYS = 'deve ter só textos: as chaves (idempotency_key) dos registros já baixados'
+
+/** @throws {ValidationError} if an argument from plain JavaScript is not a list */
+function listed<T>(name: string, given: Iterable<T>): Iterable<T> {
+  const isList = typeof given === 'object' && given !== null && typeof given[Symbol.iterator] === 'function'
+  if (!isList) throw new ValidationError({ [name]: ['deve ser uma lista'] })
+  return given
 }
 
 /** The day of a registration without a date. */

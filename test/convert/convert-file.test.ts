@@ -158,6 +158,13 @@ describe('converting a return file', () => {
     expect(readFileSync(output, 'utf8')).toContain('Nç')
   })
 
+  test('a misspelt option is a validation error', async () => {
+    const options = { out: 'out', kind: ['settled'] } as unknown as ConvertFileOptions
+    await expect(convertFile('retorno.ret', options)).rejects.toThrow(
+      'kind não é um campo das opções de conversão; o nome mais parecido é kinds',
+    )
+  })
+
   test('an unknown format is a validation error', async () => {
     const options = { out: 'out', to: 'xlsx' } as unknown as ConvertFileOptions
     await expect(convertFile('a.ret', options)).rejects.toMatchObject({ code: 'validation_error' })

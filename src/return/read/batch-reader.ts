@@ -1,6 +1,6 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
 import { checkBankNumber, type FoundDialect, returnDialectOf } from '../../banks/index.js'
-import { checkBytes } from '../../cobranca/index.js'
+import { checkBytes, optionCheck } from '../../cobranca/index.js'
 import { bankService, DETECTION_BYTES, services } from '../../febraban/index.js'
 import {
   type CharsetOption,
@@ -31,6 +31,19 @@ export interface ReturnOptions extends SelectOptions {
   /** `interpreted` never generates code at run time. Default: `compiled`, if the runtime allows code generation. */
   readonly engine?: Engine
 }
+
+/** The options of all readers. */
+type ReaderOptions = ReturnOptions & Readonly<Partial<Record<'fields' | 'batchSize', unknown>>>
+
+const checkOptions = optionCheck<ReaderOptions>('leitura', {
+  kinds: true,
+  since: true,
+  bank: true,
+  charset: true,
+  engine: true,
+  fields: true,
+  batchSize: true,
+})
 
 /** Collects the records of a file in batches. */
 export interface RecordSink<Made, Batch> extends TitleSink<Made> {
@@ -67,6 +80,7 @@ export class BatchReader<Made, Batch> {
     private readonly sink: RecordSink<Made, Batch>,
     private readonly options: ReturnOptions = {},
   ) {
+    checkOptions(options)
     this.selection = selectionOf(options)
     if (options.bank !== undefined) checkBankNumber(options.bank)
   }

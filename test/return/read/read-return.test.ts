@@ -165,7 +165,10 @@ it.each([
   [{ kinds: [] }, 'kinds não pode ficar em branco'],
   [{ since: '1/3/2026' }, 'since não é uma data válida: informe «1/3/2026» como AAAA-MM-DD, 2026-03-01'],
   [{ since: '2026-02-30' }, 'since não é uma data válida: «2026-02-30»'],
-])('an invalid selection throws before reading: %j', (selection, message) => {
+  [{ kind: ['settled'] }, 'kind não é um campo das opções de leitura; o nome mais parecido é kinds'],
+  [{ bankk: '341' }, 'bankk não é um campo das opções de leitura; o nome mais parecido é bank'],
+  [{ field: ['our_number'] }, 'field não é um campo das opções de leitura; o nome mais parecido é fields'],
+])('an invalid selection or a misspelt option throws before reading: %j', (selection, message) => {
   const { bytes } = returnFixture('341-itau/cnab400/settlements')
   const options = selection as ReturnOptions
   expect(() => parseReturn(bytes, options)).toThrow(ValidationError)
