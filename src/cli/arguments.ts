@@ -20,7 +20,7 @@ export class UsageError extends Error {
  */
 export function parseArguments<const O extends Options>(args: readonly string[], options: O): Arguments<O> {
   const { values, positionals, tokens } = parseArgs(configOf(args, options))
-  const found: Record<string, unknown> = { ...values }
+  const given: Record<string, string | readonly string[]> = {}
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const rawName = visible(token.rawName)
@@ -36,9 +36,10 @@ export function parseArguments<const O extends Options>(args: readonly string[],
     if (!token.value || (!token.inlineValue && token.value.startsWith('-') && token.value !== '-')) {
       throw new UsageError({ pt: `A opção ${rawName} exige um valor.`, en: `Option ${rawName} requires a value.` })
     }
-    found[token.name] = checkedValue(rawName, token.value, option)
+    const value = checkedValue(rawName, token.value, option)
+    given[token.name] = joined(rawName, given[token.name], value)
   }
-  return { values: found as Arguments<O>['values'], operands: positionals }
+  return { values: { ...values, ...given } as Arguments<O>['values'], operands: positionals }
 }
 
 function checkedValue(rawName: string, text: string, { values, list, read }: Option): string | readonly string[] {
@@ -54,6 +55,20 @@ function checkedValue(rawName: string, text: string, { values, list, read }: Opt
     })
   }
   return list === true ? all : text
+}
+
+/** Joins the lists of an option that comes again; another value of the same option would replace the first without a word. */
+function joined(
+  rawName: string,
+  before: string | readonly string[] | undefined,
+  value: string | readonly string[],
+): string | readonly string[] {
+  if (before === undefined || before === value) return value
+  if (typeof before !== 'string' && typeof value !== 'string') return [...new Set([...before, ...value])]
+  throw new UsageError({
+    pt: `A opção ${rawName} foi informada com dois valores: informe só um.`,
+    en: `Option ${rawName} was given two values: specify only one.`,
+  })
 }
 
 function unknownOption(rawName: string, name: string, options: Options): UsageError {

@@ -64,6 +64,16 @@ describe('cnab convert: output', () => {
     })
   })
 
+  test('lists that are given in parts are joined', async () => {
+    const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
+    const written = () => documentsIn(join(folder, 'out/a.ret.ndjson'))
+    await convert(folder, 'a.ret', '--kind=settled,fee', '--fields=line,kind')
+    const whole = written()
+    await convert(folder, 'a.ret', '--kind=settled', '--fields=line', '--kind=fee,settled', '--fields=kind')
+    expect(new Set(whole.map((document) => (document as { kind: string }).kind))).toEqual(new Set(['settled', 'fee']))
+    expect(written()).toEqual(whole)
+  })
+
   test('names of payers are not printed', async () => {
     const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
     // A letter in the amount, and a surplus column before the payer's name.
@@ -180,6 +190,7 @@ describe('cnab convert: exit codes', () => {
     [['convert', 'a', '--out'], 'A opção --out exige um valor.'],
     [['convert', 'a', '--out', '--to', 'ndjson'], 'A opção --out exige um valor.'],
     [['convert', 'a', '--help=x'], 'A opção --help não aceita valor.'],
+    [['convert', 'a', '--to', 'csv', '--to=ndjson'], 'A opção --to foi informada com dois valores: informe só um.'],
     [['convert', 'a', '--to', 'xlsx'], 'Valor inválido em --to: «xlsx». Use: ndjson, csv, parquet.'],
     [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Use: '],
     [['convert', 'a', '--fields', 'line,payer'], 'Valor inválido em --fields: «payer». Use: bank, layout'],
