@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inspectHtml } from '../../src/inspect/index.js'
@@ -27,6 +27,14 @@ test('prints the error of an unsupported file and of a page that cannot be writt
   const unwritten = await cnab('inspect', FILE, '--html', join('package.json', 'a.html'))
   expect(unwritten.code).toBe(1)
   expect(unwritten.err).toMatch(/^package\.json.a\.html: /)
+})
+
+test.each(['a.ret', 'link.ret', 'sub/../a.ret'])('the original is never overwritten: --html %s', async (target) => {
+  const folder = folderOf({ 'a.ret': bytes, 'sub/b.txt': '' })
+  symlinkSync('a.ret', join(folder, 'link.ret'))
+  const { code, err } = await cnab('inspect', join(folder, 'a.ret'), '--html', `${folder}/${target}`)
+  expect([code, err]).toEqual([2, expect.stringContaining('é o arquivo original. Informe outra página em --html.')])
+  expect(readFileSync(join(folder, 'a.ret'))).toEqual(bytes)
 })
 
 test('a missing file is an error', async () => {

@@ -6,6 +6,7 @@ import { command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
+import { checkNotOriginal } from '../original-file.js'
 import { terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 import { writeWhole } from '../whole-file.js'
@@ -44,6 +45,9 @@ export const inspect = command({
   async run({ values: { html: path }, operands: [file] }, context) {
     if (file === undefined)
       throw new UsageError({ pt: 'Informe o arquivo a mostrar.', en: 'Specify the file to show.' })
+    if (path !== undefined) {
+      checkNotOriginal(file, path, { pt: 'Informe outra página em --html.', en: 'Specify another page in --html.' })
+    }
     const { language, terminal, stderr } = context
     const errors = terminalOn(stderr)
     let page: string

@@ -1,5 +1,5 @@
 /** `cnab mask`: removes personal data from files. */
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import type { LocalizedText } from '../../cobranca/index.js'
 import { type MaskedFile, maskFile } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
@@ -7,6 +7,7 @@ import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
+import { checkNotOriginal } from '../original-file.js'
 import { counted, integer } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
@@ -97,12 +98,10 @@ export const mask = command({
 })
 
 async function written(bytes: Uint8Array, from: string, to: string): Promise<void> {
-  if (resolve(from) === resolve(to)) {
-    throw new UsageError({
-      pt: `${visible(to)} é o arquivo original. Informe outra pasta em --out.`,
-      en: `${visible(to)} is the original file. Specify another folder in --out.`,
-    })
-  }
+  checkNotOriginal(from, to, {
+    pt: 'Informe outra pasta em --out.',
+    en: 'Specify another folder in --out.',
+  })
   await writeWhole(to, bytes)
 }
 
