@@ -91,8 +91,8 @@ export const simulate = command({
     if (file === undefined) throw new UsageError({ pt: 'Informe a remessa.', en: 'Specify the remittance.' })
     if (!/^\d{1,15}$/.test(seed)) {
       throw new UsageError({
-        pt: `Valor inválido em --seed: «${visible(seed)}». Informe um número inteiro.`,
-        en: `Invalid value of --seed: «${visible(seed)}». Use an integer.`,
+        pt: `Valor inválido em --seed: «${visible(seed)}». Informe um número inteiro a partir de 0, de até 15 algarismos.`,
+        en: `Invalid value of --seed: «${visible(seed)}». Use an integer from 0 on, of up to 15 digits.`,
       })
     }
     if (date !== undefined && !isDate(date)) {
