@@ -73,7 +73,7 @@ async function readReturns(folder: string, out: string, terminal: Terminal): Pro
 
 async function sendSlips(folder: string, out: string, { line, style }: Terminal): Promise<void> {
   const wallet = JSON.parse(readFileSync(join(folder, 'carteira.json'), 'utf8')) as Wallet
-  const rows = await readEntriesFile(join(folder, 'boletos.csv'), { our_code: REGISTRATION })
+  const { entries: rows } = await readEntriesFile(join(folder, 'boletos.csv'), { our_code: REGISTRATION })
   const remittance = buildRemittance({
     wallet,
     entries: rows.map(({ entry }) => entry),

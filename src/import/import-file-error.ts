@@ -2,13 +2,6 @@
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError'
   readonly code = 'import_file_error'
-  /** One or more sentences, each about one place. */
-  readonly problems: readonly string[]
-
-  constructor(...problems: string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
-  }
 }
 
 /** `Linha 3: coluna repetida: amount.` */

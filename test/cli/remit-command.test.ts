@@ -141,7 +141,59 @@ describe('cnab remit: files', () => {
     expect(out).toContain('\n    linha 7: aspas abertas e não fechadas\n')
     const { titles } = parseRemittance(readFileSync(join(folder, WRITTEN)))
     expect(titles).toHaveLength(4)
-    expect((await remit(folderWith(text))).out).toMatch(/^Nada foi gravado\.\nLinha 6: amount/)
+    expect((await remit(folderWith(text))).out).toMatch(
+      /^Nada foi gravado: 2 de 7 boletos têm erros\.\nlinha 6: amount/,
+    )
+  })
+
+  describe('rows that cannot be read, and rows that are invalid', () => {
+    // Line 2 cannot be read; line 3 has a due date, a CPF and a state that do not exist; line 4 is cut.
+    const INVALID_PAYER = PAYER.replace('529.982.247-25', '529.982.247-26').replace(';PR', ';XX')
+    const INVALID = [HEADER, `;;300;2026-04-30;NF1;${PAYER};`, `;;1,00;2026-02-30;NF2;${INVALID_PAYER};`, ';;1,00']
+    const ERRORS = [
+      /linha 2: amount «300» é ambíguo/,
+      /linha 3: (?=.*expire_at)(?=.*customer_cnpj_cpf)(?=.*customer_state)/,
+      /linha 4: 3 em vez de 13 colunas/,
+    ]
+    const expectErrors = (lines: readonly string[], errors: readonly RegExp[]) => {
+      expect(lines).toHaveLength(errors.length)
+      for (const [i, error] of errors.entries()) expect(lines[i]).toMatch(error)
+    }
+
+    test.each([[[]], [['--partial']]])('without a valid row, %j: all are listed and counted', async (args) => {
+      const { code, out } = await remit(folderWith(INVALID.join('\n')), args)
+      const [summary, ...lines] = out.trimEnd().split('\n')
+      expect([code, summary]).toEqual([1, 'Nada foi gravado: 3 de 3 boletos têm erros.'])
+      expectErrors(lines, ERRORS)
+    })
+
+    test.each([[[]], [['--partial']]])('no row can be read, %j: they are counted', async (args) => {
+      const { code, out } = await remit(folderWith(INVALID.slice(0, 2).join('\n')), args)
+      const [summary, ...lines] = out.trimEnd().split('\n')
+      expect([code, summary]).toEqual([1, 'Nada foi gravado: 1 de 1 boleto tem erros.'])
+      expectErrors(lines, ERRORS.slice(0, 1))
+    })
+
+    test('with valid rows, the errors are in the order of the lines', async () => {
+      const text = [...INVALID, `;;2,00;2026-04-30;NF3;${PAYER};`, `;;300;2026-04-30;NF4;${PAYER};`].join('\n')
+      const errors = [...ERRORS, /linha 6: amount «300» é ambíguo/]
+      const refused = (await remit(folderWith(text))).out.trimEnd().split('\n')
+      expect(refused[0]).toBe('Nada foi gravado: 4 de 5 boletos têm erros.')
+      expectErrors(refused.slice(1), errors)
+      const written = (await remit(folderWith(text), ['--partial'])).out.trimEnd().split('\n')
+      expect(written).toContain('  4 boletos com erro, fora da remessa:')
+      expectErrors(
+        written.filter((line) => line.includes('linha ')),
+        errors,
+      )
+    })
+
+    test('an invalid wallet: its errors, and the rows that cannot be read', async () => {
+      const { out } = await remit(folderWith(INVALID.join('\n'), { ...itau400, agency_number: '' }))
+      const [summary, ...lines] = out.trimEnd().split('\n')
+      expect(summary).toBe('Nada foi gravado.')
+      expectErrors(lines, [/^agency_number não pode ficar em branco/, ERRORS[0]!, ERRORS[2]!])
+    })
   })
 
   test('an XLSX has the remittance of its CSV', async () => {
@@ -178,7 +230,7 @@ describe('cnab remit: files', () => {
     const folder = folderWith(JSON.stringify([slip, { ...slip, amount: 1.005 }]), itau400, 'boletos.json')
     const { code, out } = await remit(folder, ['--money', 'reais'], 'boletos.json')
     expect(code).toBe(1)
-    expect(out).toContain('Boleto 2: amount tem mais de duas casas decimais: 1,005.\n')
+    expect(out).toContain('\nboleto 2: amount tem mais de duas casas decimais: 1,005\n')
   })
 
   function ndjson(): string {
@@ -242,8 +294,8 @@ describe('cnab remit: exit code 1, and nothing written', () => {
   test.each([
     ['an invalid slip', PARTLY, itau400, ['linha 4: expire_at', 'linha 5: our_code']],
     ['an unknown column', VALID.replace('amount', 'preço'), itau400, ['Linha 1: campo desconhecido: preço;']],
-    ['an unknown our_code', VALID.replace('1002', '9999'), itau400, ['Linha 4: our_code «9999» não é uma instrução']],
-    ['a cut row', VALID.replace(`NF2;${PAYER};não`, 'NF2'), itau400, ['Linha 3: 5 em vez de 13 colunas.']],
+    ['an unknown our_code', VALID.replace('1002', '9999'), itau400, ['\nlinha 4: our_code «9999» não é uma instrução']],
+    ['a cut row', VALID.replace(`NF2;${PAYER};não`, 'NF2'), itau400, ['\nlinha 3: 5 em vez de 13 colunas\n']],
     ['no slips', HEADER, itau400, ['entries não pode ficar em branco']],
     ['nothing to send', VALID.split('\r\n').toSpliced(1, 3).join('\n'), itau400, ['não há nada a enviar']],
     ['an invalid wallet', VALID, { ...itau400, account_number: 'x' }, ['account_number deve ter só algarismos']],

@@ -196,8 +196,12 @@ export const TARGETS = {
       const path = join(folder, `slips.${extension}`)
       writeFileSync(path, spoilt(Buffer.from(text), random))
       await outcomeOf(async () => {
-        const rows = await readEntriesFile(path, {})
-        const { records } = buildRemittance({ wallet: wallet!, entries: rows.map((row) => row.entry), partial: true })
+        const { entries } = await readEntriesFile(path)
+        const { records } = buildRemittance({
+          wallet: wallet!,
+          entries: entries.map((row) => row.entry),
+          partial: true,
+        })
         if (!records.every((record) => isOurCode(record.our_code)))
           throw new Violation('an instruction that is none was sent')
       })

@@ -4,13 +4,20 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { type Entry, SLIP_FIELDS, SLIP_FLAGS } from '../../src/cobranca/index.js'
-import { type FileEntry, readEntriesFile } from '../../src/import/entries-file.js'
+import { type FileEntry, type FileRows, failedRows, readEntriesFile, subjectOf } from '../../src/import/entries-file.js'
 import { ImportFileError } from '../../src/import/index.js'
 import { folderOf } from '../convert/folders.js'
 import { runs } from '../runs.js'
 
-const read = (name: string, content: string | Uint8Array): Promise<FileEntry[]> =>
-  readEntriesFile(join(folderOf({ [name]: content }), name), {})
+const rowsOf = (name: string, content: string | Uint8Array): Promise<FileRows> =>
+  readEntriesFile(join(folderOf({ [name]: content }), name))
+
+/** The rows of a file without errors. */
+async function read(name: string, content: string | Uint8Array): Promise<readonly FileEntry[]> {
+  const { entries, failed } = await rowsOf(name, content)
+  expect(failed).toEqual([])
+  return entries
+}
 
 const entriesOf = async (name: string, content: string | Uint8Array): Promise<Entry[]> =>
   (await read(name, content)).map(({ entry }) => entry)
@@ -21,15 +28,23 @@ const slipsOf = async (name: string, content: string | Uint8Array): Promise<unkn
 const placesOf = async (name: string, content: string): Promise<string[]> =>
   (await read(name, content)).map(({ place }) => place)
 
-/** Message of the error that a file causes. */
+/** Errors of the rows of a file, one per line, or the message of the error that the file causes. */
 async function errorMessage(name: string, content: string | Uint8Array): Promise<string> {
   try {
-    await read(name, content)
+    const { failed } = await rowsOf(name, content)
+    if (failed.length === 0) throw new Error('was read')
+    return failed
+      .flatMap(({ place, errors }) =>
+        Object.entries(errors).map(
+          ([field, messages]) =>
+            `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${subjectOf(field)}${messages.join(', ')}.`,
+        ),
+      )
+      .join('\n')
   } catch (error) {
     expect(error).toBeInstanceOf(ImportFileError)
     return (error as Error).message
   }
-  throw new Error('was read')
 }
 
 describe('JSON', () => {
@@ -259,12 +274,28 @@ describe('money', () => {
     expect(await errorMessage('a.ndjson', `{"fine_value":"${text}"}`)).toBe(`Linha 1: fine_value ${message}`)
   })
 
-  test('every row with an error is listed, up to twenty', async () => {
-    const message = 'amount «250» é ambíguo: escreva 250,00 se são reais, ou 2,50 se são centavos.'
-    expect(await errorMessage('a.csv', 'amount\n250\n1,00\n250\n')).toBe(`Linha 2: ${message}\nLinha 4: ${message}`)
-    const lines = (await errorMessage('a.csv', `amount\n${'250\n'.repeat(22)}`)).split('\n')
-    expect(lines).toHaveLength(21)
-    expect(lines.slice(-2)).toEqual([`Linha 21: ${message}`, 'E mais 2 linhas com erro.'])
+  test('every row with an error is listed, and the others are read', async () => {
+    const { entries, failed } = await rowsOf('a.csv', `amount\n1,00\n${'250\n'.repeat(22)}2,00\n`)
+    expect(entries.map(({ line, entry }) => [line, entry.slip.amount])).toEqual([
+      [2, '1,00'],
+      [25, '2,00'],
+    ])
+    expect(failed.map(({ line }) => line)).toEqual(Array.from({ length: 22 }, (_, i) => i + 3))
+  })
+
+  test('rows that cannot be read and rejected entries are one list, in the order of the file', async () => {
+    const rows = await rowsOf('a.csv', 'amount\n1,00\n250\n2,00\n300\n3,00\n')
+    const errors = { expire_at: ['não pode ficar em branco'] }
+    const all = failedRows(rows, [
+      { entry: 1, errors },
+      { entry: 2, errors },
+    ])
+    expect(all.map((row) => [row.place, Object.keys(row.errors)])).toEqual([
+      ['linha 3', ['amount']],
+      ['linha 4', ['expire_at']],
+      ['linha 5', ['amount']],
+      ['linha 6', ['expire_at']],
+    ])
   })
 
   test('a text with a comma or dots, zero, and a number of JSON, which is in cents, have one meaning', async () => {
@@ -383,6 +414,6 @@ describe('fields of any file', () => {
   })
 
   test('a missing file throws the system error', async () => {
-    await expect(readEntriesFile(join(folderOf(), 'x.csv'), {})).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(readEntriesFile(join(folderOf(), 'x.csv'))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })

@@ -15,7 +15,7 @@ import {
   type Wallet,
 } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
-import { type FailedRow, type FileEntry, readEntriesFile, subjectOf } from '../../import/entries-file.js'
+import { type FileRows, failedRows, readEntriesFile, subjectOf } from '../../import/entries-file.js'
 import { ImportFileError } from '../../import/index.js'
 import { readTextFile } from '../../import/text-file.js'
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
@@ -128,19 +128,21 @@ export const remit = command({
         pt: `Data inválida: ${visible(date)}. Use AAAA-MM-DD.`,
         en: `Invalid date: ${visible(date)}. Use YYYY-MM-DD.`,
       })
-    let rows: FileEntry[] = []
+    let rows: FileRows = { entries: [], failed: [] }
     try {
       const wallet = await readWallet(walletPath)
-      const failed: FailedRow[] = []
-      const onFailed = values.partial === true ? (row: FailedRow) => failed.push(row) : undefined
-      rows = await readEntriesFile(slipsPath, { our_code: ourCode, money, onFailed })
+      rows = await readEntriesFile(slipsPath, { our_code: ourCode, money })
       const remittance = buildRemittance({
         wallet: money === 'reais' ? fromReais(wallet) : wallet,
-        entries: rows.map(({ entry }) => entry),
+        entries: rows.entries.map(({ entry }) => entry),
         partial: values.partial === true,
         strict: values.strict === true,
         ...(date === undefined ? {} : { generated_at: `${date}T00:00:00` }),
       })
+      if (rows.failed.length > 0 && values.partial !== true) {
+        terminal.line(nothingWritten(rows, {}, language))
+        return EXIT.incomplete
+      }
       const path = join(out, remittance.filename)
       if (values.force !== true && existsSync(path)) {
         const shown = visible(path)
@@ -152,8 +154,8 @@ export const remit = command({
         return EXIT.incomplete
       }
       await writeWhole(path, remittance.content, slipsPath)
-      report(remittance, rows, failed, path, context)
-      return remittance.rejected.length + failed.length === 0 ? EXIT.ok : EXIT.incomplete
+      report(remittance, rows, path, context)
+      return remittance.rejected.length + rows.failed.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
       terminal.line(messageOf(error, rows, language))
       return EXIT.incomplete
@@ -194,18 +196,12 @@ const REGISTERED: Noun = {
 }
 const CUT: Noun = { pt: ['texto cortado', 'textos cortados'], en: ['text cut', 'texts cut'] }
 
-function report(
-  remittance: Remittance,
-  rows: readonly FileEntry[],
-  failed: readonly FailedRow[],
-  path: string,
-  { terminal, language }: CommandContext,
-): void {
+function report(remittance: Remittance, rows: FileRows, path: string, { terminal, language }: CommandContext): void {
   const { bank, bank_name, layout, remittance_number, changes, warnings, skipped, rejected } = remittance
   terminal.line(terminal.style('bold', visible(path)))
   terminal.line(`  ${bank_name} (${bank}), ${layoutName(layout)}, ${WORDS.remittance[language]} ${remittance_number}`)
   for (const [code, entries] of byInstruction(remittance)) {
-    const cents = entries.reduce((sum, entry) => sum + parseMoney(rows[entry]!.entry.slip.amount), 0)
+    const cents = entries.reduce((sum, entry) => sum + parseMoney(rows.entries[entry]!.entry.slip.amount), 0)
     terminal.line(`  ${String(entries.length).padStart(6)} × ${code} ${OUR_CODES[code]}, ${reais(cents)}`)
   }
   if (skipped.length > 0) {
@@ -219,7 +215,7 @@ function report(
     const count = warnings.filter((warning) => warning.code === code).length
     if (count > 0) terminal.line(`  ${countedIn(language, count, DUE_DATES)} ${text[language]}`)
   }
-  const leftOut = [...failed, ...rejected.map(({ entry, errors }) => ({ place: rows[entry]!.place, errors }))]
+  const leftOut = failedRows(rows, rejected)
   if (leftOut.length > 0) {
     terminal.line(`  ${countedIn(language, leftOut.length, SLIPS)} ${WORDS.rejected[language]}`)
   }
@@ -244,25 +240,31 @@ function byInstruction({ records }: Remittance): Map<keyof typeof OUR_CODES, num
   return groups
 }
 
-function messageOf(error: unknown, rows: readonly FileEntry[], language: Language): string {
+function messageOf(error: unknown, rows: FileRows, language: Language): string {
   const nothing = WORDS.nothing[language]
   if (isValidationError(error)) {
-    const { byEntry } = error
-    if (byEntry === undefined) return `${nothing}\n${rowErrors(null, error.errors)}`
-    const lines = Object.entries(byEntry).map(([entry, errors]) =>
-      rowErrors(rows[Number(entry)]?.place ?? null, errors),
-    )
-    const all = countedIn(language, rows.length, SLIPS)
-    const isOne = lines.length === 1
-    const summary: LocalizedText = {
-      pt: `Nada foi gravado: ${lines.length} de ${all} ${isOne ? 'tem' : 'têm'} erros.`,
-      en: `Nothing was written: ${lines.length} of ${all} ${isOne ? 'has' : 'have'} errors.`,
-    }
-    return [summary[language], ...lines].join('\n')
+    const { byEntry, errors } = error
+    const hasRowErrors = byEntry !== undefined || (rows.failed.length > 0 && errors['entries'] !== undefined)
+    if (hasRowErrors) return nothingWritten(rows, byEntry ?? {}, language)
+    // The wallet is invalid, so the other rows were not validated and are not counted.
+    return [nothing, rowErrors(null, errors), ...rows.failed.map((row) => rowErrors(row.place, row.errors))].join('\n')
   }
-  if (error instanceof ImportFileError) return [nothing, ...error.problems.map(visible)].join('\n')
+  if (error instanceof ImportFileError) return `${nothing}\n${visible(error.message)}`
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
   return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
+}
+
+/** Summary and errors of the rows for which nothing was written. */
+function nothingWritten(rows: FileRows, byEntry: NonNullable<ValidationError['byEntry']>, language: Language): string {
+  const rejected = Object.entries(byEntry).map(([entry, errors]) => ({ entry: Number(entry), errors }))
+  const failed = failedRows(rows, rejected)
+  const all = countedIn(language, rows.entries.length + rows.failed.length, SLIPS)
+  const isOne = failed.length === 1
+  const summary: LocalizedText = {
+    pt: `Nada foi gravado: ${failed.length} de ${all} ${isOne ? 'tem' : 'têm'} erros.`,
+    en: `Nothing was written: ${failed.length} of ${all} ${isOne ? 'has' : 'have'} errors.`,
+  }
+  return [summary[language], ...failed.map(({ place, errors }) => rowErrors(place, errors))].join('\n')
 }
 
 /** Errors of a row, in Portuguese like all messages of the library: `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */
