@@ -112,11 +112,33 @@ describe('a remittance of Sicoob, CNAB 240', () => {
       expected: null,
       found: '99',
       message: {
-        pt: 'O movimento 99 não consta da tabela de instruções do banco.',
-        en: 'The movement 99 is not in the bank’s table of instructions.',
+        pt: 'Em segment_p.movement (16–17) o movimento «99» não consta da tabela de instruções do manual. Informe o código da instrução nessa tabela.',
+        en: 'segment_p.movement (16–17): the movement «99» is not in the manual’s table of instructions. Use the code of the instruction in that table.',
       },
       source: expect.stringMatching(/^Sicoob/),
     })
+  })
+
+  test('a blank movement: the blanks are shown', () => {
+    const found = findingsOf(withColumns(REMITTANCE, 3, 16, '  ')).find(({ rule }) => rule === 'unknown_movement')
+    expect(found).toMatchObject({ columns: [16, 17], found: '  ' })
+    expect(found!.message.pt).toContain('o movimento «  » não consta')
+    expect(found!.message.en).toContain('the movement «  » is not')
+  })
+
+  test('the advice for a damaged file fits the company’s own remittance', () => {
+    const lines = REMITTANCE.split('\r\n')
+    // The amount of segment P has columns 86 to 100.
+    const cut = lines.map((line, i) => (i === 2 ? line.slice(0, 95) : line)).join('\r\n')
+    const withoutTrailer = `${lines.slice(0, 15).join('\r\n')}\r\n`
+    for (const [damaged, rule] of [
+      [cut, 'cut_line'],
+      [withoutTrailer, 'missing_trailer'],
+    ] as const) {
+      const { message } = findingsOf(damaged).find((each) => each.rule === rule)!
+      expect(message.pt).toContain('eça o retorno de novo ao banco, ou gere a remessa de novo.')
+      expect(message.en).toContain('sk the bank for the return again, or generate the remittance again.')
+    }
   })
 
   test('the expected keys of an unknown record', () => {

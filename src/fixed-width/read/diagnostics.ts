@@ -60,24 +60,24 @@ export const DIAGNOSTICS = {
   shifted_columns: {
     severity: 'error',
     message:
-      'As colunas da linha estão deslocadas, como se vê em {field} ({columns}): faltam ou sobram caracteres. Nenhum valor dela foi lido nem contado; peça o arquivo de novo ao banco.',
+      'As colunas da linha estão deslocadas, como se vê em {field} ({columns}): faltam ou sobram caracteres. Nenhum valor dela foi lido nem contado; peça o retorno de novo ao banco, ou gere a remessa de novo.',
     english:
-      'The columns of the line are shifted, see {field} ({columns}): characters are missing or extra. No value of the line was read or counted; ask the bank for the file again.',
+      'The columns of the line are shifted, see {field} ({columns}): characters are missing or extra. No value of the line was read or counted; ask the bank for the return again, or generate the remittance again.',
   },
   cut_line: {
     severity: 'error',
     message:
-      'A linha tem {got} posições e acaba antes do fim de {field} ({columns}): foi cortada. Nenhum valor dela foi lido nem contado; peça o arquivo de novo ao banco.',
+      'A linha tem {got} posições e acaba antes do fim de {field} ({columns}): foi cortada. Nenhum valor dela foi lido nem contado; peça o retorno de novo ao banco, ou gere a remessa de novo.',
     english:
-      'The line has {got} columns and ends before the end of {field} ({columns}): it was cut. No value of the line was read or counted; ask the bank for the file again.',
+      'The line has {got} columns and ends before the end of {field} ({columns}): it was cut. No value of the line was read or counted; ask the bank for the return again, or generate the remittance again.',
   },
   // Structure
   unknown_record: {
     severity: 'warning',
     message:
-      'Registro de tipo desconhecido; foi guardado como veio. Se o banco passou a enviá-lo, confira a versão do layout.',
+      'Registro de tipo desconhecido; foi guardado como veio. Se o banco passou a usá-lo, confira a versão do layout.',
     english:
-      'Unknown record type; the line was kept unchanged. If the bank has started to send this record, check the layout version.',
+      'Unknown record type; the line was kept unchanged. If the bank has started to use this record, check the layout version.',
   },
   missing_header: {
     severity: 'error',
@@ -86,8 +86,10 @@ export const DIAGNOSTICS = {
   },
   missing_trailer: {
     severity: 'error',
-    message: 'O arquivo termina sem trailer; pode estar cortado. Peça o arquivo de novo ao banco.',
-    english: 'The file ends without a trailer; it may be cut. Ask the bank for the file again.',
+    message:
+      'O arquivo termina sem trailer; pode estar cortado. Peça o retorno de novo ao banco, ou gere a remessa de novo.',
+    english:
+      'The file ends without a trailer; it may be cut. Ask the bank for the return again, or generate the remittance again.',
   },
   missing_lot_header: {
     severity: 'error',
@@ -141,9 +143,9 @@ export const DIAGNOSTICS = {
   repeated_title: {
     severity: 'error',
     message:
-      'O número sequencial {got}, em {field} ({columns}), já veio neste arquivo: a linha parece repetida e não conta de novo. Se for outro título, confira-o no banco.',
+      'O número sequencial {got}, em {field} ({columns}), já veio neste arquivo: a linha parece repetida e não conta de novo. Se for outro título, confira-o no banco; numa remessa, corrija o número.',
     english:
-      'Sequence number {got}, in {field} ({columns}), came before in this file: the line seems to be repeated and does not count again. If it is another title, check it with the bank.',
+      'Sequence number {got}, in {field} ({columns}), came before in this file: the line seems to be repeated and does not count again. If it is another title, check it with the bank; in a remittance, correct the number.',
   },
   missing_companion: {
     severity: 'error',
@@ -158,9 +160,9 @@ export const DIAGNOSTICS = {
   ambiguous_companion: {
     severity: 'error',
     message:
-      'Não se sabe de que título é o registro {got}: compare as linhas {expected}. Ficou com o título que veio logo antes; confira-o no banco antes de dar baixa.',
+      'Não se sabe de que título é o registro {got}: compare as linhas {expected}. Ficou com o título que veio logo antes; confira-o no banco antes de dar baixa, ou antes de enviar a remessa.',
     english:
-      'Record {got} may belong to more than one title: compare lines {expected}. It was assigned to the title right before it; check that title with the bank before you book it.',
+      'Record {got} may belong to more than one title: compare lines {expected}. It was assigned to the title right before it; check that title with the bank before you book it, or before you send the remittance.',
   },
   no_known_title: {
     severity: 'error',

@@ -173,8 +173,8 @@ const LINT_ONLY_RULES = {
   ),
   // Meaning
   unknown_movement: lintOnly('error', null, 'movimento desconhecido', 'unknown movement', {
-    pt: 'O movimento {found} não consta da tabela de instruções do banco.',
-    en: 'The movement {found} is not in the bank’s table of instructions.',
+    pt: 'Em {field} ({columns}) o movimento «{found}» não consta da tabela de instruções do manual. Informe o código da instrução nessa tabela.',
+    en: '{field} ({columns}): the movement «{found}» is not in the manual’s table of instructions. Use the code of the instruction in that table.',
   }),
   unsupported_file: lintOnly('error', 'error', 'arquivo não suportado', 'unsupported file', {
     pt: 'O arquivo não é de cobrança, ou é de um banco ou layout não suportado.',

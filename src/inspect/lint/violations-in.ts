@@ -71,6 +71,8 @@ function* unknownMovements({ titles, dialect: { layout } }: OpenedRemittance): G
     if (occurrence_detail !== null) continue
     const [main] = Object.keys(fields)
     const { from, to } = layout.records[main!]!.fields['movement']!
-    yield violationAt('unknown_movement', line, [from, to], { field: `${main}.movement`, found: occurrence })
+    // Blank columns are read as an empty text.
+    const found = occurrence.padEnd(to - from + 1)
+    yield violationAt('unknown_movement', line, [from, to], { field: `${main}.movement`, found })
   }
 }
