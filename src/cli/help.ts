@@ -25,9 +25,12 @@ const WORDS = {
 export function helpOf(command: Command, language: Language): string {
   const { name, usage, about, notes, options, examples = [], exits } = command
   const label = WORDS.usage[language]
-  const forms = usage[language]
-    .split('\n')
-    .map((form, i) => `${i === 0 ? label : ' '.repeat(label.length)} cnab ${name} ${form}`.trimEnd())
+  const forms = usage[language].split('\n').map((form, i) => {
+    const start = `${i === 0 ? label : ' '.repeat(label.length)} cnab ${name} `
+    // Never inside brackets: an option stays with its value.
+    const pieces = form.split(/ (?=\[)/)
+    return `${start}${wrapped(pieces, WIDTH - start.length, ' '.repeat(start.length))}`.trimEnd()
+  })
   return [
     forms.join('\n'),
     paragraphs(about[language]),
@@ -80,7 +83,8 @@ function section(heading: string, rows: readonly (readonly [left: string, right:
   return [
     heading,
     ...rows.map(
-      ([left, right]) => `${MARGIN}${left.padEnd(width)}${MARGIN}${wrapped(right, WIDTH - indent.length, indent)}`,
+      ([left, right]) =>
+        `${MARGIN}${left.padEnd(width)}${MARGIN}${wrapped(right.split(' '), WIDTH - indent.length, indent)}`,
     ),
   ].join('\n')
 }
@@ -88,16 +92,16 @@ function section(heading: string, rows: readonly (readonly [left: string, right:
 const paragraphs = (text: string): string =>
   text
     .split('\n')
-    .map((paragraph) => wrapped(paragraph, WIDTH, ''))
+    .map((paragraph) => wrapped(paragraph.split(' '), WIDTH, ''))
     .join('\n')
 
-/** Breaks a text into lines of at most `width` characters. Indents all lines except the first. */
-function wrapped(text: string, width: number, indent: string): string {
+/** Joins the pieces of a text into lines of at most `width` characters. Indents all lines except the first. */
+function wrapped(pieces: readonly string[], width: number, indent: string): string {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const piece of pieces) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
+    if (last !== undefined && last.length + 1 + piece.length <= width) lines[lines.length - 1] = `${last} ${piece}`
+    else lines.push(piece)
   }
   return lines.join(`\n${indent}`)
 }

@@ -64,12 +64,21 @@ test.each([[[]], [['--lang', 'en']]])('without a command, cnab %j prints the hel
   expect(await cnab(...args)).toEqual({ code: 2, out, err: '' })
 })
 
-describe.each(ALL)('cnab $name', ({ name, options, operands, examples = [] }) => {
+describe.each(ALL)('cnab $name', ({ name, usage, options, operands, examples = [] }) => {
   test.each(LANGUAGES)('the help in %s lists every option and is at most 120 columns wide', async (language) => {
     const { code, out, err } = await cnab(name, '--help', '--lang', language)
     expect([code, err]).toEqual([0, ''])
     for (const option of Object.keys(options)) expect(out).toContain(`--${option}`)
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+  })
+
+  test.each(LANGUAGES)('the help in %s shows each form of the usage once, whole', async (language) => {
+    const { out } = await cnab(name, '--help', '--lang', language)
+    const [block] = out.split('\n\n')
+    const forms = block!.replace(/^(Uso|Usage):/, '').split(` cnab ${name}`).slice(1)
+    const joined = forms.map((form) => form.trim().replaceAll(/\s+/g, ' '))
+    expect(joined).toEqual(usage[language].split('\n'))
+    for (const line of block!.split('\n').slice(1)) expect(line).toMatch(/^ +(cnab |\[)/)
   })
 
   test('the examples use the command and its options', () => {

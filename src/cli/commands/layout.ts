@@ -26,10 +26,8 @@ const HEADS = {
 /** Prints layout tables. */
 export const layout = command({
   usage: {
-    pt: `BANCO [cnab240|cnab400] [remittance|return] [REGISTRO] [--variant NOME]
-    [--format text|markdown|json|json-schema]`,
-    en: `BANK [cnab240|cnab400] [remittance|return] [RECORD] [--variant NAME]
-    [--format text|markdown|json|json-schema]`,
+    pt: 'BANCO [cnab240|cnab400] [remittance|return] [REGISTRO] [--variant NOME] [--format text|markdown|json|json-schema]',
+    en: 'BANK [cnab240|cnab400] [remittance|return] [RECORD] [--variant NAME] [--format text|markdown|json|json-schema]',
   },
   about: {
     pt: 'Mostra os layouts dos arquivos do BANCO (número, como 341, ou nome, como itau): as posições, o tipo e o nome de cada campo de cada registro, e a página do manual. Sem filtro, mostra todos os layouts, variantes, direções e registros. A direção também pode ser remessa ou retorno. json-schema é o esquema do line_parsed dos retornos, com as posições de cada valor.',
