@@ -30,7 +30,7 @@ test('a remittance and its return: the answer of the bank to each title, and the
   expect(code).toBe(1)
   expect(out).toContain('Respostas do banco\n')
   expect(out.match(/^ {2}Título \d+: 01 Remessa → linha \d+: 03 .*, rejeitado \(\d\d .*\)$/gm)).toHaveLength(7)
-  expect(out).toMatch(/^8 respostas: 7 rejeitado, 1 instrução rejeitada$/m)
+  expect(out).toMatch(/^8 respostas: rejeitado \(7\), instrução rejeitada \(1\)$/m)
   expect(out).toMatch(/^dados: \d+ igua/m)
 })
 

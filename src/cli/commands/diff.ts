@@ -145,10 +145,10 @@ function answerLine({ sent, answer }: BankAnswer, { style }: Terminal, language:
 const kindName = (kind: OccurrenceKind, language: Language): string =>
   language === 'pt' ? OCCURRENCE_KINDS[kind].label : kind.replaceAll('_', ' ')
 
-/** `5 respostas: 3 registrado, 2 rejeitado; 1 título sem resposta` */
+/** `5 respostas: registrado (3), rejeitado (2); 1 título sem resposta`. The kinds have no plural. */
 function kindsText({ by_kind, unanswered, titles }: BankAnswers, language: Language): string {
   const kinds = (Object.entries(by_kind) as [OccurrenceKind, number][]).map(
-    ([kind, count]) => `${integer(count, language)} ${kindName(kind, language)}`,
+    ([kind, count]) => `${kindName(kind, language)} (${integer(count, language)})`,
   )
   const answered = countedIn(language, titles.length, ANSWERS)
   return [
