@@ -75,7 +75,10 @@ describe.each(ALL)('cnab $name', ({ name, usage, options, operands, examples = [
   test.each(LANGUAGES)('the help in %s shows each form of the usage once, whole', async (language) => {
     const { out } = await cnab(name, '--help', '--lang', language)
     const [block] = out.split('\n\n')
-    const forms = block!.replace(/^(Uso|Usage):/, '').split(` cnab ${name}`).slice(1)
+    const forms = block!
+      .replace(/^(Uso|Usage):/, '')
+      .split(` cnab ${name}`)
+      .slice(1)
     const joined = forms.map((form) => form.trim().replaceAll(/\s+/g, ' '))
     expect(joined).toEqual(usage[language].split('\n'))
     for (const line of block!.split('\n').slice(1)) expect(line).toMatch(/^ +(cnab |\[)/)

@@ -79,6 +79,11 @@ describe('cnab explain', () => {
     [[fixture('756-sicoob/cnab240/entries.rem:0')], 'Linhas inválidas: «0».'],
     [[fixture('756-sicoob/cnab240/entries.rem'), '--lines', 'a'], 'Linhas inválidas: «a».'],
     [[fixture('756-sicoob/cnab240/entries.rem:5-3')], 'Linhas inválidas: «5-3».'],
+    [
+      [fixture('756-sicoob/cnab240/entries.rem'), '--lines', '2', '--all'],
+      'Informe --all ou as linhas, mas não os dois.',
+    ],
+    [[fixture('756-sicoob/cnab240/entries.rem:2'), '--all'], 'Informe --all ou as linhas, mas não os dois.'],
   ])('%j: exit code 2', async (args, message) => {
     const { code, err } = await cnab('explain', ...args)
     expect(code).toBe(2)

@@ -22,8 +22,8 @@ const DEFAULT_LINES = 5
 /** Prints an explanation of lines. */
 export const explain = command({
   usage: {
-    pt: 'ARQUIVO[:LINHA[-LINHA]]|- [--lines LINHA[-LINHA]] [--all] [--format text|json] [--bank BANCO]',
-    en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]] [--all] [--format text|json] [--bank BANK]',
+    pt: 'ARQUIVO[:LINHA[-LINHA]]|- [--lines LINHA[-LINHA]|--all] [--format text|json] [--bank BANCO]',
+    en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]|--all] [--format text|json] [--bank BANK]',
   },
   about: {
     pt: `Mostra cada linha com uma régua de posições e, para cada campo: as posições, o nome, o conteúdo, o valor (R$, %, data), o significado dos códigos nas tabelas do banco e os erros. Use :LINHA para uma linha, :10-12 para um intervalo; o padrão são as primeiras ${DEFAULT_LINES} linhas.
@@ -64,6 +64,12 @@ The output contains the personal data of the file. Before showing it to others, 
     const { terminal, stderr, language } = context
     const { all, format = 'text', bank } = values
     const { path, lines } = await targetOf(operands[0], values.lines)
+    if (lines !== null && all === true) {
+      throw new UsageError({
+        pt: 'Informe --all ou as linhas, mas não os dois.',
+        en: 'Use either --all or lines, not both.',
+      })
+    }
     const isShort = lines === null && all !== true && format === 'text'
     const failed = (message: string): ExitCode => {
       terminalOn(stderr).line(`${visible(path)}: ${message}`)
