@@ -24,7 +24,7 @@ export const mustHaveDigits = (count: number) => `deve ter ${count} algarismos, 
 export const ONLY_LETTERS_AND_DIGITS = 'deve ter só letras e algarismos'
 export const ONLY_ZEROS = 'não pode ter só zeros'
 export const NOT_A_PERCENTAGE = 'não é um percentual válido: use por exemplo 2 ou 1,5'
-export const NOT_MONEY = 'não é um valor válido: use vírgula para os centavos, como 1.234,56'
+export const NOT_MONEY = 'não é um valor válido: escreva-o sem R$ e com duas casas depois da vírgula, como 1.234,56'
 export const NOT_CENTS = 'não é um valor em centavos: um número deve ser inteiro (em reais, envie o texto 1.234,56)'
 export const NOT_WHOLE_CENTS = 'não pode ter mais de duas casas decimais'
 export const moreThanCents = (value: number) => `tem mais de duas casas decimais: ${String(value).replace('.', ',')}`

@@ -199,7 +199,7 @@ describe('an error of a booklet', () => {
       end_at: [expect.stringMatching(/^não é uma data válida/)],
     })
     expect(errors({ amount: '1.23', start_at: '2026-01-31', total: 2.5 })).toEqual({
-      amount: ['não é um valor válido: use vírgula para os centavos, como 1.234,56'],
+      amount: ['não é um valor válido: escreva-o sem R$ e com duas casas depois da vírgula, como 1.234,56'],
       total: ['não é válido'],
     })
   })

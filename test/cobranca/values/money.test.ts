@@ -45,11 +45,14 @@ describe('parsing money', () => {
     ',50',
     '5,',
     'R$ 5',
+    'R$ 250,00',
     '1e3',
     '1 234',
     '٣',
   ])('text that is not Brazilian money is refused: %s', (text) => {
-    expect(refusal(() => parseMoney(text))).toMatch(/^não é um valor válido: use vírgula para os centavos/)
+    expect(refusal(() => parseMoney(text))).toMatch(
+      /^não é um valor válido: escreva-o sem R\$ e com duas casas depois da vírgula/,
+    )
   })
 
   test('a number is integer cents', () => {

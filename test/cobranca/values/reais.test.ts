@@ -35,14 +35,17 @@ describe('a number in reais', () => {
     [1e-7, 'tem mais de duas casas decimais: 1e-7'],
     [10_000_000_000_000, 'é grande demais'],
     [Number.MAX_VALUE, 'é grande demais'],
-    [Number.NaN, 'não é um valor válido: use vírgula para os centavos, como 1.234,56'],
-    [Number.POSITIVE_INFINITY, 'não é um valor válido: use vírgula para os centavos, como 1.234,56'],
+    [Number.NaN, 'não é um valor válido: escreva-o sem R$ e com duas casas depois da vírgula, como 1.234,56'],
+    [
+      Number.POSITIVE_INFINITY,
+      'não é um valor válido: escreva-o sem R$ e com duas casas depois da vírgula, como 1.234,56',
+    ],
     [-19.99, 'não pode ser negativo'],
     [null, 'não pode ficar em branco'],
     ['', 'não pode ficar em branco'],
-    [true, 'não é um valor válido: use vírgula para os centavos, como 1.234,56'],
-    [{}, 'não é um valor válido: use vírgula para os centavos, como 1.234,56'],
-    [10n, 'não é um valor válido: use vírgula para os centavos, como 1.234,56'],
+    [true, 'não é um valor válido: escreva-o sem R$ e com duas casas depois da vírgula, como 1.234,56'],
+    [{}, 'não é um valor válido: escreva-o sem R$ e com duas casas depois da vírgula, como 1.234,56'],
+    [10n, 'não é um valor válido: escreva-o sem R$ e com duas casas depois da vírgula, como 1.234,56'],
   ])('%s is refused', (value, message) => {
     expect(refusal(value)).toBe(message)
   })
