@@ -28,8 +28,10 @@ interface NamedColumns {
   readonly forms: ReadonlyMap<string, ColumnForm>
 }
 
-/** A text of digits alone: other programs write cents so, this library reads it as reais. Zero is the same in both. */
-const AMBIGUOUS_MONEY = /^0*[1-9]\d*$/
+/**
+ * A text without a comma: other programs write cents so, or decimals after a dot (`1.234`); this library reads it as reais. Zero is the same in all.
+ */
+const AMBIGUOUS_MONEY = /^(?=.*[1-9])(?:\d+|\d{1,3}(?:\.\d{3})+)$/
 
 /** Digits of a safe integer. */
 const COUNT = /^\d{1,15}$/
@@ -110,9 +112,9 @@ export class ImportColumns {
 
 function ambiguity(value: unknown): string | null {
   if (typeof value !== 'string' || !AMBIGUOUS_MONEY.test(value.trim())) return null
-  const digits = value.trim()
+  const digits = value.trim().replaceAll('.', '')
   const [reais, cents] = [`${digits}00`, digits].map((each) => formatMoney(Number(each)))
-  return `${shownCode(digits)} é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`
+  return `${shownCode(value.trim())} é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`
 }
 
 /** Parses a flag; undefined for unknown words: read as «no», they would register a slip a second time. */

@@ -267,6 +267,8 @@ describe('money', () => {
     ['250', '250,00', '2,50'],
     ['5', '5,00', '0,05'],
     ['0123456', '123.456,00', '1.234,56'],
+    ['1.234', '1.234,00', '12,34'],
+    ['1.234.567', '1.234.567,00', '12.345,67'],
   ])('a text %s could be reais or cents, and is refused with both', async (text, reais, cents) => {
     const message = `«${text}» é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos.`
     expect(await errorMessage('a.csv', `amount\n1,00\n${text}\n`)).toBe(`Linha 3: amount ${message}`)
@@ -298,8 +300,8 @@ describe('money', () => {
     ])
   })
 
-  test('a text with a comma or dots, zero, and a number of JSON, which is in cents, have one meaning', async () => {
-    for (const amount of ['250,00', '1.250', '250,5', '0', '00'])
+  test('a text with a comma, zero, and a number of JSON, which is in cents, have one meaning', async () => {
+    for (const amount of ['250,00', '1.250,00', '250,5', '0', '00', '0.000'])
       expect(await slipsOf('a.csv', `amount\n${amount}\n`)).toEqual([{ amount }])
     expect(await slipsOf('a.json', '{"amount":25000}')).toEqual([{ amount: 25000 }])
   })
