@@ -2,6 +2,7 @@
 import type { ImportColumns } from './columns.js'
 import { csvRows } from './csv-rows.js'
 import type { ImportFormat } from './formats.js'
+import { ImportFileError } from './import-file-error.js'
 import { jsonRows, ndjsonRows } from './json-rows.js'
 import type { ImportRow } from './row-source.js'
 import { checkStart, isXlsx, textOf } from './text-file.js'
@@ -10,6 +11,12 @@ import { xlsxRows } from './xlsx-rows.js'
 
 /** Length of the bytes by which kinds of files are recognised. */
 const START = 4
+
+/** A list or an object, maybe after a byte order mark. No column of a CSV begins so. */
+const START_OF_JSON = /^(?:\xef\xbb\xbf)?\s*[[{]/
+
+const IS_JSON =
+  "O arquivo é JSON, mas seria lido como CSV: informe o formato (format: 'json', ou 'ndjson' para um objeto por linha) ou dê a ele um nome que termine em .json ou .ndjson."
 
 /**
  * Yields the rows of a file.
@@ -33,6 +40,8 @@ export async function* rowsOf(
       return
     }
     checkStart(start)
+    if ((format ?? 'csv') === 'csv' && START_OF_JSON.test(Buffer.from(start).toString('latin1')))
+      throw new ImportFileError(IS_JSON)
     if (format === 'json') yield* jsonRows(textOf(await bytesOf(all)), columns)
     else if (format === 'ndjson') yield* ndjsonRows(linesOf(all), columns)
     else yield* csvRows(linesOf(all), columns)

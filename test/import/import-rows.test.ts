@@ -125,6 +125,14 @@ describe('the result', () => {
   })
 })
 
+describe('JSON without its format', () => {
+  test.each(['[{"amount":25000}]', '\ufeff[{"amount":25000}]', '{"amount":25000}\n'])('%j names it', async (text) => {
+    await expect(importSlips(bytes(text))).rejects.toThrow(/^O arquivo é JSON.*informe o formato \(format: 'json'/)
+    await expect(importSlips(bytes(text), { format: 'csv' })).rejects.toThrow(/^O arquivo é JSON/)
+    expect((await importSlips(bytes(text), { ...TODAY, format: 'json' })).total_rows).toBe(1)
+  })
+})
+
 describe('columns of the service', () => {
   test('an exported slip is a row: its results are kept and not checked', async () => {
     const exported = {
