@@ -59,7 +59,7 @@ function csvRow(fields: readonly string[], { line, cells }: CsvCells, columns: I
     const cell = cells[i]!
     if (cell !== '') values.set(field, columns.valueOf(field, cell))
   }
-  return { ...place, fields: values }
+  return { ...place, fields: values, errors: {} }
 }
 
 /** Splits lines into records. A record has several lines if a quoted cell has them. */

@@ -203,17 +203,18 @@ class ImportedRows<T> implements ImportStream<T> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<ImportedRow<T>, void, undefined> {
     for await (const row of this.rows) {
-      const { line, place } = row
-      const imported = 'errors' in row ? failed(row, row.errors) : this.import(row, row.fields)
+      const { line, place, fields } = row
+      const imported = fields === null ? failed(row, row.errors) : this.import(row, fields, row.errors)
       if (imported.errors === null) this.created_rows++
       else this.import_errors.push({ line, errors: imported.errors })
       yield { ...imported, line, place }
     }
   }
 
-  private import(place: RowPlace, fields: RowFields): ImportedRow<T> {
+  private import(place: RowPlace, fields: RowFields, ofCells: FieldErrors): ImportedRow<T> {
     const { columns, create } = this.reader
-    const { values, errors } = columns.read(fields, this.money)
+    const { values, errors: ofValues } = columns.read(fields, this.money)
+    const errors = { ...ofCells, ...ofValues }
     try {
       const created = create(this.money === 'reais' ? inCents(values) : values)
       return Object.keys(errors).length > 0 ? failed(place, errors) : { ...place, created, errors: null }

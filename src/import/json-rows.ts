@@ -55,5 +55,7 @@ function parsed(text: string): unknown {
 function objectRow(value: unknown, place: RowPlace, columns: ImportColumns): ImportRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformedRow(place, 'não é um objeto')
   const unknown = columns.unknownIn(Object.keys(value))
-  return unknown === null ? { ...place, fields: new Map(Object.entries(value)) } : malformedRow(place, unknown)
+  return unknown === null
+    ? { ...place, fields: new Map(Object.entries(value)), errors: {} }
+    : malformedRow(place, unknown)
 }

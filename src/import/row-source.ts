@@ -12,8 +12,12 @@ export interface RowPlace {
 /** Values of a row, by field. */
 export type RowFields = ReadonlyMap<string, unknown>
 
-/** A row with its values, or with the errors for which it has none. */
-export type ImportRow = RowPlace & ({ readonly fields: RowFields } | { readonly errors: FieldErrors })
+/** A row before its values are checked. */
+export interface ImportRow extends RowPlace {
+  /** Values of the fields without errors; null for a malformed row. */
+  readonly fields: RowFields | null
+  readonly errors: FieldErrors
+}
 
 /** Key of the errors of a whole row: the row is malformed, or has unknown fields. */
 export const OF_ROW = 'row'
@@ -22,5 +26,6 @@ export const placeOfLine = (line: number): RowPlace => ({ line, place: `linha ${
 
 export const malformedRow = (place: RowPlace, message: string): ImportRow => ({
   ...place,
+  fields: null,
   errors: { [OF_ROW]: [message] },
 })

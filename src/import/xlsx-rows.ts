@@ -16,8 +16,8 @@ const WITHOUT_LIBRARY =
   'O arquivo é uma planilha XLSX: para lê-la, instale o pacote hucre (npm install hucre), ou salve-a como «CSV (separado por vírgulas)».'
 
 /**
- * Yields the rows of a sheet, the first one by default. The first row with content is the header; empty rows are not rows. A cell is read as the spreadsheet
- * shows it: 250 with the format `0.00` is `250,00`, and 0.02 with the format `0%` is 2.
+ * Yields the rows of a sheet, the first one by default. The first row with content is the header; empty rows are not rows. A number is read by
+ * the format of its cell: 250 with the format `0.00` is `250,00`, and 0.02 with the format `0%` is 2. Formats do not round it.
  *
  * @throws {ImportFileError} if the library `hucre` is not installed, the file is damaged or has no such sheet, or its header has a repeated or unknown column
  * @throws {UnpackedSizeError} if the file would be much larger unpacked
@@ -99,30 +99,39 @@ function xlsxRow(
     const cell = cellAt(column)
     if (cell?.type === 'error') errors[field] = [`a célula tem um erro da planilha (${String(value)})`]
     else if (typeof value === 'number') {
-      const text = numberText(value, cell?.style?.numFmt ?? '', columns.formOf(field) === 'money')
-      if (text === null) errors[field] = [TOO_LONG]
-      else read.set(field, columns.valueOf(field, text))
+      const number = numberText(value, cell?.style?.numFmt ?? '', columns.formOf(field) === 'money')
+      if ('problem' in number) errors[field] = [number.problem]
+      else read.set(field, columns.valueOf(field, number.text))
     } else if (typeof value === 'boolean') read.set(field, columns.formOf(field) === 'flag' ? value : String(value))
     else if (value instanceof Date) read.set(field, value.toISOString().slice(0, 'AAAA-MM-DD'.length))
     else read.set(field, columns.valueOf(field, String(value).trim()))
   }
-  const place = placeOfLine(line)
-  return Object.keys(errors).length > 0 ? { ...place, errors } : { ...place, fields: read }
+  return { ...placeOfLine(line), fields: read, errors }
 }
 
 /** A spreadsheet keeps 15 digits of a number. */
 const MAX_NUMBER = 1e15
 const TOO_LONG = 'é longo demais para um número de planilha, que perde algarismos: formate a coluna como texto'
 
+const fractionOfCent = (text: string): string => `a célula vale ${text}: arredonde-a para duas casas decimais (ARRED)`
+
 /** Formats of reais: two decimals or more, or the symbol. `0.00`, `#,##0.00`, `"R$" #,##0`. */
 const OF_REAIS = /[0#?]\.[0#?]{2}|R\$/
 
-/** Text of a number as the spreadsheet shows it, with a decimal comma; null if the spreadsheet may have lost digits of it. */
-function numberText(value: number, format: string, isMoney: boolean): string | null {
-  if (Math.abs(value) >= MAX_NUMBER) return null
+/**
+ * Returns the text of a number by the format of its cell, with a decimal comma. It has a problem if the spreadsheet may have lost digits of it, or if it is
+ * money with fractions of a cent, which the spreadsheet hides: `=100/3` with the format `0.00`.
+ */
+function numberText(
+  value: number,
+  format: string,
+  isMoney: boolean,
+): { readonly text: string } | { readonly problem: string } {
+  if (Math.abs(value) >= MAX_NUMBER) return { problem: TOO_LONG }
   const shown = format.includes('%') ? Number((value * 100).toPrecision(15)) : Number(value.toPrecision(15))
   const isWhole = Number.isInteger(shown)
   const cents = Math.round(shown * 100)
-  if (isMoney && (!isWhole || OF_REAIS.test(format)) && Math.abs(shown * 100 - cents) < 1e-6) return formatMoney(cents)
-  return String(shown).replace('.', ',')
+  const text = String(shown).replace('.', ',')
+  if (!isMoney || (isWhole && !OF_REAIS.test(format))) return { text }
+  return Math.abs(shown * 100 - cents) < 1e-6 ? { text: formatMoney(cents) } : { problem: fractionOfCent(text) }
 }

@@ -313,8 +313,26 @@ describe('XLSX', () => {
     expect(created_rows).toBe(1)
     expect(import_errors).toEqual([
       { line: 3, errors: { amount: ['«25000» é ambíguo: escreva 25.000,00 se são reais, ou 250,00 se são centavos'] } },
-      { line: 6, errors: { amount: [expect.stringContaining('não é um valor válido')] } },
+      { line: 6, errors: { amount: ['a célula vale 250,555: arredonde-a para duas casas decimais (ARRED)'] } },
       { line: 7, errors: { document_number: [expect.stringContaining('formate a coluna como texto')] } },
+    ])
+  })
+
+  test('a format does not round money, and the other errors of its row are listed', async () => {
+    // =100/3: the spreadsheet shows 33,33.
+    const third = sheetRow({ number: 100 / 3, style: 'reais' }, 'NF1', null, null, null)
+    const { import_errors } = await importSlips(
+      await workbook([header, third.map((cell) => (cell === PAYER.customer_state ? 'XX' : cell))]),
+      TODAY,
+    )
+    expect(import_errors).toEqual([
+      {
+        line: 2,
+        errors: {
+          amount: ['a célula vale 33,3333333333333: arredonde-a para duas casas decimais (ARRED)'],
+          customer_state: [expect.any(String)],
+        },
+      },
     ])
   })
 
