@@ -214,7 +214,7 @@ describe('entries rejected in any scenario, with the bank’s reasons (Bradesco,
 })
 
 /**
- * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Caixa, «estorno de baixa/liquidação»; Bradesco, Vórtx
+ * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Itaú, «cheque devolvido»; Caixa, «estorno de baixa/liquidação»; Bradesco, Vórtx
  * and Uniprime Central, which have its columns, «estorno de pagamento»; C6, and Pefisa by it, «cancelamento de liquidação por cheque devolvido»; Sicoob
  * through Bradesco, «título com pagamento cancelado». In the other layouts, 44 only cancels an announcement, or no occurrence is a reversal.
  */
@@ -224,6 +224,7 @@ const REVERSALS: readonly (readonly [name: RegExp, occurrence: string])[] = [
   [/^104\/cnab400/, '33'],
   [/^(099|237|274|310)\/cnab400/, '40'],
   [/^(174|336)\//, '69'],
+  [/^341\/cnab400/, '69'],
   [/^756\/cnab400 CORRESPONDENTE BRADESCO/, '22'],
 ]
 

@@ -73,8 +73,8 @@ export const occurrences400: OccurrenceTable = {
   '63': { text: 'Título sustado judicialmente',                                                    our_occurrence: '2112' },
   '64': { text: 'Entrada confirmada com rateio de crédito',                                        our_occurrence: '2221' },
   '65': { text: 'Pagamento com cheque – aguardando compensação',                                   our_occurrence: '2026' },
-  // 65 announces a payment by cheque, which becomes a settlement (06) when the cheque clears; 69 withdraws the announcement
-  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', money: false, doubt: { pt: 'no manual de 2012, que não tem 65, estornava uma liquidação (06 ou 08, «a compensar») que o banco tinha informado como paga', en: 'in the manual of 2012, which has no 65, it reversed a settlement (06 or 08, «a compensar») that the bank had reported as paid' } },
+  // 06 with CC or LC is booked before the cheque clears («a compensar», nota 28, pp. 47–48); 65 is only an announcement. After 06, 69 must reopen the slip
+  '69': { text: 'Cheque devolvido',                                                                our_occurrence: '2025', doubt: { pt: 'pode estornar um pagamento (06 ou 08 com CC ou LC, «a compensar»: nota 28) ou um anúncio que não movimentou dinheiro (65)', en: 'it may reverse a payment (06 or 08 with CC or LC, «a compensar»: nota 28) or an announcement that was never booked (65)' } },
   // 71 comes from the manual of 2012. In the manual of 2021 it is a movement, confirmed by 02 or rejected by 03 (p. 13), but p. 24 prints «confirmação da
   // entrada do Boleto Pix (código de ocorrência 71)». Both confirm an entry
   '71': { text: 'Entrada registrada, aguardando avaliação',                                        our_occurrence: '2001', doubt: { pt: 'é do manual de 2012; no manual de 2021 é só um movimento, que 02 confirma e 03 rejeita', en: 'from the manual of 2012; in the manual of 2021 only a movement, which 02 confirms and 03 rejects' } },

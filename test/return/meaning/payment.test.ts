@@ -237,15 +237,8 @@ describe('reversalFrom', () => {
     expect(paymentFrom(record)).toBeNull()
   })
 
-  it.each([
-    ['Itaú, CNAB 400, pp. 36–37: 65 announces a cheque, 69 takes it back', '341-itau/cnab400/life-cycle', 21],
-    [
-      'FEBRABAN, C044, p. 152: 50 announces a cheque, 44 takes it back',
-      '237-bradesco/cnab240/registrations-and-rejections',
-      53,
-    ],
-  ])('is null if the reversed payment moved no money (%s)', (_, name, line) => {
-    const record = recordAt(name, line)
+  it('is null if the reversed payment moved no money (FEBRABAN, C044, p. 152: 50 announces a cheque, 44 takes it back)', () => {
+    const record = recordAt('237-bradesco/cnab240/registrations-and-rejections', 53)
     expect(record).toMatchObject({ our_occurrence: '2025', kind: 'reversed', money: false })
     expect(Number(record.line_parsed.paid_amount)).toBeGreaterThan(0)
     expect(reversalFrom(record)).toBeNull()
