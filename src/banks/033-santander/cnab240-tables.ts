@@ -37,7 +37,9 @@ export const occurrences240: OccurrenceTable = {
   '12': { text: 'confirmação recebimento instrução de abatimento',                        our_occurrence: '2010' },
   '13': { text: 'confirmação recebimento instrução de cancelamento abatimento',           our_occurrence: '2011' },
   '14': { text: 'confirmação recebimento instrução alteração de vencimento',              our_occurrence: '2012' },
-  '17': { text: 'liquidação após baixa ou liquidação boleto não registrado',              our_occurrence: '2014' },
+  '17': { text: 'liquidação após baixa ou liquidação boleto não registrado',              our_occurrence: '2014', overrides: [ // 40-C, p. 26
+    { field: REASONS, codes: ['02', '09'], means: { text: 'liquidação após baixa ou liquidação boleto não registrado', our_occurrence: '2029' } },
+  ] },
   '19': { text: 'confirmação recebimento instrução de protesto',                          our_occurrence: '2015' },
   '20': { text: 'confirmação recebimento instrução de sustação/Não Protestar',            our_occurrence: '2016' },
   '23': { text: 'remessa a cartório (aponte em cartório)',                                our_occurrence: '2017' },

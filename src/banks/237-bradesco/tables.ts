@@ -13,7 +13,7 @@ const MANUAL = 'Bradesco, Cobrança CNAB 240, versão 06 (07/2017)'
 /** Código de movimento retorno, C044, T and U 16–17, pp. 27–28. */
 export const occurrences240: OccurrenceTable = {
   ...febraban.occurrences240,
-  // 06 with 18 (C047-C, p. 31): the rest of the title is still open
+  // 06 and 17 with 18 (C047-C, p. 31): the rest of the title is still open
   '06': { ...febraban.occurrences240['06'], overrides: [
     { field: 'segment_t.reason_codes', codes: ['18'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2029' } },
     { field: 'segment_t.reason_codes', codes: ['08'], means: { text: febraban.occurrences240['06'].text, our_occurrence: '2035' } },
@@ -21,6 +21,9 @@ export const occurrences240: OccurrenceTable = {
   // 09 with 14 (C047-C, p. 31): written off because it was protested
   '09': { ...febraban.occurrences240['09'], overrides: [
     { field: 'segment_t.reason_codes', codes: ['14'], means: { text: febraban.occurrences240['09'].text, our_occurrence: '2019' } },
+  ] },
+  '17': { ...febraban.occurrences240['17'], overrides: [
+    { field: 'segment_t.reason_codes', codes: ['18'], means: { text: febraban.occurrences240['17'].text, our_occurrence: '2029' } },
   ] },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação de Protesto', our_occurrence: '2016' },
   '73': { text: 'Confirmação recebimento pedido de negativação',             our_occurrence: '2247', doubt: similarTo('2225') }, // as in CNAB 400

@@ -28,6 +28,10 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
         { field: FIELD, codes: ['08'],       means: { text: 'Liquidação', our_occurrence: '2035' } },
       ],
     },
+    '17': {
+      text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado', our_occurrence: '2014',
+      overrides: [{ field: FIELD, codes: ['02', '88'], means: { text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado', our_occurrence: '2029' } }],
+    },
   },
   reworded: { '29': 'Ocorrências do Sacado' },
   added: {

@@ -102,7 +102,10 @@ export const occurrences = {
   '12': { text: 'Abatimento concedido',                                                           our_occurrence: '2033' },
   '14': { text: 'Vencimento alterado',                                                            our_occurrence: '2006', doubt: CONFIRMED_CHANGE },
   '15': { text: 'Pago em cartório',                                                               our_occurrence: '2035', doubt: similarTo('2076') },
-  '17': { text: 'Liquidação após baixa / Liquidação de Título não registrado',                    our_occurrence: '2014' },
+  '17': {
+    text: 'Liquidação após baixa / Liquidação de Título não registrado', our_occurrence: '2014',
+    overrides: [{ field: REASONS, codes: ['02'], means: { text: 'Liquidação após baixa / Liquidação de Título não registrado', our_occurrence: '2029' } }],
+  },
   '18': { text: 'Devolução por Decurso de Prazo',                                                 our_occurrence: '2150' },
   '19': { text: 'Confirmação recebimento da instrução de protesto',                               our_occurrence: '2015' },
   '20': { text: 'Confirmação recebimento da instrução de sustação/cancelamento de protesto',      our_occurrence: '2016' },

@@ -22,7 +22,7 @@ const PIX_REASON: LocalizedText = {
 export const occurrences240: OccurrenceTable = {
   '02': { text: 'Entrada confirmada',                                                           our_occurrence: '2001' },
   '03': { text: 'Entrada rejeitada',                                                            our_occurrence: '2002' },
-  // 06, descrição C (p. 27): 02 is a partial payment, 01 the payment of the rest, 08 a payment at the notary
+  // 06 and 17, descrição C (p. 27): 02 is a partial payment, 01 the payment of the rest, 08 a payment at the notary
   '06': { text: 'Liquidação',                                                                   our_occurrence: '2003', overrides: [
     { field: REASONS, codes: ['02'], means: { text: 'Liquidação',                               our_occurrence: '2029' } },
     { field: REASONS, codes: ['01'], means: { text: 'Liquidação',                               our_occurrence: '2030' } },
@@ -37,7 +37,9 @@ export const occurrences240: OccurrenceTable = {
   '12': { text: 'Confirmação do recebimento instrução de abatimento',                           our_occurrence: '2010' },
   '13': { text: 'Confirmação do recebimento instrução de cancelamento abatimento',              our_occurrence: '2011' },
   '14': { text: 'Confirmação do recebimento instrução alteração de vencimento',                 our_occurrence: '2012' },
-  '17': { text: 'Liquidação após baixa ou liquidação título não registrado',                    our_occurrence: '2014' },
+  '17': { text: 'Liquidação após baixa ou liquidação título não registrado',                    our_occurrence: '2014', overrides: [
+    { field: REASONS, codes: ['02'], means: { text: 'Liquidação após baixa ou liquidação título não registrado', our_occurrence: '2029' } },
+  ] },
   '19': { text: 'Confirmação do recebimento instrução de protesto',                             our_occurrence: '2015' },
   '20': { text: 'Confirmação do recebimento instrução de sustação/cancelamento de protesto',    our_occurrence: '2016' },
   '23': { text: 'Remessa a cartório (aponte em cartório)',                                      our_occurrence: '2017' },

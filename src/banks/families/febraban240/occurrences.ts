@@ -34,7 +34,11 @@ export const occurrences240 = {
   '13': { text: 'Confirmação Recebimento Instrução de Cancelamento Abatimento',                 our_occurrence: '2011' },
   '14': { text: 'Confirmação Recebimento Instrução Alteração de Vencimento',                    our_occurrence: '2012' },
   '15': { text: 'Franco de Pagamento',                                                          our_occurrence: '2013' },
-  '17': { text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado',                    our_occurrence: '2014' },
+  // As 06 with 02 (C047-C, p. 156). 01 and 08 close the title, too: they keep the meaning of 17
+  '17': {
+    text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado', our_occurrence: '2014',
+    overrides: [{ field: REASONS, codes: ['02'], means: { text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado', our_occurrence: '2029' } }],
+  },
   '19': { text: 'Confirmação Recebimento Instrução de Protesto',                                our_occurrence: '2015' },
   '20': { text: 'Confirmação Recebimento Instrução de Sustação/Cancelamento de Protesto',       our_occurrence: '2016' },
   '23': { text: 'Remessa a Cartório (Aponte em Cartório)',                                      our_occurrence: '2017' },
