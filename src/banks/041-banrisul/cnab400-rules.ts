@@ -17,7 +17,9 @@ import { atMostTwoInstructions, withOneDecimal } from './limits.js'
 
 /**
  * In the usual contract (tipo 1), «valor pago» excludes interest and «outras despesas» (nota 1, p. 22). No column has the type of the contract: see
- * `paid-amount.ts`. The credited amount has no column.
+ * `paid-amount.ts`. The credited amount has no column. The paid amount may differ from the payment in type 2 with other receipts; in types 3 and 6 with these, a
+ * discount or a rebate; in type 5, usual in carteiras M and 1, with fees, or with both interest and other costs; and in types 2 to 6 if the payer paid another
+ * amount than was owed.
  */
 export const return400: ReturnDialect = cnab400Return({
   bank,

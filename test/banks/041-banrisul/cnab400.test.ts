@@ -55,7 +55,7 @@ test('slips that the bank prints have a guarantor, in a separate record (p. 11)'
 })
 
 // Nota 1, p. 22: in type 1 the interest is not in «valor pago», and «outras despesas» are deducted; in type 4 it is the paid amount.
-test('the paid amount includes the interest and excludes deducted expenses, for every type of «valor pago»', () => {
+test('the paid amount includes the interest and excludes deducted expenses, in the types 1, 4 and 6 of «valor pago»', () => {
   const paidOf = (paid: string, interest: string, expenses = '0') =>
     titleWith(
       '041-banrisul/cnab400/settlements',
