@@ -9,6 +9,7 @@ export const return400 = autbank400Return({
   bank,
   manual: manual400,
   evidence: 'manual_and_files',
+  paidWithMora: true, // the title with mora in a real file
   printed: { manual: MANUAL, pages: { header: 'p. 13', title: 'pp. 14–15', trailer: 'p. 19' } },
   reasons: { '03': { page: 'pp. 16–18' }, '15': { page: 'p. 18' }, '16': { page: 'pp. 18–19' } },
 })

@@ -1,5 +1,5 @@
 /** Returns of AUTBANK's CNAB 400. */
-import type { OccurrenceTable } from '../../../febraban/index.js'
+import type { GrossOf, OccurrenceTable } from '../../../febraban/index.js'
 import { type FixedRecord, hasValue } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
@@ -16,16 +16,34 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
     readonly occurrences?: Patch<OccurrenceTable[string]>
     /** By occurrence, with the page of the printed manual. Default: the family's reasons and manual. */
     readonly reasons?: Readonly<Record<string, ReasonPatch>>
+    /** Set if real files of the bank have the mora in 254–266. */
+    readonly paidWithMora?: true
     /** Records that differ from the family's, derived from them, without the fields that the bank does not send. Their pages are printed. */
     readonly records?: (records: Autbank400ReturnRecords) => Readonly<Partial<Record<keyof Autbank400ReturnRecords, FixedRecord>>>
   }
 
 /**
- * Defines how a bank's returns are read. 254–266 includes the mora: in the settlements of two banks of the family (eleven titles in real files) it is the face
- * value plus 267–279. The account is a part of the company's code, whose form the bank defines. 386–391 is the date of credit in settlements and the date of
- * the file in all other occurrences (p. 13).
+ * By the manuals, 254–266 is the principal and 267–279 the mora (p. 13), but in the real files of two banks 254–266 includes the mora. If it is already what was
+ * owed, it is the paid amount; otherwise the mora is added.
  */
-export function autbank400Return({ printed, records: recordsOf, occurrences: occurrencePatch, reasons: patches, ...spec }: Autbank400Return): ReturnDialect {
+const principalAndMora = {
+  net: 'title.paid_amount',
+  fee: 'title.billet_fine',
+  owed: { plus: ['title.amount', 'title.billet_fine'], minus: ['title.discount', 'title.value_rebate'] },
+} as const satisfies GrossOf
+
+/**
+ * Defines how a bank's returns are read. The account is a part of the company's code, whose form the bank defines. 386–391 is the date of credit in settlements
+ * and the date of the file in all other occurrences (p. 13).
+ */
+export function autbank400Return({
+  printed,
+  paidWithMora,
+  records: recordsOf,
+  occurrences: occurrencePatch,
+  reasons: patches,
+  ...spec
+}: Autbank400Return): ReturnDialect {
   const family = returnRecords(spec.bank)
   const records = printedRecords(family, recordsOf?.(family), printed) as Autbank400ReturnRecords
   const hasCredit = hasValue(records.title, 'credit_date')
@@ -39,6 +57,12 @@ export function autbank400Return({ printed, records: recordsOf, occurrences: occ
     ...spec,
     layout: { records },
     walletColumns: { account_number: 'extra3' },
-    projections: { title: { account_number: 'title.company_code', credit_at: hasCredit ? { ofPayments: 'title.credit_date' } : null } },
+    projections: {
+      title: {
+        account_number: 'title.company_code',
+        credit_at: hasCredit ? { ofPayments: 'title.credit_date' } : null,
+        paid_amount: paidWithMora === true ? 'title.paid_amount' : principalAndMora,
+      },
+    },
   })
 }
