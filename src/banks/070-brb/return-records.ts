@@ -1,6 +1,7 @@
 /**
  * BRB, Manual e Leiautes, version 077 (June 2019), sheet Leiaute Retorno. Dates have eight digits. The sheets of 2014 have the same columns; their files may leave
- * the date of the credit, the kind of the write-off and the centralizing account blank.
+ * the date of the credit, the kind of the write-off and the centralizing account blank, and have fees (retorno, rows 46–47) where version 077 has zeros. Nothing
+ * in a file distinguishes the two.
  */
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 import { returnLabel } from '../families/core400/index.js'
@@ -66,17 +67,17 @@ const title = record(
     receiving_bank:          digits(170, 172),                                    // Banco cobrador
     receiving_agency_number: digits(173, 177),                                    // Agência cobradora
     document_type:           digits(178, 179, { codes: documentTypesReturned }),  // Espécie de título
-    reserved_6:              zeros(180, 192),                                     // Zeros
-    reserved_7:              zeros(193, 205),                                     // Zeros
-    reserved_8:              zeros(206, 218),                                     // Zeros
+    bank_rate:               money(180, 192),                                     // Zeros; 2014: despesas de cobrança
+    other_fines:             money(193, 205),                                     // Zeros; 2014: outras despesas
+    reserved_6:              zeros(206, 218),                                     // Zeros
     iof:                     money(219, 231),                                     // IOF devido
-    reserved_9:              zeros(232, 244),                                     // Zeros
+    reserved_7:              zeros(232, 244),                                     // Zeros
     registered_discount:     money(245, 257),                                     // Desconto do título: o registrado
     paid_amount:             money(258, 270),                                     // Valor pago
     granted_deductions:      money(271, 283),                                     // Outros débitos: soma de abatimentos e descontos concedidos
     billet_fine:             money(284, 296),                                     // Outros créditos: soma de juros e multas
-    reserved_10:             blanks(297, 298),                                    // Branco
-    reserved_11:             reserved(299, 299),                                  // Branco; 0 in the sheet Exemplo Retorno and in a real file
+    reserved_8:              blanks(297, 298),                                    // Branco
+    reserved_9:              reserved(299, 299),                                  // Branco; 0 in the sheet Exemplo Retorno and in a real file
     payment_date:            date(300, 307, 'DDMMYYYY'),                          // Data do pagamento/liquidação
     bank_reserved:           reserved(308, 364),                                  // Uso exclusivo BRB
     reason_code:             text(365, 367),                                      // Motivo de rejeição: código

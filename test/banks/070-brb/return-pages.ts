@@ -19,6 +19,8 @@ export const RETURN_PAGES: ReturnPages = {
 
 export const DEVIATIONS: Deviations = {
   'brb400.return.title': {
+    '180-192 9 zeros = 180-192 bank_rate money V2': 'the layout of 2014, retorno, row 46: despesas de cobrança',
+    '193-205 9 zeros = 193-205 other_fines money V2': 'the layout of 2014, retorno, row 47: outras despesas',
     '365-394 X = 365-367 reason_code text, 368-394 rejection_text text':
       'the code of the list, and its text: sheet Exemplo Retorno, rows 12–16',
   },

@@ -67,3 +67,10 @@ test('271–283 is the sum of rebates and discounts, beside the amount paid afte
 test.each(['00000000', '        '])('a title without a date of credit: «%s»', (credit) => {
   expect(read({ 109: '02', 119: credit, 127: '  ', 258: '0'.repeat(13) }).line_parsed.credit_at).toBeNull()
 })
+
+// Leiaute Arquivo de Retorno (2014), rows 46–47; version 077 has zeros there.
+test('files of 2014 have despesas de cobrança in 180–192 and outras despesas in 193–205', () => {
+  const old = read({ 180: '0000000000255'.concat('0000000000078', '0'.repeat(52)) })
+  expect(paymentFrom(old)).toMatchObject({ paid_amount: 9000, bank_rate: 255, other_fines: 78 })
+  expect(paymentFrom(read())).toMatchObject({ paid_amount: 9000, bank_rate: 0, other_fines: 0 })
+})
