@@ -12,16 +12,16 @@ import { entryRejections } from './reasons.js'
 export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurrences240, {
   only: '02-09 11-15 17 19 20 23-30 33-61 64 94',
   changed: {
-    '94': { text: 'Confirmação de instrução de sustar e alterar vencimento',       our_occurrence: null, why: { pt: 'nenhum código unificado tem as duas instruções', en: 'no unified code has both instructions' } },
+    '94': { text: 'Confirmação de instrução de sustar e alterar vencimento',       our_occurrence: null, kind: 'changed', why: { pt: 'nenhum código unificado tem as duas instruções', en: 'no unified code has both instructions' } },
   },
   added: {
     '01': { text: 'Entrada Confirmada na CIP',                                     our_occurrence: '2158' },
     '62': { text: 'Confirmação de Alteração do Valor Máximo do Título',            our_occurrence: '2125', doubt: MINIMUM_AND_MAXIMUM },
     '95': { text: 'Confirmação de alteração do campo livre',                       our_occurrence: '2127', doubt: { pt: '2054 e 2104 são parecidos; o campo livre é lido como uso da empresa (C025)', en: '2054 and 2104 are similar; the free field is read as uso da empresa (C025)' } },
     '96': { text: 'Confirmação de alteração do seu número',                        our_occurrence: '2043' },
-    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, why: { pt: 'nenhum código unificado informa uma baixa agendada', en: 'no unified code reports a scheduled write-off' } },
+    '97': { text: 'Confirmação de agendamento de devolução',                       our_occurrence: null, kind: 'changed', why: { pt: 'nenhum código unificado informa uma baixa agendada', en: 'no unified code reports a scheduled write-off' } },
     '98': { text: 'Confirmação de alteração de mora',                              our_occurrence: '2036' },
-    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, why: { pt: 'nenhum código unificado informa uma multa alterada', en: 'no unified code reports a changed fine' } },
+    '99': { text: 'Confirmação de alteração de multa',                             our_occurrence: null, kind: 'changed', why: { pt: 'nenhum código unificado informa uma multa alterada', en: 'no unified code reports a changed fine' } },
   },
 })
 
