@@ -53,7 +53,10 @@ test('a file that is not a remittance is an error', async () => {
 
 test.each([
   [['simulate'], 'Informe a remessa.'],
-  [['simulate', REMITTANCE, '--seed', 'x'], 'Valor inválido em --seed: «x». Informe um número inteiro a partir de 0, de até 15 algarismos.'],
+  [
+    ['simulate', REMITTANCE, '--seed', 'x'],
+    'Valor inválido em --seed: «x». Informe um número inteiro a partir de 0, de até 15 algarismos.',
+  ],
   [['simulate', REMITTANCE, '--date', '2026-02-30'], 'Data inválida: 2026-02-30.'],
   [['simulate', REMITTANCE, '--scenario', 'payed'], 'Valor inválido em --scenario: «payed»'],
 ])('%j: exit code 2', async (args, message) => {

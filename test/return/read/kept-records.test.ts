@@ -76,6 +76,11 @@ describe('a record behaves like a plain object', () => {
     expect(inspect(Object.freeze(first(bytes)))).not.toContain('Getter')
   })
 
+  it.each([first(), plain])('is shown by an assertion that fails', (record) => {
+    expect(() => expect(record).toEqual({ kind: 'rejected' })).toThrow('to deeply equal')
+    expect(() => expect(record).toMatchObject({ kind: 'rejected' })).toThrow('to match object')
+  })
+
   it('returns the same values each time', () => {
     const record = first()
     record.line_parsed.control_number = 'own'
