@@ -88,15 +88,15 @@ export interface UnmatchedRecord<S extends SlipToSettle = SlipToSettle, W extend
   readonly wallets: readonly W[]
 }
 
-/** A final payment of another amount than was owed on its day. */
+/** A final payment of another amount than was owed on its day, or of an unknown amount. */
 export interface DifferentAmount {
   readonly bank_billet_id: Id
   readonly record: ReturnRecord
-  /** In cents. */
-  readonly paid_amount: number
+  /** In cents; null if the bank does not send it. */
+  readonly paid_amount: number | null
   /** Null if the value or the charges of the slip are invalid. */
   readonly owed: AmountOwed | null
-  /** Paid amount less the amount owed, in cents; null without the amount owed. */
+  /** Paid amount less the amount owed, in cents; null if one of them is null. */
   readonly difference: number | null
 }
 
@@ -283,9 +283,9 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
     const registered_at = record.kind === 'registered' ? (record.date_of_occurrence ?? NO_DAY) : null
     this.states.set(slip, { status: status!, registered_at: registered_at ?? this.stateOf(slip).registered_at })
     if (transition === 'paid_after_write_off') this.paid_after_write_off.push(settled)
-    if (payment === null || payment.paid_amount === null) return
+    if (payment === null) return
     if (payment.final) this.compare(record, slip, payment.paid_amount, payment.paid_at)
-    else {
+    else if (payment.paid_amount !== null) {
       const { count, paid_amount } = this.partials.get(slip.id) ?? { count: 0, paid_amount: 0 }
       this.partials.set(slip.id, {
         bank_billet_id: slip.id,
@@ -295,11 +295,11 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
     }
   }
 
-  private compare(record: ReturnRecord, slip: S, paid_amount: number, paid_at: string | null): void {
+  private compare(record: ReturnRecord, slip: S, paid_amount: number | null, paid_at: string | null): void {
     if (paid_at === null || slip.amount == null || slip.expire_at == null) return
     const owed = this.owedBy(slip, paid_at)
     if (owed?.total === paid_amount) return
-    const difference = owed === null ? null : paid_amount - owed.total
+    const difference = owed === null || paid_amount === null ? null : paid_amount - owed.total
     this.different_amounts.push({ bank_billet_id: slip.id, record, paid_amount, owed, difference })
   }
 

@@ -40,6 +40,8 @@ describe.skipIf(!isHere)(SUITE, () => {
     expect(titles).toHaveLength(own.bank_billet_discharges.length)
     if (own.layout === 'cnab400' || WITHOUT_INTEREST.has(own.bank)) return
     const paid = titles!.map(({ companions }) => companions['segment_u']?.[0]?.values?.['paid_amount'] ?? '')
+    // Itaú's column has the credit. Generic reading cannot know that a zero there is not the paid amount.
+    if (own.diagnostics.some(({ code }) => code === 'paid_amount_unknown')) return
     expect(paid.map(String)).toEqual(own.bank_billet_discharges.map(({ line_parsed }) => line_parsed.paid_amount))
   })
 

@@ -281,6 +281,19 @@ describe('settle', () => {
     expect(settle([record], [invalid]).different_amounts).toMatchObject([{ owed: null, difference: null }])
   })
 
+  test('a payment of an unknown amount is listed', () => {
+    const unknown = { ...record, line_parsed: { ...record.line_parsed, paid_amount: '' } }
+    const { records, different_amounts, partial_payments } = settle(
+      [unknown, { ...unknown, final: false }],
+      [{ ...slip, expire_at: SLIP.expire_at }],
+    )
+    expect(records.map(({ payment }) => payment?.paid_amount)).toEqual([null, null])
+    expect(different_amounts).toMatchObject([
+      { bank_billet_id: '7:0', record: unknown, paid_amount: null, owed: { total: 10000 }, difference: null },
+    ])
+    expect(partial_payments).toEqual([])
+  })
+
   test('a late payment with fine and interest is the amount owed', () => {
     const charges = {
       fine_type: 1,

@@ -92,7 +92,7 @@ describe('other results in reais', () => {
         ...rest,
         record: toReais(record),
         owed: owed && toReais(owed),
-        paid_amount: paid_amount / 100,
+        paid_amount: paid_amount === null ? null : paid_amount / 100,
         difference: difference === null ? null : difference / 100,
       })),
     )

@@ -330,6 +330,13 @@ export const DIAGNOSTICS = {
     english:
       'The paid amount ({got}) was computed by adding the fee or the interest to the column of the bank, which includes them or not by contract. Check what the column contains.',
   },
+  paid_amount_unknown: {
+    severity: 'warning',
+    message:
+      'A liquidação tem zero na coluna do valor creditado ou pago, mas havia valor a pagar: o valor pago é desconhecido e ficou em branco. Confira-o no banco antes de dar baixa.',
+    english:
+      'The settlement has zero in the column of the credited or paid amount, but an amount was owed: the paid amount is unknown and was left blank. Check it with the bank before you book it.',
+  },
   other_service: {
     severity: 'warning',
     message: 'O lote é de outro serviço ({got}); seus registros foram guardados como vieram.',

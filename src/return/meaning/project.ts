@@ -2,6 +2,7 @@
 import type { LineParsed } from '../../cobranca/index.js'
 import type { FieldValue, FileLayout, ReadLine, Title, ValueRow } from '../../fixed-width/index.js'
 import { AmountByCode } from './amount-by-code.js'
+import type { TitleOutcome } from './title-outcome.js'
 import {
   amountByCode,
   type DatePlan,
@@ -13,26 +14,28 @@ import {
 } from './title-plan.js'
 import { type ReadText, type ReadValue, RowReaders, type TitleRows } from './title-rows.js'
 
-/** Whether an occurrence is a payment; null if the occurrence is unknown. */
-export type IsPayment = boolean | null
+/** The part of a title's outcome that its values depend on. */
+export type PaymentOutcome = Pick<TitleOutcome, 'isPayment' | 'money'>
+
+/** A paid amount that was computed and does not match the amount owed, or that cannot be computed. */
+type PaidAmountDoubt = 'paid_amount_inferred' | 'paid_amount_unknown'
 
 export interface Projected {
   readonly lineParsed: LineParsed
-  /** Whether the paid amount was computed and does not match the amount owed. */
-  readonly inferred: boolean
+  readonly doubt: PaidAmountDoubt | null
 }
 
 /** Reads an amount in cents. Any value that is not a number means that the bank does not send it. */
-type ReadMoney = (rows: TitleRows, isPayment: IsPayment) => FieldValue | undefined
+type ReadMoney = (rows: TitleRows, outcome: PaymentOutcome) => FieldValue | undefined
 
-type ReadDate = (rows: TitleRows, isPayment: IsPayment, main: ReadLine) => string | null
+type ReadDate = (rows: TitleRows, outcome: PaymentOutcome, main: ReadLine) => string | null
 
 interface Gross {
   readonly amount: number | null
-  readonly inferred: boolean
+  readonly doubt: PaidAmountDoubt | null
 }
 
-type ReadGross = (rows: TitleRows, isPayment: IsPayment) => Gross
+type ReadGross = (rows: TitleRows, outcome: PaymentOutcome) => Gross
 
 /** Projects the titles of one main record. Looks up the fields of each entry once. An entry that the bank does not send is `''`, or null for a date. */
 export class Projector {
@@ -69,22 +72,22 @@ export class Projector {
   }
 
   /** Projects a title. `header` is the file header. All entries are written out: storing by computed names would take most of the time. */
-  project(title: Title<ReadLine>, isPayment: IsPayment, header: ValueRow | null): Projected {
+  project(title: Title<ReadLine>, outcome: PaymentOutcome, header: ValueRow | null): Projected {
     const { entries } = this
     const rows = this.readers.rowsOf(title, header)
     return {
       lineParsed: {
-        paid_at: entries.paid_at(rows, isPayment, title.main),
-        credit_at: entries.credit_at(rows, isPayment, title.main),
-        paid_amount: cents(entries.paid_amount(rows, isPayment)),
-        credit_amount: cents(entries.credit_amount(rows, isPayment)),
-        bank_rate: cents(entries.bank_rate(rows, isPayment)),
-        discount: cents(entries.discount(rows, isPayment)),
-        billet_fine: cents(entries.billet_fine(rows, isPayment)),
-        other_fines: cents(entries.other_fines(rows, isPayment)),
-        other_credit: cents(entries.other_credit(rows, isPayment)),
-        value_rebate: cents(entries.value_rebate(rows, isPayment)),
-        iof: cents(entries.iof(rows, isPayment)),
+        paid_at: entries.paid_at(rows, outcome, title.main),
+        credit_at: entries.credit_at(rows, outcome, title.main),
+        paid_amount: cents(entries.paid_amount(rows, outcome)),
+        credit_amount: cents(entries.credit_amount(rows, outcome)),
+        bank_rate: cents(entries.bank_rate(rows, outcome)),
+        discount: cents(entries.discount(rows, outcome)),
+        billet_fine: cents(entries.billet_fine(rows, outcome)),
+        other_fines: cents(entries.other_fines(rows, outcome)),
+        other_credit: cents(entries.other_credit(rows, outcome)),
+        value_rebate: cents(entries.value_rebate(rows, outcome)),
+        iof: cents(entries.iof(rows, outcome)),
         our_number: entries.our_number(rows),
         processed_our_number_raw: entries.processed_our_number_raw(rows),
         event_type: entries.event_type(rows),
@@ -96,7 +99,7 @@ export class Projector {
         control_number: entries.control_number(rows),
         document_number: entries.document_number(rows),
       },
-      inferred: this.gross.some((read) => read(rows, isPayment).inferred),
+      doubt: this.gross.map((read) => read(rows, outcome).doubt).find((doubt) => doubt !== null) ?? null,
     }
   }
 
@@ -104,11 +107,11 @@ export class Projector {
     if (plan.from === 'none') return () => null
     const read = this.readers.value('date' in plan ? plan.date : plan)
     if (plan.from === 'payments')
-      return (rows, isPayment) => (isPayment === true ? ((read(rows) ?? null) as string | null) : null)
+      return (rows, { isPayment }) => (isPayment === true ? ((read(rows) ?? null) as string | null) : null)
     if (plan.from !== 'title or header') return (rows) => (read(rows) ?? null) as string | null
     const readHeader = this.readers.value(plan.header)
     const { name } = plan.date
-    return (rows, isPayment, { faults }) => {
+    return (rows, { isPayment }, { faults }) => {
       const own = (read(rows) ?? null) as string | null
       if (own !== null || isPayment !== true) return own
       // A damaged date must not be replaced by the date of the header.
@@ -173,7 +176,7 @@ export class Projector {
       case 'gross': {
         const gross = this.grossOf(plan)
         this.gross.push(gross)
-        return (rows, isPayment) => gross(rows, isPayment).amount
+        return (rows, outcome) => gross(rows, outcome).amount
       }
     }
   }
@@ -184,17 +187,18 @@ export class Projector {
     const fees = this.values(plan.fees)
     const plus = this.values(plan.plus)
     const minus = this.values(plan.minus)
-    return (rows, isPayment) => {
+    return (rows, { isPayment, money }) => {
       const net = readNet(rows)
-      if (typeof net !== 'number' || isPayment === null) return { amount: net === 0 ? 0 : null, inferred: false }
-      if (!isPayment || net === 0) return { amount: 0, inferred: false }
+      if (typeof net !== 'number' || isPayment === null) return { amount: net === 0 ? 0 : null, doubt: null }
       const owed = sumOfSent(plus, rows) - sumOfSent(minus, rows)
+      if (isPayment && money && net === 0 && owed > 0) return { amount: null, doubt: 'paid_amount_unknown' }
+      if (!isPayment || net === 0) return { amount: 0, doubt: null }
       let amount = net
       for (const fee of fees) {
         if (amount === owed) break
         amount += sumOfSent([fee], rows)
       }
-      return { amount, inferred: amount !== net && amount !== owed }
+      return { amount, doubt: amount !== net && amount !== owed ? 'paid_amount_inferred' : null }
     }
   }
 

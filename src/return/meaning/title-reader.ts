@@ -57,9 +57,9 @@ export class TitleReader {
       if (byCodes.evidence !== null) this.reportOccurrence('occurrence_of_other_layout', title, plan, byCodes)
     }
     if (outcome.unknownReasons.length > 0) unknownReasonsOf(outcome, main.number).forEach(this.report)
-    const { lineParsed, inferred } = projector.project(title, byCodes.isPayment, this.header)
-    if (inferred)
-      this.report(diagnostic('paid_amount_inferred', { line: title.main.number, got: lineParsed.paid_amount }))
+    const { lineParsed, doubt: amountDoubt } = projector.project(title, byCodes, this.header)
+    if (amountDoubt !== null)
+      this.report(diagnostic(amountDoubt, { line: title.main.number, got: lineParsed.paid_amount }))
     lineParsed.event_type = outcome.occurrence
     lineParsed.error_code = outcome.errorCode
     let lineRaw = main.raw

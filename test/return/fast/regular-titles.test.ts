@@ -27,6 +27,7 @@ import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
 import { TitleReader } from '../../../src/return/meaning/title-reader.js'
 import type { BatchReader } from '../../../src/return/read/batch-reader.js'
 import { returnDialects } from '../../banks/dialects-of.js'
+import { changedFixture } from '../../changed-fixture.js'
 import { grown } from '../../convert/grown.js'
 import { runs, someOf } from '../../runs.js'
 import { type Damage, damage, damaged } from '../damage.js'
@@ -304,6 +305,30 @@ describe('in a file with many titles of two lines', () => {
       expect(ndjson(file, [file.length], {})).toBe(json.join(''))
     }
   })
+})
+
+test.each([
+  ['341-itau/cnab240/settlements.ret', 4, { 78: '0'.repeat(30) }],
+  ['341-itau/cnab400/settlements.ret', 2, { 254: '0'.repeat(13) }],
+  // The principal: 254–266, p. 11.
+  ['655-bv/cnab400/settlements.ret', 2, { 254: '0'.repeat(13) }],
+] as const)('every reader leaves the paid amount of a settlement with zero blank: %s', (path, line, columns) => {
+  const file = grown(changedFixture(path, line, columns), 40_000)
+  const expected = readBy('interpreted', file)
+  const unknown = expected.bank_billet_discharges.filter(
+    ({ money, line_parsed }) => money && line_parsed.paid_amount === '',
+  )
+  expect(unknown.length).toBeGreaterThan(5)
+  expect(readBy('compiled', file)).toEqual(expected)
+  expect(ndjson(file, [file.length], {})).toBe(
+    expected.bank_billet_discharges.map((record) => `${JSON.stringify(record)}\n`).join(''),
+  )
+  const fields = ['line', 'money', 'paid_amount'] as const
+  const { records } = pickedBy(file, { fields, engine: 'interpreted' })
+  expect(flatBy(file, [file.length], { fields }).records).toEqual(records)
+  expect(columnsBy(file, [file.length], { fields }).rows).toEqual(
+    records.map((record) => Object.fromEntries(fields.map((name) => [name, asCell(name, record[name])]))),
+  )
 })
 
 describe('a regular file with many titles', () => {

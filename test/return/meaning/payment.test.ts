@@ -10,6 +10,7 @@ import {
   reversalFrom,
   reversalsFrom,
 } from '../../../src/return/index.js'
+import { changedFixture } from '../../changed-fixture.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const recordsOf = (name: string): readonly ReturnRecord[] =>
@@ -62,6 +63,29 @@ describe('paymentFrom', () => {
     })
     expect(line_parsed).toBe(settlement.line_parsed)
     expect(toDecimal(payment.paid_amount!).toFixed(2)).toBe('494.40')
+  })
+
+  it('has no paid amount if Itaú reports a settlement and credits nothing: no column has it (240 p. 15, 400 p. 20)', () => {
+    const zero = '0'.repeat(30)
+    const unpaid = [
+      changedFixture('341-itau/cnab240/settlements.ret', 4, { 78: zero }),
+      changedFixture('341-itau/cnab400/settlements.ret', 2, { 254: zero.slice(0, 13) }),
+    ]
+    for (const bytes of unpaid) {
+      const { bank_billet_discharges, totals, diagnostics } = parseReturn(bytes)
+      const [first, ...others] = bank_billet_discharges
+      expect(first).toMatchObject({ our_occurrence: '2028', kind: 'settled', money: true })
+      expect(first!.line_parsed).toMatchObject({ paid_amount: '', credit_amount: '0' })
+      const payment = paymentFrom(first!)!
+      expect(payment).toMatchObject({ paid_amount: null, credit_amount: 0, final: true })
+      expect(payment.idempotency_key).toMatch(/^payment:341:.*:$/)
+      const paid = others.flatMap((record) => (record.kind === 'settled' && record.money ? [record] : []))
+      expect(totals.paid_amount).toBe(paid.reduce((sum, { line_parsed }) => sum + Number(line_parsed.paid_amount), 0))
+      expect(totals.by_kind.settled!.count).toBeGreaterThan(paid.length)
+      expect(diagnostics.filter(({ code }) => code === 'paid_amount_unknown')).toMatchObject([
+        { severity: 'warning', line: first!.line },
+      ])
+    }
   })
 
   it('is not final for a partial payment', () => {

@@ -23,7 +23,7 @@ import {
   text,
   type Values,
 } from '../../../src/fixed-width/index.js'
-import { type IsPayment, Projector } from '../../../src/return/meaning/project.js'
+import { type PaymentOutcome, Projector } from '../../../src/return/meaning/project.js'
 import { flagCode, reasonsOf, reasonTablesOf } from '../../../src/return/meaning/reasons.js'
 import { meaningOf } from '../../../src/return/meaning/title-outcome.js'
 import { titlePlan } from '../../../src/return/meaning/title-plan.js'
@@ -251,12 +251,16 @@ const sources = projection(layout, {
 
 const lineOf = (role: string, values: Values) => readLineOf(layout, role, values)
 
-const project = (projection: AnyProjection, title: Title<ReadLine>, isPayment: IsPayment) =>
+const project = (projection: AnyProjection, title: Title<ReadLine>, outcome: PaymentOutcome) =>
   new Projector(layout, titlePlan({ layout, titles: { title: projection } }, 'title'), 'title').project(
     title,
-    isPayment,
+    outcome,
     null,
   )
+
+const PAYMENT: PaymentOutcome = { isPayment: true, money: true }
+const NO_PAYMENT: PaymentOutcome = { isPayment: false, money: false }
+const UNKNOWN: PaymentOutcome = { isPayment: null, money: false }
 
 /** A title of the made-up layout. */
 function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}): Title<ReadLine> {
@@ -267,56 +271,70 @@ function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}
 }
 
 describe('paid_amount of a bank that only sends the credit (GrossOf)', () => {
-  const paid = (credit: number | null, values: Values, isPayment: boolean | null = true) => {
+  const paid = (credit: number | null, values: Values, outcome = PAYMENT) => {
     const title = titleOf({ amount: 10_000 }, { values: { fee: 235, fine: 0, discount: 0, ...values, credit } })
-    const { lineParsed, inferred } = project(sources, title, isPayment)
-    return { paid_amount: lineParsed.paid_amount, inferred }
+    const { lineParsed, doubt } = project(sources, title, outcome)
+    return { paid_amount: lineParsed.paid_amount, doubt }
   }
 
   it('a credit net of the fee: credit plus fee is the amount owed', () => {
-    expect(paid(9_765, {})).toEqual({ paid_amount: '10000', inferred: false })
+    expect(paid(9_765, {})).toEqual({ paid_amount: '10000', doubt: null })
   })
 
   it('a fee debited separately: the credit is the amount owed', () => {
-    expect(paid(10_000, {})).toEqual({ paid_amount: '10000', inferred: false })
+    expect(paid(10_000, {})).toEqual({ paid_amount: '10000', doubt: null })
   })
 
   it('the amount owed includes fine and interest, less the discount', () => {
-    expect(paid(10_100, { fine: 200, discount: 100 })).toEqual({ paid_amount: '10100', inferred: false })
-    expect(paid(9_865, { fine: 200, discount: 100 })).toEqual({ paid_amount: '10100', inferred: false })
+    expect(paid(10_100, { fine: 200, discount: 100 })).toEqual({ paid_amount: '10100', doubt: null })
+    expect(paid(9_865, { fine: 200, discount: 100 })).toEqual({ paid_amount: '10100', doubt: null })
   })
 
   it('a partial payment: the fee is added, and the amount is marked as inferred', () => {
-    expect(paid(4_765, {})).toEqual({ paid_amount: '5000', inferred: true })
+    expect(paid(4_765, {})).toEqual({ paid_amount: '5000', doubt: 'paid_amount_inferred' })
   })
 
   it('without a fee the credit is the paid amount', () => {
-    expect(paid(5_000, { fee: 0 })).toEqual({ paid_amount: '5000', inferred: false })
-    expect(paid(5_000, { fee: null })).toEqual({ paid_amount: '5000', inferred: false })
+    expect(paid(5_000, { fee: 0 })).toEqual({ paid_amount: '5000', doubt: null })
+    expect(paid(5_000, { fee: null })).toEqual({ paid_amount: '5000', doubt: null })
   })
 
   it('an occurrence that is not a settlement has zero', () => {
-    expect(paid(9_765, {}, false)).toEqual({ paid_amount: '0', inferred: false })
+    expect(paid(9_765, {}, NO_PAYMENT)).toEqual({ paid_amount: '0', doubt: null })
   })
 
-  it('a credit of zero has zero', () => {
-    expect(paid(0, {})).toEqual({ paid_amount: '0', inferred: false })
-    expect(paid(0, {}, null)).toEqual({ paid_amount: '0', inferred: false })
+  it('nothing credited although an amount was owed: the paid amount is unknown', () => {
+    const unknown = { paid_amount: '', doubt: 'paid_amount_unknown' }
+    expect(paid(0, {})).toEqual(unknown)
+    expect(paid(0, { fee: 0 })).toEqual(unknown)
+    // The fee may be all that was owed, or more.
+    expect(paid(0, { fee: 10_000 })).toEqual(unknown)
+    expect(paid(0, { discount: 9_999 })).toEqual(unknown)
+  })
+
+  it('nothing credited and nothing owed: nothing was paid', () => {
+    expect(paid(0, { discount: 10_000 })).toEqual({ paid_amount: '0', doubt: null })
+    expect(paid(0, { discount: 12_000 })).toEqual({ paid_amount: '0', doubt: null })
+  })
+
+  it('a credit of zero has zero if the occurrence is not a payment, or is one only with a value', () => {
+    for (const outcome of [NO_PAYMENT, UNKNOWN, { isPayment: true, money: false }, { isPayment: false, money: true }])
+      expect(paid(0, {}, outcome)).toEqual({ paid_amount: '0', doubt: null })
   })
 
   it('an unknown occurrence has a blank', () => {
-    expect(paid(9_765, {}, null)).toEqual({ paid_amount: '', inferred: false })
+    expect(paid(9_765, {}, UNKNOWN)).toEqual({ paid_amount: '', doubt: null })
   })
 
   it('a blank credit has a blank', () => {
-    expect(paid(null, {})).toEqual({ paid_amount: '', inferred: false })
-    expect(paid(null, {}, false)).toEqual({ paid_amount: '', inferred: false })
+    expect(paid(null, {})).toEqual({ paid_amount: '', doubt: null })
+    expect(paid(null, {}, NO_PAYMENT)).toEqual({ paid_amount: '', doubt: null })
   })
 })
 
 describe('an amount whose meaning depends on a code (MoneyWhere)', () => {
   const credited = (values: Values) =>
-    project({ credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), true)
+    project({ credit_amount: { money: 'title.amount', where: 'title.side', is: ['2'] } }, titleOf(values), PAYMENT)
       .lineParsed.credit_amount
 
   it('is the amount for the code, zero for another code, blank without a code', () => {
@@ -330,7 +348,7 @@ describe('an amount whose meaning depends on a code (MoneyWhere)', () => {
 
 describe('an amount that some files leave at zero (MoneyBeside)', () => {
   const credited = (amount: number | null, fee: number | null) =>
-    project({ credit_amount: { money: 'title.amount', beside: 'title.fee' } }, titleOf({ amount, fee }), true)
+    project({ credit_amount: { money: 'title.amount', beside: 'title.fee' } }, titleOf({ amount, fee }), PAYMENT)
       .lineParsed.credit_amount
 
   it('is the amount if both are zero or both are not zero', () => {
@@ -344,7 +362,7 @@ describe('an amount that some files leave at zero (MoneyBeside)', () => {
   it('is the amount except for the code, which gives the columns another meaning', () => {
     const other = { money: 'title.amount', where: 'title.occurrence', isNot: ['39'] }
     const amountFor = (occurrence: string) =>
-      project({ other_credit: other }, titleOf({ amount: 29, occurrence }), true).lineParsed.other_credit
+      project({ other_credit: other }, titleOf({ amount: 29, occurrence }), PAYMENT).lineParsed.other_credit
     expect([amountFor('06'), amountFor('39'), amountFor('')]).toEqual(['29', '', ''])
   })
 })
@@ -356,7 +374,7 @@ describe('Projector', () => {
     error_code: 'title.reasons',
     our_number: ['title.record_type', 'title.number'],
   })
-  const partsOf = (title: Title<ReadLine>) => project(parts, title, true).lineParsed
+  const partsOf = (title: Title<ReadLine>) => project(parts, title, PAYMENT).lineParsed
 
   it('adds up the parts of an amount; blank if a part is blank', () => {
     expect(partsOf(titleOf({}, { values: { fine: 200, fee: 35 } })).billet_fine).toBe('235')
@@ -370,7 +388,7 @@ describe('Projector', () => {
 
   const main = { occurrence: '06', number: '00012345', digit: '7', bank: '237', paid_at: '2026-03-02', reasons: '04' }
   const values = { fee: 250, fine: 0, discount: 0, credit: 9_750, claims: '' }
-  const lineParsed = (title: Title<ReadLine>) => project(sources, title, true).lineParsed
+  const lineParsed = (title: Title<ReadLine>) => project(sources, title, PAYMENT).lineParsed
 
   it('joins a number and its digit, keeps leading zeros of codes and drops those of money', () => {
     expect(lineParsed(titleOf(main, { values }))).toMatchObject({

@@ -238,7 +238,7 @@ export class TitleSource {
     }
   }
 
-  /** As `Projector`. An inferred amount needs a diagnostic, so such a title is irregular. */
+  /** As `Projector`. An inferred or unknown amount needs a diagnostic, so such a title is irregular. */
   private gross({ net, fees, plus, minus }: GrossPlan, name: string): readonly string[] {
     const known = (field: FieldOfTitle | null): string => `Math.max(${this.number(field)}, 0)`
     const added = plus.map((field) => ` + ${known(field)}`).join('')
@@ -247,6 +247,7 @@ export class TitleSource {
       `let ${name} = ${this.number(net)}`,
       `if (${name} > 0 && !o.outcome.isPayment) ${name} = 0`,
       `const ${name}_owed = 0${added}${deducted}`,
+      `if (${name} === 0 && o.outcome.isPayment && ${name}_owed > 0) ${IRREGULAR}`,
       ...fees.map((fee) => `if (${name} > 0 && ${name} !== ${name}_owed) ${name} += ${known(fee)}`),
       `if (${name} > 0 && ${name} !== ${name}_owed && ${name} !== ${this.number(net)}) ${IRREGULAR}`,
     ]
