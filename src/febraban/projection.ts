@@ -67,7 +67,10 @@ export type TextSource<Path extends string = string> = Path | readonly Path[]
 /** Source of a date: a field, a field with the header as fallback, or a field that is a date of payments only. */
 export type DateSource<Path extends string = string> = Path | DateOrHeader<Path> | DateOfPayments<Path>
 
-/** A date of the main record. If it is blank in a payment, the date of the file header: some files have the date of payments only there. */
+/**
+ * A date of the title. If it is blank in a payment, the date of the file header, or of the header of its lot: some files have the date of payments only there.
+ * Only `credit_at` may come from a lot header.
+ */
 interface DateOrHeader<Path extends string = string> {
   readonly date: Path
   readonly header: Path

@@ -231,6 +231,19 @@ describe('a written file', () => {
     expect(() => writeReturn({ bank: '237', layout: 'cnab400', lots })).toThrow(/lots este layout/)
   })
 
+  test('may have the day of the credit only in the headers of lots: Itaú, indicator 40.6 (p. 35)', () => {
+    const lotOf = (credit_date: string): ReturnLotValues => ({
+      values: { credit_date },
+      titles: [{ our_occurrence: '2028', line_parsed: { paid_amount: 10_000 }, values: { credit_date: null } }],
+    })
+    const lots = [lotOf('2026-03-05'), lotOf('2026-03-06')] as const
+    const { bank_billet_discharges: read } = readBack({ bank: '341', layout: 'cnab240', lots })
+    expect(read.map(({ line_parsed }) => line_parsed.credit_at)).toEqual(['2026-03-05', '2026-03-06'])
+    expect(read.map(({ fields }) => (fields['segment_u'] as { credit_date: string | null }[])[0]!.credit_date)).toEqual(
+      [null, null],
+    )
+  })
+
   test('has the optional records given by the caller', () => {
     const { bank_billet_discharges: read } = readBack({
       bank: '237',

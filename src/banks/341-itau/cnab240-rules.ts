@@ -17,7 +17,8 @@ import { checkFine, demands, discountInCents, documentTypeOf, OTHER_DATA, ordere
 
 /**
  * Both values of U (78–92 and 93–107) are «valor lançado em conta corrente» (p. 15), so `paid_amount` is computed from the credit. The bank of
- * payment (97–99) is zeros by p. 14; a real file fills it. There are no columns of other charges and credits.
+ * payment (97–99) is zeros by p. 14; a real file fills it. There are no columns of other charges and credits. Indicator 40.6 (p. 35): the lot header has the
+ * credit date, segment U, or (by default) both.
  */
 export const return240: ReturnDialect = cnab240Return({
   name: 'itau240',
@@ -26,7 +27,14 @@ export const return240: ReturnDialect = cnab240Return({
   checked: checked240,
   records: returnRecords240,
   versions: ['040'],
-  titles: { segment_t: { other_fines: null, other_credit: null, paid_amount: paidFromCredit240 } },
+  titles: {
+    segment_t: {
+      other_fines: null,
+      other_credit: null,
+      paid_amount: paidFromCredit240,
+      credit_at: { date: 'segment_u.credit_date', header: 'lot_header.credit_date' },
+    },
+  },
   occurrences: occurrences240,
   reasons: reasons240,
   rejectionCodes: { payer_tax_id: '37', due_date: '05', amount: '67', duplicated_number: '15', unknown_title: unknownTitle },

@@ -34,6 +34,8 @@ export interface Title<Line extends FileLine = FileLine> {
   /** Whether the title was read before in the same file. A repeated title does not count. */
   readonly repeated?: boolean
   readonly companions: Readonly<Record<string, readonly Line[]>>
+  /** The header of its lot. */
+  readonly lotHeader?: Line | undefined
 }
 
 /** A part of a file: a line or a title. */
@@ -66,6 +68,7 @@ interface OpenTitle {
   /** Values of the columns, even if they are misplaced. */
   readonly mainRow: ValueRow
   readonly companions: Record<string, ReadLine[]>
+  readonly lotHeader: ReadLine | undefined
   readonly repeated: boolean
   /** Line number of the last record of the title. */
   lastNumber: FieldValue | undefined
@@ -130,7 +133,7 @@ export class FileReader {
   private incomplete: OpenTitle | null = null
   private readonly history: TitleHistory
   /** Lot headers of the file, by lot number. */
-  private readonly lotHeaders = new Map<FieldValue | undefined, string>()
+  private readonly lotHeaders = new Map<FieldValue | undefined, ReadLine>()
   /** Lines from a second header on, until there are enough to detect their dialect; null if no lines are held. */
   private held: ByteLine[] | null = null
   private heldBytes = 0
@@ -453,7 +456,7 @@ export class FileReader {
     this.lot.lines = 1
     this.file.lots++
     this.lotNumber = role.lotIndex < 0 ? null : String(row[role.lotIndex])
-    this.lotHeaders.set(this.lotNumber, line.raw)
+    this.lotHeaders.set(this.lotNumber, line)
     this.enterLot(this.lotNumber)
     this.startCounting()
     this.checkVersion(line, role)
@@ -487,7 +490,18 @@ export class FileReader {
     const repeated = this.isRepeated(line, role, row)
     this.previousMain = { raw: line.raw, number: line.number, counted: true }
     const lastNumber = numberOf(role, row)
-    this.open = { role, main: line, mainRow: row, companions: {}, repeated, lastNumber, unread: 0, strayed: false }
+    const lotHeader = this.lotHeaders.get(valueIn(row, role.lotIndex))
+    this.open = {
+      role,
+      main: line,
+      mainRow: row,
+      companions: {},
+      lotHeader,
+      repeated,
+      lastNumber,
+      unread: 0,
+      strayed: false,
+    }
   }
 
   /** Whether the title of a line was read before. Reports it. */
@@ -509,7 +523,7 @@ export class FileReader {
   /** Continues with the titles of a lot. */
   private enterLot(number: FieldValue | undefined): void {
     if (this.layout.sequence?.within !== 'lot') return
-    this.history.startLot(this.lotHeaders.get(number) ?? String(number))
+    this.history.startLot(this.lotHeaders.get(number)?.raw ?? String(number))
   }
 
   private joinTitle(line: ReadLine, role: Role, row: ValueRow): void {

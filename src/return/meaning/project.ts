@@ -28,7 +28,7 @@ export interface Projected {
 /** Reads an amount in cents. Any value that is not a number means that the bank does not send it. */
 type ReadMoney = (rows: TitleRows, outcome: PaymentOutcome) => FieldValue | undefined
 
-type ReadDate = (rows: TitleRows, outcome: PaymentOutcome, main: ReadLine) => string | null
+type ReadDate = (rows: TitleRows, outcome: PaymentOutcome, title: Title<ReadLine>) => string | null
 
 interface Gross {
   readonly amount: number | null
@@ -77,8 +77,8 @@ export class Projector {
     const rows = this.readers.rowsOf(title, header)
     return {
       lineParsed: {
-        paid_at: entries.paid_at(rows, outcome, title.main),
-        credit_at: entries.credit_at(rows, outcome, title.main),
+        paid_at: entries.paid_at(rows, outcome, title),
+        credit_at: entries.credit_at(rows, outcome, title),
         paid_amount: cents(entries.paid_amount(rows, outcome)),
         credit_amount: cents(entries.credit_amount(rows, outcome)),
         bank_rate: cents(entries.bank_rate(rows, outcome)),
@@ -108,15 +108,17 @@ export class Projector {
     const read = this.readers.value('date' in plan ? plan.date : plan)
     if (plan.from === 'payments')
       return (rows, { isPayment }) => (isPayment === true ? ((read(rows) ?? null) as string | null) : null)
-    if (plan.from !== 'title or header') return (rows) => (read(rows) ?? null) as string | null
+    if (!('header' in plan)) return (rows) => (read(rows) ?? null) as string | null
     const readHeader = this.readers.value(plan.header)
-    const { name } = plan.date
-    return (rows, { isPayment }, { faults }) => {
+    const { role, name } = plan.date
+    return (rows, { isPayment }, { main, companions }) => {
       const own = (read(rows) ?? null) as string | null
       if (own !== null || isPayment !== true) return own
       // A damaged date must not be replaced by the date of the header.
-      const isDamaged = faults.some(({ field, code }) => field === name && code !== 'other_empty')
-      return isDamaged ? null : ((readHeader(rows) ?? null) as string | null)
+      const line = role === main.role ? main : companions[role]?.[0]
+      const isBlank =
+        line?.misplaced === false && !line.faults.some(({ field, code }) => field === name && code !== 'other_empty')
+      return isBlank ? ((readHeader(rows) ?? null) as string | null) : null
     }
   }
 

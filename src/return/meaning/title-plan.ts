@@ -15,7 +15,7 @@ export interface FieldOfHeader extends ResolvedField {
   readonly from: 'header'
 }
 
-interface ResolvedField {
+export interface ResolvedField {
   /** `role.name` */
   readonly path: string
   readonly role: string
@@ -28,13 +28,26 @@ interface NoSource {
   readonly from: 'none'
 }
 
-export type DatePlan = NoSource | FieldOfTitle | FieldOfHeader | DateOrHeaderPlan | DateOfPaymentsPlan
+export type DatePlan =
+  | NoSource
+  | FieldOfTitle
+  | FieldOfHeader
+  | DateOrHeaderPlan
+  | DateOrLotHeaderPlan
+  | DateOfPaymentsPlan
 
-/** See `DateOrHeader`. The date is in the main record. */
+/** See `DateOrHeader`. */
 interface DateOrHeaderPlan {
   readonly from: 'title or header'
   readonly date: FieldOfTitle
   readonly header: FieldOfHeader
+}
+
+/** See `DateOrHeader`. The fast readers do not know the lot header. */
+interface DateOrLotHeaderPlan {
+  readonly from: 'title or lot header'
+  readonly date: FieldOfTitle
+  readonly header: ResolvedField
 }
 
 /** See `DateOfPayments`. The date is in the main record or in the file header. */
@@ -160,7 +173,7 @@ export const fieldsOf = (
 
 function fieldsOfDate(plan: DatePlan): readonly (FieldOfTitle | FieldOfHeader)[] {
   if (plan.from === 'none') return []
-  if (plan.from === 'payments') return [plan.date]
+  if (plan.from === 'payments' || plan.from === 'title or lot header') return [plan.date]
   return plan.from === 'title or header' ? [plan.date, plan.header] : [plan]
 }
 
@@ -228,10 +241,14 @@ class PlanMaker {
       return { from: 'payments', date }
     }
     const date = this.field(source.date)
-    const header = this.field(source.header)
-    if (date?.role !== this.main || date.from !== 'title' || header?.from !== 'header')
-      throw this.error(`${entry} needs a date of the main record and one of the file header`)
-    return { from: 'title or header', date, header }
+    const header = this.resolved(source.header)
+    const { structure } = this.dialect.layout
+    if (date === null) return NONE
+    if (date.from === 'title' && header.role === structure.header)
+      return { from: 'title or header', date, header: { from: 'header', ...header } }
+    if (date.from === 'title' && header.role === structure.lot?.header && entry === 'credit_at')
+      return { from: 'title or lot header', date, header }
+    throw this.error(`${entry} needs a date of the title and one of a header`)
   }
 
   private text(entry: TextEntry): TextPlan {
@@ -294,11 +311,15 @@ class PlanMaker {
   }
 
   private field(path: string): FieldOfTitle | FieldOfHeader | null {
+    const resolved = this.resolved(path)
+    if (resolved.role === this.dialect.layout.structure.header) return { from: 'header', ...resolved }
+    return this.roles.includes(resolved.role) ? { from: 'title', ...resolved } : null
+  }
+
+  private resolved(path: string): ResolvedField {
     const { layout } = this.dialect
     const { role, field: name } = fieldAt(layout, path)
-    const resolved = { path, role, name, field: layout.records[role]!.fields[name]! }
-    if (role === layout.structure.header) return { from: 'header', ...resolved }
-    return this.roles.includes(role) ? { from: 'title', ...resolved } : null
+    return { path, role, name, field: layout.records[role]!.fields[name]! }
   }
 
   /** CNAB 240 only: the single line of a CNAB 400 title is already `line_raw`. */

@@ -7,9 +7,9 @@ import {
   type Title,
   type ValueRow,
 } from '../../fixed-width/index.js'
-import type { FieldOfHeader, FieldOfTitle } from './title-plan.js'
+import type { ResolvedField } from './title-plan.js'
 
-/** The rows of a title: of its main record, of the first companion of each used role, and of the file header if it is used. */
+/** The rows of a title: of its main record, of the first companion of each used role, and of the headers that are used. */
 export type TitleRows = readonly (ValueRow | undefined)[]
 
 /** Reads the value of one field of a title; undefined if the title lacks the record. */
@@ -29,12 +29,12 @@ export class RowReaders {
     this.roles = [main]
   }
 
-  value(field: FieldOfTitle | FieldOfHeader): ReadValue {
+  value(field: ResolvedField): ReadValue {
     const { row, index } = this.find(field)
     return index < 0 ? () => undefined : (rows) => rows[row]?.[index]
   }
 
-  text(field: FieldOfTitle | FieldOfHeader): ReadText {
+  text(field: ResolvedField): ReadText {
     const { row, index } = this.find(field)
     const { literal = '' } = field.field
     if (index < 0) return (rows) => (rows[row] === undefined ? '' : literal)
@@ -45,17 +45,19 @@ export class RowReaders {
   }
 
   /** Returns the rows of a title. */
-  rowsOf({ main, companions }: Title<ReadLine>, header: ValueRow | null): TitleRows {
+  rowsOf({ main, companions, lotHeader }: Title<ReadLine>, header: ValueRow | null): TitleRows {
     const { roles } = this
+    const { structure } = this.layout
     const rows: (ValueRow | undefined)[] = [main.row]
     for (let i = 1; i < roles.length; i++) {
       const role = roles[i]!
-      rows.push(role === this.layout.structure.header ? (header ?? undefined) : companions[role]?.[0]?.row)
+      if (role === structure.header) rows.push(header ?? undefined)
+      else rows.push((role === structure.lot?.header ? lotHeader : companions[role]?.[0])?.row)
     }
     return rows
   }
 
-  private find({ role, name }: FieldOfTitle | FieldOfHeader): { row: number; index: number } {
+  private find({ role, name }: ResolvedField): { row: number; index: number } {
     let row = this.roles.indexOf(role)
     if (row < 0) row = this.roles.push(role) - 1
     return { row, index: indexInRow(this.layout.records[role]!, name) }

@@ -1,15 +1,8 @@
 /** Converts the plain values of a title to the values of its records, and verifies the result with the reader. */
 import type { CheckedField } from '../../banks/index.js'
 import { type FieldErrors, LINE_PARSED_ENTRIES, OUR_OCCURRENCES, ValidationError } from '../../cobranca/index.js'
-import {
-  codecOf,
-  type Diagnostic,
-  fieldAt,
-  isEncodeError,
-  ReadLine,
-  type Title,
-  type ValueRow,
-} from '../../fixed-width/index.js'
+import { pathsOf } from '../../febraban/index.js'
+import { codecOf, type Diagnostic, fieldAt, isEncodeError, ReadLine, type Title } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import { type FieldLayers, valueIn, withTaxIdTypes } from './field-layers.js'
@@ -40,10 +33,17 @@ export interface TitleContext {
   readonly headers: FieldValues
 }
 
+/** The headers before titles. */
+interface HeaderLines {
+  readonly of: FieldValues
+  readonly file: ReadLine
+  readonly lot: ReadLine | undefined
+}
+
 /** Prepares the titles of one dialect. */
 export class TitleWriter {
   private readonly meanings: readonly OccurrenceMeaning[]
-  private header: { readonly of: FieldValues; readonly row: ValueRow } | null = null
+  private headers: HeaderLines | null = null
 
   constructor(private readonly named: NamedDialect) {
     this.meanings = occurrenceMeanings(named.dialect)
@@ -215,21 +215,32 @@ export class TitleWriter {
     const [main, ...others] = records.map((record) => this.lineOf(record))
     const companions: Record<string, ReadLine[]> = {}
     for (const line of others) companions[line.role!] = [...(companions[line.role!] ?? []), line]
-    const title: Title<ReadLine> = { main: main!, companions }
+    const { file, lot } = this.headerLines(headers)
+    const title: Title<ReadLine> = { main: main!, companions, lotHeader: lot }
     const reader = new TitleReader(dialect, origin, (diagnostic) => diagnostics.push(diagnostic))
-    reader.header = this.headerRow(headers)
+    reader.header = file.row
     return { record: reader.read(title), diagnostics }
   }
 
-  /** Returns the values read from the header of the titles. */
-  private headerRow(headers: FieldValues): ValueRow {
-    if (this.header?.of !== headers) {
-      const { records, structure } = this.named.dialect.layout
-      const names = Object.keys(records[structure.header]!.fields)
-      const values = Object.fromEntries(names.map((name) => [name, headers[`${structure.header}.${name}`]]))
-      this.header = { of: headers, row: this.lineOf({ role: structure.header, values }).row }
+  /** Returns the headers before the titles, as they are read. */
+  private headerLines(headers: FieldValues): HeaderLines {
+    if (this.headers?.of !== headers) {
+      const { header, lot } = this.named.dialect.layout.structure
+      this.headers = {
+        of: headers,
+        file: this.headerLine(header, headers),
+        lot: lot === undefined ? undefined : this.headerLine(lot.header, headers),
+      }
     }
-    return this.header.row
+    return this.headers
+  }
+
+  /** A header with the values that titles take from it. */
+  private headerLine(role: string, headers: FieldValues): ReadLine {
+    const { layout, titles } = this.named.dialect
+    const paths = Object.values(titles).flatMap((sources) => Object.values(sources).flatMap(pathsOf))
+    const own = paths.map((path) => ({ path, ...fieldAt(layout, path) })).filter((at) => at.role === role)
+    return this.lineOf({ role, values: Object.fromEntries(own.map(({ path, field }) => [field, headers[path]])) })
   }
 
   /** @throws {ValidationError} if a value does not fit, or the line would be read as another record */

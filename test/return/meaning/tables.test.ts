@@ -144,14 +144,16 @@ describe.each(returnDialects())('$folder', ({ dialect }) => {
       for (const entry of needed) expect(sources).toHaveProperty(entry)
     })
 
-    it('takes each entry from fields of the title or the header with values of that kind', () => {
+    it('takes each entry from fields of the title or of headers with values of that kind', () => {
       for (const [entry, source] of Object.entries(sources) as [
         LineParsedEntry,
         NonNullable<AnyProjection[LineParsedEntry]>,
       ][]) {
         for (const path of pathsOf(source)) {
           const { role, field } = fieldAt(layout, path)
-          const roles = LINE_PARSED_ENTRIES[entry] === 'money' ? own : [...own, layout.structure.header]
+          const { header, lot } = layout.structure
+          const headers = entry === 'credit_at' ? [header, lot?.header] : [header]
+          const roles = LINE_PARSED_ENTRIES[entry] === 'money' ? own : [...own, ...headers]
           expect(roles, entry).toContain(role)
           expect(kinds[LINE_PARSED_ENTRIES[entry]], entry).toContain(layout.records[role]!.fields[field]!.kind)
         }

@@ -1,5 +1,6 @@
 /** The plan of a made-up dialect: every kind of source, with and without its records. */
 import { describe, expect, it, test } from 'vitest'
+import { return240 } from '../../../src/banks/341-itau/cnab240-rules.js'
 import { type AnyProjection, type MoneyWhere, projection } from '../../../src/febraban/index.js'
 import { date, digits, fileLayout, key, LayoutError, money, record, text } from '../../../src/fixed-width/index.js'
 import { AmountByCode } from '../../../src/return/meaning/amount-by-code.js'
@@ -110,9 +111,26 @@ describe('dates', () => {
     })
   })
 
-  it('of the title or the header must be in the main record and in the header', () => {
+  it('of the credit can come from the title, or else from the header of its lot', () => {
+    const source = { date: 'segment_u.credit_date', header: 'lot_header.credit_date' }
+    const planOfItau = (sources: AnyProjection, roles?: readonly string[]): TitlePlan =>
+      titlePlan(
+        { ...return240, titles: { segment_t: { ...return240.titles['segment_t'], ...sources } } },
+        'segment_t',
+        roles,
+      )
+    expect(planOfItau({ credit_at: source }).dates.credit_at).toMatchObject({
+      from: 'title or lot header',
+      date: { path: source.date },
+      header: { path: source.header },
+    })
+    expect(planOfItau({ credit_at: source }, ['segment_t']).dates.credit_at).toEqual({ from: 'none' })
+    expect(() => planOfItau({ paid_at: source })).toThrow(LayoutError)
+    expect(() => planOfItau({ credit_at: { ...source, date: 'header.generation_date' } })).toThrow(LayoutError)
+  })
+
+  it('of the title or a header must be in the title and in the header', () => {
     for (const source of [
-      { date: 'segment_u.date', header: 'header.credit_date' },
       { date: 'title.credit_date', header: 'title.paid_at' },
       { date: 'header.credit_date', header: 'header.credit_date' },
     ])

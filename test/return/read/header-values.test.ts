@@ -1,4 +1,4 @@
-/** Values that titles take from the file header, by every reader. */
+/** Values that titles take from the header of the file or of their lot, by every reader. */
 import { describe, expect, it, test } from 'vitest'
 import { DETECTION_BYTES } from '../../../src/febraban/index.js'
 import { dateOf } from '../../../src/fixed-width/index.js'
@@ -11,8 +11,9 @@ import {
   type ReturnRecord,
   RunReader,
 } from '../../../src/return/index.js'
-import { changedFixture } from '../../changed-fixture.js'
+import { type Columns, changedFixture, withColumns } from '../../changed-fixture.js'
 import { grown } from '../../convert/grown.js'
+import { keptRecords } from '../kept-records.js'
 import { returnFixture } from '../return-fixtures.js'
 
 interface FromHeader {
@@ -37,6 +38,7 @@ function waysOf(bytes: Buffer): Readonly<Record<string, readonly FromHeader[]>> 
   return {
     compiled: ofRecords(parseReturn(bytes).bank_billet_discharges),
     interpreted: ofRecords(parseReturn(bytes, { engine: 'interpreted' }).bank_billet_discharges),
+    kept: ofRecords(keptRecords(bytes)),
     flat: parseReturn(bytes, { fields: FIELDS }).bank_billet_discharges,
     columns: columnsOf(bytes),
     json: ofRecords(json({}) as ReturnRecord[]),
@@ -84,6 +86,56 @@ describe('Itaú, CNAB 400, indicator 40.6 (p. 53): the day of the credit', () =>
   it('is null if the day of the title cannot be read', () => {
     for (const [way, [first]] of Object.entries(waysOf(changedFixture(ITAU, 2, { 296: '310226' }))))
       expect(first!.credit_at, way).toBeNull()
+  })
+})
+
+describe('Itaú, CNAB 240, indicator 40.6 (p. 35): the day of the credit', () => {
+  const NO_DATE = '00000000'
+  /** The fixture with other columns, by line and first column; null removes the line. The first title has no day of its own. */
+  const changed = (columns: Readonly<Record<number, Columns | null>> = {}): Buffer => {
+    const all: typeof columns = { 2: { 200: '04032026' }, 4: { 146: NO_DATE }, 12: { 200: '05032026' }, ...columns }
+    const lines = Object.entries(all).reduce(
+      (bytes, [line, own]) => (own === null ? bytes : withColumns(bytes, Number(line), own)),
+      returnFixture('341-itau/cnab240/settlements').bytes,
+    )
+    const kept = lines
+      .toString('latin1')
+      .split('\r\n')
+      .filter((_, i) => all[i + 1] !== null)
+    return Buffer.from(kept.join('\r\n'), 'latin1')
+  }
+  const firstLot = ['2026-03-04', '2026-03-03', '2026-03-02', '2026-03-04']
+  const otherLots = ['2026-03-05', '2026-03-02', '2026-03-02']
+
+  it('comes from the header of the lot (p. 8, 200–207) for payments without their own day, by every reader', () => {
+    for (const bytes of [changed(), many(changed())]) {
+      for (const [way, titles] of Object.entries(waysOf(bytes))) {
+        const days = titles.map(({ credit_at }) => credit_at)
+        expect(days.slice(-otherLots.length), way).toEqual(otherLots)
+        days.slice(0, -otherLots.length).forEach((day, i) => {
+          expect(day, way).toBe(firstLot[i % firstLot.length])
+        })
+      }
+    }
+  })
+
+  it.each([
+    ['the header has no day either', { 2: { 200: NO_DATE } }],
+    ['the header has no date that can be read', { 2: { 200: '31022026' } }],
+    ['the day of the title cannot be read', { 4: { 146: '31022026' } }],
+    ['the title has no segment U', { 4: null }],
+    ['the title is not a payment', { 3: { 16: '02' }, 4: { 16: '02', 146: NO_DATE } }],
+    ['the lot has no header', { 2: null }],
+  ] as const)('is null if %s', (_, columns) => {
+    for (const [way, [first]] of Object.entries(waysOf(changed(columns)))) expect(first!.credit_at, way).toBeNull()
+  })
+
+  it('is never that of another lot', () => {
+    for (const [way, titles] of Object.entries(waysOf(changed({ 11: null, 12: null }))))
+      expect(
+        titles.map(({ credit_at }) => credit_at),
+        way,
+      ).toEqual([...firstLot, null, ...otherLots.slice(1)])
   })
 })
 

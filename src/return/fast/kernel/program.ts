@@ -95,6 +95,8 @@ export enum Head {
   q = 132,
   /** Position of the table of outcomes. */
   table = 136,
+  /** The credit date, if a payment without it is irregular: the lot header has its date. 0 otherwise. */
+  creditAt = 140,
 }
 
 /** Description of the lines of a record. */

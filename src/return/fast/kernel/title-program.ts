@@ -113,6 +113,7 @@ export class TitleProgram {
 
     this.dates = this.writeDates()
     image.put(Head.paidAt, this.dateAt('paid_at'))
+    if (this.plan.dates.credit_at.from === 'title or lot header') image.put(Head.creditAt, this.dateAt('credit_at'))
     const amounts = Object.values(this.plan.amounts)
     this.computed = [
       ...new Set(amounts.flatMap((plan) => (plan.from === 'none' || plan.from === 'title' ? [] : [plan]))),
@@ -332,7 +333,7 @@ export class TitleProgram {
     if (plan.from === 'none') pieces.constant('null')
     else if (plan.from === 'payments') pieces.add(PieceKind.json, DATE, 0, this.noDate(), at(plan.date))
     else if (plan.from === 'title or header') pieces.add(PieceKind.json, DATE, 0, at(plan.date), at(plan.header))
-    else pieces.add(PieceKind.json, DATE, 0, at(plan))
+    else pieces.add(PieceKind.json, DATE, 0, at('date' in plan ? plan.date : plan))
   }
 
   private noDate(): number {

@@ -71,6 +71,10 @@ export class TitleSource {
       const { role } = shape.companion
       this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 's', 'e'))
     }
+    // The lot header is not known here: a payment without its own date is irregular.
+    const { credit_at } = this.plan.dates
+    if (credit_at.from === 'title or lot header')
+      this.computations.push(`if (${this.date('credit_at')} === null && o.outcome.isPayment) ${IRREGULAR}`)
   }
 
   get main(): RegularCode {
@@ -101,6 +105,8 @@ export class TitleSource {
         return this.headerValue(plan, as)
       case 'title':
         return this.record(plan)[as](plan.name)
+      case 'title or lot header':
+        return this.record(plan.date)[as](plan.date.name)
       case 'payments':
         return `(o.outcome.isPayment ? ${plan.date.from === 'header' ? this.headerValue(plan.date, as) : this.record(plan.date)[as](plan.date.name)} : ${blank})`
       case 'title or header': {

@@ -601,6 +601,9 @@ export function read(
       break
     }
     if (load<i32>(outcome, OutcomeSpec.kind) === IRREGULAR || !computeAmounts(outcome)) break
+    // The lot header is not known here.
+    const credit = at(Head.creditAt)
+    if (credit && load<i32>(credit, DateSpec.day) === 0 && load<i32>(outcome, OutcomeSpec.isPayment)) break
     const paid = valueAt(Head.paid)
     const isMoney = load<i32>(outcome, OutcomeSpec.isMoney) || (load<i32>(outcome, OutcomeSpec.isPayment) && paid > 0)
     const kind = isMoney ? load<i32>(outcome, OutcomeSpec.moneyKind) : load<i32>(outcome, OutcomeSpec.kind)
