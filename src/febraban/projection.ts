@@ -50,7 +50,7 @@ interface MoneyBeside<Path extends string = string> {
  *
  * Depending on the contract, the bank deducts its fee from the credit; the file does not have this information. If the credit equals the amount owed (face
  * value plus charges minus deductions), the fee was debited separately, and the credit is the paid amount. Otherwise the fee is added to the credit. Only
- * settlements are payments: for other occurrences the amount is zero. If nothing is credited although an amount was owed, the paid amount is unknown.
+ * settlements are payments: a reversal has the amount of the column, and for other occurrences the amount is zero. If nothing is credited although an amount was owed, the paid amount is unknown.
  *
  * For banks whose column of the paid amount includes the interest or not, depending on the contract, `fee` is the interest.
  */

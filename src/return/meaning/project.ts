@@ -194,7 +194,8 @@ export class Projector {
       if (typeof net !== 'number' || isPayment === null) return { amount: net === 0 ? 0 : null, doubt: null }
       const owed = sumOfSent(plus, rows) - sumOfSent(minus, rows)
       if (isPayment && money && net === 0 && owed > 0) return { amount: null, doubt: 'paid_amount_unknown' }
-      if (!isPayment || net === 0) return { amount: 0, doubt: null }
+      if (!isPayment) return { amount: money ? net || null : 0, doubt: null }
+      if (net === 0) return { amount: 0, doubt: null }
       let amount = net
       for (const fee of fees) {
         if (amount === owed) break

@@ -55,6 +55,7 @@ test.each(LAYOUTS)('69 leaves a slip open whose cheque was only announced by 65:
   expect(statusesAfter(records)).toEqual(['opened', 'opened'])
 })
 
-test('the value of the cheque (254–266, p. 22) is the reversed amount in CNAB 400', () => {
+test('the value of the cheque (254–266, p. 22) is the reversed amount in CNAB 400, the value in the account (U 78–92, p. 15) in CNAB 240', () => {
   expect(reversalFrom(reported400('69', '  '))).toMatchObject({ reversed_amount: 16700, reversed_at: '2026-03-04' })
+  expect(reversalFrom(reported240('69', '  '))).toMatchObject({ reversed_amount: 4400, reversed_at: '2026-03-02' })
 })

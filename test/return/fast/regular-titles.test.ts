@@ -312,7 +312,9 @@ test.each([
   ['341-itau/cnab400/settlements.ret', 2, { 254: '0'.repeat(13) }],
   // The principal: 254–266, p. 11.
   ['655-bv/cnab400/settlements.ret', 2, { 254: '0'.repeat(13) }],
-] as const)('every reader leaves the paid amount of a settlement with zero blank: %s', (path, line, columns) => {
+  // A returned cheque: 69.
+  ['341-itau/cnab240/newer-occurrences.ret', 12, { 78: '0'.repeat(30) }],
+] as const)('every reader leaves the paid amount of money with zero blank: %s', (path, line, columns) => {
   const file = grown(changedFixture(path, line, columns), 40_000)
   const expected = readBy('interpreted', file)
   const unknown = expected.bank_billet_discharges.filter(

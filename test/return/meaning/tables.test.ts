@@ -320,8 +320,14 @@ describe('paid_amount of a bank that only sends the credit (GrossOf)', () => {
   })
 
   it('a credit of zero has zero if the occurrence is not a payment, or is one only with a value', () => {
-    for (const outcome of [NO_PAYMENT, UNKNOWN, { isPayment: true, money: false }, { isPayment: false, money: true }])
+    for (const outcome of [NO_PAYMENT, UNKNOWN, { isPayment: true, money: false }])
       expect(paid(0, {}, outcome)).toEqual({ paid_amount: '0', doubt: null })
+  })
+
+  it('a reversal has the amount of the column, without the fee; a blank if it is zero', () => {
+    const reversal = { isPayment: false, money: true }
+    expect(paid(9_765, {}, reversal)).toEqual({ paid_amount: '9765', doubt: null })
+    expect(paid(0, {}, reversal)).toEqual({ paid_amount: '', doubt: null })
   })
 
   it('an unknown occurrence has a blank', () => {

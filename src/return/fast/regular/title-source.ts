@@ -244,14 +244,14 @@ export class TitleSource {
     }
   }
 
-  /** As `Projector`. An inferred or unknown amount needs a diagnostic, so such a title is irregular. */
+  /** As `Projector`. An inferred or unknown amount needs a diagnostic, so such a title is irregular; so is a reversal. */
   private gross({ net, fees, plus, minus }: GrossPlan, name: string): readonly string[] {
     const known = (field: FieldOfTitle | null): string => `Math.max(${this.number(field)}, 0)`
     const added = plus.map((field) => ` + ${known(field)}`).join('')
     const deducted = minus.map((field) => ` - ${known(field)}`).join('')
     return [
       `let ${name} = ${this.number(net)}`,
-      `if (${name} > 0 && !o.outcome.isPayment) ${name} = 0`,
+      `if (${name} >= 0 && !o.outcome.isPayment) { if (o.outcome.money) ${IRREGULAR}; ${name} = 0 }`,
       `const ${name}_owed = 0${added}${deducted}`,
       `if (${name} === 0 && o.outcome.isPayment && ${name}_owed > 0) ${IRREGULAR}`,
       ...fees.map((fee) => `if (${name} > 0 && ${name} !== ${name}_owed) ${name} += ${known(fee)}`),

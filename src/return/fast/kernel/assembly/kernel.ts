@@ -276,7 +276,7 @@ function sumOfAll(list: usize, count: usize): i64 {
   return sum
 }
 
-/** Computes the other numbers. False if one is inferred or unknown, which needs a diagnostic. */
+/** Computes the other numbers. False if one is inferred or unknown, which needs a diagnostic, or is that of a reversal. */
 function computeAmounts(outcome: usize): bool {
   let computed = at(Head.computedAt)
   let value: usize = <usize>Region.values + 8 + at(Head.numbers) * 8
@@ -291,8 +291,10 @@ function computeAmounts(outcome: usize): bool {
     } else if (how === How.beside) {
       if ((result === 0) !== (valueAt(computed + ComputedSpec.b) === 0)) result = -1
     } else if (result >= 0) {
-      if (!load<i32>(outcome, OutcomeSpec.isPayment)) result = 0
-      else {
+      if (!load<i32>(outcome, OutcomeSpec.isPayment)) {
+        if (load<i32>(outcome, OutcomeSpec.isMoney)) return false
+        result = 0
+      } else {
         const plus = sumOfSent(at(computed + ComputedSpec.plusAt), at(computed + ComputedSpec.plus))
         const owed = plus - sumOfSent(at(computed + ComputedSpec.minusAt), at(computed + ComputedSpec.minus))
         const net = result
