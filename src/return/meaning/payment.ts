@@ -84,7 +84,10 @@ interface MovedMoney {
  * @example
  * for (const record of file.bank_billet_discharges) {
  *   const payment = paymentFrom(record)
- *   if (payment !== null) book(payment.idempotency_key, toDecimal(payment.paid_amount ?? 0))
+ *   if (payment === null) continue
+ *   // Without an amount, the bank has to say what was paid.
+ *   if (payment.paid_amount === null) review(payment)
+ *   else book(payment.idempotency_key, toDecimal(payment.paid_amount))
  * }
  */
 export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
