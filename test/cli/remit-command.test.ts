@@ -42,7 +42,8 @@ async function remit(folder: string, args: readonly string[] = [], slips = 'bole
     '--out',
     join(folder, 'out'),
   ]
-  const { code, out, err } = await cnab('remit', ...given, '--date', '2026-03-02', ...args)
+  const day = args.includes('--date') ? [] : ['--date', '2026-03-02']
+  const { code, out, err } = await cnab('remit', ...given, ...day, ...args)
   const printed = out.replaceAll(folder, '')
   return { code, out: sep === '/' ? printed : printed.replaceAll(sep, '/'), err }
 }

@@ -181,7 +181,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', (
       ['amount', 'zero', { amount: '0,00' }, 'deve ser maior ou igual a 0,01'],
       ['amount', 'zero cents', { amount: 0 }, 'deve ser maior ou igual a 0,01'],
       ['amount', 'negative', { amount: '-1,00' }, 'não pode ser negativo'],
-      ['amount', 'a dot for the decimals', { amount: '1234.34' }, /vírgula para os centavos/],
+      ['amount', 'a dot for the decimals', { amount: '1234.34' }, /casas depois da vírgula/],
       ['amount', 'three decimals', { amount: '1,234' }],
       ['amount', 'the American format', { amount: '1,234.56' }],
       ['amount', 'a float of reais', { amount: 12.34 }, /centavos/],

@@ -33,9 +33,9 @@ export interface ReturnOptions extends SelectOptions {
 }
 
 /** The options of all readers. */
-type ReaderOptions = ReturnOptions & Readonly<Partial<Record<'fields' | 'batchSize', unknown>>>
+type AnyReaderOptions = ReturnOptions & Readonly<Partial<Record<'fields' | 'batchSize', unknown>>>
 
-const checkOptions = optionCheck<ReaderOptions>('leitura', {
+const checkOptions = optionCheck<AnyReaderOptions>('leitura', {
   kinds: true,
   since: true,
   bank: true,
