@@ -49,9 +49,20 @@ function featuresUsedBy(slip: PreparedSlip): number {
   return asked
 }
 
-/** Features that an instruction changes. */
+const FURTHER_DISCOUNTS = ASKED.second_discount.bit | ASKED.third_discount.bit
+const DEADLINES = ASKED.days_for_sue.bit | ASKED.days_for_revoke.bit | ASKED.days_for_negativation.bit
 const LIMITS = ASKED.divergent_payment.bit | ASKED.payment_count.bit
-const CHANGED: Readonly<Partial<Record<OurCode, number>>> = { '1148': LIMITS, '1149': LIMITS }
+
+/** Features that an instruction changes. */
+const CHANGED: Readonly<Partial<Record<OurCode, number>>> = {
+  '1031': FURTHER_DISCOUNTS | DEADLINES,
+  '1071': FURTHER_DISCOUNTS,
+  '1073': FURTHER_DISCOUNTS,
+  '1102': FURTHER_DISCOUNTS,
+  '1103': FURTHER_DISCOUNTS,
+  '1148': LIMITS,
+  '1149': LIMITS,
+}
 
 /**
  * Checks that the layout has columns for the features that an entry sends: otherwise it would silently be sent without them. A registration sends all features

@@ -5,6 +5,7 @@ import type {
   RecordWriter,
   RemittanceDialect,
   SentFields,
+  VariantRecord,
   WrittenRecords,
 } from '../banks/index.js'
 import type { FixedRecord } from '../fixed-width/index.js'
@@ -41,6 +42,22 @@ function stepOf(role: string, record: FixedRecord, writer: RecordWriter<EntryCon
     sent: fields === 'all' ? null : (values) => only(fields, values),
   }
 }
+
+/** The values that a step sends of an entry; empty if the entry does not send the record. */
+export function valuesOf({ when, make, sent }: RecordStep, context: EntryContext): readonly RecordValues[] {
+  if (when !== null && !when(context)) return []
+  const made = make(context)
+  const records = (Array.isArray(made) ? made : [made]) as readonly WrittenRecord[]
+  return records.map((each) => {
+    const given = isVariant(each) ? each.values : each
+    return sent === null ? given : sent(given)
+  })
+}
+
+/** A single record that a step makes. */
+export type WrittenRecord = RecordValues | VariantRecord
+
+export const isVariant = (made: WrittenRecord): made is VariantRecord => 'variant' in made
 
 /** Every record has the movement; other fields are sent only if the instruction names them. */
 const ALWAYS = ['movement', 'bank_code']

@@ -7,7 +7,6 @@ import {
   type OurNumber,
   type RecordValues,
   type RemittanceDialect,
-  type VariantRecord,
   variantOf,
 } from '../banks/index.js'
 import {
@@ -43,7 +42,7 @@ import type { CutText } from './fit-text.js'
 import { noteMissing } from './missing-columns.js'
 import { configured, type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
-import { type RecordStep, stepsOf } from './record-steps.js'
+import { isVariant, type RecordStep, stepsOf, type WrittenRecord } from './record-steps.js'
 import type {
   RemittanceOptions,
   RemittanceRecord,
@@ -55,6 +54,7 @@ import { type AskedPercentage, finePercentages, noteRounded } from './rounded-pe
 import { checkAvailable, checkDocumentType, ofOtherFile, unsupported } from './supports.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
+import { checkUnsent } from './unsent-parts.js'
 import { recordOf, Written, type WrittenEntry } from './written-entries.js'
 
 /** An entry as written in the file. */
@@ -314,6 +314,7 @@ export class RemittanceBuilder {
       if (this.cutIdentifiers.any) problems.add(this.cutIdentifiers.errors(asked, layoutName))
       problems.throwAny()
       unread?.check(layoutName)
+      if (!isEntry) checkUnsent(steps, context, layoutName)
       if (isEntry && this.isReported && dialect.unsupportedFields !== undefined)
         this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))
@@ -542,10 +543,6 @@ const NewContext = plainConstructor<
   this.instruction_code = entry.instruction_code ?? null
   this.payment_limit_at = payment_limit_at
 })
-
-type WrittenRecord = RecordValues | VariantRecord
-
-const isVariant = (made: WrittenRecord): made is VariantRecord => 'variant' in made
 
 const write = (writer: FileWriter, plan: RecordPlan, values: RecordValues): void => writer.write(plan, values)
 

@@ -1,5 +1,5 @@
 import type { EntryContext, NeededField } from '../banks/index.js'
-import { ValidationError } from '../cobranca/index.js'
+import { type OurCode, ValidationError } from '../cobranca/index.js'
 
 const FIELDS = ['value_rebate', 'instruction_code', 'payment_limit_at'] as const satisfies readonly NeededField[]
 
@@ -43,7 +43,12 @@ export class UnreadFields {
    */
   check(layoutName: string): void {
     if (this.unread.size === 0) return
-    const message = `não pode ser enviado com a instrução ${this.given.our_code} no ${layoutName}`
-    throw new ValidationError(Object.fromEntries([...this.unread].map((field) => [field, [message]])))
+    throw notSent([...this.unread], this.given.our_code, layoutName)
   }
+}
+
+/** The error for fields of an entry that an instruction does not send. */
+export function notSent(fields: readonly string[], ourCode: OurCode, layoutName: string): ValidationError {
+  const message = `não pode ser enviado com a instrução ${ourCode} no ${layoutName}`
+  return new ValidationError(Object.fromEntries(fields.map((field) => [field, [message]])))
 }

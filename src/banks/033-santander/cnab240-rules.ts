@@ -70,8 +70,6 @@ export const return240: ReturnDialect = cnab240Return({
   events: events240,
 })
 
-const GRANT_DISCOUNT = '10'
-
 export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
   ...shared,
@@ -91,7 +89,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   collects: true,
   writes: {
     segment_p: {
-      checks: { discount_value: checkDiscounts },
       values: {
         charge_type: ({ movement, contract }) => (movement === '01' ? contract.code : contract.codeOfRegistered),
         interest_type: ({ slip }) => (slip.interest === null ? EXEMPT : INTEREST_TYPES[slip.interest.kind][isTolerance(slip.interest) ? 1 : 0]),
@@ -124,12 +121,6 @@ const INTEREST_TYPES = { value: ['1', '5'], percentage: ['2', '6'] } as const
 const EXEMPT = '3'
 
 const isTolerance = ({ days }: PreparedCharge): boolean => days > 1
-
-/** An instruction sends only segment P, which has columns for one discount. */
-function checkDiscounts({ slip, movement }: EntryContext): void {
-  if (movement === GRANT_DISCOUNT && slip.discounts.length > 1)
-    throw new ValidationError({ second_discount_value: ['não pode ser concedido por instrução no CNAB 240 do Santander, que leva um só desconto'] })
-}
 
 function checkPix({ slip: { pix } }: EntryContext): void {
   if (pix !== null && pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não existe no CNAB 240 do Santander'] })

@@ -1,0 +1,103 @@
+/** What an instruction is about is in the file, or an error: an instruction does not silently lose a further discount. */
+import { describe, expect, it, test } from 'vitest'
+import { isValidationError, type OurCode, type Slip } from '../../src/cobranca/index.js'
+import { buildRemittance } from '../../src/remittance/index.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
+import { rowsOf } from '../banks/rows-of.js'
+import { someOf } from '../runs.js'
+import { entry, generated_at, refusalOf } from './made-up.js'
+import { ownNumber } from './own-number.js'
+
+const instructions = await rowsOf('instruction-rows.ts')
+
+/** A wallet of each dialect, from the rows of its bank, and a number of its titles. */
+const DIALECTS = remittanceDialects().map(({ bank, key, name, dialect }) => ({
+  name,
+  wallet: instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
+  our_number: ownNumber(dialect, 1),
+}))
+
+/** Builds an instruction in the dialect of a name: `104/cnab400`. */
+function build(name: string, code: OurCode, changes: Partial<Slip>) {
+  const { wallet, our_number } = DIALECTS.find((each) => each.name === name)!
+  const entries = [entry({ our_number, document_number: '45001', ...changes }, code)]
+  return buildRemittance({ wallet, entries, generated_at })
+}
+
+const errorsOf = (...instruction: Parameters<typeof build>) => refusalOf(() => build(...instruction)).errors
+
+const discount = { discount_type: 1, discount_value: '10,00', days_for_discount: 9 } as const
+const second = { ...discount, second_discount_value: '5,00', days_for_second_discount: 6 } as const
+const third = { ...second, third_discount_value: '2,00', days_for_third_discount: 3 } as const
+
+describe.each(someOf(DIALECTS, 12))('$name', ({ name }) => {
+  const made = (code: OurCode, changes: Partial<Slip>): string | null => {
+    try {
+      return build(name, code, changes).content
+    } catch (error) {
+      if (isValidationError(error)) return null
+      throw error
+    }
+  }
+
+  it.each(['1031', '1071', '1073', '1102', '1103'] as const)(
+    'a further discount of %s changes the file, or is an error',
+    (code) => {
+      const files = [discount, second, third].map((each) => made(code, each)).filter((file) => file !== null)
+      expect(new Set(files).size).toBe(files.length)
+    },
+  )
+})
+
+describe('a further discount is refused', () => {
+  // Caixa CNAB 400 v015, p. 21, and Sicoob CNAB 400: 174–192 are of the only discount. C6 CNAB 400 v2.2, pp. 7–8: the columns of the others come after 400, and
+  // are not written.
+  test.each([
+    ['104/cnab400', 'Caixa Econômica Federal', ['1031', '1073']],
+    ['336/cnab400', 'C6', ['1031', '1073', '1103']],
+    ['756/cnab400', 'Sicoob', ['1031']],
+  ] as const)('in a layout with columns for one discount: %s', (name, bankName, codes) => {
+    const message = [`não pode ser enviado no CNAB400 de ${bankName}`]
+    for (const code of codes) {
+      expect(errorsOf(name, code, second)).toEqual({ second_discount_value: message })
+      expect(errorsOf(name, code, third)).toEqual({ second_discount_value: message, third_discount_value: message })
+      expect(build(name, code, discount).records).toHaveLength(1)
+    }
+  })
+
+  // Sicredi CNAB 400 v2.1, pp. 34–35: record 7 has the discounts 2 and 3; an instruction sends only the title. Santander CNAB 240 v8.4, pp. 4 and 31: an
+  // instruction sends only segment P, which has one discount. Banco do Nordeste v2.0, nota 3, p. 12: service 31 changes date and value of the discount.
+  test.each([
+    ['748/cnab400', 'CNAB400 de Sicredi', ['1073', '1103']],
+    ['033/cnab240', 'CNAB240 de Santander', ['1031', '1071']],
+    ['004/cnab400', 'CNAB400 de Banco do Nordeste', ['1031', '1073', '1103']],
+  ] as const)(
+    'by an instruction that sends one discount, of a layout with columns for two: %s',
+    (name, layout, codes) => {
+      for (const code of codes) {
+        const message = [`não pode ser enviado com a instrução ${code} no ${layout}`]
+        expect(errorsOf(name, code, second)).toEqual({ second_discount_value: message })
+        expect(build(name, code, discount).records).toHaveLength(1)
+      }
+    },
+  )
+
+  // Banco do Brasil CNAB 240 and FEBRABAN 240 v10.6, p. 57: R 27–41 and 51–65.
+  test('but not where the instruction sends it', () => {
+    const lines = build('001/cnab240', '1071', third).content.split('\r\n')
+    const segmentR = lines.find((line) => line[13] === 'R')!
+    expect([segmentR.slice(26, 41), segmentR.slice(50, 65)]).toEqual(['000000000000500', '000000000000200'])
+  })
+})
+
+describe('a change of other data (1031) refuses a deadline for which the layout has no columns', () => {
+  // Sicredi CNAB 240 v1.6: 225–227 are 000; Sicoob CNAB 240: 224–227 are zeros and blanks; C6 CNAB 400 v2.2, pp. 6–8, has only days of protest.
+  test.each([
+    ['748/cnab240', 'CNAB240 de Sicredi', 'days_for_revoke'],
+    ['756/cnab240', 'CNAB240 de Sicoob', 'days_for_revoke'],
+    ['336/cnab400', 'CNAB400 de C6', 'days_for_revoke'],
+    ['336/cnab400', 'CNAB400 de C6', 'days_for_negativation'],
+  ])('%s: %s, %s', (name, layout, field) => {
+    expect(errorsOf(name, '1031', { [field]: 15 })).toEqual({ [field]: [`não pode ser enviado no ${layout}`] })
+  })
+})
