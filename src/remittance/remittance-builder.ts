@@ -54,7 +54,7 @@ import { type AskedPercentage, finePercentages, noteRounded } from './rounded-pe
 import { checkAvailable, checkDocumentType, ofOtherFile, unsupported } from './supports.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
-import { checkUnsent } from './unsent-parts.js'
+import { checkUnsent, noteUnsent } from './unsent-parts.js'
 import { recordOf, Written, type WrittenEntry } from './written-entries.js'
 
 /** An entry as written in the file. */
@@ -315,6 +315,7 @@ export class RemittanceBuilder {
       problems.throwAny()
       unread?.check(layoutName)
       if (!isEntry) checkUnsent(steps, context, layoutName)
+      if (!isEntry && this.isReported) noteUnsent(steps, context, asked, this.note)
       if (isEntry && this.isReported && dialect.unsupportedFields !== undefined)
         this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))

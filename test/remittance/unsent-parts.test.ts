@@ -1,4 +1,4 @@
-/** What an instruction is about is in the file, or an error: an instruction does not silently lose a further discount. */
+/** The parts of a slip that an instruction is about are in the file, an error or reported: an instruction does not silently lose a further discount or its days. */
 import { describe, expect, it, test } from 'vitest'
 import { isValidationError, type OurCode, type Slip } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -18,10 +18,10 @@ const DIALECTS = remittanceDialects().map(({ bank, key, name, dialect }) => ({
 }))
 
 /** Builds an instruction in the dialect of a name: `104/cnab400`. */
-function build(name: string, code: OurCode, changes: Partial<Slip>) {
+function build(name: string, code: OurCode, changes: Partial<Slip>, strict = false) {
   const { wallet, our_number } = DIALECTS.find((each) => each.name === name)!
   const entries = [entry({ our_number, document_number: '45001', ...changes }, code)]
-  return buildRemittance({ wallet, entries, generated_at })
+  return buildRemittance({ wallet, entries, generated_at, strict })
 }
 
 const errorsOf = (...instruction: Parameters<typeof build>) => refusalOf(() => build(...instruction)).errors
@@ -31,9 +31,9 @@ const second = { ...discount, second_discount_value: '5,00', days_for_second_dis
 const third = { ...second, third_discount_value: '2,00', days_for_third_discount: 3 } as const
 
 describe.each(someOf(DIALECTS, 12))('$name', ({ name }) => {
-  const made = (code: OurCode, changes: Partial<Slip>): string | null => {
+  const made = (code: OurCode, changes: Partial<Slip>) => {
     try {
-      return build(name, code, changes).content
+      return build(name, code, changes)
     } catch (error) {
       if (isValidationError(error)) return null
       throw error
@@ -43,10 +43,21 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ name }) => {
   it.each(['1031', '1071', '1073', '1102', '1103'] as const)(
     'a further discount of %s changes the file, or is an error',
     (code) => {
-      const files = [discount, second, third].map((each) => made(code, each)).filter((file) => file !== null)
+      const files = [discount, second, third].flatMap((each) => made(code, each)?.content ?? [])
       expect(new Set(files).size).toBe(files.length)
     },
   )
+
+  it.each([
+    ['1009', 'days_for_sue'],
+    ['1011', 'days_for_sue'],
+    ['1066', 'days_for_negativation'],
+  ] as const)('%s sends %s or reports them, not both', (code, field) => {
+    const [some, more] = [made(code, { [field]: 10 }), made(code, { [field]: 15 })]
+    if (some === null || more === null) return
+    const reported = more.changes.filter((each) => each.field === `slip.${field}`).map(({ from }) => from)
+    expect(reported).toEqual(some.content === more.content ? ['15'] : [])
+  })
 })
 
 describe('a further discount is refused', () => {
@@ -99,5 +110,39 @@ describe('a change of other data (1031) refuses a deadline for which the layout 
     ['336/cnab400', 'CNAB400 de C6', 'days_for_negativation'],
   ])('%s: %s, %s', (name, layout, field) => {
     expect(errorsOf(name, '1031', { [field]: 15 })).toEqual({ [field]: [`não pode ser enviado no ${layout}`] })
+  })
+})
+
+describe('days of protest and negativation', () => {
+  // Bradesco CNAB 400 v17, pp. 20–21: 157–160 have an instruction and its days with occurrences 01 and 31. CNAB 240 v06, C026 and C027, p. 25: days of the
+  // automatic protest. Safra CNAB 400, p. 11: an order to protest has nosso número, carteira, amount and due date. Banco do Nordeste v2.0, nota 3, p.
+  // 12: service 31 does not change the days of protest.
+  test.each([
+    ['237/cnab400', '1009', 'days_for_sue'],
+    ['237/cnab400', '1011', 'days_for_sue'],
+    ['237/cnab400', '1066', 'days_for_negativation'],
+    ['237/cnab240', '1009', 'days_for_sue'],
+    ['237/cnab240', '1011', 'days_for_sue'],
+    ['237/cnab240', '1066', 'days_for_negativation'],
+    ['422/cnab400', '1009', 'days_for_sue'],
+    ['004/cnab400', '1031', 'days_for_sue'],
+  ] as const)('%s: %s does not send %s, and reports them', (name, code, field) => {
+    const change = { entry: 0, field: `slip.${field}`, from: '15', to: '', cut: true }
+    expect(build(name, code, { [field]: 15 }).changes).toEqual([change])
+    expect(build(name, code, {}).changes).toEqual([])
+    expect(build(name, code, {}, true).records).toHaveLength(1)
+    const refusal = refusalOf(() => build(name, code, { [field]: 15 }, true))
+    expect(refusal.errors).toEqual({ [`slip.${field}`]: ['seria cortado para «»'] })
+  })
+
+  // Itaú CNAB 400, July 2021, p. 11: 392–393 have the days of the instruction.
+  test('are not reported if the instruction sends them', () => {
+    const { content, changes } = build('341/cnab400', '1009', { days_for_sue: 15 })
+    expect(content.split('\r\n')[1]!.slice(391, 393)).toBe('15')
+    expect(changes.filter(({ field }) => field.startsWith('slip.'))).toEqual([])
+  })
+
+  test('of a write-off are not reported: it is not about them', () => {
+    expect(build('237/cnab400', '1002', { days_for_sue: 15 }).changes).toEqual([])
   })
 })
