@@ -21,7 +21,7 @@ const fine: Subject = {
 const interest: Subject = {
   field: 'interest_type',
   isThere: (slip) => slip.interest !== null,
-  purpose: 'para cobrar ou alterar juros',
+  purpose: 'para alterar juros',
 }
 const protest: Subject = {
   field: 'days_for_sue',
@@ -47,7 +47,6 @@ const guarantor: Subject = {
 /** Instructions that set a single subject. Another instruction removes it. */
 const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
   '1017': protest,
-  '1048': interest,
   '1071': discount,
   '1073': discount,
   '1074': fine,

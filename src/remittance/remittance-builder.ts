@@ -315,7 +315,7 @@ export class RemittanceBuilder {
       problems.throwAny()
       unread?.check(layoutName)
       if (!isEntry) checkUnsent(steps, context, layoutName)
-      if (!isEntry && this.isReported) noteUnsent(steps, context, asked, this.note)
+      if (!isEntry && this.isReported) noteUnsent(steps, context, this.note)
       if (isEntry && this.isReported && dialect.unsupportedFields !== undefined)
         this.reportUnsupported(dialect.unsupportedFields(context))
       if (this.strict && this.changes.length > noted) throw changedTexts(this.changes.list(noted))

@@ -6,6 +6,7 @@ import {
   formatMoney,
   hasTwoDecimals,
   inTenThousandths,
+  type PreparedCharge,
   type PreparedSlip,
   perMonthGiven,
 } from '../cobranca/index.js'
@@ -125,7 +126,7 @@ export function noteRounded(
 
 /** Returns the text of the value written for a percentage; null if it was written exactly. */
 function writtenAs({ of, percentage, perMonth }: AskedPercentage, written: number, unit: Unit): string | null {
-  if (unit.of !== 'percentage') return perMonth === undefined ? null : `R$ ${formatMoney(written)} ao dia`
+  if (unit.of !== 'percentage') return perMonth === undefined ? null : reaisPerDay(written)
   const isMonthly = of.perDay && unit.per === 'month'
   const isUnchanged =
     isMonthly && perMonth !== undefined
@@ -138,6 +139,14 @@ function writtenAs({ of, percentage, perMonth }: AskedPercentage, written: numbe
 
 const askedText = ({ of, percentage, perMonth }: AskedPercentage): string =>
   perMonth === undefined ? percentText(percentage, of.perDay ? ' ao dia' : '') : percentText(perMonth, ' ao mês')
+
+/** Text of a slip's interest: `R$ 2,00 ao dia`, `3% ao mês`. */
+export const interestText = (interest: PreparedCharge): string =>
+  interest.kind === 'value'
+    ? reaisPerDay(interest.cents)
+    : askedText({ of: INTEREST, percentage: interest.percentage, perMonth: perMonthGiven(interest.percentage) })
+
+const reaisPerDay = (cents: number): string => `R$ ${formatMoney(cents)} ao dia`
 
 /** Whether columns with `decimals` decimals hold a percentage, multiplied by `times`, exactly. */
 function isExact(written: number, decimals: number, percentage: Decimal, times: number): boolean {

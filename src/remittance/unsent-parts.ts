@@ -6,6 +6,7 @@
 import type { Deadline, EntryContext } from '../banks/index.js'
 import { isValidationError, type OurCode, type PreparedSlip, type Slip } from '../cobranca/index.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
+import { interestText } from './rounded-percentages.js'
 import type { TextLocation } from './text-changes.js'
 import { notSent } from './unread-fields.js'
 
@@ -15,21 +16,39 @@ interface SlipPart {
   readonly rest: PreparedSlip
 }
 
-/** Finds the parts that a slip has. */
-type PartsOf = (slip: PreparedSlip) => readonly SlipPart[]
+/** A part with its text in a change. */
+interface ReportedPart extends SlipPart {
+  readonly text: string
+}
 
-const furtherDiscounts: PartsOf = (slip) =>
+/** Finds the parts that a slip has. */
+type PartsOf<Part extends SlipPart> = (slip: PreparedSlip) => readonly Part[]
+
+const furtherDiscounts: PartsOf<SlipPart> = (slip) =>
   (['second_discount_value', 'third_discount_value'] as const)
     .map((field, i) => ({ field, rest: { ...slip, discounts: slip.discounts.slice(0, i + 1) } }))
     .filter(({ rest }) => rest.discounts.length < slip.discounts.length)
 
 const deadlines =
-  (...fields: readonly Deadline[]): PartsOf =>
+  (...fields: readonly Deadline[]): PartsOf<ReportedPart> =>
   (slip) =>
-    fields.filter((field) => slip[field] !== null).map((field) => ({ field, rest: { ...slip, [field]: null } }))
+    fields
+      .filter((field) => slip[field] !== null)
+      .map((field) => ({ field, text: String(slip[field]), rest: { ...slip, [field]: null } }))
+
+const interest: PartsOf<ReportedPart> = (slip) =>
+  slip.interest === null
+    ? []
+    : [
+        {
+          field: `interest_${slip.interest.kind}`,
+          text: interestText(slip.interest),
+          rest: { ...slip, interest: null },
+        },
+      ]
 
 /** Parts that are errors if they are not sent. */
-const REFUSED: Readonly<Partial<Record<OurCode, PartsOf>>> = {
+const REFUSED: Readonly<Partial<Record<OurCode, PartsOf<SlipPart>>>> = {
   '1031': furtherDiscounts,
   '1071': furtherDiscounts,
   '1073': furtherDiscounts,
@@ -38,10 +57,11 @@ const REFUSED: Readonly<Partial<Record<OurCode, PartsOf>>> = {
 }
 
 /** Parts that are changes if they are not sent: every slip of the wallet may have them, by its `configuration`. */
-const REPORTED: Readonly<Partial<Record<OurCode, PartsOf>>> = {
+const REPORTED: Readonly<Partial<Record<OurCode, PartsOf<ReportedPart>>>> = {
   '1009': deadlines('days_for_sue'),
   '1011': deadlines('days_for_sue'),
   '1031': deadlines('days_for_sue', 'days_for_negativation', 'days_for_revoke'),
+  '1048': interest,
   '1066': deadlines('days_for_negativation'),
 }
 
@@ -55,26 +75,31 @@ type Steps = readonly { readonly step: RecordStep }[]
  * @throws {ValidationError} under the field of each part that it does not send
  */
 export function checkUnsent(steps: Steps, context: EntryContext, layoutName: string): void {
-  const fields = unsentOf(REFUSED[context.our_code], steps, context)
-  if (fields.length > 0) throw notSent(fields, context.our_code, layoutName)
+  const parts = unsentOf(REFUSED[context.our_code], steps, context)
+  if (parts.length === 0) return
+  const fields = parts.map(({ field }) => field)
+  throw notSent(fields, context.our_code, layoutName)
 }
 
-/** Reports the other parts that an instruction is about, but does not send, with the text of the entry's slip. */
+/** Reports the other parts that an instruction is about, but does not send. */
 export function noteUnsent(
   steps: Steps,
   context: EntryContext,
-  slip: Slip,
   note: (location: TextLocation, text: string) => void,
 ): void {
-  for (const field of unsentOf(REPORTED[context.our_code], steps, context))
-    note({ name: `slip.${field}`, field: null }, String(slip[field]).trim())
+  for (const { field, text } of unsentOf(REPORTED[context.our_code], steps, context))
+    note({ name: `slip.${field}`, field: null }, text)
 }
 
-function unsentOf(partsOf: PartsOf | undefined, steps: Steps, context: EntryContext): readonly (keyof Slip)[] {
+function unsentOf<Part extends SlipPart>(
+  partsOf: PartsOf<Part> | undefined,
+  steps: Steps,
+  context: EntryContext,
+): readonly Part[] {
   const parts = partsOf?.(context.slip) ?? []
-  if (parts.length === 0) return []
+  if (parts.length === 0) return parts
   const whole = recordsOf(steps, context)
-  return parts.flatMap(({ field, rest }) => (recordsOf(steps, { ...context, slip: rest }) === whole ? [field] : []))
+  return parts.filter(({ rest }) => recordsOf(steps, { ...context, slip: rest }) === whole)
 }
 
 /** The values of all records, for comparison; null for a slip that is invalid without the part. */

@@ -92,7 +92,6 @@ const noReturn = ['days_for_revoke', { days_for_revoke: null }] as const
 /** Subject of an instruction, by its name: the required field, and a slip without the subject. */
 const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, without: Partial<Slip>]>>> = {
   '1017': noProtest, // alteração do número de dias para protesto
-  '1048': noInterest, // cobrar juros de mora
   '1071': noDiscount, // concessão de desconto
   '1073': noDiscount, // alteração do valor do desconto
   '1074': noFine, // alteração do valor ou percentual de multa

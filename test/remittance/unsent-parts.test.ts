@@ -146,3 +146,33 @@ describe('days of protest and negativation', () => {
     expect(build('237/cnab400', '1002', { days_for_sue: 15 }).changes).toEqual([])
   })
 })
+
+describe('Safra CNAB 400: an order to charge interest (1048)', () => {
+  // P. 11: instruction 16 has nosso número (63–71), carteira (108) and amount (127–139).
+  test('needs no interest', () => {
+    const { content, changes } = build('422/cnab400', '1048', {}, true)
+    const title = content.split('\r\n')[1]!
+    expect([title.slice(107, 110), title.slice(126, 139), title.slice(160, 173)]).toEqual([
+      '116',
+      '0000000025000',
+      '0'.repeat(13),
+    ])
+    expect(changes).toEqual([])
+  })
+
+  test.each<[Partial<Slip>, field: string, text: string]>([
+    [{ interest_type: 2, interest_value: '2,00' }, 'slip.interest_value', 'R$ 2,00 ao dia'],
+    [{ interest_type: 2, interest_value: 200 }, 'slip.interest_value', 'R$ 2,00 ao dia'],
+    [{ interest_type: 1, interest_percentage: 0.1 }, 'slip.interest_percentage', '0,1% ao dia'],
+    [{ interest_type: 4, interest_percentage: 3 }, 'slip.interest_percentage', '3% ao mês'],
+  ])('reports interest, which it does not send: %o', (changes, field, text) => {
+    expect(build('422/cnab400', '1048', changes).changes).toEqual([{ entry: 0, field, from: text, to: '', cut: true }])
+    expect(refusalOf(() => build('422/cnab400', '1048', changes, true)).errors).toEqual({
+      [field]: ['seria cortado para «»'],
+    })
+  })
+
+  test('other instructions report no interest: they are not about it', () => {
+    expect(build('422/cnab400', '1002', { interest_type: 2, interest_value: '2,00' }).changes).toEqual([])
+  })
+})
