@@ -134,8 +134,11 @@ export const without =
     if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   }
 
+/** Credit card slips and proposals. */
+export const CARD_AND_PROPOSAL: readonly DocumentType[] = ['35', '36']
+
 /** Credit card slips and proposals have no charges and deadlines. */
-export const cardAndProposalAlone: readonly Demand[] = (['35', '36'] as const).map((type) =>
+export const cardAndProposalAlone: readonly Demand[] = CARD_AND_PROPOSAL.map((type) =>
   without(type, 'interest', 'fine', 'discount', 'rebate', 'protest', 'negativation'),
 )
 

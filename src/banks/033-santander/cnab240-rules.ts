@@ -18,6 +18,7 @@ import type { Demand, EntryContext, RecordValues, RemittanceDialect } from '../r
 import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
+import { checkNewAmount } from './slip-rules.js'
 
 /** The manual prints no bounds: the two columns limit the days. Without days the bank applies the beneficiary's profile. */
 const deadlines240: Deadlines = {
@@ -89,6 +90,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   collects: true,
   writes: {
     segment_p: {
+      checks: { document_type: checkNewAmount },
       values: {
         charge_type: ({ movement, contract }) => (movement === '01' ? contract.code : contract.codeOfRegistered),
         interest_type: ({ slip }) => (slip.interest === null ? EXEMPT : INTEREST_TYPES[slip.interest.kind][isTolerance(slip.interest) ? 1 : 0]),

@@ -39,6 +39,7 @@ import {
   returnTrailer,
 } from './cnab400.js'
 import { cashierInstructions400, documentTypeOf400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
+import { checkNewAmount } from './slip-rules.js'
 
 /** Protest by instruction 06 and its days, write-off by 02 and 03 (nota 25). */
 const deadlines400: Deadlines = {
@@ -220,7 +221,7 @@ function title(context: SantanderContext): SantanderTitle {
   const problems = new Problems()
   const company = account(context.wallet)
   const fined = problems.attempt(fine, slip)
-  const document_type = problems.attempt(documentTypeIn, documentTypeOf400, slip, 'CNAB 400 do Santander')
+  const document_type = problems.attempt(documentTypeOf, context)
   const instructed = problems.attempt(cashierInstructions, slip)
   const interest_value = problems.attempt(interest, slip)
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
@@ -246,6 +247,11 @@ function title(context: SantanderContext): SantanderTitle {
     second_discount_date: second?.second_discount_date,
     value_rebate: second?.value_rebate,
   }
+}
+
+function documentTypeOf(context: SantanderContext): string {
+  checkNewAmount(context)
+  return documentTypeIn(documentTypeOf400, context.slip, 'CNAB 400 do Santander')
 }
 
 /** Interest in R$ per day, from the due date: the layout has no column for another first day. */

@@ -47,6 +47,10 @@ const maybeFacet = (
 const always = <F extends keyof typeof PLAIN_SLIP>(field: F, drawn: fc.Arbitrary<unknown>): DrawnFacet =>
   drawn.map((value) => required({ [field]: value }, { [field]: PLAIN_SLIP[field] }))
 
+/** All types are choices, the usual one first: a bank may take an instruction only for slips of some types. */
+const documentType = (types: readonly DocumentType[]): DrawnFacet =>
+  fc.constantFrom(...types).map((drawn) => required(...[drawn, ...types].map((document_type) => ({ document_type }))))
+
 /** Charges valid for slips of most amounts: mostly small. */
 const cents = fc.oneof(
   { withCrossShrink: true },
@@ -290,7 +294,7 @@ export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> 
   const drawn: DrawnFacet[] = [
     always('amount', moneyOf(centsOf(amountDigits))),
     dueDate(day),
-    always('document_type', fc.constantFrom(...documentTypes)),
+    documentType(documentTypes),
     always('document_number', text('document')),
     always('customer_person_name', text('name')),
     payerTaxId,

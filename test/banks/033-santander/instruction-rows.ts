@@ -129,7 +129,8 @@ const cnab400: InstructionTable = {
     '1008': row400('08'),
     '1009': row400('09'),
     '1018': row400('18'),
-    '1028': row400('47'),
+    // Only for a credit card slip, 19, or a proposal, 08 (notas 10 and 24).
+    '1028': { ...row400('47', { '148-149': '19' }), slip: { document_type: '35' } },
     '1098': row400('07'),
     '1122': row400('07'),
     // Error 383: with a record of type 8.
@@ -239,7 +240,8 @@ export const cnab240: InstructionTable = {
     '1010': row240('98'),
     '1017': row240('31'),
     '1018': row240('18'),
-    '1028': row240('47'),
+    // Only for a credit card slip, 31, or a proposal, 32 (notas 18 and 20).
+    '1028': { ...row240('47', { '107-108': '32' }), slip: { document_type: '36' } },
     '1031': row240('31'),
     '1071': row240('10'),
     '1072': row240('11'),

@@ -197,3 +197,30 @@ describe('detection of the three CNAB 400 layouts of returns', () => {
     expect(parseReturn(file).bank).toBe('033')
   })
 })
+
+// CNAB 400, nota 10, p. 26, and CNAB 240, nota 18, p. 20: only for BCC (credit card) and BDP (proposal).
+describe.each([
+  ['CNAB 400', wallet400],
+  ['CNAB 240', wallet240],
+])('%s: a new amount (1028)', (_, wallet) => {
+  const changed = (more: Partial<Slip>) => entryOf({ days_for_interest: 1, amount: '900,00', ...more }, '1028')
+
+  it.each(['35', '36'] as const)('is accepted for a slip of document type %s', (document_type) => {
+    expect(build(wallet, changed({ document_type })).records).toHaveLength(1)
+  })
+
+  it.each([{ document_type: '02' }, { document_type: '04' }, { document_type: undefined }] as const)(
+    'is refused for %o',
+    (more) => {
+      expect(refusal(wallet, changed(more)).errors).toEqual({
+        document_type: [
+          'deve ser 35 (cartão de crédito) ou 36 (boleto de proposta) para alterar o valor: o Santander não altera o de outras espécies',
+        ],
+      })
+    },
+  )
+
+  it('other instructions are accepted for other documents', () => {
+    expect(build(wallet, { ...changed({ document_type: '02' }), our_code: '1008' }).records).toHaveLength(1)
+  })
+})
