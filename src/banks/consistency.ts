@@ -35,6 +35,20 @@ export function checkDiscountOrder({ discounts }: PreparedSlip, { amountsFall }:
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
+/**
+ * Each discount ends after the day on which the document is issued.
+ *
+ * @throws {ValidationError} naming the days of the others
+ */
+export function checkDiscountsAfterIssue({ discounts, document_date }: PreparedSlip): void {
+  if (discounts.length === 0) return
+  const errors: FieldErrors = {}
+  discounts.forEach(({ date }, i) => {
+    if (date <= document_date) errors[`days_for_${DISCOUNTS[i]}`] = ['deve ser menor: o desconto deve terminar depois de document_date (sem ela, vale a data da remessa)']
+  })
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+}
+
 const isSmaller = (a: PreparedCharge, b: PreparedCharge): boolean =>
   a.kind === 'value' && b.kind === 'value' ? a.cents < b.cents : a.kind === 'percentage' && b.kind === 'percentage' && a.percentage.lt(b.percentage)
 

@@ -17,7 +17,7 @@ import {
   plainUpper,
   ValidationError,
 } from '../cobranca/index.js'
-import { checkDiscountDates, checkDiscountOrder, checkGuarantorIsAnother, checkPayerIsAnother, sameOwner } from './consistency.js'
+import { checkDiscountDates, checkDiscountOrder, checkDiscountsAfterIssue, checkGuarantorIsAnother, checkPayerIsAnother, sameOwner } from './consistency.js'
 import type { Demand, EntryContext } from './remittance-dialect.js'
 
 /** The payer is neither the beneficiary nor a branch of it. */
@@ -37,6 +37,9 @@ export const discountDatesDiffer: Demand = ({ slip }) => checkDiscountDates(slip
 
 /** Later discounts end on later days. */
 export const discountDatesAscend: Demand = ({ slip }) => checkDiscountOrder(slip, { amountsFall: false })
+
+/** Discounts end after the day on which the document is issued. */
+export const discountsAfterIssue: Demand = ({ slip }) => checkDiscountsAfterIssue(slip)
 
 /** The document's number (seu número) is not blank. */
 export const hasDocumentNumber: Demand = ({ slip }) => {

@@ -148,6 +148,24 @@ describe('two discounts', () => {
     expect(fieldsOf(wallet, discounts([2, 5], ['10,00', '8,00']))).toEqual(['days_for_second_discount'])
   })
 
+  // Santander CNAB 240 nota 23, p. 22; CNAB 400 nota 11, p. 26: the date is after the issue. The slip is due on 30 April.
+  test.each(of('033'))('end after the document is issued at $name', ({ wallet }) => {
+    const ending = (...days: [number, number]) =>
+      refused(wallet, { document_date: '2026-04-20', ...discounts(days, ['10,00', '8,00']) })
+    const message = [
+      'deve ser menor: o desconto deve terminar depois de document_date (sem ela, vale a data da remessa)',
+    ]
+    expect(ending(9, 2)).toBeNull()
+    expect(ending(10, 2)).toEqual({ days_for_discount: message })
+    expect(ending(11, 10)).toEqual({ days_for_discount: message, days_for_second_discount: message })
+  })
+
+  // From 2 March, the day of the file, to 30 April: 29 days of March and 30 of April.
+  test.each(of('033'))('end after the day of the file at $name, if the slip names no date of issue', ({ wallet }) => {
+    expect(fieldsOf(wallet, discounts([58, 2], ['10,00', '8,00']))).toEqual([])
+    expect(fieldsOf(wallet, discounts([59, 2], ['10,00', '8,00']))).toEqual(['days_for_discount'])
+  })
+
   test.each(of('104 cnab240', '001'))('decrease at $name', ({ wallet }) => {
     expect(fieldsOf(wallet, discounts([5, 2], ['8,00', '10,00']))).toEqual(['second_discount_value'])
     expect(fieldsOf(wallet, discounts([5, 2], ['8,00', '8,00']))).toEqual(['second_discount_value'])

@@ -629,7 +629,8 @@ describe.each(someOf(DIALECTS, 12).map((dialect) => ({ ...dialect, self: dialect
     test('due dates at the end of any month and on 29 February are read back', () => {
       fc.assert(
         fc.property(walletOf(self), factsOf(self), date, (wallet, facts, due) => {
-          const plain = { ...facts, due, documentDate: null, ourNumber: null }
+          // A discount would end before the document is issued, on the day before the due date.
+          const plain = { ...facts, due, documentDate: null, discounts: [], ourNumber: null }
           const [slip] = fc.sample(slipOf(plain), { numRuns: 1, seed: 1 })
           const generated_at = addDays(due, -1)
           const remittance = buildRemittance({ wallet, entries: [{ our_code: '1001', slip: slip! }], generated_at })

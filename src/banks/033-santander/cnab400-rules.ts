@@ -15,7 +15,7 @@ import {
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
-import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, notOverdue, payerIsNotBeneficiary } from '../demands.js'
+import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, discountsAfterIssue, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
 import { paymentCountUpTo } from '../payment-count.js'
@@ -62,6 +62,7 @@ const demands400: readonly Demand[] = [
   notOverdue(),
   discountAndRebateBelowAmount,
   discountDatesDiffer,
+  discountsAfterIssue,
   payerIsNotBeneficiary,
   ...cardAndProposalAlone,
 ]

@@ -64,7 +64,7 @@ const withCharges = (documentType: string): string => (['35', '36'].includes(doc
 function within353(facts: Facts): Facts {
   const { fine, interest, discounts, deadline, amount } = facts
   const isAPercentage = fine?.kind === 'percentage' && Number(fine.percentage) < 99.99
-  return {
+  return issuedBeforeDiscounts({
     ...facts,
     amount: Math.min(amount, 1_000_000_000_000),
     documentType: withCharges(facts.documentType),
@@ -73,7 +73,15 @@ function within353(facts: Facts): Facts {
     discounts: onDaysOfTheirOwn(discounts.slice(0, 2)),
     deadline:
       deadline?.field === 'days_for_revoke' ? { ...deadline, days: deadline.days % 2 === 0 ? 15 : 30 } : deadline,
-  }
+  })
+}
+
+/** CNAB 400 nota 11, p. 26; CNAB 240 nota 23, p. 22: discounts end after the day of issue. */
+function issuedBeforeDiscounts(facts: Facts): Facts {
+  const { due, documentDate, discounts } = facts
+  if (discounts.length === 0) return facts
+  const dayBefore = later(due, -1 - Math.max(...discounts.map(({ days }) => days!)))
+  return { ...facts, documentDate: documentDate !== null && documentDate < dayBefore ? documentDate : dayBefore }
 }
 
 /** Nota 11, p. 26: no two discounts on one day. */
@@ -170,11 +178,12 @@ const cnab240: DialectFacts = {
   deadlines: ['days_for_sue', 'days_for_revoke'],
   takes: () => true,
   // Nota 23, p. 22: no two discounts end on one day, and each ends later than the one before.
-  within: (facts) => ({
-    ...facts,
-    documentType: withCharges(facts.documentType),
-    discounts: facts.discounts.map((each, i, { length }) => (length === 1 ? each : { ...each, days: 9 - 3 * i })),
-  }),
+  within: (facts) =>
+    issuedBeforeDiscounts({
+      ...facts,
+      documentType: withCharges(facts.documentType),
+      discounts: facts.discounts.map((each, i, { length }) => (length === 1 ? each : { ...each, days: 9 - 3 * i })),
+    }),
   entry(facts) {
     const { fine, discounts } = facts
     const [, second, third] = discounts
