@@ -600,6 +600,6 @@ const isBlank = (value: unknown): value is undefined | null | '' =>
 function changedTexts(changes: readonly TextChange[]): ValidationError {
   const errors: Record<string, string[]> = {}
   for (const { field, to, cut } of changes)
-    errors[field] = [cut ? `seria cortado para «${to}»` : `seria trocado por «${to}»`]
+    errors[field] = [to === '' ? 'não seria enviado' : cut ? `seria cortado para «${to}»` : `seria trocado por «${to}»`]
   return new ValidationError(errors)
 }

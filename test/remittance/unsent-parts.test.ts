@@ -132,7 +132,7 @@ describe('days of protest and negativation', () => {
     expect(build(name, code, {}).changes).toEqual([])
     expect(build(name, code, {}, true).records).toHaveLength(1)
     const refusal = refusalOf(() => build(name, code, { [field]: 15 }, true))
-    expect(refusal.errors).toEqual({ [`slip.${field}`]: ['seria cortado para «»'] })
+    expect(refusal.errors).toEqual({ [`slip.${field}`]: ['não seria enviado'] })
   })
 
   // Itaú CNAB 400, July 2021, p. 11: 392–393 have the days of the instruction.
@@ -168,7 +168,7 @@ describe('Safra CNAB 400: an order to charge interest (1048)', () => {
   ])('reports interest, which it does not send: %o', (changes, field, text) => {
     expect(build('422/cnab400', '1048', changes).changes).toEqual([{ entry: 0, field, from: text, to: '', cut: true }])
     expect(refusalOf(() => build('422/cnab400', '1048', changes, true)).errors).toEqual({
-      [field]: ['seria cortado para «»'],
+      [field]: ['não seria enviado'],
     })
   })
 
