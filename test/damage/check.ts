@@ -26,6 +26,8 @@ export interface Undamaged {
   readonly dialect: string
   /** Whether every title has all its lines, and every line belongs to a title. */
   readonly isComplete: boolean
+  /** Whether titles take values from the header of their lot. */
+  readonly takesFromLot: boolean
   /** Whether nosso número or its check digit is a text field, in which any character may be valid. */
   readonly hasTextNumber: boolean
   /** Number of lines that identify the dialect: the first and, in CNAB 240, the first lot header. */
@@ -45,8 +47,17 @@ const contentOf = ({ line_parsed }: ReturnRecord): string => {
 
 const dialectOf = ({ bank, layout, variant }: ReturnFile): string => `${bank} ${layout} ${variant ?? ''}`
 
-function hasTextNumber({ bank, layout, variant }: ReturnFile): boolean {
-  const dialect = bankOf(bank)!.returns[layout]!.find((each) => each.variant === variant)!
+const returnDialectOf = ({ bank, layout, variant }: ReturnFile) =>
+  bankOf(bank)!.returns[layout]!.find((each) => each.variant === variant)!
+
+function takesFromLot(file: ReturnFile): boolean {
+  const { layout, titles } = returnDialectOf(file)
+  const paths = Object.values(titles).flatMap((sources) => Object.values(sources).flatMap(pathsOf))
+  return paths.some((path) => fieldAt(layout, path).role === layout.structure.lot?.header)
+}
+
+function hasTextNumber(file: ReturnFile): boolean {
+  const dialect = returnDialectOf(file)
   return Object.values(dialect.titles).some(({ our_number }) =>
     pathsOf(our_number!).some((path) => {
       const { role, field } = fieldAt(dialect.layout, path)
@@ -86,6 +97,7 @@ export const files: readonly Undamaged[] = returnFixtures.map(({ name, bytes, la
     payments: records.flatMap(paymentsOf),
     dialect: dialectOf(file),
     isComplete: !file.diagnostics.some(({ code }) => code === 'orphan_companion' || code === 'missing_companion'),
+    takesFromLot: takesFromLot(file),
     hasTextNumber: hasTextNumber(file),
     head: layout === 'cnab240' ? 2 : 1,
   }
@@ -103,10 +115,20 @@ function beyond<T>(list: readonly T[], others: readonly string[], textOf: (each:
   })
 }
 
-/** Returns the titles of an undamaged file whose lines are all, and consecutively, in the damaged file. */
-function keptTitles({ titles }: Undamaged, damaged: Lines): readonly Title[] {
+/** Whether a line is the header of a lot, in CNAB 240. */
+const isLotHeader = ({ text }: Lines[number]): boolean => text[7] === '1'
+
+/**
+ * Returns the titles of an undamaged file whose lines are all, and consecutively, in the damaged file, after the header of their lot if they may take values
+ * from it.
+ */
+function keptTitles({ titles, lines, takesFromLot }: Undamaged, damaged: Lines): readonly Title[] {
   const at = new Map(damaged.flatMap(({ line }, i) => (line === null ? [] : [[line, i] as const])))
   return titles.filter(({ from, to }) => {
+    if (takesFromLot) {
+      const lot = damaged.slice(0, at.get(from)).findLast(isLotHeader)
+      if (lot?.line !== lines.slice(0, from).findLast(isLotHeader)!.line) return false
+    }
     for (let line = from; line <= to; line++)
       if (at.get(line) !== (at.get(from) ?? Number.NaN) + line - from) return false
     return true
