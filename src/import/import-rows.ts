@@ -16,6 +16,7 @@ import {
   notAnOurCode,
   notInList,
   type OurCode,
+  optionCheck,
   type Slip,
   type Subscription,
   ValidationError,
@@ -133,7 +134,18 @@ interface CheckedOptions {
   readonly money: MoneyUnit
 }
 
-function checkedOptions({ wallet, today, our_code, format, money = 'cents' }: ImportOptions): CheckedOptions {
+const checkNames = optionCheck<ImportOptions>('importação', {
+  format: true,
+  sheet: true,
+  wallet: true,
+  today: true,
+  our_code: true,
+  money: true,
+})
+
+function checkedOptions(options: ImportOptions): CheckedOptions {
+  checkNames(options)
+  const { wallet, today, our_code, format, money = 'cents' } = options
   checkMoneyUnit(money)
   const errors: FieldErrors = {}
   if (today !== undefined && !isDate(today)) errors['today'] = [notADate(today)]
@@ -148,7 +160,7 @@ function checkedOptions({ wallet, today, our_code, format, money = 'cents' }: Im
  *
  * @param kind the objects that the rows are
  * @param source the file: a path, bytes, or chunks of them
- * @throws {ValidationError} for an unknown kind, format or instruction, and under `wallet.…` for an invalid wallet. The iteration throws an
+ * @throws {ValidationError} for an unknown kind, format or instruction, a misspelt option, and under `wallet.…` for an invalid wallet. The iteration throws an
  * {@link ImportFileError} if the file is malformed as a whole
  * @example
  * const rows = importStream('slips', 'boletos.csv', { wallet })

@@ -112,7 +112,7 @@ describe('the result', () => {
     expect(import_errors[0]!.errors).toEqual({ customer_person_name: ['é muito longo (máximo: 120 caracteres)'] })
   })
 
-  test('an invalid wallet, kind, day, format or instruction throws', async () => {
+  test('an invalid wallet, kind, day, format, instruction or option throws', async () => {
     const call =
       (options: object, kind = 'slips') =>
       () =>
@@ -122,6 +122,9 @@ describe('the result', () => {
     expect(call({ today: '2026-02-30' })).toThrow(/today/)
     expect(call({ format: 'xls' })).toThrow(/format deve ser um destes: csv, xlsx/)
     expect(call({ our_code: '9' })).toThrow(/our_code/)
+    expect(call({ walet: itau400 })).toThrow(
+      'walet não é um campo das opções de importação; o nome mais parecido é wallet',
+    )
   })
 })
 
