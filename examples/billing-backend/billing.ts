@@ -197,9 +197,16 @@ async function bookedKeys(query: Query, keys: readonly string[]): Promise<Set<st
   return booked
 }
 
+/** Cents of a record, below zero for a reversal; null if the bank does not send the amount. A person has to ask the bank for it. */
+function amountOf({ payment, reversal }: Pick<SettledRecord, 'payment' | 'reversal'>): number | null {
+  if (payment !== null) return payment.paid_amount
+  if (reversal === null) return 0
+  return reversal.reversed_amount === null ? null : -reversal.reversed_amount
+}
+
 async function book(query: Query, settled: SettledRecord<SlipToSettle, StoredWallet>): Promise<void> {
-  const { record, idempotency_key, bank_billet_account_id, bank_billet_id, payment, reversal, status, events } = settled
-  const amount = (payment?.paid_amount ?? 0) - (reversal?.reversed_amount ?? 0)
+  const { record, idempotency_key, bank_billet_account_id, bank_billet_id, status, events } = settled
+  const amount = amountOf(settled)
   await query(
     'insert into bookings (idempotency_key, bank_billet_account_id, bank_billet_id, date, amount_cents, events) values ($1, $2, $3, $4, $5, $6)',
     [idempotency_key, bank_billet_account_id, bank_billet_id, record.date_of_occurrence, amount, events.join(' ')],

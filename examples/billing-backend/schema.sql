@@ -40,7 +40,7 @@ create table if not exists bookings (
   bank_billet_account_id integer references wallets (id),
   bank_billet_id text references slips (id),
   date text,
-  -- Payments above zero, reversals below.
-  amount_cents bigint not null,
+  -- Payments above zero, reversals below; null if the bank does not send the amount.
+  amount_cents bigint,
   events text not null
 );
