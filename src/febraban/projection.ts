@@ -49,8 +49,9 @@ interface MoneyBeside<Path extends string = string> {
  * The paid amount in a bank that only sends the credited amount.
  *
  * Depending on the contract, the bank deducts its fee from the credit; the file does not have this information. If the credit equals the amount owed (face
- * value plus charges minus deductions), the fee was debited separately, and the credit is the paid amount. Otherwise the fee is added to the credit. Only
- * settlements are payments: a reversal has the amount of the column, and for other occurrences the amount is zero. If nothing is credited although an amount was owed, the paid amount is unknown.
+ * value plus charges minus deductions), the fee was debited separately, and the credit is the paid amount. Otherwise the fee is added to the credit. If nothing
+ * is credited although an amount was owed, the paid amount is unknown. Only settlements are payments: a reversal has the amount of the column, blank if it is
+ * zero, and for other occurrences the amount is zero.
  *
  * For banks whose column of the paid amount includes the interest or not, depending on the contract, `fee` is the interest.
  */

@@ -214,9 +214,10 @@ describe('entries rejected in any scenario, with the bank’s reasons (Bradesco,
 })
 
 /**
- * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Itaú, «cheque devolvido»; Caixa, «estorno de baixa/liquidação»; Bradesco, Vórtx
- * and Uniprime Central, which have its columns, «estorno de pagamento»; C6, and Pefisa by it, «cancelamento de liquidação por cheque devolvido»; Sicoob
- * through Bradesco, «título com pagamento cancelado». In the other layouts, 44 only cancels an announcement, or no occurrence is a reversal.
+ * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Itaú, «cheque devolvido»; Caixa, «estorno de
+ * baixa/liquidação»; Bradesco, Vórtx and Uniprime Central, which have its columns, «estorno de pagamento»; C6, and Pefisa by it, «cancelamento de liquidação
+ * por cheque devolvido»; Sicoob through Bradesco, «título com pagamento cancelado». In the other layouts, 44 only cancels an announcement, or no occurrence is
+ * a reversal.
  */
 const REVERSALS: readonly (readonly [name: RegExp, occurrence: string])[] = [
   [/^001\//, '44'],
