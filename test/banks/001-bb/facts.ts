@@ -152,16 +152,26 @@ const cnab400: DialectFacts = {
   }),
   texts: (facts) => ({
     // Nota 36: in a separate record, if it does not fit into 111–120.
-    [plainUpper(facts.documentNumber).length > 10 ? 'document_number.long_document_number' : 'title.document_number']:
-      facts.documentNumber,
-    'title.control_number': facts.controlNumber || facts.documentNumber,
-    'title.payer_name': facts.payer.name,
-    'title.payer_address': payerAddress(facts),
-    'title.payer_neighborhood': facts.payer.neighborhood,
-    'title.payer_city': facts.payer.city,
+    [isLong(facts) ? 'document_number.long_document_number' : 'title.document_number']: facts.documentNumber,
+    ...titleTexts400(facts),
   }),
   writeOffHasTexts: true,
+  // Only entries and new numbers have the separate record: command 08 (nota 36).
+  writeOffTexts: (facts) => ({
+    ...(isLong(facts) ? {} : { 'title.document_number': facts.documentNumber }),
+    ...titleTexts400(facts),
+  }),
 }
+
+const isLong = ({ documentNumber }: Facts): boolean => plainUpper(documentNumber).length > 10
+
+const titleTexts400 = (facts: Facts) => ({
+  'title.control_number': facts.controlNumber || facts.documentNumber,
+  'title.payer_name': facts.payer.name,
+  'title.payer_address': payerAddress(facts),
+  'title.payer_neighborhood': facts.payer.neighborhood,
+  'title.payer_city': facts.payer.city,
+})
 
 function title400(facts: Facts): Expected {
   const { payer } = facts
