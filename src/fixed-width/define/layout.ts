@@ -187,8 +187,9 @@ export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLa
   checkNames(spec)
   checkUnits(spec)
   const recognise = recogniser(claims)
+  const inCapitals = recogniser(claims, upperCase)
   const recogniseAnyCase = (bytes: Uint8Array, at: number): string | null =>
-    recognise(bytes, at) ?? recognise(bytes.subarray(at, at + spec.width).map(upperCase), 0)
+    recognise(bytes, at) ?? inCapitals(bytes, at)
   return { ...spec, recognise, recogniseAnyCase }
 }
 
@@ -265,7 +266,8 @@ function lettersOf(claim: Claim, claims: readonly Claim[]): ReadonlySet<number> 
   return new Set(keys.flatMap(({ column, isLetter }) => (isLetter ? [column] : [])))
 }
 
-function recogniser(claims: readonly Claim[]) {
+/** @param read reads a byte of a key column, before it is compared */
+function recogniser(claims: readonly Claim[], read: (byte: number) => number = (byte) => byte) {
   const specialFirst = [...claims].sort((a, b) => b.keys.length - a.keys.length)
   const roles = specialFirst.map((claim) => claim.role)
   const keys = specialFirst.flatMap((claim) => {
@@ -286,7 +288,7 @@ function recogniser(claims: readonly Claim[]) {
     let key = 0
     for (let i = 0; i < roles.length; i++) {
       const end = ends[i]!
-      while (key < end && matches(bytes[at + columns[key]!]!, key)) key++
+      while (key < end && matches(read(bytes[at + columns[key]!]!), key)) key++
       if (key === end) return roles[i]!
       key = end
     }

@@ -90,6 +90,8 @@ function newMisplacementOf(record: FixedRecord, line: string, context: LineConte
   const { fields, doubted } = fieldsOf(record)
   const unlikely = doubted.find(([, field]) => isUnlikely(field, columnsOf(field, raw)))
   if (unlikely !== undefined) return { code: 'shifted_columns', field: unlikely[0] }
+  // Only a needed field can be cut or doubtful. A short trailer would otherwise be compared with its fields in every shift.
+  if (needed.size === 0) return null
   const cut = raw.length < width ? fields.filter(([, field]) => isCut(field, raw)) : []
   const lost = cut.find(([name]) => needed.has(name))
   if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
