@@ -166,3 +166,65 @@ describe('patterns', () => {
     ])
   })
 })
+
+describe('compressed files inside a .zip', () => {
+  test('a .gz and the files of another .zip are converted', async () => {
+    const inner = await zipped({ 'abril/b.ret': returnOf(2, 2), 'leia.txt': Buffer.from('oi') })
+    const folder = folderOf({ 'mes.zip': await zipped({ 'a.ret.gz': gzipSync(returnOf(3000, 1)), 'dias.ZIP': inner }) })
+    const out = folderOf()
+    expect(statusesOf(folder, await outcomesOf([folder], out))).toEqual([
+      'mes.zip/a.ret.gz converted',
+      'mes.zip/dias.ZIP/abril/b.ret converted',
+      'mes.zip/dias.ZIP/leia.txt ignored',
+    ])
+    expect(readFileSync(join(out, 'mes.zip/a.ret.gz.ndjson'), 'latin1')).toBe(await plainly(returnOf(3000, 1)))
+    expect(readFileSync(join(out, 'mes.zip/dias.ZIP/abril/b.ret.ndjson'), 'latin1')).toBe(await plainly(returnOf(2, 2)))
+    expect(statusesOf(folder, await outcomesOf([folder], out))).toEqual([
+      'mes.zip/a.ret.gz skipped',
+      'mes.zip/dias.ZIP/abril/b.ret skipped',
+      'mes.zip/dias.ZIP/leia.txt ignored',
+    ])
+  })
+
+  test('what is compressed inside the inner .zip fails, and the other files are converted', async () => {
+    const deep = await zipped({ 'c.ret': returnOf(1, 3) })
+    const inner = await zipped({ 'c.zip': deep, 'd.ret.gz': gzipSync(returnOf(1, 4)), 'e.ret': returnOf(2, 5) })
+    const folder = folderOf({ 'x.zip': await zipped({ 'inner.zip': inner }) })
+    const outcomes = await outcomesOf([folder], folderOf())
+    expect(statusesOf(folder, outcomes)).toEqual([
+      'x.zip/inner.zip/c.zip failed',
+      'x.zip/inner.zip/d.ret.gz failed',
+      'x.zip/inner.zip/e.ret converted',
+    ])
+    for (const outcome of outcomes.slice(0, 2))
+      expect(outcome).toMatchObject({
+        message: 'está comprimido mais de uma vez dentro do ZIP: descompacte o ZIP de dentro',
+      })
+  })
+
+  test('a damaged one fails alone', async () => {
+    const inner = await zipped({ 'b.ret': returnOf(2, 2) })
+    const packed = gzipSync(returnOf(3000, 1))
+    const folder = folderOf({
+      'x.zip': await zipped({
+        'a.ret.gz': packed.subarray(0, -100),
+        'b.ret.gz': Buffer.from('no gz'),
+        'c.zip': inner.subarray(0, -30),
+        'd.ret': returnOf(3, 3),
+      }),
+    })
+    const outcomes = await outcomesOf([folder], folderOf())
+    expect(statusesOf(folder, outcomes)).toEqual([
+      'x.zip/a.ret.gz failed',
+      'x.zip/b.ret.gz failed',
+      'x.zip/c.zip failed',
+      'x.zip/d.ret converted',
+    ])
+    expect(outcomes).toMatchObject([
+      { message: 'o arquivo comprimido está cortado (Z_BUF_ERROR)' },
+      { message: 'o arquivo comprimido está danificado (Z_DATA_ERROR)' },
+      { message: 'o ZIP está cortado ou danificado (damaged_zip)' },
+      { status: 'converted' },
+    ])
+  })
+})

@@ -15,7 +15,9 @@ import { describe, expect, test } from 'vitest'
 import yazl from 'yazl'
 import { isValidationError } from '../../src/cobranca/index.js'
 import { convertAll, convertFile, type FileOutcome, OutputFile } from '../../src/convert/index.js'
+import { sizeOfGzip } from '../../src/convert/input/nested.js'
 import { chunksOf, sourceOf } from '../../src/convert/input/source.js'
+import { entriesOfZip } from '../../src/convert/input/zip.js'
 import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
 import { cnab } from '../cli/cnab.js'
 import { documentsIn, filesIn, folderOf, resultsIn, returnOf } from '../convert/folders.js'
@@ -91,12 +93,11 @@ describe('names within a zip file', () => {
     expect(resultsIn(out)).toContain('x.zip/a.ret-100.ndjson')
   })
 
-  test('a zip file in a zip file is not decompressed', async () => {
-    const inner = await zipped([['a.ret', returnOf(1)]])
-    const out = folderOf()
-    const outcomes = await outcomesOf([folderOf({ 'x.zip': await zipped([['inner.zip', inner]]) })], out)
-    expect(statuses(outcomes)).toEqual(['ignored'])
-    expect(resultsIn(out)).toEqual([])
+  test('names in a zip file inside a zip file are checked, too', async () => {
+    const inner = renamed(await zipped([['aa/bb/x.ret', returnOf(1)]]), 'aa/bb/x.ret', '../../x.ret')
+    const folder = folderOf({ 'in/x.zip': await zipped([['inner.zip', inner]]) })
+    expect(statuses(await outcomesOf([join(folder, 'in')], join(folder, 'deep/out')))).toEqual(['failed'])
+    expect(resultsIn(folder)).toEqual(['in/x.zip'])
   })
 })
 
@@ -269,6 +270,33 @@ describe('decompression bombs', () => {
     const { code, err } = await cnab('explain', join(folder, 'a.gz'), '--lang', 'en')
     expect(code).toBe(1)
     expect(err).toContain('unpacked, it would be more than 200 times as large')
+  })
+
+  test('the sizes of compressed files inside a zip file count for its limit', async () => {
+    const inner = claiming(
+      await zipped([
+        ['a.ret', returnOf(1, 1)],
+        ['b.ret', returnOf(1, 2)],
+      ]),
+      [600 * MILLION, 1],
+    )
+    const zip = claiming(
+      await zipped([
+        ['x.ret', returnOf(1, 3)],
+        ['inner.zip', inner],
+      ]),
+      [500 * MILLION, inner.length],
+    )
+    const outcomes = await outcomesOf([folderOf({ 'x.zip': zip })], folderOf())
+    expect(outcomes).toMatchObject([
+      { status: 'failed', error: { code: 'damaged_zip' } },
+      { status: 'failed', error: { code: 'unpacked_size' } },
+      { status: 'failed', error: { code: 'unpacked_size' } },
+    ])
+    const packed = await zipped([['a.gz', bomb(3)]])
+    const { place } = (await entriesOfZip(packed).next()).value!
+    expect(await sizeOfGzip(packed, place, 4 * 2 ** 20)).toBe(returnOf(1).length + 3 * 2 ** 20)
+    await expect(sizeOfGzip(packed, place, 2 * 2 ** 20)).rejects.toMatchObject({ code: 'unpacked_size' })
   })
 
   test('a highly compressible file is not a bomb', async () => {

@@ -1,11 +1,12 @@
 /** Lists the files to convert: the files given, and those in the folders, zip files and patterns given. */
 import { readdir } from 'node:fs/promises'
-import { basename, extname, join, posix } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { type Disk, diskOf } from '../disk.js'
+import { compressionOf, entriesWithin, type Nested, sizeOfGzip } from './nested.js'
 import { isPattern, matchesOf } from './pattern.js'
 import { isUrl, type Source, sourceOf } from './source.js'
-import { entriesOfZip } from './zip.js'
+import { entriesOfZip, type ZipEntry, type ZipPlace } from './zip.js'
 
 /** A file to convert, or the reason why it cannot be read. */
 export type Candidate = Origin & (Readable | { readonly problem: Problem })
@@ -127,10 +128,13 @@ async function* filesAt(origin: Origin, disk: Disk): AsyncGenerator<Candidate> {
   }
 }
 
-export const isZip = (path: string): boolean => extname(path).toLowerCase() === '.zip'
+export const isZip = (path: string): boolean => compressionOf(path) === 'zip'
+
+const TOO_DEEP = 'está comprimido mais de uma vez dentro do ZIP: descompacte o ZIP de dentro'
 
 /**
- * Yields the entries of a zip file.
+ * Yields the entries of a zip file. A `.gz` among them is decompressed, and a zip file among them yields its own entries; what is compressed inside that one
+ * is an error.
  *
  * @param file path of the zip file, or of a copy of the object at the path of `origin`
  */
@@ -138,22 +142,56 @@ export async function* entriesAt(
   origin: Origin,
   { file, size, modified }: { readonly file: string } & Pick<Readable, 'size' | 'modified'>,
 ): AsyncGenerator<Candidate> {
-  const { path, name } = origin
   const maxSize = maxUnpackedSize(size)
   let unpacked = 0
-  try {
-    for await (const { name: inside, place, problem: message } of entriesOfZip(file)) {
-      const at = isUrl(path) ? path + posix.join('/', inside) : join(path, inside)
-      const entry = { path: at, named: false, name: join(name, inside) }
-      if (message !== null) {
-        yield { ...entry, path: `${path}/${inside}`, name: '', problem: { message } }
-        continue
-      }
-      // Checks the sum: entries may share the same bytes, so that each alone is small enough.
-      unpacked += place.uncompressedSize
-      if (unpacked > maxSize) yield { ...entry, problem: { error: new UnpackedSizeError() } }
-      else yield { ...entry, source: { kind: 'zip', path, place }, size: place.uncompressedSize, modified }
+  const isTooMuch = (bytes: number): boolean => {
+    // Checks the sum over both levels: entries may share the same bytes, so that each alone is small enough.
+    unpacked += bytes
+    return unpacked > maxSize
+  }
+
+  async function* entriesIn(zip: Origin, entries: AsyncIterable<ZipEntry>, outer: ZipPlace | null) {
+    for await (const { name: inside, place, problem } of entries) {
+      const path = isUrl(zip.path) ? zip.path + posix.join('/', inside) : join(zip.path, inside)
+      const entry: Origin = { path, named: false, name: join(zip.name, inside) }
+      const compression = compressionOf(inside)
+      const message = problem ?? (outer !== null && compression !== null ? TOO_DEEP : null)
+      if (message !== null) yield { ...entry, path: `${zip.path}/${inside}`, name: '', problem: { message } }
+      else if (isTooMuch(place.uncompressedSize)) yield { ...entry, problem: { error: new UnpackedSizeError() } }
+      else if (outer !== null) yield readable(entry, outer, place.uncompressedSize, { kind: 'zip', place })
+      else if (compression === null) yield readable(entry, place, place.uncompressedSize)
+      else if (compression === 'gzip') yield* gzipAt(entry, place)
+      else yield* zipAt(entry, place)
     }
+  }
+
+  async function* gzipAt(entry: Origin, place: ZipPlace): AsyncGenerator<Candidate> {
+    try {
+      const bytes = await sizeOfGzip(file, place, maxSize - unpacked)
+      unpacked += bytes
+      yield readable(entry, place, bytes, { kind: 'gzip' })
+    } catch (error) {
+      yield { ...entry, problem: { error } }
+    }
+  }
+
+  async function* zipAt(entry: Origin, place: ZipPlace): AsyncGenerator<Candidate> {
+    try {
+      yield* entriesIn(entry, entriesWithin(file, place), place)
+    } catch (error) {
+      yield { ...entry, problem: { error } }
+    }
+  }
+
+  const readable = (entry: Origin, place: ZipPlace, bytes: number, nested?: Nested): Candidate => ({
+    ...entry,
+    source: { kind: 'zip', path: origin.path, place, ...(nested && { nested }) },
+    size: bytes,
+    modified,
+  })
+
+  try {
+    yield* entriesIn(origin, entriesOfZip(file), null)
   } catch (error) {
     yield { ...origin, problem: { error } }
   }

@@ -2,23 +2,23 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { extname } from 'node:path'
 import { addAbortSignal, pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { chunksOfFile } from '../../return/index.js'
 import { permissionsLike } from '../output/output-file.js'
-import { chunksOfEntry, type ZipPlace } from './zip.js'
+import { chunksWithin, compressionOf, type Nested } from './nested.js'
+import type { ZipPlace } from './zip.js'
 
 /** Plain data, so that it can be sent to another thread. */
 export type Source =
   | { readonly kind: 'file' | 'gzip'; readonly path: string }
-  | { readonly kind: 'zip'; readonly path: string; readonly place: ZipPlace }
+  | { readonly kind: 'zip'; readonly path: string; readonly place: ZipPlace; readonly nested?: Nested }
   | { readonly kind: 'stdin' }
 
 /** Source of a file outside of a zip file; `.gz` is decompressed. */
 export const sourceOf = (path: string): Source => ({
-  kind: extname(path).toLowerCase() === '.gz' ? 'gzip' : 'file',
+  kind: compressionOf(path) === 'gzip' ? 'gzip' : 'file',
   path,
 })
 
@@ -43,7 +43,7 @@ export function chunksOf(
     case 'gzip':
       return unzipped(source.path, onRead)
     case 'zip':
-      return counted(chunksOfEntry(source.path, source.place), onRead)
+      return counted(chunksWithin(source.path, source.place, source.nested), onRead)
     case 'stdin':
       // The standard input may never end, so the signal must interrupt it.
       return counted(signal === undefined ? process.stdin : addAbortSignal(signal, process.stdin), onRead)

@@ -36,13 +36,21 @@ const CONTROL = /\p{Cc}/u
 // Names are checked below: one bad name must not reject the other entries.
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false } as const
 
+/** Path of a zip file, or its content. */
+export type Zip = string | Buffer
+
 /** Loaded on first use. */
 const library = async (): Promise<typeof yauzl> => (await import('yauzl')).default
 
+async function opened(zip: Zip): Promise<yauzl.ZipFile> {
+  const { fromBufferPromise, openPromise } = await library()
+  return (typeof zip === 'string' ? openPromise(zip, OPTIONS) : fromBufferPromise(zip, OPTIONS)).catch(rethrown)
+}
+
 /** Yields the files of a zip file in the order of its directory. Skips folders. */
-export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
-  const { getFileNameLowLevel, openPromise, validateFileName } = await library()
-  const zip = await openPromise(path, OPTIONS).catch(rethrown)
+export async function* entriesOfZip(file: Zip): AsyncGenerator<ZipEntry> {
+  const { getFileNameLowLevel, validateFileName } = await library()
+  const zip = await opened(file)
   try {
     for await (const entry of zip.eachEntry()) {
       const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
@@ -66,9 +74,9 @@ export async function* entriesOfZip(path: string): AsyncGenerator<ZipEntry> {
  *
  * @throws {DamagedZipError} if the size or the CRC-32 differs from the directory
  */
-export async function* chunksOfEntry(path: string, place: ZipPlace): AsyncGenerator<Uint8Array> {
-  const { Entry, openPromise } = await library()
-  const zip = await openPromise(path, OPTIONS).catch(rethrown)
+export async function* chunksOfEntry(file: Zip, place: ZipPlace): AsyncGenerator<Uint8Array> {
+  const { Entry } = await library()
+  const zip = await opened(file)
   try {
     const entry = Object.assign(Object.create(Entry.prototype) as yauzl.Entry, place)
     const stream: Readable = await zip.openReadStreamPromise(entry)
