@@ -13,6 +13,7 @@ export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting
 export { assignments } from './other-services.js'
 export { BANKS, BANKS_WITH_FILES, bankNamed, bankOf } from './registry.js'
 export {
+  type ChargeReading,
   type Contract,
   type Correspondent,
   type CorrespondentContext,

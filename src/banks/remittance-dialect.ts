@@ -224,7 +224,7 @@ interface OurNumberRule<C extends Contract> {
 export type Demand = (context: EntryContext) => void
 
 /** Rules for reading the charges of a title that the fields alone do not show. */
-interface ChargeReading {
+export interface ChargeReading {
   /** Charges whose date is the day before the first day that counts. */
   readonly fromDayAfter?: readonly ('fine' | 'interest')[]
   /** The columns of the rebate hold the second discount if `second_discount_date` is filled in. */

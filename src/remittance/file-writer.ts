@@ -2,6 +2,7 @@
  * The lines of a remittance: encodes records by the layout, and fills in what the layout itself declares — sequence numbers, lot numbers, the
  * counts and sums of the trailers.
  */
+import type { ChargeReading } from '../banks/index.js'
 import { type FieldErrors, NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
   type AnyField,
@@ -24,7 +25,7 @@ import { identifierIn } from './cut-identifiers.js'
 import { fieldAtFault } from './field-at-fault.js'
 import { type CutText, textFitter } from './fit-text.js'
 import { type BitsOf, carriedBy } from './missing-columns.js'
-import { type PercentageColumn, percentageColumnsOf } from './rounded-percentages.js'
+import { type SlipChargeColumn, slipChargeColumnsOf } from './rounded-charges.js'
 import type { TextLocation } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
@@ -77,7 +78,7 @@ export interface RecordPlan {
   readonly declared: readonly Declared[]
   readonly summed: readonly Summed[]
   readonly fitter: TextFitter
-  readonly percentageColumns: readonly PercentageColumn[]
+  readonly chargeColumns: readonly SlipChargeColumn[]
   /** Fields of the slip that the record holds. */
   readonly carried: BitsOf
 }
@@ -123,11 +124,13 @@ export class FileWriter {
   /**
    * @param onChange called for each text that changes in its columns, and the cut if it was cut
    * @param titles   expected number of titles: the size of the file is estimated from it after the first titles
+   * @param charges  which columns hold the charges of a title
    */
   constructor(
     private readonly layout: FileLayout,
     private readonly onChange: (location: TextLocation, text: string, cut: CutText | null) => void,
     private readonly titles = 0,
+    private readonly charges?: ChargeReading,
   ) {
     this.bytes = new Uint8Array(FIRST_CAPACITY)
     this.mains = new Set(layout.structure.titles.map((title) => title.main))
@@ -266,7 +269,7 @@ export class FileWriter {
       isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
       declared,
       summed: this.summed.filter((each) => each.role === role),
-      percentageColumns: percentageColumnsOf(record),
+      chargeColumns: slipChargeColumnsOf(record, this.charges),
       carried: carriedBy(record),
       fitter: textFitter(
         record,

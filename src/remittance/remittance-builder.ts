@@ -50,7 +50,7 @@ import type {
   RemittanceWarning,
   TextChange,
 } from './remittance.js'
-import { type AskedPercentage, finePercentages, noteRounded } from './rounded-percentages.js'
+import { noteRounded } from './rounded-charges.js'
 import { checkAvailable, checkDocumentType, ofOtherFile, unsupported } from './supports.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
@@ -86,8 +86,6 @@ export class RemittanceBuilder {
   private changesOfHeaders: readonly TextChange[] = []
   private warnings: RemittanceWarning[] = []
   private readonly dueDates: DueDates
-  /** Percentages of the current slip that may be rounded; null until a record has columns for one. */
-  private finePercentages: readonly AskedPercentage[] | null = null
   /** Fields of the current slip that its records hold, as bits. */
   private carried = 0
   /** Values of the first record of the current entry. */
@@ -135,13 +133,13 @@ export class RemittanceBuilder {
 
   /** Begins the file of the current dialect. */
   private begin(): void {
-    const { layout } = this.opened.dialect
+    const { layout, charges } = this.opened.dialect
     const { header } = layout.structure
     const noted = this.changes.length
     if (this.strict) checkEvidence(this.opened)
     this.unsupported = unsupportedFeaturesOf(this.opened.dialect)
     this.planned.clear()
-    this.writer = new FileWriter(layout, this.noteFitted, this.expected)
+    this.writer = new FileWriter(layout, this.noteFitted, this.expected, charges)
     this.at = null
     this.writer.writeHeader(this.writer.planOf(header), this.valuesOfFile(header))
     this.openLot()
@@ -271,7 +269,6 @@ export class RemittanceBuilder {
     checkAvailable(file.contract, bank.name, entry.our_code)
     const asked = configured(this.opened, entry.slip)
     const slip = prepareSlip(asked, file.date)
-    this.finePercentages = null
     this.carried = 0
     this.main = NOTHING_WRITTEN
     this.cutIdentifiers.clear()
@@ -455,11 +452,8 @@ export class RemittanceBuilder {
     const values = step.sent === null ? given : step.sent(given)
     if (this.main === NOTHING_WRITTEN) this.main = values
     this.carried |= written.carried(values)
-    if (this.isReported && written.percentageColumns.length > 0) {
-      this.finePercentages ??= finePercentages(slip)
-      if (this.finePercentages.length > 0)
-        noteRounded(this.finePercentages, written.percentageColumns, values, this.main, this.note)
-    }
+    if (this.isReported && written.chargeColumns.length > 0)
+      noteRounded(slip, written.chargeColumns, values, this.main, this.note)
     problems.attempt(write, this.writer, written, values)
   }
 

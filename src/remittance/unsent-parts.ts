@@ -6,7 +6,7 @@
 import type { Deadline, EntryContext } from '../banks/index.js'
 import { isValidationError, type OurCode, type PreparedSlip, type Slip } from '../cobranca/index.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
-import { interestText } from './rounded-percentages.js'
+import { interestText } from './rounded-charges.js'
 import type { TextLocation } from './text-changes.js'
 import { notSent } from './unread-fields.js'
 

@@ -1,5 +1,5 @@
 /** Inter, Manual CNAB400, v1.1, 30 August 2021: how returns are read and remittances written. */
-import { type PreparedCharge, type PreparedSlip, Problems } from '../../cobranca/index.js'
+import { chargeInCents, type PreparedCharge, type PreparedSlip, Problems } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import type { AnyField } from '../../fixed-width/index.js'
 import { type Deadlines, rangeOf } from '../deadlines.js'
@@ -73,7 +73,7 @@ function title({ slip }: EntryContext): InterTitle {
   const document_type = problems.attempt(documentTypeIn, documentTypes, slip, deadlines.layout)
   const days_for_revoke = problems.attempt(limitOf, slip)
   const fine = problems.attempt(chargeIn, slip.fine, fields.fine_percentage, 'fine_percentage')
-  const interest = problems.attempt(chargeIn, slip.interest, fields.interest_percentage, 'interest_percentage')
+  const interest_value = problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage')
   const discount = problems.attempt(chargeIn, slip.discounts[0], fields.discount_percentage, 'discount_percentage')
   const message = problems.attempt(linesOf, slip)
   problems.throwAny()
@@ -84,10 +84,10 @@ function title({ slip }: EntryContext): InterTitle {
     fine_date: fine!.date,
     days_for_revoke,
     document_type,
-    interest_type: chargeType(slip.interest, '1', '2'),
-    interest_value: interest!.value,
-    interest_percentage: interest!.percentage,
-    interest_date: interest!.date,
+    // Always reais per day. A percentage is per day here (p. 10), but programs that follow later editions write the percentage of a month in its columns.
+    interest_type: slip.interest === null ? '0' : '1',
+    interest_value,
+    interest_date: slip.interest?.date ?? null,
     discount_type: chargeType(slip.discounts[0], '1', '4'),
     discount_value: discount!.value,
     discount_percentage: discount!.percentage,

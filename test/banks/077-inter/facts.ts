@@ -8,6 +8,7 @@ import {
   type Expected,
   type Facts,
   febrabanKind,
+  inCents,
   payerAddress,
   since,
   taxIdKind,
@@ -48,8 +49,10 @@ const title = (facts: Facts): Expected => {
     'title.fine_type': febrabanKind(fine),
     ...both('title.fine', fine),
     'title.fine_date': since(facts, fine),
-    'title.interest_type': febrabanKind(interest),
-    ...both('title.interest', interest),
+    // 160 and 161–173: reais per day.
+    'title.interest_type': interest === null ? '0' : '1',
+    'title.interest_value': inCents(interest, amount),
+    'title.interest_percentage': 0,
     'title.interest_date': since(facts, interest),
     // P. 25: 1 value, 4 percentage, until a date.
     'title.discount_type': discount === undefined ? '0' : discount.kind === 'value' ? '1' : '4',
@@ -73,7 +76,7 @@ const furtherDiscounts = (facts: Facts): Expected => {
 }
 
 const cnab400: DialectFacts = {
-  units: { fine: asItIs, interest: asItIs, discount: asItIs },
+  units: { fine: asItIs, interest: inCents, discount: asItIs },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_revoke'],
   takes: () => true,

@@ -46,12 +46,16 @@ test('fine and interest that begin on the due date are an error', () => {
   })
 })
 
-test('a daily percentage has its own columns, and its rounding is reported', () => {
+// 160 and 161–173, p. 10. 174–177 is a percentage per day here, but per month in programs that follow later editions: 0,0333% of R$ 1.000,00 is 33,3 cents.
+test('interest is always in reais per day, and its rounding is reported', () => {
   const interest = { interest_type: 1, interest_percentage: '0,0333', interest_value: null } as const
-  expect(lineOf(interest).slice(159, 183)).toBe('2' + '0000000000000' + '0003' + '050526')
-  expect(build(interest).changes).toContainEqual(
-    expect.objectContaining({ field: 'slip.interest_percentage', from: '0,0333% ao dia', to: '0,03% ao dia' }),
-  )
+  const of = (amount: string, percentage = '0,0333') => ({ ...interest, amount, interest_percentage: percentage })
+  expect(lineOf(of('1.000,00')).slice(159, 183)).toBe('1' + '0000000000033' + '0000' + '050526')
+  const rateOf = (more: Partial<Slip>) =>
+    build(more).changes.flatMap(({ field, from, to }) => (field === 'slip.interest_percentage' ? [[from, to]] : []))
+  expect(rateOf(of('1.000,00'))).toEqual([['0,0333% ao dia', 'R$ 0,33 ao dia']])
+  expect(rateOf(of('10.000,00'))).toEqual([])
+  expect(rateOf({ ...of('1.000,00', '1'), interest_type: 4 })).toEqual([['1% ao mês', 'R$ 0,33 ao dia']])
 })
 
 test('one message needs no second record; five messages fit, six do not', () => {

@@ -1,12 +1,14 @@
-/** A percentage with more decimals than its columns is rounded, and a change reports it. The law over all banks is in `title-charges.test.ts`. */
+/** A charge that its columns do not hold exactly is rounded, and a change reports it. `title-charges.test.ts` has the same law for drawn slips. */
 import { describe, expect, test } from 'vitest'
-import type { Slip, Wallet } from '../../src/cobranca/index.js'
+import { isConfirmed } from '../../src/banks/index.js'
+import { prepareSlip, type Slip, type Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { DIALECTS, isNumberedByBank, mainOf } from './arbitraries.js'
 import { entry, generated_at, itau400, santander400, sicoob240 } from './made-up.js'
 import { ownNumber } from './own-number.js'
+import { isChanged, writtenCharges } from './written-charges.js'
 
 const build = (wallet: Wallet, changes: Partial<Slip>, strict = false) =>
   buildRemittance({ wallet, entries: [entry(changes)], generated_at, strict })
@@ -69,8 +71,21 @@ test('a percentage that fits its columns is not reported: four decimals (Sicoob 
   expect(build(sicoob400, { fine_type: 1, fine_percentage: '2.3456' }).changes).toEqual([])
 })
 
-test('nor is a percentage that is converted to reais (Itaú CNAB 400, nota 12)', () => {
-  expect(build(itau400, { interest_type: 1, interest_percentage: '0.0333' }).changes).toEqual([])
+// Itaú CNAB 400, 161–173: reais per day (nota 12). 0,0333% of R$ 250,00 is 8,325 cents; 0,032% is 8.
+test('a daily percentage that is not a whole number of cents is reported if the layout takes reais only', () => {
+  const daily = (interest_percentage: string) => ({ interest_type: 1, interest_percentage }) as const
+  const change = {
+    entry: 0,
+    field: 'slip.interest_percentage',
+    from: '0,0333% ao dia',
+    to: 'R$ 0,08 ao dia',
+    cut: false,
+  }
+  expect(build(itau400, daily('0,0333')).changes).toEqual([change])
+  expect(build(itau400, daily('0,032'), true).changes).toEqual([])
+  expect(errorsOf(() => build(itau400, daily('0,0333'), true))).toEqual({
+    'slip.interest_percentage': ['seria trocado por «R$ 0,08 ao dia»'],
+  })
 })
 
 describe('interest per month (interest_type 4)', () => {
@@ -147,10 +162,11 @@ describe.each(DIALECTS)('interest per month: $name', (self) => {
 
   test('is the monthly rate, or reais per day with a change', () => {
     const { content, changes } = build(wallet, asked)
-    // Some layouts have percentages in columns of their own; CrediSIS's CNAB 400 has the interest in the line after the title.
+    // Some layouts have percentages in columns of their own, which Inter leaves empty; CrediSIS's CNAB 400 has the interest in the line after the title.
     const { records } = dialect.layout
     const columnsIn = (role: string) =>
-      records[role]!.fields['interest_percentage'] ?? records[role]!.fields['interest_value']
+      (name === '077/cnab400' ? undefined : records[role]!.fields['interest_percentage']) ??
+      records[role]!.fields['interest_value']
     const role = [main, ...Object.keys(records)].find((each) => columnsIn(each) !== undefined)!
     const { from, to } = columnsIn(role)!
     const line = (main === 'segment_p' ? 2 : 1) + (role === main ? 0 : 1)
@@ -161,5 +177,87 @@ describe.each(DIALECTS)('interest per month: $name', (self) => {
     expect(reported.map((change) => [change.from, change.to])).toEqual(
       expected === 13 ? [['1,5% ao mês', 'R$ 0,13 ao dia']] : [],
     )
+  })
+})
+
+/** Slips with charges that most layouts cannot hold exactly, or that they can. The amounts come to more than a cent everywhere. */
+const CHARGED: Readonly<Record<string, Partial<Slip>>> = {
+  '0,033% a day of R$ 20,00': { amount: '20,00', interest_type: 1, interest_percentage: '0,033' },
+  '0,05% a day of R$ 200,00': { amount: '200,00', interest_type: 1, interest_percentage: '0,05' },
+  '1% a month of R$ 100,00': { amount: '100,00', interest_type: 4, interest_percentage: '1' },
+  '1% a month of R$ 300,00': { amount: '300,00', interest_type: 4, interest_percentage: '1' },
+  '1,015% a month of R$ 1.000,00': { amount: '1.000,00', interest_type: 4, interest_percentage: '1,015' },
+  'R$ 0,33 a day of R$ 1.234,56': { amount: '1.234,56', interest_type: 2, interest_value: '0,33' },
+  'R$ 0,33 a day of R$ 990,00': { amount: '990,00', interest_type: 2, interest_value: '0,33' },
+  'a fine of 2% of R$ 333,33': { amount: '333,33', fine_type: 1, fine_percentage: '2' },
+  'a fine of 1,255% of R$ 200,00': { amount: '200,00', fine_type: 1, fine_percentage: '1,255' },
+  'a fine of R$ 6,67 of R$ 333,33': { amount: '333,33', fine_type: 2, fine_value: '6,67' },
+  'three discounts of R$ 333,33': {
+    amount: '333,33',
+    discount_type: 2,
+    discount_percentage: '5',
+    days_for_discount: 9,
+    second_discount_percentage: '3',
+    days_for_second_discount: 6,
+    third_discount_percentage: '1',
+    days_for_third_discount: 3,
+  },
+  'two discounts of R$ 333,33': {
+    amount: '333,33',
+    discount_type: 2,
+    discount_percentage: '5',
+    days_for_discount: 9,
+    second_discount_percentage: '3',
+    days_for_second_discount: 6,
+  },
+  'a discount of R$ 200,00': { amount: '200,00', discount_type: 2, discount_percentage: '5', days_for_discount: 9 },
+  'a discount of R$ 333,33': { amount: '333,33', discount_type: 2, discount_percentage: '5', days_for_discount: 9 },
+}
+
+const CHARGE_FIELD = /^slip\.(fine|interest|discount|second_discount|third_discount)_(value|percentage)$/
+
+/** Itaú's second and third discount share their columns with a message: only the first discount is read. */
+const FIRST_DISCOUNT_ONLY = /^slip\.(fine|interest|discount)_(value|percentage)$/
+
+describe.each(DIALECTS)('charges of $name', (self) => {
+  const { bank, key, name: dialectName, dialect } = self
+  const { wallet: given } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
+  // Strict refuses a header first.
+  const wallet = { ...given, beneficiary_name: 'Loja de Teste Ltda' }
+  const our_number = isNumberedByBank(self, wallet) ? null : ownNumber(dialect, 1)
+  const isCharge = (field: string): boolean =>
+    (dialectName === '341/cnab400' ? FIRST_DISCOUNT_ONLY : CHARGE_FIELD).test(field)
+
+  test('the file charges what the slip asks for, or a change reports it and strict refuses it', () => {
+    const seen = Object.entries(CHARGED).flatMap(([name, charged]) => {
+      const slip = { our_number, ...charged }
+      // Each layout refuses some: a value of the fine, a second discount, less than a cent a day.
+      if (errorsOf(() => build(wallet, slip)) !== null) return []
+      const { bytes, changes } = build(wallet, slip)
+      const [written] = writtenCharges(bytes, dialect)
+      const asked = prepareSlip(entry(slip).slip, generated_at.slice(0, 10))
+      const changed = [
+        ...(isChanged(written!.fine, asked.fine, asked.amount, 1) ? [`slip.fine_${asked.fine!.kind}`] : []),
+        ...(isChanged(written!.interest, asked.interest, asked.amount, 30)
+          ? [`slip.interest_${asked.interest!.kind}`]
+          : []),
+        ...asked.discounts.flatMap((discount, i) =>
+          isChanged(written!.discounts[i], discount, asked.amount, 1)
+            ? [`slip.${['', 'second_', 'third_'][i]}discount_${discount.kind}`]
+            : [],
+        ),
+      ]
+      const isRead = [written!.fine, written!.interest, ...written!.discounts].some((charge) => charge !== null)
+      const reported = changes.flatMap(({ field }) => (isCharge(field) ? [field] : []))
+      expect([name, isRead, ...reported]).toEqual([name, true, ...changed])
+      if (isConfirmed(dialect.evidence)) {
+        const refused = Object.keys(errorsOf(() => build(wallet, slip, true)) ?? {})
+        expect([name, ...refused.filter(isCharge)]).toEqual([name, ...changed])
+      }
+      return [changed.length > 0]
+    })
+    expect(seen.length).toBeGreaterThan(0)
+    // Each layout has a charge that it holds exactly.
+    expect([...new Set(seen)]).toContain(false)
   })
 })

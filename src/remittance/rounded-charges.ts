@@ -1,0 +1,187 @@
+/** Charges of a slip that are written rounded or in another unit. Each is reported as a change. */
+import { Decimal } from 'decimal.js'
+import type { ChargeReading, RecordValues } from '../banks/index.js'
+import {
+  DAYS_OF_A_MONTH,
+  formatMoney,
+  inTenThousandths,
+  type PreparedCharge,
+  type PreparedSlip,
+  perMonthGiven,
+} from '../cobranca/index.js'
+import { type AnyField, type FixedRecord, type Unit, unitOf } from '../fixed-width/index.js'
+import type { TextLocation } from './text-changes.js'
+
+/** Cents or a percentage, without a day: limits of another payment have no day. */
+type AskedAmount =
+  | Pick<Extract<PreparedCharge, { kind: 'value' }>, 'kind' | 'cents'>
+  | Pick<Extract<PreparedCharge, { kind: 'percentage' }>, 'kind' | 'percentage'>
+
+/** A charge of a slip, or a limit of another payment, and the columns that may hold it, in any record. */
+interface SlipCharge {
+  /** The slip's fields, before `_value` and `_percentage`. */
+  readonly name: string
+  readonly columns: readonly string[]
+  /** Set for interest, which is daily and may be written as monthly. */
+  readonly perDay: boolean
+  readonly of: (slip: PreparedSlip) => AskedAmount | null | undefined
+}
+
+const FINE: SlipCharge = {
+  name: 'fine',
+  columns: ['fine_value', 'fine_percentage'],
+  perDay: false,
+  of: ({ fine }) => fine,
+}
+
+const INTEREST: SlipCharge = {
+  name: 'interest',
+  columns: ['interest_value', 'new_interest_value', 'interest_percentage'],
+  perDay: true,
+  of: ({ interest }) => interest,
+}
+
+const DISCOUNTS: readonly SlipCharge[] = ['discount', 'second_discount', 'third_discount'].map((name, i) => ({
+  name,
+  columns: [`${name}_value`, `${name}_percentage`],
+  perDay: false,
+  of: ({ discounts }) => discounts[i],
+}))
+
+const limitOf = (name: 'minimum' | 'maximum', columns: readonly string[]): SlipCharge => ({
+  name: `divergent_payment_${name}`,
+  columns,
+  perDay: false,
+  of: ({ divergent_payment }) => {
+    if (divergent_payment?.kind !== 'percentage') return null
+    const percentage = divergent_payment[name]
+    return percentage === null ? null : { kind: 'percentage', percentage: percentage as Decimal }
+  },
+})
+
+const SLIP_CHARGES: readonly SlipCharge[] = [
+  FINE,
+  INTEREST,
+  ...DISCOUNTS,
+  limitOf('minimum', ['min_value', 'min_percentage']),
+  limitOf('maximum', ['max_value', 'max_percentage']),
+]
+
+/** Column of a record that may contain a charge of a slip. A code may decide the unit. */
+export interface SlipChargeColumn {
+  readonly charge: SlipCharge
+  readonly column: string
+  readonly field: AnyField
+  /** Field of the record without which the column contains something else. */
+  readonly onlyWith?: string
+}
+
+/** Returns the columns of a record that may contain charges of a slip. */
+export function slipChargeColumnsOf(
+  { fields }: FixedRecord,
+  { rebateMayBeDiscount }: ChargeReading = {},
+): readonly SlipChargeColumn[] {
+  const columns: SlipChargeColumn[] = SLIP_CHARGES.flatMap((charge) =>
+    charge.columns.flatMap((column) => {
+      const { [column]: field } = fields
+      return field === undefined ? [] : [{ charge, column, field }]
+    }),
+  )
+  const { value_rebate: field } = fields
+  const second = DISCOUNTS[1]!
+  return rebateMayBeDiscount === true && field !== undefined
+    ? [...columns, { charge: second, column: 'value_rebate', field, onlyWith: 'second_discount_date' }]
+    : columns
+}
+
+/**
+ * Reports the charges that a record contains rounded: a percentage with fewer decimals, a percentage in reais that is not a whole number of cents of this slip,
+ * and interest in reais as a percentage that is not the same.
+ *
+ * @param columns columns of the record that may contain charges
+ * @param main values of the entry's main record, which may have the code that decides the unit
+ */
+export function noteRounded(
+  slip: PreparedSlip,
+  columns: readonly SlipChargeColumn[],
+  values: RecordValues,
+  main: RecordValues,
+  note: (location: TextLocation, text: string) => void,
+): void {
+  const own = values as Readonly<Record<string, unknown>>
+  const codeOf = (name: string): string => String(own[name] ?? (main as Readonly<Record<string, unknown>>)[name] ?? '')
+  for (const { charge, column, field, onlyWith } of columns) {
+    const written = own[column]
+    if (typeof written !== 'number' || written === 0) continue
+    if (onlyWith !== undefined && own[onlyWith] == null) continue
+    const asked = charge.of(slip)
+    if (asked == null) continue
+    const unit = unitOf(field, codeOf)
+    if (unit === null || isExact(asked, charge, slip.amount, written, unit)) continue
+    const name = `slip.${charge.name}_${asked.kind}`
+    note({ name, field: null, to: writtenText(written, unit, charge) }, askedText(asked, charge))
+  }
+}
+
+/** Whether a number in columns of a unit is the charge exactly. */
+function isExact(asked: AskedAmount, charge: SlipCharge, amount: number, written: number, unit: Unit): boolean {
+  const writtenDays = charge.perDay && unit.per === 'month' ? DAYS_OF_A_MONTH : 1
+  if (asked.kind === 'value') {
+    // Columns of percentages take a value that is charged once only if it comes to the same cents.
+    if (unit.of === 'reais' || !charge.perDay) return true
+    return percentageOf(written, unit.decimals)
+      .times(amount)
+      .eq(asked.cents * 100 * writtenDays)
+  }
+  const perMonth = charge.perDay ? perMonthGiven(asked.percentage) : undefined
+  const percentage = perMonth ?? asked.percentage
+  const askedDays = perMonth === undefined ? 1 : DAYS_OF_A_MONTH
+  return unit.of === 'reais'
+    ? areCents(written * askedDays, percentage, amount * writtenDays)
+    : isPercentage(written * askedDays, unit.decimals, percentage, writtenDays)
+}
+
+/** Whether cents are exactly a percentage of an amount. */
+function areCents(cents: number, percentage: Decimal, amount: number): boolean {
+  const tenThousandths = inTenThousandths(percentage)
+  const product = tenThousandths * amount
+  return tenThousandths >= 0 && product <= Number.MAX_SAFE_INTEGER
+    ? cents * 1_000_000 === product
+    : percentage.times(amount).eq(cents * 100)
+}
+
+/** Whether a number of `decimals` decimals is exactly a percentage, multiplied by `times`. */
+function isPercentage(written: number, decimals: number, percentage: Decimal, times: number): boolean {
+  const tenThousandths = inTenThousandths(percentage)
+  return tenThousandths >= 0 && decimals <= 4
+    ? written * 10 ** (4 - decimals) === tenThousandths * times
+    : percentageOf(written, decimals).eq(percentage.times(times))
+}
+
+const percentageOf = (written: number, decimals: number): Decimal =>
+  new Decimal(written).div(new Decimal(10).pow(decimals))
+
+/** Text of a slip's interest: `R$ 2,00 ao dia`, `3% ao mês`. */
+export const interestText = (interest: PreparedCharge): string => askedText(interest, INTEREST)
+
+function askedText(asked: AskedAmount, { perDay }: SlipCharge): string {
+  if (asked.kind === 'value') return reaisText(asked.cents, perDay ? PER_DAY : '')
+  const perMonth = perDay ? perMonthGiven(asked.percentage) : undefined
+  return perMonth === undefined
+    ? percentText(asked.percentage, perDay ? PER_DAY : '')
+    : percentText(perMonth, PER_MONTH)
+}
+
+function writtenText(written: number, unit: Unit, { perDay }: SlipCharge): string {
+  const per = !perDay ? '' : unit.per === 'month' ? PER_MONTH : PER_DAY
+  return unit.of === 'reais' ? reaisText(written, per) : percentText(percentageOf(written, unit.decimals), per)
+}
+
+const PER_DAY = ' ao dia'
+const PER_MONTH = ' ao mês'
+
+/** `R$ 0,33 ao dia` */
+const reaisText = (cents: number, per: string): string => `R$ ${formatMoney(cents)}${per}`
+
+/** `0,0333% ao dia` */
+const percentText = (percentage: Decimal, per: string): string => `${percentage.toFixed().replace('.', ',')}%${per}`
