@@ -1,6 +1,7 @@
 /** The banks: their registry, their definition, and the detection of a file's dialect. */
 export type { Bank, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
+export type { BankDefault } from './bank-defaults.js'
 export { bankOfContract } from './bank-of-contract.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'

@@ -2,6 +2,7 @@
 import type { DocumentType, OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
+import type { BankDefault } from './bank-defaults.js'
 import type { Deadline, Deadlines } from './deadlines.js'
 import type { Dialect } from './dialect.js'
 import type { ReadMovement, RemittanceReading } from './remittance-reading.js'
@@ -254,6 +255,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly charges?: ChargeReading
   /** Rules of the bank for registered slips, beyond the limits of its columns. */
   readonly demands?: readonly Demand[]
+  /** What the bank does without a field of the slip. */
+  readonly bankDefaults?: readonly BankDefault[]
   /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual requires 1Ah after the last line end. */
@@ -277,6 +280,7 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly deadlines: Deadlines
   readonly charges?: ChargeReading
   readonly demands?: readonly Demand[]
+  readonly bankDefaults?: readonly BankDefault[]
   unsupportedFields?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
   readonly distinctHeaders?: true

@@ -2,20 +2,22 @@
 import { isBankHoliday, isWeekend } from '../cobranca/index.js'
 import type { RemittanceWarning, WarningCode } from './remittance.js'
 
-const MESSAGES: Readonly<Record<WarningCode, string>> = {
+const MESSAGES = {
   due_on_weekend: 'cai num fim de semana: o pagamento vale até o próximo dia útil',
   due_on_holiday: 'cai num feriado bancário: o pagamento vale até o próximo dia útil',
   overdue: 'é anterior à data da remessa: o título é registrado vencido',
-}
+} as const satisfies Readonly<Partial<Record<WarningCode, string>>>
 
-const NONE: readonly WarningCode[] = []
+type DueDateCode = keyof typeof MESSAGES
+
+const NONE: readonly DueDateCode[] = []
 
 /** With more different due dates, the cache is cleared. */
 const MAX_KEPT = 4096
 
 /** Checks the due dates of one file. Each day is checked once, since many slips have the same. */
 export class DueDates {
-  private readonly known = new Map<string, readonly WarningCode[]>()
+  private readonly known = new Map<string, readonly DueDateCode[]>()
 
   /** @param today the day of the file */
   constructor(private readonly today: string) {}
@@ -32,8 +34,8 @@ export class DueDates {
     }
   }
 
-  private looked(expire_at: string): readonly WarningCode[] {
-    const codes: WarningCode[] = []
+  private looked(expire_at: string): readonly DueDateCode[] {
+    const codes: DueDateCode[] = []
     if (isWeekend(expire_at)) codes.push('due_on_weekend')
     else if (isBankHoliday(expire_at)) codes.push('due_on_holiday')
     if (expire_at < this.today) codes.push('overdue')

@@ -31,6 +31,7 @@ import {
 } from '../cobranca/index.js'
 import { restoreFastTexts } from '../code/fast-texts.js'
 import { plainConstructor } from '../code/plain-objects.js'
+import { addressSeparatorsOf } from './address-separators.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
 import { checkSubject } from './check-subject.js'
@@ -51,6 +52,7 @@ import type {
   TextChange,
 } from './remittance.js'
 import { noteRounded } from './rounded-charges.js'
+import { warnOfSlip } from './slip-warnings.js'
 import { checkAvailable, checkDocumentType, ofOtherFile, unsupported } from './supports.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
@@ -268,7 +270,7 @@ export class RemittanceBuilder {
     this.at = position
     checkAvailable(file.contract, bank.name, entry.our_code)
     const asked = configured(this.opened, entry.slip)
-    const slip = prepareSlip(asked, file.date)
+    const slip = prepareSlip(asked, file.date, addressSeparatorsOf(dialect))
     this.carried = 0
     this.main = NOTHING_WRITTEN
     this.cutIdentifiers.clear()
@@ -330,6 +332,7 @@ export class RemittanceBuilder {
       accept(written)
       if (this.isReported && (isEntry || entry.our_code === CHANGE_OF_DUE_DATE))
         this.dueDates.warn(this.warnings, position, slip.expire_at, anyDueDay)
+      if (this.isReported) warnOfSlip(this.warnings, position, asked, steps, context, dialect)
       this.added++
       return written
     } catch (error) {

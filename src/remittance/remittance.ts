@@ -1,4 +1,4 @@
-import type { LayoutKind } from '../banks/index.js'
+import type { BankDefault, LayoutKind } from '../banks/index.js'
 import type { Entry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
 
 /** A wallet and its entries. */
@@ -66,7 +66,16 @@ export interface TextChange {
 }
 
 /** Reason of a warning. */
-export type WarningCode = 'due_on_weekend' | 'due_on_holiday' | 'overdue'
+export type WarningCode =
+  | 'due_on_weekend'
+  | 'due_on_holiday'
+  | 'overdue'
+  /** Interest that is unlikely for a day: perhaps of a month. */
+  | 'high_interest'
+  /** Without interest, the bank charges its own. */
+  | 'interest_by_bank'
+  /** Without a deadline, the bank writes the title off by its own. */
+  | 'write_off_by_bank'
 
 /** A value of an entry that the bank accepts but that may be a mistake. */
 export interface RemittanceWarning {
@@ -74,7 +83,8 @@ export interface RemittanceWarning {
   readonly entry: number
   readonly code: WarningCode
   /** The slip's field. */
-  readonly field: 'expire_at'
+  readonly field: 'expire_at' | 'interest_value' | 'interest_percentage' | BankDefault['field']
+  /** Its value, as text; empty if the slip leaves it out. */
   readonly value: string
   /** In Portuguese, to be read after the field's name. */
   readonly message: string
@@ -120,6 +130,9 @@ export interface Remittance extends RemittanceSummary {
   /** Entries left out because they are invalid; only with `partial`. */
   readonly rejected: readonly RejectedEntry[]
   readonly changes: readonly TextChange[]
-  /** Due dates in the past, and due dates on days on which banks are closed if the wallet does not allow them (`allow_expiration_on_weekends`). */
+  /**
+   * Due dates in the past, and due dates on days on which banks are closed if the wallet does not allow them (`allow_expiration_on_weekends`); interest that is
+   * unlikely for a day; and fields without which the bank decides for itself.
+   */
   readonly warnings: readonly RemittanceWarning[]
 }

@@ -66,7 +66,7 @@ const REPORTED: Readonly<Partial<Record<OurCode, PartsOf<ReportedPart>>>> = {
 }
 
 /** The records of an instruction, in order. */
-type Steps = readonly { readonly step: RecordStep }[]
+export type Steps = readonly { readonly step: RecordStep }[]
 
 /**
  * Checks that an instruction sends the parts that it is about.
@@ -90,6 +90,10 @@ export function noteUnsent(
   for (const { field, text } of unsentOf(REPORTED[context.our_code], steps, context))
     note({ name: `slip.${field}`, field: null }, text)
 }
+
+/** Whether an entry sends the interest of its slip. */
+export const sendsInterest = (steps: Steps, context: EntryContext): boolean =>
+  context.slip.interest !== null && unsentOf(interest, steps, context).length === 0
 
 function unsentOf<Part extends SlipPart>(
   partsOf: PartsOf<Part> | undefined,

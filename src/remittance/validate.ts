@@ -16,7 +16,7 @@ import { type AddedEntry, RemittanceBuilder } from './remittance-builder.js'
 export interface SlipValidation {
   /** Messages in Portuguese, by field; `{}` for a slip that the bank accepts. The fields of the wallet begin with `wallet.`. */
   readonly errors: FieldErrors
-  /** Values that the bank accepts but that may be mistakes: a due date in the past, or on a day on which banks are closed. */
+  /** Values that the bank accepts but that may be mistakes: a due date in the past, or on a day on which banks are closed, interest of more than 20% a month. */
   readonly warnings: readonly Omit<RemittanceWarning, 'entry'>[]
   /** Texts that change in the file: they lose accents, are cut to their columns, or are left out without columns. */
   readonly changes: readonly Omit<TextChange, 'entry'>[]

@@ -1,6 +1,7 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: how returns are read and remittances written. */
 import { ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
+import { registeredInterest } from '../bank-defaults.js'
 import { type CodedDays, codedDays, type Deadlines } from '../deadlines.js'
 import { cardAndProposalAlone, issuedBeforeDueDate, issuedByFileDate, notProtested } from '../demands.js'
 import { cnab240Remittance, cnab240Return, daysText } from '../families/febraban240/index.js'
@@ -155,6 +156,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   deadlines: deadlines240,
   features: ['third_discount', 'bank_dispatch'],
   demands: demands240,
+  bankDefaults: [registeredInterest('C018, p. 13')],
   // Y-01, which has the guarantor's address, is not used (p. 21).
   unsupportedFields: unsupportedFieldsOf(messageOf),
 })

@@ -3,6 +3,7 @@
  * Notas and pages of remittances are of the edition of 2020.
  */
 import { BLANK, chargeInCents, type PreparedGuarantor, type PreparedSlip, plainLength, plainUpper, ValidationError } from '../../cobranca/index.js'
+import { registeredInterest } from '../bank-defaults.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, notProtested } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -279,6 +280,7 @@ export const remittanceSpec400 = (records: BbRecords400, variants: TitleVariants
     deadlines: deadlines400,
     features: ['third_discount', 'pix', 'bank_dispatch'],
     demands: demands400,
+    bankDefaults: [registeredInterest('nota 10, p. 15')],
     unsupportedFields: unsupportedFieldsOf(messageOf),
     file: { header: (file: FileContext) => ({ agreement_number: leaderOf(file, columnsOf(records.header.fields.agreement_number)), bank_name: 'BANCODOBRASIL' }) },
     records: {

@@ -1,6 +1,7 @@
 /** Banco do Nordeste, Cobrança Eletrônica BNB, 400 Posições, v2.0 (July 2011): how returns are read and remittances written. */
 import { chargeInCents, type FieldErrors, type OurCode, type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
+import type { BankDefault } from '../bank-defaults.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { hasDocumentNumber } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -48,6 +49,27 @@ const chargesAgree: Demand = ({ slip }) => {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
+/** Not to receive a title after its due date. */
+const NOT_AFTER_DUE: keyof typeof instructionTexts = '12'
+
+/** Instructions by which a slip without interest has said what the bank charges. */
+const DECIDES_INTEREST: readonly string[] = [NO_CHARGES, BANKS_CHARGE, NOT_AFTER_DUE]
+
+/** With zeros in 161–173 the bank charges its own interest, unless the instruction of the title decides otherwise (p. 7; nota 7, p. 13). */
+const ownInterest: BankDefault = {
+  field: 'interest_type',
+  effect: {
+    pt: `cobra a comissão de permanência dele; \`first_instruction\` ${NO_CHARGES} a dispensa`,
+    en: `charges its own interest for late payment (comissão de permanência); \`first_instruction\` ${NO_CHARGES} waives it`,
+  },
+  source: '161–173, p. 7; nota 7, p. 13',
+  warning: {
+    applies: ({ our_code, slip: { interest, first_instruction } }) =>
+      our_code === '1001' && interest === null && !DECIDES_INTEREST.includes(first_instruction),
+    message: `sem juros, o Banco do Nordeste cobra a comissão de permanência dele: informe os juros, ou first_instruction ${NO_CHARGES} para que não haja encargos`,
+  },
+}
+
 const notWith = ({ first_instruction }: PreparedSlip): string => `não pode vir com first_instruction ${first_instruction}`
 
 type BnbContext = EntryContext<BnbContract>
@@ -70,6 +92,7 @@ export const remittance400 = cnab400Remittance({
   features: ['second_discount'],
   deadlines,
   demands: [hasDocumentNumber, chargesAgree],
+  bankDefaults: [ownInterest],
   // 352–391 are of the guarantor's name or of a message.
   unsupportedFields: ({ slip }) => (slip.guarantor === null ? {} : mergeFields(guarantorDetailsOf(slip), messagesOf(slip))),
   endMark: true,
@@ -102,7 +125,7 @@ const acceptanceOf = ({ accepted }: PreparedSlip): string => (accepted ? 'S' : '
 /** Real (nota 6, p. 13). */
 const REAL = '0'
 
-/** Without interest, the columns of the interest are zeros. The bank may then still charge its comissão de permanência (p. 7). */
+/** Without interest, the columns of the interest are zeros: see `ownInterest`. */
 function charges(slip: PreparedSlip, problems: Problems): BnbTitle {
   const [discount, second] = slip.discounts
   problems.attempt(checkDays, slip)

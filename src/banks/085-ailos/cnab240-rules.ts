@@ -1,6 +1,7 @@
 /** Ailos, CNAB 240, January 2023: how returns are read and remittances written. */
 import { ValidationError } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
+import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { payerIsNotBeneficiary } from '../demands.js'
@@ -32,11 +33,23 @@ const protest = orderedProtest(deadlines, {
   stops: ['10', '11', '41', '94'],
 })
 
+/**
+ * «Não pode conter caracteres especiais no arquivo remessa»; «alguns […] impedem a leitura», without a list (homologação, pp. 1–2). The model file has the slash
+ * and the hyphen in the two identifiers, which a return repeats; a slash in the address of another program's file proves nothing.
+ */
+const NO_MARKS = ''
+const IDENTIFIER_MARKS = '-/'
+
+const remittanceRecords = recordsWithMarks(NO_MARKS, {
+  ...records240,
+  segment_p: records240.segment_p.withMarks(IDENTIFIER_MARKS, ['document_number', 'control_number']),
+})
+
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
   bankName: 'AILOS',
-  records: records240,
+  records: remittanceRecords,
   // 045 in real remittances.
   lotVersion: '043',
   contracts,

@@ -21,8 +21,11 @@ import {
   segmentY53,
 } from './cnab240.js'
 import { CHANGES_BILLET, documentTypeByOurs240, events240, movements240, occurrences240, reasons240, type revokeCodes240 } from './cnab240-tables.js'
-import { checkDeadlines, checkDiscounts, checkDocumentType, sueDays } from './rules.js'
+import { checkDeadlines, checkDiscounts, checkDocumentType, ownReturn, sueDays } from './rules.js'
 import { partialPaymentOf } from './tables.js'
+
+/** C029, p. 52. */
+const MAX_RETURN_DAYS = 999
 
 /** A title has either a protest or a return, so the code of the protest decides the code of the return (C026 and C028, pp. 51–52). */
 const deadlines240: Deadlines = {
@@ -30,7 +33,7 @@ const deadlines240: Deadlines = {
   source: 'C026 a C029, pp. 51–52',
   ranges: {
     days_for_sue: sueDays('1'),
-    days_for_revoke: [{ from: 0, to: 999, kind: 'calendar', code: '1' }],
+    days_for_revoke: [{ from: 0, to: MAX_RETURN_DAYS, kind: 'calendar', code: '1' }],
   },
   codes: { sue_code: { none: ['3'], cancelled: '9' } },
 }
@@ -238,6 +241,7 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
     deadlines: deadlines240,
     features: ['third_discount', 'divergent_payment', 'bank_dispatch'],
     demands: demands240,
+    bankDefaults: [ownReturn('C028 e C029, p. 52', MAX_RETURN_DAYS, (context) => sends('deadlines', context) && daysForRevoke(context.slip) === NO_DAYS)],
   })
 
 const INSTEAD_OF_Q = { insteadOf: 'segment_q', linkFields: ['movement'] } as const
@@ -297,9 +301,11 @@ function revokeCode(slip: PreparedSlip): string {
 const RETURN: keyof typeof revokeCodes240 = '1'
 const NO_RETURN: keyof typeof revokeCodes240 = '2'
 
+const NO_DAYS = ''
+
 /** Without protest and return the days are blank, and Caixa returns the title after its own five days (C029). Zeros would return it on the due date. */
 function daysForRevoke(slip: PreparedSlip): string {
-  if (slip.days_for_sue === null && slip.days_for_revoke === null) return ''
+  if (slip.days_for_sue === null && slip.days_for_revoke === null) return NO_DAYS
   return daysText(segmentP.fields.days_for_revoke, slip.days_for_sue === null ? deadlineDays(slip, 'days_for_revoke', deadlines240) : 0)
 }
 

@@ -10,8 +10,10 @@ import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fiel
 import { bank, type CaixaContract, contracts, hasSevenDigits, manual400, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
 import { remittanceMessages400, remittanceRecords400, remittanceRecords400SevenDigits, remittanceTitle400, returnRecords400, returnRecords400SevenDigits } from './cnab400.js'
 import { documentTypeByOurs400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
-import { checkDeadlines, checkDiscounts, sueDays } from './rules.js'
+import { checkDeadlines, checkDiscounts, ownReturn, sueDays } from './rules.js'
 import { acceptanceOf } from './tables.js'
+
+const MAX_RETURN_DAYS = 99
 
 /** 00 is taken for 01 (NE025). */
 const deadlines400: Deadlines = {
@@ -19,7 +21,7 @@ const deadlines400: Deadlines = {
   source: 'NE024 e NE025, p. 40',
   ranges: {
     days_for_sue: sueDays('01'),
-    days_for_revoke: [{ from: 1, to: 99, kind: 'calendar', code: '02' }],
+    days_for_revoke: [{ from: 1, to: MAX_RETURN_DAYS, kind: 'calendar', code: '02' }],
   },
 }
 
@@ -174,6 +176,7 @@ const specOf = (edition: Edition400) => ({
   movements: movements400,
   instructions: instructionsOf(movements400, shapeOf),
   deadlines: deadlines400,
+  bankDefaults: [ownReturn('NE024 e NE025, p. 40', MAX_RETURN_DAYS, (context) => hasNoDeadline(context as CaixaContext))],
   features: ['bank_dispatch'] as const,
   /** The guarantor has only a name (41.1). Only billets that the bank issues have messages (NE030, p. 40). */
   unsupportedFields: ({ slip }: CaixaContext) => mergeFields(slip.dispatch === 'bank' ? null : messagesOf(slip), guarantorDetailsOf(slip)),
@@ -292,8 +295,12 @@ function deadline({ slip, movement }: CaixaContext): Pick<CaixaTitle, 'first_ins
   const first_instruction = isProtest ? '01' : '02'
   checkNamedCodes(slip, { first_instruction, second_instruction: '' }, 'CNAB 400 da Caixa')
   const field = isProtest ? 'days_for_sue' : 'days_for_revoke'
-  return { first_instruction, deadline_days: slip[field] === null ? '' : digitsInto(DAYS, deadlineDays(slip, field, deadlines400)) }
+  return { first_instruction, deadline_days: slip[field] === null ? NO_DAYS : digitsInto(DAYS, deadlineDays(slip, field, deadlines400)) }
 }
+
+const NO_DAYS = ''
+
+const hasNoDeadline = (context: CaixaContext): boolean => SENDS_DEADLINE.includes(context.movement) && deadline(context).deadline_days === NO_DAYS
 
 /** Six lines (NE030, p. 40). */
 const MESSAGES = ['message_1', 'message_2', 'message_3', 'message_4', 'message_5', 'message_6'] as const

@@ -1,7 +1,9 @@
 /** Caixa: rules for the charges and deadlines of a slip, the same in both layouts. */
 import { type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import type { BankDefault } from '../bank-defaults.js'
 import { checkDiscountOrder } from '../consistency.js'
 import type { DayRange } from '../deadlines.js'
+import type { EntryContext } from '../remittance-dialect.js'
 
 /**
  * Checks the discounts: each later discount is smaller and ends nearer to the due date (CNAB 240 v029, C022 and C023, p. 51; rejections AD, VX and VY, p. 54).
@@ -46,3 +48,25 @@ export const sueDays = (code: string): readonly DayRange[] => [
   { from: 2, to: 5, kind: 'working', code },
   { from: 6, to: 90, kind: 'calendar', code },
 ]
+
+/** Days after which Caixa returns a title whose days are blank. */
+const OWN_DAYS = 5
+
+/**
+ * A title without protest and return is returned after Caixa's own days: no code of either layout keeps it.
+ *
+ * @param maxDays most days of `days_for_revoke`
+ * @param applies whether the records of an entry have blank days
+ */
+export const ownReturn = (source: string, maxDays: number, applies: (context: EntryContext) => boolean): BankDefault => ({
+  field: 'days_for_revoke',
+  effect: {
+    pt: `sem \`days_for_sue\`, baixa o boleto ${OWN_DAYS} dias após o vencimento; informe até ${maxDays} dias`,
+    en: `without \`days_for_sue\`, writes the slip off ${OWN_DAYS} days after its due date; give up to ${maxDays} days`,
+  },
+  source,
+  warning: {
+    applies,
+    message: `não foi informado: sem protesto, a Caixa baixa o boleto ${OWN_DAYS} dias após o vencimento; informe em quantos dias baixar, até ${maxDays}`,
+  },
+})

@@ -1,5 +1,6 @@
 /** Citibank, Manual CNAB 400 Posições, version 1.16: how returns are read and remittances written. */
 import { BLANK, chargeInCents, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { registeredInterest } from '../bank-defaults.js'
 import { type Deadline, type Deadlines, rangeOf } from '../deadlines.js'
 import { discountDatesAscend, hasDocumentNumber, notAccepted } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
@@ -76,6 +77,7 @@ export const remittance400 = cnab400Remittance({
   deadlines,
   // 150 (p. 6), 111–120 (p. 5), 083–088 (p. 4).
   demands: [notAccepted(LAYOUT), hasDocumentNumber, discountDatesAscend],
+  bankDefaults: [registeredInterest('161–173, pp. 6 e 29')],
   // 352–391 are of the guarantor's name or of a message.
   unsupportedFields: ({ slip }) => (slip.guarantor === null ? {} : mergeFields(guarantorDetailsOf(slip), messagesOf(slip))),
 })

@@ -181,6 +181,18 @@ const WORDS = {
     due_on_weekend: { pt: 'em fim de semana', en: 'on a weekend' },
     due_on_holiday: { pt: 'em feriado bancário', en: 'on a bank holiday' },
     overdue: { pt: 'antes da data da remessa', en: 'before the date of the remittance' },
+    high_interest: {
+      pt: 'com juros muito altos: confira se são de um dia, e não de um mês',
+      en: 'with very high interest: check that it is of a day, not of a month',
+    },
+    interest_by_bank: {
+      pt: 'sem juros, dos quais o banco cobra juros próprios: veja a página do banco',
+      en: 'without interest, for which the bank charges its own: see the page of the bank',
+    },
+    write_off_by_bank: {
+      pt: 'sem days_for_revoke, que o banco baixa no prazo dele: veja a página do banco',
+      en: 'without days_for_revoke, which the bank writes off by its own deadline: see the page of the bank',
+    },
   },
   rejected: { pt: 'com erro, fora da remessa:', en: 'with errors, not in the remittance:' },
   nextNumber: { pt: 'próximo nosso número', en: 'next nosso número' },
@@ -189,6 +201,8 @@ const WORDS = {
 } as const satisfies Record<string, LocalizedText | Readonly<Record<WarningCode, LocalizedText>>>
 
 const DUE_DATES: Noun = { pt: ['vencimento', 'vencimentos'], en: ['due date', 'due dates'] }
+/** Warnings about the due date itself. */
+const OF_DUE_DATES: readonly WarningCode[] = ['due_on_weekend', 'due_on_holiday', 'overdue']
 const SLIPS: Noun = { pt: ['boleto', 'boletos'], en: ['slip', 'slips'] }
 const REGISTERED: Noun = {
   pt: ['boleto já registrado', 'boletos já registrados'],
@@ -213,7 +227,8 @@ function report(remittance: Remittance, rows: FileRows, path: string, { terminal
   if (missing.size > 0) terminal.line(`  ${WORDS.missing[language]} ${[...missing].join(', ')}`)
   for (const [code, text] of Object.entries(WORDS.warnings)) {
     const count = warnings.filter((warning) => warning.code === code).length
-    if (count > 0) terminal.line(`  ${countedIn(language, count, DUE_DATES)} ${text[language]}`)
+    const noun = OF_DUE_DATES.includes(code as WarningCode) ? DUE_DATES : SLIPS
+    if (count > 0) terminal.line(`  ${countedIn(language, count, noun)} ${text[language]}`)
   }
   const leftOut = failedRows(rows, rejected)
   if (leftOut.length > 0) {

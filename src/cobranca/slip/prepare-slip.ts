@@ -28,14 +28,19 @@ import { type ChargeFields, type SlipReading, slipReaders } from './slip-readers
  * Validates and prepares a slip.
  *
  * @param today `YYYY-MM-DD`, the default of `document_date`
+ * @param separators between street and number
  * @throws {ValidationError} with every problem of the slip at once
  */
-export function prepareSlip(slip: Slip, today: string): PreparedSlip {
+export function prepareSlip(
+  slip: Slip,
+  today: string,
+  separators: AddressSeparators = ADDRESS_SEPARATORS,
+): PreparedSlip {
   const given = (slip ?? {}) as unknown as GivenFields
   const problems = new Problems()
   const { SlipReader } = slipReaders()
   const read = new SlipReader(given, problems)
-  const prepared = new Prepared(read, given, problems, today)
+  const prepared = new Prepared(read, given, problems, today, separators)
   const checks = SLIP_NAMES.checksOf(given)
   for (const { check } of checks ?? DISABLED_FIELD_CHECKS) check(given, problems)
   const unknown = checks === null ? SLIP_NAMES.errorsIn(given) : null
@@ -44,8 +49,8 @@ export function prepareSlip(slip: Slip, today: string): PreparedSlip {
   return prepared
 }
 
-const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Problems, string]>(
-  function (read, given, problems, today) {
+const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Problems, string, AddressSeparators]>(
+  function (read, given, problems, today, separators) {
     const { document_number } = read
     const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
     this.our_number = orNull(read.our_number)
@@ -56,9 +61,9 @@ const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Probl
     this.document_type = read.document_type as DocumentType
     this.accepted = read.acceptance === 'S'
     this.control_number = read.control_number || document_number
-    this.payer = new Payer(read)
+    this.payer = new Payer(read, separators.payer)
     this.payer_email = read.customer_email
-    this.guarantor = guarantorOf(read)
+    this.guarantor = guarantorOf(read, separators.guarantor)
     this.fine = fine
     this.interest = interest
     this.discounts = discounts
@@ -202,14 +207,22 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 
 const taxIdType = (tax_id: string) => (tax_id.length === 11 ? 'cpf' : 'cnpj')
 
+/** What separates street and number in the addresses of a slip. */
+export interface AddressSeparators {
+  readonly payer: string
+  readonly guarantor: string
+}
+
+export const ADDRESS_SEPARATORS: AddressSeparators = { payer: ', ', guarantor: ', ' }
+
 /** `Rua das Flores, 12 casa 2` */
-function addressLine(street: string, number: string, complement: string): string {
+function addressLine(street: string, number: string, complement: string, separator: string): string {
   // Joining by + makes a rope, which every later reader and the garbage collector have to walk.
-  const numbered = number === '' ? street : [street, number].join(', ')
+  const numbered = number === '' ? street : [street, number].join(separator)
   return complement === '' ? numbered : numbered === '' ? complement : `${numbered} ${complement}`
 }
 
-const Payer = plainConstructor<PreparedPerson, [SlipReading]>(function (slip) {
+const Payer = plainConstructor<PreparedPerson, [SlipReading, separator: string]>(function (slip, separator) {
   const street = slip.customer_address
   const tax_id = slip.customer_cnpj_cpf
   this.name = slip.customer_person_name
@@ -217,28 +230,28 @@ const Payer = plainConstructor<PreparedPerson, [SlipReading]>(function (slip) {
   this.tax_id = tax_id
   this.address =
     slip.customer_truncated_address ||
-    addressLine(street, slip.customer_address_number, slip.customer_address_complement)
+    addressLine(street, slip.customer_address_number, slip.customer_address_complement, separator)
   this.neighborhood = slip.customer_neighborhood
   this.zipcode = slip.customer_zipcode
   this.city = slip.customer_city_name
   this.state = slip.customer_state
 })
 
-function guarantorOf(slip: SlipReading): PreparedGuarantor | null {
+function guarantorOf(slip: SlipReading, separator: string): PreparedGuarantor | null {
   const name = slip.guarantor_name
   const tax_id = slip.guarantor_cnpj_cpf
   if (name === '' && tax_id === '') return null
   if (!hasPlain(name)) slip.refuse('guarantor_name', name === '' ? BLANK : NOTHING_PLAIN)
-  return new Guarantor(slip, name, tax_id)
+  return new Guarantor(slip, name, tax_id, separator)
 }
 
-const Guarantor = plainConstructor<PreparedGuarantor, [SlipReading, name: string, tax_id: string]>(
-  function (slip, name, tax_id) {
+const Guarantor = plainConstructor<PreparedGuarantor, [SlipReading, name: string, tax_id: string, separator: string]>(
+  function (slip, name, tax_id, separator) {
     this.name = name
     this.tax_id_type = tax_id === '' ? null : taxIdType(tax_id)
     this.tax_id = orNull(tax_id)
     this.address = orNull(
-      addressLine(slip.guarantor_address, slip.guarantor_address_number, slip.guarantor_address_complement),
+      addressLine(slip.guarantor_address, slip.guarantor_address_number, slip.guarantor_address_complement, separator),
     )
     this.neighborhood = orNull(slip.guarantor_neighborhood)
     this.zipcode = orNull(slip.guarantor_zipcode)

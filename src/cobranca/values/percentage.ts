@@ -43,12 +43,6 @@ const MAX_SCALED = 10_000_000
 
 const scaled = new WeakMap<Decimal, number>()
 
-/** Whether a percentage is written with two decimals, as most files have them, without rounding. */
-export function hasTwoDecimals(percentage: Decimal): boolean {
-  const tenThousandths = inTenThousandths(percentage)
-  return tenThousandths < 0 ? percentage.decimalPlaces() <= 2 : tenThousandths % 100 === 0
-}
-
 /** Whether a percentage is above a limit. */
 export function isAbove(percentage: Decimal, limit: number): boolean {
   const tenThousandths = inTenThousandths(percentage)

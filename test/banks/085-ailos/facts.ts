@@ -2,6 +2,8 @@
 import type { BankFacts } from '../../remittance/dialects.js'
 import { facts240 } from '../febraban240/facts.js'
 
+const IDENTIFIERS = ['segment_p.document_number', 'segment_p.control_number']
+
 export const FACTS: BankFacts = {
   // Duplicatas alone (C015, p. 33). The discount is in reais, up to the due date; 1 protests, 2 lists, 3 does neither; 224 is never 1.
   cnab240: facts240(
@@ -16,6 +18,8 @@ export const FACTS: BankFacts = {
     {
       maxDaysForSue: 15,
       takes: () => true,
+      // No special characters (homologação, pp. 1–2); the model file has both marks in the identifiers.
+      marks: (field) => (IDENTIFIERS.includes(field) ? '-/' : ''),
       // Protest after 5 to 15 days (37.3P, p. 21); interest from the due date (C019); one discount, up to the due date (C021, C022).
       within: (facts) => {
         const { interest, discounts, deadline } = facts

@@ -1,0 +1,82 @@
+/** Charges and deadlines of a slip that a bank accepts but that may be mistakes. */
+import type { BankDefault, EntryContext, RemittanceDialect } from '../banks/index.js'
+import {
+  DAYS_OF_A_MONTH,
+  formatMoney,
+  isAbove,
+  type OurCode,
+  type PreparedSlip,
+  perMonthGiven,
+  type Slip,
+} from '../cobranca/index.js'
+import type { RemittanceWarning, WarningCode } from './remittance.js'
+import { type Steps, sendsInterest } from './unsent-parts.js'
+
+/**
+ * Highest interest, in percent of the slip in thirty days, that is not reported. Trade charges 1% a month, and the Usury Law (Decreto 22.626/1933) allows twice
+ * that; consumer credit of banks comes to 15%. Interest of a month that is given as that of a day is 30% or more. The limit lies between them, below 30 because
+ * reais per day are rounded.
+ */
+const MAX_MONTHLY_INTEREST = 20
+
+/** No unit is smaller: for a slip of R$ 1,00 it is 30% a month. */
+const ONE_CENT = 1
+
+/** Instructions that set the interest of a title; others may repeat it. */
+const SETS_INTEREST: readonly OurCode[] = ['1001', '1031', '1048', '1076']
+
+const CODES: Readonly<Record<BankDefault['field'], WarningCode>> = {
+  interest_type: 'interest_by_bank',
+  days_for_revoke: 'write_off_by_bank',
+}
+
+/**
+ * Adds the warnings about charges and deadlines of an entry.
+ *
+ * @param given the slip with the defaults of its wallet
+ * @param steps records of the instruction
+ */
+export function warnOfSlip(
+  warnings: RemittanceWarning[],
+  entry: number,
+  given: Slip,
+  steps: Steps,
+  context: EntryContext,
+  { bankDefaults }: RemittanceDialect,
+): void {
+  const { slip, our_code } = context
+  if (slip.interest !== null && SETS_INTEREST.includes(our_code) && isHigh(slip) && sendsInterest(steps, context))
+    warnings.push({ entry, code: 'high_interest', ...highInterest(slip.interest) })
+  if (bankDefaults === undefined) return
+  for (const { field, warning } of bankDefaults) {
+    if (warning?.applies(context) !== true) continue
+    warnings.push({ entry, code: CODES[field], field, value: String(given[field] ?? ''), message: warning.message })
+  }
+}
+
+function isHigh({ interest, amount }: PreparedSlip): boolean {
+  if (interest === null) return false
+  if (interest.kind === 'value')
+    return interest.cents > ONE_CENT && interest.cents * DAYS_OF_A_MONTH * 100 > amount * MAX_MONTHLY_INTEREST
+  const perMonth = perMonthGiven(interest.percentage)
+  return perMonth === undefined
+    ? isAbove(interest.percentage, MAX_MONTHLY_INTEREST / DAYS_OF_A_MONTH)
+    : isAbove(perMonth, MAX_MONTHLY_INTEREST)
+}
+
+function highInterest(
+  interest: NonNullable<PreparedSlip['interest']>,
+): Pick<RemittanceWarning, 'field' | 'value' | 'message'> {
+  if (interest.kind === 'value')
+    return { field: 'interest_value', value: formatMoney(interest.cents), message: `${TOO_HIGH}: ${OF_A_DAY}` }
+  const perMonth = perMonthGiven(interest.percentage)
+  return perMonth === undefined
+    ? { field: 'interest_percentage', value: text(interest.percentage), message: `${TOO_HIGH}: ${DAILY}` }
+    : { field: 'interest_percentage', value: text(perMonth), message: `${TOO_HIGH}: confira a taxa` }
+}
+
+const text = (percentage: { toFixed(): string }): string => percentage.toFixed().replace('.', ',')
+
+const TOO_HIGH = `passa de ${MAX_MONTHLY_INTEREST}% do boleto por mês`
+const OF_A_DAY = 'confira se é o valor de um dia de atraso, e não o de um mês'
+const DAILY = 'com interest_type 1 o percentual é ao dia; para uma taxa mensal, use interest_type 4'
