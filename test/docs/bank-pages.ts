@@ -111,6 +111,9 @@ Days after the due date that each layout takes, how the bank counts them, and th
       'write-off (`days_for_revoke`)',
       'manual',
     ],
+    defaultsTitle: 'Fields left out',
+    defaultsText: 'Without these fields, the bank decides. ⚠ is also in `warnings`.',
+    defaultHead: ['CNAB', 'variant', 'field', 'the bank', 'manual'],
     unmapped: 'Occurrences without a unified code',
     unmappedHead: ['CNAB', 'variant', 'code', 'the bank’s words', 'why'],
     doubtful: 'Occurrences whose unified code is doubtful',
@@ -190,6 +193,9 @@ O manual não explica os «dias» sem qualificação; «como no cadastro» é o 
       'baixa (`days_for_revoke`)',
       'manual',
     ],
+    defaultsTitle: 'Campos omitidos',
+    defaultsText: 'Sem estes campos, o banco decide. ⚠ também está em `warnings`.',
+    defaultHead: ['CNAB', 'variante', 'campo', 'o banco', 'manual'],
     unmapped: 'Ocorrências sem código unificado',
     unmappedHead: ['CNAB', 'variante', 'código', 'texto do banco', 'por quê'],
     doubtful: 'Ocorrências de código unificado duvidoso',
@@ -255,6 +261,16 @@ const deadlinesOf = ({ dialect }: DialectOf<RemittanceDialect>, language: Langua
   ...DEADLINES.map((field) => daysText(dialect.deadlines.ranges[field] ?? [], language)),
   dialect.deadlines.source,
 ]
+
+/** Fields without which the bank decides. */
+const defaultRows = (of: DialectOf<RemittanceDialect>, language: Language): string[][] =>
+  (of.dialect.bankDefaults ?? []).map(({ field, effect, source, warning }) => [
+    widthOf(of),
+    variantOf(of),
+    `\`${field}\`${warning === undefined ? '' : ' ⚠'}`,
+    effect[language],
+    source,
+  ])
 
 const CODES = Object.keys(OUR_CODES) as OurCode[]
 
@@ -462,6 +478,7 @@ export function bankPage(bank: Bank, language: Language): string {
     ...instructed.map(({ dialect }) => movementOf(dialect, code)),
   ]).filter(([, , ...movements]) => movements.some((movement) => movement !== ''))
   const deadlineRows = usual.map((of) => [widthOf(of), ...deadlinesOf(of, language)])
+  const omitted = remittances.flatMap((of) => defaultRows(of, language))
   return `# ${bank.name}
 
 ${words.made} [${words.back}](../${language === 'en' ? 'banks' : 'bancos'}.md)
@@ -501,7 +518,12 @@ ${section(words.layoutsTitle, tableOr(words.none, ['CNAB', words.variant, '', wo
           instructionRows,
         ),
       ) +
-      section(words.deadlinesTitle, markdownTable(words.bankDeadlineHead, deadlineRows))
+      section(words.deadlinesTitle, markdownTable(words.bankDeadlineHead, deadlineRows)) +
+      (
+        omitted.length === 0
+          ? ''
+          : section(words.defaultsTitle, words.defaultsText, markdownTable(words.defaultHead, omitted))
+      )
 }${section(
   words.unmapped,
   tableOr(
