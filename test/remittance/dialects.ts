@@ -138,6 +138,13 @@ export const until = ({ due }: Facts, charge: ChargeFacts | undefined): string |
 export const addressOf = ({ street, number, complement }: Omit<PersonFacts, 'taxId'>): string =>
   [number === '' ? street : `${street}, ${number}`, complement].filter((part) => part !== '').join(' ')
 
+/** The same slip with its numbers in the streets, after a blank. */
+export function withNumberInStreet(facts: Facts): Facts {
+  const joined = <P extends { readonly street: string; readonly number: string }>(person: P): P =>
+    person.number === '' ? person : { ...person, street: `${person.street} ${person.number}`, number: '' }
+  return { ...facts, payer: joined(facts.payer), guarantor: facts.guarantor === null ? null : joined(facts.guarantor) }
+}
+
 export const payerAddress = ({ payer, truncatedAddress }: Facts): string => truncatedAddress || addressOf(payer)
 
 /** Code of the bank for the type of a tax id. */

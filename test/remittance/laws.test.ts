@@ -29,7 +29,7 @@ import {
   walletOf,
   widthOf,
 } from './arbitraries.js'
-import type { ChargeFacts, Facts } from './dialects.js'
+import { type ChargeFacts, type DialectFacts, type Facts, withNumberInStreet } from './dialects.js'
 
 test('the facts.ts of each bank has a row for every dialect of the registry', () => {
   expect(DIALECTS.length).toBeGreaterThan(0)
@@ -374,9 +374,7 @@ describe.each(someOf(DIALECTS, 12).map((dialect) => ({ ...dialect, self: dialect
         const entries = sentOf(drawn).flatMap(({ facts, entry, position }, i) =>
           row === undefined || (entry.our_code !== '1001' && !row.writeOffHasTexts)
             ? []
-            : Object.entries(
-                (entry.our_code === '1001' ? undefined : row.writeOffTexts?.(facts)) ?? row.texts(facts),
-              ).map(([field, from]) => ({
+            : Object.entries(givenTexts(row, entry.our_code, facts)).map(([field, from]) => ({
                 entry: position,
                 field,
                 from,
@@ -384,6 +382,18 @@ describe.each(someOf(DIALECTS, 12).map((dialect) => ({ ...dialect, self: dialect
               })),
         )
         return [...names, ...entries]
+      }
+
+      /** The texts of an entry, before their letters are those of the file. A layout without commas has a blank between street and number. */
+      function givenTexts(row: DialectFacts, our_code: string, facts: Facts): Readonly<Record<string, string>> {
+        const of = (drawn: Facts) => (our_code === '1001' ? undefined : row.writeOffTexts?.(drawn)) ?? row.texts(drawn)
+        const withBlanks = of(withNumberInStreet(facts))
+        return Object.fromEntries(
+          Object.entries(of(facts)).map(([field, text]) => [
+            field,
+            row.marks?.(field).includes(',') === false ? withBlanks[field]! : text,
+          ]),
+        )
       }
 
       /** The text in capital letters, with single blanks, trimmed: differences that are not changes. */
