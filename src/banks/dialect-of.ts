@@ -1,6 +1,6 @@
 /** Choice of the bank and dialect for reading a file. */
 import type { Language, LocalizedText } from '../cobranca/index.js'
-import { type Direction, FileHead, FORMAT_WIDTHS, type Identity, identifyHead, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
+import { type Direction, FileHead, FORMAT_WIDTHS, headOf, type Identity, identifyHead, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
 import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
 import { checkBankNumber } from './check-arguments.js'
@@ -65,7 +65,7 @@ const REMITTANCE: Words = {
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança return, or is of a bank or layout that the library does not read
  */
-export const returnDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
+export const returnDialectOf = (head: Uint8Array | FileHead, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
   dialectOf(head, bank, banks, RETURN, { ofBank: ({ returns }) => returns, ofUnknownBank: genericDialect })
 
 /**
@@ -111,14 +111,14 @@ interface Sources<D> {
 }
 
 function dialectOf<D extends Dialect>(
-  head: Uint8Array,
+  head: Uint8Array | FileHead,
   given: string | undefined,
   banks: readonly Bank[],
   words: Words,
   { ofBank, refused, ofService, ofUnknownBank }: Sources<D>,
 ): FoundDialect<D> {
   if (given !== undefined) checkBankNumber(given)
-  const start = new FileHead(head)
+  const start = head instanceof FileHead ? head : headOf(head)
   const identity = identifyHead(start)
   const refuse = (reason: UnsupportedReason, { pt, en }: LocalizedText): never => {
     throw new UnsupportedFileError(reason, identity, pt, en)
@@ -142,7 +142,7 @@ function dialectOf<D extends Dialect>(
     })
   }
   const number = given ?? identity.bank
-  if (!identity.isCobranca && (given === undefined || !saysNothing(identity))) {
+  if (!identity.isCobranca && !identity.isEmpty && (given === undefined || !saysNothing(identity))) {
     const dialects = layout === 'cnab150' ? undefined : ofFile(ofService?.(identity)[layout] ?? [], identity)
     if (dialects !== undefined) {
       if (number === null || !BANK_NUMBER.test(number)) return refuse('unknown_bank', unknownBank(identity, given, words))
@@ -192,6 +192,8 @@ function dialectOf<D extends Dialect>(
 
 /** A generic dialect for a file whose header names a bank without a description; undefined if its lines do not fit. */
 function genericDialect({ format, bank: number, ...identity }: Identity, lines: readonly string[]): FoundDialect | undefined {
+  // Without lines, nothing shows that the columns fit.
+  if (identity.isEmpty) return undefined
   if (number === null || !BANK_NUMBER.test(number) || (format !== 'cnab240' && format !== 'cnab400')) return undefined
   const bank = genericBank(number)
   const dialect = ofFile(bank.returns[format] ?? [], { ...identity, format, bank: number })?.[0]

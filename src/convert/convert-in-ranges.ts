@@ -101,7 +101,8 @@ async function convert(
     const head = new Uint8Array(Math.min(DETECTION_BYTES, size))
     await reader.fill(head)
     await push(head)
-    while (position < size && !isReady()) {
+    // Without a dialect, the lots of cobrança have not begun: the head does not identify the file.
+    while (position < size && (!isReady() || writer.dialect === null)) {
       const bytes = chunk.subarray(0, Math.min(rangeSize, size - position))
       await reader.fill(bytes)
       await push(bytes)

@@ -1,11 +1,10 @@
 /** The start of a file: its first lines, split and decoded once for all questions about them. */
 import { type ByteLine, CR, columnsOfLine, type FileLayout, LF, splitLines } from '../fixed-width/index.js'
-import { FORMAT_WIDTHS } from './formats.js'
+import { startOf } from './file-start.js'
+import { DETECTION_BYTES, FORMAT_WIDTHS } from './formats.js'
 import { untilNextFile } from './header-lines.js'
 import { mayBeJoined, recordsOf } from './joined-records.js'
-
-/** Number of bytes from the start that identify a file. */
-export const DETECTION_BYTES = 64 * 1024
+import { hasOtherLots, startsWithOtherLot, withoutOtherLots } from './other-lots.js'
 
 /** Number of lines that are looked at. */
 const LINES = 200
@@ -15,11 +14,17 @@ export class FileHead {
   /** Null if a line is irregular, as in few files. */
   private readonly regular: RegularLines | null
   private byteLines: readonly ByteLine[] | null = null
-  private byWidth: Map<number | undefined, readonly string[]> | null = null
+  private byWidth: Map<number | undefined, IrregularLines> | null = null
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes.length > DETECTION_BYTES ? bytes.subarray(0, DETECTION_BYTES) : bytes
-    this.regular = regularLines(this.bytes)
+    const regular = regularLines(this.bytes)
+    this.regular = regular === null || hasOtherLots(regular.lines) ? null : regular
+  }
+
+  /** Whether the first lot is of another service, so that the lots of cobrança may begin after the head. */
+  get startsWithOtherLot(): boolean {
+    return this.regular === null && startsWithOtherLot(this.irregular().all)
   }
 
   /** Whether lines may have control characters. No charset decodes other bytes to one. */
@@ -28,13 +33,18 @@ export class FileHead {
   }
 
   /**
-   * Returns the first lines as columns, without blank lines. Splits records that are joined in one line. Equal for every chunking.
+   * Returns the first lines as columns, without blank lines, and without the lots of other services in a file that has others. Splits records that are joined
+   * in one line. Equal for every chunking.
    *
    * @param width columns of the layout, if known; otherwise a line with the length of a known format has one byte per column
    */
   lines(width?: number): readonly string[] {
     const { regular } = this
     if (regular !== null && (width === undefined || width === regular.width)) return regular.lines
+    return this.irregular(width).own
+  }
+
+  private irregular(width?: number): IrregularLines {
     this.byteLines ??= splitLines(this.bytes, LINES)
     this.byWidth ??= new Map()
     // With this length, a line has one byte per column for every reading.
@@ -42,10 +52,11 @@ export class FileHead {
     const asked = this.byteLines.every(isWhole) ? undefined : width
     let lines = this.byWidth.get(asked)
     if (lines === undefined) {
-      lines = this.byteLines
+      let all = this.byteLines
         .map((line) => columnsOfLine(line, asked ?? formatWidth(line.end - line.start)).raw)
         .filter((line) => /\S/.test(line))
-      if (lines.some(mayBeJoined)) lines = lines.flatMap(recordsOf)
+      if (all.some(mayBeJoined)) all = all.flatMap(recordsOf)
+      lines = { all, own: withoutOtherLots(all) }
       this.byWidth.set(asked, lines)
     }
     return lines
@@ -63,6 +74,18 @@ export class FileHead {
     if (width === regular?.width && index < regular.whole) return layout.recogniseAnyCase(this.bytes, index * regular.step)
     return layout.recogniseAnyCase(Buffer.from(this.lines(width)[index]!.padEnd(width), 'latin1'), 0)
   }
+}
+
+/** All lines, and those without lots of other services. */
+interface IrregularLines {
+  readonly all: readonly string[]
+  readonly own: readonly string[]
+}
+
+/** Returns the head of a whole file, or of its first `DETECTION_BYTES`. */
+export function headOf(bytes: Uint8Array): FileHead {
+  const head = new FileHead(bytes)
+  return head.startsWithOtherLot ? new FileHead(startOf(bytes)) : head
 }
 
 /**

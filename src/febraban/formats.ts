@@ -10,3 +10,6 @@ export const FORMAT_WIDTHS = {
   cnab240: [240, 750],
   cnab400: [400, 416, 444, 750],
 } as const satisfies Readonly<Record<Format, readonly [number, ...number[]]>>
+
+/** Number of bytes from the start that identify a file. */
+export const DETECTION_BYTES = 64 * 1024

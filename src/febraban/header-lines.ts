@@ -4,6 +4,8 @@ import { ownHeaderOf } from './own-header.js'
 export const HEADER_400 = /^0[127 ]?RE(?:MESSA|TORNO)/i
 /** Header of a file or a lot. */
 export const HEADER_240 = /^[0-9]{3}0000[01]/
+/** Longer than a header of CNAB 240, shorter than a record of CNAB 400 that begins with the same digits. */
+export const MAX_HEADER_240 = 320
 
 /** Whether a line is a header of a file or a lot. */
 export const isHeader = (line: string): boolean => HEADER_400.test(line) || HEADER_240.test(line) || ownHeaderOf(line) !== undefined

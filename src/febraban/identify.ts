@@ -5,15 +5,20 @@ import type { LocalizedText } from '../cobranca/index.js'
 import { type AnyField, columnsOf, readField } from '../fixed-width/index.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
-import { bankService, detail240, fileHeader, lotHeader, services } from './cnab240/index.js'
+import { bankService, detail240, fileHeader, hasOneDirectionCode, lotHeader, otherServiceOf, services } from './cnab240/index.js'
 import { header400 } from './cnab400.js'
-import { FileHead, isDigit } from './file-head.js'
+import { type FileHead, headOf, isDigit } from './file-head.js'
 import { FORMAT_WIDTHS, type Format } from './formats.js'
-import { HEADER_240, HEADER_400, isHeader, untilNextFile } from './header-lines.js'
+import { HEADER_240, HEADER_400, isHeader, MAX_HEADER_240, untilNextFile } from './header-lines.js'
 import { ownHeaderOf } from './own-header.js'
 
 /** Direction of a file: to the bank (`remittance`) or from the bank (`return`). */
 export type Direction = 'remittance' | 'return'
+
+interface Service {
+  readonly code: string
+  readonly name: string
+}
 
 export interface Identity {
   /** Null if the file is not CNAB. */
@@ -29,10 +34,12 @@ export interface Identity {
   /** COMPE number of the bank in the header; null if it is missing. */
   readonly bank: string | null
   readonly direction: Direction | null
-  /** Code and name of the service in the file: `01 Cobrança`. Null if it is missing. */
-  readonly service: { readonly code: string; readonly name: string } | null
+  /** Code and name of the service in the file: `01 Cobrança`, if any lot of CNAB 240 is of cobrança. Null if it is missing. */
+  readonly service: Service | null
   readonly isCobranca: boolean
-  /** CNAB 240: versions of the file layout and of the first lot layout; null if the columns are blank. */
+  /** CNAB 240: whether the file has only a header and a trailer, without lots. Only lots have a service. */
+  readonly isEmpty: boolean
+  /** CNAB 240: versions of the file layout and of the first lot layout, of cobrança if there is such a lot; null if the columns are blank. */
   readonly fileVersion: string | null
   readonly lotVersion: string | null
   /** Description in Portuguese: `retorno de cobrança`, `imagem JPEG`. */
@@ -41,8 +48,11 @@ export interface Identity {
   readonly english: string
 }
 
-/** Identifies a file. Never throws. The first `DETECTION_BYTES` bytes are enough. */
-export const identify = (bytes: Uint8Array): Identity => identifyHead(new FileHead(bytes))
+/**
+ * Identifies a file. Never throws. The first `DETECTION_BYTES` bytes are enough, unless the first lot of CNAB 240 is of another service: then the lots of cobrança
+ * may begin after them.
+ */
+export const identify = (bytes: Uint8Array): Identity => identifyHead(headOf(bytes))
 
 /** The same from the start of the file. */
 export function identifyHead(head: FileHead): Identity {
@@ -93,7 +103,10 @@ interface LineSize {
 interface Content extends Pick<Identity, 'bank' | 'direction' | 'service' | 'isCobranca'> {
   /** Kind of the file, if the bank defines it. Default: the direction. */
   readonly kind?: LocalizedText | undefined
+  /** All services of the file, if none is cobrança. Default: the service. */
+  readonly services?: readonly Service[]
   readonly hasHeader?: boolean
+  readonly isEmpty?: boolean
   readonly fileVersion?: string | null
   readonly lotVersion?: string | null
 }
@@ -102,9 +115,9 @@ interface Content extends Pick<Identity, 'bank' | 'direction' | 'service' | 'isC
 function identityWith(
   format: Format,
   { width, lineLength }: LineSize,
-  { bank, direction, service, isCobranca, kind, hasHeader = true, fileVersion = null, lotVersion = null }: Content,
+  { bank, direction, service, services, isCobranca, kind, hasHeader = true, isEmpty = false, fileVersion = null, lotVersion = null }: Content,
 ): Identity {
-  const { pt, en } = describe(direction, service, isCobranca, kind)
+  const { pt, en } = describe(direction, services ?? (service === null ? [] : [service]), isCobranca, isEmpty, kind)
   return {
     format,
     alteration: null,
@@ -113,6 +126,7 @@ function identityWith(
     direction,
     service,
     isCobranca,
+    isEmpty,
     fileVersion,
     lotVersion,
     description: pt,
@@ -193,6 +207,7 @@ const notCnab = ({ pt, en }: LocalizedText): Identity => ({
   direction: null,
   service: null,
   isCobranca: false,
+  isEmpty: false,
   fileVersion: null,
   lotVersion: null,
   description: pt,
@@ -203,7 +218,7 @@ const notCnab = ({ pt, en }: LocalizedText): Identity => ({
 function formatOf(first: string, length: number, lines: readonly string[]): Format | null {
   const isOf = (format: Format): boolean => (FORMAT_WIDTHS[format] as readonly number[]).includes(length)
   if (HEADER_400.test(first) || ownHeaderOf(first) !== undefined) return 'cnab400'
-  if (HEADER_240.test(first) && (first.trimEnd().length <= 320 || isOf('cnab240'))) return 'cnab240'
+  if (HEADER_240.test(first) && (first.trimEnd().length <= MAX_HEADER_240 || isOf('cnab240'))) return 'cnab240'
   if (/^A[12]/i.test(first) && first.length <= 160) return 'cnab150'
   if (isOf('cnab240') && lines.every((line) => /^[0-9]{8}/.test(line))) return 'cnab240'
   if (isOf('cnab400') && /^[0-9]/.test(first)) return 'cnab400'
@@ -259,7 +274,8 @@ const isOfAssignment = (lines: readonly string[]): boolean => ASSIGNED_TITLE.tes
 function identity240(lines: readonly string[], size: LineSize): Identity {
   const recordType = (line: string): string | undefined => line[lotHeader.fields.record_type.from - 1]
   const header = recordType(lines[0]!) === '0' ? lines[0]! : null
-  const lot = lines.find((line) => recordType(line) === '1') ?? null
+  const lots = lines.filter((line) => recordType(line) === '1')
+  const lot = lots.find((line) => otherServiceOf(line) === null) ?? lots[0] ?? null
   const inHeader = (name: keyof typeof fileHeader.fields): string | null => header && textIn(fileHeader.fields[name], header)
   const inLot = (name: keyof typeof lotHeader.fields): string | null => lot && textIn(lotHeader.fields[name], lot)
   const hasSegment = (letter: string): boolean =>
@@ -268,27 +284,34 @@ function identity240(lines: readonly string[], size: LineSize): Identity {
   const isRemittance = !isReturn && hasSegment('P')
   const ofFile = inHeader('file_direction')
   const kind = KINDS_240[inHeader('bank_code') ?? '']?.[ofFile ?? '']
-  const direction = kind !== undefined ? 'return' : (byDigit(ofFile) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
+  const bank = inHeader('bank_code') ?? inLot('bank_code')
+  const ofLot = bank !== null && hasOneDirectionCode(bank) ? DIRECTIONS[inLot('operation_type') ?? ''] : undefined
+  const direction = kind !== undefined ? 'return' : (ofLot ?? byDigit(ofFile) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
   const code = inLot('service_type') ?? ''
   const isTitles = isReturn || isRemittance
-  const bank = inHeader('bank_code') ?? inLot('bank_code')
   const ofBank = bankService(bank, code)
   const isCobranca = code === '01' || (isTitles && (/^0*$/.test(code) || ofBank !== undefined))
-  const name = (services as Readonly<Record<string, string>>)[code]
-  const otherService = /^0*$/.test(code) ? null : { code, name: name ?? 'código fora da tabela da FEBRABAN' }
+  const others = [...new Set(lots.map((line) => textIn(lotHeader.fields.service_type, line)))].flatMap((each) => otherService(each) ?? [])
   const cobranca = ofBank === undefined ? { code: '01', name: services['01'] } : { code, name: ofBank }
-  const service = isCobranca ? cobranca : otherService
   return identityWith('cnab240', size, {
     bank,
     direction,
-    service,
+    service: isCobranca ? cobranca : (others[0] ?? null),
+    ...(isCobranca ? {} : { services: others }),
     isCobranca,
     kind,
     hasHeader: header !== null || lot !== null,
+    isEmpty: header !== null && lines.length > 1 && lines.slice(1).every((line) => recordType(line) === '9'),
     fileVersion: inHeader('file_layout_version') || null,
     lotVersion: inLot('lot_layout_version') || null,
   })
 }
+
+const otherService = (code: string): Service | null =>
+  /^0*$/.test(code) ? null : { code, name: (services as Readonly<Record<string, string>>)[code] ?? 'código fora da tabela da FEBRABAN' }
+
+/** G028: operations of the lots that are of one direction. */
+const DIRECTIONS: Readonly<Record<string, Direction>> = { R: 'remittance', T: 'return' }
 
 function identity150(first: string, size: LineSize): Identity {
   const { fields } = header150
@@ -302,15 +325,19 @@ const byDigit = (digit: string | null): Identity['direction'] =>
 
 function describe(
   direction: Identity['direction'],
-  service: Identity['service'],
+  services: readonly Service[],
   isCobranca: boolean,
+  isEmpty: boolean,
   kind: LocalizedText = KINDS_OF_FILE[direction ?? 'unknown'],
 ): LocalizedText {
   const { pt, en } = kind
   if (isCobranca) return { pt: `${pt} de cobrança`, en: `cobrança ${en}` }
-  if (service === null) return { pt: `${pt} de serviço não informado`, en: `${en} of an unspecified service` }
-  const named = `${service.code} ${service.name}`
-  return { pt: `${pt} de outro serviço: ${named}`, en: `${en} of another service: ${named}` }
+  if (isEmpty) return { pt: `${pt} sem lotes`, en: `${en} without lots` }
+  if (services.length === 0) return { pt: `${pt} de serviço não informado`, en: `${en} of an unspecified service` }
+  const named = services.map(({ code, name }) => `${code} ${name}`).join(', ')
+  return services.length === 1
+    ? { pt: `${pt} de outro serviço: ${named}`, en: `${en} of another service: ${named}` }
+    : { pt: `${pt} de outros serviços: ${named}`, en: `${en} of other services: ${named}` }
 }
 
 const PRECHECKS = {

@@ -1,6 +1,6 @@
 /** Formats the regular titles of one range of a file, without the lines before it. */
 import { open } from 'node:fs/promises'
-import { DETECTION_BYTES } from '../../febraban/index.js'
+import { DETECTION_BYTES, FileHead } from '../../febraban/index.js'
 import type { ReturnTotals } from '../../return/index.js'
 import { bytesRead, ChangedError, RangeReader, readAt } from '../input/range-reader.js'
 import { type ByteRange, MIN_RUN_LINES, OUTPUT_PER_INPUT, RANGE_SIZE, rangesOf } from '../input/ranges.js'
@@ -60,13 +60,18 @@ export async function formatShardRange(
     if (!isUnchanged(await input.stat(), file)) throw new ChangedError()
     const head = new Uint8Array(first.end)
     await readAt(input, head, 0)
-    const writer = await runWriter(head, options)
+    // A head that starts with another service does not identify the file: the merge reads all of it.
+    const writer = new FileHead(head).startsWithOtherLot ? null : await runWriter(head, options)
     const reader = new RangeReader(input, file.size)
     const runs: StoredRun[] = []
     let outputBuffer = new ArrayBuffer(OUTPUT_PER_INPUT * RANGE_SIZE)
     for await (const part of reader.parts(rangesOf(body.start, body.end, RANGE_SIZE))) {
       signal?.throwIfAborted()
       const { buffer, length } = part.bytes
+      if (writer === null) {
+        reader.release(buffer)
+        continue
+      }
       const formatted = writer.write(
         {
           bytes: Buffer.from(buffer, 0, length),

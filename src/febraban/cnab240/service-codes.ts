@@ -29,6 +29,14 @@ export const bankFileDirections = {
   },
 } as const satisfies Readonly<Record<string, Codes>>
 
+/**
+ * Banks whose manuals print one code of G015 for both directions. The operation of the lot (G028) then is the direction. Sisprime: CNAB 240, retorno v3 (10/2023),
+ * p. 2: «Será '1'», and «Será 'T'» in the lot header; remessa 2.0 (12/2022), pp. 3–4: 1 and R.
+ */
+const ONE_DIRECTION_CODE: ReadonlySet<string> = new Set(['084'])
+
+export const hasOneDirectionCode = (bank: string): boolean => ONE_DIRECTION_CODE.has(bank)
+
 /** G025 Tipo de serviço, pp. 169–170. */
 export const services = {
   '01': 'Cobrança',

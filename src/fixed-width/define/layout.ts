@@ -83,6 +83,15 @@ interface FileKind<Path extends string = string> {
   readonly report: Readonly<Record<string, DiagnosticCode>>
 }
 
+export interface LotStructure<Role extends string = string> {
+  readonly header: Role
+  readonly trailer: Role
+  /** The field with the lot number. It has the same name in every record of a lot. */
+  readonly number: string
+  /** Returns the service in a lot header, if it is not the service of the layout; otherwise null. Default: all lots are of the layout. */
+  readonly otherService?: (header: string) => string | null
+}
+
 export interface FileStructure<Role extends string = string> {
   /** May have another width than the other records. */
   readonly header: Role
@@ -90,8 +99,8 @@ export interface FileStructure<Role extends string = string> {
   readonly trailer?: Role
   /** Whether a file may have several headers, one for each account, each with its titles and trailer. */
   readonly manyHeaders?: true
-  /** CNAB 240: titles come in lots. `number` is the field with the lot number. It has the same name in every record of a lot. */
-  readonly lot?: { readonly header: Role; readonly trailer: Role; readonly number: string }
+  /** CNAB 240: titles come in lots. */
+  readonly lot?: LotStructure<Role>
   readonly titles: readonly TitleStructure<Role>[]
   /** Records between titles that do not belong to a title. */
   readonly loose?: readonly Role[]

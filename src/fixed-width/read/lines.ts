@@ -220,6 +220,16 @@ export class LineSplitter {
   }
 }
 
+/** Returns a copy of a line that stays as it is after the next chunk. */
+export function keptLine(line: ByteLine): ByteLine {
+  const bytes = Buffer.from(line.bytes.subarray(line.start, line.end))
+  return { ...line, bytes, start: 0, end: bytes.length }
+}
+
+/** Returns the bytes of a line, with its line end. */
+export const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine): Buffer =>
+  Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])
+
 /** Splits a whole file into lines; stops after the given number of them. */
 export function splitLines(bytes: Uint8Array, max = Number.POSITIVE_INFINITY): ByteLine[] {
   const splitter = new LineSplitter()

@@ -15,7 +15,7 @@ import { type Diagnostic, type DiagnosticCode, diagnostic } from './diagnostics.
 import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
-import type { ByteLine } from './lines.js'
+import { type ByteLine, keptLine, wholeBytes } from './lines.js'
 import { type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
   continuesFrom,
@@ -139,6 +139,10 @@ export class FileReader {
   private heldBytes = 0
   /** Whether the current lines belong to another file, which is not read. */
   private foreign = false
+  /** Header of a lot with the code of another service, until the next line decides: with titles, the lot is read. */
+  private undecidedLot: ByteLine | null = null
+  /** Whether the current lines belong to a lot of another service, which is not read. */
+  private inOtherLot = false
   /** Expected number of the next line, and number of unknown lines that may have used up numbers. */
   private nextSequence = 1
   private unread = 0
@@ -187,6 +191,7 @@ export class FileReader {
   /** Ends the file. */
   end(): void {
     this.release()
+    this.decideLot(undefined)
     this.closeTitle()
     this.checkHeaderTotals()
     this.checkTitles(null)
@@ -263,7 +268,55 @@ export class FileReader {
       return
     }
     const role = this.roleOf(columns)
-    if (!this.isOtherFile(line, columns, role)) this.readColumns(line, columns, role)
+    this.decideLot(role)
+    if (this.isOtherFile(line, columns, role) || this.isOfOtherLot(line, columns, role)) return
+    this.readColumns(line, columns, role)
+  }
+
+  /** Counts lines of a lot of another service that were not kept. Call it only after such a line, for lines that begin no title and end no lot. */
+  skip(lines: number): void {
+    this.decideLot(undefined)
+    this.file.lines += lines
+  }
+
+  /** Holds the header of a lot of another service, and skips the lines of such a lot. */
+  private isOfOtherLot(line: ByteLine, columns: Columns, role: Role | undefined): boolean {
+    const isHeader = role?.part === 'lot_header'
+    const service = isHeader ? (this.layout.structure.lot?.otherService?.(columns.raw) ?? null) : null
+    if (service !== null) {
+      this.closeTitle()
+      this.endLot(line)
+      this.report(diagnostic('other_service', { line: line.number, got: service }))
+      this.inOtherLot = false
+      this.undecidedLot = keptLine(line)
+      return true
+    }
+    if (!this.inOtherLot) return false
+    // Without the trailer of its lot and the header of the next lot, a title is still read.
+    const isOfFile = isHeader || role?.part === 'main' || role?.part === 'header' || role?.part === 'trailer'
+    this.inOtherLot = !isOfFile && role?.part !== 'lot_trailer'
+    if (!isOfFile) this.skipLine(line, columns)
+    return !isOfFile
+  }
+
+  /** Decides whether the lot of the held header is read, by the role of the next line. */
+  private decideLot(next: Role | undefined): void {
+    const { undecidedLot: line } = this
+    if (line === null) return
+    this.undecidedLot = null
+    const columns = columnsOfLine(line, this.layout.width, this.options.charset)
+    if (next?.part === 'main') {
+      this.readColumns(line, columns, this.roleOf(columns))
+      return
+    }
+    this.inOtherLot = true
+    this.file.lots++
+    this.skipLine(line, columns)
+  }
+
+  private skipLine(line: ByteLine, columns: Columns): void {
+    this.file.lines++
+    this.onPart({ type: 'stray', line: unknownLine(line, columns) })
   }
 
   /** Returns the role of a line. Inside a file, a piece of a line may match the key of a header by chance, so a header must also be a whole line. */
@@ -319,10 +372,10 @@ export class FileReader {
   }
 
   private hold(line: ByteLine): void {
-    const bytes = Buffer.from(line.bytes.subarray(line.start, line.end))
+    const held = keptLine(line)
     this.held ??= []
-    this.held.push({ ...line, bytes, start: 0, end: bytes.length })
-    this.heldBytes += bytes.length
+    this.held.push(held)
+    this.heldBytes += held.end
     if (this.heldBytes > MAX_HELD_BYTES) this.release()
   }
 
@@ -466,7 +519,7 @@ export class FileReader {
     if (this.layout.sequence?.within === 'lot') this.nextSequence = 1
   }
 
-  private endLot(line: FileLine): void {
+  private endLot(line: Pick<FileLine, 'number'>): void {
     if (this.lot === null) return
     this.report(diagnostic('missing_lot_trailer', { line: line.number }))
     this.lot = null
@@ -811,9 +864,6 @@ const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
 function sourceOf({ before, after, terminator }: ByteLine, { charset }: Pick<Columns, 'charset'>): LineSource {
   return { before, after, terminator, charset }
 }
-
-const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine): Buffer =>
-  Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])
 
 const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
   new ReadLine(line.number, line.offset, columns.raw, null, null, NO_ROW, NO_FAULTS, sourceOf(line, columns))

@@ -1,11 +1,10 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
 import { checkBankNumber, type FoundDialect, returnDialectOf } from '../../banks/index.js'
 import { checkBytes, optionCheck } from '../../cobranca/index.js'
-import { bankService, DETECTION_BYTES, services } from '../../febraban/index.js'
+import { DETECTION_BYTES, FileHead, FileStart } from '../../febraban/index.js'
 import {
   type CharsetOption,
   type Diagnostic,
-  diagnostic,
   type Engine,
   type FileLine,
   FileReader,
@@ -63,6 +62,8 @@ export class BatchReader<Made, Batch> {
   readonly diagnostics: Diagnostic[] = []
   private head: Uint8Array[] = []
   private headLength = 0
+  /** Lines until the lots of cobrança, of a file whose first lot is of another service; null for other files. */
+  private start: FileStart | null = null
   private readonly splitter = new LineSplitter()
   private readonly counter = new TotalsCounter()
   private readonly selection: Selection | null
@@ -96,12 +97,12 @@ export class BatchReader<Made, Batch> {
   *read(chunk: Uint8Array, isKept = false): Generator<Batch, void, undefined> {
     checkBytes(chunk)
     this.begin()
-    if (this.opened !== null) yield* this.pieces(chunk)
+    if (this.opened !== null || this.start !== null) yield* this.pieces(chunk)
     else {
       this.headLength += chunk.length
       const isEnough = this.headLength >= DETECTION_BYTES
       this.head.push(isEnough || isKept ? chunk : new Uint8Array(chunk))
-      if (isEnough) yield* this.pieces(this.open())
+      if (isEnough) yield* this.pieces(this.detect())
     }
     this.isReady = true
   }
@@ -109,7 +110,29 @@ export class BatchReader<Made, Batch> {
   private *pieces(bytes: Uint8Array): Generator<Batch, void, undefined> {
     for (let at = 0; at < bytes.length; at += PIECE) {
       this.splitter.feed(bytes.length <= PIECE ? bytes : bytes.subarray(at, at + PIECE))
-      yield* this.batches(false)
+      yield* this.readLines(false)
+    }
+  }
+
+  private *readLines(last: boolean): Generator<Batch, void, undefined> {
+    if (this.opened === null) yield* this.startLines(this.start!, last)
+    if (this.opened !== null) yield* this.batches(last)
+  }
+
+  /** Reads the lines before the lots of cobrança, until there are enough to detect the dialect. Then reads the lines that were kept. */
+  private *startLines(start: FileStart, last: boolean): Generator<Batch, void, undefined> {
+    const { splitter, sink } = this
+    let isEnough = false
+    for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last)) isEnough = start.add(line)
+    if (!isEnough && !last) return
+    this.start = null
+    const { file } = this.open(new FileHead(start.bytes))
+    for (const line of start.lines) {
+      if (typeof line === 'number') file.skip(line)
+      else file.push(line)
+      if (!sink.isFull) continue
+      const batch = sink.flush()
+      if (batch !== null) yield batch
     }
   }
 
@@ -121,9 +144,10 @@ export class BatchReader<Made, Batch> {
    */
   acceptRun(run: TitleRun): Batch | null | false {
     const { splitter, opened } = this
+    if (opened === null) return false
     // The reader may be waiting for the first line of the run, which is never fed to it.
-    for (let line = splitter.next(); line !== null; line = splitter.next()) opened?.file.push(line)
-    if (opened === null || splitter.offset !== run.start || splitter.unread.line !== run.line) return false
+    for (let line = splitter.next(); line !== null; line = splitter.next()) opened.file.push(line)
+    if (splitter.offset !== run.start || splitter.unread.line !== run.line) return false
     if (!opened.file.acceptRun(run)) return false
     splitter.skipUnfed(run.lines, run.end - run.start)
     this.counter.merge(run.totals)
@@ -134,8 +158,8 @@ export class BatchReader<Made, Batch> {
   /** Ends the file. Yields the last batches. */
   *finish(): Generator<Batch, void, undefined> {
     this.begin()
-    if (this.opened === null) this.splitter.feed(this.open())
-    yield* this.batches(true)
+    if (this.opened === null && this.start === null) this.splitter.feed(this.detect())
+    yield* this.readLines(true)
     this.opened!.file.end()
     for (let batch = this.sink.flush(); batch !== null; batch = this.sink.flush()) yield batch
   }
@@ -182,10 +206,17 @@ export class BatchReader<Made, Batch> {
     return this.selection?.leftOut ?? 0
   }
 
-  /** Detects the dialect. Returns the bytes so far. */
-  private open(): Uint8Array {
-    const head = this.head.length === 1 ? this.head[0]! : Buffer.concat(this.head)
+  /** Detects the dialect, if the bytes so far are enough. Returns them. */
+  private detect(): Uint8Array {
+    const bytes = this.head.length === 1 ? this.head[0]! : Buffer.concat(this.head)
     this.head = []
+    const head = new FileHead(bytes)
+    if (head.startsWithOtherLot) this.start = new FileStart()
+    else this.open(head)
+    return bytes
+  }
+
+  private open(head: FileHead): NonNullable<typeof this.opened> {
     const found = returnDialectOf(head, this.options.bank)
     const report = (diagnostic: Diagnostic): unknown => this.diagnostics.push(diagnostic)
     found.diagnostics.forEach(report)
@@ -203,7 +234,7 @@ export class BatchReader<Made, Batch> {
     const regular =
       engine === 'interpreted' ? null : new RegularTitles(found, origin, charset, { sink, totals, selection, report })
     this.opened = { found, file, titles: new TitleReader(dialect, origin, report), regular }
-    return head
+    return this.opened
   }
 
   private *batches(last: boolean): Generator<Batch, void, undefined> {
@@ -236,7 +267,7 @@ export class BatchReader<Made, Batch> {
     else if (part.type === 'header') {
       this.headerLine ??= part.line
       this.opened!.titles.header = part.line.row
-    } else if (part.type === 'lot_header') this.checkService(part.line)
+    }
   }
 
   private takeRecord(record: ReturnRecord): void {
@@ -245,19 +276,4 @@ export class BatchReader<Made, Batch> {
     if (this.selection === null || this.selection.takes(record.kind, record.date_of_occurrence))
       this.sink.takeRecord(record)
   }
-
-  /** Reports a lot of another service. Its records do not belong to the layout. */
-  private checkService({ number, values }: FileLine): void {
-    const service = values?.[SERVICE_FIELD]
-    if (typeof service !== 'string' || service === COBRANCA || /^0*$/.test(service)) return
-    if (bankService(this.opened!.found.bank.number, service) !== undefined) return
-    const name = (services as Readonly<Record<string, string>>)[service]
-    this.diagnostics.push(
-      diagnostic('other_service', { line: number, got: name === undefined ? service : `${service} ${name}` }),
-    )
-  }
 }
-
-/** FEBRABAN's field of the lot header with the service (G025), and its code for cobrança. */
-const SERVICE_FIELD = 'service_type'
-const COBRANCA = '01'

@@ -1,5 +1,5 @@
 /** Nesting, numbering and totals of the records in a CNAB 240 file: FEBRABAN 10.6, pp. 13–16, G038 (p. 173), G049, G056 (pp. 174–175) and G057 (p. 175). */
-import type { Direction } from '../../../febraban/index.js'
+import { type Direction, otherServiceText } from '../../../febraban/index.js'
 import type { Companion, FileLayout, Measure, Records, Total, Version } from '../../../fixed-width/index.js'
 
 /** Layout of a bank's files: differences from FEBRABAN's. */
@@ -69,7 +69,7 @@ export function layoutParts240(
     structure: {
       header: 'header',
       trailer: 'trailer',
-      ...(hasLots ? { lot: { header: 'lot_header', trailer: 'lot_trailer', number: 'lot_number' } } : {}),
+      ...(hasLots ? { lot: { header: 'lot_header', trailer: 'lot_trailer', number: 'lot_number', otherService: otherServiceText } } : {}),
       titles: mains.map((main) => ({ main, companions })),
       ...(loose === undefined ? {} : { loose }),
     },

@@ -1,0 +1,119 @@
+/**
+ * The start of a CNAB 240 file whose first lot is of another service: the header of the file, and the lines from the first lot of cobrança on. The lines before
+ * that lot may be nearly all of the file, so most of them are only counted.
+ */
+import { type ByteLine, keptLine, LineSplitter } from '../fixed-width/index.js'
+import { beginsTitle240, otherServiceOf, recordType240 } from './cnab240/index.js'
+import { DETECTION_BYTES, FORMAT_WIDTHS } from './formats.js'
+import { recordsOf } from './joined-records.js'
+
+/** Limit of the bytes that are kept before the first lot of cobrança: headers and trailers of lots, and lines of several records. */
+const MAX_KEPT_BYTES = 128 * DETECTION_BYTES
+
+const [WIDTH] = FORMAT_WIDTHS.cnab240
+const LINE_FEED = Buffer.from('\n')
+
+export class FileStart {
+  /** The lines so far; a number counts lines of another service that are not kept. */
+  readonly lines: (ByteLine | number)[] = []
+  private readonly head: Uint8Array[] = []
+  private headSize = 0
+  private keptSize = 0
+  /** The first lot header of each other service. */
+  private readonly others = new Map<string, Uint8Array>()
+  /** Header of a lot with the code of another service, until the next line decides: with titles, the code is wrong. */
+  private undecided: { readonly service: string; readonly bytes: Uint8Array } | null = null
+  private isInOther = false
+  private hasCobranca = false
+  private hasEnded = false
+  /** Columns of the records, if a line has several; undefined before the first line. */
+  private joinedWidth: number | null | undefined = undefined
+
+  /** Takes a line; its bytes may be reused afterwards. Returns whether {@link bytes} is complete: no more lines are needed. */
+  add(line: ByteLine): boolean {
+    const bytes = line.bytes.subarray(line.start, line.end)
+    if (this.joinedWidth === undefined && bytes.length > 0) this.joinedWidth = joinedWidthOf(bytes)
+    const { joinedWidth: width } = this
+    if (width == null) this.take(bytes, Buffer.from(line.terminator))
+    else for (let at = 0; at < bytes.length; at += width) this.take(bytes.subarray(at, at + width), LINE_FEED)
+    if (this.isInOther && recordType240(textOf(bytes)) === '3' && isOneRecord(bytes)) this.count()
+    else this.keep(line)
+    return this.hasEnded || this.headSize >= DETECTION_BYTES || (!this.hasCobranca && this.keptSize > MAX_KEPT_BYTES)
+  }
+
+  /** The bytes that identify the file. Without a lot of cobrança: the header of the file, and a lot header of each service. */
+  get bytes(): Uint8Array {
+    return Buffer.concat(this.hasCobranca ? this.head : [...this.head, ...this.others.values()])
+  }
+
+  private take(line: Uint8Array, terminator: Uint8Array): void {
+    const text = textOf(line)
+    if (this.hasEnded || text.trim() === '') return
+    const bytes = (): Uint8Array => Buffer.concat([line, terminator])
+    if (this.hasCobranca || this.head.length === 0) {
+      this.push(bytes())
+      return
+    }
+    const { undecided } = this
+    const type = recordType240(text)
+    if (undecided !== null) {
+      this.undecided = null
+      if (beginsTitle240(text)) this.push(undecided.bytes)
+      else this.others.set(undecided.service, this.others.get(undecided.service) ?? undecided.bytes)
+      this.isInOther = true
+    }
+    const service = type === '1' ? otherServiceOf(text) : null
+    if (beginsTitle240(text) || (type === '1' && service === null)) {
+      this.hasCobranca = true
+      this.isInOther = false
+      this.push(bytes())
+    } else if (service !== null) {
+      this.undecided = { service, bytes: bytes() }
+      this.isInOther = false
+    } else if (type === '0') this.hasEnded = true
+    else if (type === '5' || type === '9') this.isInOther = false
+  }
+
+  private push(bytes: Uint8Array): void {
+    this.head.push(bytes)
+    this.headSize += bytes.length
+  }
+
+  private count(): void {
+    const last = this.lines.at(-1)
+    if (typeof last === 'number') this.lines[this.lines.length - 1] = last + 1
+    else this.lines.push(1)
+  }
+
+  private keep(line: ByteLine): void {
+    const kept = keptLine(line)
+    this.lines.push(kept)
+    this.keptSize += kept.end + KEPT
+  }
+}
+
+/** Returns the columns of a record, if a line starts with a header and has more records; otherwise null. */
+function joinedWidthOf(line: Uint8Array): number | null {
+  const [header, ...others] = recordsOf(Buffer.from(line).toString('latin1'))
+  return others.length === 0 ? null : header!.length
+}
+
+/** Whether no part of a line may be a record of its own. */
+const isOneRecord = (line: Uint8Array): boolean => line.length < 2 * WIDTH || line.subarray(WIDTH).every((byte) => byte === SPACE)
+
+const SPACE = 0x20
+
+/** Bytes of memory of a line besides its content, at least. */
+const KEPT = 100
+
+/** The columns that show the record, the service and the segment. */
+const textOf = (line: Uint8Array): string => Buffer.from(line.buffer, line.byteOffset, Math.min(line.length, 14)).toString('latin1')
+
+/** Returns the bytes that identify a file that starts with another service. */
+export function startOf(bytes: Uint8Array): Uint8Array {
+  const start = new FileStart()
+  const splitter = new LineSplitter()
+  splitter.feed(bytes)
+  for (let line = splitter.next(true); line !== null; line = splitter.next(true)) if (start.add(line)) break
+  return start.bytes
+}
