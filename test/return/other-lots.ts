@@ -12,13 +12,19 @@ export const linesOf = (bytes: Uint8Array): string[] =>
     .split(/\r?\n/)
     .filter((line) => /[^\x1a ]/.test(line))
 
-export const fileOf = (lines: readonly string[], end = '\r\n'): Buffer => Buffer.from(lines.map((line) => `${line}${end}`).join(''), 'latin1')
+export const fileOf = (lines: readonly string[], end = '\r\n'): Buffer =>
+  Buffer.from(lines.map((line) => `${line}${end}`).join(''), 'latin1')
 
 /**
  * A lot of payments to suppliers (FEBRABAN 10.6, pp. 23–26): header, segments A and B, trailer. Its header has another layout than that of cobrança: the tax id in
  * 19–32, the agreement from 33. The trailer has the sum of the payments in 24–41, where cobrança has counts.
  */
-export function paymentLot(bank: string, number: number, width: number, { service = '20', payments = 2 } = {}): string[] {
+export function paymentLot(
+  bank: string,
+  number: number,
+  width: number,
+  { service = '20', payments = 2 } = {},
+): string[] {
   const key = `${bank}${String(number).padStart(4, '0')}`
   const lines = [
     `${key}1C${service}41045 209876543000198CONVENIO 4321       01234 000000056789 0EMPRESA EXEMPLO LTDA          `,
@@ -36,7 +42,11 @@ export function paymentLot(bank: string, number: number, width: number, { servic
 }
 
 /** Adds to the counts of the trailer. Zeros and blanks stay: the bank does not send the count. */
-function counting(lines: readonly string[], { records }: FileLayout, added: Readonly<Record<'lot_count' | 'record_count', number>>): string[] {
+function counting(
+  lines: readonly string[],
+  { records }: FileLayout,
+  added: Readonly<Record<'lot_count' | 'record_count', number>>,
+): string[] {
   const { fields } = records['trailer']!
   return lines.map((line) => {
     if (line[7] !== '9') return line
@@ -44,7 +54,9 @@ function counting(lines: readonly string[], { records }: FileLayout, added: Read
       const field = fields[name]
       const sent = field === undefined ? '' : text.slice(field.from - 1, field.to)
       if (field === undefined || /^[0 ]*$/.test(sent)) return text
-      return text.slice(0, field.from - 1) + String(Number(sent) + count).padStart(sent.length, '0') + text.slice(field.to)
+      return (
+        text.slice(0, field.from - 1) + String(Number(sent) + count).padStart(sent.length, '0') + text.slice(field.to)
+      )
     }, line)
   })
 }
@@ -56,11 +68,19 @@ export function inTwoLots(lines: readonly string[], layout: FileLayout): string[
   const from = lines.findIndex(isLotHeader)
   const to = lines.findIndex((line) => line[7] === '9')
   const second = lines.slice(from, to).map((line) => `${line.slice(0, 3)}8000${line.slice(7)}`)
-  return counting([...lines.slice(0, to), ...second, ...lines.slice(to)], layout, { lot_count: 1, record_count: second.length })
+  return counting([...lines.slice(0, to), ...second, ...lines.slice(to)], layout, {
+    lot_count: 1,
+    record_count: second.length,
+  })
 }
 
 /** Puts lots of payments into a file. */
-export function withPaymentLots(lines: readonly string[], layout: FileLayout, places: readonly Place[], options: Parameters<typeof paymentLot>[3] = {}): string[] {
+export function withPaymentLots(
+  lines: readonly string[],
+  layout: FileLayout,
+  places: readonly Place[],
+  options: Parameters<typeof paymentLot>[3] = {},
+): string[] {
   const first = lines.findIndex(isLotHeader)
   const bank = lines[0]!.slice(0, 3)
   let [lots, added] = [0, 0]

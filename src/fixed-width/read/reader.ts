@@ -803,8 +803,8 @@ export class FileReader {
   }
 
   /**
-   * Splits a line that consists of several records without line ends; null for an ordinary line. More than half of the records must be known, so that a line
-   * that is only too long is not split. The last record may be short.
+   * Splits a line that consists of several records without line ends; null for an ordinary line. More than half of the records must be known or of a lot of
+   * another service, so that a line that is only too long is not split. The last record may be short.
    */
   private joinedLines(line: ByteLine, columns: Columns): { line: ByteLine; columns: Columns }[] | null {
     const { width, structure, records } = this.layout
@@ -832,10 +832,20 @@ export class FileReader {
     })
     // A multi-byte character may cross the end of a record.
     if (end !== line.end) return null
-    const known = pieces.filter(({ columns: { bytes, at } }) => this.layout.recogniseAnyCase(bytes, at) !== null)
+    const isKnown = ({ bytes, at, raw: piece }: Columns): boolean =>
+      this.layout.recogniseAnyCase(bytes, at) !== null || this.beginsAsRecord(piece, raw)
+    const known = pieces.filter(({ columns }) => isKnown(columns))
     if (known.length <= count / 2) return null
     this.report(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
     return pieces
+  }
+
+  /** Whether a piece of a line may be a record of another service: the number of the bank, the number of a lot and the type of the record are digits. */
+  private beginsAsRecord(piece: string, line: string): boolean {
+    const { structure, records } = this.layout
+    const number = structure.lot && records[structure.lot.header]!.fields[structure.lot.number]!
+    if (number === undefined) return false
+    return piece.startsWith(line.slice(0, number.from - 1)) && /^[0-9]+$/.test(piece.slice(0, number.to + 1))
   }
 
   /** Returns the content of the key columns of an unknown line. */

@@ -123,7 +123,8 @@ export class BatchReader<Made, Batch> {
   private *startLines(start: FileStart, last: boolean): Generator<Batch, void, undefined> {
     const { splitter, sink } = this
     let isEnough = false
-    for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last)) isEnough = start.add(line)
+    for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last))
+      isEnough = start.add(line)
     if (!isEnough && !last) return
     this.start = null
     const { file } = this.open(new FileHead(start.bytes))
