@@ -101,8 +101,9 @@ async function convert(
     const head = new Uint8Array(Math.min(DETECTION_BYTES, size))
     await reader.fill(head)
     await push(head)
-    // Without a dialect, the lots of cobrança have not begun: the head does not identify the file.
-    while (position < size && (!isReady() || writer.dialect === null)) {
+    // A head that starts with another service does not identify the file, which ranges need.
+    const isIdentified = writer.dialect !== null
+    while (position < size && !(isIdentified && isReady())) {
       const bytes = chunk.subarray(0, Math.min(rangeSize, size - position))
       await reader.fill(bytes)
       await push(bytes)
