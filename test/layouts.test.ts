@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import * as febraban240 from '../src/banks/families/febraban240/index.js'
-import { remittanceRecords as fidc444 } from '../src/banks/families/fidc444/index.js'
+import { remittanceRecords as fidc444, paulistaRecords } from '../src/banks/families/fidc444/index.js'
 import { BANKS, type Bank } from '../src/banks/index.js'
 import { header150 } from '../src/febraban/cnab150.js'
 import { header400 } from '../src/febraban/cnab400.js'
@@ -67,6 +67,7 @@ const goldens: readonly Golden[] = [
   { file: '000-febraban/cnab400/layout.txt', records: [header400] },
   { file: '000-febraban/cnab150/layout.txt', records: [header150] },
   { file: '000-fidc/cnab444/layout-remittance.txt', records: Object.values(fidc444) },
+  { file: '000-fidc/cnab400/layout-remittance.txt', records: Object.values(paulistaRecords) },
   ...goldensOf('layout-return', returnDialects()),
   ...goldensOf('layout-remittance', remittanceDialects()),
   ...others.filter(({ records }) => records.length > 0),

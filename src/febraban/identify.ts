@@ -246,7 +246,7 @@ function identity400(first: string, size: LineSize, lines: readonly string[]): I
   const serviceName = textIn(fields.service_name, first)
   const name = plain(serviceName)
   const hasService = code !== '' && code !== '00'
-  const isAssignment = direction === 'remittance' && width === ASSIGNMENT_WIDTH && isOfAssignment(lines)
+  const isAssignment = direction === 'remittance' && isOfAssignment({ bank, width }, lines)
   const isCobranca = !isAssignment && (name.startsWith('COBRAN') || code === '01' || (!hasService && /^0*$/.test(name) && literal !== ''))
   const service = isAssignment ? { code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : hasService ? { code, name: serviceName.trim() } : null
   return identityWith('cnab400', size, {
@@ -260,16 +260,29 @@ function identity400(first: string, size: LineSize, lines: readonly string[]): I
 
 /** Assignment of receivables to a fund (FIDC). It has the header of a cobrança remittance, but its titles are sold, not registered for collection. */
 export const ASSIGNMENT = 'Cessão de recebíveis (FIDC)'
-const ASSIGNMENT_WIDTH = 444
 
-/** Apex Group, FIDC Cobrança Remessa V3 (17/07/2025), fields 33 and 37: 150 is blank, 160–161 is the type of the assignor's tax id. */
-const ASSIGNED_TITLE = /^1.{148} .{9}0[1-9]/s
+/** How the titles of an assignment differ from those of cobrança. */
+interface AssignmentLayout {
+  readonly width: number
+  /** Number in the header. Default: any custodian. */
+  readonly bank?: string
+  readonly title: RegExp
+}
 
-/**
- * Whether the first title belongs to an assignment: no acceptance in 150, and a code from 01 in 160–161. In cobrança, 160 is the end of an instruction and 161
- * the first digit of the interest per day, which would be R$ 10,000,000,000.00 or more.
- */
-const isOfAssignment = (lines: readonly string[]): boolean => ASSIGNED_TITLE.test(lines.find((line) => line.startsWith('1')) ?? '')
+const ASSIGNMENT_LAYOUTS: readonly AssignmentLayout[] = [
+  // Apex Group, FIDC Cobrança Remessa V3 (17/07/2025), fields 33 and 37: no acceptance in 150, and a code from 01 in 160–161, the type of the assignor's tax id. In
+  // cobrança, 160 is the end of an instruction and 161 the first digit of the interest per day, which would be R$ 10,000,000,000.00 or more.
+  { width: 444, title: /^1.{148} .{9}0[1-9]/s },
+  // Fromtis, FIDC Cobrança Remessa, Banco Paulista (03/10/2013), pp. 4–9: blanks in 2–20 and 150, zeros in 157–159, the assignor's tax id in 381–394. The inscrição
+  // estadual in 160–173 may look like interest, so the number in the header must also be that of the page.
+  { width: 400, bank: '611', title: /^1 {19}.{129} .{6}000.{221}[0-9A-Z]{12}[0-9]{2}/s },
+]
+
+/** Whether the first title belongs to an assignment. */
+function isOfAssignment(file: { readonly bank: string; readonly width: number }, lines: readonly string[]): boolean {
+  const first = lines.find((line) => line.startsWith('1')) ?? ''
+  return ASSIGNMENT_LAYOUTS.some(({ width, bank = file.bank, title }) => width === file.width && bank === file.bank && title.test(first))
+}
 
 function identity240(lines: readonly string[], size: LineSize): Identity {
   const recordType = (line: string): string | undefined => line[lotHeader.fields.record_type.from - 1]

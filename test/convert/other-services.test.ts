@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { returnDialectOf } from '../../src/banks/index.js'
-import { convertAll, convertShard, mergeShards, planShards } from '../../src/convert/index.js'
 import { convertInRanges } from '../../src/convert/convert-in-ranges.js'
 import { convertSequentially } from '../../src/convert/convert-sequentially.js'
+import { convertAll, convertShard, mergeShards, planShards } from '../../src/convert/index.js'
 import { formatRange } from '../../src/convert/workers/format-range.js'
 import { DETECTION_BYTES } from '../../src/febraban/index.js'
 import { fileOf, linesOf, paymentLot, withPaymentLots } from '../return/other-lots.js'
@@ -30,12 +30,22 @@ const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
 describe('a big file has the same result', () => {
   test.each(PAYMENTS)('in ranges (%i payments)', async (payments) => {
     const path = join(folderOf({ 'a.ret': mixed(payments) }), 'a.ret')
-    const job = { source: { kind: 'file', path } as const, size: null, temporary: `${path}.part`, options: {}, known: [] }
+    const job = {
+      source: { kind: 'file', path } as const,
+      size: null,
+      temporary: `${path}.part`,
+      options: {},
+      known: [],
+    }
     const expected = await convertSequentially(job, {})
     const output = readFileSync(job.temporary, 'latin1')
     rmSync(job.temporary)
-        expect(output.split('\n').length).toBeGreaterThan(100)
-    const inRanges = await convertInRanges(job, {}, { width: 2, rangeSize: 20_000, minLines: 1, isReady: () => true, format: formatRange })
+    expect(output.split('\n').length).toBeGreaterThan(100)
+    const inRanges = await convertInRanges(
+      job,
+      {},
+      { width: 2, rangeSize: 20_000, minLines: 1, isReady: () => true, format: formatRange },
+    )
     expect(inRanges).toEqual(expected)
     expect(readFileSync(job.temporary, 'latin1')).toBe(output)
   })

@@ -1,6 +1,6 @@
 /**
- * Records of FIDC, Troca Eletrônica Padrão – Cobrança Remessa V3, Apex Group, 17/07/2025 (transcription, sections 2 to 5). Fromtis, FIDC, Cobrança Remessa, Banco
- * Paulista (03/10/2013), pp. 4–9, is its predecessor of 400 columns: the same columns to 394, except 2–20 (blank) and 160–173 (inscrição estadual).
+ * Records of FIDC, Troca Eletrônica Padrão – Cobrança Remessa V3, Apex Group, 17/07/2025 (transcription, sections 2 to 5). Its
+ * predecessor of 400 columns is in `paulista-records.ts`.
  */
 import { blanks, date, digits, integer, key, literal, money, rate, record, recordsWithMarks, taxId, text, zeros } from '../../../fixed-width/index.js'
 import { document, instructedTitle, remittanceLabel } from '../core400/index.js'
@@ -9,7 +9,8 @@ import { coobligations, documentTypes, interestTypes, MARKS, paymentTypes } from
 const WIDTH = 444
 const source = (section: string): string => `FIDC – Cobrança Remessa V3 (Apex Group, 17/07/2025), seção ${section}`
 
-const header = record('fidc444.remittance.header', WIDTH, {
+/** 1–117 of a header. */
+export const label = {
   ...remittanceLabel,
   originator_code:         digits(27, 46),           //  6 Código do originador (consultoria)
   originator_name:         text(47, 76),             //  7 Nome do originador. Singulare has an S in 76
@@ -19,6 +20,10 @@ const header = record('fidc444.remittance.header', WIDTH, {
   reserved_1:              blanks(101, 108),         // 11
   system_id:               literal(109, 110, 'MX'),  // 12 Identificação do sistema
   file_sequence:           integer(111, 117),        // 13 Nº sequencial do arquivo
+} as const
+
+const header = record('fidc444.remittance.header', WIDTH, {
+  ...label,                                          //  1–13
   assignor_bank:           digits(118, 120),         // 14 Número do banco do cedente
   assignor_agency_number:  digits(121, 125),         // 15 Agência do cedente
   assignor_agency_digit:   digits(126, 126),         // 16 DV da agência
@@ -28,12 +33,8 @@ const header = record('fidc444.remittance.header', WIDTH, {
   sequence:                integer(439, 444),        // 20 Nº sequencial do registro
 }, source('2'))
 
-const title = record('fidc444.remittance.title', WIDTH, {
-  record_type:              key(1, 1, '1'),                            //  1 Identificação do registro
-  grace_date:               date(2, 7, 'DDMMYY'),                      //  2 Data de carência
-  interest_type:            digits(8, 8, { codes: interestTypes }),    //  3 Tipo de juros
-  reserved_1:               blanks(9, 10),                             //  4
-  interest_rate:            rate(11, 20, 7),                           //  5 Taxa de juros, fixa ou % do indexador
+/** 21–159 of a title. Numbers are the fields of the page of 444 columns. */
+export const operation = {
   coobligation:             digits(21, 22, { codes: coobligations }),  //  6 Coobrigação
   special_characteristic:   digits(23, 24),                            //  7 Característica especial: Src3040, anexo 8
   operation_modality:       digits(25, 28),                            //  8 Modalidade da operação: Src3040, anexo 3
@@ -62,8 +63,10 @@ const title = record('fidc444.remittance.title', WIDTH, {
   document_date:            document.document_date,                    // 34 Data da emissão
   first_instruction:        zeros(157, 158),                           // 35 1ª instrução: 00
   second_instruction:       zeros(159, 159),                           // 36 2ª instrução: 0
-  assignor_tax_id_type:     digits(160, 161),                          // 37 Tipo de pessoa do cedente: 01 física, 02 jurídica
-  late_interest:            rate(162, 173, 7),                         // 38 Juros/mora por dia de atraso
+} as const
+
+/** 174–394 of a title. */
+export const parties = {
   assignment_term:          text(174, 192),                            // 39 Número do termo de cessão
   present_value:            money(193, 205),                           // 40 Valor presente da parcela: valor de aquisição
   value_rebate:             money(206, 218),                           // 41 Valor do abatimento
@@ -76,6 +79,18 @@ const title = record('fidc444.remittance.title', WIDTH, {
   payer_zipcode:            digits(327, 334),                          // 48 CEP
   assignor_name:            text(335, 380),                            // 49 Cedente (3.1-D): nome
   assignor_tax_id:          taxId(381, 394),                           //    e CNPJ
+} as const
+
+const title = record('fidc444.remittance.title', WIDTH, {
+  record_type:              key(1, 1, '1'),                            //  1 Identificação do registro
+  grace_date:               date(2, 7, 'DDMMYY'),                      //  2 Data de carência
+  interest_type:            digits(8, 8, { codes: interestTypes }),    //  3 Tipo de juros
+  reserved_1:               blanks(9, 10),                             //  4
+  interest_rate:            rate(11, 20, 7),                           //  5 Taxa de juros, fixa ou % do indexador
+  ...operation,                                                        //  6–36
+  assignor_tax_id_type:     digits(160, 161),                          // 37 Tipo de pessoa do cedente: 01 física, 02 jurídica
+  late_interest:            rate(162, 173, 7),                         // 38 Juros/mora por dia de atraso
+  ...parties,                                                          // 39–49
   nfe_key_or_ipoc:          text(395, 438),                            // 50 Chave da NF-e (duplicata) ou IPOC (CCB)
   sequence:                 integer(439, 444),                         // 51 Nº sequencial do registro
 }, source('3'))

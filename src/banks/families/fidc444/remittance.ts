@@ -2,8 +2,9 @@
 import { fileLayout } from '../../../fixed-width/index.js'
 import type { DialectsByLayout } from '../../bank.js'
 import type { RemittanceReading } from '../../remittance-reading.js'
+import { paulistaRecords } from './paulista-records.js'
 import { remittanceRecords } from './remittance-records.js'
-import { counterparts, movements, NO_INTEREST, needs } from './tables.js'
+import { counterparts, movements, NO_INTEREST, needs, paulistaMovements } from './tables.js'
 
 /** A layout of assignments, which are written from titles of their own, not from slips. */
 export interface AssignmentDialect extends RemittanceReading {
@@ -35,4 +36,19 @@ const remittance: AssignmentDialect = {
   noInterest: NO_INTEREST,
 }
 
-export const fidc444Remittances = { cnab400: [remittance] } as const satisfies DialectsByLayout<RemittanceReading>
+/** The predecessor, of 400 columns. Its only number is that of Banco Paulista, 611 (p. 4). */
+const paulista: RemittanceReading = {
+  variant: 'FIDC',
+  manual: { title: 'FIDC – Fundo de Investimentos de Direitos Creditórios, Troca Eletrônica Padrão – Cobrança Remessa (Fromtis, Banco Paulista)', version: '03/10/2013' },
+  evidence: 'manual',
+  layout: fileLayout({
+    name: 'fidc400.remittance',
+    width: paulistaRecords.header.width,
+    records: paulistaRecords,
+    structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
+    sequence: { field: 'sequence', within: 'file' },
+  }),
+  movements: paulistaMovements,
+}
+
+export const fidc444Remittances = { cnab400: [remittance, paulista] } as const satisfies DialectsByLayout<RemittanceReading>

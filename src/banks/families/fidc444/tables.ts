@@ -28,6 +28,11 @@ export const movements: Readonly<Record<string, ReadMovement>> = {
   '87': movement('Reativação'),
 }
 
+/** Occurrences of the layout of 400 columns: Banco Paulista, p. 8. */
+export const paulistaMovements: Readonly<Record<string, ReadMovement>> = Object.fromEntries(
+  Object.entries(movements).filter(([code]) => code !== '11' && code !== '12'),
+)
+
 /** Espécie de título, 3.1-E. */
 export const documentTypes: Codes = {
   '01': 'Duplicata',
@@ -57,6 +62,9 @@ export const documentTypes: Codes = {
   '74': 'CCB – Formalização Fonada',
   '87': 'Cheque',
 }
+
+/** Espécie de título of the layout of 400 columns: Banco Paulista, p. 6, field 29. */
+export const paulistaDocumentTypes: Codes = { '01': 'Duplicata', '02': 'Nota Promissória', '51': 'Cheque' }
 
 /** Coobrigação, section 3, field 6. */
 export const coobligations: Codes = {
