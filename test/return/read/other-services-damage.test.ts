@@ -1,0 +1,87 @@
+/** Damaged CNAB 240 returns whose first lot is of another service: lines that a stream does not keep count as if it had read them. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { returnDialectOf } from '../../../src/banks/index.js'
+import { DETECTION_BYTES } from '../../../src/febraban/index.js'
+import { FileReader, splitLines } from '../../../src/fixed-width/index.js'
+import { isUnsupportedFileError, parseReturn, ReturnReader } from '../../../src/return/index.js'
+import { neededFields } from '../../../src/return/meaning/needed-fields.js'
+import { returnBoundary } from '../../../src/return/read/file-boundary.js'
+import { runs } from '../../runs.js'
+import { damage, damaged } from '../damage.js'
+import { fileOf, inTwoLots, linesOf, PLACES, withPaymentLots } from '../other-lots.js'
+import { returnFixture } from '../return-fixtures.js'
+
+const sicoob = returnFixture('756-sicoob/cnab240/settlements').bytes
+const { layout } = returnDialectOf(sicoob).dialect
+const two = inTwoLots(linesOf(sicoob), layout)
+const files = [1, 20, 137, 300].map((payments) => fileOf(withPaymentLots(two, layout, PLACES, { payments })))
+
+/** Titles and diagnostics of a reader that gets every line. */
+function lineByLine(bytes: Uint8Array) {
+  const found = returnDialectOf(bytes)
+  const titles: number[] = []
+  const diagnostics: unknown[] = []
+  const reader = new FileReader(
+    found.dialect.layout,
+    (part) => {
+      if (part.type === 'title') titles.push(part.title.main.number)
+    },
+    {
+      needed: neededFields(found.dialect),
+      boundary: returnBoundary(found, undefined),
+      onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
+    },
+  )
+  for (const line of splitLines(bytes)) reader.push(line)
+  reader.end()
+  return { titles, diagnostics: diagnostics.map((each) => JSON.stringify(each)) }
+}
+
+function inChunks(bytes: Uint8Array, size: number) {
+  const reader = new ReturnReader()
+  const records = []
+  for (let at = 0; at < bytes.length; at += size)
+    records.push(...reader.push(Uint8Array.from(bytes.subarray(at, at + size))))
+  records.push(...reader.end())
+  return { records, diagnostics: reader.diagnostics }
+}
+
+const orRefusal = <T>(read: () => T): T | string => {
+  try {
+    return read()
+  } catch (error) {
+    if (isUnsupportedFileError(error)) return error.message
+    throw error
+  }
+}
+
+test('a damaged file is read the same with all its lines, as a whole and in chunks', () => {
+  let read = 0
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files),
+      damage,
+      fc.constantFrom(100, 241, 5000, DETECTION_BYTES),
+      (file, damage, size) => {
+        const bytes = damaged(file, damage)
+        const whole = orRefusal(() => parseReturn(bytes, { engine: 'interpreted' }))
+        const chunks = orRefusal(() => inChunks(bytes, size))
+        if (typeof whole === 'string' || typeof chunks === 'string') {
+          expect(chunks).toBe(whole)
+          return
+        }
+        read++
+        expect(chunks).toEqual({ records: whole.bank_billet_discharges, diagnostics: whole.diagnostics })
+        const all = lineByLine(bytes)
+        expect(whole.bank_billet_discharges.map(({ line }) => line)).toEqual(all.titles)
+        const known = new Set(all.diagnostics)
+        expect(whole.diagnostics.map((each) => JSON.stringify(each)).filter((each) => known.has(each))).toEqual(
+          all.diagnostics,
+        )
+      },
+    ),
+    runs(300, 20),
+  )
+  expect(read).toBeGreaterThan(5)
+})
