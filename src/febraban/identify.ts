@@ -298,8 +298,9 @@ function identity240(lines: readonly string[], size: LineSize): Identity {
   const ofFile = inHeader('file_direction')
   const kind = KINDS_240[inHeader('bank_code') ?? '']?.[ofFile ?? '']
   const bank = inHeader('bank_code') ?? inLot('bank_code')
-  const ofLot = bank !== null && hasOneDirectionCode(bank) ? DIRECTIONS[inLot('operation_type') ?? ''] : undefined
-  const direction = kind !== undefined ? 'return' : (ofLot ?? byDigit(ofFile) ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
+  const operation = DIRECTIONS[inLot('operation_type') ?? '']
+  const byHeader = ofFile === '1' && bank !== null && hasOneDirectionCode(bank) ? operation : byDigit(ofFile)
+  const direction = kind !== undefined ? 'return' : (byHeader ?? (isReturn ? 'return' : isRemittance ? 'remittance' : null))
   const code = inLot('service_type') ?? ''
   const isTitles = isReturn || isRemittance
   const ofBank = bankService(bank, code)

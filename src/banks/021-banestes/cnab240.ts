@@ -1,4 +1,5 @@
 /** Banestes, CNAB 240, PDF of July 2015, pp. 9–21: FEBRABAN's records with an account of 11 digits, columns of the carnê and a lot trailer of its own. */
+import { oneDirectionCodes } from '../../febraban/index.js'
 import { blanks, date, digits, integer, key, money, record, reserved, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { currencies240, dispatchTypes240, distributionTypes240, documentTypes240, fileNames240, printCodes240, registrationForms240, revokeCodes240, sueCodes240 } from './cnab240-tables.js'
@@ -49,7 +50,8 @@ export const records240 = febraban.recordsOf('banestes240', 'Banestes, CNAB 240 
       discount_wallet:  blanks(185, 194),                         // Para uso da carteira de desconto
       company_reserved: reserved(195, 214),                       // Para uso reservado da empresa
       reserved_3:       blanks(215, 240),                         // Filler
-    })],
+    })
+    .withCodes({ file_direction: oneDirectionCodes })],
   lot_header: ['p. 11', febraban.lotHeader
     .withUnused({ zeros: [...NO_AGENCY.zeros, 'credit_date'], blanks: [...NO_AGENCY.blanks, 'agreement_code'] })],
   lot_trailer: ['p. 20', lotTrailer],

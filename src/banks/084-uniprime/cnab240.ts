@@ -2,7 +2,7 @@
  * Sisprime, CNAB 240, remittance 2.0 (December 2022) and return v3 (October 2023): its records, as differences from FEBRABAN's. Columns that the manual does
  * not print are FEBRABAN's.
  */
-import { fileDirections, reaisOrPercentageBy, without } from '../../febraban/index.js'
+import { oneDirectionCodes, reaisOrPercentageBy, without } from '../../febraban/index.js'
 import { blanks, digits, REAIS_PER_DAY, taxId, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 
@@ -17,7 +17,7 @@ const NUMBER = {
 }
 
 export const records = febraban.recordsOf('uniprime240', '', {
-  header: `${REMITTANCE}, p. 3; ${RETURN_240}, p. 2`,
+  header: [`${REMITTANCE}, p. 3; ${RETURN_240}, p. 2`, febraban.fileHeader.withCodes({ file_direction: oneDirectionCodes })],
   lot_header: `${REMITTANCE}, pp. 4–5; ${RETURN_240}, pp. 2–3`,
   // The manual does not print the period of an interest percentage (2). 196–220 follow p. 12; p. 7 prints 196–210.
   segment_p: [`${REMITTANCE}, pp. 5–7`, febraban.segmentP
@@ -51,8 +51,4 @@ export const records = febraban.recordsOf('uniprime240', '', {
   trailer: `${REMITTANCE}, p. 12; ${RETURN_240}, p. 6`,
 })
 
-export const returnRecords = {
-  ...without(records, 'segment_p', 'segment_q', 'segment_r', 'segment_y_email'),
-  // The manual prints the code of a remittance, 1: the operation of the lot is the direction of the file (`hasOneDirectionCode`).
-  header: records.header.withCodes({ file_direction: { '1': 'Código da retorno', '2': fileDirections['2'] } }),
-}
+export const returnRecords = without(records, 'segment_p', 'segment_q', 'segment_r', 'segment_y_email')

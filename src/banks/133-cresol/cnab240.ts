@@ -1,4 +1,5 @@
 /** Cresol, Manual Cobrança Integrada CNAB 240, versão 1.0.2 (PDF de 02/2022): FEBRABAN's records and codes in their words of 2015, with the bank's differences. */
+import { oneDirectionCodes } from '../../febraban/index.js'
 import { digits, money, percentage, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
 import { noRebateAtEntry } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
@@ -13,8 +14,9 @@ import { printed } from './cnab400.js'
 const discountTypes = { '0': 'Sem desconto', '1': 'Com desconto' } as const
 
 const records240 = febraban.recordsOf('cresol240', 'Cresol, Cobrança Integrada CNAB 240, versão 1.0.2 (02/2022)', {
-  // The page of the return prints 1 for the direction; a file has 2.
-  header: ['pp. 6–7 e 15–16', febraban.fileHeader.replace([33, 52], { agreement_code: digits(33, 52) })], // Número do convênio: conta do cooperado
+  header: ['pp. 6–7 e 15–16', febraban.fileHeader
+    .replace([33, 52], { agreement_code: digits(33, 52) }) // Número do convênio: conta do cooperado
+    .withCodes({ file_direction: oneDirectionCodes })],
   lot_header: ['pp. 7–8 e 16–17', febraban.lotHeader.replace([34, 53], {
     zeros_1:          zeros(34, 37),   // Zero
     wallet_number:    digits(38, 40),  // Código da carteira (009)

@@ -30,12 +30,18 @@ export const bankFileDirections = {
 } as const satisfies Readonly<Record<string, Codes>>
 
 /**
- * Banks whose manuals print one code of G015 for both directions. The operation of the lot (G028) then is the direction. Sisprime: CNAB 240, retorno v3 (10/2023),
- * p. 2: «Será '1'», and «Será 'T'» in the lot header; remessa 2.0 (12/2022), pp. 3–4: 1 and R.
+ * Banks whose manuals print 1 in G015 for both directions. The operation of the lot (G028), R or T, then is the direction: Banestes, CNAB 240 (07/2015), pp. 9 and 11;
+ * Sisprime, CNAB 240, retorno v3 (10/2023), p. 2, and remessa 2.0 (12/2022), pp. 3–4; Cresol, CNAB 240 1.0.2 (02/2022), pp. 6–7 and 15–16; a real return of Cresol has 2.
  */
-const ONE_DIRECTION_CODE: ReadonlySet<string> = new Set(['084'])
+const ONE_DIRECTION_CODE: ReadonlySet<string> = new Set(['021', '084', '133'])
 
 export const hasOneDirectionCode = (bank: string): boolean => ONE_DIRECTION_CODE.has(bank)
+
+/** G015 of these banks. */
+export const oneDirectionCodes = {
+  '1': 'Remessa ou retorno: o tipo de operação do lote decide',
+  '2': fileDirections['2'],
+} as const satisfies Codes
 
 /** G025 Tipo de serviço, pp. 169–170. */
 export const services = {

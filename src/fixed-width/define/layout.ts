@@ -83,7 +83,7 @@ interface FileKind<Path extends string = string> {
   readonly report: Readonly<Record<string, DiagnosticCode>>
 }
 
-export interface LotStructure<Role extends string = string> {
+interface LotStructure<Role extends string = string> {
   readonly header: Role
   readonly trailer: Role
   /** The field with the lot number. It has the same name in every record of a lot. */

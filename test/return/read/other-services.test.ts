@@ -215,7 +215,7 @@ describe('a return of header and trailer, without lots', () => {
     return fileOf([lines[0]!, counted])
   }
 
-  // Nothing in the file is of another service, and a return of CNAB 400 without titles is read, too.
+  // Banestes sends «um arquivo retorno vazio» on days without movement: CNAB 240 (07/2015), p. 6. Nothing in the file is of another service.
   test.each(dialects.map(({ name, bank, folder }) => [name, bank.number, folder] as const))(
     'is read without titles: %s',
     async (_, bank, folder) => {
