@@ -93,7 +93,7 @@ describe('unsupported files', () => {
   test('a file of another service is not cobrança', () => {
     const payments = fixture('341-itau/cnab240/settlements.ret')
       .toString('latin1')
-      .replace(/^(?<lot>.{7}1T)01/m, '$<lot>20')
+      .replace(/^(?<lot>.{7}1T)01/gm, '$<lot>20')
     expect(describeFile(bytesOfText(payments))).toMatchObject({
       description: { pt: expect.stringMatching(/^retorno de outro serviço: 20 /) },
       refusal: { reason: 'other_service' },

@@ -191,7 +191,7 @@ export class FileReader {
   /** Ends the file. */
   end(): void {
     this.release()
-    this.decideLot(undefined)
+    this.decideLot(true)
     this.closeTitle()
     this.checkHeaderTotals()
     this.checkTitles(null)
@@ -268,14 +268,14 @@ export class FileReader {
       return
     }
     const role = this.roleOf(columns)
-    this.decideLot(role)
+    this.decideLot(role?.part === 'main' || isEnd(role))
     if (this.isOtherFile(line, columns, role) || this.isOfOtherLot(line, columns, role)) return
     this.readColumns(line, columns, role)
   }
 
   /** Counts lines of a lot of another service that were not kept. Call it only after such a line, for lines that begin no title and end no lot. */
   skip(lines: number): void {
-    this.decideLot(undefined)
+    this.decideLot(false)
     this.file.lines += lines
   }
 
@@ -293,19 +293,19 @@ export class FileReader {
     }
     if (!this.inOtherLot) return false
     // Without the trailer of its lot and the header of the next lot, a title is still read.
-    const isOfFile = isHeader || role?.part === 'main' || role?.part === 'header' || role?.part === 'trailer'
-    this.inOtherLot = !isOfFile && role?.part !== 'lot_trailer'
-    if (!isOfFile) this.skipLine(line, columns)
-    return !isOfFile
+    const isOther = role?.part === 'lot_trailer' || (role?.part !== 'main' && !isEnd(role))
+    this.inOtherLot = isOther && role?.part !== 'lot_trailer'
+    if (isOther) this.skipLine(line, columns)
+    return isOther
   }
 
-  /** Decides whether the lot of the held header is read, by the role of the next line. */
-  private decideLot(next: Role | undefined): void {
+  /** Decides whether the lot of the held header is read: if a title follows, or nothing that could be of another service. */
+  private decideLot(isRead: boolean): void {
     const { undecidedLot: line } = this
     if (line === null) return
     this.undecidedLot = null
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
-    if (next?.part === 'main') {
+    if (isRead) {
       this.readColumns(line, columns, this.roleOf(columns))
       return
     }
@@ -866,6 +866,11 @@ const amountsAndDates: (record: FixedRecord) => ReadonlySet<string> = once(
 )
 
 const isOfTitle = ({ part }: Role): boolean => part === 'main' || part === 'companion'
+
+/** Whether a record begins or ends a file or a lot. */
+const isEnd = (role: Role | undefined): boolean => role !== undefined && ENDS.has(role.part)
+
+const ENDS: ReadonlySet<Role['part']> = new Set(['header', 'lot_header', 'lot_trailer', 'trailer'])
 
 /** Whether a line has only 0x1A, which some manuals demand after the last line end, or NUL, which pads blocks. */
 const isEndMark = ({ start, end, before, terminator }: ByteLine): boolean =>
