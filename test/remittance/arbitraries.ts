@@ -270,6 +270,7 @@ export function slipOf(facts: Facts): fc.Arbitrary<Slip> {
     ...chargeFields('interest', facts.interest),
     ...discountFields(facts.discounts),
     ...(facts.deadline === null ? {} : { [facts.deadline.field]: fc.constant(facts.deadline.days) }),
+    ...(facts.deadline?.working === true ? { deadline_days_type: fc.constantFrom(2, '2') } : {}),
   })
 }
 

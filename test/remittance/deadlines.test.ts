@@ -124,6 +124,23 @@ describe('days are calendar days, unless `deadline_days_type` is 2, working days
     ])
   })
 
+  test('UY3 has only working days, at least three: calendar days are refused (July 2024, pp. 4 and 23)', () => {
+    const columns = [[157, 160]] as const
+    expect(columnsOf('457', 'cnab400', { days_for_sue: 3, ...working }, columns)).toBe('0603')
+    expect(
+      columnsOf('457', 'cnab400', { days_for_sue: 5, first_instruction: '06', deadline_days_type: null }, columns),
+    ).toBe('0605')
+    expect(fieldsRefused('457', 'cnab400', { days_for_sue: 2, ...working })).toEqual(['days_for_sue'])
+    for (const deadline_days_type of [null, 1] as const) {
+      expect(
+        refusal(tableOf('457', 'cnab400').wallet, entryWith('457', 'cnab400', { days_for_sue: 5, deadline_days_type }))
+          .errors,
+      ).toEqual({
+        days_for_sue: ['deve ser de 3 a 99 dias úteis (deadline_days_type 2) no CNAB 400 da UY3'],
+      })
+    }
+  })
+
   test.each([
     ['033', 'cnab400'],
     ['237', 'cnab400'],

@@ -23,7 +23,8 @@ export interface Facts {
   readonly interest: ChargeFacts | null
   /** Up to three discounts of one kind. */
   readonly discounts: readonly ChargeFacts[]
-  readonly deadline: { readonly field: Deadline; readonly days: number } | null
+  /** Calendar days, unless `working`. */
+  readonly deadline: { readonly field: Deadline; readonly days: number; readonly working?: boolean } | null
 }
 
 export interface PersonFacts {

@@ -36,7 +36,7 @@ export const remittance400 = bradesco.bradesco400Remittance({
   movements,
   documentTypes,
   instructionCodes: instructions,
-  deadlines: bradesco.protestFrom(5, 'CNAB 400 do ID Banco', '157–160, p. 19'),
+  deadlines: bradesco.protestFrom(5, 'unstated', 'CNAB 400 do ID Banco', '157–160, p. 19'),
   features: ['bank_dispatch'],
   // «Não pode ultrapassar 50%» (67–70, p. 13).
   demands: [fineWithin(50)],

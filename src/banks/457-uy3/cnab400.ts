@@ -53,7 +53,7 @@ export const remittance400 = bradesco.bradesco400Remittance({
   movements,
   documentTypes,
   instructionCodes: instructions,
-  // At least three working days (pp. 4 and 23); which days count after that is not printed.
-  deadlines: bradesco.protestFrom(3, 'CNAB 400 da UY3', '157–160, p. 4'),
+  // «Mínimo 3 dias úteis» (pp. 4 and 23): the manual counts in working days only, so that calendar days are refused.
+  deadlines: bradesco.protestFrom(3, 'working', 'CNAB 400 da UY3', '157–160, p. 4, e p. 23'),
   features: ['bank_dispatch'],
 })

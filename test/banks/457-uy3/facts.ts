@@ -18,8 +18,8 @@ export const FACTS: BankFacts = {
       '36': '32',
       '99': '99',
     },
-    // P. 4: at least three days.
-    deadlines: { days_for_sue: { code: '06', least: 3 } },
+    // Pp. 4 and 23: at least three working days.
+    deadlines: { days_for_sue: { code: '06', least: 3, working: true } },
     guarantor: 'title',
   }),
 }

@@ -12,6 +12,9 @@ const whole = (movement: string, more: Columns = {}): ExpectedLine => [
   { ...title, ...CHARGES, ...GUARANTOR, '157-158': '06', '159-160': '07', ...more, '109-110': movement },
 ]
 
+/** Working days, the only kind of the manual (pp. 4 and 23). */
+const protest = { days_for_sue: 7, deadline_days_type: 2 } as const
+
 export const INSTRUCTIONS: BankInstructions = {
   cnab400: {
     wallet: {
@@ -22,7 +25,8 @@ export const INSTRUCTIONS: BankInstructions = {
       account_digit: '0',
       extra3: '4466911',
     },
-    instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1 },
+    instead: { acceptance: 'N', days_for_fine: 1, days_for_interest: 1, days_for_sue: null },
+    asking: { days_for_sue: protest },
     features: ['days_for_sue', 'bank_dispatch'],
     // Every instruction sends the espécie.
     writeOffSendsAll: true,
@@ -60,10 +64,10 @@ export const INSTRUCTIONS: BankInstructions = {
             },
           ],
         ],
-        slip: { dispatch_type: 2, customer_email: 'Contas@vento-norte.com.br' },
+        slip: { ...protest, dispatch_type: 2, customer_email: 'Contas@vento-norte.com.br' },
       },
-      '1031': { movement: '31', lines: [whole('31')] },
-      '1080': { movement: '31', lines: [whole('31')] },
+      '1031': { movement: '31', lines: [whole('31')], slip: protest },
+      '1080': { movement: '31', lines: [whole('31')], slip: protest },
     },
   },
 }

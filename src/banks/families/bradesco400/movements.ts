@@ -1,6 +1,6 @@
 /** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, pp. 10 and 19–21; «2023» is the version of March 2023, pp. 7–9 and 18. */
 import type { Codes } from '../../../fixed-width/index.js'
-import type { Deadlines } from '../../deadlines.js'
+import type { DayKind, Deadlines } from '../../deadlines.js'
 import type { Movement } from '../../remittance-dialect.js'
 
 /**
@@ -98,9 +98,9 @@ export const withoutInstructions = (layout: string, source: string): { readonly 
   deadlines: { layout, source, ranges: {} },
 })
 
-/** Deadlines of a bank that protests after a least number of days, of which its manual does not print whether they are working days. */
-export const protestFrom = (from: number, layout: string, source: string): Deadlines => ({
+/** Deadlines of a bank that protests after a least number of days, which are of one kind. */
+export const protestFrom = (from: number, kind: DayKind, layout: string, source: string): Deadlines => ({
   layout,
   source,
-  ranges: { days_for_sue: [{ from, to: 99, kind: 'unstated', code: '06' satisfies keyof typeof instructions400 }] },
+  ranges: { days_for_sue: [{ from, to: 99, kind, code: '06' satisfies keyof typeof instructions400 }] },
 })

@@ -16,7 +16,9 @@ import {
 export interface Bradesco400Facts {
   readonly documents: Readonly<Record<string, string>>
   /** Code of the first instruction and smallest number of days; none if the layout has no columns for days. */
-  readonly deadlines?: Readonly<Partial<Record<Deadline, { readonly code: string; readonly least: number }>>>
+  readonly deadlines?: Readonly<
+    Partial<Record<Deadline, { readonly code: string; readonly least: number; readonly working?: true }>>
+  >
   /** The guarantor in 335–394, or none. */
   readonly guarantor?: 'title' | 'title and address'
   /** The columns of the guarantor's tax id, if they are not Bradesco's 335–349. */
@@ -87,7 +89,11 @@ export function bradesco400Facts(bank: Bradesco400Facts): DialectFacts {
       deadline:
         deadline === null
           ? null
-          : { ...deadline, days: Math.max(deadline.days, deadlines[deadline.field]?.least ?? 1) },
+          : {
+              ...deadline,
+              days: Math.max(deadline.days, deadlines[deadline.field]?.least ?? 1),
+              working: deadlines[deadline.field]?.working === true,
+            },
     }
   }
 
