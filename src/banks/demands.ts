@@ -55,6 +55,11 @@ export const payerBeginsWithLetterOrDigit: Demand = ({ slip: { payer } }) => {
 
 const BEGINS_OTHERWISE = 'deve começar com letra ou algarismo'
 
+/** If the slip has a guarantor, it has the guarantor's tax id. */
+export const guarantorHasTaxId: Demand = ({ slip: { guarantor } }) => {
+  if (guarantor !== null && guarantor.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
+}
+
 /** If the slip has a guarantor, street, zipcode, city and state of the guarantor are filled in. */
 export const guarantorHasAddress: Demand = ({ slip: { guarantor } }) => {
   if (guarantor === null) return

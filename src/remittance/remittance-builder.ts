@@ -41,6 +41,7 @@ import { DueDates } from './due-dates.js'
 import { FileWriter, type RecordPlan } from './file-writer.js'
 import type { CutText } from './fit-text.js'
 import { noteMissing } from './missing-columns.js'
+import { nextFileNumber } from './next-file-number.js'
 import { configured, type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import { isVariant, type RecordStep, stepsOf, type WrittenRecord } from './record-steps.js'
@@ -382,7 +383,7 @@ export class RemittanceBuilder {
       filename: dialect.filename(file),
       remittance_number: file.remittance_number,
       next_our_number: this.numbers.next(),
-      next_remittance_number: file.remittance_number + 1,
+      next_remittance_number: nextFileNumber(dialect, file),
     }
   }
 

@@ -114,6 +114,7 @@ export interface RemittanceSummary {
    * the titles, or each slip has its number.
    */
   readonly next_our_number: string | null
+  /** The number after this file's; 1 again after the largest number that the columns hold (999 at Safra). */
   readonly next_remittance_number: number
 }
 

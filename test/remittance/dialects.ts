@@ -62,6 +62,8 @@ export interface DialectFacts {
   readonly deadlines: readonly Deadline[]
   /** Contracts with these rules, by `bank_contract_slug`; default: all contracts of the dialect. */
   readonly contracts?: readonly string[]
+  /** All days of deadlines are working days: `deadline_days_type` of the slips. */
+  readonly deadlineDaysType?: 2
   /** Largest number of days for protest, if it is not 99. */
   readonly maxDaysForSue?: number
   /** Whether the bank accepts the combination of values of this slip. */

@@ -285,10 +285,15 @@ describe.each(someOf(DIALECTS, 12).map((dialect) => ({ ...dialect, self: dialect
         })
       })
 
+      // `file-numbers.test.ts` has the numbers after the largest.
       test('returns the file number of the wallet, which increases by one', () => {
         law(self, (remittance, { wallet }) => {
           const number = Number(wallet.next_remittance_number ?? 1)
-          expect(remittance).toMatchObject({ remittance_number: number, next_remittance_number: number + 1 })
+          const isLast = remittance.next_remittance_number === 1 && /^9+$/.test(String(number))
+          expect(remittance).toMatchObject({
+            remittance_number: number,
+            next_remittance_number: isLast ? 1 : number + 1,
+          })
         })
       })
 

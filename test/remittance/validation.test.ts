@@ -328,10 +328,11 @@ describe.each(byName(someOf(DIALECTS, 32)))('$name refuses', ({ self }) => {
       'days_for_sue: more days than the bank accepts, or than two digits can hold',
       () => {
         const maximum = row?.maxDaysForSue ?? 99
-        expect(errorsOf({ days_for_sue: maximum + 1 })).toEqual({
+        const deadline_days_type = row?.deadlineDaysType ?? null
+        expect(errorsOf({ days_for_sue: maximum + 1, deadline_days_type })).toEqual({
           days_for_sue: [`deve ser menor ou igual a ${maximum}`],
         })
-        expect(build(self, [entry({ days_for_sue: maximum })]).records).toHaveLength(1)
+        expect(build(self, [entry({ days_for_sue: maximum, deadline_days_type })]).records).toHaveLength(1)
       },
     )
 

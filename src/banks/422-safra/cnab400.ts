@@ -1,8 +1,8 @@
 /** Safra, Layout Padrão Safra 400, December 2017: how returns are read and remittances written. */
 import { addDays, BLANK, chargeInCents, type FieldErrors, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
-import { taxIdKind1 } from '../../febraban/index.js'
+import { taxIdKind1, taxIdKind2 } from '../../febraban/index.js'
 import { type Deadlines, rangeOf } from '../deadlines.js'
-import { guarantorIsNotPayer, hasDocumentNumber, noRebateAtEntry } from '../demands.js'
+import { guarantorHasTaxId, guarantorIsNotPayer, hasDocumentNumber, noRebateAtEntry } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { percentageInto } from '../into-fields.js'
 import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type RecordValues } from '../remittance-dialect.js'
@@ -115,7 +115,7 @@ export const remittance400 = cnab400Remittance({
   deadlines,
   features: ['nfe_key'],
   // In a registration the columns of the rebate hold the fine; a rebate is possible only after the confirmation (6.1.8, p. 13; reason 088, p. 18).
-  demands: [hasDocumentNumber, guarantorIsNotPayer, dueInTime, noRebateAtEntry, protestIsTheBanks],
+  demands: [hasDocumentNumber, guarantorIsNotPayer, guarantorHasTaxId, dueInTime, noRebateAtEntry, protestIsTheBanks],
   unsupportedFields: ({ slip }) => messagesOf(slip),
   endMark: true,
 })
@@ -123,8 +123,18 @@ export const remittance400 = cnab400Remittance({
 function title(context: SafraContext): SafraTitle {
   const { slip, wallet, movement, value_rebate, date } = context
   if (movement === CHANGE_OF_DUE_DATE && slip.expire_at <= date) throw new ValidationError({ expire_at: ['deve ser depois da data da remessa'] })
-  const identity = { collecting_agency_number: wallet.agency_number, value_rebate: value_rebate ?? 0, issuing_bank: bank.number }
+  const identity = { ...inscriptionOf(context), collecting_agency_number: wallet.agency_number, value_rebate: value_rebate ?? 0, issuing_bank: bank.number }
   return movement === REGISTRATION ? { ...identity, ...termsOf(context) } : identity
+}
+
+/**
+ * The columns of the company's tax id. Only companies of factoring, securitization and fomento have a guarantor (guide of 2019, p. 7): they send its tax id here,
+ * and its name in 352–381 (6.1.1, p. 11).
+ */
+function inscriptionOf({ slip: { guarantor }, wallet }: SafraContext): Pick<SafraTitle, 'beneficiary_tax_id_type' | 'beneficiary_tax_id'> {
+  const { beneficiary_tax_id_type: type, beneficiary_tax_id } = wallet
+  if (guarantor?.tax_id == null) return { beneficiary_tax_id_type: taxIdKind2(type), beneficiary_tax_id }
+  return { beneficiary_tax_id_type: taxIdKind2(guarantor.tax_id_type!), beneficiary_tax_id: guarantor.tax_id }
 }
 
 const REGISTRATION = '01'
@@ -138,7 +148,7 @@ function titleFine(context: SafraContext): SafraTitleFine {
   const fine_percentage = problems.attempt(fineOf, slip)
   problems.throwAny()
   const { first_instruction: _, ...others } = terms!
-  return { ...others, collecting_agency_number: wallet.agency_number, fine_date: slip.fine!.date, fine_percentage, issuing_bank: bank.number }
+  return { ...others, ...inscriptionOf(context), collecting_agency_number: wallet.agency_number, fine_date: slip.fine!.date, fine_percentage, issuing_bank: bank.number }
 }
 
 /** Type, acceptance, instructions and charges of a registration. */
@@ -225,11 +235,11 @@ function fineOf({ fine }: PreparedSlip): number {
   return fine!.kind === 'value' ? 0 : percentageInto(remittanceRecords.title_fine.fields.fine_percentage, fine!.percentage, 'fine_percentage')
 }
 
-/** Whether the guarantor has more than a name. The name is in the title. */
+/** Whether the guarantor has an address. Name and tax id are in the title. */
 const hasDetails = ({ guarantor: party }: PreparedSlip): boolean =>
-  party !== null && [party.tax_id, party.address, party.neighborhood, party.city, party.zipcode, party.state].some((part) => part !== null && part !== '')
+  party !== null && [party.address, party.neighborhood, party.city, party.zipcode, party.state].some((part) => part !== null && part !== '')
 
-/** All fields of a guarantor are mandatory (p. 9). A record with only the payer's e-mail has blanks in these fields. */
+/** The record is optional; with a guarantor, all its fields are mandatory (p. 9). A record with only the payer's e-mail has blanks in these fields. */
 function guarantor({ slip }: SafraContext): RecordValues<typeof remittanceRecords.guarantor> {
   const { payer_email, guarantor: party } = slip
   if (party === null || !hasDetails(slip)) return { payer_email, guarantor_name: '' }

@@ -35,7 +35,7 @@ const title = record(
   {
     record_type:              key(1, 1, '1'),   // Identificação do registro transação
     beneficiary_tax_id_type:  digits(2, 3),     // Tipo de inscrição da empresa
-    beneficiary_tax_id:       taxId(4, 17),     // Número de inscrição (nota 6.1.1)
+    beneficiary_tax_id:       taxId(4, 17),     // Número de inscrição; do sacador/avalista, se houver (nota 6.1.1)
     agency_number:            digits(18, 22),   // Ident. empresa no banco: agência
     account_number:           digits(23, 30),   // Conta cobrança
     account_digit:            digits(31, 31),   // Conta cobrança, dígito

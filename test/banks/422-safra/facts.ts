@@ -65,8 +65,26 @@ const title = (facts: Facts): Expected => {
   }
 }
 
-const guarantorOf = ({ guarantor }: Facts): Expected =>
-  guarantor === null
+/** The tax id of a guarantor is in the columns of the company's (6.1.1, p. 11). */
+const guarantorOf = (facts: Facts): Expected =>
+  facts.guarantor === null
+    ? { guarantor: null }
+    : {
+        ...inscriptionOf(facts),
+        ...recordOf(facts),
+      }
+
+const inscriptionOf = ({ guarantor, fine }: Facts, main = mainOf({ fine } as Facts)): Expected =>
+  guarantor?.taxId == null
+    ? {}
+    : {
+        [`${main}.beneficiary_tax_id_type`]: taxIdKind(guarantor.taxId, '01', '02'),
+        [`${main}.beneficiary_tax_id`]: guarantor.taxId.padStart(14, '0'),
+      }
+
+/** Record 2 is optional: without a part of the address it is not sent (p. 9). */
+const recordOf = ({ guarantor }: Facts): Expected =>
+  guarantor === null || !hasAddress(guarantor)
     ? { guarantor: null }
     : {
         'guarantor.guarantor_tax_id_type': taxIdKind(guarantor.taxId!, '1', '2'),
@@ -75,27 +93,35 @@ const guarantorOf = ({ guarantor }: Facts): Expected =>
         'guarantor.guarantor_state': guarantor.state,
       }
 
-/** All that a guarantor needs (p. 9). */
+/** The parts of an address in record 2, where all are mandatory (p. 9). */
 const WHOLE = {
-  taxId: '16180339805',
   street: 'Rua do Avalista',
   neighborhood: 'Centro',
   city: 'Canela',
   zipcode: '95999001',
   state: 'RS',
 }
-const wholeGuarantor = (guarantor: Facts['guarantor']): Facts['guarantor'] =>
-  guarantor === null
-    ? null
-    : {
-        ...guarantor,
-        taxId: guarantor.taxId ?? WHOLE.taxId,
+type Guarantor = Facts['guarantor'] & object
+const hasAddress = (guarantor: Guarantor): boolean =>
+  [addressOf(guarantor), guarantor.neighborhood, guarantor.city, guarantor.zipcode, guarantor.state].some(
+    (part) => part !== '',
+  )
+
+/** A guarantor with its tax id, and with its whole address or none. */
+const wholeGuarantor = (guarantor: Facts['guarantor']): Facts['guarantor'] => {
+  if (guarantor === null) return null
+  const identified = { ...guarantor, taxId: guarantor.taxId ?? '16180339805' }
+  return hasAddress(guarantor)
+    ? {
+        ...identified,
         street: guarantor.street || WHOLE.street,
         neighborhood: guarantor.neighborhood || WHOLE.neighborhood,
         city: guarantor.city || WHOLE.city,
         zipcode: guarantor.zipcode || WHOLE.zipcode,
         state: guarantor.state || WHOLE.state,
       }
+    : identified
+}
 
 /** Percent, up to 99,99, from a day after the due date (6.1.5, p. 12). */
 const fineWithin = (fine: ChargeFacts | null): ChargeFacts | null =>
@@ -128,7 +154,7 @@ const texts = (facts: Facts): Record<string, string> => {
     [`${main}.payer_neighborhood`]: facts.payer.neighborhood,
     [`${main}.payer_city`]: facts.payer.city,
     [`${main}.guarantor_name`]: guarantor?.name ?? '',
-    ...(guarantor === null
+    ...(guarantor === null || !hasAddress(guarantor)
       ? {}
       : {
           'guarantor.guarantor_name': guarantor.name,
@@ -157,6 +183,7 @@ const cnab400: DialectFacts = {
   }),
   entry: (facts) => ({ ...title(facts), ...guarantorOf(facts), invoice: null }),
   writeOff: (facts) => ({
+    ...inscriptionOf(facts, 'title'),
     'title.wallet_number': '1',
     'title.amount': facts.amount,
     'title.bank_code': '422',

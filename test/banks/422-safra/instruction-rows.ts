@@ -4,9 +4,9 @@ import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { febrabanRows, rowsFor } from '../febraban240/instruction-rows.js'
 import { GUARANTOR, INVOICE, SEGMENT_P, SEGMENT_Q, SEGMENT_R, TITLE } from './manual-pages.js'
 
-// Number 00045001: 4×6 + 5×5 + 1×2 = 51 leaves 7, digit 4.
+// 4–17: the guarantor, 6.1.1, p. 11. Number 00045001: 4×6 + 5×5 + 1×2 = 51 leaves 7, digit 4.
 const identity = columnsOf(`
-  2-3 02; 4-17 44556677000186; 18-31 11500000001234; 38-62 PEDIDO 3002; 63-71 000450014; 108-108 1; 127-139 0000000134556
+  2-3 02; 4-17 38001745000229; 18-31 11500000001234; 38-62 PEDIDO 3002; 63-71 000450014; 108-108 1; 127-139 0000000134556
   140-142 422; 143-147 11500; 389-391 422; 392-394 001
 `)
 

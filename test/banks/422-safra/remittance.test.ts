@@ -188,33 +188,46 @@ describe('carteira 2', () => {
   })
 })
 
-test('a guarantor with only a name is sent in the title alone', () => {
-  const name = {
-    guarantor_cnpj_cpf: null,
-    guarantor_address: null,
-    guarantor_address_number: null,
-    guarantor_neighborhood: null,
-    guarantor_zipcode: null,
-    guarantor_city_name: null,
-    guarantor_state: null,
-  }
-  const { content, records } = build(name)
-  expect(content.split('\r\n')[1]!.slice(351, 381).trimEnd()).toBe('PARTICIPACOES TRES IRMAOS')
-  expect(records[0]!.lines).toEqual([2])
+const noAddress = {
+  guarantor_address: null,
+  guarantor_address_number: null,
+  guarantor_neighborhood: null,
+  guarantor_zipcode: null,
+  guarantor_city_name: null,
+  guarantor_state: null,
+}
+const noGuarantor = { ...noAddress, guarantor_name: null, guarantor_cnpj_cpf: null }
+
+// 6.1.1, p. 11: factoring, securitization and fomento; the guide of 2019, p. 7: only they have a guarantor.
+describe('a guarantor', () => {
+  test('is in 2–17 in place of the company, with its name in 352–381; record 2 with its address is optional (pp. 9–10)', () => {
+    const { content, records } = build(noAddress)
+    const line = content.split('\r\n')[1]!
+    expect(line.slice(1, 17)).toBe('0238001745000229')
+    expect(line.slice(351, 381).trimEnd()).toBe('PARTICIPACOES TRES IRMAOS')
+    expect(records[0]!.lines).toEqual([2])
+    expect(build().records[0]!.lines).toEqual([2, 3])
+  })
+
+  test('that is a person has 01 in 2–3, also with a fine and in other instructions', () => {
+    const person = { ...noAddress, guarantor_cnpj_cpf: '299.792.458-83' }
+    for (const line of [lineOf(person), lineOf({ ...person, ...fine }), lineOf(person, { our_code: '1002' })])
+      expect(line.slice(1, 17)).toBe('0100029979245883')
+  })
+
+  test('without tax id is refused: its name would stand beside the number of the company', () => {
+    expect(errorsOf(() => build({ ...noAddress, guarantor_cnpj_cpf: null }))).toEqual({
+      guarantor_cnpj_cpf: ['não pode ficar em branco'],
+    })
+  })
+
+  test('is the company itself if the slip has none', () => {
+    expect(lineOf(noGuarantor).slice(1, 17)).toBe('0244556677000186')
+  })
 })
 
 test('an e-mail is sent in a record of type 2, without a guarantor', () => {
-  const none = {
-    guarantor_name: null,
-    guarantor_cnpj_cpf: null,
-    guarantor_address: null,
-    guarantor_address_number: null,
-    guarantor_neighborhood: null,
-    guarantor_zipcode: null,
-    guarantor_city_name: null,
-    guarantor_state: null,
-  }
-  const { content, changes } = build({ ...none, customer_email: 'Maria@exemplo.com.br' })
+  const { content, changes } = build({ ...noGuarantor, customer_email: 'Maria@exemplo.com.br' })
   const line = content.split('\r\n')[2]!
   expect(line.slice(0, 51).trimEnd()).toBe('2Maria@exemplo.com.br')
   expect(line.slice(51, 191).trim()).toBe('')
@@ -226,4 +239,6 @@ test('the number of the file is in all records, and has three columns (p. 6)', (
   const lines = content.split('\r\n').filter((line) => line.length === 400)
   expect(lines.map((line) => line.slice(391, 394))).toEqual(lines.map(() => '999'))
   expect(errorsOf(() => build({}, {}, 1000))).toHaveProperty('next_remittance_number')
+  // «Sequencial a partir de 001» (guide of 2019, p. 4).
+  expect(build({}, {}, 999).next_remittance_number).toBe(1)
 })

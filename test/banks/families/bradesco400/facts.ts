@@ -149,6 +149,7 @@ export function bradesco400Facts(bank: Bradesco400Facts): DialectFacts {
     units: { fine: asItIs, interest: inCents, discount: inCents },
     documentTypes: documents,
     deadlines: asked,
+    ...(asked.some((field) => deadlines[field]!.working === true) ? { deadlineDaysType: 2 as const } : {}),
     within: (facts) => bank.within?.(within(facts)) ?? within(facts),
     takes: (facts) => facts.discounts.length <= most && (bank.takes?.(facts) ?? true),
     entry: (facts) => ({ ...registered(facts), ...bank.also?.(facts) }),
