@@ -100,8 +100,8 @@ export const remittance400 = cnab400Remittance({
   file: { header: () => ({ bank_name: 'BANCO VOTORANTIM S/A' }) },
   records: {
     title,
-    // P. 5 allows it in every registered carteira, although it names only movement 01; movements 12 to 15 need it, too (nota 6, p. 14).
-    fine: { when: ({ slip }) => slip.fine !== null || slip.divergent_payment !== null || paymentCountOf(slip).count !== null, values: fine },
+    // P. 5: only after movement 01, «qualquer outra ocorrência será considerada erro»; movements 12 to 15 need it, too (nota 6, p. 14).
+    fine: { when: ({ slip, movement }) => movement === REGISTERS_ESCRITURAL && (slip.fine !== null || slip.divergent_payment !== null || paymentCountOf(slip).count !== null), values: fine },
     // The record orders the bank to send the slip (nota 22, p. 19).
     email: { when: ({ slip }) => slip.dispatch === 'bank', values: ({ slip }) => ({ email_service: BY_EMAIL, payer_email: slip.payer_email }) },
     messages: { when: (context) => isPrintedByBank(context) && context.slip.instructions.length > 0, values: messages },
@@ -111,7 +111,7 @@ export const remittance400 = cnab400Remittance({
   deadlines,
   features: ['divergent_payment', 'payment_count', 'bank_dispatch'],
   charges: { fromDayAfter: ['fine', 'interest'] },
-  demands: [hasDocumentNumber, chargesAfterDueDate, fineBelowAmount, hasEmailToSendTo],
+  demands: [hasDocumentNumber, chargesAfterDueDate, fineBelowAmount, hasEmailToSendTo, needsNoFineRecord],
   // For any text in 329–368 the bank takes the beneficiary as guarantor (nota 1, p. 13).
   unsupportedFields: (context) => {
     const guarantor = mergeFields(guarantorNameOf(context.slip), guarantorDetailsOf(context.slip))
@@ -124,6 +124,20 @@ const BY_EMAIL = '01' satisfies keyof typeof tables.emailServices
 /** The file can only order the bank to send a slip by e-mail (nota 22, p. 19). */
 function hasEmailToSendTo({ slip }: EntryContext): void {
   if (slip.dispatch === 'bank' && slip.payer_email === '') throw new ValidationError({ customer_email: [`${BLANK} com dispatch_type 2: o ${LAYOUT} só pede o envio por e-mail`] })
+}
+
+const REGISTERS_ESCRITURAL = '01' satisfies keyof typeof tables.movements
+
+/** Record 2 does not follow the registration of the cobrança direta, 48 (p. 5): fine, other values and number of payments are agreed with the bank. */
+function needsNoFineRecord({ slip, movement, contract }: EntryContext): void {
+  if (movement === REGISTERS_ESCRITURAL) return
+  const { field, count } = paymentCountOf(slip)
+  const message = [`não pode vir na carteira ${contract.code}: o registro 2 do ${LAYOUT} só acompanha o movimento ${REGISTERS_ESCRITURAL}`]
+  const errors: FieldErrors = {}
+  if (slip.fine !== null) errors['fine_type'] = message
+  if (slip.divergent_payment !== null) errors['divergent_payment_type'] = message
+  if (count !== null) errors[field] = message
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
 const CARD: DocumentType = '35'

@@ -2,12 +2,10 @@
 import {
   asItIs,
   type BankFacts,
-  type ChargeFacts,
   type DialectFacts,
   daysOf,
   type Expected,
   type Facts,
-  later,
   perMonth,
   taxIdKind,
   titleTexts400,
@@ -49,25 +47,6 @@ const title = (facts: Facts): Expected => {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`title.${name}`, value]))
 }
 
-/** P. 5 and notas 15 to 17, p. 18. */
-const fine = ({ due, fine: charge }: Facts): Expected =>
-  charge === null
-    ? { fine: null }
-    : {
-        'fine.fine_type': charge.kind === 'value' ? '4' : '2',
-        'fine.fine_date': later(due, (charge.days ?? 1) - 1),
-        'fine.fine_value': asItIs(charge),
-        'fine.payment_type': '0',
-      }
-
-/** From a day after the due date on; below the slip. */
-const fineWithin = ({ fine: charge, amount }: Facts): ChargeFacts | null => {
-  if (charge === null) return null
-  const days = Math.max(charge.days ?? 1, 1)
-  const isWhole = charge.kind === 'value' ? charge.cents >= amount : Number(charge.percentage) >= 100
-  return isWhole ? null : { ...charge, days }
-}
-
 const cnab400: DialectFacts = {
   units: { fine: asItIs, interest: perMonth, discount: asItIs },
   documentTypes: DOCUMENTS,
@@ -78,7 +57,8 @@ const cnab400: DialectFacts = {
   within: (facts) => ({
     ...facts,
     documentNumber: /[A-Za-z0-9]/.test(facts.documentNumber) ? facts.documentNumber : 'NF1',
-    fine: fineWithin(facts),
+    // Record 2 does not follow 48 (p. 5).
+    fine: null,
     interest: facts.interest === null ? null : { ...facts.interest, days: 1 },
     discounts: facts.discounts.slice(0, 1),
     deadline:
@@ -86,7 +66,7 @@ const cnab400: DialectFacts = {
         ? { ...facts.deadline, days: Math.max(facts.deadline.days, 1) }
         : facts.deadline,
   }),
-  entry: (facts) => ({ ...title(facts), ...fine(facts), email: null, messages: null }),
+  entry: (facts) => ({ ...title(facts), fine: null, email: null, messages: null }),
   writeOff: (facts) => ({
     'title.wallet_number': '500',
     'title.amount': facts.amount,

@@ -9,7 +9,8 @@ const { wallet, instead } = INSTRUCTIONS['cnab400']!
 const build = (bank_contract_slug: string, our_number: string | null) =>
   buildRemittance({
     wallet: { ...wallet, bank_contract_slug },
-    entries: [entryOf({ ...instead, our_number })],
+    // Without a fine, which carteiras 400 and 500 do not send.
+    entries: [entryOf({ ...instead, fine_type: 0, our_number })],
     generated_at: '2026-03-02T10:15:30',
   })
 

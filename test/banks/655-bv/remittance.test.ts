@@ -1,5 +1,5 @@
 /** Rules of BV's registrations: CNAB 400 6.2 (August 2024), pp. 5–7 and 13–21. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Slip } from '../../../src/cobranca/index.js'
 import { buildRemittance } from '../../../src/remittance/index.js'
 import { simulateBank } from '../../../src/testing/simulator/index.js'
@@ -37,7 +37,7 @@ test('messages are lines of the ficha de compensação of a slip that the bank p
   expect(messages.map((line) => filled(line, MESSAGES))).toEqual([
     columnsOf('5-5 2; 6-7 01; 8-67 NAO RECEBER EM CHEQUE; 68-69 02; 70-129 NAO CONCEDER PRAZO'),
   ])
-  const direct = build({ instructions }, 'bv-bs-500')
+  const direct = build({ instructions, fine_type: 0 }, 'bv-bs-500')
   expect(direct.content).not.toContain('CHEQUE')
   expect(direct.changes).toContainEqual(expect.objectContaining({ field: 'slip.instructions' }))
   expect(errorsOf(() => build({ instructions: '1\n2\n3\n4\n5\n6' }))).toHaveProperty('instructions')
@@ -105,6 +105,26 @@ test.each<[string, Partial<Slip>, string, string?]>([
   ['a credit card slip as 01 (nota 6, J)', { document_type: '35' }, 'document_type'],
 ])('%s is an error', (_, more, field, slug) => {
   expect(Object.keys(errorsOf(() => build(more, slug)) ?? {})).toEqual([field])
+})
+
+// P. 5: «o cliente só poderá enviar um registro tipo 2 quando o tipo 1 anterior tiver ocorrência 01».
+describe.each(['400', '500'])('carteira %s is registered with 48, which record 2 does not follow', (carteira) => {
+  const direct = (more: Partial<Slip>) => build({ our_number: '91', ...more }, `bv-bs-${carteira}`)
+  const message = [`não pode vir na carteira ${carteira}: o registro 2 do CNAB 400 do BV só acompanha o movimento 01`]
+
+  test('a slip without fine and other payments is one line', () => {
+    const { records, content } = direct({ fine_type: 0 })
+    expect(content.split('\r\n')[1]!.slice(75, 77)).toBe('48')
+    expect(records[0]!.lines).toEqual([2])
+  })
+
+  test.each<[Partial<Slip>, string]>([
+    [{}, 'fine_type'],
+    [{ fine_type: 0, divergent_payment_type: 1 }, 'divergent_payment_type'],
+    [{ fine_type: 0, payment_count: 3 }, 'payment_count'],
+  ])('%j is an error of %s', (more, field) => {
+    expect(errorsOf(() => direct(more))).toMatchObject({ [field]: message })
+  })
 })
 
 test('a rebate for a credit card slip is an error (nota 6, J)', () => {
