@@ -33,6 +33,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
   bank,
   bankName: 'BANESTES',
+  // The trailer of a lot has no totals: p. 20 prints no content for them. FEBRABAN's are for returns only (C070, C071), as the numbers of credit notices between
+  // them are; pledged titles (carteira 3) would have other columns.
   records: records240,
   lotVersion: '040',
   contracts,

@@ -3,7 +3,7 @@ import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { notAccepted } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, orderedProtest } from '../families/febraban240/index.js'
+import { cnab240Remittance, cnab240Return, optionalSimpleTotals240, orderedProtest } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, walletFields } from './bank.js'
 import { records, returnRecords } from './cnab240.js'
@@ -36,6 +36,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
   bankName: 'SISPRIME',
   records,
+  // Count and sum of the titles «enviados no lote do arquivo» (p. 11).
+  totals: optionalSimpleTotals240,
   lotVersion: '041',
   contracts,
   // Columns for the agency's digit: pp. 3–6.

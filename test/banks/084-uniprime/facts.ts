@@ -41,6 +41,9 @@ const cnab240 = facts240(
   },
   {
     maxDaysForSue: 55,
+    // P. 11.
+    titleCount: [24, 29],
+    amountSum: [30, 46],
     // Always not accepted (p. 6); five to 55 days (p. 7).
     within: (facts) => ({
       ...facts,

@@ -51,7 +51,10 @@ export const noTotals = {
   blanks: ['entry_notice_number'],
 } as const
 
-/** Totals of cobrança simples in a lot of a remittance (C070, C071), for banks whose manual does not state whether remittances have them. */
+/**
+ * Totals of cobrança simples in a lot of a remittance (C070, C071), for banks whose manual has them in remittances, or does not state whether remittances have
+ * them. Zeros of other programs are read.
+ */
 export const optionalSimpleTotals240: readonly Total[] = [
   { field: 'lot_trailer.simple_count', equals: 'lot_titles', optional: true },
   { field: 'lot_trailer.simple_amount', equals: { sum: 'segment_p.amount', over: 'lot' }, optional: true },
