@@ -3,6 +3,7 @@ export type { Bank, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, 
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
 export type { BankDefault } from './bank-defaults.js'
 export { bankOfContract } from './bank-of-contract.js'
+export type { BankWarning, BankWarningCode, WarningRule } from './bank-warning.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'

@@ -3,6 +3,7 @@ import type { DocumentType, OurCode, PreparedSlip, PreparedWallet, Wallet, Walle
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { BankDefault } from './bank-defaults.js'
+import type { WarningRule } from './bank-warning.js'
 import type { Deadline, Deadlines } from './deadlines.js'
 import type { Dialect } from './dialect.js'
 import type { ReadMovement, RemittanceReading } from './remittance-reading.js'
@@ -257,6 +258,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly demands?: readonly Demand[]
   /** What the bank does without a field of the slip. */
   readonly bankDefaults?: readonly BankDefault[]
+  /** Rules of the bank for the warnings of an entry, of any instruction. */
+  readonly warnings?: readonly WarningRule[]
   /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual requires 1Ah after the last line end. */
@@ -281,6 +284,7 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly charges?: ChargeReading
   readonly demands?: readonly Demand[]
   readonly bankDefaults?: readonly BankDefault[]
+  readonly warnings?: readonly WarningRule[]
   unsupportedFields?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true
   readonly distinctHeaders?: true

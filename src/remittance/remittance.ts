@@ -1,4 +1,4 @@
-import type { BankDefault, LayoutKind } from '../banks/index.js'
+import type { BankDefault, BankWarningCode, LayoutKind } from '../banks/index.js'
 import type { Entry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
 
 /** A wallet and its entries. */
@@ -76,8 +76,9 @@ export type WarningCode =
   | 'interest_by_bank'
   /** Without a deadline, the bank writes the title off by its own. */
   | 'write_off_by_bank'
+  | BankWarningCode
 
-/** A value of an entry that the bank accepts but that may be a mistake. */
+/** A value of an entry that may be a mistake, or that the bank may reject on the day on which it processes the file. */
 export interface RemittanceWarning {
   /** Position of the entry in the input, from 0. */
   readonly entry: number
@@ -133,7 +134,8 @@ export interface Remittance extends RemittanceSummary {
   readonly changes: readonly TextChange[]
   /**
    * Due dates in the past, and due dates on days on which banks are closed if the wallet does not allow them (`allow_expiration_on_weekends`); interest that is
-   * unlikely for a day; and fields without which the bank decides for itself.
+   * unlikely for a day; fields without which the bank decides for itself; and instructions that the bank does not
+   * accept on the day of the file.
    */
   readonly warnings: readonly RemittanceWarning[]
 }

@@ -7,6 +7,7 @@ import { cnab240Remittance, cnab240Return, linesFor, messageColumns } from '../f
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, filenameOf, manualRemittance240, manualReturn240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240 } from './cnab240.js'
+import { protestDays } from './protest-days.js'
 import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestTypeOf, protestOf } from './slip-rules.js'
 import { events240, movements240, occurrences240, reasons240 } from './tables240.js'
 
@@ -108,6 +109,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   features: [],
   // Reason 25.
   demands: [issuedByFileDate],
+  warnings: protestDays,
   unsupportedFields: ({ slip }) => documentOf(slip, layout),
   filename: filenameOf('CNAB240'),
 })

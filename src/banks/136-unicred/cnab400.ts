@@ -7,6 +7,7 @@ import { chargeInto, columnsOf } from '../into-fields.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { AGENCY_AND_ACCOUNT } from '../wallet-columns.js'
 import { bank, contracts, filenameOf, manualRemittance400, manualReturn400, ourNumber, walletFields } from './bank.js'
+import { protestDays } from './protest-days.js'
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
 import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestTypeOf, protestOf } from './slip-rules.js'
@@ -53,6 +54,7 @@ export const remittance400 = cnab400Remittance({
   features: [],
   // Reason 25.
   demands: [issuedByFileDate],
+  warnings: protestDays,
   unsupportedFields: ({ slip }) => documentOf(slip, deadlines.layout),
   endMark: true,
   filename: filenameOf('CNAB400'),

@@ -193,6 +193,14 @@ const WORDS = {
       pt: 'sem days_for_revoke, que o banco baixa no prazo dele: veja a página do banco',
       en: 'without days_for_revoke, which the bank writes off by its own deadline: see the page of the bank',
     },
+    instruction_too_early: {
+      pt: 'com instrução que o banco ainda não aceita',
+      en: 'with an instruction that the bank does not accept yet',
+    },
+    instruction_too_late: {
+      pt: 'com instrução que o banco não aceita mais',
+      en: 'with an instruction that the bank no longer accepts',
+    },
   },
   rejected: { pt: 'com erro, fora da remessa:', en: 'with errors, not in the remittance:' },
   nextNumber: { pt: 'próximo nosso número', en: 'next nosso número' },
