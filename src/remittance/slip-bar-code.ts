@@ -2,11 +2,15 @@ import { correspondentTitle } from '../banks/index.js'
 import {
   BLANK,
   barCode,
+  isValidationError,
+  type PreparedWallet,
   prepareSlip,
   type Slip,
   typeableLine,
   ValidationError,
+  WALLET_NUMBERS,
   type Wallet,
+  type WalletField,
 } from '../cobranca/index.js'
 import { configured, openWalletForBarCode } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
@@ -54,8 +58,10 @@ export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly 
     throw new ValidationError({ bank_contract_slug: [`código de barras não disponível para ${bank.name}`] })
   }
   const { amount, expire_at: due, document_number } = prepared
-  const freeField = bank.freeField({ wallet: account, contract, our_number, document_number, amount, due })
-  const barcode = barCode({ bank: bank.number, amount, due, freeField })
+  const { freeField } = bank
+  const of = (given: PreparedWallet): string =>
+    freeField({ wallet: given, contract, our_number, document_number, amount, due })
+  const barcode = barCode({ bank: bank.number, amount, due, freeField: digitsOf(account, of) })
   const { digits, formatted } = typeableLine(barcode)
   return {
     bank: bank.number,
@@ -67,3 +73,32 @@ export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly 
     processed_our_number_raw: prefix + number + digit,
   }
 }
+
+/**
+ * Returns the free field of a bar code, which holds digits alone. Unicred's manual of 2012, p. 83, computes only digits for accounts, though its files have a column
+ * for a letter.
+ *
+ * @throws {ValidationError} naming the wallet's fields that bring a letter into it
+ */
+function digitsOf(wallet: PreparedWallet, freeFieldOf: (wallet: PreparedWallet) => string): string {
+  const lettered = WALLET_NUMBERS.filter((field) => /[^0-9]/.test(wallet[field]))
+  if (lettered.length === 0) return freeFieldOf(wallet)
+  const bare = (fields: readonly WalletField[]): PreparedWallet => ({
+    ...wallet,
+    ...Object.fromEntries(fields.map((field) => [field, wallet[field].replace(/[^0-9]/g, '0')])),
+  })
+  const isDigits = (given: PreparedWallet): boolean => {
+    try {
+      return /^[0-9]+$/.test(freeFieldOf(given))
+    } catch (error) {
+      if (isValidationError(error)) return false
+      throw error
+    }
+  }
+  // A letter is part of the free field if it stays wrong with that letter alone.
+  const wrong = lettered.filter((field) => !isDigits(bare(lettered.filter((each) => each !== field))))
+  if (wrong.length > 0) throw new ValidationError(Object.fromEntries(wrong.map((field) => [field, [PART_OF_BAR_CODE]])))
+  return freeFieldOf(wallet)
+}
+
+const PART_OF_BAR_CODE = 'deve ter só algarismos: faz parte do código de barras'

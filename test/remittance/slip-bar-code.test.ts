@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { parseBarCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import { isValidationError, parseBarCode, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import { exampleWallets } from '../../src/remittance/example-wallets.js'
 import { barCodeOf, buildRemittance } from '../../src/remittance/index.js'
+import { remittanceDialects } from '../banks/dialects-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
+import { ownNumber } from './own-number.js'
 
 const wallet = {
   beneficiary_name: 'Loja de Teste Ltda',
@@ -126,4 +129,53 @@ describe('errors of a bar code', () => {
       errorsOf(() => barCodeOf({ wallet: { ...wallet, bank_contract_slug: 'itau-bs-999' }, slip })),
     ).toHaveProperty('bank_contract_slug')
   })
+})
+
+describe('a letter among the numbers of a wallet', () => {
+  // Agency 4, account 10 with its digit, nosso número 11 (composição da ficha, 12/2019, p. 12): the agency's digit is not in the bar code.
+  test('Unicred: the error names the account digit, which is in the bar code, and not the agency digit', () => {
+    const unicred = {
+      ...wallet,
+      bank_contract_slug: 'unicred-bs-21',
+      account_number: '120486',
+      agency_digit: 'X',
+      account_digit: 'X',
+      extra1: '120486',
+      extra2: '415',
+    }
+    expect(errorsOf(() => barCodeOf({ wallet: unicred, slip }))).toEqual({
+      account_digit: ['deve ter só algarismos: faz parte do código de barras'],
+    })
+    expect(errorsOf(() => barCodeOf({ wallet: { ...unicred, account_digit: '5' }, slip }))).toBeNull()
+  })
+
+  // The account is part of the key whose check digits are in the nosso número: the error named «digits», a name of the library.
+  test('BRB: the error names the account digit, also of a remittance', () => {
+    const brb = { ...wallet, bank_contract_slug: 'brb-bs-2', agency_number: '58', account_digit: 'X' }
+    const expected = { account_digit: ['deve ter só algarismos'] }
+    expect(errorsOf(() => barCodeOf({ wallet: brb, slip: { ...slip, our_number: '1' } }))).toEqual(expected)
+    expect(errorsOf(() => buildRemittance({ wallet: brb, entries: [{ our_code: '1001', slip }] }))).toEqual(expected)
+  })
+
+  test.each(remittanceDialects().filter(({ dialect }) => dialect.instructions['1001'] !== undefined))(
+    '$name: gives a bar code, or an error of a field of the wallet',
+    ({ layout, dialect }) => {
+      const contracts = Object.keys(dialect.contracts).slice(0, 1)
+      const [example] = exampleWallets({ layout, dialect, contracts })
+      const extra = Object.fromEntries(
+        Object.entries(dialect.barCodeFields ?? {}).map(([field, length]) => [field, '1'.repeat(length)]),
+      )
+      for (const field of Object.keys(dialect.wallet).filter((name) => name.endsWith('_digit'))) {
+        const lettered = { ...example!, ...extra, [field]: 'X' }
+        try {
+          expect(barCodeOf({ wallet: lettered, slip: { ...slip, our_number: ownNumber(dialect, 1) } }).barcode).toMatch(
+            /^[0-9]{44}$/,
+          )
+        } catch (error) {
+          if (!isValidationError(error)) throw error
+          expect([field, 'bank_contract_slug']).toContain(Object.keys(error.errors).join())
+        }
+      }
+    },
+  )
 })

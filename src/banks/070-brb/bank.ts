@@ -2,7 +2,7 @@
  * BRB: identity, manuals, contracts, wallet, nosso número and free field. BRB Cobrança, Manual e Leiautes, version 077, June 2019; Chave ASBACE, Código de Barras e
  * Linha Digitável, March 2012.
  */
-import { asbaceKey, type PreparedWallet, type WalletFields } from '../../cobranca/index.js'
+import { asbaceKey, type PreparedWallet, type WalletField, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
@@ -28,6 +28,9 @@ export const contracts: Readonly<Record<string, Contract>> = {
 export const isIssuedByBank = ({ code }: Contract): boolean => code === BANK_ISSUES
 
 export const walletFields: WalletFields = { agency_number: 3, account_number: 6, account_digit: 1 }
+
+/** The account is part of the nosso número's key, which has only digits (sheet Cálculo D1 e D2). */
+export const withoutLetters: readonly WalletField[] = ['account_digit']
 
 /** Account of the beneficiary, ten digits: agency 3 and account 7 with its digit (058 600200-6: sheet Cálculo D1 e D2, row 5). */
 export const accountOf = ({ agency_number, account_number, account_digit }: PreparedWallet): string => agency_number + account_number + account_digit

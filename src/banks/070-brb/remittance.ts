@@ -10,7 +10,7 @@ import { paymentCountUpTo } from '../payment-count.js'
 import { type Demand, type EntryContext, type FileContext, plainFilename, type RecordValues } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn, readsDaysOf } from '../slip-codes.js'
 import { guarantorAddressOf, mergeFields } from '../unsupported-fields.js'
-import { accountOf, bank, contracts, isIssuedByBank, manual, NO_INCREMENT, ourNumber, walletFields } from './bank.js'
+import { accountOf, bank, contracts, isIssuedByBank, manual, NO_INCREMENT, ourNumber, walletFields, withoutLetters } from './bank.js'
 import { entryRecords } from './remittance-records.js'
 import {
   type discountTypes,
@@ -80,6 +80,7 @@ export const remittance400 = cnab400Remittance({
   },
   contracts,
   wallet: walletFields,
+  withoutLetters,
   ourNumber,
   checked: [
     {

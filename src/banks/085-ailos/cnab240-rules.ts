@@ -1,5 +1,5 @@
 /** Ailos, CNAB 240, January 2023: how returns are read and remittances written. */
-import { ValidationError } from '../../cobranca/index.js'
+import { mustBeAtLeast, ValidationError } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
@@ -16,7 +16,7 @@ const shared = { name: 'ailos240', manual, evidence: 'manual_and_files', version
 
 export const return240: ReturnDialect = cnab240Return({ ...shared, records: without(records240, 'segment_y04', 'segment_y53'), occurrences, reasons, events })
 
-/** P 222–223, p. 21: protest after 5 to 15 days; the manual prints no bounds for the listing, only that some states demand 45 days (C026, p. 35). */
+/** P 222–223, p. 21: protest after 5 to 15 days; the manual prints no bounds for the listing, only 45 days in Mato Grosso do Sul (C026, p. 35). */
 const deadlines: Deadlines = {
   layout: 'CNAB 240 da Ailos',
   source: 'P 221–227, pp. 20–21; C026 a C029, p. 35',
@@ -59,7 +59,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   sends: { discounts: ({ slip, our_code }) => (our_code === '1072' ? [] : slip.discounts), protest },
   writes: {
     segment_p: {
-      checks: { interest_type: checkInterestBegins, discount_type: checkDiscountEnds },
+      checks: { interest_type: checkInterestBegins, discount_type: checkDiscountEnds, sue_code: checkListingInMs },
       values: { days_for_revoke: () => '' },
     },
     segment_s_messages: {},
@@ -73,6 +73,18 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   // The file name ends in `.TXT` or `.REM` and has at most 43 characters (homologação, p. 1).
   features: ['divergent_payment', 'bank_dispatch'],
 })
+
+/** Days after the due date from which payers in Mato Grosso do Sul may be listed at Serasa (C026, p. 35; homologação, p. 1). */
+const DAYS_IN_MS = 45
+
+/** Movements that order a listing: entry, and Negativar. */
+const LISTS = ['01', '93'] satisfies readonly (keyof typeof movements)[] as readonly string[]
+
+/** «No Estado do Mato Grosso do Sul os boletos só podem ser enviados para Serasa decorridos 45 dias corridos de seu vencimento» (C026, p. 35). */
+function checkListingInMs({ slip: { payer, days_for_negativation: days }, movement }: EntryContext): void {
+  if (LISTS.includes(movement) && payer.state === 'MS' && days !== null && days < DAYS_IN_MS)
+    throw new ValidationError({ days_for_negativation: [`${mustBeAtLeast(DAYS_IN_MS)} para pagador de MS`] })
+}
 
 /** The bank ignores the date: interest counts from the due date (C019, p. 34). */
 function checkInterestBegins({ slip: { interest } }: EntryContext): void {

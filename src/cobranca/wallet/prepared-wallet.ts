@@ -63,6 +63,8 @@ export interface WalletNeeds {
   readonly fullLength?: readonly WalletField[]
   /** Of these, the codes that may have letters, and are sent as given. */
   readonly lettered?: readonly WalletField[]
+  /** Of these, the check digits that are never a letter. */
+  readonly withoutLetters?: readonly WalletField[]
   /** Rules of check digits. A digit that differs is an error: agency or account has a typing error. Default: any digit is valid. */
   readonly walletDigits?: WalletDigits
 }
@@ -85,7 +87,14 @@ const NEVER_ZERO: readonly WalletField[] = ['agency_number', 'account_number']
  */
 export function prepareWallet(
   wallet: Wallet,
-  { wallet: needed, unpadded = [], fullLength = [], lettered = [], walletDigits = {} }: WalletNeeds,
+  {
+    wallet: needed,
+    unpadded = [],
+    fullLength = [],
+    lettered = [],
+    withoutLetters = [],
+    walletDigits = {},
+  }: WalletNeeds,
   extras: WalletExtras = {},
 ): PreparedWallet {
   const errors = unknownNames(wallet, extras)
@@ -104,6 +113,7 @@ export function prepareWallet(
     if (hasLostDigits(wallet[field])) errors[field] = [LOST_DIGITS]
     else if (text === '') errors[field] = [blank(field, extras)]
     else if (hasLetters && !/^[0-9A-Za-z]+$/.test(text)) errors[field] = [ONLY_LETTERS_AND_DIGITS]
+    else if (withoutLetters.includes(field) && !/^[0-9]+$/.test(text)) errors[field] = [ONLY_DIGITS]
     else if (!isDigit && !hasLetters && !/^[0-9]+$/.test(text))
       errors[field] = [withDigit(field, text, needed) ?? ONLY_DIGITS]
     else if (bare.length > most) errors[field] = [tooManyDigits(field, bare, most)]

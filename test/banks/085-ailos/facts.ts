@@ -27,7 +27,13 @@ export const FACTS: BankFacts = {
           ...facts,
           interest: interest === null ? null : { ...interest, days: Math.min(interest.days ?? 1, 1) },
           discounts: discounts.slice(0, 1).map((discount) => ({ ...discount, days: 0 })),
-          deadline: deadline?.field === 'days_for_sue' ? { ...deadline, days: 5 + (deadline.days % 11) } : deadline,
+          // Payers in MS are listed after 45 days (C026, p. 35).
+          deadline:
+            deadline?.field === 'days_for_sue'
+              ? { ...deadline, days: 5 + (deadline.days % 11) }
+              : deadline?.field === 'days_for_negativation' && facts.payer.state === 'MS'
+                ? { ...deadline, days: Math.max(deadline.days, 45) }
+                : deadline,
         }
       },
     },

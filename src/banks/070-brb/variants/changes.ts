@@ -2,7 +2,7 @@
 import type { OurCode } from '../../../cobranca/index.js'
 import { cnab400Remittance } from '../../families/core400/index.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../../remittance-dialect.js'
-import { accountOf, bank, contracts, manual, ourNumber, walletFields } from '../bank.js'
+import { accountOf, bank, contracts, manual, ourNumber, walletFields, withoutLetters } from '../bank.js'
 import { filename, headerValues } from '../remittance.js'
 import { changeRecords } from '../remittance-records.js'
 import { changeMovements } from '../remittance-tables.js'
@@ -46,6 +46,7 @@ export const changes400 = cnab400Remittance({
   },
   contracts,
   wallet: walletFields,
+  withoutLetters,
   ourNumber,
   file: { header: headerValues },
   records: Object.fromEntries(Object.values(RECORDS).map((role) => [role, change])),
