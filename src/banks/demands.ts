@@ -29,8 +29,15 @@ export const guarantorIsNotPayer: Demand = ({ slip }) => checkGuarantorIsAnother
 /** The guarantor (final beneficiary) is neither the beneficiary nor a branch of it. */
 export const guarantorIsNotBeneficiary: Demand = ({ slip: { guarantor }, wallet }) => {
   if (guarantor?.tax_id != null && sameOwner(guarantor.tax_id, wallet.beneficiary_tax_id))
-    throw new ValidationError({ guarantor_cnpj_cpf: ['não pode ser do próprio beneficiário'] })
+    throw new ValidationError({ guarantor_cnpj_cpf: [OF_BENEFICIARY] })
 }
+
+/** The guarantor (final beneficiary) has another tax id than the beneficiary; a branch has its own. */
+export const guarantorHasAnotherTaxId: Demand = ({ slip: { guarantor }, wallet }) => {
+  if (guarantor?.tax_id != null && guarantor.tax_id === wallet.beneficiary_tax_id) throw new ValidationError({ guarantor_cnpj_cpf: [OF_BENEFICIARY] })
+}
+
+const OF_BENEFICIARY = 'não pode ser do próprio beneficiário'
 
 /** No two discounts end on one day. */
 export const discountDatesDiffer: Demand = ({ slip }) => checkDiscountDates(slip)

@@ -231,6 +231,20 @@ describe('the parties', () => {
       guarantor_cnpj_cpf: ['não pode ser do próprio beneficiário'],
     })
   })
+
+  // Santander CNAB 240 p. 26, E3: «CNPJ raiz». Sicredi CNAB 400 p. 30: its CPF/CNPJ «deve ser diferente do beneficiário». Banrisul CNAB 400 pp. 6, 8 and 11: no rule.
+  test.each([
+    ['033 cnab240', ['guarantor_cnpj_cpf']],
+    ['748 cnab400', []],
+    ['041 cnab400', []],
+  ])('%s and a guarantor who is a branch of the beneficiary: errors of %j', (name, fields) => {
+    const [{ wallet }] = of(name) as [(typeof DIALECTS)[number]]
+    const branch = '11.222.333/0002-62'
+    for (const dispatch_type of name === '041 cnab400' ? [1, 2] : [1])
+      expect(
+        fieldsOf({ ...wallet, beneficiary_cnpj_cpf: own }, { ...guarantor(branch), dispatch_type } as Partial<Slip>),
+      ).toEqual(fields)
+  })
 })
 
 // Banco do Brasil CNAB 240 15.3R, p. 17: «mesma data do vencimento, ou dia seguinte».

@@ -4,7 +4,7 @@ import { taxIdKind2 } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type Deadline, type Deadlines, deadlineDays, onlyDeadline } from '../deadlines.js'
-import { guarantorIsNotBeneficiary, hasDocumentNumber, issuedByFileDate, notOverdue } from '../demands.js'
+import { hasDocumentNumber, issuedByFileDate, notOverdue } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { messagesInto } from '../into-fields.js'
 import { type Demand, type EntryContext, instructionsOf, type RecordValues, type RemittanceDialect } from '../remittance-dialect.js'
@@ -63,8 +63,8 @@ const deadlines: Deadlines = {
 /** «Para todos os documentos será considerado Duplicata Mercantil» (p. 8): other document types have no code. */
 const documentTypes = { '02': 'DM' } as const
 
-/** Pp. 8 and 11; a title may be overdue by at most 59 days. */
-const demands: readonly Demand[] = [hasDocumentNumber, issuedByFileDate, notOverdue(59), guarantorIsNotBeneficiary, atMostTwoInstructions]
+/** P. 8; a title may be overdue by at most 59 days. */
+const demands: readonly Demand[] = [hasDocumentNumber, issuedByFileDate, notOverdue(59), atMostTwoInstructions]
 
 const sameNumber = { linkFields: ['our_number'] } as const
 

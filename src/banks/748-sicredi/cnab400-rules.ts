@@ -3,7 +3,7 @@ import { chargeInCents, type OurCode, type PreparedCharge, type PreparedSlip, Pr
 import { rejectionCodes240 } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
-import { guarantorIsNotBeneficiary, guarantorIsNotPayer } from '../demands.js'
+import { guarantorHasAnotherTaxId, guarantorIsNotPayer } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, digitsInto, messagesInto, percentageDecimals } from '../into-fields.js'
 import { type Demand, type EntryContext, type InstructionShape, instructionsOf, type Movement, type RecordValues } from '../remittance-dialect.js'
@@ -31,8 +31,8 @@ const deadlines400: Deadlines = {
   ranges: { days_for_sue: automaticDays('06'), days_for_negativation: automaticDays('06') },
 }
 
-/** CNAB 400 v2.1: final beneficiary: p. 33, and reason I1, p. 23. */
-const demands400: readonly Demand[] = [guarantorIsNotPayer, guarantorIsNotBeneficiary]
+/** CNAB 400 v2.1: the final beneficiary has a CPF or CNPJ other than the beneficiary's (pp. 30 and 33), and is another person than the payer (p. 33; reason I1, p. 23). */
+const demands400: readonly Demand[] = [guarantorIsNotPayer, guarantorHasAnotherTaxId]
 
 /**
  * 254–266 is the amount paid by the payer, «valor efetivamente pago» (p. 38). The credited amount, IOF and other credits have no columns. Interest and fine
