@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isValidationError } from '../../src/cobranca/index.js'
 import { lintFile } from '../../src/inspect/index.js'
 import { type AssignedTitle, type Assignment, buildAssignment, parseRemittance } from '../../src/remittance/index.js'
+import { errorsOf } from '../cobranca/errors-of.js'
 import { fixture } from '../convert/folders.js'
 import { runs } from '../runs.js'
 
@@ -304,6 +305,18 @@ test.each(['14', '71', '72', '73', '74', '75', '76', '77'])('an occurrence %s ha
   expect(refusal(withTitle({ occurrence, paid_amount: 0 })).errors).toEqual({
     paid_amount: ['não pode ficar em branco'],
   })
+})
+
+// Section 3, field 14: «Sim (cheque)»; Banco Paulista, 2013, p. 5: «se espécie = cheque, o campo é obrigatório».
+test.each(['51', '52', '87'])('a cheque (%s) has its bank', (document_type) => {
+  const build = (cheque_bank: string | null) =>
+    buildAssignment({ ...assignment, titles: [{ ...purchase, document_type, cheque_bank } as AssignedTitle] })
+  for (const none of [null, '', '000']) {
+    expect(errorsOf(() => build(none))).toEqual({
+      cheque_bank: [`não pode ficar em branco com document_type ${document_type}`],
+    })
+  }
+  expect(build('237').content.split('\r\n')[1]!.slice(62, 65)).toBe('237')
 })
 
 test.each(['01', '04', '06', '11', '12', '80', '81', '84', '87'])(

@@ -105,12 +105,16 @@ export function buildAssignment(input: Assignment): BuiltAssignment {
 /** The bank's number of the title is blank (section 3, fields 16 and 17). */
 const BLANK_NUMBER: ColumnValues = { our_number: '', our_number_digit: '' }
 
-/** Checks what the fields of a title say together: occurrence and amounts, type and rate of interest. */
-function checkTitle(values: ColumnValues, { needs, noInterest }: AssignmentDialect): void {
+/** Checks what the fields of a title say together: occurrence and amounts, kind of document and its columns, type and rate of interest. */
+function checkTitle(values: ColumnValues, { needs, neededBy, noInterest }: AssignmentDialect): void {
   const problems = new Problems()
   const occurrence = String(values['movement'])
   const needed = needs[occurrence]
   if (needed !== undefined && !isPositive(values[needed])) problems.refuse(needed, BLANK)
+  const document = String(values['document_type'])
+  const ofDocument = neededBy[document]
+  if (ofDocument !== undefined && !isPositive(values[ofDocument]))
+    problems.refuse(ofDocument, `${BLANK} com document_type ${document}`)
   if (needed !== 'paid_amount') {
     const message = `não pode ser informado na ocorrência ${occurrence}, que não é de pagamento`
     if (isPositive(values['paid_amount'])) problems.refuse('paid_amount', message)

@@ -4,7 +4,7 @@ import type { DialectsByLayout } from '../../bank.js'
 import type { RemittanceReading } from '../../remittance-reading.js'
 import { paulistaRecords } from './paulista-records.js'
 import { remittanceRecords } from './remittance-records.js'
-import { counterparts, movements, NO_INTEREST, needs, paulistaMovements } from './tables.js'
+import { counterparts, movements, NO_INTEREST, neededBy, needs, paulistaMovements } from './tables.js'
 
 /** A layout of assignments, which are written from titles of their own, not from slips. */
 export interface AssignmentDialect extends RemittanceReading {
@@ -12,6 +12,8 @@ export interface AssignmentDialect extends RemittanceReading {
   readonly counterparts: Readonly<Record<string, string>>
   /** Column of the amount that an occurrence has. Only occurrences of a payment have `paid_amount`. */
   readonly needs: Readonly<Record<string, 'value_rebate' | 'paid_amount'>>
+  /** Column that a kind of document must have, by its code. */
+  readonly neededBy: Readonly<Record<string, 'cheque_bank'>>
   /** Type of interest without a rate. */
   readonly noInterest: string
 }
@@ -33,6 +35,7 @@ const remittance: AssignmentDialect = {
   movements,
   counterparts,
   needs,
+  neededBy,
   noInterest: NO_INTEREST,
 }
 

@@ -65,6 +65,8 @@ export const documentTypes: Codes = {
 
 /** Espécie de título of the layout of 400 columns: Banco Paulista, p. 6, field 29. */
 export const paulistaDocumentTypes: Codes = { '01': 'Duplicata', '02': 'Nota Promissória', '51': 'Cheque' }
+/** Column that a kind of document must have: the bank of a cheque (section 3, field 14, «Sim (cheque)»; Banco Paulista, p. 5, «o campo é obrigatório»). */
+export const neededBy: Readonly<Record<string, 'cheque_bank'>> = { '51': 'cheque_bank', '52': 'cheque_bank', '87': 'cheque_bank' }
 
 /** Coobrigação, section 3, field 6. */
 export const coobligations: Codes = {
