@@ -124,7 +124,7 @@ export const notProtested =
   }
 
 /** A charge, or an action of the bank, that some document types exclude. */
-export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' | 'negativation'
+export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' | 'negativation' | 'partial payments'
 
 /** The field that requests each of them, and whether an entry requests it. */
 const EXCLUDED: Readonly<Record<Excluded, { readonly field: string; readonly isAsked: (context: EntryContext) => boolean }>> = {
@@ -134,6 +134,7 @@ const EXCLUDED: Readonly<Record<Excluded, { readonly field: string; readonly isA
   rebate: { field: 'value_rebate', isAsked: ({ value_rebate }) => value_rebate !== null && value_rebate !== 0 },
   protest: { field: 'days_for_sue', isAsked: ({ slip }) => slip.days_for_sue !== null },
   negativation: { field: 'days_for_negativation', isAsked: ({ slip }) => slip.days_for_negativation !== null },
+  'partial payments': { field: 'payment_count', isAsked: ({ slip }) => slip.payment_count !== null },
 }
 
 /** Documents of this type have none of these. */

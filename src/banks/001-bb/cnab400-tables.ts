@@ -85,7 +85,7 @@ export const cashierInstructions400: Codes = {
   ...entryInstructions400,
 }
 
-/** The service's `document_type` → espécie, title 148–149 (nota 7, p. 12; 33 of 2024, p. 12). The service has no «boleto de aporte» (33). */
+/** The service's `document_type` → espécie, title 148–149 (nota 7, p. 12; 33 of 2024, p. 12). */
 export const documentTypeByOurs400 = {
   '01': '10', // cheque
   '02': '01', // duplicata mercantil
@@ -102,6 +102,7 @@ export const documentTypeByOurs400 = {
   '38': '26', // dívida ativa do estado
   '39': '27', // dívida ativa do município
   '40': '25', // dívida ativa da União
+  '46': '33', // boleto de aporte
 } as const
 
 const MANUAL = 'Banco do Brasil, CNAB400/CBR643, junho/2019'

@@ -13,13 +13,14 @@ import {
   notOverdue,
   payerIsNotBeneficiary,
 } from '../demands.js'
+import { exceptDeposit } from '../deposits.js'
 import { cnab240Remittance, cnab240Return, divergentPayment240 } from '../families/febraban240/index.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
-import { checkNewAmount } from './slip-rules.js'
+import { checkNewAmount, depositDemands } from './slip-rules.js'
 
 /** The manual prints no bounds: the two columns limit the days. Without days the bank applies the beneficiary's profile. */
 const deadlines240: Deadlines = {
@@ -37,16 +38,17 @@ const deadlines240: Deadlines = {
 
 /**
  * CNAB 240, H7815 v8.4: due date after the entry: nota 17, p. 20; rebate: nota 18, p. 20; discounts: nota 23, p. 22; parties: nota 29, p. 23, and reasons E1 to
- * E6, p. 26; credit card and proposal: nota 20, p. 21, by which the bank ignores their charges.
+ * E6, p. 26; credit card, proposal and deposit: nota 20, p. 21, by which the bank ignores their charges.
  */
 const demands240: readonly Demand[] = [
   notOverdue(),
   discountAndRebateBelowAmount,
   discountDatesAscend,
   discountsAfterIssue,
-  payerIsNotBeneficiary,
-  guarantorIsNotPayer,
-  guarantorIsNotBeneficiary,
+  exceptDeposit(payerIsNotBeneficiary),
+  exceptDeposit(guarantorIsNotPayer),
+  exceptDeposit(guarantorIsNotBeneficiary),
+  ...depositDemands,
   ...cardAndProposalAlone,
 ]
 

@@ -290,6 +290,7 @@ export const documentTypeOf240 = {
   '35': '31', // CC
   '36': '32', // BDP
   '37': '98', // NPD
+  '46': '33', // BDA
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes240>>
 
 /** Código de mora, nota 21, pp. 21–22. 5 and 6 charge no interest until the date. */

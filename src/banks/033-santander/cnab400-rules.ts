@@ -16,6 +16,7 @@ import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, discountsAfterIssue, notOverdue, payerIsNotBeneficiary } from '../demands.js'
+import { exceptDeposit } from '../deposits.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
 import { paymentCountUpTo } from '../payment-count.js'
@@ -39,7 +40,7 @@ import {
   returnTrailer,
 } from './cnab400.js'
 import { cashierInstructions400, documentTypeOf400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
-import { checkNewAmount } from './slip-rules.js'
+import { checkNewAmount, depositDemands } from './slip-rules.js'
 
 /** Protest by instruction 06 and its days, write-off by 02 and 03 (nota 25). */
 const deadlines400: Deadlines = {
@@ -56,14 +57,15 @@ const deadlines400: Deadlines = {
 
 /**
  * CNAB 400, H7800 v2.36: due date nota 7, p. 25; discounts and rebate notas 11 and 12, p. 26; payer nota 26, p. 29; card and
- * proposal nota 8, p. 25.
+ * proposal nota 8, p. 25; deposit notas 26 and 33, pp. 29 and 35–36.
  */
 const demands400: readonly Demand[] = [
   notOverdue(),
   discountAndRebateBelowAmount,
   discountDatesDiffer,
   discountsAfterIssue,
-  payerIsNotBeneficiary,
+  exceptDeposit(payerIsNotBeneficiary),
+  ...depositDemands,
   ...cardAndProposalAlone,
 ]
 

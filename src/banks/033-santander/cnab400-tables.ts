@@ -159,4 +159,5 @@ export const documentTypeOf400 = {
   '20': '03', // AP
   '35': '19', // CC
   '36': '08', // BDP
+  '46': '33', // BDA
 } as const satisfies Readonly<Record<string, keyof typeof documentTypes400>>

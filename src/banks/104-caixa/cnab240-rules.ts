@@ -5,6 +5,7 @@ import { maxValueOf, recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorIsNotPayer, hasDocumentNumber, payerIsNotBeneficiary } from '../demands.js'
+import { exceptDeposit } from '../deposits.js'
 import { amountColumn, cnab240Remittance, cnab240Return, daysText, linesFor, messageColumns, optionalSimpleTotals240, type Return240Spec } from '../families/febraban240/index.js'
 import { paymentLimitUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
@@ -21,7 +22,7 @@ import {
   segmentY53,
 } from './cnab240.js'
 import { CHANGES_BILLET, documentTypeByOurs240, events240, movements240, occurrences240, reasons240, type revokeCodes240 } from './cnab240-tables.js'
-import { checkDeadlines, checkDiscounts, checkDocumentType, ownReturn, sueDays } from './rules.js'
+import { checkDeadlines, checkDiscounts, checkDocumentType, depositDemands, ownReturn, sueDays } from './rules.js'
 import { partialPaymentOf } from './tables.js'
 
 /** C029, p. 52. */
@@ -39,10 +40,14 @@ const deadlines240: Deadlines = {
 }
 
 /**
- * CNAB 240 v029: document number: C011, p. 49; payer: G006, p. 66; guarantor: C099, p. 65. A slip may be overdue (C012, p. 49). `rules.ts` checks the order of
- * the discounts.
+ * CNAB 240 v029: document number: C011, p. 49; payer: G006, p. 66, of any document; guarantor: C099, p. 65, of any but deposits. A slip may be overdue (C012, p. 49). `rules.ts` checks the order of the discounts, and the charges that documents exclude.
  */
-const demands240: readonly Demand[] = [hasDocumentNumber, payerIsNotBeneficiary, guarantorIsNotPayer]
+const demands240: readonly Demand[] = [
+  hasDocumentNumber,
+  payerIsNotBeneficiary,
+  exceptDeposit(guarantorIsNotPayer),
+  ...depositDemands,
+]
 
 /** Segment U of the banco de pagadores has other columns and replaces the usual one (pp. 41–42). */
 const insteadOfU = { insteadOf: 'segment_u', linkFields: ['occurrence'] } as const

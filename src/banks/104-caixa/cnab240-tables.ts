@@ -144,7 +144,7 @@ export const documentTypes240 = {
   '33': 'BDA Boleto de Depósito e Aporte',
 } as const
 
-/** The service's `document_type` → Caixa's. The service has no type for 33. */
+/** The service's `document_type` → Caixa's. */
 export const documentTypeByOurs240 = febraban.documentTypesByOurs240(documentTypes240)
 
 /** C006 Código da carteira, p. 48. */

@@ -3,7 +3,9 @@ import { type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import type { BankDefault } from '../bank-defaults.js'
 import { checkDiscountOrder } from '../consistency.js'
 import type { DayRange } from '../deadlines.js'
-import type { EntryContext } from '../remittance-dialect.js'
+import { without } from '../demands.js'
+import { DEPOSIT, depositIsPaid, depositIsPaidOnce, depositNamesPayer } from '../deposits.js'
+import type { Demand, EntryContext } from '../remittance-dialect.js'
 
 /**
  * Checks the discounts: each later discount is smaller and ends nearer to the due date (CNAB 240 v029, C022 and C023, p. 51; rejections AD, VX and VY, p. 54).
@@ -12,10 +14,11 @@ import type { EntryContext } from '../remittance-dialect.js'
  */
 export const checkDiscounts = (slip: PreparedSlip): void => checkDiscountOrder(slip, { amountsFall: true })
 
-/** The service's kinds of document that go without charges: credit card (31) and proposal (32). CNAB 240 v029, C015, p. 50. */
+/** The service's kinds of document that go without charges: credit card (31), proposal (32), and deposit (33). CNAB 240 v029, C015, p. 50. */
 const WITHOUT_CHARGES: Readonly<Record<string, readonly ('interest' | 'fine' | 'rebate' | 'discount')[]>> = {
   '35': ['interest', 'fine', 'rebate', 'discount'],
   '36': ['interest', 'fine', 'rebate'],
+  [DEPOSIT]: ['interest', 'fine', 'rebate', 'discount'],
 }
 
 /** @throws {ValidationError} when the kind of document does not take a charge that the slip has */
@@ -70,3 +73,6 @@ export const ownReturn = (source: string, maxDays: number, applies: (context: En
     message: `não foi informado: sem protesto, a Caixa baixa o boleto ${OWN_DAYS} dias após o vencimento; informe em quantos dias baixar, até ${maxDays}`,
   },
 })
+
+/** Boleto de depósito e aporte: CNAB 240 v029, C015, p. 50; C092 to C094, pp. 63–64; C098, p. 65. `checkDocumentType` excludes its charges. */
+export const depositDemands: readonly Demand[] = [depositNamesPayer, depositIsPaid('1', '3'), depositIsPaidOnce, without(DEPOSIT, 'protest')]

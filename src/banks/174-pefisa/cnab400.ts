@@ -28,5 +28,5 @@ export const remittance400 = matera400Remittance({
   records,
   // ACBr has neither 10, 34 and 90 nor the espécie 16 (encargos condominiais).
   movements: patch<Movement>(movements, { without: '10 34 90' }),
-  documentTypes: patch(documentTypes, { without: '28' }),
+  documentTypes: patch(documentTypes, { without: '28 46' }),
 })

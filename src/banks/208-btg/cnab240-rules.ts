@@ -2,7 +2,7 @@
 import { without } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { chargesNotDispensed, cnab240Remittance, cnab240Return, movements240 } from '../families/febraban240/index.js'
+import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypes240, documentTypesByOurs240, movements240 } from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, filename, manual, walletFields } from './bank.js'
 import { records240 } from './cnab240.js'
@@ -23,6 +23,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   evidence: 'manual',
   bank,
   bankName: 'BANCO BTG PACTUAL S.A.',
+  // The workbook has no espécies. 33 came with FEBRABAN 10.6 and is missing in 10.11: whether 10.9, which the bank names, has it is not known.
+  documentTypes: documentTypesByOurs240(without(documentTypes240, '33')),
   // FEBRABAN's version. The example of the Tradutor has 000, the real return 020.
   lotVersion: '060',
   contracts,

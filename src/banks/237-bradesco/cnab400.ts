@@ -2,6 +2,7 @@
 import { rejectionCodes240 } from '../../febraban/index.js'
 import type { Deadlines } from '../deadlines.js'
 import { payerIsNotBeneficiary, without } from '../demands.js'
+import { DEPOSIT } from '../deposits.js'
 import {
   bradesco400Remittance,
   bradesco400Return,
@@ -31,8 +32,13 @@ const deadlines400: Deadlines = {
   },
 }
 
-/** Version 17: card p. 33, payer p. 21. */
-const demands400: readonly Demand[] = [without('35', 'interest', 'fine', 'discount', 'rebate'), payerIsNotBeneficiary]
+/** Version 17: card p. 33; payer p. 21, of any document; proposal and deposit: reason A6, p. 46, «não aceita pagamento parcial». */
+const demands400: readonly Demand[] = [
+  without('35', 'interest', 'fine', 'discount', 'rebate'),
+  without('36', 'partial payments'),
+  without(DEPOSIT, 'partial payments'),
+  payerIsNotBeneficiary,
+]
 
 export const return400 = bradesco400Return({
   bank,
@@ -52,7 +58,8 @@ export const remittance400 = bradesco400Remittance({
   wallet: walletFields400,
   ourNumber,
   movements: movements400,
-  documentTypes: documentTypeOf400,
+  // 33: v17, p. 10, and of UY3 alone among the other banks of the family.
+  documentTypes: { ...documentTypeOf400, [DEPOSIT]: '33' },
   instructionCodes: instructions400,
   deadlines: deadlines400,
   // Pix depends on the contract: the file has no field for it.

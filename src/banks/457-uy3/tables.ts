@@ -45,7 +45,7 @@ export const { returnCodes, movements } = tablesFrom({
 })
 
 /** P. 4. 31 is printed as «Carta de Crédito», which no document of the service is. */
-export const documentTypes = patch<string>(documentTypeOf400, { only: '02 03 04 05 07 12 16 17 19 36 99' })
+export const documentTypes = { ...patch<string>(documentTypeOf400, { only: '02 03 04 05 07 12 16 17 19 36 99' }), '46': '33' }
 
 /** P. 4. */
 export const instructions = patch<string>(instructions400, { only: '00 06' })

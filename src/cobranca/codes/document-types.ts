@@ -12,7 +12,7 @@ export interface DocumentTypeRow {
  * The trap: 01 to 25 and 99 equal FEBRABAN's, but 26 to 45 do not, and several numbers mean something else there (28 is
  * encargos condominiais here, dívida ativa do município there). Each bank needs its own table, CNAB 400 more so.
  *
- * Source: public service reference, `bank_billets`; FEBRABAN 240 v10.6, C015.
+ * Source: public service reference, `bank_billets`, which ends at 45; FEBRABAN 240 v10.6, C015. 46 is ours, for C015's 33.
  */
 export const DOCUMENT_TYPES = {
   '01': { acronym: 'CH', text: 'cheque', febraban: '01' },
@@ -60,8 +60,9 @@ export const DOCUMENT_TYPES = {
   '43': { acronym: 'RD', text: 'rateio de despesas', febraban: null },
   '44': { acronym: 'DRI', text: 'duplicata rural p/ indicação', febraban: null },
   '45': { acronym: 'ECI', text: 'encargos condominiais p/ indicação', febraban: null },
+  '46': { acronym: 'BDA', text: 'boleto de depósito e aporte', febraban: '33' },
   '99': { acronym: 'Outros', text: 'outros', febraban: '99' },
 } as const satisfies Record<string, DocumentTypeRow>
 
-/** A kind of document: `'01'` to `'45'`, `'99'`. */
+/** A kind of document: `'01'` to `'46'`, `'99'`. */
 export type DocumentType = `${keyof typeof DOCUMENT_TYPES}`

@@ -37,6 +37,7 @@ const DOCUMENTS_400 = {
   '38': '26',
   '39': '27',
   '40': '25',
+  '46': '33',
 }
 
 /** CNAB 240, 24.3P, p. 12. */
@@ -55,6 +56,7 @@ const DOCUMENTS_240 = {
   '38': '27',
   '39': '28',
   '40': '29',
+  '46': '33',
 }
 
 /** Each discount is smaller than the one before, and ends later (nota 39, p. 25; 09.3R to 13.3R, p. 17). */

@@ -16,6 +16,7 @@ export const FACTS: BankFacts = {
       '17': '05',
       '19': '11',
       '36': '32',
+      '46': '33',
       '99': '99',
     },
     // Pp. 4 and 23: at least three working days.

@@ -59,6 +59,7 @@ export const documentTypes = {
   '29': '17', // CPS
   '32': '11', // CSR
   '33': '08', // CAR
+  '46': '33', // boleto aporte
   '99': '99', // outros
 } as const satisfies Readonly<Record<string, keyof typeof documentKinds>>
 
