@@ -258,6 +258,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly demands?: readonly Demand[]
   /** What the bank does without a field of the slip. */
   readonly bankDefaults?: readonly BankDefault[]
+  /** Document types of which the bank takes slips with the amount zero. */
+  readonly zeroAmount?: readonly DocumentType[]
   /** Rules of the bank for the warnings of an entry, of any instruction. */
   readonly warnings?: readonly WarningRule[]
   /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
@@ -284,6 +286,7 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly charges?: ChargeReading
   readonly demands?: readonly Demand[]
   readonly bankDefaults?: readonly BankDefault[]
+  readonly zeroAmount?: readonly DocumentType[]
   readonly warnings?: readonly WarningRule[]
   unsupportedFields?(context: EntryContext): Readonly<Record<string, string>>
   readonly endMark?: true

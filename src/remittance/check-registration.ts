@@ -1,6 +1,13 @@
 /** Rules of all banks for a title: FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the banks' tables of rejections. */
-import type { Instruction } from '../banks/index.js'
-import { type Entry, type FieldErrors, isWhole, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import type { Instruction, RemittanceDialect } from '../banks/index.js'
+import {
+  AMOUNT_OF_ZERO,
+  type Entry,
+  type FieldErrors,
+  isWhole,
+  type PreparedSlip,
+  ValidationError,
+} from '../cobranca/index.js'
 
 /**
  * Checks that a document is not issued after its due date.
@@ -34,6 +41,18 @@ export function checkRebate(rebate: number, { amount }: PreparedSlip, { needs }:
   if (rebate === 0 && needs?.includes('value_rebate') === true)
     throw new ValidationError({ value_rebate: ['deve ser maior que zero'] })
   if (rebate >= amount) throw new ValidationError({ value_rebate: ['deve ser menor que o valor do boleto'] })
+}
+
+/**
+ * Checks that the bank takes a slip with the amount zero.
+ *
+ * @throws {ValidationError} when it does not
+ */
+export function checkZeroAmount(
+  { document_type }: PreparedSlip,
+  { zeroAmount = [] }: Pick<RemittanceDialect, 'zeroAmount'>,
+): void {
+  if (!zeroAmount.includes(document_type)) throw new ValidationError({ amount: [AMOUNT_OF_ZERO] })
 }
 
 /** Whether an entry is omitted from the remittance because its slip was registered by other means. */

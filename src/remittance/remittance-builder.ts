@@ -34,7 +34,14 @@ import { restoreFastTexts } from '../code/fast-texts.js'
 import { plainConstructor } from '../code/plain-objects.js'
 import { addressSeparatorsOf } from './address-separators.js'
 import { checkObject, checkOptions } from './check-input.js'
-import { checkDiscounts, checkIssueDate, checkNewDueDate, checkRebate, isLeftOut } from './check-registration.js'
+import {
+  checkDiscounts,
+  checkIssueDate,
+  checkNewDueDate,
+  checkRebate,
+  checkZeroAmount,
+  isLeftOut,
+} from './check-registration.js'
 import { checkSubject } from './check-subject.js'
 import { checkEvidence, checkSupported, unsupportedFeaturesOf } from './check-supported.js'
 import { CutIdentifiers } from './cut-identifiers.js'
@@ -281,6 +288,7 @@ export class RemittanceBuilder {
     const problems = new Problems()
     if (id !== null) problems.attempt(checkWallet, entry.slip, id)
     problems.attempt(checkSupported, this.unsupported, entry.our_code, slip, layoutName)
+    if (slip.amount === 0) problems.attempt(checkZeroAmount, slip, dialect)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
     const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)

@@ -157,6 +157,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   features: ['third_discount', 'bank_dispatch'],
   demands: demands240,
   bankDefaults: [registeredInterest('C018, p. 13')],
+  // Proposals, «inclusive R$ 0,00» (anexo 02, p. 34).
+  zeroAmount: ['36'],
   // Y-01, which has the guarantor's address, is not used (p. 21).
   unsupportedFields: unsupportedFieldsOf(messageOf),
 })

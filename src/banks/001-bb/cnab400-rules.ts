@@ -281,6 +281,8 @@ export const remittanceSpec400 = (records: BbRecords400, variants: TitleVariants
     features: ['third_discount', 'pix', 'bank_dispatch'],
     demands: demands400,
     bankDefaults: [registeredInterest('nota 10, p. 15')],
+    // Proposals (nota 19, p. 20).
+    zeroAmount: ['36'],
     unsupportedFields: unsupportedFieldsOf(messageOf),
     file: { header: (file: FileContext) => ({ agreement_number: leaderOf(file, columnsOf(records.header.fields.agreement_number)), bank_name: 'BANCODOBRASIL' }) },
     records: {

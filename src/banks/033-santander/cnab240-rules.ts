@@ -4,6 +4,7 @@ import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import {
+  CARD_AND_PROPOSAL,
   cardAndProposalAlone,
   discountAndRebateBelowAmount,
   discountDatesAscend,
@@ -120,6 +121,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   features: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine', 'interest'] },
   demands: demands240,
+  zeroAmount: CARD_AND_PROPOSAL,
 })
 
 /** Interest without tolerance (1 and 2) counts from the due date; interest with tolerance (5 and 6) counts after the date in the file (notas 21 and 22). */

@@ -15,7 +15,7 @@ import {
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
-import { cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, discountsAfterIssue, notOverdue, payerIsNotBeneficiary } from '../demands.js'
+import { CARD_AND_PROPOSAL, cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, discountsAfterIssue, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { exceptDeposit } from '../deposits.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
@@ -181,6 +181,7 @@ export const remittance400 = cnab400Remittance({
   features: ['second_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine'], rebateMayBeDiscount: true },
   demands: demands400,
+  zeroAmount: CARD_AND_PROPOSAL,
   // «Este layout não possui campo de sacador/avalista» (nota 33).
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),
 })

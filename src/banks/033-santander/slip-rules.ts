@@ -1,4 +1,7 @@
-/** Rules of both layouts of Santander for slips. */
+/**
+ * Rules of both layouts of Santander for slips. Credit card slips and proposals may have the amount zero (`CARD_AND_PROPOSAL`: CNAB 400, H7800 v2.36, nota 10, p. 26;
+ * CNAB 240, H7815 v8.4, nota 18, p. 20).
+ */
 import { DOCUMENT_TYPES, ValidationError } from '../../cobranca/index.js'
 import { CARD_AND_PROPOSAL, without } from '../demands.js'
 import { DEPOSIT, depositIsForPayer, depositIsPaidAsRegisteredOr } from '../deposits.js'

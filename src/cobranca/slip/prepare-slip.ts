@@ -23,6 +23,7 @@ import type { Slip } from './slip.js'
 import { SLIP_TABLE } from './slip-fields.js'
 import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
 import { type ChargeFields, type SlipReading, slipReaders } from './slip-readers.js'
+import { AMOUNT_OF_ZERO, mayBeZero } from './zero-amount.js'
 
 /**
  * Validates and prepares a slip.
@@ -101,6 +102,7 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
 
 function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
   const { expire_at, amount } = read
+  if (amount === 0 && !mayBeZero(given['document_type'])) read.refuse('amount', AMOUNT_OF_ZERO)
   const { FineReader, InterestReader } = slipReaders()
   return new Terms(
     amount,
