@@ -16,12 +16,11 @@ const rows = await rowsOf('instruction-rows.ts')
 /** A wallet of each dialect of registrations, from the rows of its bank. */
 const wallets = remittanceDialects()
   .filter(({ dialect }) => registersTitles(dialect))
-  .map(({ bank, key, name, layout, dialect }) => ({
-    name,
-    layout,
-    our_number: Object.values(dialect.contracts).every(({ bankNumbers }) => bankNumbers) ? null : ownNumber(dialect, 1),
-    wallet: rows.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,
-  }))
+  .map(({ bank, key, name, layout, dialect }) => {
+    const { wallet } = rows.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
+    const isNumberedByBank = dialect.contracts[wallet.bank_contract_slug]!.bankNumbers === true
+    return { name, layout, our_number: isNumberedByBank ? null : ownNumber(dialect, 1), wallet }
+  })
 
 /** Columns of CNAB 400: 111–120 and 38–62. FEBRABAN CNAB 240 v10.6, segment P, p. 59: 63–77 and 196–220. */
 const USUAL = {

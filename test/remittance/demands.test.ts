@@ -238,7 +238,7 @@ describe('the parties', () => {
     ['748 cnab400', []],
     ['041 cnab400', []],
   ])('%s and a guarantor who is a branch of the beneficiary: errors of %j', (name, fields) => {
-    const [{ wallet }] = of(name) as [(typeof DIALECTS)[number]]
+    const { wallet } = of(name)[0]!
     const branch = '11.222.333/0002-62'
     for (const dispatch_type of name === '041 cnab400' ? [1, 2] : [1])
       expect(

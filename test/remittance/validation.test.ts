@@ -195,7 +195,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', (
         { document_type: 'DM' },
         "«DM» não é um código: informe '02' (DM, duplicata mercantil)",
       ],
-      ['document_type', 'unknown', { document_type: '46' }, /^«46» não é um código de dois algarismos/],
+      ['document_type', 'unknown', { document_type: '47' }, /^«47» não é um código de dois algarismos/],
       [
         'document_type',
         'a number, without its leading zero',

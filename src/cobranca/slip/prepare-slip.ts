@@ -54,6 +54,7 @@ const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Probl
   function (read, given, problems, today, separators) {
     const { document_number } = read
     const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
+    if (amount === 0 && !mayBeZero(read.document_type)) read.refuse('amount', AMOUNT_OF_ZERO)
     this.our_number = orNull(read.our_number)
     this.amount = amount
     this.expire_at = expire_at
@@ -102,7 +103,6 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
 
 function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
   const { expire_at, amount } = read
-  if (amount === 0 && !mayBeZero(given['document_type'])) read.refuse('amount', AMOUNT_OF_ZERO)
   const { FineReader, InterestReader } = slipReaders()
   return new Terms(
     amount,

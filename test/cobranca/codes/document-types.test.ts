@@ -5,8 +5,8 @@ import { DOCUMENT_TYPES } from '../../../src/cobranca/index.js'
 describe('kinds of document', () => {
   const rows = Object.entries(DOCUMENT_TYPES)
 
-  test('there are 46 kinds: 01 to 45, and 99', () => {
-    const codes = Array.from({ length: 45 }, (_, i) => String(i + 1).padStart(2, '0'))
+  test('there are 47 kinds: 01 to 46, and 99', () => {
+    const codes = Array.from({ length: 46 }, (_, i) => String(i + 1).padStart(2, '0'))
     expect(new Set(Object.keys(DOCUMENT_TYPES))).toEqual(new Set([...codes, '99']))
   })
 
@@ -14,7 +14,7 @@ describe('kinds of document', () => {
     for (const [code, { febraban }] of rows) if (code <= '25' || code === '99') expect(febraban).toBe(code)
   })
 
-  test('from 26 to 45, all numbers differ from those of FEBRABAN', () => {
+  test('from 26 to 46, all numbers differ from those of FEBRABAN', () => {
     for (const [code, { febraban }] of rows) if (code >= '26' && code < '99') expect(febraban).not.toBe(code)
   })
 
@@ -43,7 +43,7 @@ describe('the error of an unknown code has the nearest code', () => {
     ['2', "«2» não é um código: informe '02' (DM, duplicata mercantil)"],
     [4, "«4» não é um código: informe '04' (DS, duplicata de serviço)"],
     ['Mensalidade Escolar', "o valor informado não é um código: informe '21' (ME, mensalidade escolar)"],
-    ['46', "«46» não é um código de dois algarismos de DOCUMENT_TYPES, como '02' (DM, duplicata mercantil)"],
+    ['47', "«47» não é um código de dois algarismos de DOCUMENT_TYPES, como '02' (DM, duplicata mercantil)"],
   ])('%j', (given, message) => {
     expect(notADocumentType(given)).toBe(message)
   })
