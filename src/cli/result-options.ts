@@ -77,6 +77,12 @@ export const RESULT_OPTIONS = {
       en: 'CSV: writes amounts in reais with a comma, 1234,56 (default: cents)',
     },
   },
+  'quote-text': {
+    summary: {
+      pt: 'CSV: grava textos e códigos entre aspas, para o LibreOffice manter os algarismos («campo entre aspas como texto»)',
+      en: 'CSV: writes texts and codes in quotes, so that LibreOffice keeps their digits («quoted field as text»)',
+    },
+  },
   money: {
     value: { pt: 'UNIDADE', en: 'UNIT' },
     values: MONEY_UNITS,
@@ -92,7 +98,7 @@ export function resultOptions(
   values: Arguments<typeof RESULT_OPTIONS>['values'],
 ): Omit<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'> {
   const { to, fields, kind, since, bank, bom, delimiter, money } = values
-  const { 'raw-text': rawText, 'decimal-comma': decimalComma } = values
+  const { 'raw-text': rawText, 'decimal-comma': decimalComma, 'quote-text': quoteText } = values
   return {
     ...(to === undefined ? {} : { to }),
     ...(fields === undefined ? {} : { fields }),
@@ -103,6 +109,7 @@ export function resultOptions(
     ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
     ...(bom === undefined ? {} : { bom }),
     ...(decimalComma === undefined ? {} : { decimalComma }),
+    ...(quoteText === undefined ? {} : { quoteText }),
     ...(money === undefined ? {} : { money }),
   }
 }
@@ -111,6 +118,7 @@ export function resultOptions(
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   kinds: 'kind',
   decimalComma: 'decimal-comma',
+  quoteText: 'quote-text',
   maxBytes: 'max-bytes',
   maxFiles: 'max-files',
 }

@@ -42,7 +42,7 @@ export interface ConvertAllOptions extends ConvertOptions {
  * A file in a folder keeps its relative path: `<folder>/2026/abril.ret` becomes `<out>/2026/abril.ret.ndjson`. If two files would get the
  * same name, the second gets a number (`abril.ret-2`). Results of earlier calls are replaced.
  *
- * `<out>/cnab-manifest.ndjson` lists the converted files. A file already converted with the same options is skipped; the same content under
+ * `<out>/.cnab-manifest` lists the converted files. A file already converted with the same options is skipped; the same content under
  * another name is reported as a duplicate. After an interruption, the same call or {@link resumeConversion} converts the rest.
  *
  * @throws {ValidationError} if a path is the content of a file, or an option is invalid, e.g. an unknown format, column or kind

@@ -27,6 +27,7 @@ const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionO
   delimiter: true,
   bom: true,
   decimalComma: true,
+  quoteText: true,
   kinds: true,
   since: true,
   bank: true,
@@ -52,7 +53,9 @@ export function recordOptions(options: RecordOptions): RecordOptions {
   if (options.fields !== undefined) columnsOf(options.fields)
   checkSelection(options)
   if (options.bank !== undefined) checkBankNumber(options.bank)
-  const { to, fields, money, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine } = options
-  const all = { to, fields, money, rawText, delimiter, bom, decimalComma, kinds, since, bank, charset, engine }
+  const { to, fields, money, rawText, delimiter, bom, decimalComma, quoteText, kinds, since, bank } = options
+  const { charset, engine } = options
+  const ofCsv = { rawText, delimiter, bom, decimalComma, quoteText }
+  const all = { to, fields, money, ...ofCsv, kinds, since, bank, charset, engine }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

@@ -1,7 +1,9 @@
 /** Merges the shards of a run: in a thread if all files are in folders. Otherwise objects are copied, within the storage or to be read in a thread. */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import {
+  EARLIER_MANIFEST_NAME,
   errorOf,
   isUrl,
   type JobResult,
@@ -74,6 +76,8 @@ async function mergeStored(
   const shards = readShards(await readFile(join(here, planName({ plan })), 'utf8'))
   await inParallel(shards, (shard) => copyHere(join(here, manifestName(shard))), signal)
   await copyHere(join(folder, MANIFEST_NAME))
+  const earlier = existsSync(join(folder, MANIFEST_NAME)) ? [] : [EARLIER_MANIFEST_NAME]
+  for (const name of earlier) await copyHere(join(folder, name))
   const sizes = new Map<string, number>()
   for await (const { key, size } of storage.list(keyIn(out, ''))) sizes.set(key, size)
   const places: OutputPlaces = {
@@ -97,6 +101,7 @@ async function mergeStored(
   }
   const summary = await mergeSummary(mergeInto(inFolder(shards, folder), { signal, places, join: joinHere }))
   await storage.upload(join(folder, MANIFEST_NAME), keyIn(out, MANIFEST_NAME))
+  await storage.remove(earlier.map((name) => keyIn(out, name)))
   await storage.remove([...sizes.keys()].filter(isLeftover(shards, `${keyIn(out, SHARD_FOLDER)}/`)))
   return summary
 }

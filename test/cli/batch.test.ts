@@ -292,7 +292,7 @@ describe('a full disk', () => {
     const { status, stdout } = cnab([folder, '--out', out])
     expect(status).toBe(1)
     expect(stdout).toContain('não há espaço em disco (ENOSPC)')
-    expect(filesIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson', MANIFEST_NAME])
+    expect(filesIn(out)).toEqual([MANIFEST_NAME, 'a.ret.ndjson', 'c.ret.ndjson'])
     expect(filesInManifest(out).length).toBe(2)
   })
 })

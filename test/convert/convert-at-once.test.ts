@@ -83,7 +83,7 @@ describe('a thread that may wait for the disk', () => {
     }
     await expect(run()).rejects.toThrow('enough')
     expect(done.length).toBeLessThan(numbers.length)
-    expect(filesIn(out)).toEqual([...done, 'cnab-manifest.ndjson'])
+    expect(filesIn(out)).toEqual(['.cnab-manifest', ...done])
     expect(await outcomesOf(folder, { out, blocking: true })).toHaveLength(numbers.length)
   })
 })

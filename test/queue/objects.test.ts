@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { RangeShard, Shard } from '../../src/convert/index.js'
+import { MANIFEST_NAME, type RangeShard, type Shard } from '../../src/convert/index.js'
 import { joinTask, mergeTask, shardTask } from '../../src/convert/shards/shard-tasks.js'
 import type { ShardThreads } from '../../src/convert/shards/shard-threads.js'
 import { copyObject } from '../../src/queue/copies.js'
@@ -76,7 +76,7 @@ const withPaths = ({ manifest, files }: ReturnType<typeof contentsOf>, folder: s
 })
 
 const leftIn = (out: string): string[] =>
-  filesIn(out).filter((name) => name.startsWith('.') && !/\.(nd)?json$/.test(name))
+  filesIn(out).filter((name) => name.startsWith('.') && name !== MANIFEST_NAME && !/\.(nd)?json$/.test(name))
 
 const isRange = (shard: Shard): shard is RangeShard => 'range' in shard
 
@@ -108,8 +108,14 @@ describe('a run has the outputs and the manifest of a conversion of the same fil
     const alone = await convertedAlone(folder)
     expect(contentsOf(out)).toEqual(isInStored ? withPaths(alone, folder) : alone)
     expect(leftIn(out)).toEqual([])
-    // A second merge converts nothing.
+    // A second merge converts nothing, also if the manifest has the name of version 0.1.
+    if (isOutStored) {
+      await storage.copy(`saida/${MANIFEST_NAME}`, 'saida/cnab-manifest.ndjson')
+      await storage.remove([`saida/${MANIFEST_NAME}`])
+    }
     expect(await merge()).toMatchObject({ statuses: { skipped: 8, duplicate: 2 } })
+    const after = filesIn(isOutStored ? downloaded(storage) : place)
+    expect([MANIFEST_NAME, 'cnab-manifest.ndjson'].map((name) => after.includes(name))).toEqual([true, false])
   })
 })
 

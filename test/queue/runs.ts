@@ -47,7 +47,7 @@ export const contentsOf = (out: string) => ({
   manifest: manifestIn(out),
   files: Object.fromEntries(
     filesIn(out)
-      .filter((name) => !name.startsWith('.') && !name.endsWith('manifest.ndjson'))
+      .filter((name) => !name.startsWith('.'))
       .map((name) => [name, readFileSync(join(out, name)).toString('latin1')]),
   ),
 })

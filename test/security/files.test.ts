@@ -104,6 +104,7 @@ describe('names within a zip file', () => {
 describe('results', () => {
   test('never replace the manifest', async () => {
     const out = folderOf()
+    // The earlier name of the manifest is reserved, too: the next call would read such a result as the manifest.
     const given = folderOf({ 'cnab-manifest': returnOf(1), 'CNAB-Manifest': returnOf(2, 2) })
     expect(statuses(await outcomesOf([given], out))).toEqual(['converted', 'converted'])
     expect(documentsIn(join(out, MANIFEST_NAME)).at(-1)).toMatchObject({ type: 'end' })

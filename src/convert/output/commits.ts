@@ -8,7 +8,7 @@ import { type Attempt, type Attempts, absolutePath } from '../workers/attempts.j
 import { errorOf } from '../workers/errors.js'
 import type { Findings } from '../workers/job.js'
 import { formatOf } from './formats.js'
-import { MANIFEST_NAME, type Manifest } from './manifest.js'
+import { EARLIER_MANIFEST_NAME, MANIFEST_NAME, type Manifest } from './manifest.js'
 import { findingsOf, type ManifestFile } from './manifest-lines.js'
 import type { OutputPlaces } from './output-places.js'
 
@@ -129,9 +129,9 @@ const failedOutcome = ({ path, named }: FileOrigin, error: unknown): FileOutcome
   error,
 })
 
-/** Names of the results. Reserves the name of the manifest. */
+/** Names of the results. Reserves the names of the manifest: a result with the earlier name would be taken for one. */
 class ResultNames {
-  private readonly taken = new Set<string>([MANIFEST_NAME])
+  private readonly taken = new Set<string>([MANIFEST_NAME, EARLIER_MANIFEST_NAME])
   /** Last number used per name, so that thousands of files of the same name do not take quadratic time. */
   private readonly last = new Map<string, number>()
 

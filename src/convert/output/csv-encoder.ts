@@ -1,5 +1,6 @@
+import type { CastingContext, Options } from 'csv-stringify'
 import type { stringify } from 'csv-stringify/sync'
-import { type Cell, COLUMNS, type ColumnName, cellOf, type FlatRecord } from '../../return/index.js'
+import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
 import type { CsvOptions, MoneyForm } from './csv-options.js'
 import { escapeFormula } from './formula.js'
 import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
@@ -7,15 +8,19 @@ import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
 /** Rows per call of the library. More rows outlive V8's young generation, and garbage collection doubles the cost. */
 const ROWS = 64
 
+/** Types of columns whose cells are quoted by `quoteText`. */
+const QUOTED: ReadonlySet<ColumnType> = new Set(['text', 'code', 'json'])
+
 /** Marks UTF-8. */
 const BOM = '\ufeff'
 
 /**
- * Writes one row per record (RFC 4180) in UTF-8, after a row of column names; quotes where needed; line feed at the end. Money is in integer cents unless
+ * Writes one row per record (RFC 4180) in UTF-8, after a row of column names; quotes where needed, or around all texts with `quoteText`; line feed at the end. Money is in integer cents unless
  * `money` or `decimalComma` is set, booleans are `true` and `false`, absent values are empty. Escapes formulas unless `rawText` is set.
  */
 export class CsvEncoder implements RecordEncoder {
   private readonly columns: readonly { readonly name: ColumnName; readonly decimal: string | null }[]
+  private readonly settings: Options
 
   private constructor(
     private readonly names: readonly ColumnName[],
@@ -24,6 +29,10 @@ export class CsvEncoder implements RecordEncoder {
   ) {
     const decimal = options.decimalComma ? ',' : options.money === 'reais' ? '.' : null
     this.columns = names.map((name) => ({ name, decimal: COLUMNS[name] === 'money' ? decimal : null }))
+    const isQuoted = names.map((name) => QUOTED.has(COLUMNS[name]))
+    const string = (value: string, { index }: CastingContext) => ({ value, quoted: isQuoted[index] ?? false })
+    const { delimiter, quoteText } = options
+    this.settings = { delimiter, cast: { boolean: String, ...(quoteText ? { string } : {}) } }
   }
 
   /** Loads the library on first use. */
@@ -60,8 +69,7 @@ export class CsvEncoder implements RecordEncoder {
   }
 
   private bytesOf(rows: readonly (readonly unknown[])[]): Uint8Array {
-    const { delimiter } = this.options
-    return Buffer.from(this.library(rows as unknown[][], { delimiter, cast: { boolean: String } }))
+    return Buffer.from(this.library(rows as unknown[][], this.settings))
   }
 }
 

@@ -18,6 +18,11 @@ export interface CsvOptions {
   readonly bom?: boolean
   /** Writes money in reais with a comma, `1234,56`, whatever `money` is. Default: false. */
   readonly decimalComma?: boolean
+  /**
+   * Writes texts, codes and lists in quotes, and no date, amount, number or flag. LibreOffice then keeps their digits, with «quoted field as text». Default: false,
+   * quotes are only written where needed.
+   */
+  readonly quoteText?: boolean
 }
 
 /** Form of money in CSV and NDJSON. */
@@ -26,7 +31,7 @@ export interface MoneyForm {
   readonly money?: MoneyUnit
 }
 
-const OF_CSV = ['delimiter', 'bom', 'decimalComma'] as const satisfies readonly (keyof CsvOptions)[]
+const OF_CSV = ['delimiter', 'bom', 'decimalComma', 'quoteText'] as const satisfies readonly (keyof CsvOptions)[]
 
 /**
  * Returns the unit of money.
@@ -48,10 +53,10 @@ function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): Money
 export function csvOptionsOf(
   options: CsvOptions & MoneyForm & { readonly to?: string },
 ): Required<CsvOptions & MoneyForm> {
-  const { to, rawText = false, delimiter = ',', bom = false, decimalComma = false } = options
+  const { to, rawText = false, delimiter = ',', bom = false, decimalComma = false, quoteText = false } = options
   const alien = to === 'csv' ? undefined : OF_CSV.find((name) => options[name] !== undefined)
   if (alien !== undefined) throw new ValidationError({ [alien]: ['só vale para a saída em csv'] })
   if (!CSV_DELIMITERS.includes(delimiter))
     throw new ValidationError({ delimiter: ['deve ser vírgula, ponto e vírgula ou tabulação'] })
-  return { rawText, delimiter, bom, decimalComma, money: moneyUnitOf(options) }
+  return { rawText, delimiter, bom, decimalComma, quoteText, money: moneyUnitOf(options) }
 }

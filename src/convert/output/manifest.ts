@@ -3,7 +3,7 @@
  * interruption every result listed exists, and files not listed are converted again.
  */
 import { constants, createReadStream, existsSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import manifest from '../../../package.json' with { type: 'json' }
@@ -18,7 +18,11 @@ import {
 } from './manifest-lines.js'
 import type { OutputPlaces } from './output-places.js'
 
-export const MANIFEST_NAME = 'cnab-manifest.ndjson'
+/** Hidden and without an extension: patterns of outputs (`*.ndjson`, `*.json*`, `*`) do not match it, so programs that read them all do not read it. */
+export const MANIFEST_NAME = '.cnab-manifest'
+
+/** Name up to version 0.1. */
+export const EARLIER_MANIFEST_NAME = 'cnab-manifest.ndjson'
 
 /** `a+` without following a link, which may lead to another file. */
 const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
@@ -51,12 +55,14 @@ export class Manifest {
   ) {}
 
   static isIn(out: string): boolean {
-    return existsSync(join(out, MANIFEST_NAME))
+    return [MANIFEST_NAME, EARLIER_MANIFEST_NAME].some((name) => existsSync(join(out, name)))
   }
 
-  /** Opens or creates the manifest of an existing folder. */
+  /** Opens or creates the manifest of an existing folder. A manifest with the earlier name gets today's. */
   static async open(out: string, places: OutputPlaces): Promise<Manifest> {
     const path = join(out, MANIFEST_NAME)
+    const earlier = join(out, EARLIER_MANIFEST_NAME)
+    if (!existsSync(path) && existsSync(earlier)) await rename(earlier, path)
     const opened = new Manifest(out, await open(path, APPEND), places)
     try {
       for await (const text of createInterface({

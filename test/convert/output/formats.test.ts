@@ -133,6 +133,19 @@ describe('CSV', () => {
     expect(tabs.split('\n')[0]).toBe('line\tkind')
   })
 
+  test('quotes texts, codes and lists, and no date, amount, number or flag', async () => {
+    const fields = ['line', 'our_number', 'kind', 'paid_amount', 'paid_at', 'control_number', 'customer_cnpj_cpf']
+    const bytes = fixture('756-sicoob/cnab240/settlements.ret')
+    const options = { to: 'csv', fields, delimiter: ';', quoteText: true } as const
+    const text = readFileSync(await converted(bytes, options), 'utf8')
+    expect(text.split('\n')[1]).toMatch(/^\d+;"00005019";"settled";14000;2026-03-02;("[^"]*")?;"31415926590"$/)
+    // A comma of reais does not end the cell, and an absent text is no empty text.
+    const reais = { to: 'csv', fields: ['paid_amount', 'variant'], decimalComma: true, quoteText: true } as const
+    expect(readFileSync(await converted(bytes, reais), 'utf8').split('\n')[1]).toBe('"140,00",')
+    const plain = parse(readFileSync(await converted(bytes, { to: 'csv' })), { columns: true })
+    expect(parse(readFileSync(await converted(bytes, { to: 'csv', quoteText: true })), { columns: true })).toEqual(plain)
+  })
+
   test.each([
     [{ to: 'csv', delimiter: '|' as ';' }, { delimiter: ['deve ser vírgula, ponto e vírgula ou tabulação'] }],
     [{ to: 'ndjson', bom: true }, { bom: ['só vale para a saída em csv'] }],

@@ -1,11 +1,11 @@
-import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ConvertAllOptions, convertAll, type FileOutcome, resumeConversion } from '../../../src/convert/index.js'
 import { MANIFEST_NAME, Manifest } from '../../../src/convert/output/manifest.js'
 import { placesIn } from '../../../src/convert/output/output-places.js'
 import { isValidationError } from '../../../src/index.js'
-import { fixture, folderOf, manifestIn, resultsIn, returnOf } from '../folders.js'
+import { filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from '../folders.js'
 
 async function all(outcomes: AsyncIterable<FileOutcome>): Promise<FileOutcome[]> {
   const list: FileOutcome[] = []
@@ -185,6 +185,33 @@ describe('the same content twice', () => {
     const { out } = await convertedFolder()
     const other = folderOf({ 'z.ret': returnOf(4, 2) })
     expect(statusesOf(other, await all(convertAll([other], { out })))).toEqual(['z.ret duplicate'])
+  })
+})
+
+describe('a folder of version 0.1', () => {
+  const EARLIER = 'cnab-manifest.ndjson'
+
+  test('is converted on, and its manifest gets the new name', async () => {
+    const { out, convert } = await convertedFolder()
+    renameSync(join(out, MANIFEST_NAME), join(out, EARLIER))
+    expect(await convert()).toEqual(['a.ret skipped', 'b.ret skipped', 'c.ret skipped'])
+    expect(filesIn(out)).toEqual([MANIFEST_NAME, 'a.ret.ndjson', 'b.ret.ndjson', 'c.ret.ndjson'])
+  })
+
+  test('is resumed', async () => {
+    const { folder, out } = await convertedFolder()
+    const lines = readFileSync(join(out, MANIFEST_NAME), 'utf8').split('\n')
+    writeFileSync(join(out, EARLIER), `${lines.slice(0, 2).join('\n')}\n`)
+    rmSync(join(out, MANIFEST_NAME))
+    const resumed = statusesOf(folder, await all(resumeConversion({ out })))
+    expect(resumed).toEqual(['a.ret skipped', 'b.ret converted', 'c.ret converted'])
+  })
+
+  test('keeps its manifest if a newer one is there', async () => {
+    const { out, convert } = await convertedFolder()
+    writeFileSync(join(out, EARLIER), 'other')
+    expect(await convert()).toEqual(['a.ret skipped', 'b.ret skipped', 'c.ret skipped'])
+    expect(readFileSync(join(out, EARLIER), 'utf8')).toBe('other')
   })
 })
 

@@ -29,7 +29,7 @@ const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
 
 /** Everything that a conversion leaves, without the name of the output folder. */
 function leftIn(out: string, outcomes: readonly FileOutcome[]) {
-  const files = filesIn(out).filter((name) => !name.startsWith('.') && !name.endsWith('manifest.ndjson'))
+  const files = filesIn(out).filter((name) => !name.startsWith('.'))
   return {
     statuses: outcomes.map(({ path, status }) => `${path} ${status}`),
     files: Object.fromEntries(files.map((name) => [name, readFileSync(join(out, name)).toString('latin1')])),
