@@ -143,7 +143,9 @@ describe('CSV', () => {
     const reais = { to: 'csv', fields: ['paid_amount', 'variant'], decimalComma: true, quoteText: true } as const
     expect(readFileSync(await converted(bytes, reais), 'utf8').split('\n')[1]).toBe('"140,00",')
     const plain = parse(readFileSync(await converted(bytes, { to: 'csv' })), { columns: true })
-    expect(parse(readFileSync(await converted(bytes, { to: 'csv', quoteText: true })), { columns: true })).toEqual(plain)
+    expect(parse(readFileSync(await converted(bytes, { to: 'csv', quoteText: true })), { columns: true })).toEqual(
+      plain,
+    )
   })
 
   test.each([
