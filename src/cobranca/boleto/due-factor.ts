@@ -57,6 +57,7 @@ const OUTSIDE_THE_CYCLES = 'não tem fator de vencimento: deve estar entre 03/07
 export function dateOfDueFactor(factor: string, referenceDate: string): string | null {
   if (factor === NO_DUE_FACTOR) return null
   if (!/^[1-9]\d{3}$/.test(factor)) throw new ValidationError({ factor: [NOT_A_FACTOR] })
+  if (!isDate(referenceDate)) throw new ValidationError({ date: [notADayOfReading(referenceDate)] })
   for (const firstDay of CYCLES) {
     const date = addDays(firstDay, Number(factor) - LOWEST)
     const ahead = daysBetween(referenceDate, date)
@@ -64,6 +65,12 @@ export function dateOfDueFactor(factor: string, referenceDate: string): string |
   }
   throw new ValidationError({ factor: [`não é de um vencimento possível em ${inBrazil(referenceDate)} (${factor})`] })
 }
+
+/** Without the day, the message must not read as if the date in the code were wrong. */
+const notADayOfReading = (given: unknown): string =>
+  given === undefined || given === null
+    ? 'falta: informe o dia da leitura (AAAA-MM-DD), o segundo argumento, que decide o ciclo do fator de vencimento'
+    : notADate(given)
 
 const NOT_A_FACTOR = 'deve ser 0000 ou estar entre 1000 e 9999'
 

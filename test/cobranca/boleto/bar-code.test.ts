@@ -5,6 +5,7 @@ import {
   type BarCodeParts,
   barCode,
   barCodeOfLine,
+  dateOfDueFactor,
   daysBetween,
   parseBarCode,
   typeableLine,
@@ -262,6 +263,16 @@ describe('reading a bar code or a line', () => {
     expect(errorsOf(() => parseBarCode(ITAU, 'hoje'))).toEqual({
       date: [expect.stringMatching(/^não é uma data válida/)],
     })
+  })
+
+  test('without the day of reading, the error names what is missing', () => {
+    const missing = {
+      date: [
+        'falta: informe o dia da leitura (AAAA-MM-DD), o segundo argumento, que decide o ciclo do fator de vencimento',
+      ],
+    }
+    expect(errorsOf(() => (parseBarCode as (code: string) => unknown)(ITAU))).toEqual(missing)
+    expect(errorsOf(() => (dateOfDueFactor as (factor: string) => unknown)('1000'))).toEqual(missing)
   })
 })
 
