@@ -8,8 +8,11 @@ import {
   type MoneyUnit,
   plainName,
   shownCode,
+  taxIdWithZeros,
+  zipcodeWithZero,
 } from '../cobranca/index.js'
 import { fileErrorAt } from './import-file-error.js'
+import { type RowWarning, restoredZeros } from './import-warning.js'
 import type { RowFields, RowPlace } from './row-source.js'
 
 /** Forms of columns: of fields of a slip, of lists in one cell (`a, b`), and of counts, which are numbers in the created objects. */
@@ -26,6 +29,17 @@ interface NamedColumns {
   readonly portuguese: Readonly<Record<string, string>>
   /** Forms of fields; all other fields are texts. */
   readonly forms: ReadonlyMap<string, ColumnForm>
+}
+
+interface ReadOptions {
+  readonly money: MoneyUnit
+  readonly restore_zeros: boolean
+}
+
+interface ReadRow {
+  readonly values: RowFields
+  readonly errors: FieldErrors
+  readonly warnings: readonly RowWarning[]
 }
 
 /**
@@ -94,20 +108,31 @@ export class ImportColumns {
     return cell
   }
 
-  /** Reads flags, and reports unknown words for flags, and amounts that are ambiguous unless all are reais. */
-  read(fields: RowFields, money: MoneyUnit): { readonly values: RowFields; readonly errors: FieldErrors } {
+  /** Reads flags, and reports unknown words for flags, and amounts that are ambiguous unless all are reais. Restores zeros on request. */
+  read(fields: RowFields, { money, restore_zeros }: ReadOptions): ReadRow {
     const values = new Map<string, unknown>()
     const errors: FieldErrors = {}
+    const warnings: RowWarning[] = []
     for (const [field, value] of fields) {
       const form = this.formOf(field)
-      const given = form === 'flag' ? flag(value) : value
+      const restored = restore_zeros ? withZeros(form, value) : null
+      if (restored !== null) warnings.push(restoredZeros(field, restored))
+      const given = form === 'flag' ? flag(value) : (restored ?? value)
       if (given === undefined) errors[field] = [`deve ser sim ou não, e é «${String(value).trim()}»`]
       const message = form === 'money' && money === 'cents' ? ambiguity(value) : null
       if (message !== null) errors[field] = [message]
       values.set(field, given)
     }
-    return { values, errors }
+    return { values, errors, warnings }
   }
+}
+
+/** Returns a CPF, CNPJ or CEP with the leading zeros that it lacks; null if it lacks none, or others would be guessed. */
+function withZeros(form: ColumnForm, value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  const text = String(value).trim()
+  if (form === 'tax_id') return taxIdWithZeros(text)
+  return form === 'zipcode' ? zipcodeWithZero(text) : null
 }
 
 function ambiguity(value: unknown): string | null {

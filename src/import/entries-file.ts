@@ -1,7 +1,10 @@
 /** Entries of a remittance from a file, for `cnab remit`. */
 import type { Entry, FieldErrors } from '../cobranca/index.js'
 import { type ImportOptions, importStream } from './import-rows.js'
+import type { ImportWarning } from './import-warning.js'
 import { OF_ROW, type RowPlace } from './row-source.js'
+
+export { OF_ROW }
 
 /** An entry and its place in the file. */
 export interface FileEntry extends RowPlace {
@@ -18,6 +21,7 @@ export interface FileRows {
   readonly entries: readonly FileEntry[]
   /** Rows without an entry: malformed, or with a value that cannot be read. */
   readonly failed: readonly FailedRow[]
+  readonly warnings: readonly ImportWarning[]
 }
 
 /**
@@ -27,15 +31,16 @@ export interface FileRows {
  */
 export async function readEntriesFile(
   path: string,
-  options: Pick<ImportOptions, 'our_code' | 'money'> = {},
+  options: Pick<ImportOptions, 'our_code' | 'money' | 'restore_zeros'> = {},
 ): Promise<FileRows> {
   const entries: FileEntry[] = []
   const failed: FailedRow[] = []
-  for await (const { line, place, created, errors } of importStream('entries', path, options)) {
+  const rows = importStream('entries', path, options)
+  for await (const { line, place, created, errors } of rows) {
     if (errors === null) entries.push({ line, place, entry: created })
     else failed.push({ line, place, errors })
   }
-  return { entries, failed }
+  return { entries, failed, warnings: rows.import_warnings }
 }
 
 /**

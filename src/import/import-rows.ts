@@ -27,6 +27,7 @@ import { type ByteSource, chunksOf } from '../return/index.js'
 import type { ImportColumns } from './columns.js'
 import { CUSTOMER_COLUMNS, type Customer, customerOfRow } from './customer.js'
 import { IMPORT_FORMATS, type ImportFormat } from './formats.js'
+import type { ImportWarning } from './import-warning.js'
 import type { ImportRow, RowFields, RowPlace } from './row-source.js'
 import { rowsOf } from './rows.js'
 import { INSTALLMENT_COLUMNS, installmentOfRow, SUBSCRIPTION_COLUMNS, subscriptionOfRow } from './schedules.js'
@@ -61,6 +62,11 @@ export interface ImportOptions {
   readonly our_code?: OurCode
   /** What numbers of money are in the file. With `reais` no text is ambiguous. The created objects have cents. Default `cents`. */
   readonly money?: MoneyUnit
+  /**
+   * Adds the leading zeros that a spreadsheet removed from a CPF, CNPJ or CEP: `1234567890` is `01234567890`. A tax id must have right check digits then; otherwise
+   * it is an error. Each is a warning. Default `false`: the error shows the number that may be meant.
+   */
+  readonly restore_zeros?: boolean
 }
 
 /** The errors of a row. */
@@ -79,6 +85,8 @@ export interface ImportCounts {
   readonly created_rows: number
   readonly failed_to_create_rows: number
   readonly import_errors: readonly ImportError[]
+  /** Dates in columns of text, hidden rows and columns, restored zeros. The rows are created all the same, unless they also have errors. */
+  readonly import_warnings: readonly ImportWarning[]
 }
 
 /** The result of an import. */
@@ -92,6 +100,7 @@ export type ImportedRow<T> = {
   readonly line: number
   /** For messages: `linha 3`; `boleto 3` in a JSON list. */
   readonly place: string
+  readonly warnings: readonly ImportWarning[]
 } & ({ readonly created: T; readonly errors: null } | { readonly created: null; readonly errors: FieldErrors })
 
 /** A stream of imported rows. The counts are complete when the iteration has ended. */
@@ -132,6 +141,7 @@ interface CheckedOptions {
   readonly today: string
   readonly our_code: OurCode
   readonly money: MoneyUnit
+  readonly restore_zeros: boolean
 }
 
 const checkNames = optionCheck<ImportOptions>('importação', {
@@ -141,18 +151,20 @@ const checkNames = optionCheck<ImportOptions>('importação', {
   today: true,
   our_code: true,
   money: true,
+  restore_zeros: true,
 })
 
 function checkedOptions(options: ImportOptions): CheckedOptions {
   checkNames(options)
-  const { wallet, today, our_code, format, money = 'cents' } = options
+  const { wallet, today, our_code, format, money = 'cents', restore_zeros = false } = options
   checkMoneyUnit(money)
   const errors: FieldErrors = {}
   if (today !== undefined && !isDate(today)) errors['today'] = [notADate(today)]
   if (our_code !== undefined && !isOurCode(our_code)) errors['our_code'] = [notAnOurCode(our_code)]
   if (format !== undefined && !IMPORT_FORMATS.includes(format)) errors['format'] = [notInList(IMPORT_FORMATS)]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  return { wallet, today: today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length), our_code: our_code ?? '1001', money }
+  const day = today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length)
+  return { wallet, today: day, our_code: our_code ?? '1001', money, restore_zeros: restore_zeros === true }
 }
 
 /**
@@ -179,7 +191,7 @@ export function importStream<K extends ImportKind>(
   return new ImportedRows(
     rowsOf(chunksOf(source), reader.columns, options.format ?? formatOf(source), options.sheet),
     reader,
-    checked.money,
+    checked,
   )
 }
 
@@ -194,11 +206,12 @@ function formatOf(source: ByteSource): ImportFormat | null {
 class ImportedRows<T> implements ImportStream<T> {
   created_rows = 0
   readonly import_errors: ImportError[] = []
+  readonly import_warnings: ImportWarning[] = []
 
   constructor(
     private readonly rows: AsyncIterable<ImportRow>,
     private readonly reader: RowReader<T>,
-    private readonly money: MoneyUnit,
+    private readonly options: Pick<CheckedOptions, 'money' | 'restore_zeros'>,
   ) {}
 
   get failed_to_create_rows(): number {
@@ -216,31 +229,38 @@ class ImportedRows<T> implements ImportStream<T> {
   async *[Symbol.asyncIterator](): AsyncGenerator<ImportedRow<T>, void, undefined> {
     for await (const row of this.rows) {
       const { line, place, fields } = row
-      const imported = fields === null ? failed(row, row.errors) : this.import(row, fields, row.errors)
+      const imported =
+        fields === null ? failed(row, row.errors, row.warnings ?? []) : this.import(row, fields, row.errors)
       if (imported.errors === null) this.created_rows++
       else this.import_errors.push({ line, errors: imported.errors })
+      this.import_warnings.push(...imported.warnings)
       yield { ...imported, line, place }
     }
   }
 
-  private import(place: RowPlace, fields: RowFields, ofCells: FieldErrors): ImportedRow<T> {
+  private import(row: ImportRow, fields: RowFields, ofCells: FieldErrors): ImportedRow<T> {
     const { columns, create } = this.reader
-    const { values, errors: ofValues } = columns.read(fields, this.money)
+    const { line, place } = row
+    const { values, errors: ofValues, warnings: ofRead } = columns.read(fields, this.options)
     const errors = { ...ofCells, ...ofValues }
+    const warnings = [...(row.warnings ?? []), ...ofRead.map((warning) => ({ ...warning, line }))]
     try {
-      const created = create(this.money === 'reais' ? inCents(values) : values)
-      return Object.keys(errors).length > 0 ? failed(place, errors) : { ...place, created, errors: null }
+      const created = create(this.options.money === 'reais' ? inCents(values) : values)
+      return Object.keys(errors).length > 0
+        ? failed(row, errors, warnings)
+        : { line, place, warnings, created, errors: null }
     } catch (error) {
       if (!isValidationError(error)) throw error
       const others = Object.entries(error.errors).filter(([field]) => !Object.hasOwn(errors, field))
-      return failed(place, mergedErrors([errors, Object.fromEntries(others)]))
+      return failed(row, mergedErrors([errors, Object.fromEntries(others)]), warnings)
     }
   }
 }
 
 const inCents = (values: RowFields): RowFields => new Map(Object.entries(fromReais(Object.fromEntries(values))))
 
-const failed = ({ line, place }: RowPlace, errors: FieldErrors) => ({ line, place, created: null, errors }) as const
+const failed = ({ line, place }: RowPlace, errors: FieldErrors, warnings: readonly ImportWarning[]) =>
+  ({ line, place, warnings, created: null, errors }) as const
 
 async function importAll<K extends ImportKind>(
   kind: K,
@@ -250,8 +270,8 @@ async function importAll<K extends ImportKind>(
   const rows = importStream(kind, source, options)
   const created: ImportKinds[K][] = []
   for await (const row of rows) if (row.errors === null) created.push(row.created)
-  const { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors } = rows
-  return { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors, created }
+  const { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors, import_warnings } = rows
+  return { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors, import_warnings, created }
 }
 
 /**

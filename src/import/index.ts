@@ -25,3 +25,4 @@ export {
   importStream,
   importSubscriptions,
 } from './import-rows.js'
+export type { ImportWarning, ImportWarningCode } from './import-warning.js'

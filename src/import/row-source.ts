@@ -1,5 +1,6 @@
 /** Rows of a file, before their values are read. */
 import type { FieldErrors } from '../cobranca/index.js'
+import type { ImportWarning } from './import-warning.js'
 
 /** Place of a row in its file. */
 export interface RowPlace {
@@ -17,6 +18,8 @@ export interface ImportRow extends RowPlace {
   /** Values of the fields without errors; null for a malformed row. */
   readonly fields: RowFields | null
   readonly errors: FieldErrors
+  /** Also those of the whole sheet, in its first row. */
+  readonly warnings?: readonly ImportWarning[]
 }
 
 /** Key of the errors of a whole row: the row is malformed, or has unknown fields. */

@@ -4,9 +4,11 @@
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx'
 import { type FieldErrors, formatMoney } from '../cobranca/index.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../fixed-width/index.js'
-import type { ImportColumns } from './columns.js'
+import type { ColumnForm, ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
+import { dateAsText, hiddenColumn, hiddenRow, hiddenSheet, type ImportWarning } from './import-warning.js'
 import { type ImportRow, malformedRow, placeOfLine } from './row-source.js'
+import { withShownZeros } from './shown-zeros.js'
 
 /** Unpacked sizes below this limit, in bytes, are always accepted. */
 const HARMLESS = 2 ** 28
@@ -17,7 +19,8 @@ const WITHOUT_LIBRARY =
 
 /**
  * Yields the rows of a sheet, the first one by default. The first row with content is the header; empty rows are not rows. A number is read by
- * the format of its cell: 250 with the format `0.00` is `250,00`, and 0.02 with the format `0%` is 2. Formats do not round it.
+ * the format of its cell: 250 with the format `0.00` is `250,00`, 0.02 with the format `0%` is 2, and 42 with the format `0000` in a column of text is `0042`.
+ * Formats do not round it.
  *
  * @throws {ImportFileError} if the library `hucre` is not installed, the file is damaged or has no such sheet, or its header has a repeated or unknown column
  * @throws {UnpackedSizeError} if the file would be much larger unpacked
@@ -27,8 +30,10 @@ export async function* xlsxRows(
   columns: ImportColumns,
   name: string | null,
 ): AsyncGenerator<ImportRow> {
-  const { rows, cells } = await sheetOf(bytes, name)
+  const sheet = await sheetOf(bytes, name)
+  const { rows, cells } = sheet
   let fields: readonly string[] | null = null
+  let ofSheet: readonly ImportWarning[] = []
   for (const [i, values] of rows.entries()) {
     if (values.every(isEmpty)) continue
     const place = placeOfLine(i + 1)
@@ -37,17 +42,26 @@ export async function* xlsxRows(
         values.map((value) => (value === null ? '' : String(value))),
         place,
       )
+      ofSheet = hiddenIn(sheet, fields, place.line)
       continue
     }
+    const warnings = [...ofSheet, ...(sheet.rowDefs?.get(i)?.hidden ? [{ ...hiddenRow, line: place.line }] : [])]
+    ofSheet = []
     const stray = values.findIndex((value, column) => !isEmpty(value) && (fields![column] ?? '') === '')
     if (stray !== -1) {
-      yield malformedRow(place, `a coluna ${stray + 1} tem valor, mas não tem nome`)
+      yield { ...malformedRow(place, `a coluna ${stray + 1} tem valor, mas não tem nome`), warnings }
       continue
     }
-    yield xlsxRow(fields, place.line, values, (column) => cells?.get(`${i},${column}`), columns)
+    yield xlsxRow(fields, place.line, values, (column) => cells?.get(`${i},${column}`), columns, warnings)
   }
   if (fields === null) throw new ImportFileError('O arquivo está vazio.')
 }
+
+/** Warnings of a hidden sheet, and of hidden columns with a name. */
+const hiddenIn = ({ name, hidden, veryHidden, columns }: Sheet, fields: readonly string[], line: number) => [
+  ...(hidden || veryHidden ? [{ ...hiddenSheet(name), line }] : []),
+  ...fields.flatMap((field, i) => (columns?.[i]?.hidden && field !== '' ? [{ ...hiddenColumn(field), line }] : [])),
+]
 
 async function sheetOf(bytes: Uint8Array, name: string | null): Promise<Sheet> {
   await checkUnpackedSize(bytes)
@@ -90,24 +104,35 @@ function xlsxRow(
   values: readonly CellValue[],
   cellAt: (column: number) => Cell | undefined,
   columns: ImportColumns,
+  ofRow: readonly ImportWarning[],
 ): ImportRow {
   const read = new Map<string, unknown>()
   const errors: FieldErrors = {}
+  const warnings = [...ofRow]
   for (const [column, value] of values.entries()) {
     const field = fields[column] ?? ''
     if (isEmpty(value)) continue
     const cell = cellAt(column)
     if (cell?.type === 'error') errors[field] = [`a célula tem um erro da planilha (${String(value)})`]
     else if (typeof value === 'number') {
-      const number = numberText(value, cell?.style?.numFmt ?? '', columns.formOf(field) === 'money')
+      const number = numberText(value, cell?.style?.numFmt ?? '', columns.formOf(field))
       if ('problem' in number) errors[field] = [number.problem]
       else read.set(field, columns.valueOf(field, number.text))
     } else if (typeof value === 'boolean') read.set(field, columns.formOf(field) === 'flag' ? value : String(value))
-    else if (value instanceof Date) read.set(field, value.toISOString().slice(0, 'AAAA-MM-DD'.length))
-    else read.set(field, columns.valueOf(field, String(value).trim()))
+    else if (value instanceof Date) {
+      const day = value.toISOString().slice(0, 'AAAA-MM-DD'.length)
+      if (TEXTS.has(columns.formOf(field))) warnings.push({ ...dateAsText(field, day), line })
+      read.set(field, day)
+    } else read.set(field, columns.valueOf(field, String(value).trim()))
   }
-  return { ...placeOfLine(line), fields: read, errors }
+  return { ...placeOfLine(line), fields: read, errors, warnings }
 }
+
+/** Forms of columns that take any text, also one that a spreadsheet has turned into a date. In all others a date is right or an error. */
+const TEXTS: ReadonlySet<ColumnForm> = new Set(['text', 'list'])
+
+/** Forms of columns whose numbers may begin with zeros. */
+const WITH_ZEROS: ReadonlySet<ColumnForm> = new Set([...TEXTS, 'tax_id', 'zipcode'])
 
 /** A spreadsheet keeps 15 digits of a number. */
 const MAX_NUMBER = 1e15
@@ -125,13 +150,14 @@ const OF_REAIS = /[0#?]\.[0#?]{2}|R\$/
 function numberText(
   value: number,
   format: string,
-  isMoney: boolean,
+  form: ColumnForm,
 ): { readonly text: string } | { readonly problem: string } {
   if (Math.abs(value) >= MAX_NUMBER) return { problem: TOO_LONG }
   const shown = format.includes('%') ? Number((value * 100).toPrecision(15)) : Number(value.toPrecision(15))
   const isWhole = Number.isInteger(shown)
   const cents = Math.round(shown * 100)
+  if (WITH_ZEROS.has(form) && isWhole && value >= 0 && shown === value) return { text: withShownZeros(value, format) }
   const text = String(shown).replace('.', ',')
-  if (!isMoney || (isWhole && !OF_REAIS.test(format))) return { text }
+  if (form !== 'money' || (isWhole && !OF_REAIS.test(format))) return { text }
   return Math.abs(shown * 100 - cents) < 1e-6 ? { text: formatMoney(cents) } : { problem: fractionOfCent(text) }
 }

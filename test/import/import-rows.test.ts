@@ -91,6 +91,7 @@ describe('the result', () => {
           },
         },
       ],
+      import_warnings: [],
       created: [slipOf('A1'), slipOf('A3')],
     })
   })

@@ -208,7 +208,12 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', (
       ['our_number', 'with a separate check digit', { our_number: '123-4' }, 'deve ter só algarismos'],
       ['our_number', 'negative', { our_number: -1 }, 'deve ter só algarismos'],
 
-      ['customer_zipcode', 'seven digits', { customer_zipcode: '1504012' }, 'deve ter 8 algarismos'],
+      [
+        'customer_zipcode',
+        'seven digits',
+        { customer_zipcode: '1504012' },
+        'deve ter 8 algarismos (faltam zeros à esquerda: 01504-012?)',
+      ],
       ['customer_zipcode', 'nine digits', { customer_zipcode: '15040-1200' }, 'deve ter 8 algarismos'],
       ['customer_zipcode', 'a letter', { customer_zipcode: '15040-12X' }, 'deve ter 8 algarismos'],
       ['customer_zipcode', 'only a hyphen', { customer_zipcode: '-' }, 'deve ter 8 algarismos'],
@@ -224,7 +229,7 @@ describe.each(byName(someOf(DIALECTS, 3)))('a slip for $name is refused with', (
         'guarantor_zipcode',
         'seven digits',
         { guarantor_name: 'Fiança', guarantor_zipcode: '1504012' },
-        'deve ter 8 algarismos',
+        'deve ter 8 algarismos (faltam zeros à esquerda: 01504-012?)',
       ],
       [
         'guarantor_state',

@@ -15,7 +15,7 @@ import {
   type Wallet,
 } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
-import { type FileRows, failedRows, readEntriesFile, subjectOf } from '../../import/entries-file.js'
+import { type FileRows, failedRows, OF_ROW, readEntriesFile, subjectOf } from '../../import/entries-file.js'
 import { ImportFileError } from '../../import/index.js'
 import { readTextFile } from '../../import/text-file.js'
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
@@ -59,6 +59,12 @@ export const remit = command({
       summary: {
         pt: 'unidade dos números: centavos (cents, padrão) ou reais (reais), em JSON 1345.56 e em CSV 1345,56 ou 1345.56',
         en: 'unit of numbers: cents (default) or reais, in JSON 1345.56 and in CSV 1345,56 or 1345.56',
+      },
+    },
+    'restore-zeros': {
+      summary: {
+        pt: 'acrescenta os zeros à esquerda que uma planilha tirou de um CPF, CNPJ ou CEP, se os dígitos verificadores ficam certos',
+        en: 'adds the leading zeros that a spreadsheet removed from a CPF, CNPJ or CEP, if the check digits are then right',
       },
     },
     'our-code': {
@@ -113,6 +119,7 @@ export const remit = command({
       out = '.',
       date,
       money = 'cents',
+      'restore-zeros': restoreZeros = false,
     } = values
     if (walletPath === undefined)
       throw new UsageError({ pt: 'Informe a carteira: --wallet ARQUIVO.', en: 'Specify the wallet: --wallet FILE.' })
@@ -128,10 +135,10 @@ export const remit = command({
         pt: `Data inválida: ${visible(date)}. Use AAAA-MM-DD.`,
         en: `Invalid date: ${visible(date)}. Use YYYY-MM-DD.`,
       })
-    let rows: FileRows = { entries: [], failed: [] }
+    let rows: FileRows = { entries: [], failed: [], warnings: [] }
     try {
       const wallet = await readWallet(walletPath)
-      rows = await readEntriesFile(slipsPath, { our_code: ourCode, money })
+      rows = await readEntriesFile(slipsPath, { our_code: ourCode, money, restore_zeros: restoreZeros })
       const remittance = buildRemittance({
         wallet: money === 'reais' ? fromReais(wallet) : wallet,
         entries: rows.entries.map(({ entry }) => entry),
@@ -238,6 +245,7 @@ function report(remittance: Remittance, rows: FileRows, path: string, { terminal
     const noun = OF_DUE_DATES.includes(code as WarningCode) ? DUE_DATES : SLIPS
     if (count > 0) terminal.line(`  ${countedIn(language, count, noun)} ${text[language]}`)
   }
+  for (const text of importWarnings(rows, language)) terminal.line(`  ${text}`)
   const leftOut = failedRows(rows, rejected)
   if (leftOut.length > 0) {
     terminal.line(`  ${countedIn(language, leftOut.length, SLIPS)} ${WORDS.rejected[language]}`)
@@ -287,7 +295,28 @@ function nothingWritten(rows: FileRows, byEntry: NonNullable<ValidationError['by
     pt: `Nada foi gravado: ${failed.length} de ${all} ${isOne ? 'tem' : 'têm'} erros.`,
     en: `Nothing was written: ${failed.length} of ${all} ${isOne ? 'has' : 'have'} errors.`,
   }
-  return [summary[language], ...failed.map(({ place, errors }) => rowErrors(place, errors))].join('\n')
+  const errors = failed.map(({ place, errors }) => rowErrors(place, errors))
+  return [summary[language], ...errors, ...importWarnings(rows, language)].join('\n')
+}
+
+const HIDDEN: Noun = {
+  pt: ['linha oculta na planilha', 'linhas ocultas na planilha'],
+  en: ['hidden row', 'hidden rows'],
+}
+
+/** Warnings of the import: hidden rows are many at once, so they are counted. The others are in Portuguese like all messages of the library. */
+function importWarnings({ warnings }: FileRows, language: Language): string[] {
+  const hidden = warnings.filter(({ code }) => code === 'hidden_row')
+  const count: LocalizedText = {
+    pt: `${countedIn('pt', hidden.length, HIDDEN)}, a primeira na linha ${hidden[0]?.line}: as linhas ocultas são lidas como as outras`,
+    en: `${countedIn('en', hidden.length, HIDDEN)} in the spreadsheet, the first in row ${hidden[0]?.line}: hidden rows are read like the others`,
+  }
+  return [
+    ...(hidden.length === 0 ? [] : [count[language]]),
+    ...warnings
+      .filter(({ code }) => code !== 'hidden_row')
+      .map(({ line, field, message }) => visible(`linha ${line}: ${subjectOf(field ?? OF_ROW)}${message}`)),
+  ]
 }
 
 /** Errors of a row, in Portuguese like all messages of the library: `linha 3: amount não pode ficar em branco; expire_at não é uma data válida` */

@@ -17,6 +17,7 @@ import {
 } from '../errors/validation-messages.js'
 import { isDate } from '../values/dates.js'
 import { hasLostDigits, isDigits, isZeros } from '../values/digits.js'
+import { offeringTaxId, offeringZipcode } from '../values/lost-zeros.js'
 import { formatMoney, type MoneyInput, parseMoney } from '../values/money.js'
 import { notADate } from '../values/not-a-date.js'
 import { isAbove, type PercentageInput, parsePercentage } from '../values/percentage.js'
@@ -186,7 +187,7 @@ const taxId: Form<string> =
   (value, problems) => {
     const taxId = normalizeTaxId(textOf(value))
     if (isCpf(taxId) || isCnpj(taxId)) return taxId
-    if (!isAbsent(value)) problems.refuse(field, NOT_A_TAX_ID)
+    if (!isAbsent(value)) problems.refuse(field, offeringTaxId(NOT_A_TAX_ID, textOf(value)))
     else if (required) problems.refuse(field, BLANK)
     return taxId
   }
@@ -201,7 +202,7 @@ const zipcode: Form<string> =
     const zipcode = bareZipcode(value)
     if (zipcode.length === ZIPCODE && isDigits(zipcode)) {
       if (isZeros(zipcode)) problems.refuse(field, ONLY_ZEROS)
-    } else if (!isAbsent(value)) problems.refuse(field, 'deve ter 8 algarismos')
+    } else if (!isAbsent(value)) problems.refuse(field, offeringZipcode('deve ter 8 algarismos', textOf(value)))
     else if (required) problems.refuse(field, BLANK)
     return zipcode
   }

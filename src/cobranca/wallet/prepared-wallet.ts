@@ -13,6 +13,7 @@ import {
   tooLong,
 } from '../errors/validation-messages.js'
 import { hasLostDigits } from '../values/digits.js'
+import { offeringTaxId } from '../values/lost-zeros.js'
 import { normalizeTaxId, taxIdType } from '../values/tax-id.js'
 import { plainUpper } from '../values/text.js'
 import { extraNamed, type WalletExtras } from './portuguese-wallet-names.js'
@@ -127,7 +128,8 @@ export function prepareWallet(
   else if (plainUpper(name) === '') errors['beneficiary_name'] = [NOTHING_PLAIN]
   const taxId = String(wallet.beneficiary_cnpj_cpf ?? '')
   const type = taxIdType(taxId)
-  if (type === null) errors['beneficiary_cnpj_cpf'] = [taxId.trim() === '' ? BLANK : NOT_A_TAX_ID]
+  if (type === null)
+    errors['beneficiary_cnpj_cpf'] = [taxId.trim() === '' ? BLANK : offeringTaxId(NOT_A_TAX_ID, taxId.trim())]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   // By name, not by spreading: that would give each wallet a shape of its own, and make what reads it slow.
   return {

@@ -483,7 +483,7 @@ describe('a zip code', () => {
 
   // The lowest zip code is 01000-000: a shorter number or text has lost more than one zero, or another digit.
   test.each([
-    ['1310100', 'deve ter 8 algarismos'],
+    ['1310100', 'deve ter 8 algarismos (faltam zeros à esquerda: 01310-100?)'],
     [131010, 'deve ter 8 algarismos'],
     [1310100.5, 'deve ter 8 algarismos'],
     ['00000-000', 'não pode ter só zeros'],

@@ -1,0 +1,53 @@
+/** Leading zeros that a number of a spreadsheet has only by its format: 5019 with the format `00000000000` is shown as 00000005019. */
+
+/** Texts and marks of a format that are no digits: `"NF "`, `\-`, `_)`, `* `, `[Red]`. */
+const LITERALS = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g
+
+/** Formats of a number of other digits than its own: decimals, percent, powers, fractions, dates, texts. */
+const OTHER_DIGITS = /[.%/@]|E[+-]|[ymdhs]|General/i
+
+/** A comma behind the last digit divides by a thousand. */
+const DIVIDED = /,[^0#?]*$/
+
+const CONDITION = /^(?:\[[^\]<>=]*\])*\[(<=|>=|<>|<|>|=)(\d+(?:\.\d+)?)\]/
+
+/** Section of a format that shows a number that is not negative. */
+function sectionOf(value: number, format: string): string {
+  const sections = format.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])+/g) ?? []
+  const isConditional = sections.some((section) => CONDITION.test(section))
+  if (!isConditional) return (value === 0 ? sections[2] : undefined) ?? sections[0] ?? ''
+  return sections.find((section) => holds(value, CONDITION.exec(section))) ?? ''
+}
+
+/** A section without condition is for all other numbers. */
+function holds(value: number, condition: RegExpExecArray | null): boolean {
+  if (condition === null) return true
+  const limit = Number(condition[2])
+  switch (condition[1]) {
+    case '<=':
+      return value <= limit
+    case '>=':
+      return value >= limit
+    case '<>':
+      return value !== limit
+    case '<':
+      return value < limit
+    case '>':
+      return value > limit
+    default:
+      return value === limit
+  }
+}
+
+/**
+ * Returns the digits of a number with the zeros that its format shows. Other marks of the format, such as the dots of a CPF, are left out.
+ *
+ * @param value a whole number, not negative
+ * @param format of the cell: `00000\-000`, `[<=99999999999]000\.000\.000\-00;00\.000\.000\/0000\-00`
+ * @example withShownZeros(1310100, '00000\\-000') // '01310100'
+ */
+export function withShownZeros(value: number, format: string): string {
+  const digits = sectionOf(value, format).replace(LITERALS, '')
+  if (OTHER_DIGITS.test(digits) || DIVIDED.test(digits)) return String(value)
+  return String(value).padStart(digits.match(/0/g)?.length ?? 0, '0')
+}
