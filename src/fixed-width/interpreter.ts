@@ -43,6 +43,7 @@ export function readField(field: AnyField, columns: string, note: Note): FieldVa
       return trimEnd(columns)
     case 'text':
       if (field.numeric === true && !NUMERIC.test(columns)) note('not_digits')
+      if (field.token === true) return readToken(field, columns, note)
       return field.align === 'right' ? trimStart(columns) : trimEnd(columns)
     case 'digits':
       if (ALL_DIGITS.test(columns)) return columns
@@ -68,6 +69,13 @@ export function readField(field: AnyField, columns: string, note: Note): FieldVa
     case 'time':
       return readTime(columns, note)
   }
+}
+
+function readToken(field: AnyField, columns: string, note: Note): string {
+  const token = trimStart(trimEnd(columns))
+  const width = columns.length
+  if (columns !== (field.align === 'right' ? token.padStart(width) : token.padEnd(width))) note('other_alignment')
+  return token
 }
 
 /** Returns the digits of a number; null if it is blank, not a number or larger than `maxValue`. */

@@ -136,7 +136,7 @@ function fieldValue(field: AnyField): fc.Arbitrary<string | number | null> | und
     case 'reserved':
     case 'text':
       return (field.numeric === true ? upToDigits(length) : latin1Text(0, length)).map((text) =>
-        text.replace(field.align === 'right' ? /^ +/ : / +$/, ''),
+        text.replace(field.token ? /^ +| +$/g : field.align === 'right' ? /^ +/ : / +$/, ''),
       )
     case 'digits':
       return orBlank(digitText(length), '')
@@ -186,7 +186,7 @@ function regularColumns(field: AnyField): fc.Arbitrary<string> {
     case 'text':
       return field.numeric === true
         ? upToDigits(length).map((digits) => digits.padEnd(length))
-        : latin1Text(length, length)
+        : latin1Text(length, length).map((columns) => (field.token ? columns.trim().padEnd(length) : columns))
     case 'digits':
     case 'rate':
       return orBlank(digitText(length), blank)

@@ -40,7 +40,7 @@ const wellFormedText = fc
     fc.constantFrom(...records).chain(([, record]) => regularLineOf(record)),
     { maxLength: 6 },
   )
-  .map((lines) => lines.map((line) => line.replace(/[\0\x1a]/g, ' ')))
+  .map((lines) => lines.map((line) => line.replace(/[\0\x1a]/g, '.')))
 
 const terminators = fc.constantFrom('\r\n', '\n', '\r', '\r\r\n')
 

@@ -493,8 +493,8 @@ export const returnRecords400 = {
   pix: detail5('return.pix', '10', {
     reserved_1: zeros(4, 5),                      // Zeros
     reserved_2: reserved(6, 140),                 // Brancos
-    pix_url:    text(141, 217, { case: 'keep' }), // URL do QR Code
-    txid:       text(218, 252, { case: 'keep' }), // TXID
+    pix_url:    text(141, 217, { case: 'keep', token: true }), // URL do QR Code
+    txid:       text(218, 252, { case: 'keep', token: true }), // TXID
     reserved_3: reserved(253, 394),               // Brancos
   }, 'aopaixao/cnab400_retorno, detalheBoletoPix'),
   trailer: returnTrailer,

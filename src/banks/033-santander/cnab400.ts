@@ -86,8 +86,8 @@ export const returnPix = record(
   {
     record_type:    key(1, 1, '2'),                   // Código do registro
     pix_key_type:   text(2, 2),                       // Tipo de chave DICT, ou branco (nota 34)
-    pix_key_or_url: text(3, 79, { case: 'keep' }),    // Código chave DICT, ou URL gerada (notas 35 e 36)
-    txid:           text(80, 114, { case: 'keep' }),  // Código de identificação do QR Code, TXID (nota 37)
+    pix_key_or_url: text(3, 79, { case: 'keep', token: true }),    // Código chave DICT, ou URL gerada (notas 35 e 36)
+    txid:           text(80, 114, { case: 'keep', token: true }),  // Código de identificação do QR Code, TXID (nota 37)
     reserved_1:     blanks(115, 391),                 // Brancos
     file_sequence:  integer(392, 394),                // Número sequência do arquivo (nota 32)
     sequence:       integer(395, 400),                // Número sequencial do registro no arquivo
@@ -209,8 +209,8 @@ export const remittancePayment = record(
     min_value:      money(25, 37),                    // Valor mínimo
     min_percentage: money(38, 42, { unit: percentage(2) }), // Percentual mínimo
     pix_key_type:   text(43, 43),                     // Tipo de chave DICT (nota 34)
-    pix_key:        text(44, 120, { case: 'keep' }),  // Código chave DICT (nota 35)
-    txid:           text(121, 155, { case: 'keep' }), // Código de identificação do QR Code, TXID (nota 37)
+    pix_key:        text(44, 120, { case: 'keep', token: true }),  // Código chave DICT (nota 35)
+    txid:           text(121, 155, { case: 'keep', token: true }), // Código de identificação do QR Code, TXID (nota 37)
     reserved_1:     blanks(156, 394),                 // Reservado (uso banco): brancos
     sequence:       integer(395, 400),                // Número sequencial do registro no arquivo
   },

@@ -126,7 +126,7 @@ export const remittanceFine = numbered
 export const remittancePix = numbered
   .replace([1, 394], {
     record_type: key(1, 1, '3'),                // Tipo de registro
-    pix_key:     text(2, 78, { case: 'keep' }), // Chave Pix; em branco vale o CNPJ da conta (nota 38)
+    pix_key:     text(2, 78, { case: 'keep', token: true }), // Chave Pix; em branco vale o CNPJ da conta (nota 38)
     location_id: digits(79, 142),               // Id da location da cobrança imediata; zeros, o banco cria (nota 39)
     reserved_1:  blanks(143, 394),              // Brancos
   })
@@ -409,7 +409,7 @@ const returnClearedCheque = returnReturnedCheque
 const returnPix = numbered
   .replace([1, 394], {
     record_type:    key(1, 1, '3'),                 // Tipo de registro
-    pix_emv:        text(2, 391, { case: 'keep' }), // EMV QR Code: Pix copia e cola (nota 40)
+    pix_emv:        text(2, 391, { case: 'keep', token: true }), // EMV QR Code: Pix copia e cola (nota 40)
     pix_error_code: text(392, 394),                 // Código de erro Pix: o título foi registrado, o Pix não (nota 41)
   })
   .as('itau400.return.pix', `${MANUAL}, p. 24`)

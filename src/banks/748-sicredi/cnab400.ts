@@ -101,11 +101,11 @@ export const returnPix = record(
     reserved_1:  blanks(17, 17),                     // Filler
     hybrid:      literal(18, 18, 'H'),               // Híbrido
     reserved_2:  blanks(19, 20),                     // Filler
-    pix_txid:    text(21, 55, { case: 'keep' }),     // TXID (código de identificação do QR Code)
+    pix_txid:    text(21, 55, { case: 'keep', token: true }),     // TXID (código de identificação do QR Code)
     reserved_3:  blanks(56, 56),                     // Filler
-    pix_url:     text(57, 133, { case: 'keep' }),    // URL do QR Code
+    pix_url:     text(57, 133, { case: 'keep', token: true }),    // URL do QR Code
     reserved_4:  blanks(134, 134),                   // Filler
-    pix_emv:     text(135, 390, { case: 'keep' }),   // Copia e cola
+    pix_emv:     text(135, 390, { case: 'keep', token: true }),   // Copia e cola
     reserved_5:  blanks(391, 394),                   // Filler
     sequence:    integer(395, 400),                  // Número sequencial do registro
   },
@@ -324,7 +324,7 @@ export const remittancePix = record(
     hybrid:            literal(18, 18, 'H'),                         // Híbrido
     reserved_2:        blanks(19, 30),                               // Filler
     document_number:   text(31, 40),                                 // Seu número, à direita, com zeros à esquerda
-    pix_txid:          text(41, 75, { case: 'keep', align: 'right' }), // TXID, à direita; o Sicredi o gera se não vier
+    pix_txid:          text(41, 75, { case: 'keep', token: true, align: 'right' }), // TXID, à direita; o Sicredi o gera se não vier
     reserved_3:        blanks(76, 394),                              // Filler
     sequence:          integer(395, 400),                            // Número sequencial do registro
   },

@@ -59,6 +59,8 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly case?: TextCase
   /** `text`: `left` (default), or `right` for the few manuals that align text to the right. */
   readonly align?: 'left' | 'right'
+  /** `text`: a code that begins with no blank, such as a Pix key: read without blanks on either side, because banks align it left or right. */
+  readonly token?: true
   /** `text`: maximum number of characters to write, if the bank accepts fewer than the columns allow. */
   readonly maxLength?: number
   /** `text`: digits followed by blanks. Other content is a fault. */
@@ -112,6 +114,7 @@ export const text = <const From extends number>(
   options: WithCodes & {
     readonly case?: TextCase
     readonly align?: 'left' | 'right'
+    readonly token?: true
     readonly maxLength?: number
     readonly numeric?: true
   } = {},

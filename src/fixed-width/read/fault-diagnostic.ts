@@ -1,6 +1,6 @@
 import type { FixedRecord } from '../define/record.js'
 import { type Diagnostic, diagnostic } from './diagnostics.js'
-import type { Fault } from './faults.js'
+import { type Fault, isSilent } from './faults.js'
 
 /** A line with a fault. */
 export interface FaultyLine {
@@ -10,9 +10,9 @@ export interface FaultyLine {
   readonly record: FixedRecord
 }
 
-/** Returns the diagnostic of a fault; null for `other_empty`, which is not reported. */
+/** Returns the diagnostic of a fault; null for a silent fault. */
 export function faultDiagnostic(fault: Fault, { number, text, role, record }: FaultyLine): Diagnostic | null {
-  if (fault.code === 'other_empty') return null
+  if (isSilent(fault.code)) return null
   const { from, to, literal } = record.fields[fault.field]!
   const field = `${role}.${fault.field}`
   const got = text.slice(from - 1, to)

@@ -1,7 +1,12 @@
 /**
- * Faults of the columns of a field. `other_empty` is not an error: the value is missing, but written with blanks instead of zeros or the other way round. It
- * is recorded so that the same bytes can be written back.
+ * Forms of a field that are no error and have no diagnostic, recorded so that the same bytes can be written back. `other_empty`: the value is missing, but
+ * written with blanks instead of zeros or the other way round. `other_alignment`: a code has its blanks on the other side.
  */
+export type SilentFault = 'other_empty' | 'other_alignment'
+
+export const isSilent = (code: FaultCode): code is SilentFault => code === 'other_empty' || code === 'other_alignment'
+
+/** Faults of the columns of a field. */
 export type FaultCode =
   | 'unexpected_literal'
   | 'filler_not_blank'
@@ -13,7 +18,7 @@ export type FaultCode =
   | 'impossible_date'
   | 'impossible_time'
   | 'not_a_tax_id'
-  | 'other_empty'
+  | SilentFault
 
 /** A field whose columns differ from the encoded value. */
 export interface Fault {

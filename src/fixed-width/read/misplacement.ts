@@ -10,7 +10,7 @@ import type { FixedRecord } from '../define/record.js'
 import { columnsOf, readField } from '../interpreter.js'
 import { once } from '../once.js'
 import { trimmedEnd } from './column-reads.js'
-import type { Fault, FaultCode } from './faults.js'
+import { type Fault, type FaultCode, isSilent } from './faults.js'
 
 /** Reason why the columns of a line are not read, and the first affected field. */
 export interface Misplacement {
@@ -19,7 +19,7 @@ export interface Misplacement {
 }
 
 /** Faults that many banks have on purpose: another padding or empty value. */
-const TOLERATED: ReadonlySet<FaultCode> = new Set(['other_empty', 'blank_padded'])
+const TOLERATED: ReadonlySet<FaultCode> = new Set(['other_empty', 'other_alignment', 'blank_padded'])
 /** Kinds that may be blank. An editor may have trimmed them. */
 const BLANKABLE: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved', 'digits', 'tax_id'])
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'blanks', 'reserved'])
@@ -249,7 +249,7 @@ function shifted({ from, to }: AnyField, raw: string, by: number): string | null
 function isRegular(field: AnyField, columns: string): boolean {
   let regular = true
   readField(field, columns, (code) => {
-    if (code !== 'other_empty') regular = false
+    if (!isSilent(code)) regular = false
   })
   return regular && !isUnlikely(field, columns)
 }

@@ -43,7 +43,8 @@ const readOf = (name: string, field: AnyField) => ({
   /** Digits before this column must be zeros. */
   exact: Math.max(field.from - 1, field.to - EXACT_DIGITS),
   literal: field.literal ?? '',
-  isRight: field.align === 'right',
+  /** Whether blanks before the text are removed. */
+  hasBlanksBefore: field.align === 'right' || field.token === true,
   isNumeric: field.numeric === true,
   /** Byte of a filler or of an empty date. */
   empty: field.kind === 'blanks' || field.empty === 'blanks' ? BLANK : ZERO,
@@ -62,7 +63,7 @@ function regularValue(read: ReturnType<typeof readOf>, text: string, bytes: Uint
       return filled(bytes, at + from, at + to, read.empty) ? null : undefined
     case 'reserved':
     case 'text':
-      if (read.isRight || (read.isNumeric && !isNumericText(bytes, at + from, at + to))) return undefined
+      if (read.hasBlanksBefore || (read.isNumeric && !isNumericText(bytes, at + from, at + to))) return undefined
       return trimmedEnd(text, from, to)
     case 'digits':
     case 'tax_id':

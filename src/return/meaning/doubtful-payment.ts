@@ -12,6 +12,7 @@ import {
   diagnostic,
   fieldAt,
   firstMissingColumn,
+  isSilent,
   type ReadLine,
   type Title,
 } from '../../fixed-width/index.js'
@@ -86,8 +87,7 @@ export class PaymentFields {
     const lost = raw.slice(0, this.width).indexOf('\0')
     if (lost >= 0) return doubt(lost + 1, lost + 1)
     for (const { field, code } of faults) {
-      if (!this.paths.has(`${role}.${field}`) || code === 'other_empty' || DIAGNOSTICS[code].severity !== 'warning')
-        continue
+      if (!this.paths.has(`${role}.${field}`) || isSilent(code) || DIAGNOSTICS[code].severity !== 'warning') continue
       const { from, to } = fields[field]!
       // Many banks align digits differently.
       if (!/^ *[0-9]+ *$/.test(raw.slice(from - 1, to))) return doubt(from, to)

@@ -1,6 +1,13 @@
 /** Makes `line_parsed` from the records of a title, by the plan of its main record. */
 import type { LineParsed } from '../../cobranca/index.js'
-import type { FieldValue, FileLayout, ReadLine, Title, ValueRow } from '../../fixed-width/index.js'
+import {
+  type FieldValue,
+  type FileLayout,
+  isSilent,
+  type ReadLine,
+  type Title,
+  type ValueRow,
+} from '../../fixed-width/index.js'
 import { AmountByCode } from './amount-by-code.js'
 import type { TitleOutcome } from './title-outcome.js'
 import {
@@ -117,7 +124,7 @@ export class Projector {
       // A damaged date must not be replaced by the date of the header.
       const line = role === main.role ? main : companions[role]?.[0]
       const isBlank =
-        line?.misplaced === false && !line.faults.some(({ field, code }) => field === name && code !== 'other_empty')
+        line?.misplaced === false && !line.faults.some(({ field, code }) => field === name && !isSilent(code))
       return isBlank ? ((readHeader(rows) ?? null) as string | null) : null
     }
   }

@@ -25,7 +25,7 @@ export const return400OfPix = bradesco400Return({
     return {
       header: header.extend([386, 750], { reserved_2: blanks(386, 744), ...SEQUENCE }),
       title: title.extend([329, 750], {
-        pix_emv:    text(329, 728, { case: 'keep' }), // EMV do QR Code
+        pix_emv:    text(329, 728, { case: 'keep', token: true }), // EMV do QR Code
         reserved_9: blanks(729, 744),                 // Brancos
         ...SEQUENCE,
       }),
@@ -39,7 +39,7 @@ const records240 = {
   ...widened(returnRecords240, [241, 750], { reserved_750: blanks(241, 750) }),
   segment_t: returnRecords240.segment_t.extend([241, 750], {
     reserved_749: blanks(241, 340),
-    pix_emv:      text(341, 740, { case: 'keep' }), // QR Code
+    pix_emv:      text(341, 740, { case: 'keep', token: true }), // QR Code
     reserved_750: blanks(741, 750),
   }),
 }

@@ -159,8 +159,8 @@ const pix = (bank: BankIdentity) => record(
     account_number:   digits(10, 16),                   // Conta corrente, sem dígito
     our_number:       digits(17, 27),                   // Nosso número
     our_number_digit: text(28, 28),                     // Dígito do nosso número
-    pix_url:          text(29, 105, { case: 'keep' }),  // Chave Pix / URL do QR Code
-    pix_txid:         text(106, 140, { case: 'keep' }), // TXID
+    pix_url:          text(29, 105, { case: 'keep', token: true }),  // Chave Pix / URL do QR Code
+    pix_txid:         text(106, 140, { case: 'keep', token: true }), // TXID
     reserved_1:       blanks(141, 394),                 // Brancos
     sequence:         integer(395, 400),                // Nº sequencial do registro
   },

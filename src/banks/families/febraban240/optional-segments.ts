@@ -91,8 +91,8 @@ export const segmentY04 = record(
     phone_area_code: digits(70, 71),                   // G032 DDD
     mobile_number:   digits(72, 80),                   // G032 Número do celular
     pix_key_type:    digits(81, 81),                   // G103 Tipo de chave Pix
-    pix_key_or_url:  text(82, 158, { case: 'keep' }),  // G102 Chave Pix (remessa) ou URL do QR Code (retorno)
-    txid:            text(159, 193, { case: 'keep' }), // G102 TXID
+    pix_key_or_url:  text(82, 158, { case: 'keep', token: true }),  // G102 Chave Pix (remessa) ou URL do QR Code (retorno)
+    txid:            text(159, 193, { case: 'keep', token: true }), // G102 TXID
     reserved_2:      blanks(194, 240),                 // G004 Uso exclusivo FEBRABAN/CNAB
   },
   `${MANUAL}, p. 60; 81–193, versão 10.8`,
