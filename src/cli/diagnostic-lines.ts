@@ -2,7 +2,7 @@
 import type { Language } from '../cobranca/index.js'
 import type { DiagnosticGroup } from '../convert/index.js'
 import { type Diagnostic, diagnosticMessage } from '../fixed-width/index.js'
-import { integer, withRecordWords } from './portuguese.js'
+import { integer } from './portuguese.js'
 import type { Terminal } from './terminal.js'
 import { visible, withoutWords } from './visible.js'
 
@@ -57,5 +57,5 @@ function safeMessage(diagnostic: Diagnostic, language: Language): string {
   const { field, got } = diagnostic
   const message = diagnosticMessage(diagnostic, language)
   const safe = field === null || got === null ? message : message.replaceAll(got, () => withoutWords(got))
-  return visible(language === 'pt' ? withRecordWords(safe) : safe)
+  return visible(safe)
 }

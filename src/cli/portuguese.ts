@@ -2,6 +2,7 @@
 
 import { formatMoney, type Language } from '../cobranca/index.js'
 import { grouped } from '../cobranca/values/digits.js'
+import { portugueseField, portuguesePath } from '../fixed-width/index.js'
 
 /** `1 título`, `1.200 títulos` */
 export const counted = (count: number, one: string, many: string, language: Language = 'pt'): string =>
@@ -25,14 +26,8 @@ export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`
 export const day = (date: string, language: Language = 'pt'): string =>
   language === 'pt' ? date.split('-').reverse().join('/') : date
 
-/** Portuguese names of records. */
-const RECORD_WORDS: readonly (readonly [name: RegExp, words: (match: string, code: string) => string])[] = [
-  [/\bsegment_([a-z0-9]+)\b(?!\.)/g, (_, code) => `segmento ${code.toUpperCase()}`],
-  [/\blot_header\b(?!\.)/g, () => 'header do lote'],
-  [/\blot_trailer\b(?!\.)/g, () => 'trailer do lote'],
-  [/\bregistro title\b/gi, () => 'registro do título'],
-]
-
-/** Replaces record names in a message by their Portuguese names: `segmento U`. */
-export const withRecordWords = (message: string): string =>
-  RECORD_WORDS.reduce((text, [name, words]) => text.replace(name, words), message)
+/** Name of a field in a table: `número do arquivo do header`, in English `header.file_sequence`. */
+export function fieldWords(path: string, language: Language): string {
+  if (language === 'en') return path
+  return path.includes('.') ? portuguesePath(path).replace(/[«»]/g, '') : (portugueseField(path) ?? path)
+}

@@ -1,5 +1,6 @@
 /** Entries of a remittance from a file, for `cnab remit`. */
 import type { Entry, FieldErrors } from '../cobranca/index.js'
+import { portuguesePath } from '../fixed-width/index.js'
 import { type ImportOptions, importStream } from './import-rows.js'
 import type { ImportWarning } from './import-warning.js'
 import { OF_ROW, type RowPlace } from './row-source.js'
@@ -60,5 +61,5 @@ export const failedRows = (
     }),
   ].sort((a, b) => a.line - b.line)
 
-/** Subject of the messages of a field: a malformed row has none. */
-export const subjectOf = (field: string): string => (field === OF_ROW ? '' : `${field} `)
+/** Subject of the messages of a field, also of the file: `amount `, `«cidade do pagador» do título `. A malformed row has none. */
+export const subjectOf = (field: string): string => (field === OF_ROW ? '' : `${portuguesePath(field)} `)

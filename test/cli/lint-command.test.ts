@@ -100,7 +100,7 @@ describe('cnab lint', () => {
       expected: '0000',
       found: '0001',
       message: {
-        pt: 'Em header.lot_number (4–7) esperava-se «0000» e veio «0001».',
+        pt: 'Em «número do lote» do header (4–7) esperava-se «0000» e veio «0001».',
         en: 'Expected «0000» in header.lot_number (4–7), got «0001».',
       },
       source: expect.stringMatching(/^Sicoob, .+, l\. \d+/),

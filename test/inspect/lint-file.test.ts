@@ -112,7 +112,7 @@ describe('a remittance of Sicoob, CNAB 240', () => {
       expected: null,
       found: '99',
       message: {
-        pt: 'Em segment_p.movement (16–17) o movimento «99» não consta da tabela de instruções do manual. Informe o código da instrução nessa tabela.',
+        pt: 'Em «código de movimento» do segmento P (16–17) o movimento «99» não consta da tabela de instruções do manual. Informe o código da instrução nessa tabela.',
         en: 'segment_p.movement (16–17): the movement «99» is not in the manual’s table of instructions. Use the code of the instruction in that table.',
       },
       source: expect.stringMatching(/^Sicoob/),

@@ -20,7 +20,7 @@ import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
-import { counted, countedIn, day, integer, type Noun } from '../portuguese.js'
+import { counted, countedIn, day, fieldWords, integer, type Noun } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
@@ -192,10 +192,11 @@ const placeOf = ({ line, code, code_detail }: ComparedTitle, language: Language)
   `${WORDS.line[language]} ${integer(line, language)}: ${visible([code, code_detail ?? ''].join(' ').trim())}`
 
 function fieldLines(fields: readonly FieldDifference[], { style }: Terminal, language: Language): string[] {
-  const width = Math.max(...fields.map(({ field }) => field.length))
+  const names = fields.map(({ field }) => fieldWords(field, language))
+  const width = Math.max(...names.map(({ length }) => length))
   return fields.map(
-    ({ field, kind, a, b, units = { a: REAIS, b: REAIS } }) =>
-      `  ${field.padEnd(width)}  ${style('red', shown(kind, a, units.a, language))} → ${style('green', shown(kind, b, units.b, language))}`,
+    ({ kind, a, b, units = { a: REAIS, b: REAIS } }, i) =>
+      `  ${names[i]!.padEnd(width)}  ${style('red', shown(kind, a, units.a, language))} → ${style('green', shown(kind, b, units.b, language))}`,
   )
 }
 

@@ -1,6 +1,7 @@
 /** `cnab explain`: explains the lines of a file. */
 import { access } from 'node:fs/promises'
 import type { Language, LocalizedText } from '../../cobranca/index.js'
+import { portugueseRecord } from '../../fixed-width/index.js'
 import { type ExplainedField, type ExplainedLine, explainFile, type FileExplanation } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
@@ -11,7 +12,7 @@ import { errorText } from '../error-text.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
 import { bytesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
-import { integer, withRecordWords } from '../portuguese.js'
+import { fieldWords, integer } from '../portuguese.js'
 import { SEVERITY_COLOURS } from '../severity-colours.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
@@ -169,8 +170,8 @@ function* lineLines(
   { style, width: room }: Terminal,
   language: Language,
 ): Generator<string> {
-  const title = record ?? (raw.trim() === '' ? WORDS.blank : WORDS.noRecord)[language]
-  const name = language === 'pt' ? withRecordWords(title) : title
+  const name =
+    record === null ? (raw.trim() === '' ? WORDS.blank : WORDS.noRecord)[language] : recordName(record, language)
   yield `${style('bold', `${visible(path)}, ${WORDS.line[language]} ${line}: ${name}`)}${source === null ? '' : `  ${style('dim', source)}`}`
   const invalid = new Set(findings.map(({ field }) => field))
   const isInvalid = (field: ExplainedField): boolean => invalid.has(`${record}.${field.name}`)
@@ -187,19 +188,25 @@ function* lineLines(
     yield each === '' ? '' : MARGIN + each
   }
   if (fields.length > 0) yield ''
-  const nameWidth = Math.max(...fields.map((field) => field.name.length))
-  for (const field of fields) {
+  const names = fields.map((field) => fieldWords(field.name, language))
+  const nameWidth = Math.max(...names.map((each) => each.length))
+  for (const [i, field] of fields.entries()) {
     const where = field.from === field.to ? String(field.from) : `${field.from}–${field.to}`
-    const label = `${where.padStart(POSITIONS)}  ${field.name.padEnd(nameWidth)}`
+    const label = `${where.padStart(POSITIONS)}  ${names[i]!.padEnd(nameWidth)}`
     const content = contentOf(field)
     const text = isInvalid(field) ? style('red', `! ${label}`) : MARGIN + label
     yield content === '' ? text.trimEnd() : `${text}  ${content}`
   }
   if (findings.length > 0) yield ''
   for (const { severity, message } of findings) {
-    const text = language === 'pt' ? withRecordWords(message.pt) : message.en
-    yield `${style(SEVERITY_COLOURS[severity], '!')} ${visible(text)}`
+    yield `${style(SEVERITY_COLOURS[severity], '!')} ${visible(message[language])}`
   }
+}
+
+/** In Portuguese «título», «segmento U», «registro de multa»; a record without such a name as it is. */
+function recordName(role: string, language: Language): string {
+  const named = language === 'pt' ? portugueseRecord(role) : null
+  return named?.replace(/^d[aeo] /, '') ?? role
 }
 
 const columnsFrom = ([from, to]: readonly [number, number]): number[] =>

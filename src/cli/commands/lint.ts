@@ -16,7 +16,7 @@ import { formatOption } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
 import { bytesOf, filesOf } from '../input.js'
 import { jsonText } from '../json-text.js'
-import { counted, withRecordWords } from '../portuguese.js'
+import { counted } from '../portuguese.js'
 import { quoted } from '../quoted.js'
 import { SEVERITY_COLOURS } from '../severity-colours.js'
 import { type Terminal, terminalOn } from '../terminal.js'
@@ -189,7 +189,7 @@ function* findingLines(finding: LintFinding, { style }: Terminal, language: Lang
   const { severity, columns, message, rule, expected, found, source } = finding
   const word = WORDS[severity][language].padEnd(7)
   const where = columns === null ? '' : [...new Set(columns)].join('–')
-  const text = visible(language === 'pt' ? withRecordWords(message.pt) : message.en)
+  const text = visible(message[language])
   yield `${MARGIN}${style(SEVERITY_COLOURS[severity], word)} ${where.padEnd(8)}${text}`
   const quote = quoted(finding)
   if (quote !== null) {

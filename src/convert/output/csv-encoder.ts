@@ -15,8 +15,9 @@ const QUOTED: ReadonlySet<ColumnType> = new Set(['text', 'code', 'json'])
 const BOM = '\ufeff'
 
 /**
- * Writes one row per record (RFC 4180) in UTF-8, after a row of column names; quotes where needed, or around all texts with `quoteText`; line feed at the end. Money is in integer cents unless
- * `money` or `decimalComma` is set, booleans are `true` and `false`, absent values are empty. Escapes formulas unless `rawText` is set.
+ * Writes one row per record (RFC 4180) in UTF-8, after a row of column names; quotes where needed, with `quoteText` around all texts; line feed at the end.
+ * Money is in integer cents unless `money` or `decimalComma` is set, booleans are `true` and `false`, absent values are empty. Escapes formulas unless
+ * `rawText` is set.
  */
 export class CsvEncoder implements RecordEncoder {
   private readonly columns: readonly { readonly name: ColumnName; readonly decimal: string | null }[]

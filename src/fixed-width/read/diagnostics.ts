@@ -1,3 +1,5 @@
+import { afterRegistro, portuguesePath } from '../words/portuguese-path.js'
+
 export type Severity = 'error' | 'warning' | 'info'
 
 /** A problem, or a remark, about a file. The rest of the file is still read. */
@@ -13,7 +15,7 @@ export interface Diagnostic {
   readonly field: string | null
   readonly expected: string | null
   readonly got: string | null
-  /** Description and advice, in Portuguese. */
+  /** Description and advice, in Portuguese, with Portuguese names of fields. */
   readonly message: string
 }
 
@@ -351,6 +353,14 @@ export const DIAGNOSTICS = {
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS
 
+/** Details that are records. */
+const RECORDS_IN: Readonly<Partial<Record<DiagnosticCode, readonly ('expected' | 'got')[]>>> = {
+  unexpected_record: ['got'],
+  missing_companion: ['expected'],
+  orphan_companion: ['got', 'expected'],
+  ambiguous_companion: ['got'],
+}
+
 /** Values of the placeholders. */
 type Details = Pick<Diagnostic, 'line' | 'columns' | 'field' | 'expected' | 'got'>
 
@@ -360,7 +370,9 @@ export function diagnostic(
   { line = null, columns = null, field = null, expected = null, got = null }: Partial<Details> = {},
 ): Diagnostic {
   const { severity } = DIAGNOSTICS[code]
-  const message = templateOf(code, 'message').filledIn({ line, columns, field, expected, got })
+  const named = { line, columns, field: field === null ? null : portuguesePath(field), expected, got }
+  for (const detail of RECORDS_IN[code] ?? []) named[detail] &&= afterRegistro(named[detail])
+  const message = templateOf(code, 'message').filledIn(named)
   return { code, severity, line, columns, field, expected, got, message }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
-import type { DiagnosticCode, Severity } from '../../fixed-width/index.js'
+import { type DiagnosticCode, portuguesePath, type Severity } from '../../fixed-width/index.js'
 
 /** Severity of a rule by direction; null if the rule does not apply. */
 type RuleSeverities = Readonly<Record<Direction, Severity | null>>
@@ -196,12 +196,12 @@ export function lintOnlyMessage(rule: LintOnlyCode, { expected, found, field, co
   const placeholders: Readonly<Record<string, string>> = {
     expected: expected ?? '',
     found: found ?? '',
-    field: field ?? '',
     columns: columns === null ? '' : [...new Set(columns)].join('–'),
   }
-  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!)
+  const fill = (text: string, named: string): string =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'field' ? named : placeholders[name]!))
   const { pt, en } = LINT_ONLY_RULES[rule].message
-  return { pt: fill(pt), en: fill(en) }
+  return { pt: fill(pt, field === null ? '' : portuguesePath(field)), en: fill(en, field ?? '') }
 }
 
 /** All rules, by code. */

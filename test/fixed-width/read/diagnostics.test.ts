@@ -13,7 +13,8 @@ test('a diagnostic has position, expected and actual content, and a Portuguese m
     field: 'title.amount',
     expected: null,
     got: '00000140A0',
-    message: 'Em title.amount (153–165) esperava-se um número e veio «00000140A0»; o valor ficou em branco.',
+    message:
+      'Em «valor do título» do título (153–165) esperava-se um número e veio «00000140A0»; o valor ficou em branco.',
   })
 })
 
