@@ -38,7 +38,7 @@ test('a code in place of a date is shown unchanged', async () => {
   const path = '001-bb/cnab400/entries.rem'
   const atSight = changedFixture(path, 2, { 121: '888888' })
   const { out } = await cnabReading(atSight, 'diff', `fixtures/${path}`, '-')
-  expect(out).toMatch(/title\.due_date {2}\d\d\/\d\d\/2026 → 888888\n/)
+  expect(out).toMatch(/vencimento do título {2}\d\d\/\d\d\/2026 → 888888\n/)
 })
 
 test('--format json: the differences as JSON', async () => {
