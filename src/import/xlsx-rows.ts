@@ -132,7 +132,7 @@ function xlsxRow(
 const TEXTS: ReadonlySet<ColumnForm> = new Set(['text', 'list'])
 
 /** Forms of columns whose numbers may begin with zeros. */
-const WITH_ZEROS: ReadonlySet<ColumnForm> = new Set([...TEXTS, 'tax_id', 'zipcode'])
+const WITH_ZEROS: ReadonlySet<ColumnForm> = new Set([...TEXTS, 'digits', 'tax_id', 'zipcode'])
 
 /** A spreadsheet keeps 15 digits of a number. */
 const MAX_NUMBER = 1e15

@@ -17,7 +17,6 @@ const { cnab240 = [], cnab400 = [] } = genericReturns({
   number: '999',
   slug: 'banco',
   name: 'Banco',
-  febraban: 'Banco',
 })
 const others = [...cnab240, ...cnab400, ...fidc444Remittances.cnab400].map((dialect) => ({ name: 'other', dialect }))
 

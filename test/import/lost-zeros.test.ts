@@ -57,6 +57,11 @@ describe('a number of a spreadsheet has the zeros that its format shows', () => 
       ['12', CNPJ, '01310100'],
       ['00000000000', CPF, '01310-100'],
     ])
+    const numbered = await workbook([
+      [...header, 'our_number'],
+      [...row('1', CPF, '01310-100'), { number: 45_201, style: 'zeros' }],
+    ])
+    expect((await importSlips(numbered, TODAY)).created[0]!.our_number).toBe('00000045201')
     const percent = [...header, 'fine_type', 'fine_percentage', 'days_for_sue']
     const fine: SheetCell[] = [
       ...row('1', CPF, '01310-100'),
