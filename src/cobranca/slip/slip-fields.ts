@@ -106,7 +106,7 @@ export const SLIP_TABLE = {
     required: true,
     example: '321,00',
     pt: 'valor do boleto, a partir de 0,01; zero só em cartão de crédito (35) e proposta (36), nos bancos que o aceitam',
-    en: 'value of the slip, from 0,01; zero only for a credit card (35) and a proposal (36), at banks that take it',
+    en: 'value of the slip, from 0.01; zero only for a credit card (35) and a proposal (36), at banks that take it',
   },
   expire_at: { form: 'date', required: true, example: '2026-06-30', pt: 'vencimento', en: 'due date' },
   document_number: {

@@ -51,6 +51,8 @@ export function matera400Remittance({ layoutName, records: recordsOf, documentTy
     },
     movements: taken,
     instructions: instructionsOf(taken, (_movement, ourCode) => (ourCode === '1001' ? ENTRY : TITLE)),
+    // Discounts 2 and 3 are optional columns 642–679 of the detail (C6 v2.2, p. 8). The manual does not print which lines of such a file are longer, whether a line may
+    // end before 710, nor how unused columns of 401–710 are filled; no real file has them. They are refused.
     features: Object.hasOwn(records.messages.fields, 'nfe_key') ? ['nfe_key'] : [],
     deadlines,
     // D022 (p. 15), D026 (p. 16), D035, D036 and D039 (pp. 16–17).
