@@ -111,6 +111,8 @@ export {
   type ReturnRecord,
   type ReturnStream,
   type ReturnTotals,
+  type ReviewCode,
+  type ReviewReason,
   readReturn,
   reversalFrom,
   reversalsFrom,

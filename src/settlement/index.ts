@@ -5,7 +5,7 @@
  */
 
 export type { SlipStatus, Wallet } from '../cobranca/index.js'
-export type { ReturnFile, ReturnHeader, ReturnRecord } from '../return/index.js'
+export type { ReturnFile, ReturnHeader, ReturnRecord, ReviewCode, ReviewReason } from '../return/index.js'
 export { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'
 export {

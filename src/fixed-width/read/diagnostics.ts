@@ -339,6 +339,13 @@ export const DIAGNOSTICS = {
     english:
       'The settlement has zero in the column of the credited or paid amount, but an amount was owed: the paid amount is unknown and was left blank. Check it with the bank before you book it.',
   },
+  zero_payment: {
+    severity: 'warning',
+    message:
+      'O banco informa o pagamento com valor zero, e o título fica liquidado: o valor pago não está no arquivo (como em títulos descontados do Banco do Brasil). Confira-o no banco antes de dar baixa.',
+    english:
+      'The bank reports the payment with an amount of zero, and the title is settled: the paid amount is not in the file (as for discounted titles of Banco do Brasil). Check it with the bank before you book it.',
+  },
   other_service: {
     severity: 'warning',
     message: 'O lote é de outro serviço ({got}); seus registros foram guardados como vieram.',

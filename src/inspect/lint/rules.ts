@@ -120,6 +120,7 @@ const READER_RULES = {
   doubtful_payment: rule('error', 'error', 'pagamento duvidoso', 'doubtful payment'),
   paid_amount_inferred: rule(null, null, 'valor pago calculado', 'inferred paid amount'),
   paid_amount_unknown: rule(null, 'warning', 'valor pago desconhecido', 'unknown paid amount'),
+  zero_payment: rule(null, 'warning', 'pagamento de valor zero', 'payment of zero'),
 } as const satisfies Readonly<Record<DiagnosticCode, Rule>>
 
 /** Rules that only lint checks: the reader accepts these files without a diagnostic. */

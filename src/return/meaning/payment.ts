@@ -1,5 +1,6 @@
 /** Payments and reversals from return records: the service's `bank_billet_payment`, and its opposite. */
 import type { LineParsed, OurOccurrence } from '../../cobranca/index.js'
+import type { ReviewReason } from './needs-review.js'
 import type { ReturnRecord } from './return-record.js'
 import { slipValuesOf } from './slip-columns.js'
 
@@ -60,6 +61,8 @@ interface MovedMoney {
   readonly expire_at: string | null
   readonly customer_person_name: string | null
   readonly our_occurrence: OurOccurrence | null
+  /** Why a person must check it before it is booked; empty if it is sure. */
+  readonly needs_review: readonly ReviewReason[]
   readonly line_parsed: LineParsed
   /** Key of the movement, equal in every file that has the movement: see `paymentFrom`. */
   readonly idempotency_key: string
@@ -168,6 +171,7 @@ function moved(record: ReturnRecord): MovedMoney {
     expire_at,
     customer_person_name: textOrNull(customer_person_name ?? ''),
     our_occurrence: record.our_occurrence,
+    needs_review: record.needs_review,
     line_parsed: parsed,
     idempotency_key: idempotencyKey(record),
   }

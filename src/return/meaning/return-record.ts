@@ -2,6 +2,7 @@ import type { LayoutKind } from '../../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceEvidence, ReasonSeverity } from '../../febraban/index.js'
 import type { Diagnostic, Values } from '../../fixed-width/index.js'
+import type { ReviewReason } from './needs-review.js'
 
 /** A reason (motivo) of an occurrence: the cause of a rejection, a remark, a fee or a payment channel. */
 export interface Reason {
@@ -49,6 +50,8 @@ export interface ReturnRecord {
   /** Texts of the reasons, joined by `; `; null if there are no reasons. */
   readonly occurrence_error_detail: string | null
   readonly reasons: readonly Reason[]
+  /** Why a person must check the payment or reversal before it is booked. Empty if it is sure, or if the record moves no money. */
+  readonly needs_review: readonly ReviewReason[]
   readonly line_parsed: LineParsed
   /** The original line. In CNAB 240, the lines of the title, joined by line feeds. */
   readonly line_raw: string

@@ -3,6 +3,7 @@ import type { FoundDialect, LayoutKind } from '../../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceEvidence } from '../../febraban/index.js'
 import type { Engine, FileLayout, Values } from '../../fixed-width/index.js'
+import { NO_REVIEW, type ReviewReason } from './needs-review.js'
 import type { Reason, ReturnRecord } from './return-record.js'
 import { fieldsIn } from './title-fields.js'
 import { type TitleOutcome, withPaidValue } from './title-outcome.js'
@@ -68,6 +69,7 @@ export class TitleRecord implements ReturnRecord {
   declare readonly occurrence_error: string
   declare readonly occurrence_error_detail: string | null
   declare readonly reasons: readonly Reason[]
+  declare readonly needs_review: readonly ReviewReason[]
   declare readonly line_parsed: LineParsed
   declare readonly line_raw: string
   declare readonly extra?: Readonly<Record<string, readonly Values[]>>
@@ -103,6 +105,7 @@ export class TitleRecord implements ReturnRecord {
     this.occurrence_error = outcome.errorCode
     this.occurrence_error_detail = outcome.errorDetail
     this.reasons = outcome.reasons
+    this.needs_review = NO_REVIEW
     this.#origin = origin
     if (typeof lineRaw === 'number') {
       this.#place = lineRaw
