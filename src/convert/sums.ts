@@ -2,7 +2,12 @@
 import type { OccurrenceKind } from '../cobranca/index.js'
 import type { ReturnTotals, Sums } from '../return/index.js'
 
-export const NO_TOTALS: ReturnTotals = { titles: 0, paid_amount: 0, by_kind: {} }
+export const NO_TOTALS: ReturnTotals = {
+  titles: 0,
+  paid_amount: 0,
+  needs_review: { count: 0, paid_amount: 0 },
+  by_kind: {},
+}
 
 /** Adds up the totals of two returns. */
 export function addedTotals(a: ReturnTotals, b: ReturnTotals): ReturnTotals {
@@ -11,7 +16,11 @@ export function addedTotals(a: ReturnTotals, b: ReturnTotals): ReturnTotals {
     const before = by_kind[kind]
     by_kind[kind] = before === undefined ? sums : added(before, sums)
   }
-  return { titles: a.titles + b.titles, paid_amount: a.paid_amount + b.paid_amount, by_kind }
+  const needs_review = {
+    count: a.needs_review.count + b.needs_review.count,
+    paid_amount: a.needs_review.paid_amount + b.needs_review.paid_amount,
+  }
+  return { titles: a.titles + b.titles, paid_amount: a.paid_amount + b.paid_amount, needs_review, by_kind }
 }
 
 const added = (a: Sums, b: Sums): Sums => ({

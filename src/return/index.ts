@@ -42,7 +42,15 @@ export {
   reversalsFrom,
 } from './meaning/payment.js'
 export { codesIn, FLAG, flagCode, isWithin } from './meaning/reasons.js'
-export type { Reason, ReturnFile, ReturnHeader, ReturnRecord, ReturnTotals, Sums } from './meaning/return-record.js'
+export type {
+  Reason,
+  ReturnFile,
+  ReturnHeader,
+  ReturnRecord,
+  ReturnTotals,
+  ReviewTotals,
+  Sums,
+} from './meaning/return-record.js'
 export { checkSelection } from './meaning/selection.js'
 export { meaningOf } from './meaning/title-outcome.js'
 export { TitleReader } from './meaning/title-reader.js'

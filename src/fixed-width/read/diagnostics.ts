@@ -335,16 +335,23 @@ export const DIAGNOSTICS = {
   paid_amount_unknown: {
     severity: 'warning',
     message:
-      'A liquidação tem zero na coluna do valor creditado ou pago, mas havia valor a pagar: o valor pago é desconhecido e ficou em branco. Confira-o no banco antes de dar baixa.',
+      'O arquivo não traz o valor pago ou estornado: a coluna está em branco, ou tem zero embora houvesse valor a pagar. O valor ficou em branco; confira-o no banco antes de dar baixa.',
     english:
-      'The settlement has zero in the column of the credited or paid amount, but an amount was owed: the paid amount is unknown and was left blank. Check it with the bank before you book it.',
+      'The file does not have the paid or reversed amount: the column is blank, or has zero although an amount was owed. The amount was left blank; check it with the bank before you book it.',
   },
   zero_payment: {
     severity: 'warning',
     message:
-      'O banco informa o pagamento com valor zero, e o título fica liquidado: o valor pago não está no arquivo (como em títulos descontados do Banco do Brasil). Confira-o no banco antes de dar baixa.',
+      'O banco informa a liquidação ou o estorno com valor zero, como acontece em títulos descontados: o valor que o pagador pagou pode ser outro. Confira-o no banco antes de dar baixa.',
     english:
-      'The bank reports the payment with an amount of zero, and the title is settled: the paid amount is not in the file (as for discounted titles of Banco do Brasil). Check it with the bank before you book it.',
+      'The bank reports the settlement or reversal with an amount of zero, as happens with discounted titles: the amount that the payer paid may be another. Check it with the bank before you book it.',
+  },
+  payment_date_unknown: {
+    severity: 'warning',
+    message:
+      'O arquivo não traz o dia do pagamento ou do estorno: a coluna da data está em branco. Confira-o no banco antes de dar baixa.',
+    english:
+      'The file does not have the day of the payment or reversal: the column of the date is blank. Check it with the bank before you book it.',
   },
   other_service: {
     severity: 'warning',

@@ -34,6 +34,8 @@ export interface Title<Line extends FileLine = FileLine> {
   /** Whether the title was read before in the same file. A repeated title does not count. */
   readonly repeated?: boolean
   readonly companions: Readonly<Record<string, readonly Line[]>>
+  /** Diagnostics of a record that is missing or may belong to another title. */
+  readonly doubts?: readonly Diagnostic[] | undefined
   /** The header of its lot. */
   readonly lotHeader?: Line | undefined
 }
@@ -70,6 +72,7 @@ interface OpenTitle {
   readonly companions: Record<string, ReadLine[]>
   readonly lotHeader: ReadLine | undefined
   readonly repeated: boolean
+  doubts: Diagnostic[] | undefined
   /** Line number of the last record of the title. */
   lastNumber: FieldValue | undefined
   /** Number of unknown lines since the last record. Any of them may have started another title. */
@@ -551,6 +554,7 @@ export class FileReader {
       companions: {},
       lotHeader,
       repeated,
+      doubts: undefined,
       lastNumber,
       unread: 0,
       strayed: false,
@@ -602,24 +606,29 @@ export class FileReader {
   }
 
   /** Checks whether a companion could also belong to the previous, incomplete title, because lines were inserted or two files were mixed. */
-  private checkRival({ main }: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
+  private checkRival(open: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const rival = this.incomplete
-    if (rival === null || rival.main.raw === main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
+    if (rival === null || rival.main.raw === open.main.raw || stepFrom(rival.lastNumber, row, role) !== 1) return
     // Each lot numbers its records from 1: only a title of the same lot can be the rival.
     if (valueIn(rival.mainRow, rival.role.lotIndex) !== valueIn(row, role.lotIndex)) return
-    this.reportAmbiguous(line, role, rival.main, main)
+    this.reportAmbiguous(open, line, role, rival.main, open.main)
   }
 
   /** Checks whether the title has the companion of another title, because another companion with the same number follows. */
   private checkDouble(open: OpenTitle, line: ReadLine, role: Role, row: ValueRow): void {
     const given = open.companions[role.name]?.at(-1)
     if (given === undefined || given.raw === line.raw || open.lastNumber !== numberOf(role, row)) return
-    this.reportAmbiguous(given, role, given, line)
+    this.reportAmbiguous(open, given, role, given, line)
   }
 
-  private reportAmbiguous(line: ReadLine, role: Role, ...rivals: readonly ReadLine[]): void {
+  private reportAmbiguous(open: OpenTitle, line: ReadLine, role: Role, ...rivals: readonly ReadLine[]): void {
     const expected = rivals.map(({ number }) => number).join(', ')
-    this.report(diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
+    this.doubt(open, diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
+  }
+
+  private doubt(open: OpenTitle, found: Diagnostic): void {
+    open.doubts = [...(open.doubts ?? []), found]
+    this.report(found)
   }
 
   private belongs(open: OpenTitle, row: ValueRow, role: Role, { companion, same }: Membership): boolean {
@@ -658,7 +667,7 @@ export class FileReader {
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {
         this.incomplete = open
-        this.report(diagnostic('missing_companion', { line: open.main.number, expected: role }))
+        this.doubt(open, diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }
     if (!isWhole && !open.repeated) this.forgetTitle(open)

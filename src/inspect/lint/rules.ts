@@ -121,6 +121,7 @@ const READER_RULES = {
   paid_amount_inferred: rule(null, null, 'valor pago calculado', 'inferred paid amount'),
   paid_amount_unknown: rule(null, 'warning', 'valor pago desconhecido', 'unknown paid amount'),
   zero_payment: rule(null, 'warning', 'pagamento de valor zero', 'payment of zero'),
+  payment_date_unknown: rule(null, 'warning', 'dia do pagamento desconhecido', 'unknown payment date'),
 } as const satisfies Readonly<Record<DiagnosticCode, Rule>>
 
 /** Rules that only lint checks: the reader accepts these files without a diagnostic. */

@@ -70,14 +70,19 @@ export interface ColumnBatch<F extends ColumnName = ColumnName> {
   readonly columns: { readonly [N in F]: ColumnByType[(typeof COLUMNS)[N]] }
 }
 
-/** A title of a batch. Money is a number of cents, or null if the bank does not send it. Dates are `YYYY-MM-DD`. Objects and lists are JSON. */
+/**
+ * A title of a batch. Money is a number of cents, or null if the bank does not send it. Dates are `YYYY-MM-DD`. `needs_review` is the codes, separated by
+ * blanks, or null if the record is sure. Other objects and lists are JSON.
+ */
 export type Row<F extends ColumnName = ColumnName> = { readonly [N in F]: CellOf<N> }
 
 type CellOf<N extends ColumnName> = (typeof COLUMNS)[N] extends 'money'
   ? number | null
-  : (typeof COLUMNS)[N] extends 'json'
+  : N extends 'needs_review'
     ? string | null
-    : FlatRecord<N>[N]
+    : (typeof COLUMNS)[N] extends 'json'
+      ? string | null
+      : FlatRecord<N>[N]
 
 /**
  * Returns the value of a column in a row: see {@link Row}.

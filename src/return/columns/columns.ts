@@ -1,5 +1,6 @@
 /** The flat columns of a record: its own properties and those of `line_parsed`, in one row. Used by `fields`, CSV, Parquet and batches of columns. */
 import { LINE_PARSED_ENTRIES, ValidationError } from '../../cobranca/index.js'
+import type { ReviewReason } from '../meaning/needs-review.js'
 import { SLIP_COLUMNS, type SlipColumn } from '../meaning/slip-columns.js'
 
 /** Type of a column. `code` is a text of a closed vocabulary, repeated in many records. `money` is integer cents. `json` is an object or a list. */
@@ -21,6 +22,7 @@ export const COLUMNS = {
   occurrence_detail: 'code',
   occurrence_error: 'code',
   occurrence_error_detail: 'code',
+  needs_review: 'code',
   ...LINE_PARSED_ENTRIES,
   event_type: 'code',
   error_code: 'code',
@@ -67,9 +69,13 @@ export function columnsOf(fields?: readonly string[]): readonly ColumnName[] {
 /** A value of a table cell. */
 export type Cell = string | number | boolean | null
 
-/** Converts a value of a record to a table cell. Money is a number of cents, or null if the bank does not send it. Objects and lists are JSON. */
+/**
+ * Converts a value of a record to a table cell. Money is a number of cents, or null if the bank does not send it. `needs_review` is the codes, separated by
+ * blanks, or null if the record is sure, so that tables are filtered without parsing. Other objects and lists are JSON.
+ */
 export function cellOf(name: ColumnName, value: unknown): Cell {
   if (value === null) return null
+  if (name === 'needs_review') return (value as readonly ReviewReason[]).map(({ code }) => code).join(' ') || null
   switch (COLUMNS[name]) {
     case 'money':
       return value === '' ? null : Number(value)

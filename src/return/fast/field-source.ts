@@ -1,13 +1,14 @@
 /** Sources of the fields of a regular title. */
 import type { LineParsedEntry } from '../../cobranca/index.js'
 import type { ColumnName } from '../columns/columns.js'
+import { NO_REVIEW } from '../meaning/needs-review.js'
 import { isSlipColumn, type SlipColumn } from '../meaning/slip-columns.js'
 import type { TitleOutcome } from '../meaning/title-outcome.js'
 import type { RecordOrigin } from '../meaning/title-record.js'
 
 export type FieldSource =
   /** Equal in all regular titles of a file. */
-  | { readonly constant: string | null }
+  | { readonly constant: string | null | typeof NO_REVIEW }
   /** Decided by the codes; `money` also depends on the paid value. */
   | { readonly outcome: OutcomeField }
   /** Number of the title's first line, or the raw text of its lines. */
@@ -49,6 +50,9 @@ export function fieldSource({ bank, layout, variant }: RecordOrigin, name: Colum
       return { constant: layout }
     case 'variant':
       return { constant: variant ?? null }
+    case 'needs_review':
+      // A payment that is not sure is irregular.
+      return { constant: NO_REVIEW }
     case 'extra':
       // A title with optional records is irregular.
       return { constant: null }

@@ -10,6 +10,8 @@ import {
   DIAGNOSTICS,
   type Diagnostic,
   diagnostic,
+  type FaultCode,
+  faultDiagnostic,
   fieldAt,
   firstMissingColumn,
   isSilent,
@@ -65,6 +67,19 @@ export class PaymentFields {
     return null
   }
 
+  /** Returns the diagnostics, which the reader of the file has reported, of columns that identify the payment and have no value because of a fault. */
+  unreadIn({ main, companions }: Title<ReadLine>): readonly Diagnostic[] {
+    if (main.faults.length === 0 && Object.values(companions).every((lines) => lines.every(hasNoFaults))) return NONE
+    return [main, ...Object.values(companions).flat()].flatMap((line) => this.unreadInLine(line))
+  }
+
+  private unreadInLine({ role, faults, raw, number }: ReadLine): readonly Diagnostic[] {
+    const record = this.dialect.layout.records[role!]!
+    const line = { number, text: raw.padEnd(record.width), role: role!, record }
+    const unread = faults.filter(({ field, code }) => UNREAD.has(code) && this.paths.has(`${role}.${field}`))
+    return unread.flatMap((fault) => faultDiagnostic(fault, line) ?? [])
+  }
+
   private announcementIn({ number, raw }: ReadLine): Diagnostic {
     const { layout, announced } = this.dialect
     const { role, field } = fieldAt(layout, announced!.field)
@@ -109,6 +124,11 @@ export class PaymentFields {
       .every(([, field]) => !EMPTY[field.kind as 'date' | 'money'].test(columnsOf(field, raw)))
   }
 }
+
+const NONE: readonly Diagnostic[] = []
+/** Faults of a field without a value. */
+const UNREAD: ReadonlySet<FaultCode> = new Set(['not_a_number', 'number_too_large', 'impossible_date'])
+const hasNoFaults = ({ faults }: ReadLine): boolean => faults.length === 0
 
 /** Fields of a main record in columns that are a key of another main record: with damage in them, the line may be that of the other. */
 function pathsInOtherKeys({ layout: { records, structure } }: ReturnDialect, main: string): readonly string[] {

@@ -1,11 +1,31 @@
 /** Why a person must check a payment or reversal before it is booked. */
 import type { LocalizedText } from '../../cobranca/index.js'
-import type { DiagnosticCode } from '../../fixed-width/index.js'
+import { type Diagnostic, type DiagnosticCode, diagnosticMessage } from '../../fixed-width/index.js'
+
+/**
+ * The diagnostics by which a payment or reversal is not sure: its title, day or amount may be another or is missing, or the line may be no payment.
+ *
+ * Diagnostics of other values (fine, discount, fee, credit date) are not among them: the payment is the same without them. Nor are those of a whole file or
+ * lot, which hold for all its payments alike, and `paid_amount_inferred`: the computed amount is right for the usual contract.
+ */
+export const REVIEW_CODES = [
+  'doubtful_payment',
+  'paid_amount_unknown',
+  'zero_payment',
+  'payment_date_unknown',
+  'occurrence_of_other_layout',
+  'missing_companion',
+  'ambiguous_companion',
+  // Of the columns of the day or the amount.
+  'not_a_number',
+  'number_too_large',
+  'impossible_date',
+] as const satisfies readonly DiagnosticCode[]
 
 /** Code of a {@link ReviewReason}: the diagnostic of the same name. */
-export type ReviewCode = Extract<DiagnosticCode, 'doubtful_payment' | 'paid_amount_unknown' | 'zero_payment'>
+export type ReviewCode = (typeof REVIEW_CODES)[number]
 
-/** A reason to check a payment or reversal with the bank before it is booked. */
+/** A reason to check a payment or reversal with the bank before it is booked. The file has a diagnostic with the same code and line. */
 export interface ReviewReason {
   readonly code: ReviewCode
   /** Line of the file, 1-based. */
@@ -16,3 +36,10 @@ export interface ReviewReason {
 
 /** The list of all records that are sure. */
 export const NO_REVIEW: readonly ReviewReason[] = Object.freeze([])
+
+/** Returns the reason of a diagnostic of {@link REVIEW_CODES} that has a line. */
+export const reviewReason = (found: Diagnostic): ReviewReason => ({
+  code: found.code as ReviewCode,
+  line: found.line!,
+  text: { pt: found.message, en: diagnosticMessage(found, 'en') },
+})

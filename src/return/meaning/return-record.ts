@@ -88,11 +88,20 @@ export interface Sums {
   readonly bank_rate: number | null
 }
 
+/** Count and sum of the payments and reversals that need review. */
+export interface ReviewTotals {
+  readonly count: number
+  /** Sum of the paid amounts of the payments among them, in integer cents. The amounts of reversals are not included. */
+  readonly paid_amount: number
+}
+
 export interface ReturnTotals {
   /** Number of titles. */
   readonly titles: number
   /** Sum of the paid amounts of settlements, in integer cents. Reversals are not deducted: see `by_kind.reversed`. */
   readonly paid_amount: number
+  /** Payments and reversals with {@link ReturnRecord.needs_review}. `paid_amount` includes their amounts. */
+  readonly needs_review: ReviewTotals
   readonly by_kind: Readonly<Partial<Record<OccurrenceKind, Sums>>>
 }
 

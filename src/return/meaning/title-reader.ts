@@ -1,5 +1,6 @@
 /** Reads the records of a title as a return record: the meaning of the columns in the bank's dialect. */
 import type { ReturnDialect } from '../../banks/index.js'
+import type { LineParsed } from '../../cobranca/index.js'
 import {
   type Diagnostic,
   diagnostic,
@@ -13,9 +14,10 @@ import {
 } from '../../fixed-width/index.js'
 import { PaymentFields } from './doubtful-payment.js'
 import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
+import { NO_REVIEW, type ReviewReason, reviewReason } from './needs-review.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
-import { type TitleOutcome, unknownReasonsOf, withoutEffect } from './title-outcome.js'
+import { type TitleOutcome, unknownReasonsOf, withoutEffect, withPaidValue } from './title-outcome.js'
 import { type TitlePlan, titlePlan } from './title-plan.js'
 import { type RecordOrigin, recordOrigin, TitleRecord } from './title-record.js'
 
@@ -34,6 +36,8 @@ export class TitleReader {
   /** The misplaced lines of the last title that had some, and the origin of its record: titles of a damaged file often have the same. */
   private lastMisplaced = ''
   private lastOrigin: RecordOrigin
+  /** Diagnostics by which the title is not sure, if it is a payment or reversal. */
+  private readonly doubts: Diagnostic[] = []
   /** The file header. Titles may take values from it. */
   header: ValueRow | null = null
 
@@ -49,7 +53,9 @@ export class TitleReader {
 
   read(title: Title<ReadLine>): ReturnRecord {
     const { main, companions } = title
-    const { plan, projector, outcomes, payment } = this.titles.get(main.role!)!
+    const { plan, projector, outcomes } = this.titles.get(main.role!)!
+    const { doubts } = this
+    if (doubts.length > 0) doubts.length = 0
     const byCodes = outcomes.of(title)
     const outcome = this.hasEffect(title) ? byCodes : withoutEffect(byCodes)
     if (!main.misplaced) {
@@ -58,8 +64,9 @@ export class TitleReader {
     }
     if (outcome.unknownReasons.length > 0) unknownReasonsOf(outcome, main.number).forEach(this.report)
     const { lineParsed, doubt: amountDoubt } = projector.project(title, byCodes, this.header)
-    if (amountDoubt !== null)
-      this.report(diagnostic(amountDoubt, { line: title.main.number, got: lineParsed.paid_amount }))
+    if (amountDoubt === 'paid_amount_inferred')
+      this.report(diagnostic(amountDoubt, { line: main.number, got: lineParsed.paid_amount }))
+    if (amountDoubt === 'paid_amount_unknown') this.doubt(amountDoubt, main.number)
     lineParsed.event_type = outcome.occurrence
     lineParsed.error_code = outcome.errorCode
     let lineRaw = main.raw
@@ -68,19 +75,54 @@ export class TitleReader {
       const line = role === main.role ? main : companions[role]?.[0]
       if (line !== undefined) lineParsed[entry] = line.raw
     }
-    const record = new TitleRecord(
+    const paid = Number(lineParsed.paid_amount)
+    const needsReview = withPaidValue(outcome, paid).money
+      ? this.reasonsToReview(title, outcome, lineParsed)
+      : NO_REVIEW
+    return new TitleRecord(
       this.originOf(title),
       title.main.number,
       outcome,
-      Number(lineParsed.paid_amount),
+      paid,
       lineParsed.paid_at,
       lineParsed,
       lineRaw,
+      needsReview,
       this.extraOf(title),
     )
-    const doubt = record.money ? payment.doubtOf(title) : null
-    if (doubt !== null) this.report(doubt)
-    return record
+  }
+
+  /** Returns why a payment or reversal is not sure. Reports doubts that no earlier diagnostic has. */
+  private reasonsToReview(
+    title: Title<ReadLine>,
+    { isPayment }: TitleOutcome,
+    { paid_amount, paid_at }: Pick<LineParsed, 'paid_amount' | 'paid_at'>,
+  ): readonly ReviewReason[] {
+    const { doubts } = this
+    const { number, role } = title.main
+    const { payment, plan } = this.titles.get(role!)!
+    const isAmountMissing = paid_amount === '' && !doubts.some(({ code }) => code === 'paid_amount_unknown')
+    const before = doubts.length
+    const damage = payment.doubtOf(title)
+    if (damage !== null) {
+      this.report(damage)
+      doubts.push(damage)
+    }
+    doubts.push(...(title.doubts ?? []), ...payment.unreadIn(title))
+    // Damage explains a missing value.
+    const isDamaged = doubts.length > before
+    if (isAmountMissing && !isDamaged) this.doubt('paid_amount_unknown', number)
+    if (paid_amount === '0') this.doubt('zero_payment', number)
+    const { from } = plan.dates.paid_at
+    const hasDay = from !== 'none' && (from !== 'payments' || isPayment === true)
+    if (paid_at === null && hasDay && !isDamaged) this.doubt('payment_date_unknown', number)
+    return doubts.length === 0 ? NO_REVIEW : doubts.map(reviewReason)
+  }
+
+  private doubt(code: 'paid_amount_unknown' | 'zero_payment' | 'payment_date_unknown', line: number): void {
+    const found = diagnostic(code, { line })
+    this.report(found)
+    this.doubts.push(found)
   }
 
   private originOf(title: Title): RecordOrigin {
@@ -120,7 +162,9 @@ export class TitleReader {
   ): void {
     const { path, field } = texts.event_type.parts[0]!
     const { from, to } = field
-    this.report(diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence }))
+    const found = diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence })
+    this.report(found)
+    if (code === 'occurrence_of_other_layout') this.doubts.push(found)
   }
 }
 

@@ -3,7 +3,7 @@ import type { FoundDialect, LayoutKind } from '../../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceEvidence } from '../../febraban/index.js'
 import type { Engine, FileLayout, Values } from '../../fixed-width/index.js'
-import { NO_REVIEW, type ReviewReason } from './needs-review.js'
+import type { ReviewReason } from './needs-review.js'
 import type { Reason, ReturnRecord } from './return-record.js'
 import { fieldsIn } from './title-fields.js'
 import { type TitleOutcome, withPaidValue } from './title-outcome.js'
@@ -86,6 +86,7 @@ export class TitleRecord implements ReturnRecord {
     lineParsed: LineParsed | null,
     /** A number is the position of the title in the text of the origin. */
     lineRaw: string | number,
+    needsReview: readonly ReviewReason[],
     extra?: ReturnRecord['extra'],
   ) {
     const { outcome, money } = withPaidValue(codes, paid)
@@ -105,7 +106,7 @@ export class TitleRecord implements ReturnRecord {
     this.occurrence_error = outcome.errorCode
     this.occurrence_error_detail = outcome.errorDetail
     this.reasons = outcome.reasons
-    this.needs_review = NO_REVIEW
+    this.needs_review = needsReview
     this.#origin = origin
     if (typeof lineRaw === 'number') {
       this.#place = lineRaw

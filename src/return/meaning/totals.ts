@@ -7,9 +7,11 @@ const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
 /** The sums of each kind, by index. */
 const SUMS = ['count', 'paid_amount', 'credit_amount', 'bank_rate'] as const satisfies readonly (keyof Sums)[]
 const [COUNT, PAID, CREDIT, RATE] = [0, 1, 2, 3] as const
-/** Index of the sums of the first kind. Before them is the amount that was paid by settled titles. */
-const FIRST = 1
+/** Index of the sums of the first kind. Before them are the amount that was paid by settled titles, and the payments and reversals that need review. */
+const FIRST = 3
 const SETTLED = 0
+const REVIEWED = 1
+const REVIEWED_PAID = 2
 /** An array of doubles. Its copy takes a tenth of the time of a typed array, which has its memory outside the heap. */
 const NO_SUMS: readonly number[] = Array.from(new Float64Array(FIRST + SUMS.length * KINDS.length))
 
@@ -40,6 +42,13 @@ export class TotalsCounter {
     if (rate > 0) sums[last + RATE]! += rate
   }
 
+  /** Adds a payment or reversal that needs review, which {@link add} was called with. */
+  addReview(kind: OccurrenceKind, paid: number): void {
+    const { sums } = this
+    sums[REVIEWED]! += 1
+    if (kind === 'settled' && paid > 0) sums[REVIEWED_PAID]! += paid
+  }
+
   private selectKind(kind: OccurrenceKind): void {
     this.lastKind = kind
     const last = this.seen.get(kind)
@@ -48,9 +57,11 @@ export class TotalsCounter {
   }
 
   /** Adds totals that were counted elsewhere. */
-  merge({ titles, paid_amount, by_kind }: ReturnTotals): void {
+  merge({ titles, paid_amount, needs_review, by_kind }: ReturnTotals): void {
     this.titles += titles
     this.sums[SETTLED]! += paid_amount
+    this.sums[REVIEWED]! += needs_review.count
+    this.sums[REVIEWED_PAID]! += needs_review.paid_amount
     for (const [kind, sums] of Object.entries(by_kind) as [OccurrenceKind, Sums][]) {
       this.selectKind(kind)
       for (const [i, name] of SUMS.entries()) this.sums[this.last + i]! += sums[name] ?? 0
@@ -79,7 +90,8 @@ export class TotalsCounter {
         bank_rate: sums[first + RATE]!,
       }
     }
-    return { titles: this.titles, paid_amount: sums[SETTLED]!, by_kind }
+    const needs_review = { count: sums[REVIEWED]!, paid_amount: sums[REVIEWED_PAID]! }
+    return { titles: this.titles, paid_amount: sums[SETTLED]!, needs_review, by_kind }
   }
 }
 

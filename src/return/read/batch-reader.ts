@@ -273,7 +273,9 @@ export class BatchReader<Made, Batch> {
 
   private takeRecord(record: ReturnRecord): void {
     const { paid_amount, credit_amount, bank_rate } = record.line_parsed
-    this.counter.add(record.kind, record.money, Number(paid_amount), Number(credit_amount), Number(bank_rate))
+    const paid = Number(paid_amount)
+    this.counter.add(record.kind, record.money, paid, Number(credit_amount), Number(bank_rate))
+    if (record.needs_review.length > 0) this.counter.addReview(record.kind, paid)
     if (this.selection === null || this.selection.takes(record.kind, record.date_of_occurrence))
       this.sink.takeRecord(record)
   }

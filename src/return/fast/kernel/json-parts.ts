@@ -1,6 +1,7 @@
 /** The parts of a line of JSON. Their order and names come from the JSON of a record, which is the only definition of both. */
 import { LINE_PARSED_ENTRIES, type LineParsed, type LineParsedEntry } from '../../../cobranca/index.js'
 import type { ColumnName } from '../../columns/columns.js'
+import { NO_REVIEW } from '../../meaning/needs-review.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import type { LineOfTitle } from '../../meaning/title-plan.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
@@ -86,6 +87,7 @@ function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): Outp
     mark({ parsed: 'paid_at' }),
     Object.fromEntries([...entries, ...linesOf]) as unknown as LineParsed,
     mark({ line: 'raw' }),
+    NO_REVIEW,
   )
   return piecesOf(JSON.stringify(record))
 }

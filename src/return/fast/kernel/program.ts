@@ -67,7 +67,7 @@ export enum Head {
   paid = 64,
   credit = 68,
   rate = 72,
-  /** The date that `since` selects by; 0 if it is not used. */
+  /** The day of the title, which `since` selects by; 0 if the title has none. */
   paidAt = 76,
   /** Positions within an outcome: meanings of amounts, texts of titles that are not money, texts of titles that are. */
   amounts = 80,

@@ -1,7 +1,7 @@
 /** Regular titles as columns, written from bytes into arrays. Equal to `append` of the column builders on records. */
 import { MAX_PADDING, NO_DATE } from '../../../fixed-width/index.js'
 import type { ColumnBuilder } from '../../columns/column-builders.js'
-import { COLUMNS, type ColumnName } from '../../columns/columns.js'
+import { COLUMNS, type ColumnName, cellOf } from '../../columns/columns.js'
 import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
 import { isOfKind } from '../../meaning/title-plan.js'
 import { fieldSource, type OutcomeField } from '../field-source.js'
@@ -31,7 +31,8 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
           ? values(i, 'line')
           : texts(i, linesOf(title), title.dialect.layout.width + MAX_PADDING)
       if (COLUMNS[name] === 'json') return 'outcome' in source ? reasons(i) : texts(i, [], 0)
-      if ('constant' in source) return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(source.constant)})`])
+      if ('constant' in source)
+        return codes(i, [`index${i} = column${i}.codeOf(${JSON.stringify(cellOf(name, source.constant))})`])
       if (COLUMNS[name] === 'boolean')
         return values(i, `${source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`} ? 1 : 0`)
       outcomeCodes.push({ column: i, of: source.outcome })

@@ -14,6 +14,7 @@ import {
 } from '../../../fixed-width/index.js'
 import { PaymentFields } from '../../meaning/doubtful-payment.js'
 import { neededFields } from '../../meaning/needed-fields.js'
+import { NO_REVIEW } from '../../meaning/needs-review.js'
 import { withoutFill } from '../../meaning/slip-columns.js'
 import { type TitleOutcome, unknownReasonsOf } from '../../meaning/title-outcome.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
@@ -91,6 +92,7 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
     paddingOf,
     codes,
     TitleRecord,
+    NO_REVIEW,
     origin,
     withoutFill,
     unknownReasonsOf,

@@ -2,6 +2,7 @@
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../../cobranca/index.js'
 import { plainObjects } from '../../../code/plain-objects.js'
 import type { ColumnName } from '../../columns/columns.js'
+import { NO_REVIEW } from '../../meaning/needs-review.js'
 import { isOfKind } from '../../meaning/title-plan.js'
 import { type FieldSource, fieldSource } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'
@@ -15,7 +16,10 @@ const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 /** A `TitleRecord` for each title. `Projector` specifies the entries of `line_parsed`, `TitleReader` the rest. */
 export const recordKind: TitleKind = compiledKind('records', (title) => {
   const lines = Array.from(title.records.keys(), (_, i) => `line${i}`).join(" + '\\n' + ")
-  return lineParsed(title, `new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines})`)
+  return lineParsed(
+    title,
+    `new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines}, NO_REVIEW)`,
+  )
 })
 
 /** Records whose `line_parsed` and `line_raw` are read when they are used. */
@@ -25,7 +29,7 @@ export const keptRecordKind: TitleKind = compiledKind('kept records', (title, or
   begin: ['run = new KeptRun(keptKind, state, charset)', 'pageEnd = 0'],
   statements: [
     'if (next > pageEnd) { page = run.page(b, p); pageEnd = page.text.end }',
-    `const made = new TitleRecord(page, line, o.outcome, paid, ${title.date('paid_at')}, null, p)`,
+    `const made = new TitleRecord(page, line, o.outcome, paid, ${title.date('paid_at')}, null, p, NO_REVIEW)`,
   ],
 }))
 
@@ -43,7 +47,7 @@ export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
   })
 
 function expressionOf(title: TitleSource, source: FieldSource): string {
-  if ('constant' in source) return JSON.stringify(source.constant)
+  if ('constant' in source) return source.constant === NO_REVIEW ? 'NO_REVIEW' : JSON.stringify(source.constant)
   if ('outcome' in source) return source.outcome === 'money' ? 'money' : `o.outcome.${source.outcome}`
   if ('slip' in source) return title.slip(source.slip)
   if ('parsed' in source) return entryOf(title, source.parsed)

@@ -55,6 +55,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const { width } = layout
   const amounts = (['paid_amount', 'credit_amount', 'bank_rate'] as const).map((entry) => title.amount(entry))
   const paidAt = title.date('paid_at')
+  const isDated = title.plan.dates.paid_at.from !== 'none'
   const records = [...title.records.values()]
   const sequences = records.map(
     (record, i) => `if (${record.number(layout.sequence!.field)} !== sequence${i === 0 ? '' : ` + ${i}`}) ${IRREGULAR}`,
@@ -136,6 +137,7 @@ return {
     ${title.computations.join('\n    ')}
     const paid = ${amounts[0]}
     const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
+    if (money && (!(paid > 0)${isDated ? ` || ${paidAt} === null` : ''})) ${IRREGULAR}
     ${misplaced.map((test) => `if (${test}) ${IRREGULAR}`).join('\n    ')}
     if (money) o = o.whenMoney
     totals.add(o.outcome.kind, money, paid, ${amounts[1]}, ${amounts[2]})

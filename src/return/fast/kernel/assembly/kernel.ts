@@ -608,6 +608,10 @@ export function read(
     if (credit && load<i32>(credit, DateSpec.day) === 0 && load<i32>(outcome, OutcomeSpec.isPayment)) break
     const paid = valueAt(Head.paid)
     const isMoney = load<i32>(outcome, OutcomeSpec.isMoney) || (load<i32>(outcome, OutcomeSpec.isPayment) && paid > 0)
+    const paidAt = at(Head.paidAt)
+    const day = paidAt ? load<i32>(paidAt, DateSpec.day) : 0
+    // A payment or reversal without an amount or a day needs review.
+    if (isMoney && (paid <= 0 || (paidAt && day === 0))) break
     const kind = isMoney ? load<i32>(outcome, OutcomeSpec.moneyKind) : load<i32>(outcome, OutcomeSpec.kind)
     const sum: usize = Region.sums + kind * Sum.size
     const count = load<i32>(sum, Sum.count)
@@ -617,7 +621,6 @@ export function read(
     if (isMoney) add(sum + Sum.money, paid)
     add(sum + Sum.credit, valueAt(Head.credit))
     add(sum + Sum.rate, valueAt(Head.rate))
-    const day = at(Head.paidAt) ? load<i32>(at(Head.paidAt), DateSpec.day) : 0
     if ((load<i32>(Head.kinds) >> kind) & 1 && (day === 0 || day >= load<i32>(Head.since))) {
       out = write(out, outcome, isMoney !== 0, p, q, number)
       selected++
