@@ -133,7 +133,7 @@ export interface Settlement<S extends SlipToSettle = SlipToSettle, W extends Wal
  * arrived.
  *
  * Book each `idempotency_key` once, with the changes of the record, in one transaction. If the booked keys are given in `booked`, a file that comes twice has
- * no effect. Keep the key of a payment that is reversed; `paymentFrom` describes the limits of a key.
+ * no effect. Keep the key of a payment that is reversed; `paymentsFrom` describes the limits of a key.
  *
  * @param source a file, or the records of one file
  * @param slips the slips of the caller, or a `slipsIndex` of them, which is built once for many files

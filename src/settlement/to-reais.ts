@@ -52,7 +52,7 @@ export type InReais<T> = T extends readonly (infer Each)[]
  * the bank does not send is null. `extra` and the raw lines stay as they are in the file; a record loses its getter `fields`.
  *
  * @throws {ValidationError} if an amount has more than 15 digits
- * @example toReais(paymentFrom(record)).paid_amount // 1345.56
+ * @example toReais(paymentsFrom(records)[0]!).paid_amount // 1345.56
  */
 export function toReais<T extends object>(result: T): InReais<T> {
   const fields = Object.entries(result).map(([name, value]) => [name, valueInReais(name, value)])

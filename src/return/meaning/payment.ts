@@ -64,34 +64,100 @@ interface MovedMoney {
   /** Why a person must check it before it is booked; empty if it is sure. */
   readonly needs_review: readonly ReviewReason[]
   readonly line_parsed: LineParsed
-  /** Key of the movement, equal in every file that has the movement: see `paymentFrom`. */
+  /** Key of the movement, equal in every file that has the movement: see `paymentsFrom`. */
   readonly idempotency_key: string
 }
 
 /**
- * Returns the payment of a return record; null if the record is not a settlement that moves money.
+ * Returns the payments of one file, in order: its settlements that move money. A payment with reasons in `needs_review` is among them: check it with the bank
+ * before you book it. Pass all records of one file in one call, or its stream: each call numbers equal keys from 1.
  *
  * `idempotency_key` identifies the payment. Book each key once. It consists of bank, agency, account (or the bank's code of the account), nosso número with
- * digit (all without leading zeros), the bank's occurrence code, day of the payment and paid cents. The key is equal when the same file is read again, and
- * when another file of the layout repeats the payment with another credit date or fee. A line that only announces a settlement is not a payment (`kind`
+ * digit (all without leading zeros), the bank's occurrence code, day of the payment and paid cents. If several payments of the file have the same key, the
+ * second and later ones get a suffix: `…#2`, `…#3`. So two equal payments of a title are both booked, and neither is booked again when the file is read again,
+ * or when another file of the layout repeats the payment with another credit date or fee. A line that only announces a settlement is not a payment (`kind`
  * `info`). The key has limits:
  *
  * - The bank's other layout may give another key: occurrence codes differ (a settlement at a notary), and so do columns (Sicredi's CNAB 400 has no
  *   agency, Santander's has another account, Caixa's has no check digit of nosso número). Read each account in one layout.
- * - Two payments of one title, on one day and of one value, have the same key (partial payments, a slip paid twice). {@link paymentsFrom} numbers such
- *   payments within one file. A second payment in another file cannot be distinguished from a repetition of the first.
+ * - A second payment of one title, on the same day and of the same value, in another file cannot be distinguished from a repetition of the first.
  * - A payment that is reversed and made again, on the same day and with the same value, has the same key. Release the key when you book the reversal.
  * - Carteiras of one account share a key if number and digit are equal.
  * - A payment that comes again under another occurrence code (first 06, then 17) has another key.
  *
  * @example
- * for (const record of file.bank_billet_discharges) {
- *   const payment = paymentFrom(record)
- *   if (payment === null) continue
- *   // Without an amount, the bank has to say what was paid.
- *   if (payment.paid_amount === null) review(payment)
- *   else book(payment.idempotency_key, toDecimal(payment.paid_amount))
+ * for (const payment of paymentsFrom(file.bank_billet_discharges)) {
+ *   if (payment.needs_review.length > 0) review(payment)
+ *   else book(payment.idempotency_key, toDecimal(payment.paid_amount!))
  * }
+ * for await (const payment of paymentsFrom(readReturn('retorno.ret'))) …
+ */
+export function paymentsFrom(records: Iterable<ReturnRecord>): BankBilletPayment[]
+export function paymentsFrom(records: AsyncIterable<ReturnRecord>): AsyncGenerator<BankBilletPayment, void, undefined>
+export function paymentsFrom(
+  records: Iterable<ReturnRecord> | AsyncIterable<ReturnRecord>,
+): BankBilletPayment[] | AsyncGenerator<BankBilletPayment, void, undefined> {
+  return numbered(records, paymentFrom)
+}
+
+/**
+ * Returns the reversals of one file, in order. Equal keys are numbered as in {@link paymentsFrom}, which also takes a stream.
+ *
+ * A returned cheque whose payment was only announced moves no money (`kind` `reversed`, without `money`), and is not among them.
+ *
+ * The bank identifies the title and the amount, not the payment. Reverse the last payment of that amount that you booked for the title. The
+ * `idempotency_key` has the form of a payment's key, with the day and amount of the reversal.
+ *
+ * @example
+ * for (const { our_number, reversed_amount } of reversalsFrom(parseReturn(bytes).bank_billet_discharges)) undo(our_number, reversed_amount)
+ */
+export function reversalsFrom(records: Iterable<ReturnRecord>): PaymentReversal[]
+export function reversalsFrom(records: AsyncIterable<ReturnRecord>): AsyncGenerator<PaymentReversal, void, undefined>
+export function reversalsFrom(
+  records: Iterable<ReturnRecord> | AsyncIterable<ReturnRecord>,
+): PaymentReversal[] | AsyncGenerator<PaymentReversal, void, undefined> {
+  return numbered(records, reversalFrom)
+}
+
+/** Reads the payment or the reversal of a record; null if it has none. */
+type ReadMoved<M extends MovedMoney> = (record: ReturnRecord) => M | null
+
+/** Returns the payments or reversals of the records. The second and later ones with the same key get a suffix. */
+function numbered<M extends MovedMoney>(
+  records: Iterable<ReturnRecord> | AsyncIterable<ReturnRecord>,
+  read: ReadMoved<M>,
+): M[] | AsyncGenerator<M, void, undefined> {
+  const counts = new Map<string, number>()
+  const next = (record: ReturnRecord): M | null => {
+    const moved = read(record)
+    if (moved === null) return null
+    const key = moved.idempotency_key
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count === 1 ? moved : { ...moved, idempotency_key: `${key}#${count}` }
+  }
+  if (Symbol.asyncIterator in records) return streamed(records, next)
+  const found: M[] = []
+  for (const record of records) {
+    const moved = next(record)
+    if (moved !== null) found.push(moved)
+  }
+  return found
+}
+
+async function* streamed<M>(
+  records: AsyncIterable<ReturnRecord>,
+  next: (record: ReturnRecord) => M | null,
+): AsyncGenerator<M, void, undefined> {
+  for await (const record of records) {
+    const moved = next(record)
+    if (moved !== null) yield moved
+  }
+}
+
+/**
+ * Returns the payment of a return record; null if the record is not a settlement that moves money. Not public: two equal payments of a file have the same key,
+ * which the caller numbers.
  */
 export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
   if (record.kind !== 'settled' || !record.money) return null
@@ -112,46 +178,7 @@ export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
   }
 }
 
-/**
- * Returns the payments of one file, in order. If several payments have the same key, the second and later ones get a suffix: `…#2`, `…#3`. So two
- * equal payments of a title are both booked, and neither is booked again when the file is read again. Pass the records of one file: each call counts from 1.
- */
-export const paymentsFrom = (records: Iterable<ReturnRecord>): BankBilletPayment[] => numbered(records, paymentFrom)
-
-/**
- * Returns the reversals of one file, in order. Equal keys are numbered as in {@link paymentsFrom}.
- *
- * @example
- * for (const { our_number, reversed_amount } of reversalsFrom(parseReturn(bytes).bank_billet_discharges)) undo(our_number, reversed_amount)
- */
-export const reversalsFrom = (records: Iterable<ReturnRecord>): PaymentReversal[] => numbered(records, reversalFrom)
-
-/** Returns the payments or reversals of the records. The second and later ones with the same key get a suffix. */
-function numbered<M extends MovedMoney>(
-  records: Iterable<ReturnRecord>,
-  read: (record: ReturnRecord) => M | null,
-): M[] {
-  const found: M[] = []
-  const counts = new Map<string, number>()
-  for (const record of records) {
-    const moved = read(record)
-    if (moved === null) continue
-    const key = moved.idempotency_key
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    found.push(count === 1 ? moved : { ...moved, idempotency_key: `${key}#${count}` })
-  }
-  return found
-}
-
-/**
- * Returns the reversal of a return record; null if the record is not a reversal that moves money.
- *
- * A returned cheque whose payment was only announced moves no money (`kind` `reversed`, without `money`).
- *
- * The bank identifies the title and the amount, not the payment. Reverse the last payment of that amount that you booked for the title. The
- * `idempotency_key` has the form of a payment's key, with the day and amount of the reversal.
- */
+/** Returns the reversal of a return record; null if the record is not a reversal that moves money. Not public, as {@link paymentFrom}. */
 export function reversalFrom(record: ReturnRecord): PaymentReversal | null {
   if (record.kind !== 'reversed' || !record.money) return null
   const { paid_at, paid_amount } = record.line_parsed
@@ -178,8 +205,8 @@ function moved(record: ReturnRecord): MovedMoney {
 }
 
 /**
- * Returns the key of a record. For a payment or a reversal it is the `idempotency_key` of {@link paymentFrom} or {@link reversalFrom}. The key of any other
- * record begins with `record:` and has, besides, the reasons and the fee: a title has several lines of one occurrence, day and amount, but no equal lines.
+ * Returns the key of a record, without the suffix of equal keys in a file: see {@link paymentsFrom}. The key of a record that is no payment or reversal begins
+ * with `record:` and has, besides, the reasons and the fee: a title has several lines of one occurrence, day and amount, but no equal lines.
  */
 export function idempotencyKey(record: ReturnRecord): string {
   const key = keyOf(record)
