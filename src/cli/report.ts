@@ -37,6 +37,10 @@ const WORDS = {
 
 const NOUNS = {
   titles: { pt: ['título', 'títulos'], en: ['title', 'titles'] },
+  needReview: {
+    pt: ['pagamento ou estorno a conferir', 'pagamentos ou estornos a conferir'],
+    en: ['payment or reversal needs review', 'payments or reversals need review'],
+  },
   leftOut: {
     pt: ['registro excluído', 'registros excluídos'],
     en: ['record excluded', 'records excluded'],
@@ -161,7 +165,10 @@ function conversionLines(conversion: Conversion, writer: Writer): string[] {
   ]
 }
 
-function sumLines({ titles, paid_amount, by_kind }: ReturnTotals, { terminal, language }: Writer): string[] {
+function sumLines(
+  { titles, paid_amount, needs_review, by_kind }: ReturnTotals,
+  { terminal, language }: Writer,
+): string[] {
   const kinds = KINDS.flatMap((kind) => {
     const sums = by_kind[kind]
     if (sums === undefined) return []
@@ -170,7 +177,12 @@ function sumLines({ titles, paid_amount, by_kind }: ReturnTotals, { terminal, la
     return [`  ${name} ${integer(sums.count, language).padStart(7)}${amount}`]
   })
   const paid = `${WORDS.paid[language]} ${terminal.style('bold', reais(paid_amount))}`
-  return [`${countedIn(language, titles, NOUNS.titles)}, ${paid}`, ...kinds]
+  const toReview = `${countedIn(language, needs_review.count, NOUNS.needReview)}, ${reais(needs_review.paid_amount)}`
+  return [
+    `${countedIn(language, titles, NOUNS.titles)}, ${paid}`,
+    ...kinds,
+    ...(needs_review.count > 0 ? [terminal.style('yellow', toReview)] : []),
+  ]
 }
 
 const leftOutLine = (count: number, { language }: Writer): string[] =>

@@ -1,6 +1,7 @@
 /** Shards and merges as tasks of worker threads: paths in, small summaries out. Plain data. */
 import { readFile } from 'node:fs/promises'
 import { isValidationError } from '../../cobranca/index.js'
+import type { ReviewTotals } from '../../return/index.js'
 import type { FileOutcome } from '../outcome.js'
 import { OutcomeTotals } from '../outcome-totals.js'
 import { plainError } from '../workers/errors.js'
@@ -26,7 +27,10 @@ export interface ShardTask {
 
 /** Result of a shard without the results of its files. Amounts in integer cents. */
 export interface ShardSummary
-  extends Pick<ShardManifest, 'shard' | 'statuses' | 'titles' | 'paid_amount' | 'written' | 'severities'> {
+  extends Pick<
+    ShardManifest,
+    'shard' | 'statuses' | 'titles' | 'paid_amount' | 'needs_review' | 'written' | 'severities'
+  > {
   /** Whether an earlier job has converted it. */
   readonly reused: boolean
 }
@@ -37,6 +41,7 @@ export interface MergeSummary {
   readonly statuses: Readonly<Partial<Record<FileOutcome['status'], number>>>
   readonly titles: number
   readonly paid_amount: number
+  readonly needs_review: ReviewTotals
   /** Number of converted files with diagnostics of severity `error`. */
   readonly with_errors: number
   /** Whether a return may be missing in the results, as in exit code 1 of `cnab merge`. */
@@ -57,10 +62,10 @@ export const joinTask = (task: JoinTask): Promise<TaskResult<JobResult>> =>
   resultOf(async () => permanent(await joinRanges(task, { blocking: true })))
 
 export function summaryOf(
-  { shard, statuses, titles, paid_amount, written, severities }: ShardManifest,
+  { shard, statuses, titles, paid_amount, needs_review, written, severities }: ShardManifest,
   reused: boolean,
 ): ShardSummary {
-  return { shard, statuses, titles, paid_amount, written, severities, reused }
+  return { shard, statuses, titles, paid_amount, needs_review, written, severities, reused }
 }
 
 export async function mergeSummary(outcomes: AsyncIterable<FileOutcome>): Promise<MergeSummary> {
@@ -71,8 +76,8 @@ export async function mergeSummary(outcomes: AsyncIterable<FileOutcome>): Promis
     statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1
   }
   const { sums, withErrors, isIncomplete } = totals
-  const { titles, paid_amount } = sums
-  return { statuses, titles, paid_amount, with_errors: withErrors, incomplete: isIncomplete }
+  const { titles, paid_amount, needs_review } = sums
+  return { statuses, titles, paid_amount, needs_review, with_errors: withErrors, incomplete: isIncomplete }
 }
 
 async function resultOf<T>(act: () => Promise<T>): Promise<TaskResult<T>> {

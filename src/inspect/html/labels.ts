@@ -12,6 +12,7 @@ export const LABELS = {
   paid: { pt: 'Pago', en: 'Paid' },
   credited: { pt: 'Creditado', en: 'Credited' },
   fees: { pt: 'Tarifas', en: 'Fees' },
+  needsReview: { pt: 'A conferir', en: 'Needs review' },
   amount: { pt: 'Valor', en: 'Amount' },
   errors: { pt: 'Erros', en: 'Errors' },
   warnings: { pt: 'Avisos', en: 'Warnings' },

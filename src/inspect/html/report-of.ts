@@ -11,6 +11,7 @@ import {
   type Values,
 } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
+import { LINT_RULES } from '../lint/rules.js'
 import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { LABELS } from './labels.js'
 import { LineMeanings } from './line-meanings.js'
@@ -141,6 +142,7 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
     { label: LABELS.fees[language], kind: 'money' },
     { label: LABELS.credit[language], kind: 'date' },
     { label: LABELS.reasons[language], kind: 'text' },
+    { label: LABELS.needsReview[language], kind: 'text' },
     { label: LABELS.payer[language], kind: 'text' },
     { label: LABELS.taxId[language], kind: 'text' },
   ]
@@ -151,6 +153,7 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
     days.set(date_of_occurrence, { count: day.count + 1, cents: day.cents + Number(line_parsed.paid_amount) })
   }
   const sums = Object.values(totals.by_kind)
+  const { needs_review: toReview } = totals
   const sumIfSent = (name: string, of: 'credit_amount' | 'bank_rate'): ReportSum[] =>
     sums.some((each) => each[of] !== null)
       ? [{ name, count: 0, cents: sums.reduce((cents, each) => cents + (each[of] ?? 0), 0) }]
@@ -163,6 +166,15 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
     },
     sums: [
       { name: LABELS.paid[language], count: totals.by_kind.settled?.count ?? 0, cents: totals.paid_amount },
+      ...(toReview.count === 0
+        ? []
+        : [
+            {
+              name: `${LABELS.needsReview[language]} (${toReview.count})`,
+              count: toReview.count,
+              cents: toReview.paid_amount,
+            },
+          ]),
       ...sumIfSent(LABELS.credited[language], 'credit_amount'),
       ...sumIfSent(LABELS.fees[language], 'bank_rate'),
     ],
@@ -182,6 +194,7 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
         occurrence_detail,
         date_of_occurrence,
         occurrence_error_detail,
+        needs_review,
         fields,
       }) => [
         line,
@@ -194,6 +207,7 @@ function returnOf(bytes: Uint8Array, language: Language, options: OpenOptions): 
         cents(of.bank_rate),
         of.credit_at,
         occurrence_error_detail ?? '',
+        needs_review.map(({ code }) => LINT_RULES[code].name[language]).join(', '),
         firstValue(fields, 'payer_name'),
         firstValue(fields, 'payer_tax_id'),
       ],

@@ -254,6 +254,11 @@ function amountsOf(
   const part = fc.oneof({ withCrossShrink: true }, fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true }))
   const only = (amounts: Amounts): Amounts =>
     Object.fromEntries(Object.entries(amounts).filter(([entry]) => carried.includes(entry as EntryToWrite)))
+  // A reversal of zero would need review.
+  if (kind === 'reversed' && money) {
+    const most = Math.min(maxAmount('paid_amount'), 5_000_000)
+    return fc.integer({ min: 1, max: most }).map((paid_amount) => only({ paid_amount }))
+  }
   if (kind !== 'settled' || !(money || onlyPaid)) {
     return part.map((share) => only({ bank_rate: Math.floor(share * maxAmount('bank_rate')) }))
   }

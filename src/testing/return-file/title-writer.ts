@@ -2,7 +2,15 @@
 import type { CheckedField } from '../../banks/index.js'
 import { type FieldErrors, LINE_PARSED_ENTRIES, OUR_OCCURRENCES, ValidationError } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
-import { codecOf, type Diagnostic, fieldAt, isEncodeError, ReadLine, type Title } from '../../fixed-width/index.js'
+import {
+  codecOf,
+  type Diagnostic,
+  type DiagnosticCode,
+  fieldAt,
+  isEncodeError,
+  ReadLine,
+  type Title,
+} from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import { type FieldLayers, valueIn, withTaxIdTypes } from './field-layers.js'
@@ -283,10 +291,18 @@ export class TitleWriter {
     if (title.our_occurrence !== undefined && record.our_occurrence !== title.our_occurrence) {
       errors['our_occurrence'] = [`seria lido como ${record.our_occurrence}, por causa dos motivos`]
     }
-    for (const { code, message } of diagnostics) if (code !== 'occurrence_of_other_layout') errors[code] = [message]
+    for (const { code, message } of diagnostics) if (!ASKED_FOR.has(code)) errors[code] = [message]
     if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   }
 }
+
+/** Diagnostics of payments and reversals that the caller can ask for: of another layout, without an amount or a day, or of zero. */
+const ASKED_FOR: ReadonlySet<DiagnosticCode> = new Set([
+  'occurrence_of_other_layout',
+  'paid_amount_unknown',
+  'zero_payment',
+  'payment_date_unknown',
+])
 
 /** Returns whether an entry was read as requested. A requested number may lack leading zeros or its check digit. */
 function isRead(entry: EntryToWrite, requested: string | number | null, read: string | null): boolean {

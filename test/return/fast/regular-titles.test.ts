@@ -21,6 +21,7 @@ import {
   type ReturnOptions,
   ReturnReader,
   type ReturnRecord,
+  type ReviewReason,
   rowsOf,
 } from '../../../src/return/index.js'
 import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
@@ -116,6 +117,7 @@ function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnO
 
 /** A field of a record in the form of a column. */
 function asCell(name: ColumnName, value: unknown): unknown {
+  if (name === 'needs_review') return (value as readonly ReviewReason[]).map(({ code }) => code).join(' ') || null
   if (name === 'reasons' || name === 'extra') return value === null ? null : JSON.stringify(value)
   if (COLUMNS[name] === 'text') return value ?? ''
   return COLUMNS[name] === 'money' ? (value === '' || value === null ? null : Number(value)) : value

@@ -41,6 +41,7 @@ describe('paymentFrom', () => {
     expect(payment).toEqual({
       our_number: '000450020',
       our_occurrence: '2028',
+      needs_review: [],
       paid_at: '2026-02-27',
       paid_amount: 49440,
       paid_bank: '237',

@@ -86,6 +86,7 @@ describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
       expect(inWords(record.reasons)).toEqual(inWords(wanted.reasons))
       expect(words(record.occurrence_detail)).toBe(words(wanted.occurrence_detail))
       expect(words(record.occurrence_error_detail)).toBe(words(wanted.occurrence_error_detail))
+      expect(record.needs_review.map(({ code, line }) => ({ code, line }))).toEqual(wanted.needs_review ?? [])
       expect(record).toMatchObject(withoutTexts(wanted))
       if (wanted.fields !== undefined) expect(record.fields).toMatchObject(wanted.fields)
       expect(record.date_of_occurrence).toBe(entries.paid_at)

@@ -84,7 +84,7 @@ test.each<[string, RecordOrigin, readonly LineOfTitle[], string]>([
     `{"bank":"${bank}","layout":"${layout}","line":<number>,"our_occurrence":<our_occurrence>,"kind":<kind>,` +
       '"money":<money>,"final":<final>,"pix":<pix>,"date_of_occurrence":<paid_at>,"occurrence":<occurrence>,' +
       '"occurrence_detail":<occurrence_detail>,"occurrence_error":<errorCode>,"occurrence_error_detail":<errorDetail>,' +
-      `"reasons":<reasons>,"line_parsed":{${ENTRIES}${lines}},"line_raw":<raw>}\n`,
+      `"reasons":<reasons>,"needs_review":[],"line_parsed":{${ENTRIES}${lines}},"line_raw":<raw>}\n`,
   )
 })
 
