@@ -117,7 +117,7 @@ describe('a file of all forms', () => {
         { occurrence: '03', reasons: ['15', '115'] },
         { occurrence: '24', reasons: [WORDS] },
         { occurrence: '32', reasons: ['C10', '10', 'E24'] },
-        { occurrence: '06', reasons: ['061'], line_parsed: { paid_amount: 100 } },
+        { occurrence: '06', reasons: ['061'], line_parsed: { paid_at: '2026-03-02', paid_amount: 100 } },
       ],
     })
 

@@ -256,8 +256,8 @@ function amountsOf(
     Object.fromEntries(Object.entries(amounts).filter(([entry]) => carried.includes(entry as EntryToWrite)))
   // A reversal of zero would need review.
   if (kind === 'reversed' && money) {
-    const most = Math.min(maxAmount('paid_amount'), 5_000_000)
-    return fc.integer({ min: 1, max: most }).map((paid_amount) => only({ paid_amount }))
+    const most = Math.min(maxAmount('paid_amount', 'credit_amount'), 5_000_000)
+    return fc.integer({ min: 1, max: most }).map((cents) => only({ paid_amount: cents, credit_amount: cents }))
   }
   if (kind !== 'settled' || !(money || onlyPaid)) {
     return part.map((share) => only({ bank_rate: Math.floor(share * maxAmount('bank_rate')) }))
