@@ -38,6 +38,8 @@ export function codesReader(
     const title = { main: { role: shape.main, values: values[0] }, companions }
     const outcome = outcomes.read(title)
     if (outcome.isPayment === null || outcome.evidence !== null || mayBeAnnounced(dialect, title)) return null
+    // All payments of a generic reading need review.
+    if (dialect.evidence === 'generic' && (outcome.money || outcome.isPayment)) return null
     return { outcome, amounts: where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path))) }
   }
 }

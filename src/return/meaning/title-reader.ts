@@ -42,7 +42,7 @@ export class TitleReader {
   header: ValueRow | null = null
 
   constructor(
-    dialect: ReturnDialect,
+    private readonly dialect: ReturnDialect,
     private readonly origin: RecordOrigin,
     private readonly report: (diagnostic: Diagnostic) => void,
   ) {
@@ -116,6 +116,8 @@ export class TitleReader {
     const { from } = plan.dates.paid_at
     const hasDay = from !== 'none' && (from !== 'payments' || isPayment === true)
     if (paid_at === null && hasDay && !isDamaged) this.doubt('payment_date_unknown', number)
+    if (this.dialect.evidence === 'generic')
+      doubts.push(diagnostic('generic_reading', { line: 1, got: this.origin.bank }))
     return doubts.length === 0 ? NO_REVIEW : doubts.map(reviewReason)
   }
 
