@@ -64,6 +64,11 @@ async function readReturns(folder: string, out: string, terminal: Terminal): Pro
         `  ${label.padEnd(20)} ${String(sums.count).padStart(4)}${money ? reais(sums.paid_amount).padStart(16) : ''}`,
       )
   }
+  const { needs_review } = totals.sums
+  if (needs_review.count > 0)
+    line(
+      `  ${'a conferir'.padEnd(20)} ${String(needs_review.count).padStart(4)}${reais(needs_review.paid_amount).padStart(16)}`,
+    )
   line()
   line(style('bold', 'Erros e avisos'))
   for (const text of problems) line(text)

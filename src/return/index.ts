@@ -30,7 +30,7 @@ export type { FieldOptions, FlatRecord, RecordOf } from './columns/flat-record.j
 export type { WrittenLines } from './fast/index.js'
 export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet } from './meaning/match-key.js'
 export { neededFields } from './meaning/needed-fields.js'
-export type { ReviewCode, ReviewReason } from './meaning/needs-review.js'
+export { REVIEW_CODES, type ReviewCode, type ReviewReason } from './meaning/needs-review.js'
 export { type OccurrenceMeaning, occurrenceMeanings } from './meaning/occurrence-meanings.js'
 export {
   type BankBilletPayment,

@@ -7,6 +7,7 @@ import { helpOf } from '../../src/cli/help.js'
 import { type Language, OCCURRENCE_KINDS, SLIP_STATUSES, type SlipStatus } from '../../src/cobranca/index.js'
 import { DIAGNOSTICS } from '../../src/fixed-width/index.js'
 import { LINT_RULES, supportedLayouts } from '../../src/inspect/index.js'
+import { REVIEW_CODES } from '../../src/return/index.js'
 import { SLIP_TRANSITIONS, type SlipTransition } from '../../src/settlement/index.js'
 import { EVIDENCE_MARKS, evidenceLegend } from './evidence-marks.js'
 import { performanceSection } from './performance-section.js'
@@ -31,7 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     supported: ['', 'bank', '240 return', '240 remittance', '400 return', '400 remittance'],
     barCodeOnly: 'bar code only',
     kinds: ['kind', 'in Portuguese', 'money', 'final', 'meaning'],
-    diagnostics: ['code', 'severity', 'message'],
+    diagnostics: ['code', 'severity', 'needs_review', 'message'],
     rules: ['rule', 'remittance', 'return', 'problem'],
     transitions: ['change', 'from', 'by kind', 'to', 'meaning'],
     yes: 'yes',
@@ -42,7 +43,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     supported: ['', 'banco', 'retorno 240', 'remessa 240', 'retorno 400', 'remessa 400'],
     barCodeOnly: 'só código de barras',
     kinds: ['kind', 'em português', 'dinheiro', 'encerra', 'significado'],
-    diagnostics: ['código', 'gravidade', 'mensagem'],
+    diagnostics: ['código', 'gravidade', 'needs_review', 'mensagem'],
     rules: ['regra', 'remessa', 'retorno', 'problema'],
     transitions: ['mudança', 'de', 'pelo kind', 'para', 'significado'],
     yes: 'sim',
@@ -136,6 +137,7 @@ export function sectionsIn(language: Language): Readonly<Record<string, string>>
       Object.entries(DIAGNOSTICS).map(([code, { severity, message, english }]) => [
         `\`${code}\``,
         severity,
+        (REVIEW_CODES as readonly string[]).includes(code) ? yes : '',
         language === 'pt' ? message : english,
       ]),
     ),

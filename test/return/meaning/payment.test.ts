@@ -2,14 +2,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { toDecimal } from '../../../src/cobranca/index.js'
+import * as publicFunctions from '../../../src/index.js'
 import {
   parseReturn,
   paymentFrom,
   paymentsFrom,
   type ReturnRecord,
+  readReturn,
   reversalFrom,
   reversalsFrom,
 } from '../../../src/return/index.js'
+import { writeReturn } from '../../../src/testing/return-file/index.js'
 import { changedFixture } from '../../changed-fixture.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
@@ -278,6 +281,40 @@ describe('reversalFrom', () => {
   it('is null for a cancelled protest, which moves no money', () => {
     expect(reversalFrom({ ...settlement, kind: 'reversed', money: false })).toBeNull()
     expect(reversalFrom(settlement)).toBeNull()
+  })
+})
+
+describe('two payments of one title in one file, on one day and of one value, at two agencies', () => {
+  const paidAt = (agencia_recebedora: string) => ({
+    occurrence: '06',
+    line_parsed: { our_number: '00045002', paid_at: '2026-02-27', paid_amount: 125_000, agencia_recebedora },
+  })
+  const { bytes } = writeReturn({ bank: '341', layout: 'cnab400', titles: [paidAt('1946'), paidAt('0842')] })
+  const { bank_billet_discharges: records, totals } = parseReturn(bytes)
+
+  it('have two keys, so that each key is booked once and the books have the total of the file', () => {
+    const books = new Map(paymentsFrom(records).map((payment) => [payment.idempotency_key, payment.paid_amount!]))
+    expect([...books.values()].reduce((sum, cents) => sum + cents)).toBe(totals.paid_amount)
+    expect(totals.paid_amount).toBe(250_000)
+  })
+
+  it('have the same keys in a stream, whole or in pieces', async () => {
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 300) }, (_, i) =>
+      bytes.subarray(300 * i, 300 * (i + 1)),
+    )
+    for (const source of [bytes, pieces]) {
+      const payments = []
+      for await (const payment of paymentsFrom(readReturn(source))) payments.push(payment)
+      expect(payments).toEqual(paymentsFrom(records))
+    }
+    const reversals = []
+    for await (const reversal of reversalsFrom(readReturn(bytes))) reversals.push(reversal)
+    expect(reversals).toEqual([])
+  })
+
+  it('no public function returns the payment of a single record', () => {
+    expect(Object.keys(publicFunctions)).not.toContain('paymentFrom')
+    expect(Object.keys(publicFunctions)).not.toContain('reversalFrom')
   })
 })
 
