@@ -40,6 +40,7 @@ function flat(record: ReturnRecord, names: readonly string[] = NAMES): Record<st
   for (const [name, type] of Object.entries(LINE_PARSED_ENTRIES)) {
     if (type === 'money') all[name] = all[name] === '' ? null : Number(all[name])
   }
+  all['needs_review'] = record.needs_review.map(({ code }) => code).join(' ') || null
   for (const name of ['reasons', 'extra']) all[name] = all[name] == null ? null : JSON.stringify(all[name])
   return Object.fromEntries(names.map((name) => [name, all[name] ?? null]))
 }
