@@ -35,7 +35,7 @@ export interface Title<Line extends FileLine = FileLine> {
   readonly repeated?: boolean
   readonly companions: Readonly<Record<string, readonly Line[]>>
   /** Diagnostics of a record that is missing or may belong to another title. */
-  readonly doubts?: readonly Diagnostic[] | undefined
+  readonly problems?: readonly Diagnostic[] | undefined
   /** The header of its lot. */
   readonly lotHeader?: Line | undefined
 }
@@ -72,7 +72,7 @@ interface OpenTitle {
   readonly companions: Record<string, ReadLine[]>
   readonly lotHeader: ReadLine | undefined
   readonly repeated: boolean
-  doubts: Diagnostic[] | undefined
+  problems: Diagnostic[] | undefined
   /** Line number of the last record of the title. */
   lastNumber: FieldValue | undefined
   /** Number of unknown lines since the last record. Any of them may have started another title. */
@@ -554,7 +554,7 @@ export class FileReader {
       companions: {},
       lotHeader,
       repeated,
-      doubts: undefined,
+      problems: undefined,
       lastNumber,
       unread: 0,
       strayed: false,
@@ -623,11 +623,11 @@ export class FileReader {
 
   private reportAmbiguous(open: OpenTitle, line: ReadLine, role: Role, ...rivals: readonly ReadLine[]): void {
     const expected = rivals.map(({ number }) => number).join(', ')
-    this.doubt(open, diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
+    this.reportOn(open, diagnostic('ambiguous_companion', { line: line.number, got: role.name, expected }))
   }
 
-  private doubt(open: OpenTitle, found: Diagnostic): void {
-    open.doubts = [...(open.doubts ?? []), found]
+  private reportOn(open: OpenTitle, found: Diagnostic): void {
+    open.problems = [...(open.problems ?? []), found]
     this.report(found)
   }
 
@@ -667,7 +667,7 @@ export class FileReader {
       if (found.length === 0 || found.some(({ misplaced }) => misplaced)) isWhole = false
       if (found.length === 0) {
         this.incomplete = open
-        this.doubt(open, diagnostic('missing_companion', { line: open.main.number, expected: role }))
+        this.reportOn(open, diagnostic('missing_companion', { line: open.main.number, expected: role }))
       }
     }
     if (!isWhole && !open.repeated) this.forgetTitle(open)

@@ -37,7 +37,7 @@ export class TitleReader {
   private lastMisplaced = ''
   private lastOrigin: RecordOrigin
   /** Diagnostics by which the title is not sure, if it is a payment or reversal. */
-  private readonly doubts: Diagnostic[] = []
+  private readonly toReview: Diagnostic[] = []
   /** The file header. Titles may take values from it. */
   header: ValueRow | null = null
 
@@ -54,8 +54,8 @@ export class TitleReader {
   read(title: Title<ReadLine>): ReturnRecord {
     const { main, companions } = title
     const { plan, projector, outcomes } = this.titles.get(main.role!)!
-    const { doubts } = this
-    if (doubts.length > 0) doubts.length = 0
+    const { toReview } = this
+    if (toReview.length > 0) toReview.length = 0
     const byCodes = outcomes.of(title)
     const outcome = this.hasEffect(title) ? byCodes : withoutEffect(byCodes)
     if (!main.misplaced) {
@@ -66,7 +66,7 @@ export class TitleReader {
     const { lineParsed, doubt: amountDoubt } = projector.project(title, byCodes, this.header)
     if (amountDoubt === 'paid_amount_inferred')
       this.report(diagnostic(amountDoubt, { line: main.number, got: lineParsed.paid_amount }))
-    if (amountDoubt === 'paid_amount_unknown') this.doubt(amountDoubt, main.number)
+    if (amountDoubt === 'paid_amount_unknown') this.reportForReview(amountDoubt, main.number)
     lineParsed.event_type = outcome.occurrence
     lineParsed.error_code = outcome.errorCode
     let lineRaw = main.raw
@@ -92,39 +92,40 @@ export class TitleReader {
     )
   }
 
-  /** Returns why a payment or reversal is not sure. Reports doubts that no earlier diagnostic has. */
+  /** Returns why a payment or reversal is not sure. Reports those that no earlier diagnostic has. */
   private reasonsToReview(
     title: Title<ReadLine>,
     { isPayment }: TitleOutcome,
     { paid_amount, paid_at }: Pick<LineParsed, 'paid_amount' | 'paid_at'>,
   ): readonly ReviewReason[] {
-    const { doubts } = this
+    const { toReview } = this
     const { number, role } = title.main
     const { payment, plan } = this.titles.get(role!)!
-    const isAmountMissing = paid_amount === '' && !doubts.some(({ code }) => code === 'paid_amount_unknown')
-    const before = doubts.length
+    const isAmountMissing = paid_amount === '' && !toReview.some(({ code }) => code === 'paid_amount_unknown')
+    const before = toReview.length
     const damage = payment.doubtOf(title)
     if (damage !== null) {
       this.report(damage)
-      doubts.push(damage)
+      toReview.push(damage)
     }
-    doubts.push(...(title.doubts ?? []), ...payment.unreadIn(title))
+    if (title.problems !== undefined) toReview.push(...title.problems)
+    toReview.push(...payment.unreadIn(title))
     // Damage explains a missing value.
-    const isDamaged = doubts.length > before
-    if (isAmountMissing && !isDamaged) this.doubt('paid_amount_unknown', number)
-    if (paid_amount === '0') this.doubt('zero_payment', number)
+    const isDamaged = toReview.length > before
+    if (isAmountMissing && !isDamaged) this.reportForReview('paid_amount_unknown', number)
+    if (paid_amount === '0') this.reportForReview('zero_payment', number)
     const { from } = plan.dates.paid_at
     const hasDay = from !== 'none' && (from !== 'payments' || isPayment === true)
-    if (paid_at === null && hasDay && !isDamaged) this.doubt('payment_date_unknown', number)
+    if (paid_at === null && hasDay && !isDamaged) this.reportForReview('payment_date_unknown', number)
     if (this.dialect.evidence === 'generic')
-      doubts.push(diagnostic('generic_reading', { line: 1, got: this.origin.bank }))
-    return doubts.length === 0 ? NO_REVIEW : doubts.map(reviewReason)
+      toReview.push(diagnostic('generic_reading', { line: 1, got: this.origin.bank }))
+    return toReview.length === 0 ? NO_REVIEW : toReview.map(reviewReason)
   }
 
-  private doubt(code: 'paid_amount_unknown' | 'zero_payment' | 'payment_date_unknown', line: number): void {
+  private reportForReview(code: 'paid_amount_unknown' | 'zero_payment' | 'payment_date_unknown', line: number): void {
     const found = diagnostic(code, { line })
     this.report(found)
-    this.doubts.push(found)
+    this.toReview.push(found)
   }
 
   private originOf(title: Title): RecordOrigin {
@@ -166,7 +167,7 @@ export class TitleReader {
     const { from, to } = field
     const found = diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence })
     this.report(found)
-    if (code === 'occurrence_of_other_layout') this.doubts.push(found)
+    if (code === 'occurrence_of_other_layout') this.toReview.push(found)
   }
 }
 
