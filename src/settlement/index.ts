@@ -7,9 +7,9 @@
 export type { SlipStatus, Wallet } from '../cobranca/index.js'
 export type { ReturnFile, ReturnHeader, ReturnRecord, ReviewCode, ReviewReason } from '../return/index.js'
 export { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
+export type { DifferentAmount } from './different-amounts.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'
 export {
-  type DifferentAmount,
   type PartialPayments,
   type SettledRecord,
   type Settlement,

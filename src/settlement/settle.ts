@@ -1,13 +1,5 @@
 /** Settles the records of a return: the payment, reversal and status of each slip, and the records that need a person. */
-import {
-  isValidationError,
-  type OptionalFields,
-  optionCheck,
-  slipDefaults,
-  ValidationError,
-  type Wallet,
-  withDefaults,
-} from '../cobranca/index.js'
+import { type OptionalFields, optionCheck, ValidationError, type Wallet } from '../cobranca/index.js'
 import {
   type BankBilletPayment,
   idempotencyKey,
@@ -18,7 +10,8 @@ import {
   type ReturnRecord,
   reversalFrom,
 } from '../return/index.js'
-import { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
+import type { SlipCharges } from './amount-owed.js'
+import { AmountComparison, type DifferentAmount } from './different-amounts.js'
 import { type EventCode, eventsOf } from './events.js'
 import {
   finderOf,
@@ -86,18 +79,6 @@ export interface UnmatchedRecord<S extends SlipToSettle = SlipToSettle, W extend
   readonly slips: readonly S[]
   /** Wallets of the record, if there are several. */
   readonly wallets: readonly W[]
-}
-
-/** A final payment of another amount than was owed on its day, or of an unknown amount. */
-export interface DifferentAmount {
-  readonly bank_billet_id: Id
-  readonly record: ReturnRecord
-  /** In cents; null if the bank does not send it. */
-  readonly paid_amount: number | null
-  /** Null if the value or the charges of the slip are invalid. */
-  readonly owed: AmountOwed | null
-  /** Paid amount less the amount owed, in cents; null if one of them is null. */
-  readonly difference: number | null
 }
 
 /** Partial payments of a slip in the file. */
@@ -223,7 +204,7 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
   private readonly slips: SlipFinder<S>
   private readonly wallets: WalletFinder<W> | null
   private readonly isBooked: (key: string) => boolean
-  private readonly defaults: ReadonlyMap<string, Readonly<Record<string, unknown>> | null>
+  private readonly amounts: AmountComparison
   private readonly states = new Map<S, CurrentState>()
   private readonly partials = new Map<Id, PartialPayments>()
   /** How often each key has occurred in the file. */
@@ -234,7 +215,7 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
     const { wallets, booked = [] } = options
     this.slips = finderOf(listed('slips', slips))
     this.wallets = wallets === undefined ? null : new WalletFinder(wallets)
-    this.defaults = new Map(wallets?.map(({ id, configuration }) => [String(id), slipDefaults(configuration)]))
+    this.amounts = new AmountComparison(wallets ?? [])
     this.isBooked = typeof booked === 'function' ? booked : lookUpIn(booked)
   }
 
@@ -284,33 +265,15 @@ class Settler<S extends SlipToSettle, W extends Wallet> implements SettlementLis
     this.states.set(slip, { status: status!, registered_at: registered_at ?? this.stateOf(slip).registered_at })
     if (transition === 'paid_after_write_off') this.paid_after_write_off.push(settled)
     if (payment === null) return
-    if (payment.final) this.compare(record, slip, payment.paid_amount, payment.paid_at)
-    else if (payment.paid_amount !== null) {
+    const different = this.amounts.compare(settled, slip)
+    if (different !== null) this.different_amounts.push(different)
+    if (!payment.final && payment.paid_amount !== null) {
       const { count, paid_amount } = this.partials.get(slip.id) ?? { count: 0, paid_amount: 0 }
       this.partials.set(slip.id, {
         bank_billet_id: slip.id,
         count: count + 1,
         paid_amount: paid_amount + payment.paid_amount,
       })
-    }
-  }
-
-  private compare(record: ReturnRecord, slip: S, paid_amount: number | null, paid_at: string | null): void {
-    if (paid_at === null || slip.amount == null || slip.expire_at == null) return
-    const owed = this.owedBy(slip, paid_at)
-    if (owed?.total === paid_amount) return
-    const difference = owed === null || paid_amount === null ? null : paid_amount - owed.total
-    this.different_amounts.push({ bank_billet_id: slip.id, record, paid_amount, owed, difference })
-  }
-
-  /** Returns null if the value or the charges of the slip are invalid. */
-  private owedBy(slip: S, day: string): AmountOwed | null {
-    const defaults = this.defaults.get(String(slip.bank_billet_account_id)) ?? null
-    try {
-      return amountOwed((defaults === null ? slip : withDefaults(slip as never, defaults)) as SlipCharges, day)
-    } catch (error) {
-      if (isValidationError(error)) return null
-      throw error
     }
   }
 

@@ -2,7 +2,8 @@
 import { reaisOfCents } from '../cobranca/index.js'
 import { COLUMNS, type ColumnName, type PaymentReversal } from '../return/index.js'
 import type { AmountOwed } from './amount-owed.js'
-import type { DifferentAmount, Settlement } from './settle.js'
+import type { DifferentAmount } from './different-amounts.js'
+import type { Settlement } from './settle.js'
 
 type ColumnOfMoney = { [N in ColumnName]: (typeof COLUMNS)[N] extends 'money' ? N : never }[ColumnName]
 
