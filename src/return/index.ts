@@ -40,6 +40,7 @@ export {
   paymentsFrom,
   reversalFrom,
   reversalsFrom,
+  titleKey,
 } from './meaning/payment.js'
 export { codesIn, FLAG, flagCode, isWithin } from './meaning/reasons.js'
 export type {

@@ -2,7 +2,7 @@
 import { isValidationError, slipDefaults, type Wallet, withDefaults } from '../cobranca/index.js'
 import type { BankBilletPayment, ReturnRecord } from '../return/index.js'
 import { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
-import type { SlipToSettle } from './settle.js'
+import type { SlipToSettle } from './settled-record.js'
 import type { Id } from './slip-finder.js'
 
 /** A final payment of another amount than was owed on its day, or of an unknown amount. */

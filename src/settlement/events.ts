@@ -1,5 +1,5 @@
 /** Events of the service's webhooks, and the events that a return record causes. */
-import { paymentFrom, type ReturnRecord, reversalFrom } from '../return/index.js'
+import { type PaymentReversal, paymentFrom, type ReturnRecord, reversalFrom } from '../return/index.js'
 import { type SlipTransitionName, transitionFrom } from './slip-status.js'
 
 /**
@@ -87,11 +87,13 @@ export interface RecordEffect {
   readonly reversal: unknown
   readonly bank_billet_id: unknown
   readonly duplicate: boolean
+  /** Whether the record waits for a person. Default: false. */
+  readonly pending?: boolean
 }
 
 /**
  * Returns the events that a record causes, in order: of the return record, the payment and the slip. A reversal deletes a payment. A record that was booked
- * before causes no event. The events of a return record that is not settled yet are those of an open slip. The events of a settlement begin with the event of
+ * before, or that waits for a person, causes no event. The events of a return record that is not settled yet are those of an open slip. The events of a settlement begin with the event of
  * the file.
  *
  * @example
@@ -102,7 +104,7 @@ export function eventsOf(
 ): readonly EventCode[] {
   if ('records' in subject) return ['discharge.processed', ...subject.records.flatMap(eventsOf)]
   const effect = 'record' in subject ? subject : effectOnOpenSlip(subject)
-  if (effect.duplicate) return []
+  if (effect.duplicate || effect.pending === true) return []
   const { record, transition, payment, reversal, bank_billet_id } = effect
   const events: EventCode[] = ['bank_billet_discharge.created']
   if (payment !== null) events.push('bank_billet_payment.created')
@@ -117,7 +119,11 @@ const effectOnOpenSlip = (record: ReturnRecord): RecordEffect => ({
   record,
   transition: transitionFrom('opened', false, record),
   payment: paymentFrom(record),
-  reversal: reversalFrom(record),
+  reversal: unconditional(reversalFrom(record)),
   bank_billet_id: undefined,
   duplicate: false,
 })
+
+/** An open slip has no payment that a returned cheque could undo. */
+const unconditional = (reversal: PaymentReversal | null): PaymentReversal | null =>
+  reversal?.conditional === true ? null : reversal

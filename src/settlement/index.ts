@@ -7,21 +7,19 @@
 export type { SlipStatus, Wallet } from '../cobranca/index.js'
 export type { ReturnFile, ReturnHeader, ReturnRecord, ReviewCode, ReviewReason } from '../return/index.js'
 export { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
+export type { BookedRecords } from './booked.js'
 export type { DifferentAmount } from './different-amounts.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'
-export {
-  type PartialPayments,
-  type SettledRecord,
-  type Settlement,
-  type SettlementLists,
-  type SettlementStream,
-  type SettleOptions,
-  type SlipToSettle,
-  settle,
-  settleStream,
-  type UnmatchedReason,
-  type UnmatchedRecord,
-} from './settle.js'
+export type { SettlementReviewCode, SettlementReviewReason } from './review-reasons.js'
+export { type Settlement, type SettlementStream, settle, settleStream } from './settle.js'
+export type { SettleOptions } from './settle-options.js'
+export type { SettledRecord, SlipToSettle } from './settled-record.js'
+export type {
+  PartialPayments,
+  SettlementLists,
+  UnmatchedReason,
+  UnmatchedRecord,
+} from './settlement-lists.js'
 export {
   type Id,
   type NoSlipReason,

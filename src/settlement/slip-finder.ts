@@ -28,7 +28,14 @@ export type SlipMatch<S> =
   | { readonly slip: S; readonly matched_by: SettleStrategy }
   | { readonly slip: null; readonly matched_by: null; readonly reason: NoSlipReason; readonly candidates: readonly S[] }
 
-export type NoSlipReason = 'no_number' | 'no_slip' | 'several_slips'
+/**
+ * - `no_number`: the record has no number.
+ * - `no_slip`: no slip has its number.
+ * - `number_of_bank`: no slip has its number, but slips of the wallet have none yet: the bank may have given it to one of them.
+ * - `slip_of_another_wallet`: no slip of the record's wallet has its number, but slips of other wallets have.
+ * - `several_slips`: more than one slip has its number.
+ */
+export type NoSlipReason = 'no_number' | 'no_slip' | 'number_of_bank' | 'slip_of_another_wallet' | 'several_slips'
 
 /** Group of the slips without a wallet. */
 const ANY_WALLET = ''
@@ -75,6 +82,8 @@ interface KeyIndex<S> {
   readonly file: FileOfSlips
   readonly strategy: SettleStrategy
   readonly byKey: Map<string, IndexedSlip<S>[]>
+  /** Number of slips without a key. */
+  unkeyed: number
 }
 
 /**
@@ -120,8 +129,11 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
     return true
   }
 
-  /** @param walletIds wallets that the record may be of; null for any wallet */
-  of(record: ReturnRecord, walletIds: readonly Id[] | null): SlipMatch<S> {
+  /**
+   * @param walletIds wallets that the record may be of; null for any wallet
+   * @param bankWalletIds all wallets of the bank; a slip of another one is named, but does not match
+   */
+  of(record: ReturnRecord, walletIds: readonly Id[] | null, bankWalletIds: readonly Id[] = []): SlipMatch<S> {
     const groups = walletIds === null ? [...this.byWallet.keys()] : [...new Set([...walletIds.map(String), ANY_WALLET])]
     const ourNumber = matchKey(record, 'our_number')
     // A slip with another nosso número is another slip, even if the company gave both the same document number.
@@ -139,7 +151,14 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
       if (found.length === 1) return { slip: found[0]!.slip, matched_by: strategy }
       if (found.length > 1) return { slip: null, matched_by: null, reason: 'several_slips', candidates: inOrder(found) }
     }
-    return { slip: null, matched_by: null, reason: hasKey ? 'no_slip' : 'no_number', candidates: [] }
+    const missed = { slip: null, matched_by: null, candidates: [] }
+    if (!hasKey) return { ...missed, reason: 'no_number' }
+    if (ourNumber === null) return { ...missed, reason: 'no_slip' }
+    const indexOf = (group: string): KeyIndex<S> => this.indexOf(group, record, 'our_number')
+    const others = bankWalletIds.map(String).filter((group) => !groups.includes(group))
+    const elsewhere = others.flatMap((group) => indexOf(group).byKey.get(ourNumber) ?? [])
+    if (elsewhere.length > 0) return { ...missed, reason: 'slip_of_another_wallet', candidates: inOrder(elsewhere) }
+    return { ...missed, reason: groups.some((group) => indexOf(group).unkeyed > 0) ? 'number_of_bank' : 'no_slip' }
   }
 
   private add(slip: S): void {
@@ -169,7 +188,13 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
     let index = this.indexes.get(name)
     if (index === undefined) {
       const { bank, layout, variant } = file
-      index = { group, file: { bank, layout, ...(variant !== undefined && { variant }) }, strategy, byKey: new Map() }
+      index = {
+        group,
+        file: { bank, layout, ...(variant !== undefined && { variant }) },
+        strategy,
+        byKey: new Map(),
+        unkeyed: 0,
+      }
       for (const indexed of this.byWallet.get(group) ?? []) putInto(index, indexed)
       this.indexes.set(name, index)
     }
@@ -208,16 +233,22 @@ const keyOf = (slip: KeyFields, { bank, layout, variant }: FileOfSlips, strategy
 const inOrder = <S>(found: IndexedSlip<S>[]): readonly S[] =>
   [...found].sort((a, b) => a.order - b.order).map(({ slip }) => slip)
 
-function putInto<S extends SlipToFind>({ file, strategy, byKey }: KeyIndex<S>, indexed: IndexedSlip<S>): void {
+function putInto<S extends SlipToFind>(index: KeyIndex<S>, indexed: IndexedSlip<S>): void {
+  const { file, strategy, byKey } = index
   const key = keyOf(indexed.keys, file, strategy)
-  if (key === null) return
+  if (key === null) {
+    index.unkeyed++
+    return
+  }
   const list = byKey.get(key)
   if (list === undefined) byKey.set(key, [indexed])
   else list.push(indexed)
 }
 
-function takeFrom<S extends SlipToFind>({ file, strategy, byKey }: KeyIndex<S>, indexed: IndexedSlip<S>): void {
+function takeFrom<S extends SlipToFind>(index: KeyIndex<S>, indexed: IndexedSlip<S>): void {
+  const { file, strategy, byKey } = index
   const key = keyOf(indexed.keys, file, strategy)
+  if (key === null) index.unkeyed--
   const rest = key === null ? undefined : byKey.get(key)?.filter((each) => each !== indexed)
   if (rest === undefined) return
   if (rest.length === 0) byKey.delete(key!)

@@ -29,11 +29,13 @@ const NESTED = {
   bank_billet_discharges: true,
   records: true,
   unmatched: true,
+  needs_review: true,
   duplicates: true,
   different_amounts: true,
+  paid_again: true,
   paid_after_write_off: true,
   partial_payments: true,
-} as const satisfies Partial<Record<keyof Settlement | string, true>>
+} as const satisfies Record<keyof Settlement, true> & Partial<Record<string, true>>
 
 /** A result whose amounts are numbers in reais; null for an amount that the bank does not send. */
 export type InReais<T> = T extends readonly (infer Each)[]

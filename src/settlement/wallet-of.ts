@@ -42,6 +42,7 @@ const NO_WALLET = { wallet: null, reason: 'none', candidates: [] } as const
 /** Finds the wallets of many records. Records with the same columns are looked up once. */
 export class WalletFinder<W extends Wallet> {
   private readonly ofDialects = new Map<ReturnDialect, DialectWallets<W>>()
+  private readonly ofBanks = new Map<string, readonly W[]>()
 
   constructor(private readonly wallets: readonly W[]) {}
 
@@ -59,15 +60,25 @@ export class WalletFinder<W extends Wallet> {
     if (bank === undefined || dialect === undefined) return NO_WALLET
     let wallets = this.ofDialects.get(dialect)
     if (wallets === undefined) {
-      const ofBank = this.wallets.filter((wallet) => bankOfWallet(wallet) === bank)
       wallets = new DialectWallets(
         dialect,
         record.layout,
-        ofBank.map((wallet) => ({ wallet, numbers: walletNumbers(wallet, bank, record.layout) })),
+        this.ofBank(record.bank).map((wallet) => ({ wallet, numbers: walletNumbers(wallet, bank, record.layout) })),
       )
       this.ofDialects.set(dialect, wallets)
     }
     return wallets.of(record, header)
+  }
+
+  /** @param number COMPE number */
+  ofBank(number: string): readonly W[] {
+    let wallets = this.ofBanks.get(number)
+    if (wallets === undefined) {
+      const bank = bankOf(number)
+      wallets = this.wallets.filter((wallet) => bankOfWallet(wallet) === bank)
+      this.ofBanks.set(number, wallets)
+    }
+    return wallets
   }
 }
 

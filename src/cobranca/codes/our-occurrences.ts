@@ -6,6 +6,8 @@ export interface OccurrenceRow {
   readonly kind: OccurrenceKind
   readonly money?: boolean
   readonly final?: boolean
+  /** Reverses a payment only if one is booked: it may also withdraw an announcement, or undo a write-off. */
+  readonly conditional?: true
 }
 
 /**
@@ -43,8 +45,8 @@ export const OUR_OCCURRENCES = {
   '2022': { text: 'Débito de Tarifas/Custas', kind: 'fee' },
   '2023': { text: 'Ocorrências do Sacado', kind: 'info' },
   '2024': { text: 'Alteração de Dados Rejeitada', kind: 'instruction_rejected' },
-  // 2025: the cheque that paid it came back: undo the payment if 2026 or a settlement was booked
-  '2025': { text: 'Título pago com cheque devolvido', kind: 'reversed' },
+  // 2025: the cheque that paid it came back: it undoes a settlement that was booked, or withdraws 2026, which was not
+  '2025': { text: 'Título pago com cheque devolvido', kind: 'reversed', conditional: true },
   // 2026: a promise, not yet money: 2198 or a settlement follows when the cheque clears, 2025 when it does not
   '2026': { text: 'Título pago com cheque pendente de compensação', kind: 'info' },
   '2027': { text: 'Liquidado sem registro', kind: 'settled' },
@@ -149,7 +151,7 @@ export const OUR_OCCURRENCES = {
   '2103': { text: 'Acerto de Depositária', kind: 'changed' },
   '2104': { text: 'Acerto do Controle do Participante', kind: 'changed' },
   // 2105: as 2025
-  '2105': { text: 'Título Com Pagamento Cancelado', kind: 'reversed' },
+  '2105': { text: 'Título Com Pagamento Cancelado', kind: 'reversed', conditional: true },
   '2106': { text: 'Entrada rejeitada por CEP Irregular', kind: 'rejected' },
   '2107': { text: 'Confirmação Receb.Inst.de Protesto Falimentar', kind: 'changed' },
   '2108': { text: 'Ocorrências do Pagador', kind: 'info' },
@@ -168,7 +170,7 @@ export const OUR_OCCURRENCES = {
   '2119': { text: 'Entrada de Título via Banco de Pagador Rejeitada', kind: 'rejected' },
   '2120': { text: 'Manutenção de Banco de Pagador Rejeitada', kind: 'instruction_rejected' },
   // 2121: settlement or write-off undone: take money back only if it was booked
-  '2121': { text: 'Estorno de Baixa / Liquidação', kind: 'reversed' },
+  '2121': { text: 'Estorno de Baixa / Liquidação', kind: 'reversed', conditional: true },
   '2122': { text: 'Liquidação On-line', kind: 'settled' },
   '2123': { text: 'Estorno de Liquidação On-line', kind: 'reversed' },
   '2124': { text: 'Confirmação de alteração do valor nominal do título', kind: 'changed' },
@@ -334,6 +336,8 @@ export interface OurOccurrenceInfo {
   readonly money: boolean
   /** The title is over: settled in full, written off, protested, or never let in. */
   readonly final: boolean
+  /** The occurrence reverses a payment only if one is booked. It may also withdraw an announcement, or undo a write-off. */
+  readonly conditional: boolean
 }
 
 /** Whether a value is a unified occurrence, `'2001'` to `'2249'`. */
@@ -346,10 +350,17 @@ export function isOurOccurrence(value: unknown): value is OurOccurrence {
  *
  * @example
  * ourOccurrence('2029')
- * // { code: '2029', text: 'Liquidação por Conta/Parcial', kind: 'settled', money: true, final: false }
+ * // { code: '2029', text: 'Liquidação por Conta/Parcial', kind: 'settled', money: true, final: false, conditional: false }
  */
 export function ourOccurrence(code: OurOccurrence): OurOccurrenceInfo {
   const row: OccurrenceRow = OUR_OCCURRENCES[code]
   const { money, final } = OCCURRENCE_KINDS[row.kind]
-  return { code, text: row.text, kind: row.kind, money: row.money ?? money, final: row.final ?? final }
+  return {
+    code,
+    text: row.text,
+    kind: row.kind,
+    money: row.money ?? money,
+    final: row.final ?? final,
+    conditional: row.conditional === true,
+  }
 }

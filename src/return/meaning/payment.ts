@@ -1,5 +1,5 @@
 /** Payments and reversals from return records: the service's `bank_billet_payment`, and its opposite. */
-import type { LineParsed, OurOccurrence } from '../../cobranca/index.js'
+import { type LineParsed, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
 import type { ReviewReason } from './needs-review.js'
 import type { ReturnRecord } from './return-record.js'
 import { slipValuesOf } from './slip-columns.js'
@@ -38,6 +38,11 @@ export interface BankBilletPayment extends MovedMoney {
 
 /** The reversal of an earlier payment: a returned cheque, a cancelled payment. The file does not identify the payment. */
 export interface PaymentReversal extends MovedMoney {
+  /**
+   * Whether the reversal undoes a payment only if one is booked for the title. A returned cheque may have been announced only, and «estorno de baixa / liquidação»
+   * may undo a write-off. Undo no more than the net amount that is booked for `title_key`.
+   */
+  readonly conditional: boolean
   /** Day of the reversal, `YYYY-MM-DD`. */
   readonly reversed_at: string | null
   /** Reversed amount, in cents. */
@@ -66,6 +71,8 @@ interface MovedMoney {
   readonly line_parsed: LineParsed
   /** Key of the movement, equal in every file that has the movement: see `paymentsFrom`. */
   readonly idempotency_key: string
+  /** Key of the title: see {@link titleKey}. */
+  readonly title_key: string | null
 }
 
 /**
@@ -103,13 +110,15 @@ export function paymentsFrom(
 /**
  * Returns the reversals of one file, in order. Equal keys are numbered as in {@link paymentsFrom}, which also takes a stream.
  *
- * A returned cheque whose payment was only announced moves no money (`kind` `reversed`, without `money`), and is not among them.
+ * A returned cheque is `conditional`: it undoes a payment only if one is booked, because some payments by cheque are only announced before they clear. Keep
+ * the net amount by `title_key`, or let `settle` decide.
  *
  * The bank identifies the title and the amount, not the payment. Reverse the last payment of that amount that you booked for the title. The
  * `idempotency_key` has the form of a payment's key, with the day and amount of the reversal.
  *
  * @example
- * for (const { our_number, reversed_amount } of reversalsFrom(parseReturn(bytes).bank_billet_discharges)) undo(our_number, reversed_amount)
+ * for (const { title_key, conditional, reversed_amount } of reversalsFrom(parseReturn(bytes).bank_billet_discharges))
+ *   undo(title_key, conditional ? Math.min(reversed_amount ?? 0, net(title_key)) : reversed_amount)
  */
 export function reversalsFrom(records: Iterable<ReturnRecord>): PaymentReversal[]
 export function reversalsFrom(records: AsyncIterable<ReturnRecord>): AsyncGenerator<PaymentReversal, void, undefined>
@@ -182,7 +191,12 @@ export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
 export function reversalFrom(record: ReturnRecord): PaymentReversal | null {
   if (record.kind !== 'reversed' || !record.money) return null
   const { paid_at, paid_amount } = record.line_parsed
-  return { ...moved(record), reversed_at: paid_at, reversed_amount: cents(paid_amount) }
+  return {
+    ...moved(record),
+    conditional: record.our_occurrence !== null && ourOccurrence(record.our_occurrence).conditional,
+    reversed_at: paid_at,
+    reversed_amount: cents(paid_amount),
+  }
 }
 
 function moved(record: ReturnRecord): MovedMoney {
@@ -201,7 +215,17 @@ function moved(record: ReturnRecord): MovedMoney {
     needs_review: record.needs_review,
     line_parsed: parsed,
     idempotency_key: idempotencyKey(record),
+    title_key: titleKey(record),
   }
+}
+
+/**
+ * Returns the key of the title of a record: bank, agency, account (or the bank's code of the account) and nosso número with digit, as in the
+ * `idempotency_key`. It is equal in all records of a title in one layout. Null without nosso número.
+ */
+export function titleKey(record: ReturnRecord): string | null {
+  const parts = titleParts(record)
+  return parts.at(-1) === '' ? null : ['title', ...parts].join(':')
 }
 
 /**
@@ -216,18 +240,24 @@ export function idempotencyKey(record: ReturnRecord): string {
 }
 
 /** Uses the bank's code, which is in the file. The unified code changes when a table of the library is corrected. */
-function keyOf({ bank, kind, occurrence, line_parsed: parsed }: ReturnRecord): string {
+function keyOf(record: ReturnRecord): string {
+  const { kind, occurrence, line_parsed: parsed } = record
   return [
     kind === 'reversed' ? 'reversal' : 'payment',
-    bank,
-    withoutZeros(parsed.agency_number),
-    withoutZeros(parsed.account_number),
-    withoutZeros(parsed.our_number).toUpperCase(),
+    ...titleParts(record),
     occurrence,
     parsed.paid_at ?? '',
     parsed.paid_amount,
   ].join(':')
 }
+
+/** Bank, account and nosso número of a title. */
+const titleParts = ({ bank, line_parsed: parsed }: ReturnRecord): string[] => [
+  bank,
+  withoutZeros(parsed.agency_number),
+  withoutZeros(parsed.account_number),
+  withoutZeros(parsed.our_number).toUpperCase(),
+]
 
 const cents = (text: string): number | null => (text === '' ? null : Number(text))
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())

@@ -60,8 +60,8 @@ export const occurrences240 = {
   '41': { text: 'Confirmação da alteração do número controle do Participante',                  our_occurrence: '2054' },
   '42': { text: 'Confirmação da alteração dos dados do Pagador',                                our_occurrence: '2065' },
   '43': { text: 'Confirmação da alteração dos dados do Sacador/Avalista',                       our_occurrence: '2066' },
-  // 50 announces a payment by cheque, which is settled when the cheque clears (45); 44 withdraws the announcement
-  '44': { text: 'Título pago com cheque devolvido',                                             our_occurrence: '2025', money: false },
+  // 50 announces a payment by cheque, which is settled when the cheque clears (45); 44 withdraws the announcement, or undoes a settlement in cheque (06, reasons 30 and 36)
+  '44': { text: 'Título pago com cheque devolvido',                                             our_occurrence: '2025' },
   '45': { text: 'Título pago com cheque compensado',                                            our_occurrence: '2198' },
   '46': { text: 'Instrução para cancelar protesto confirmada',                                  our_occurrence: '2016', doubt: { pt: 'não há código unificado para isto; 2041 e 2209 são parecidos', en: 'no unified code for it; 2041 and 2209 are similar' } },
   '47': { text: 'Instrução para protesto para fins falimentares confirmada',                    our_occurrence: '2199' },

@@ -1,0 +1,43 @@
+/** What the caller has booked: the keys of records, and the amounts of titles. */
+import { ValidationError } from '../cobranca/index.js'
+import { listed } from './listed.js'
+
+/** Answers of the caller's books. Both are called while a file is settled. */
+export interface BookedRecords {
+  /** Whether a record is booked. */
+  has(idempotency_key: string): boolean
+  /**
+   * Net amount that is booked for a title, in cents: payments less reversals, 0 without any. Null if it is not known, and while a payment of the title waits
+   * for a person. Called once for each title of the file with a payment or reversal, before the first of its records is returned.
+   */
+  net(title_key: string): number | null
+}
+
+/** Books that may not answer for titles. */
+export type SomeBooks = Pick<BookedRecords, 'has'> & Partial<BookedRecords>
+
+/** What the caller may give as booked. */
+export type Booked = BookedRecords | Iterable<string> | ((idempotency_key: string) => boolean)
+
+/** @throws {ValidationError} under `booked` if it is none of the forms */
+export function bookedRecords(booked: Booked): SomeBooks {
+  if (typeof booked === 'function') return { has: booked }
+  return isBookedRecords(booked) ? booked : { has: lookUpIn(booked) }
+}
+
+const isBookedRecords = (booked: BookedRecords | Iterable<string>): booked is BookedRecords => {
+  const { has, net } = (booked ?? {}) as Partial<BookedRecords>
+  return typeof has === 'function' && typeof net === 'function'
+}
+
+/** Looks up keys in a list of them. With anything else in the list, no key would be found, and each payment would be booked again. */
+function lookUpIn(booked: Iterable<string>): (key: string) => boolean {
+  const list = listed('booked', booked)
+  const keys: ReadonlySet<unknown> = list instanceof Set ? list : new Set(list)
+  // The first key stands for all: callers keep one large set for many files.
+  const [first = ''] = keys
+  if (typeof first !== 'string') throw new ValidationError({ booked: [NOT_KEYS] })
+  return (key) => keys.has(key)
+}
+
+const NOT_KEYS = 'deve ter só textos: as chaves (idempotency_key) dos registros já baixados'

@@ -1,0 +1,52 @@
+/** What a reversal undoes, by what is booked for its title. */
+import type { PaymentReversal } from '../return/index.js'
+import type { SettlementReviewCode } from './review-reasons.js'
+import type { SlipTransitionName } from './slip-status.js'
+import type { TitleNet } from './title-nets.js'
+
+/** The effect of a reversal. */
+export interface ReversalEffect {
+  /** Null if nothing is to be undone. */
+  readonly reversal: PaymentReversal | null
+  /** Why a person must check it. */
+  readonly review: SettlementReviewCode | null
+  /** Whether another payment of the title remains, which pays it in full. The slip is then still paid. */
+  readonly isStillPaid: boolean
+}
+
+/**
+ * Returns the effect of a reversal. An unconditional one undoes its amount, whatever is booked. A conditional one, a returned cheque, undoes a payment only if one
+ * is booked, and never more than that.
+ *
+ * @param transition change of the slip by the record, as if the payment was booked
+ */
+export function reversalEffect(
+  reversal: PaymentReversal,
+  net: TitleNet,
+  transition: SlipTransitionName | null,
+): ReversalEffect {
+  const undone = undoneBy(reversal, net, transition)
+  const remaining = net.booked - (undone.reversal?.reversed_amount ?? net.booked)
+  return { ...undone, isStillPaid: remaining > 0 && reversal.amount !== null && remaining >= reversal.amount }
+}
+
+function undoneBy(
+  reversal: PaymentReversal,
+  net: TitleNet,
+  transition: SlipTransitionName | null,
+): Omit<ReversalEffect, 'isStillPaid'> {
+  const amount = reversal.reversed_amount ?? 0
+  // The record undoes the write-off.
+  if (amount === 0 && transition === 'write_off_reversed') return { reversal: null, review: null }
+  if (!reversal.conditional) return { reversal, review: amount === 0 ? 'reversed_amount_unknown' : null }
+  const { booked, isComplete, isUncertain } = net
+  if (isUncertain) return { reversal, review: 'conditional_reversal' }
+  if (isComplete && booked <= 0)
+    return { reversal: null, review: transition === 'payment_reversed' ? 'reversal_without_payment' : null }
+  if (amount > 0 && amount <= booked) return { reversal, review: null }
+  if (!isComplete) return { reversal, review: 'conditional_reversal' }
+  return {
+    reversal: { ...reversal, reversed_amount: booked },
+    review: amount === 0 ? 'reversed_amount_unknown' : 'reversal_above_booked',
+  }
+}

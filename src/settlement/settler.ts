@@ -1,0 +1,168 @@
+/** Settles the records of one file, one by one. */
+import type { Wallet } from '../cobranca/index.js'
+import {
+  idempotencyKey,
+  paymentFrom,
+  type ReturnHeader,
+  type ReturnRecord,
+  reversalFrom,
+  titleKey,
+} from '../return/index.js'
+import { AmountComparison } from './different-amounts.js'
+import { eventsOf } from './events.js'
+import { listed } from './listed.js'
+import { type ReversalEffect, reversalEffect } from './reversal-effect.js'
+import { reviewReasons } from './review-reasons.js'
+import { type CheckedOptions, checkedOptions, type SettleOptions } from './settle-options.js'
+import type { SettledRecord, SlipToSettle } from './settled-record.js'
+import { GrowingLists, PartialPaymentSums, type UnmatchedReason, type UnmatchedRecord } from './settlement-lists.js'
+import { finderOf, type Id, type SlipFinder } from './slip-finder.js'
+import { SLIP_TRANSITIONS, type SlipState, slipTransition } from './slip-status.js'
+import { TitleNets } from './title-nets.js'
+import { WalletFinder } from './wallet-of.js'
+
+/** Status of a slip after the records so far. */
+type CurrentState = { readonly status: NonNullable<SlipState['status']>; readonly registered_at: string | null }
+
+export class Settler<S extends SlipToSettle, W extends Wallet> {
+  readonly lists = new GrowingLists<S, W>()
+  private readonly partials = new PartialPaymentSums(this.lists.partial_payments)
+  private readonly slips: SlipFinder<S>
+  private readonly wallets: WalletFinder<W> | null
+  private readonly options: CheckedOptions<W>
+  private readonly nets: TitleNets
+  private readonly amounts: AmountComparison
+  private readonly states = new Map<S, CurrentState>()
+  /** How often each key has occurred in the file. */
+  private readonly counts = new Map<string, number>()
+
+  constructor(slips: Iterable<S>, options: SettleOptions<W>) {
+    this.options = checkedOptions(options)
+    const { wallets, booked } = this.options
+    this.slips = finderOf(listed('slips', slips))
+    this.wallets = wallets === null ? null : new WalletFinder(wallets)
+    this.nets = new TitleNets(booked)
+    this.amounts = new AmountComparison(wallets ?? [])
+  }
+
+  settle(record: ReturnRecord, header: ReturnHeader | null): SettledRecord<S, W> {
+    const match = this.wallets?.of(record, header) ?? null
+    const found =
+      match?.reason === 'none'
+        ? ({ slip: null, matched_by: null, reason: 'no_wallet', candidates: [] } as const)
+        : this.slips.of(record, match && idsOf(match.candidates), idsOf(this.wallets?.ofBank(record.bank) ?? []))
+    const { slip } = found
+    const wallet = match?.wallet ?? walletOfSlip(match?.candidates ?? [], slip)
+    const idempotency_key = this.keyOf(record, wallet)
+    const title_key = ofWallet(titleKey(record), wallet)
+    const duplicate = this.options.booked.has(idempotency_key)
+    const before = slip === null ? null : this.stateOf(slip)
+    const possible = before === null || duplicate ? null : slipTransition(before, record)
+    const undone = duplicate ? null : this.reversalEffectOf(record, title_key, possible)
+    const needs_review = reviewReasons(record, undone?.review ?? null)
+    const pending = needs_review.length > 0 && !duplicate && !this.options.isConfirmed(idempotency_key)
+    const hasEffect = !duplicate && !pending
+    const transition = hasEffect && undone?.isStillPaid !== true ? possible : null
+    const status = transition === null ? (before?.status ?? null) : SLIP_TRANSITIONS[transition].to
+    const effect = {
+      record,
+      idempotency_key,
+      title_key,
+      duplicate,
+      needs_review,
+      pending,
+      wallet,
+      bank_billet_account_id: wallet?.id ?? slip?.bank_billet_account_id ?? null,
+      bank_billet: slip,
+      bank_billet_id: slip?.id ?? null,
+      matched_by: found.matched_by,
+      payment: hasEffect ? withKey(paymentFrom(record), idempotency_key) : null,
+      reversal: hasEffect ? withKey(undone?.reversal ?? null, idempotency_key) : null,
+      reversal_without_payment: undone?.reversal === null,
+      status,
+      previous_status: before?.status ?? null,
+      transition,
+    }
+    const settled: SettledRecord<S, W> = { ...effect, events: eventsOf(effect) }
+    if ('reason' in found) this.lists.unmatched.push(unmatchedRecord(record, found, match?.candidates ?? []))
+    this.apply(settled)
+    return settled
+  }
+
+  private reversalEffectOf(
+    record: ReturnRecord,
+    title_key: string | null,
+    transition: Parameters<typeof reversalEffect>[2],
+  ): ReversalEffect | null {
+    const reversal = reversalFrom(record)
+    return reversal === null ? null : reversalEffect(reversal, this.nets.of(title_key), transition)
+  }
+
+  /** Keeps what later records of the file depend on, and lists the record if it needs attention. */
+  private apply(settled: SettledRecord<S, W>): void {
+    const { lists } = this
+    if (settled.duplicate) lists.duplicates.push(settled)
+    else if (settled.pending) {
+      lists.needs_review.push(settled)
+      this.nets.doubt(settled.title_key)
+    } else {
+      this.addToNet(settled)
+      if (settled.bank_billet !== null) this.applyToSlip(settled, settled.bank_billet)
+    }
+  }
+
+  private addToNet({ title_key, payment, reversal }: SettledRecord<S, W>): void {
+    if (payment !== null) this.nets.add(title_key, payment.paid_amount)
+    const undone = reversal?.reversed_amount
+    if (undone !== undefined) this.nets.add(title_key, undone === null ? null : -undone)
+  }
+
+  private applyToSlip(settled: SettledRecord<S, W>, slip: S): void {
+    const { lists } = this
+    const { record, payment, status, previous_status, transition } = settled
+    const registered_at = record.kind === 'registered' ? (record.date_of_occurrence ?? NO_DAY) : null
+    this.states.set(slip, { status: status!, registered_at: registered_at ?? this.stateOf(slip).registered_at })
+    if (transition === 'paid_after_write_off') lists.paid_after_write_off.push(settled)
+    if (payment === null) return
+    if (previous_status === 'paid') lists.paid_again.push(settled)
+    const different = this.amounts.compare(settled, slip)
+    if (different !== null) lists.different_amounts.push(different)
+    if (!payment.final && payment.paid_amount !== null) this.partials.add(slip.id, payment.paid_amount)
+  }
+
+  private stateOf(slip: S): CurrentState {
+    return this.states.get(slip) ?? { status: slip.status ?? 'opened', registered_at: slip.registered_at ?? null }
+  }
+
+  private keyOf(record: ReturnRecord, wallet: W | null): string {
+    const key = ofWallet(idempotencyKey(record), wallet)
+    const count = (this.counts.get(key) ?? 0) + 1
+    this.counts.set(key, count)
+    return count === 1 ? key : `${key}#${count}`
+  }
+}
+
+/** The day of a registration without a date. */
+const NO_DAY = ''
+
+const idsOf = (wallets: readonly Wallet[]): readonly Id[] => wallets.flatMap(({ id }) => id ?? [])
+
+const ofWallet = <K extends string | null>(key: K, wallet: Wallet | null): K =>
+  (key === null || wallet?.id == null ? key : `${wallet.id}/${key}`) as K
+
+/** Of several wallets of a record, the wallet of its slip. */
+const walletOfSlip = <W extends Wallet>(wallets: readonly W[], slip: SlipToSettle | null): W | null =>
+  wallets.find(({ id }) => id != null && String(id) === String(slip?.bank_billet_account_id)) ?? null
+
+const withKey = <M extends { readonly idempotency_key: string }>(
+  movement: M | null,
+  idempotency_key: string,
+): M | null => (movement === null ? null : { ...movement, idempotency_key })
+
+function unmatchedRecord<S extends SlipToSettle, W extends Wallet>(
+  record: ReturnRecord,
+  found: { readonly reason: UnmatchedReason; readonly candidates: readonly S[] },
+  wallets: readonly W[],
+): UnmatchedRecord<S, W> {
+  return { record, reason: found.reason, slips: found.candidates, wallets: wallets.length > 1 ? wallets : [] }
+}

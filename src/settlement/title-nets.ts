@@ -1,0 +1,45 @@
+/** Net amounts that are booked for the titles of a file: before it, and by its records so far. */
+import type { BookedRecords } from './booked.js'
+
+/** What is booked for a title. */
+export interface TitleNet {
+  /** Cents. */
+  readonly booked: number
+  /** Whether `booked` is all that is booked. Otherwise it is the amount of the file's own records, and earlier files may have more. */
+  readonly isComplete: boolean
+  /** Whether a payment of the file is not booked, or its amount is not known: a reversal may be about that payment. */
+  readonly isUncertain: boolean
+}
+
+const UNKNOWN: TitleNet = { booked: 0, isComplete: false, isUncertain: false }
+
+export class TitleNets {
+  private readonly nets = new Map<string, TitleNet>()
+
+  constructor(private readonly books: Partial<Pick<BookedRecords, 'net'>>) {}
+
+  /**
+   * @param key null for a title without nosso número: nothing is known of it
+   */
+  of(key: string | null): TitleNet {
+    if (key === null) return UNKNOWN
+    let net = this.nets.get(key)
+    if (net === undefined) {
+      const before = this.books.net?.(key) ?? null
+      net = { booked: before ?? 0, isComplete: before !== null, isUncertain: false }
+      this.nets.set(key, net)
+    }
+    return net
+  }
+
+  /** Adds a booked payment, or a reversal below zero. */
+  add(key: string | null, cents: number | null): void {
+    if (cents === null) this.doubt(key)
+    else if (key !== null) this.nets.set(key, { ...this.of(key), booked: this.of(key).booked + cents })
+  }
+
+  /** Notes that a payment of the title is not booked, or of an unknown amount. */
+  doubt(key: string | null): void {
+    if (key !== null) this.nets.set(key, { ...this.of(key), isUncertain: true })
+  }
+}
