@@ -3,8 +3,10 @@ import type { Entry, SlipStatus, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { type BankBilletPayment, type PaymentReversal, parseReturn, type ReturnFile } from '../../src/return/index.js'
 import {
+  type BookedRecords,
   type SettledRecord,
   type Settlement,
+  type SettleOptions,
   type SlipToSettle,
   settle,
   type UnmatchedRecord,
@@ -42,10 +44,11 @@ export function monthOf(
   return { simulation, files, slips }
 }
 
-/** The tables of a company: slips, booked keys, payments and reversals. */
+/** The tables of a company: slips, booked keys, net amounts of titles, payments and reversals. */
 export class Ledger {
   readonly slips: Map<string, SlipToSettle>
   readonly booked = new Set<string>()
+  readonly nets = new Map<string, number>()
   readonly payments: BankBilletPayment[] = []
   readonly reversals: PaymentReversal[] = []
   readonly unmatched: UnmatchedRecord[] = []
@@ -57,17 +60,22 @@ export class Ledger {
     this.slips = new Map(slips.map((slip) => [String(slip.id), slip]))
   }
 
-  book(file: ReturnFile): Settlement {
-    const settlement = settle(file, this.slips.values(), { wallets: this.wallets, booked: this.booked })
+  book(file: ReturnFile, needs_review: NonNullable<SettleOptions['needs_review']> = 'list'): Settlement {
+    const booked: BookedRecords = { has: (key) => this.booked.has(key), net: (key) => this.nets.get(key) ?? 0 }
+    const settlement = settle(file, this.slips.values(), { wallets: this.wallets, booked, needs_review })
     for (const record of settlement.records) this.write(record)
     this.unmatched.push(...settlement.unmatched)
     return settlement
   }
 
-  private write({ idempotency_key, payment, reversal, bank_billet_id, status, events, record }: SettledRecord): void {
+  private write(settled: SettledRecord): void {
+    const { pending, idempotency_key, title_key, payment, reversal, bank_billet_id, status, events, record } = settled
+    if (pending) return
     this.booked.add(idempotency_key)
     if (payment !== null) this.payments.push(payment)
     if (reversal !== null) this.reversals.push(reversal)
+    const cents = (payment?.paid_amount ?? 0) - (reversal?.reversed_amount ?? 0)
+    if (title_key !== null) this.nets.set(title_key, (this.nets.get(title_key) ?? 0) + cents)
     if (bank_billet_id === null) return
     const slip = this.slips.get(String(bank_billet_id))!
     const registered_at = events.includes('bank_billet.registered') ? record.date_of_occurrence : slip.registered_at

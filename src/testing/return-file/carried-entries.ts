@@ -8,7 +8,7 @@ import { titleShape } from './title-shape.js'
 
 /**
  * Returns the entries of `line_parsed` that a dialect supports in titles of an occurrence. All other entries are null or `''`, and {@link writeReturn}
- * rejects them. `paid_amount` is excluded if the bank sends only the credited amount and the occurrence is not a payment: it is then zero.
+ * rejects them. `paid_amount` is excluded if the bank sends only the credited amount and the occurrence moves no money: it is then zero.
  *
  * @param occurrence the bank's own code
  * @param record main record of the title, if the dialect has several for the occurrence. Default: the first
@@ -23,16 +23,17 @@ export function carriedEntries(name: DialectName, occurrence: string, record?: s
 /** Same as {@link carriedEntries}, given the dialect itself. */
 export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: string): readonly EntryToWrite[] {
   const { main, roles } = titleShape(dialect, occurrence, record)
-  const isPayment = occurrenceMeanings(dialect).some(
-    (each) => each.occurrence === occurrence && each.kind === 'settled',
-  )
+  const meanings = occurrenceMeanings(dialect).filter((each) => each.occurrence === occurrence)
+  const isPayment = meanings.some(({ kind }) => kind === 'settled')
+  const isReversal = meanings.some(({ kind, money }) => kind === 'reversed' && money)
   return (Object.keys(LINE_PARSED_ENTRIES) as EntryToWrite[]).filter((entry) => {
     const source = dialect.titles[main]![entry]
     if (source === undefined || !NOT_FROM_CODES.test(entry)) return false
     const own = typeof source === 'object' && 'header' in source ? [source.date] : pathsOf(source)
     if (!own.every((path) => roles.includes(path.slice(0, path.indexOf('.'))))) return false
     if (typeof source === 'string' || Array.isArray(source)) return true
-    if ('net' in source || 'ofPayments' in source) return isPayment
+    if ('net' in source) return isPayment || isReversal
+    if ('ofPayments' in source) return isPayment
     return !('isNot' in source) || !source.isNot.includes(occurrence)
   })
 }

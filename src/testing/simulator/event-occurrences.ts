@@ -1,12 +1,27 @@
 /** Occurrences by which a bank reports events, according to its code tables. */
 import type { RemittanceDialect, ReturnDialect } from '../../banks/index.js'
+import type { OurOccurrence } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceRef, TitleEvent } from '../../febraban/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 
 export type { TitleEvent } from '../../febraban/index.js'
 
-/** Event of a title, including the reversal of its payment. */
-export type SlipEvent = TitleEvent | 'reversed'
+/** Event of a title, including the reversal of its payment and the life of a cheque. */
+export type SlipEvent = TitleEvent | 'reversed' | ChequeEvent
+
+/** A payment by cheque is announced, paid when the cheque clears, or undone when it comes back. */
+export type ChequeEvent = keyof typeof CHEQUE_EVENTS
+
+/** Unified occurrences of the events of a cheque. */
+const CHEQUE_EVENTS = {
+  cheque_announced: { kind: 'info', money: false, codes: ['2026', '2102'] },
+  cheque_cleared: { kind: 'settled', money: true, codes: ['2198'] },
+  cheque_returned: { kind: 'reversed', money: true, codes: ['2025', '2105'] },
+} as const satisfies Readonly<
+  Record<string, Pick<OccurrenceMeaning, 'kind' | 'money'> & { readonly codes: readonly OurOccurrence[] }>
+>
+
+const isChequeEvent = (event: string): event is ChequeEvent => Object.hasOwn(CHEQUE_EVENTS, event)
 
 /** Answer to an instruction. */
 export type InstructionEvent = 'accepted' | 'refused'
@@ -37,8 +52,9 @@ export class OccurrenceFinder {
   }
 
   /** Returns the occurrence of an event of a title; null if the bank has none. */
-  of(event: keyof EventOccurrences | 'reversed'): ReportingOccurrence | null {
+  of(event: keyof EventOccurrences | SlipEvent): ReportingOccurrence | null {
     if (event === 'reversed') return this.reversal()
+    if (isChequeEvent(event)) return this.ofCheque(event)
     return this.find(this.dialect.events?.[event] ?? null)
   }
 
@@ -75,6 +91,17 @@ export class OccurrenceFinder {
       if (reporting?.meaning.kind === 'reversed' && reporting.reason !== null) return reporting
     }
     return null
+  }
+
+  private ofCheque(event: ChequeEvent): ReportingOccurrence | null {
+    const { kind, money, codes } = CHEQUE_EVENTS[event]
+    const meaning = this.meanings.find(
+      ({ our_occurrence, ...own }) =>
+        own.kind === kind && own.money === money && (codes as readonly unknown[]).includes(our_occurrence),
+    )
+    if (meaning === undefined) return null
+    const { occurrence, where } = meaning
+    return this.find(where === null ? [occurrence] : [occurrence, where.codes[0]!])
   }
 
   private isDoubtful(occurrence: string): boolean {

@@ -16,6 +16,16 @@ export const ENTRY_OUTCOMES = [
   'paid_by_pix',
   /** Paid by the due date and reversed some days later (a returned cheque, a cancelled payment). The title remains open. */
   'paid_and_reversed',
+  /** Paid on time, and paid in full again some days later. */
+  'paid_twice',
+  /** Paid on time by a cheque that comes back some days later. The title remains open. */
+  'cheque_returned',
+  /** A payment by cheque is announced, and the cheque comes back: nothing was paid. */
+  'cheque_announced_and_returned',
+  /** A payment by cheque is announced, and the title is paid when the cheque clears. */
+  'cheque_cleared',
+  /** A payment by cheque is announced, the title is paid when the cheque clears, and the payment is taken back. */
+  'cheque_cleared_and_returned',
   /** Not paid, and written off by the bank after its deadline. */
   'written_off',
   /** Written off, and paid afterwards. */
@@ -54,6 +64,16 @@ export const SCENARIOS = {
   pix: { paid_by_pix: 1, accepted: 1 },
   /** All titles are paid on time, and all payments are reversed if the layout has an occurrence for it. */
   reversed: { paid_and_reversed: 1, accepted: 1 },
+  /** All titles are paid twice. */
+  twice: { paid_twice: 1, accepted: 1 },
+  /** All titles are paid by cheque; some cheques come back, with or without a payment that was reported. */
+  cheques: {
+    cheque_returned: 1,
+    cheque_announced_and_returned: 1,
+    cheque_cleared: 1,
+    cheque_cleared_and_returned: 1,
+    accepted: 1,
+  },
   /** No title is paid; the bank writes all off. */
   written_off: { written_off: 1, accepted: 1 },
   /** All titles are sent to the notary: most are protested, some are paid there or withdrawn. */

@@ -190,16 +190,38 @@ class SimulatedBank {
       if (payment === null)
         reports.push(this.reportEvent(received, event, date, this.occurrences.of(event), rejection, this.feeOf(event)))
       else if (event === 'reversed') reports.push(this.reportReversal(received, date, payment, reports.at(-1)!))
+      else if (event === 'cheque_returned') reports.push(this.reportReturnedCheque(received, date, payment, reports))
+      else if (event === 'cheque_announced')
+        reports.push(this.reportEvent(received, event, date, this.occurrences.of(event), null, 0, payment))
       else reports.push(this.reportPayment(received, event, date, payment))
     }
     return reports
   }
 
-  private reportReversal(received: ReceivedEntry, date: string, payment: Payment, paid: EventReport): EventReport {
-    const reporting = paid.event.paid > 0 ? this.occurrences.of('reversed') : null
+  private reportReversal(
+    received: ReceivedEntry,
+    date: string,
+    payment: Payment,
+    paid: EventReport,
+    event: 'reversed' | 'cheque_returned' = 'reversed',
+  ): EventReport {
+    const reporting = paid.event.paid > 0 ? this.occurrences.of(event) : null
     const isAmountReported =
       reporting !== null && carriedIn(this.dialect, reporting.meaning.occurrence).includes('paid_amount')
-    return this.reportEvent(received, 'reversed', date, isAmountReported ? reporting : null, null, 0, payment)
+    return this.reportEvent(received, event, date, isAmountReported ? reporting : null, null, 0, payment)
+  }
+
+  /** A cheque comes back after its payment, which is undone, or after its announcement. */
+  private reportReturnedCheque(
+    received: ReceivedEntry,
+    date: string,
+    payment: Payment,
+    before: readonly EventReport[],
+  ): EventReport {
+    const last = before.at(-1)!
+    if (last.event.paid > 0) return this.reportReversal(received, date, payment, last, 'cheque_returned')
+    const reporting = last.title === null ? null : this.occurrences.of('cheque_returned')
+    return this.reportEvent(received, 'cheque_returned', date, reporting, null, 0, payment, false)
   }
 
   private causeOf(entry: SentEntry): RejectionCause | null {
@@ -322,6 +344,7 @@ class SimulatedBank {
     rejection: SimulatedRejection | null,
     fee: number,
     payment: Payment | null = null,
+    undoesPayment = true,
   ): EventReport {
     const { position, entry, values } = received
     const unreportedEvent: SimulatedEvent = {
@@ -340,7 +363,7 @@ class SimulatedBank {
     const carried = carriedIn(this.dialect, occurrence)
     const ifCarried = (name: (typeof carried)[number], cents: number): number => (carried.includes(name) ? cents : 0)
     const charged = ifCarried('bank_rate', fee)
-    const isReversal = event === 'reversed'
+    const isReversal = event === 'reversed' || event === 'cheque_returned'
     const credit = payment === null ? 0 : Math.max(payment.paid - charged, 0)
     const entries: EntriesToWrite = {
       paid_at: date,
@@ -384,9 +407,9 @@ class SimulatedBank {
         our_occurrence,
         reasons,
         fee: charged,
-        ...(payment !== null && isReversal && { reversed: payment.paid }),
+        ...(payment !== null && isReversal && undoesPayment && { reversed: payment.paid }),
         ...(payment !== null &&
-          !isReversal && {
+          reporting.isPayment && {
             paid: payment.paid,
             fine: ifCarried('billet_fine', payment.fine),
             interest: ifCarried('billet_fine', payment.interest),

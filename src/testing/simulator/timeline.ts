@@ -10,7 +10,7 @@ import type { SentEntry } from './sent-entries.js'
 export interface Step {
   readonly event: SlipEvent
   readonly date: string
-  /** Payment, or the payment that is reversed. */
+  /** Payment, or the payment that is announced or reversed. */
   readonly payment: Payment | null
 }
 
@@ -33,8 +33,11 @@ const DAYS_TO_PROTEST = 14
 
 const MAX_DAYS_LATE = 45
 
-/** Days from a payment to its reversal. */
+/** Days from a payment to its reversal, and from the announcement of a cheque to its clearing. */
 const DAYS_TO_REVERSAL = 3
+
+/** Days from a payment to the second payment of the title, at most. */
+const MAX_DAYS_TO_SECOND = 10
 
 /** Days until the due date assumed for titles due at sight. */
 const DAYS_AT_SIGHT = 30
@@ -54,6 +57,11 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     const credit_at = nextBusinessDay(addDays(date, 1))
     steps.push({ event, date, payment: { ...owed, paid: total, credit_at, byPix: false, ...more } })
   }
+  /** Adds an event about the last payment. */
+  const undo = (event: SlipEvent): void => {
+    const { payment, date } = steps.at(-1)!
+    if (payment !== null) steps.push({ event, date: nextBusinessDay(addDays(date, DAYS_TO_REVERSAL)), payment })
+  }
   const onTime = (): string => {
     if (isOverdue) return today
     const day = addDays(today, random.between(0, daysBetween(today, due)))
@@ -67,13 +75,30 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     case 'paid':
       pay('paid', onTime())
       break
-    case 'paid_and_reversed': {
+    case 'paid_and_reversed':
       pay('paid', onTime())
-      const paid = steps.at(-1)!
-      if (paid.payment !== null) {
-        const date = nextBusinessDay(addDays(paid.date, DAYS_TO_REVERSAL))
-        steps.push({ event: 'reversed', date, payment: paid.payment })
-      }
+      undo('reversed')
+      break
+    case 'paid_twice': {
+      const date = onTime()
+      pay('paid', date)
+      pay('paid', nextBusinessDay(addDays(date, random.between(0, MAX_DAYS_TO_SECOND))))
+      break
+    }
+    case 'cheque_returned':
+      pay('paid', onTime())
+      undo('cheque_returned')
+      break
+    case 'cheque_announced_and_returned':
+      pay('cheque_announced', onTime())
+      undo('cheque_returned')
+      break
+    case 'cheque_cleared':
+    case 'cheque_cleared_and_returned': {
+      const date = onTime()
+      pay('cheque_announced', date)
+      pay('cheque_cleared', nextBusinessDay(addDays(date, DAYS_TO_REVERSAL)))
+      if (outcome === 'cheque_cleared_and_returned') undo('cheque_returned')
       break
     }
     case 'paid_by_pix':

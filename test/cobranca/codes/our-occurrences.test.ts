@@ -141,9 +141,17 @@ describe('the flags of an occurrence', () => {
       kind: 'settled',
       money: true,
       final: false,
+      conditional: false,
     })
     expect(ourOccurrence('2096')).toMatchObject({ money: true, final: false })
     expect(ourOccurrence('2030')).toMatchObject({ money: true, final: true })
+  })
+
+  // The service's texts: 2025 «pago com cheque devolvido», 2105 «pagamento cancelado», 2121 «estorno de baixa / liquidação».
+  test('a returned cheque, a cancelled payment and an undone write-off or settlement reverse only what was paid', () => {
+    expect(codesWhere(({ conditional }) => conditional)).toEqual(['2025', '2105', '2121'])
+    for (const code of ['2025', '2105', '2121', '2111'] as const)
+      expect(ourOccurrence(code)).toMatchObject({ kind: 'reversed', money: true })
   })
 
   test('a settlement after the write-off is money', () => {

@@ -59,6 +59,8 @@ describe('paymentFrom', () => {
       iof: 0,
       other_credit: 0,
       other_fines: null,
+      needs_review: [],
+      title_key: 'title:341:842:31507:450020',
       amount: 48000,
       expire_at: '2026-02-20',
       customer_person_name: 'OFICINA VENTO NORTE EIRELI',
@@ -265,11 +267,30 @@ describe('reversalFrom', () => {
     expect(paymentFrom(record)).toBeNull()
   })
 
-  it('is null if the reversed payment moved no money (FEBRABAN, C044, p. 152: 50 announces a cheque, 44 takes it back)', () => {
+  it('is conditional for a returned cheque (FEBRABAN, C044, p. 152: 44 undoes a payment by cheque, or takes back its announcement, 50)', () => {
     const record = recordAt('237-bradesco/cnab240/registrations-and-rejections', 53)
-    expect(record).toMatchObject({ our_occurrence: '2025', kind: 'reversed', money: false })
-    expect(Number(record.line_parsed.paid_amount)).toBeGreaterThan(0)
-    expect(reversalFrom(record)).toBeNull()
+    expect(record).toMatchObject({ our_occurrence: '2025', kind: 'reversed', money: true })
+    const reversal = reversalFrom(record)!
+    expect(reversal).toMatchObject({ conditional: true, reversed_amount: Number(record.line_parsed.paid_amount) })
+    expect(reversal.reversed_amount).toBeGreaterThan(0)
+  })
+
+  it('is not conditional for «estorno de pagamento» (Bradesco, CNAB 400, 40, p. 42)', () => {
+    const undone: ReturnRecord = { ...settlement, kind: 'reversed', money: true, our_occurrence: '2111' }
+    expect(reversalFrom(undone)).toMatchObject({ conditional: false })
+  })
+
+  it('has the key of the title, as the payment has it; null without nosso número', () => {
+    const undone: ReturnRecord = {
+      ...settlement,
+      kind: 'reversed',
+      money: true,
+      occurrence: '69',
+      our_occurrence: '2025',
+    }
+    expect(reversalFrom(undone)!.title_key).toBe('title:341:842:31507:450020')
+    expect(paymentFrom(settlement)!.title_key).toBe('title:341:842:31507:450020')
+    expect(paymentFrom(withParsed(settlement, { our_number: '000000000' }))!.title_key).toBeNull()
   })
 
   it('has another key than the reversed payment, even with the same day and value', () => {
