@@ -1,6 +1,7 @@
 /** Reasons to check a record that only a settlement finds, beside those of the record. */
 import type { LocalizedText } from '../cobranca/index.js'
 import type { ReturnRecord, ReviewReason } from '../return/index.js'
+import type { ReversalEffect } from './reversal-effect.js'
 
 const REASONS = {
   conditional_reversal: {
@@ -29,9 +30,20 @@ export interface SettlementReviewReason extends Omit<ReviewReason, 'code'> {
   readonly code: ReviewReason['code'] | SettlementReviewCode
 }
 
-/** Returns the reasons of a record with those that the settlement has found. */
-export const reviewReasons = (
+/** Reasons of a record without an amount. The amount of a reversal depends on what is booked: its effect has a reason of its own. */
+const WITHOUT_AMOUNT: readonly ReviewReason['code'][] = ['paid_amount_unknown', 'zero_payment']
+
+/**
+ * Returns the reasons to check a record: its own, and that of its effect as a reversal.
+ *
+ * @param undone effect of a reversal; null for other records
+ */
+export function reviewReasons(
   { needs_review, line }: Pick<ReturnRecord, 'needs_review' | 'line'>,
-  found: SettlementReviewCode | null,
-): readonly SettlementReviewReason[] =>
-  found === null ? needs_review : [...needs_review, { code: found, line, text: REASONS[found] }]
+  undone: Pick<ReversalEffect, 'review'> | null,
+): readonly SettlementReviewReason[] {
+  if (undone === null) return needs_review
+  const own = needs_review.filter(({ code }) => !WITHOUT_AMOUNT.includes(code))
+  const { review } = undone
+  return review === null ? own : [...own, { code: review, line, text: REASONS[review] }]
+}

@@ -59,7 +59,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const before = slip === null ? null : this.stateOf(slip)
     const possible = before === null || duplicate ? null : slipTransition(before, record)
     const undone = duplicate ? null : this.reversalEffectOf(record, title_key, possible)
-    const needs_review = reviewReasons(record, undone?.review ?? null)
+    const needs_review = reviewReasons(record, undone)
     const pending = needs_review.length > 0 && !duplicate && !this.options.isConfirmed(idempotency_key)
     const hasEffect = !duplicate && !pending
     const transition = hasEffect && undone?.isStillPaid !== true ? possible : null

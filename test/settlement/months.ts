@@ -11,7 +11,7 @@ import {
   settle,
   type UnmatchedRecord,
 } from '../../src/settlement/index.js'
-import { type ScenarioName, type Simulation, simulateBank } from '../../src/testing/simulator/index.js'
+import { type Simulation, type SimulationOptions, simulateBank } from '../../src/testing/simulator/index.js'
 
 export interface Month {
   readonly simulation: Simulation
@@ -22,7 +22,7 @@ export interface Month {
 /** Sends a remittance, and reads the returns of a simulated bank. The ids of the slips are `wallet.id:position`. */
 export function monthOf(
   input: { readonly wallet: Wallet; readonly entries: readonly Entry[]; readonly generated_at: string },
-  scenario: ScenarioName,
+  scenario: NonNullable<SimulationOptions['scenario']>,
   seed: number,
 ): Month {
   const { bytes, records } = buildRemittance(input)
