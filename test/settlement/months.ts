@@ -49,6 +49,8 @@ export class Ledger {
   readonly slips: Map<string, SlipToSettle>
   readonly booked = new Set<string>()
   readonly nets = new Map<string, number>()
+  /** Titles with a payment that waits for a person: what is booked for them is not known. */
+  private readonly waiting = new Set<string>()
   readonly payments: BankBilletPayment[] = []
   readonly reversals: PaymentReversal[] = []
   readonly unmatched: UnmatchedRecord[] = []
@@ -61,7 +63,7 @@ export class Ledger {
   }
 
   book(file: ReturnFile, needs_review: NonNullable<SettleOptions['needs_review']> = 'list'): Settlement {
-    const booked: BookedRecords = { has: (key) => this.booked.has(key), net: (key) => this.nets.get(key) ?? 0 }
+    const booked: BookedRecords = { has: (key) => this.booked.has(key), net: (key) => this.netOf(key) }
     const settlement = settle(file, this.slips.values(), { wallets: this.wallets, booked, needs_review })
     for (const record of settlement.records) this.write(record)
     this.unmatched.push(...settlement.unmatched)
@@ -70,7 +72,10 @@ export class Ledger {
 
   private write(settled: SettledRecord): void {
     const { pending, idempotency_key, title_key, payment, reversal, bank_billet_id, status, events, record } = settled
-    if (pending) return
+    if (pending) {
+      if (title_key !== null) this.waiting.add(title_key)
+      return
+    }
     this.booked.add(idempotency_key)
     if (payment !== null) this.payments.push(payment)
     if (reversal !== null) this.reversals.push(reversal)
@@ -80,6 +85,15 @@ export class Ledger {
     const slip = this.slips.get(String(bank_billet_id))!
     const registered_at = events.includes('bank_billet.registered') ? record.date_of_occurrence : slip.registered_at
     this.slips.set(String(bank_billet_id), { ...slip, status, registered_at })
+  }
+
+  private netOf(key: string): number | null {
+    return this.waiting.has(key) ? null : (this.nets.get(key) ?? 0)
+  }
+
+  /** Drops the payments that wait, because the bank will send them again. */
+  dropWaiting(): void {
+    this.waiting.clear()
   }
 
   /** Payments less reversals, in cents. */

@@ -6,11 +6,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { registersTitles } from '../../src/banks/index.js'
 import { configuredSlip, type Entry, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import type { ReturnRecord } from '../../src/return/index.js'
 import { amountOwed, type Settlement, type SlipToSettle } from '../../src/settlement/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
+import { answeringDialect } from '../../src/testing/return-file/dialect-of-name.js'
 import type { OutcomeWeights, SimulatedEntry, SimulatedEvent } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { runs, someOf } from '../runs.js'
+import { DAMAGES, damagedFile } from './damaged-payments.js'
 import { Ledger, type Month, monthOf } from './months.js'
 
 /** Outcomes of registrations, each as often as the others. */
@@ -49,18 +52,30 @@ const idsIn = (settlements: readonly Settlement[], list: 'paid_again' | 'paid_af
   settlements.flatMap((settlement) => settlement[list].map(({ bank_billet_id }) => bank_billet_id)).sort()
 
 /**
- * Whether a listed amount is that of a late payment with charges. Many layouts carry rounded charges, and `settle` counts those of the slip.
+ * Whether the amount of a payment has charges. Many layouts carry them rounded, and `settle` counts those of the slip: the amounts differ. Without such layouts,
+ * no correct payment may be listed, and this exception goes.
  */
-const isRounded = (slip: SlipToSettle, paid_at: string | null): boolean => {
-  const { fine, interest } = amountOwed(slip as Slip, paid_at!)
-  return fine + interest > 0
+const hasCharges = (slip: SlipToSettle, paid_at: string | null): boolean => {
+  const { fine, interest, discount } = amountOwed(slip as Slip, paid_at!)
+  return fine + interest + discount > 0
 }
+
+/** A record as the reader marks it if its day or amount is damaged. */
+const withReview = (record: ReturnRecord): ReturnRecord => ({
+  ...record,
+  needs_review: [{ code: 'doubtful_payment', line: record.line, text: { pt: 'duvidoso', en: 'doubtful' } }],
+})
+
+const sum = (amounts: readonly (number | null)[]): number =>
+  amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
 
 describe.each(someOf(DIALECTS, 6))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, {
     variant: dialect.variant ?? null,
     our_code: '1001',
   }).map((input) => ({ ...input, wallet: { ...input.wallet, id: 1 } as Wallet }))
+
+  const answering = answeringDialect(bank, layout, dialect)
 
   test('of sure payments, the books equal the account, and only double, late and partial ones are listed', () => {
     fc.assert(
@@ -74,7 +89,9 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ bank, layout, dialect }) => {
         expect(settlements.flatMap(({ needs_review, duplicates }) => [...needs_review, ...duplicates])).toEqual([])
 
         // A slip that the bank numbers is found by its document; without one, its payments are unmatched.
-        const matched = new Set(settlements.flatMap(({ records }) => records.map(({ bank_billet_id }) => bank_billet_id)))
+        const matched = new Set(
+          settlements.flatMap(({ records }) => records.map(({ bank_billet_id }) => bank_billet_id)),
+        )
         const idsOf = (isListed: (entry: SimulatedEntry) => boolean): readonly unknown[] =>
           simulation.entries.flatMap((entry, i) => (isListed(entry) && matched.has(slips[i]!.id) ? [slips[i]!.id] : []))
         expect(idsIn(settlements, 'paid_again')).toEqual(
@@ -89,14 +106,85 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ bank, layout, dialect }) => {
           ).sort(),
         )
         expect(
-          settlements.flatMap(({ partial_payments }) => partial_payments).map(({ bank_billet_id }) => bank_billet_id).sort(),
+          settlements
+            .flatMap(({ partial_payments }) => partial_payments)
+            .map(({ bank_billet_id }) => bank_billet_id)
+            .sort(),
         ).toEqual(idsOf((entry) => entry.outcome === 'paid_partially' && paymentsOf(entry).length === 1).sort())
         for (const { bank_billet_id, record } of settlements.flatMap(({ different_amounts }) => different_amounts))
-          expect(isRounded(ledger.slips.get(String(bank_billet_id))!, record.line_parsed.paid_at)).toBe(true)
+          expect(hasCharges(ledger.slips.get(String(bank_billet_id))!, record.line_parsed.paid_at)).toBe(true)
         const numbered = slips.every(({ our_number }) => our_number !== undefined)
         if (numbered) expect(ledger.unmatched).toEqual([])
       }),
       runs(20, 3),
+    )
+  })
+  test('unsure payments have no effect until the bank sends them again; then the books equal the account', () => {
+    fc.assert(
+      fc.property(remittance, fc.nat(), fc.constantFrom(...DAMAGES), fc.nat(1), (input, seed, damage, parity) => {
+        const month = monthOf(input, OUTCOMES, seed)
+        const { simulation, files } = month
+        const slips = storedSlips(input, month)
+        const ledger = new Ledger(slips, [input.wallet])
+        let unsure = 0
+        for (const [i, { bytes }] of simulation.files.entries()) {
+          const { file, payments } = damagedFile(
+            bytes,
+            files[i]!.file,
+            answering,
+            damage,
+            (index) => index % 2 === parity,
+          )
+          const { needs_review, records } = ledger.book(file)
+          const listed = new Map(needs_review.map((settled) => [settled.record.line, settled]))
+          for (const [line, { paid_amount }] of payments) {
+            expect(listed.get(line)).toMatchObject({ pending: true, payment: null, transition: null, events: [] })
+            unsure += paid_amount ?? 0
+          }
+          for (const { record, pending, payment, reversal, status, previous_status, needs_review } of listed.values()) {
+            expect({ pending, payment, reversal, status }).toEqual({
+              pending: true,
+              payment: null,
+              reversal: null,
+              status: previous_status,
+            })
+            if (!payments.has(record.line))
+              expect(needs_review.map(({ code }) => code)).toEqual(['conditional_reversal'])
+          }
+          expect(records.filter(({ pending }) => pending)).toEqual(needs_review)
+        }
+        expect(sum(ledger.payments.map(({ paid_amount }) => paid_amount))).toBe(simulation.totals.paid - unsure)
+
+        ledger.dropWaiting()
+        for (const { file } of files) expect(ledger.book(file).needs_review).toEqual([])
+        expect(ledger.balance).toBe(simulation.totals.paid - simulation.totals.reversed)
+      }),
+      runs(20, 3),
+    )
+  })
+
+  test('a person books unsure payments by their keys', () => {
+    fc.assert(
+      fc.property(remittance, fc.nat(), (input, seed) => {
+        const { simulation, files, slips } = monthOf(input, 'paid', seed)
+        const ledger = new Ledger(slips, [input.wallet])
+        const marked = files.map(({ file }) => ({
+          ...file,
+          bank_billet_discharges: file.bank_billet_discharges.map((record) =>
+            record.kind === 'settled' && record.money ? withReview(record) : record,
+          ),
+        }))
+        const listed = marked.flatMap((file) => ledger.book(file).needs_review)
+        expect(ledger.balance).toBe(0)
+        for (const [i, { idempotency_key }] of listed.entries()) {
+          for (const file of marked) ledger.book(file, (key) => key === idempotency_key)
+          expect(ledger.payments).toHaveLength(i + 1)
+        }
+        expect(ledger.balance).toBe(simulation.totals.paid)
+        for (const file of marked)
+          expect(ledger.book(file, 'book').records.every(({ duplicate }) => duplicate)).toBe(true)
+      }),
+      runs(5, 1),
     )
   })
 })
