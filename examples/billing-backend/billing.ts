@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { buildRemittance, type Entry, parseReturn, type Slip, ValidationError, type Wallet } from 'cnab-cobranca'
 import { validateSlip } from 'cnab-cobranca/boleto'
-import { type SettledRecord, type SlipStatus, type SlipToSettle, settle, walletOf } from 'cnab-cobranca/settlement'
+import { type Settlement, type SlipStatus, type SlipToSettle, settle, walletOf } from 'cnab-cobranca/settlement'
+import { addReviews, book, bookedOf, decide, type Review, reviewsIn } from './books.ts'
 import type { Database, Query } from './database.ts'
 
 /** A wallet of the table `wallets`. */
@@ -16,6 +17,10 @@ export interface Booked {
   readonly booked: number
   /** Records that were booked before. */
   readonly duplicates: number
+  /** Payments and reversals that wait for a person. */
+  readonly pending: number
+  /** Payments of slips that were paid already. */
+  readonly paid_again: number
   /** Records without a slip. Their payments are booked if their wallet is known. */
   readonly unmatched: number
 }
@@ -108,26 +113,64 @@ export class Billing {
     })
   }
 
-  /** Books a return: payments, reversals and the status of each slip, in one transaction. A file that comes twice changes nothing. */
+  /**
+   * Books a return: payments, reversals and the status of each slip, in one transaction. A file that comes twice changes nothing. Payments that are not sure wait in
+   * `reviews`.
+   */
   async receive(bytes: Uint8Array): Promise<Booked> {
-    const file = parseReturn(bytes)
     return this.database.transaction(async (query) => {
-      const stored: StoredWallet[] = (await query('select data from wallets', [])).map(({ data }) => JSON.parse(data))
-      // In one order, so that two transactions do not wait for each other.
-      const wallets = [...walletOf(file, stored).candidates].sort((a, b) => a.id - b.id)
-      const slips: SlipToSettle[] = []
-      for (const { id } of wallets) {
-        await lock(query, id)
-        slips.push(...(await slipsOf(query, id)))
-      }
-      const keys = settle(file, slips, { wallets }).records.map(({ idempotency_key }) => idempotency_key)
-      const { records, unmatched } = settle(file, slips, { wallets, booked: await bookedKeys(query, keys) })
+      const { records, unmatched, paid_again, paid_after_write_off } = await settleFile(query, bytes)
       // The key of a record without a wallet changes when its wallet is added.
       const known = records.filter(({ bank_billet_account_id }) => bank_billet_account_id !== null)
-      const fresh = known.filter(({ duplicate }) => !duplicate)
-      for (const record of fresh) await book(query, record)
-      return { booked: fresh.length, duplicates: known.length - fresh.length, unmatched: unmatched.length }
+      const fresh = known.filter(({ duplicate, pending }) => !duplicate && !pending)
+      for (const record of fresh) await book(query, record, { paid_again, paid_after_write_off })
+      const pending = known.filter(({ pending }) => pending)
+      await addReviews(query, pending, Buffer.from(bytes).toString('latin1'))
+      return {
+        booked: fresh.length,
+        duplicates: known.filter(({ duplicate }) => duplicate).length,
+        pending: pending.length,
+        paid_again: paid_again.length,
+        unmatched: unmatched.length,
+      }
     })
+  }
+
+  /** Payments and reversals that a person must check. */
+  async reviews(): Promise<readonly Review[]> {
+    return this.database.transaction(reviewsIn)
+  }
+
+  /**
+   * Books a payment or reversal that waited. Of a title, decide about the payments first.
+   *
+   * @param amount cents that the bank has named, below zero for a reversal; default: the amount of the file
+   */
+  async confirm(key: string, amount?: number): Promise<void> {
+    await this.database.transaction(async (query) => {
+      const content = await decide(query, key, 'booked')
+      const { records, ...lists } = await settleFile(query, Buffer.from(content, 'latin1'), key)
+      await book(query, records.find(({ idempotency_key }) => idempotency_key === key)!, lists, amount)
+    })
+  }
+
+  /** Drops a payment or reversal that waited: it was none, or the bank has sent it again. Its key is booked without an amount. */
+  async drop(key: string): Promise<void> {
+    await this.database.transaction(async (query) => {
+      await decide(query, key, 'dropped')
+      await query('insert into bookings (idempotency_key, amount_cents, events) values ($1, $2, $3)', [key, 0, ''])
+    })
+  }
+
+  /** Payments of slips that were paid already: the payer has a credit. */
+  async paidAgain(): Promise<readonly { readonly bank_billet_id: string; readonly amount_cents: number | null }[]> {
+    const rows = await this.database.transaction((query) =>
+      query("select bank_billet_id, amount_cents from bookings where lists like '%paid_again%' order by date", []),
+    )
+    return rows.map(({ bank_billet_id, amount_cents }) => ({
+      bank_billet_id,
+      amount_cents: amount_cents === null ? null : Number(amount_cents),
+    }))
   }
 
   /** Payments less reversals, in cents. */
@@ -183,36 +226,25 @@ async function slipsOf(query: Query, walletId: number): Promise<SlipToSettle[]> 
   return rows.map(({ data, ...slip }) => ({ ...JSON.parse(data), ...slip }))
 }
 
-/** SQLite has a limit of parameters. */
-const MAX_KEYS = 500
-
-async function bookedKeys(query: Query, keys: readonly string[]): Promise<Set<string>> {
-  const booked = new Set<string>()
-  for (let from = 0; from < keys.length; from += MAX_KEYS) {
-    const some = keys.slice(from, from + MAX_KEYS)
-    const list = some.map((_, i) => `$${i + 1}`).join(', ')
-    for (const row of await query(`select idempotency_key from bookings where idempotency_key in (${list})`, some))
-      booked.add(row.idempotency_key)
+/**
+ * Settles a file with the stored wallets, slips and bookings. Locks its wallets.
+ *
+ * @param confirmed key of a record that a person has confirmed
+ */
+async function settleFile(
+  query: Query,
+  bytes: Uint8Array,
+  confirmed: string | null = null,
+): Promise<Settlement<SlipToSettle, StoredWallet>> {
+  const file = parseReturn(bytes)
+  const stored: StoredWallet[] = (await query('select data from wallets', [])).map(({ data }) => JSON.parse(data))
+  // In one order, so that two transactions do not wait for each other.
+  const wallets = [...walletOf(file, stored).candidates].sort((a, b) => a.id - b.id)
+  const slips: SlipToSettle[] = []
+  for (const { id } of wallets) {
+    await lock(query, id)
+    slips.push(...(await slipsOf(query, id)))
   }
-  return booked
-}
-
-/** Cents of a record, below zero for a reversal; null if the bank does not send the amount. A person has to ask the bank for it. */
-function amountOf({ payment, reversal }: Pick<SettledRecord, 'payment' | 'reversal'>): number | null {
-  if (payment !== null) return payment.paid_amount
-  if (reversal === null) return 0
-  return reversal.reversed_amount === null ? null : -reversal.reversed_amount
-}
-
-async function book(query: Query, settled: SettledRecord<SlipToSettle, StoredWallet>): Promise<void> {
-  const { record, idempotency_key, bank_billet_account_id, bank_billet_id, status, events } = settled
-  const amount = amountOf(settled)
-  await query(
-    'insert into bookings (idempotency_key, bank_billet_account_id, bank_billet_id, date, amount_cents, events) values ($1, $2, $3, $4, $5, $6)',
-    [idempotency_key, bank_billet_account_id, bank_billet_id, record.date_of_occurrence, amount, events.join(' ')],
-  )
-  if (bank_billet_id === null) return
-  await query('update slips set status = $1 where id = $2', [status, bank_billet_id])
-  if (record.kind === 'registered')
-    await query('update slips set registered_at = $1 where id = $2', [record.date_of_occurrence, bank_billet_id])
+  const booked = await bookedOf(query, settle(file, slips, { wallets }).records, confirmed)
+  return settle(file, slips, { wallets, booked, needs_review: (key) => key === confirmed })
 }

@@ -8,7 +8,8 @@ import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
 import { buildRemittance, type Entry, parseRemittance, type Wallet } from '../../src/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
-import { SCENARIOS, type ScenarioName, simulateBank } from '../../src/testing/simulator/index.js'
+import { lineCount, overwrite } from '../../src/testing/corruptors/index.js'
+import { SCENARIOS, type ScenarioName, type SimulatedFile, simulateBank } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { itau400, slip } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
@@ -99,6 +100,40 @@ describe('SQLite', () => {
     await database.close()
   })
 
+  test('payments that are not sure wait for a person; a second payment of a slip is listed', async () => {
+    const database = await openDatabase()
+    await checkReviews(database).finally(() => database.close())
+  })
+
+  test('a payment that is dropped and comes again undamaged is booked', async () => {
+    const database = await openDatabase()
+    await checkDropped(database).finally(() => database.close())
+  })
+
+  test('a returned cheque undoes no payment that waits: after the payment is booked, its reversal is sure', async () => {
+    const database = await openDatabase()
+    const billing = new Billing(database)
+    const at = { generated_at: '2026-03-02T10:00:00' }
+    await billing.addWallet({ ...itau400, id: 1 })
+    const id = await billing.issue(1, slip, at)
+    const { files } = simulateBank((await billing.send(1, at)).bytes, { scenario: { cheque_returned: 1 } })
+    const [registered, paid, returned] = files as unknown as readonly [SimulatedFile, SimulatedFile, SimulatedFile]
+    expect(files).toHaveLength(3)
+    await billing.receive(registered.bytes)
+    await billing.receive(withoutAmount(paid.bytes))
+    expect(await billing.receive(returned.bytes)).toMatchObject({ booked: 0, pending: 1 })
+    expect((await billing.reviews()).map(({ amount_cents }) => amount_cents)).toEqual([null, -25_000])
+    for (const [{ idempotency_key }, amount, status] of [
+      [(await billing.reviews())[0]!, 25_000, 'paid'],
+      [(await billing.reviews())[1]!, undefined, 'opened'],
+    ] as const) {
+      await billing.confirm(idempotency_key, amount)
+      expect(await billing.statuses()).toEqual({ [id]: status })
+    }
+    expect(await billing.balance()).toBe(0)
+    await database.close()
+  })
+
   test('an error in the middle of a booking books nothing', async () => {
     const database = await openDatabase()
     const billing = new Billing(database)
@@ -113,6 +148,58 @@ describe('SQLite', () => {
   })
 })
 
+/** A slip of Itaú that was sent, and the file with its payment. */
+async function paidSlip(billing: Billing): Promise<{ readonly id: string; readonly bytes: Uint8Array }> {
+  const at = { generated_at: '2026-03-02T10:00:00' }
+  await billing.addWallet({ ...itau400, id: 1 })
+  const id = await billing.issue(1, slip, at)
+  const { files } = simulateBank((await billing.send(1, at)).bytes, { scenario: 'paid' })
+  return { id, bytes: files.at(-1)!.bytes }
+}
+
+/** First column of the amount of a payment in Itaú's CNAB 400: 254–266, p. 22. */
+const AMOUNT_COLUMN = 254
+
+/** Damages the amount of the last title before the trailer. */
+const withoutAmount = (bytes: Uint8Array): Uint8Array => overwrite(bytes, lineCount(bytes) - 1, AMOUNT_COLUMN, 'M1')
+
+/** Payments that a person must check, on a database. */
+async function checkReviews(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const { id, bytes } = await paidSlip(billing)
+  const unsure = withoutAmount(bytes)
+  for (const pending of [1, 1]) expect(await billing.receive(unsure)).toMatchObject({ booked: 0, pending })
+  const [review, ...others] = await billing.reviews()
+  expect(others).toEqual([])
+  expect(review).toMatchObject({ bank_billet_id: id, amount_cents: null })
+  expect([await billing.balance(), await billing.statuses()]).toEqual([0, { [id]: 'opened' }])
+
+  // The bank names the amount.
+  await billing.confirm(review!.idempotency_key, 25_000)
+  expect([await billing.balance(), await billing.statuses()]).toEqual([25_000, { [id]: 'paid' }])
+  expect(await billing.reviews()).toEqual([])
+  expect(await billing.receive(unsure)).toMatchObject({ booked: 0, pending: 0, duplicates: 1 })
+  await expect(billing.confirm(review!.idempotency_key)).rejects.toThrow('does not wait')
+
+  // Another payment of the slip.
+  expect(await billing.receive(bytes)).toMatchObject({ booked: 1, paid_again: 1 })
+  expect(await billing.paidAgain()).toEqual([{ bank_billet_id: id, amount_cents: 25_000 }])
+  expect(await billing.balance()).toBe(50_000)
+}
+
+/** A payment that waits, and that the bank sends again. */
+async function checkDropped(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const { bytes } = await paidSlip(billing)
+  const unsure = withoutAmount(bytes)
+  await billing.receive(unsure)
+  const [review] = await billing.reviews()
+  await billing.drop(review!.idempotency_key)
+  expect(await billing.receive(unsure)).toMatchObject({ booked: 0, pending: 0 })
+  expect(await billing.balance()).toBe(0)
+  expect(await billing.receive(bytes)).toMatchObject({ booked: 1, pending: 0 })
+}
+
 const programs = postgresPrograms()
 if (programs === null) console.log('PostgreSQL is not installed (apt-get install postgresql): its tests are skipped')
 
@@ -126,7 +213,7 @@ describe.skipIf(programs === null)('PostgreSQL', () => {
   /** The database of the server, without rows. */
   async function openEmpty(): Promise<Database> {
     const database = await openDatabase(server.url)
-    const tables = ['bookings', 'instructions', 'slips', 'remittances', 'wallets']
+    const tables = ['reviews', 'returns', 'bookings', 'instructions', 'slips', 'remittances', 'wallets']
     await database.transaction((query) => query(tables.map((table) => `delete from ${table};`).join('')))
     return database
   }
@@ -154,6 +241,14 @@ describe.skipIf(programs === null)('PostgreSQL', () => {
     } finally {
       await database.close()
     }
+  })
+
+  test.each([
+    ['payments that are not sure', checkReviews],
+    ['a payment that is dropped', checkDropped],
+  ])('%s, as on SQLite', async (_, check) => {
+    const database = await openEmpty()
+    await check(database).finally(() => database.close())
   })
 
   test.each(someOf(dialects, 2))('a month of $name', async (of) => {

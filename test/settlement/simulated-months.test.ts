@@ -92,7 +92,7 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ bank, layout, dialect }) => {
         const matched = new Set(
           settlements.flatMap(({ records }) => records.map(({ bank_billet_id }) => bank_billet_id)),
         )
-        const idsOf = (isListed: (entry: SimulatedEntry) => boolean): readonly unknown[] =>
+        const idsOf = (isListed: (entry: SimulatedEntry) => boolean): unknown[] =>
           simulation.entries.flatMap((entry, i) => (isListed(entry) && matched.has(slips[i]!.id) ? [slips[i]!.id] : []))
         expect(idsIn(settlements, 'paid_again')).toEqual(
           idsOf((entry) => entry.outcome === 'paid_twice' && paymentsOf(entry).length === 2).sort(),
