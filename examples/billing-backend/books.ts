@@ -98,6 +98,10 @@ export async function book(
       events.join(' '),
     ],
   )
+  // The bank has sent a payment again that waited.
+  await query("update reviews set decision = 'booked' where idempotency_key = $1 and decision is null", [
+    idempotency_key,
+  ])
   if (bank_billet_id === null) return
   await query('update slips set status = $1 where id = $2', [status, bank_billet_id])
   if (record.kind === 'registered')
