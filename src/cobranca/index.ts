@@ -42,6 +42,7 @@ export * from './values/dates.js'
 export { decimalClass } from './values/decimal-class.js'
 export { hasLostDigits, isDigits, isZeros, THREE_DIGITS } from './values/digits.js'
 export * from './values/language.js'
+export * from './values/last-banking-day.js'
 export { taxIdWithZeros, zipcodeWithZero } from './values/lost-zeros.js'
 export {
   centsOfReais,

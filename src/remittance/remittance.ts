@@ -69,6 +69,7 @@ export interface TextChange {
 export type WarningCode =
   | 'due_on_weekend'
   | 'due_on_holiday'
+  | 'due_on_last_banking_day'
   | 'overdue'
   /** Interest that is unlikely for a day: perhaps of a month. */
   | 'high_interest'
@@ -133,7 +134,7 @@ export interface Remittance extends RemittanceSummary {
   readonly rejected: readonly RejectedEntry[]
   readonly changes: readonly TextChange[]
   /**
-   * Due dates in the past, and due dates on days on which banks are closed if the wallet does not allow them (`allow_expiration_on_weekends`); interest that is
+   * Due dates in the past, and due dates on days on which banks are closed, to the public at least, if the wallet does not allow them (`allow_expiration_on_weekends`); interest that is
    * unlikely for a day; fields without which the bank decides for itself; and instructions that the bank does not
    * accept on the day of the file.
    */

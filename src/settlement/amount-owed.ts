@@ -5,8 +5,8 @@ import {
   daysBetween,
   decimalClass,
   isDate,
+  lastDayWithoutCharges,
   type MoneyInput,
-  nextBusinessDay,
   notADate,
   type PreparedCharge,
   parseMoney,
@@ -64,10 +64,10 @@ export interface SlipCharges
 /**
  * Returns the amount to pay for a slip on a day, in cents.
  *
- * A slip whose due date is not a business day may be paid on the next business day, without fine and interest. Afterwards the fine and the interest count
- * from `days_for_fine` and `days_for_interest` calendar days after the due date itself. A discount holds until its day, `days_for_discount` before the due
- * date; of several, the discount that ends first applies. Percentages are of the slip's value. Interest per month counts 1/30 per calendar day. Each
- * charge is rounded once, half up.
+ * A slip whose due date is not a business day may be paid on the next business day, without fine and interest; so may a slip that is due on the last business
+ * day of the year, by custom (`lastDayWithoutCharges`). Afterwards the fine and the interest count from `days_for_fine` and `days_for_interest` calendar days
+ * after the due date itself. A discount holds until its day, `days_for_discount` before the due date; of several, the discount that ends first applies.
+ * Percentages are of the slip's value. Interest per month counts 1/30 per calendar day. Each charge is rounded once, half up.
  *
  * @param date day of the payment, `YYYY-MM-DD`
  * @throws {ValidationError} if a field of the slip, or the date, is invalid
@@ -113,7 +113,7 @@ export interface ChargedTitle {
 /** Returns the amount to pay for a title, by the rules of {@link amountOwed}. Charges without a date start on the day after the due date. */
 export function titleAmountOwed({ amount, due, charges }: ChargedTitle, day: string): AmountOwed {
   const { fine, interest, discounts, rebate } = charges
-  const lastDay = nextBusinessDay(due)
+  const lastDay = lastDayWithoutCharges(due)
   const isLate = day > lastDay
   const late = {
     fine: isLate && fine !== null && day >= startOf(fine, due) ? shareOf(fine, amount, 1) : 0,

@@ -1,7 +1,7 @@
 /** Life of a slip: the status after a return record. */
 import {
   type LocalizedText,
-  nextBusinessDay,
+  lastDayWithoutCharges,
   notInList,
   type OccurrenceKind,
   type OurOccurrence,
@@ -168,8 +168,8 @@ export function statusAfter(slip: SlipState, record: StatusChange): SlipStatus {
 }
 
 /**
- * Returns the status of a slip on a day: an open slip is `overdue` after its due date, or after the next business day if banks are closed on the due date.
- * A slip with a later due date is `opened` again. Other statuses do not depend on the day.
+ * Returns the status of a slip on a day: an open slip is `overdue` after its due date, or after the next business day if banks are closed on the due date
+ * (`lastDayWithoutCharges`). A slip with a later due date is `opened` again. Other statuses do not depend on the day.
  *
  * @param day `YYYY-MM-DD`
  * @throws {ValidationError} under `date` if the due date is not a date
@@ -178,5 +178,5 @@ export function statusAfter(slip: SlipState, record: StatusChange): SlipStatus {
 export function statusOn(slip: Pick<SlipState, 'status'> & { readonly expire_at: string }, day: string): SlipStatus {
   const status = slip.status ?? 'opened'
   if (status !== 'opened' && status !== 'overdue') return status
-  return day > nextBusinessDay(slip.expire_at) ? 'overdue' : 'opened'
+  return day > lastDayWithoutCharges(slip.expire_at) ? 'overdue' : 'opened'
 }

@@ -1,6 +1,12 @@
 /** Due dates that a bank accepts, but that may be mistakes, are reported in `warnings`. Calendar of 2026: 7 March is a Saturday, 21 April Tiradentes. */
 import { describe, expect, test } from 'vitest'
-import { buildRemittance, buildRemittances, RemittanceBuilder, streamRemittance } from '../../src/remittance/index.js'
+import {
+  buildRemittance,
+  buildRemittances,
+  RemittanceBuilder,
+  streamRemittance,
+  validateSlip,
+} from '../../src/remittance/index.js'
 import { entry, generated_at, itau400, pending, sicoob240 } from './made-up.js'
 
 const warningsOf = (expire_at: string, wallet: object = {}, our_code: '1001' | '1002' | '1003' = '1001') =>
@@ -16,6 +22,9 @@ describe('a due date', () => {
     ['2026-03-07', ['due_on_weekend']],
     ['2026-03-08', ['due_on_weekend']],
     ['2026-04-21', ['due_on_holiday']],
+    // The last business day of the year, a Thursday, and the day before it.
+    ['2026-12-31', ['due_on_last_banking_day']],
+    ['2026-12-30', []],
     ['2026-03-02', []],
     ['2026-02-27', ['overdue']],
     ['2026-02-28', ['due_on_weekend', 'overdue']],
@@ -28,6 +37,7 @@ describe('a due date', () => {
   test('may be any day if the wallet allows it, but not in the past', () => {
     const wallet = { allow_expiration_on_weekends: true }
     expect(warningsOf('2026-03-07', wallet)).toEqual([])
+    expect(warningsOf('2026-12-31', wallet)).toEqual([])
     expect(warningsOf('2026-02-28', wallet)).toEqual(['overdue'])
   })
 
@@ -45,6 +55,19 @@ test('a warning has entry, field and value, and explains the consequence', () =>
       field: 'expire_at',
       value: '2026-03-07',
       message: 'cai num fim de semana: o pagamento vale até o próximo dia útil',
+    },
+  ])
+})
+
+test('a due date on the last business day of the year is reported when the slip is created', () => {
+  const { warnings } = validateSlip(entry({ expire_at: '2026-12-31' }).slip, itau400, { generated_at })
+  expect(warnings).toEqual([
+    {
+      code: 'due_on_last_banking_day',
+      field: 'expire_at',
+      value: '2026-12-31',
+      message:
+        'cai no último dia útil do ano, em que os bancos não atendem o público: por costume, o pagamento vale até o próximo dia útil',
     },
   ])
 })

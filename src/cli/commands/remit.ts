@@ -187,6 +187,7 @@ const WORDS = {
   warnings: {
     due_on_weekend: { pt: 'em fim de semana', en: 'on a weekend' },
     due_on_holiday: { pt: 'em feriado bancário', en: 'on a bank holiday' },
+    due_on_last_banking_day: { pt: 'no último dia útil do ano', en: 'on the last business day of the year' },
     overdue: { pt: 'antes da data da remessa', en: 'before the date of the remittance' },
     high_interest: {
       pt: 'com juros muito altos: confira se são de um dia, e não de um mês',

@@ -11,7 +11,8 @@ import { notADate } from './not-a-date.js'
  * and Corpus Christi, which are no national holidays but no business days of the banks either.
  *
  * Holidays of states and towns are not known here, nor days that a single year's decree adds. The last business day of
- * the year is one, although branches are closed to the public; so is Ash Wednesday, when they open at noon.
+ * the year is one, although branches are closed to the public (`last-banking-day.ts`); so is Ash Wednesday, when they open
+ * at noon.
  * Right from 2000 on: until 1999 Maundy Thursday was no business day either. Earlier years answer by today's rules.
  */
 

@@ -1,5 +1,5 @@
 /** Events of a title and their dates, according to its outcome. */
-import { addDays, daysBetween, nextBusinessDay } from '../../cobranca/index.js'
+import { addDays, daysBetween, lastDayWithoutCharges, nextBusinessDay } from '../../cobranca/index.js'
 import { type AmountOwed, titleAmountOwed } from '../../settlement/amount-owed.js'
 import type { SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
@@ -48,7 +48,7 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
   const steps: Step[] = [{ event: outcome === 'rejected' ? 'rejected' : 'registered', date: today, payment: null }]
   const isOverdue = due < today
   /** Last day without fine and interest. */
-  const lastDay = nextBusinessDay(due)
+  const lastDay = lastDayWithoutCharges(due)
   const after = (days: number): string => nextBusinessDay(addDays(isOverdue ? today : due, days))
   const add = (event: SlipEvent, date: string): void => void steps.push({ event, date, payment: null })
   const pay = (event: SlipEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
