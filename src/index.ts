@@ -73,6 +73,7 @@ export {
 export {
   buildRemittance,
   buildRemittances,
+  type ChargesSent,
   type PendingEntry,
   parseRemittance,
   type Remittance,
@@ -84,6 +85,8 @@ export {
   type RemittanceStreamInput,
   type Remittances,
   type RemittanceTitle,
+  type SentCharge,
+  type SentInterest,
   streamRemittance,
   supports,
 } from './remittance/index.js'

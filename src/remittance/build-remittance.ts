@@ -69,11 +69,13 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     lots: [...closed, { next_our_number: summary.next_our_number }],
     skipped: built.skipped,
     rejected,
-    records: () => written.records(),
+    records: (original = same) => written.records(builder.dialect, bytes, original),
     changes: built.changes(),
     warnings: builder.takeWarnings(),
   }
 }
+
+const same = (position: number): number => position
 
 /** Outcome of each entry, by its position. */
 class BuiltEntries {

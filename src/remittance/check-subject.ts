@@ -62,6 +62,9 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
   '1150': fine,
 }
 
+/** The field that asks for the subject of an instruction; undefined if the instruction sets no single subject. */
+export const subjectOf = (ourCode: OurCode): string | undefined => SUBJECTS[ourCode]?.field
+
 /**
  * Checks that a slip has the subject of an instruction. Without it, its columns would be empty, and a bank would reject the instruction or remove the subject.
  *

@@ -157,6 +157,16 @@ export class FileWriter {
     return this.file.lines
   }
 
+  /** Number of bytes since the last `take`. */
+  get size(): number {
+    return this.length
+  }
+
+  /** Returns a copy of bytes that were not taken. */
+  copyOf(start: number, end: number): Uint8Array {
+    return this.bytes.slice(start, end)
+  }
+
   /** Opens the next lot. Its header must be the next record. */
   openLot(): void {
     this.lots++

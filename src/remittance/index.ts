@@ -2,6 +2,7 @@ export type { AssignedTitle, Assignment, AssignmentPayment, BuiltAssignment } fr
 export { buildAssignment } from './assignment/build-assignment.js'
 export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
+export type { ChargesSent, SentCharge, SentInterest } from './charges-sent.js'
 export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
 export { textWidthOf } from './field-at-fault.js'
 export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field-support.js'

@@ -209,10 +209,10 @@ export class RemittanceBuilder {
    * @throws {ValidationError} with all errors of the entry; the file stays as it was
    */
   add(entry: Entry, accept?: (record: RemittanceRecord) => void): AddedEntry | null {
-    const written = this.write(entry, accept && ((written) => accept(recordOf(written))))
+    const written = this.write(entry, accept && ((written) => accept(this.recordOf(written))))
     if (written === null) return null
     const changes = this.changes.length === 0 ? NONE : this.takeChanges().list()
-    return { record: recordOf(written), changes, warnings: this.takeWarnings() }
+    return { record: this.recordOf(written), changes, warnings: this.takeWarnings() }
   }
 
   /**
@@ -261,6 +261,20 @@ export class RemittanceBuilder {
   reportNothing(): void {
     // A strict remittance refuses changes.
     this.isReported = this.strict
+  }
+
+  /**
+   * The dialect of the file. The first entry may change it.
+   *
+   * @internal
+   */
+  get dialect(): RemittanceDialect {
+    return this.opened.dialect
+  }
+
+  /** Returns the record of the last entry. Copies its lines, whose place is used again after `take`. */
+  private recordOf(written: WrittenEntry): RemittanceRecord {
+    return recordOf(written, this.dialect, this.writer.copyOf(written.start, written.end))
   }
 
   private inCents<T extends object>(given: T): T {
@@ -315,6 +329,7 @@ export class RemittanceBuilder {
         payment_limit_at ?? null,
       )
       const before = this.writer.lines
+      const start = this.writer.size
       if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip, instruction)
       if (isEntry) this.checkRegistration(context, problems)
       if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, file.date)
@@ -338,6 +353,8 @@ export class RemittanceBuilder {
         our_number,
         before,
         this.writer.lines,
+        start,
+        this.writer.size,
       )
       accept(written)
       if (this.isReported && (isEntry || entry.our_code === CHANGE_OF_DUE_DATE))

@@ -1,5 +1,6 @@
 import type { BankDefault, BankWarningCode, LayoutKind } from '../banks/index.js'
 import type { Entry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
+import type { ChargesSent } from './charges-sent.js'
 
 /** A wallet and its entries. */
 export interface RemittanceLot {
@@ -48,6 +49,11 @@ export interface RemittanceRecord {
   readonly processed_our_number_raw: string
   /** Lines of the file (1-based) with the entry. */
   readonly lines: readonly number[]
+  /**
+   * Fine, interest, discounts and rebate as the columns carry them; null for an instruction that does not change them. Store it with the slip, and give it to
+   * `settle` and `amountOwed`: many layouts round the charges of a slip, or send them in another unit.
+   */
+  readonly charges_sent: ChargesSent | null
 }
 
 /**

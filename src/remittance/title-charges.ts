@@ -1,8 +1,8 @@
 /** Fine, interest and discounts of a title, read from the file of any program. */
 import { Decimal } from 'decimal.js'
-import type { RemittanceDialect } from '../banks/index.js'
+import { type Dialect, fittingRecord, type RecordLine, type RemittanceDialect } from '../banks/index.js'
 import { addDays, DAYS_OF_A_MONTH } from '../cobranca/index.js'
-import { type Fields, type FieldValue, type Unit, unitOf, type Values } from '../fixed-width/index.js'
+import { type Fields, type FieldValue, type Title, type Unit, unitOf, type Values } from '../fixed-width/index.js'
 
 /** One charge and its first day (of a discount: its last day); the day is null if the file has none. */
 export type TitleCharge = { readonly date: string | null } & ChargeAmount
@@ -26,6 +26,13 @@ export interface ChargedRecord {
   readonly fields: Fields
   readonly values: Values
 }
+
+/** The records of a title, the main one first. */
+export const recordsOfTitle = (dialect: Dialect, { main, companions }: Title): readonly ChargedRecord[] =>
+  [main, ...Object.values(companions).flat()].map((line) => {
+    const { record, values } = fittingRecord(dialect, line as RecordLine)
+    return { fields: record.fields, values }
+  })
 
 /**
  * Returns the charges of a title as the bank reads them.

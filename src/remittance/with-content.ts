@@ -2,7 +2,8 @@ import type { Remittance, RemittanceRecord, TextChange } from './remittance.js'
 
 /** A remittance as bytes, without its text; records and changes are computed on demand. */
 export type RemittanceOfBytes = Omit<Remittance, 'content' | 'records' | 'changes'> & {
-  readonly records: () => readonly RemittanceRecord[]
+  /** @param original positions of the entries in the list of the caller */
+  readonly records: (original?: (position: number) => number) => readonly RemittanceRecord[]
   readonly changes: () => readonly TextChange[]
 }
 

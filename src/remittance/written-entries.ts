@@ -1,7 +1,9 @@
-import type { OurNumber } from '../banks/index.js'
+import type { OurNumber, RemittanceDialect } from '../banks/index.js'
 import type { Entry, OurCode } from '../cobranca/index.js'
 import { plainConstructor } from '../code/plain-objects.js'
+import type { ChargesSent } from './charges-sent.js'
 import type { RemittanceRecord } from './remittance.js'
+import { writtenCharges } from './written-charges.js'
 
 /** An entry as written in the file; its `RemittanceRecord` is made from it. */
 export interface WrittenEntry
@@ -14,6 +16,9 @@ export interface WrittenEntry
   readonly before: number
   /** How many it has with it. */
   readonly last: number
+  /** Offsets of its first byte, and behind its last one, in the bytes that the builder holds. */
+  readonly start: number
+  readonly end: number
 }
 
 export const Written = plainConstructor<
@@ -27,6 +32,8 @@ export const Written = plainConstructor<
     OurNumber,
     before: number,
     last: number,
+    start: number,
+    end: number,
   ]
 >(function (
   position,
@@ -37,6 +44,8 @@ export const Written = plainConstructor<
   our_number,
   before,
   last,
+  start,
+  end,
 ) {
   this.entry = position
   this.bank_billet_id = slip.id ?? null
@@ -47,15 +56,34 @@ export const Written = plainConstructor<
   this.our_number = our_number
   this.before = before
   this.last = last
+  this.start = start
+  this.end = end
 })
 
-export function recordOf({ our_number, before, last, ...written }: WrittenEntry): RemittanceRecord {
+/**
+ * Returns the record of an entry. Its charges are read from its lines at the first access: most callers only need the numbers.
+ *
+ * @param lines the bytes of its lines; they must not change
+ * @param position position of the entry in the list of the caller
+ */
+export function recordOf(
+  { our_number, before, last, start: _, end: __, ...written }: WrittenEntry,
+  dialect: RemittanceDialect,
+  lines: Uint8Array,
+  position = written.entry,
+): RemittanceRecord {
   const { prefix, number, digit } = our_number
+  let sent: ChargesSent | null | undefined
   return {
     ...written,
+    entry: position,
     our_number: number,
     processed_our_number_raw: prefix + number + digit,
     lines: Array.from({ length: last - before }, (_, i) => before + i + 1),
+    get charges_sent() {
+      if (sent === undefined) sent = writtenCharges(dialect, written.our_code, lines)
+      return sent
+    },
   }
 }
 
@@ -65,6 +93,9 @@ export class WrittenEntries {
   private readonly entries: Uint32Array
   private readonly before: Uint32Array
   private readonly last: Uint32Array
+  /** Offsets of files larger than 4 GB do not fit in 32 bits. */
+  private readonly starts: Float64Array
+  private readonly ends: Float64Array
   private readonly ourCodes: OurCode[]
   private readonly occurrences: string[]
   private readonly details: (string | null)[]
@@ -79,6 +110,8 @@ export class WrittenEntries {
     this.entries = new Uint32Array(maximum)
     this.before = new Uint32Array(maximum)
     this.last = new Uint32Array(maximum)
+    this.starts = new Float64Array(maximum)
+    this.ends = new Float64Array(maximum)
     this.ourCodes = new Array<OurCode>(maximum)
     this.occurrences = new Array<string>(maximum)
     this.details = new Array(maximum)
@@ -99,6 +132,8 @@ export class WrittenEntries {
     this.entries[at] = written.entry
     this.before[at] = written.before
     this.last[at] = written.last
+    this.starts[at] = written.start
+    this.ends[at] = written.end
     this.ourCodes[at] = written.our_code
     this.occurrences[at] = written.occurrence
     this.details[at] = written.occurrence_detail
@@ -109,8 +144,19 @@ export class WrittenEntries {
     this.digits[at] = digit
   }
 
-  records(): RemittanceRecord[] {
-    return Array.from({ length: this.count }, (_, at) => recordOf(this.at(at)))
+  /**
+   * @param bytes the whole file
+   * @param original positions of the entries in the list of the caller
+   */
+  records(
+    dialect: RemittanceDialect,
+    bytes: Uint8Array,
+    original: (position: number) => number,
+  ): readonly RemittanceRecord[] {
+    return Array.from({ length: this.count }, (_, at) => {
+      const written = this.at(at)
+      return recordOf(written, dialect, bytes.subarray(written.start, written.end), original(written.entry))
+    })
   }
 
   private at(at: number): WrittenEntry {
@@ -124,6 +170,8 @@ export class WrittenEntries {
       our_number: { prefix: this.prefixes[at]!, number: this.numbers[at]!, digit: this.digits[at]! },
       before: this.before[at]!,
       last: this.last[at]!,
+      start: this.starts[at]!,
+      end: this.ends[at]!,
     }
   }
 }

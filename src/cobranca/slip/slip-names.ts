@@ -67,7 +67,15 @@ const OF_THE_SERVICE = [
 ] as const
 
 /** Fields of `RemittanceRecord`, which callers keep with their slips. */
-const OF_A_RECORD = ['entry', 'bank_billet_id', 'our_code', 'occurrence', 'occurrence_detail', 'lines'] as const
+const OF_A_RECORD = [
+  'entry',
+  'bank_billet_id',
+  'our_code',
+  'occurrence',
+  'occurrence_detail',
+  'lines',
+  'charges_sent',
+] as const
 
 const IN_THE_ENTRY = 'informe na entrada, ao lado de slip'
 

@@ -4,7 +4,7 @@ import { isCnpj, isCpf, type OurCode } from '../../cobranca/index.js'
 import { type RejectionCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { FileLine, Values } from '../../fixed-width/index.js'
 import { parseRemittance } from '../../remittance/index.js'
-import { type TitleCharges, titleCharges } from '../../remittance/title-charges.js'
+import { recordsOfTitle, type TitleCharges, titleCharges } from '../../remittance/title-charges.js'
 import type { EchoedRecord } from './echo.js'
 
 export interface SentEntry {
@@ -57,8 +57,7 @@ export function sentFile(bytes: Uint8Array, bank?: string): SentFile {
     else if (part.type === 'lot_header') lots.push([record(part.line)])
     else if (part.type === 'title') {
       if (lots.length === 0) lots.push([])
-      const { main, companions } = part.title
-      const records = [main, ...Object.values(companions).flat()].map(record)
+      const records = recordsOfTitle(dialect, part.title)
       const { line, occurrence: movement, our_code } = titles[entries.length]!
       entries.push({ line, lot: lots.length - 1, movement, our_code, ...entryOf(dialect, records) })
     }
