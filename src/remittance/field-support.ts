@@ -16,12 +16,12 @@ import {
   isValidationError,
   SLIP_FIELDS,
   SLIP_TABLE,
-  type Slip,
   type SlipField,
   WALLET_TABLE,
   type Wallet,
 } from '../cobranca/index.js'
 import { isSupportedCode } from './check-supported.js'
+import { EXAMPLE_SLIP } from './example-slip.js'
 import { EXAMPLE_TAX_IDS, exampleWallets } from './example-wallets.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 
@@ -39,20 +39,6 @@ interface LayoutDialect {
 }
 
 const GENERATED_AT = '2026-03-02T10:15:30'
-
-const PLAIN_SLIP: Slip = {
-  amount: '250,00',
-  expire_at: '2026-04-30',
-  document_date: '2026-03-01',
-  document_number: 'NF1',
-  customer_person_name: 'Maria de Teste',
-  customer_cnpj_cpf: '529.982.247-25',
-  customer_address: 'Rua das Flores, 12',
-  customer_neighborhood: 'Centro',
-  customer_zipcode: '80999-010',
-  customer_city_name: 'Curitiba',
-  customer_state: 'PR',
-}
 
 /** A remittance of one registration. */
 interface Built {
@@ -81,7 +67,7 @@ class Builds {
 function build(wallet: Wallet, fields: GivenFields): Built | null {
   try {
     const builder = new RemittanceBuilder(wallet, { generated_at: GENERATED_AT })
-    const added = builder.add({ our_code: '1001', slip: { ...PLAIN_SLIP, ...fields } })
+    const added = builder.add({ our_code: '1001', slip: { ...EXAMPLE_SLIP, ...fields } })
     const content = Buffer.from(added === null ? builder.take() : builder.finish()).toString('latin1')
     return { file: builder.summary.filename + content, changes: JSON.stringify(added?.changes) }
   } catch (error) {

@@ -6,7 +6,9 @@ export type { ChargesSent, SentCharge, SentInterest } from './charges-sent.js'
 export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
 export { textWidthOf } from './field-at-fault.js'
 export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field-support.js'
+export { LayoutCharges } from './layout-charges.js'
 export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
+export { titleChargesOf } from './read-charges-sent.js'
 export type {
   Remittance,
   RemittanceInput,

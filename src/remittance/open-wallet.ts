@@ -72,6 +72,16 @@ function foundContract(wallet: Wallet): FoundContract {
   return { bank, layout, dialect, otherFile, contract: dialect.contracts[slug]! }
 }
 
+/**
+ * The dialect of a wallet's registrations.
+ *
+ * @throws {ValidationError} when the bank, layout or contract is not known
+ */
+export function registeringDialect(wallet: Wallet): Pick<OpenedWallet, 'layout' | 'dialect'> {
+  const { layout, dialect } = foundContract(wallet)
+  return { layout, dialect }
+}
+
 /** The dialect of the instructions that the bank takes apart from registrations; undefined for most banks, and for an invalid wallet. */
 export function changesDialectOf(wallet: Wallet): RemittanceDialect | undefined {
   try {

@@ -21,6 +21,8 @@ export interface TitleCharges {
   readonly rebate: number
 }
 
+export const NO_CHARGES: TitleCharges = { fine: null, interest: null, discounts: [], rebate: 0 }
+
 /** A record of the title, and its fields. */
 export interface ChargedRecord {
   readonly fields: Fields
@@ -80,11 +82,15 @@ const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 /** The amount of a discount per day of early payment is not known in advance. */
 const isOnce = ({ per }: Unit): boolean => per === undefined
 
+/** A percentage of which the last decimal is one. */
+export const scaledDown = (number: number, decimals: number): Decimal =>
+  new Decimal(number).div(new Decimal(10).pow(decimals))
+
 const amountOf = (number: number, unit: Unit): ChargeAmount =>
   unit.of === 'reais'
     ? { kind: 'value', cents: number, ...(unit.per === 'month' && { days: DAYS_OF_A_MONTH }) }
     : {
         kind: 'percentage',
-        percentage: new Decimal(number).div(new Decimal(10).pow(unit.decimals)),
+        percentage: scaledDown(number, unit.decimals),
         days: unit.per === 'month' ? DAYS_OF_A_MONTH : 1,
       }

@@ -1,21 +1,20 @@
 /** Amount to pay for a slip or title on a day, with its charges. */
 import {
   addDays,
-  DAYS_OF_A_MONTH,
+  type ChargeField,
+  configuredSlip,
   daysBetween,
   decimalClass,
   isDate,
   lastDayWithoutCharges,
   type MoneyInput,
   notADate,
-  type PreparedCharge,
-  parseMoney,
-  perMonthGiven,
   type Slip,
-  slipTerms,
   ValidationError,
+  type Wallet,
 } from '../cobranca/index.js'
-import type { ChargeAmount, TitleCharge, TitleCharges } from '../remittance/index.js'
+import { type ChargeAmount, type ChargesSent, LayoutCharges, type TitleCharge } from '../remittance/index.js'
+import { ChargedSlip, type ChargedTitle } from './charged-slip.js'
 
 const exactDecimal = decimalClass(40)
 
@@ -33,32 +32,11 @@ export interface AmountOwed {
 }
 
 /** Fields of a slip that decide the amount to pay. */
-export interface SlipCharges
-  extends Pick<
-    Slip,
-    | 'amount'
-    | 'expire_at'
-    | 'fine_type'
-    | 'fine_percentage'
-    | 'fine_value'
-    | 'days_for_fine'
-    | 'interest_type'
-    | 'interest_percentage'
-    | 'interest_value'
-    | 'days_for_interest'
-    | 'discount_type'
-    | 'discount_value'
-    | 'discount_percentage'
-    | 'days_for_discount'
-    | 'second_discount_value'
-    | 'second_discount_percentage'
-    | 'days_for_second_discount'
-    | 'third_discount_value'
-    | 'third_discount_percentage'
-    | 'days_for_third_discount'
-  > {
+export interface SlipCharges extends Pick<Slip, ChargeField> {
   /** Rebate granted by an instruction (1004). Not a field of the service's slip. */
   value_rebate?: MoneyInput | null | undefined
+  /** From `records` of the remittance. Its charges prevail over those of the other fields, which layouts round or send in another unit. */
+  charges_sent?: ChargesSent | null | undefined
 }
 
 /**
@@ -69,51 +47,33 @@ export interface SlipCharges
  * after the due date itself. A discount holds until its day, `days_for_discount` before the due date; of several, the discount that ends first applies.
  * Percentages are of the slip's value. Interest per month counts 1/30 per calendar day. Each charge is rounded once, half up.
  *
+ * Banks charge what the remittance sends. Many layouts have no percentage per month, or round percentages: for the bank's amount, give the slip its
+ * `charges_sent`, or else the wallet.
+ *
  * @param date day of the payment, `YYYY-MM-DD`
- * @throws {ValidationError} if a field of the slip, or the date, is invalid
+ * @param wallet the wallet that registers the slip: its `configuration` has the defaults of the slip, and its layout the units of the charges
+ * @throws {ValidationError} if a field of the slip, or the date, is invalid; with a wallet, also if its layout does not carry the charges
  * @example
  * amountOwed({ amount: '250,00', expire_at: '2026-03-20', fine_type: 1, fine_percentage: 2 }, '2026-03-23').total // 25500
  */
-export function amountOwed(slip: SlipCharges, date: string): AmountOwed {
+export function amountOwed(slip: SlipCharges, date: string, wallet: Wallet | null = null): AmountOwed {
   if (!isDate(date)) throw new ValidationError({ date: [notADate(date)] })
-  const { amount, expire_at, fine, interest, discounts } = slipTerms(slip)
-  const { value_rebate } = slip
-  const rebate =
-    value_rebate == null || value_rebate === '' ? 0 : parseMoney(value_rebate as MoneyInput, { field: 'value_rebate' })
-  const charges = {
-    fine: fine && chargeOf(fine),
-    interest: interest && interestOf(interest),
-    discounts: discounts.map(chargeOf),
-    rebate,
-  }
-  return titleAmountOwed({ amount, due: expire_at, charges }, date)
+  if (wallet === null) return titleAmountOwed(new ChargedSlip(slip).asWished, date)
+  const charged = new ChargedSlip(configuredSlip(slip, wallet))
+  return titleAmountOwed(charged.in(LayoutCharges.ofWallet(wallet)), date)
 }
 
-const chargeOf = (charge: PreparedCharge): TitleCharge =>
-  charge.kind === 'value'
-    ? { kind: 'value', cents: charge.cents, date: charge.date }
-    : { kind: 'percentage', percentage: charge.percentage, days: 1, date: charge.date }
-
-/** A percentage per month is taken as it was given: a thirtieth of it may have no exact decimals. */
-function interestOf(charge: PreparedCharge): TitleCharge {
-  const monthly = charge.kind === 'value' ? undefined : perMonthGiven(charge.percentage)
-  return monthly === undefined
-    ? chargeOf(charge)
-    : { kind: 'percentage', percentage: monthly, days: DAYS_OF_A_MONTH, date: charge.date }
-}
-
-/** A title with the charges of its remittance. Amounts in cents. */
-export interface ChargedTitle {
-  readonly amount: number
-  /** Due date. */
-  readonly due: string
-  readonly charges: TitleCharges
-}
-
-/** Returns the amount to pay for a title, by the rules of {@link amountOwed}. Charges without a date start on the day after the due date. */
-export function titleAmountOwed({ amount, due, charges }: ChargedTitle, day: string): AmountOwed {
+/**
+ * Returns the amount to pay for a title, by the rules of {@link amountOwed}. Charges without a date start on the day after the due date.
+ *
+ * @param lastDay last day without fine and interest
+ */
+export function titleAmountOwed(
+  { amount, due, charges }: ChargedTitle,
+  day: string,
+  lastDay = lastDayWithoutCharges(due),
+): AmountOwed {
   const { fine, interest, discounts, rebate } = charges
-  const lastDay = lastDayWithoutCharges(due)
   const isLate = day > lastDay
   const late = {
     fine: isLate && fine !== null && day >= startOf(fine, due) ? shareOf(fine, amount, 1) : 0,
@@ -138,7 +98,8 @@ function startOf({ date }: TitleCharge, due: string): string {
   return date === null || date < first ? first : date
 }
 
-function shareOf(charge: ChargeAmount, amount: number, days: number): number {
+/** Returns a charge of a number of days in cents. */
+export function shareOf(charge: ChargeAmount, amount: number, days: number): number {
   const Exact = exactDecimal()
   if (charge.kind === 'value')
     return new Exact(charge.cents)

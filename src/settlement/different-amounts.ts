@@ -1,7 +1,17 @@
 /** Compares final payments with the amount owed on their day. */
-import { isValidationError, slipDefaults, type Wallet, withDefaults } from '../cobranca/index.js'
+import {
+  isValidationError,
+  lastDayWithoutCharges,
+  nextBusinessDay,
+  slipDefaults,
+  type Wallet,
+  withDefaults,
+} from '../cobranca/index.js'
+import { LayoutCharges } from '../remittance/index.js'
 import type { BankBilletPayment, ReturnRecord } from '../return/index.js'
-import { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
+import { type AmountOwed, type SlipCharges, titleAmountOwed } from './amount-owed.js'
+import { type AmountReason, amountReasons, invalidSlip, unknownAmount } from './amount-reasons.js'
+import { ChargedSlip, type ChargedTitle } from './charged-slip.js'
 import type { SlipToSettle } from './settled-record.js'
 import type { Id } from './slip-finder.js'
 
@@ -15,6 +25,8 @@ export interface DifferentAmount {
   readonly owed: AmountOwed | null
   /** Paid amount less the amount owed, in cents; null if one of them is null. */
   readonly difference: number | null
+  /** Why: each charge that differs, as far as the record or the difference shows it. Not empty. */
+  readonly why: readonly AmountReason[]
 }
 
 /** A record with its payment. */
@@ -26,31 +38,75 @@ interface PaidRecord {
 
 /** Compares the payments of slips of these wallets. */
 export class AmountComparison {
-  private readonly defaults: ReadonlyMap<string, Readonly<Record<string, unknown>> | null>
+  private readonly wallets: ReadonlyMap<string, Wallet>
+  private readonly defaults: ReadonlyMap<Wallet, Readonly<Record<string, unknown>> | null>
+  private readonly layouts = new Map<Wallet | string, readonly LayoutCharges[]>()
 
   constructor(wallets: readonly Wallet[]) {
-    this.defaults = new Map(wallets.map(({ id, configuration }) => [String(id), slipDefaults(configuration)]))
+    this.wallets = new Map(wallets.filter(({ id }) => id != null).map((wallet) => [String(wallet.id), wallet]))
+    this.defaults = new Map(wallets.map((wallet) => [wallet, slipDefaults(wallet.configuration)]))
   }
 
-  /** Returns null if the amount is the amount owed, or if it cannot be compared. */
-  compare({ record, payment }: PaidRecord, slip: SlipToSettle): DifferentAmount | null {
+  /**
+   * Returns null if the amount is the amount owed, or if it cannot be compared. Without `charges_sent` of the slip, it is the amount owed in any form in which the
+   * layout carries the charges.
+   */
+  compare({ record, wallet: found, payment }: PaidRecord, slip: SlipToSettle): DifferentAmount | null {
     if (payment?.final !== true) return null
     const { paid_amount, paid_at } = payment
     if (paid_at === null || slip.amount == null || slip.expire_at == null) return null
-    const owed = this.owedBy(slip, paid_at)
-    if (owed?.total === paid_amount) return null
-    const difference = owed === null || paid_amount === null ? null : paid_amount - owed.total
-    return { bank_billet_id: slip.id, record, paid_amount, owed, difference }
+    const wallet = this.wallets.get(String(slip.bank_billet_account_id)) ?? found
+    const different = { bank_billet_id: slip.id, record, paid_amount }
+    let charged: ChargedSlip
+    try {
+      charged = new ChargedSlip(this.configured(slip, wallet))
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      return { ...different, owed: null, difference: null, why: [invalidSlip(paid_amount, error.message)] }
+    }
+    if (isOwed(charged.asWished, paid_at, paid_amount)) return null
+    const layouts = charged.isSent ? [] : this.layoutsOf(wallet, record)
+    const sent = layouts.flatMap((layout) => valid(() => charged.in(layout)) ?? [])
+    if (sent.some((title) => isOwed(title, paid_at, paid_amount))) return null
+    for (const layout of layouts)
+      for (const title of charged.everyFormIn(layout)) if (isOwed(title, paid_at, paid_amount)) return null
+    const title = sent[0] ?? charged.asWished
+    const owed = titleAmountOwed(title, paid_at)
+    if (paid_amount === null) return { ...different, owed, difference: null, why: [unknownAmount(owed.total)] }
+    const why = amountReasons({ record, title, owed, paid: paid_amount, day: paid_at })
+    return { ...different, owed, difference: paid_amount - owed.total, why }
   }
 
-  /** Returns null if the value or the charges of the slip are invalid. */
-  private owedBy(slip: SlipToSettle, day: string): AmountOwed | null {
-    const defaults = this.defaults.get(String(slip.bank_billet_account_id)) ?? null
-    try {
-      return amountOwed((defaults === null ? slip : withDefaults(slip as never, defaults)) as SlipCharges, day)
-    } catch (error) {
-      if (isValidationError(error)) return null
-      throw error
+  private configured(slip: SlipToSettle, wallet: Wallet | null): SlipCharges {
+    const defaults = wallet === null ? null : (this.defaults.get(wallet) ?? null)
+    return (defaults === null ? slip : withDefaults(slip as never, defaults)) as SlipCharges
+  }
+
+  /** The layout of the wallet; of an unknown wallet, the layouts of the bank. */
+  private layoutsOf(wallet: Wallet | null, { bank, layout }: ReturnRecord): readonly LayoutCharges[] {
+    const key = wallet ?? `${bank} ${layout}`
+    let layouts = this.layouts.get(key)
+    if (layouts === undefined) {
+      layouts =
+        valid(() => (wallet === null ? LayoutCharges.ofBank(bank, layout) : [LayoutCharges.ofWallet(wallet)])) ?? []
+      this.layouts.set(key, layouts)
     }
+    return layouts
+  }
+}
+
+/** Whether an amount is owed on a day. After the last business day of the year, banks may count charges or not. */
+function isOwed(title: ChargedTitle, day: string, paid: number | null): boolean {
+  const lastDays = new Set([lastDayWithoutCharges(title.due), nextBusinessDay(title.due)])
+  return [...lastDays].some((lastDay) => titleAmountOwed(title, day, lastDay).total === paid)
+}
+
+/** The result of a function; null if a value that it reads is invalid. */
+function valid<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (isValidationError(error)) return null
+    throw error
   }
 }

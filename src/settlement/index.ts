@@ -5,8 +5,10 @@
  */
 
 export type { SlipStatus, Wallet } from '../cobranca/index.js'
+export type { ChargesSent, SentCharge, SentInterest } from '../remittance/index.js'
 export type { ReturnFile, ReturnHeader, ReturnRecord, ReviewCode, ReviewReason } from '../return/index.js'
 export { type AmountOwed, amountOwed, type SlipCharges } from './amount-owed.js'
+export type { AmountReason, AmountReasonCode } from './amount-reasons.js'
 export type { BookedRecords } from './booked.js'
 export type { DifferentAmount } from './different-amounts.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'

@@ -2,6 +2,7 @@
 import { reaisOfCents } from '../cobranca/index.js'
 import { COLUMNS, type ColumnName, type PaymentReversal } from '../return/index.js'
 import type { AmountOwed } from './amount-owed.js'
+import type { AmountReason } from './amount-reasons.js'
 import type { DifferentAmount } from './different-amounts.js'
 import type { Settlement } from './settle.js'
 
@@ -15,7 +16,10 @@ const OF_RESULTS = {
   rebate: true,
   total: true,
   difference: true,
-} as const satisfies Partial<Record<keyof AmountOwed | keyof DifferentAmount | keyof PaymentReversal, true>>
+  owed_amount: true,
+} as const satisfies Partial<
+  Record<keyof AmountOwed | keyof DifferentAmount | keyof AmountReason | keyof PaymentReversal, true>
+>
 
 type MoneyName = ColumnOfMoney | keyof typeof OF_RESULTS
 
@@ -26,6 +30,7 @@ const NESTED = {
   payment: true,
   reversal: true,
   owed: true,
+  why: true,
   bank_billet_discharges: true,
   records: true,
   unmatched: true,

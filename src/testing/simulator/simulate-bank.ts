@@ -478,14 +478,13 @@ const NOTHING = {
   pix: false,
 } as const
 
-/** Returns fine and interest as separate fields, if the layout has them. */
+/** Returns fine and interest as separate fields, if the layout has several. One of them may hold both (Santander CNAB 400, 267–279). */
 function partsOf({ titles }: ReturnDialect, { fine, interest }: Payment): FieldValues {
   const parts = Object.values(titles).flatMap(({ billet_fine: source }) =>
     typeof source === 'object' && 'sum' in source ? source.sum : [],
   )
-  return Object.fromEntries(
-    parts.map((path) => [path, path.endsWith('.fine') ? fine : path.endsWith('.interest') ? interest : 0]),
-  )
+  const amounts: Readonly<Record<string, number>> = { fine, interest, billet_fine: fine + interest }
+  return Object.fromEntries(parts.map((path) => [path, amounts[path.slice(path.indexOf('.') + 1)] ?? 0]))
 }
 
 /** Replaces an outcome that does not apply to the instruction by the nearest one. */
