@@ -17,6 +17,8 @@ import {
   type Title,
   type Values,
 } from '../fixed-width/index.js'
+import type { ChargesSent } from './charges-sent.js'
+import { chargesOfTitle } from './written-charges.js'
 
 /** One title of a remittance, as written in the file. */
 export interface RemittanceTitle {
@@ -30,6 +32,8 @@ export interface RemittanceTitle {
   readonly our_code: OurCode | null
   /** All values of the title's records, by record; companions are lists. */
   readonly fields: Readonly<Record<string, Values | readonly Values[]>>
+  /** As in the `records` of a built remittance; null without instruction of the service. */
+  readonly charges_sent: ChargesSent | null
 }
 
 /** A remittance file, read back. */
@@ -126,14 +130,18 @@ function titleOf(title: Title, dialect: RemittanceReading, refitted: Refitted): 
   )
   const known = dialect.movements[movement]
   const values = (line: FileLine): Values => refitted.get(line)?.values ?? line.values!
+  const our_code = isOurCode(known?.our_code) ? known.our_code : null
   return {
     line: main.number,
     occurrence: movement,
     occurrence_detail: known?.text ?? null,
-    our_code: isOurCode(known?.our_code) ? known.our_code : null,
+    our_code,
     fields: {
       [main.role!]: values(main),
       ...Object.fromEntries(Object.entries(title.companions).map(([role, lines]) => [role, lines.map(values)])),
+    },
+    get charges_sent() {
+      return our_code === null ? null : chargesOfTitle(dialect, our_code, title)
     },
   }
 }

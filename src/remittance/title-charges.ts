@@ -1,7 +1,7 @@
 /** Fine, interest and discounts of a title, read from the file of any program. */
 import { Decimal } from 'decimal.js'
 import { type Dialect, fittingRecord, type RecordLine, type RemittanceDialect } from '../banks/index.js'
-import { addDays, DAYS_OF_A_MONTH } from '../cobranca/index.js'
+import { addDays, DAYS_OF_A_MONTH, LAST_DATE } from '../cobranca/index.js'
 import { type Fields, type FieldValue, type Title, type Unit, unitOf, type Values } from '../fixed-width/index.js'
 
 /** One charge and its first day (of a discount: its last day); the day is null if the file has none. */
@@ -52,7 +52,12 @@ export function titleCharges(
     const amount = CHARGE_COLUMNS.map((column) => amountIn(`${name}_${column}`, isTaken)).find((each) => each !== null)
     if (amount == null) return null
     const day = value(`${name}_date`)
-    const date = typeof day !== 'string' ? null : fromDayAfter.some((each) => each === name) ? addDays(day, 1) : day
+    const date =
+      typeof day !== 'string'
+        ? null
+        : fromDayAfter.some((each) => each === name) && day !== LAST_DATE
+          ? addDays(day, 1)
+          : day
     return { date, ...amount }
   }
   const amountIn = (name: string, isTaken: (unit: Unit) => boolean): ChargeAmount | null => {

@@ -1,18 +1,24 @@
-import type { RemittanceDialect } from '../banks/index.js'
+import type { RemittanceDialect, RemittanceReading } from '../banks/index.js'
 import type { OurCode } from '../cobranca/index.js'
-import { parseFile } from '../fixed-width/index.js'
+import { parseFile, type Title } from '../fixed-width/index.js'
 import { type ChargesSent, chargesSent, sendsCharges } from './charges-sent.js'
 import { recordsOfTitle, titleCharges } from './title-charges.js'
+
+/** A dialect of cobrança has rules for its charges. */
+type ChargeDialect = RemittanceReading & Pick<RemittanceDialect, 'charges'>
 
 /**
  * Reads the charges of an entry from its lines, as the bank does.
  *
  * @returns null for an instruction that does not change charges
  */
-export function writtenCharges(dialect: RemittanceDialect, ourCode: OurCode, lines: Uint8Array): ChargesSent | null {
+export function writtenCharges(dialect: ChargeDialect, ourCode: OurCode, lines: Uint8Array): ChargesSent | null {
   if (!sendsCharges(ourCode)) return null
-  const records = parseFile(dialect.layout, lines).parts.flatMap((part) =>
-    part.type === 'title' ? recordsOfTitle(dialect, part.title) : [],
-  )
-  return chargesSent(ourCode, titleCharges(dialect, records))
+  const { parts } = parseFile(dialect.layout, lines)
+  const [title] = parts.flatMap((part) => (part.type === 'title' ? [part.title] : []))
+  return title === undefined ? null : chargesOfTitle(dialect, ourCode, title)
 }
+
+/** The same for the title of a file. */
+export const chargesOfTitle = (dialect: ChargeDialect, ourCode: OurCode, title: Title): ChargesSent | null =>
+  sendsCharges(ourCode) ? chargesSent(ourCode, titleCharges(dialect, recordsOfTitle(dialect, title))) : null

@@ -8,6 +8,7 @@ import {
   buildRemittance,
   buildRemittances,
   type ChargesSent,
+  parseRemittance,
   type RemittanceRecord,
   streamRemittance,
 } from '../../src/remittance/index.js'
@@ -121,6 +122,9 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
       fc.property(remittance, (input) => {
         const { bytes, records } = buildRemittance(input)
         const { entries } = sentFile(bytes)
+        expect(parseRemittance(bytes).titles.map(({ charges_sent }) => charges_sent)).toEqual(
+          records.map(({ charges_sent }) => charges_sent),
+        )
         expect(records).toHaveLength(entries.length)
         records.forEach(({ charges_sent }, i) => {
           const stored = JSON.parse(JSON.stringify(charges_sent)) as ChargesSent

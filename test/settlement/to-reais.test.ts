@@ -88,10 +88,11 @@ describe('other results in reais', () => {
       settlement.records.map(({ bank_billet }) => bank_billet),
     )
     expect(inReais.different_amounts).toEqual(
-      settlement.different_amounts.map(({ difference, paid_amount, owed, record, ...rest }) => ({
+      settlement.different_amounts.map(({ difference, paid_amount, owed, record, why, ...rest }) => ({
         ...rest,
         record: toReais(record),
         owed: owed && toReais(owed),
+        why: why.map((each) => ({ ...each, owed_amount: 139.99, paid_amount: 140 })),
         paid_amount: paid_amount === null ? null : paid_amount / 100,
         difference: difference === null ? null : difference / 100,
       })),

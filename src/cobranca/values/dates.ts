@@ -10,6 +10,9 @@ import { UtcDate } from './utc-date.js'
  * nothing depends on the machine's time zone or clock.
  */
 
+/** The last day that a date can have. */
+export const LAST_DATE = '9999-12-31'
+
 /** Whether a value is a day that exists, written `YYYY-MM-DD` (years 0000 to 9999). */
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || value.length !== 10) return false

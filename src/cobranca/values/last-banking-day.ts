@@ -1,16 +1,13 @@
 import { ValidationError } from '../errors/validation-error.js'
 import { INVALID } from '../errors/validation-messages.js'
 import { isBusinessDay, nextBusinessDay } from './bank-calendar.js'
-import { addDays } from './dates.js'
+import { addDays, LAST_DATE } from './dates.js'
 
 /*
  * The last business day of the year. Banks work on it among themselves, so it is a business day of the calendar, but they neither serve the public nor clear
  * (Resolução CMN 2.875/2001, art. 3, and 2.932/2002, art. 2; today 4.880/2020). That a title due on it is paid on the next open day without charges is custom,
  * not law: FEBRABAN's notices say so year after year, from 26 December 2000 to January 2026.
  */
-
-/** The last day for which the next day can be computed. */
-const END_OF_CALENDAR = '9999-12-31'
 
 /**
  * The last business day of a year, on which banks neither serve the public nor clear.
@@ -46,5 +43,5 @@ export const isLastBankingDay = (date: string): boolean =>
  */
 export function lastDayWithoutCharges(due: string): string {
   const day = nextBusinessDay(due)
-  return isLastBankingDay(day) && day !== END_OF_CALENDAR ? nextBusinessDay(addDays(day, 1)) : day
+  return isLastBankingDay(day) && day !== LAST_DATE ? nextBusinessDay(addDays(day, 1)) : day
 }
