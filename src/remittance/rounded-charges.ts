@@ -1,5 +1,5 @@
 /** Charges of a slip that are written rounded or in another unit. Each is reported as a change. */
-import { Decimal } from 'decimal.js'
+import type { Decimal } from 'decimal.js'
 import type { ChargeReading, RecordValues } from '../banks/index.js'
 import {
   DAYS_OF_A_MONTH,
@@ -11,6 +11,7 @@ import {
 } from '../cobranca/index.js'
 import { type AnyField, type FixedRecord, type Unit, unitOf } from '../fixed-width/index.js'
 import type { TextLocation } from './text-changes.js'
+import { scaledDown } from './title-charges.js'
 
 /** Cents or a percentage, without a day: limits of another payment have no day. */
 type AskedAmount =
@@ -129,7 +130,7 @@ function isExact(asked: AskedAmount, charge: SlipCharge, amount: number, written
   if (asked.kind === 'value') {
     // Columns of percentages take a value that is charged once only if it comes to the same cents.
     if (unit.of === 'reais' || !charge.perDay) return true
-    return percentageOf(written, unit.decimals)
+    return scaledDown(written, unit.decimals)
       .times(amount)
       .eq(asked.cents * 100 * writtenDays)
   }
@@ -155,11 +156,8 @@ function isPercentage(written: number, decimals: number, percentage: Decimal, ti
   const tenThousandths = inTenThousandths(percentage)
   return tenThousandths >= 0 && decimals <= 4
     ? written * 10 ** (4 - decimals) === tenThousandths * times
-    : percentageOf(written, decimals).eq(percentage.times(times))
+    : scaledDown(written, decimals).eq(percentage.times(times))
 }
-
-const percentageOf = (written: number, decimals: number): Decimal =>
-  new Decimal(written).div(new Decimal(10).pow(decimals))
 
 /** Text of a slip's interest: `R$ 2,00 ao dia`, `3% ao mês`. */
 export const interestText = (interest: PreparedCharge): string => askedText(interest, INTEREST)
@@ -174,7 +172,7 @@ function askedText(asked: AskedAmount, { perDay }: SlipCharge): string {
 
 function writtenText(written: number, unit: Unit, { perDay }: SlipCharge): string {
   const per = !perDay ? '' : unit.per === 'month' ? PER_MONTH : PER_DAY
-  return unit.of === 'reais' ? reaisText(written, per) : percentText(percentageOf(written, unit.decimals), per)
+  return unit.of === 'reais' ? reaisText(written, per) : percentText(scaledDown(written, unit.decimals), per)
 }
 
 const PER_DAY = ' ao dia'

@@ -218,7 +218,7 @@ const WORDS = {
 
 const DUE_DATES: Noun = { pt: ['vencimento', 'vencimentos'], en: ['due date', 'due dates'] }
 /** Warnings about the due date itself. */
-const OF_DUE_DATES: readonly WarningCode[] = ['due_on_weekend', 'due_on_holiday', 'overdue']
+const OF_DUE_DATES: readonly WarningCode[] = ['due_on_weekend', 'due_on_holiday', 'due_on_last_banking_day', 'overdue']
 const SLIPS: Noun = { pt: ['boleto', 'boletos'], en: ['slip', 'slips'] }
 const REGISTERED: Noun = {
   pt: ['boleto já registrado', 'boletos já registrados'],
