@@ -1,6 +1,7 @@
 /** Occurrences with the words of a unified code. */
 import { expect, test } from 'vitest'
 import { OUR_OCCURRENCES, type OurOccurrence } from '../../src/cobranca/codes/our-occurrences.js'
+import { meaningOf } from '../../src/return/meaning/title-outcome.js'
 import { returnDialects } from './dialects-of.js'
 
 const plain = (text: string): string =>
@@ -31,4 +32,23 @@ test('an occurrence of CNAB 400 with the words of a unified code has that code, 
   }
   expect(others).toEqual([])
   expect(same).toBeGreaterThan(0)
+})
+
+test('an occurrence with the same words has the same meaning in all layouts of a bank', () => {
+  const seen = new Map<string, { readonly name: string; readonly meaning: string }>()
+  const others: string[] = []
+  let compared = 0
+  for (const { bank, name, dialect } of returnDialects()) {
+    for (const [code, occurrence] of Object.entries(dialect.occurrences)) {
+      const { our_occurrence, kind, money, final } = meaningOf(occurrence)
+      const meaning = [(our_occurrence && OLDER[our_occurrence]) ?? our_occurrence, kind, money, final].join(' ')
+      const words = `${bank.number} ${plain(occurrence.text)}`
+      const first = seen.get(words)
+      if (first === undefined) seen.set(words, { name: `${name} ${code}`, meaning })
+      else if (first.meaning === meaning) compared++
+      else others.push(`${occurrence.text}: ${first.name} ${first.meaning}; ${name} ${code} ${meaning}`)
+    }
+  }
+  expect(others).toEqual([])
+  expect(compared).toBeGreaterThan(0)
 })

@@ -18,6 +18,7 @@ import {
   ourOccurrence,
   type WalletFields,
 } from '../../src/cobranca/index.js'
+import type { BankOccurrence, OccurrenceOverride } from '../../src/febraban/index.js'
 import type { FixedRecord, Records } from '../../src/fixed-width/index.js'
 import { daysText } from '../../src/inspect/index.js'
 import { exampleWallets, RemittanceBuilder } from '../../src/remittance/index.js'
@@ -405,17 +406,34 @@ function slipFieldRows({ number }: Bank): string[][] {
   })
 }
 
+type Meaning = BankOccurrence | OccurrenceOverride['means']
+
 const unified = (code: OurOccurrence): string => `${code} ${ourOccurrence(code).text}`
+
+/** Codes of an override, the first and the last of many. */
+const shortList = (codes: readonly string[]): string =>
+  codes.length > 4 ? `${codes[0]} … ${codes.at(-1)}` : codes.join(', ')
+
+/** An occurrence and its overrides, whose codes follow in parentheses. Records with the same columns repeat overrides. */
+function meaningsOf(code: string, occurrence: BankOccurrence): readonly (readonly [string, Meaning])[] {
+  const overrides = new Map(occurrence.overrides?.map(({ codes, means }) => [codes.join(), { codes, means }]))
+  return [
+    [code, occurrence],
+    ...[...overrides.values()].map(({ codes, means }) => [`${code} (${shortList(codes)})`, means] as const),
+  ]
+}
 
 function occurrenceRows(of: DialectOf<ReturnDialect>, wanted: 'doubt' | 'why', language: Language): string[][] {
   const named = [widthOf(of), variantOf(of)]
-  return Object.entries(of.dialect.occurrences).flatMap(([code, occurrence]) => {
-    if (wanted === 'why')
-      return occurrence.our_occurrence === null ? [[...named, code, occurrence.text, occurrence.why[language]]] : []
-    return occurrence.our_occurrence === null || occurrence.doubt === undefined
-      ? []
-      : [[...named, code, occurrence.text, unified(occurrence.our_occurrence), occurrence.doubt[language]]]
-  })
+  return Object.entries(of.dialect.occurrences).flatMap(([occurrence, whole]) =>
+    meaningsOf(occurrence, whole).flatMap(([code, meaning]) => {
+      if (wanted === 'why')
+        return meaning.our_occurrence === null ? [[...named, code, meaning.text, meaning.why[language]]] : []
+      return meaning.our_occurrence === null || meaning.doubt === undefined
+        ? []
+        : [[...named, code, meaning.text, unified(meaning.our_occurrence), meaning.doubt[language]]]
+    }),
+  )
 }
 
 /** A heading and what is below it; nothing without content. */

@@ -86,14 +86,14 @@ export const transitChannels240 = {
   '08': 'Em Cartório',
 } as const
 
-/** C047, T 214–223, pp. 26–30. The reasons of a confirmed entry are information. The manual prints no list for RI: the list of payments in transit is used. */
+/** C047, T 214–223, pp. 26–30. The reasons of a confirmed entry are information. The manual prints no list for RI: its payments have that of payments, C047-C, which has Pix and the correspondents. */
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30'], field: FIELD, codeWidth: 2, severity: 'rejection',   codes: rejections,                  source: `${MANUAL}, C047-A, pp. 26–28` },
   { occurrences: ['02'],             field: FIELD, codeWidth: 2, severity: 'information', codes: rejections,                  source: `${MANUAL}, C047-A, pp. 26–28` },
   { occurrences: ['28'],             field: FIELD, codeWidth: 2, severity: 'fee',         codes: febraban.feeReasons240,      source: `${MANUAL}, C047-B, pp. 28–29` },
-  { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'channel',     codes: channels,                    source: `${MANUAL}, C047-C, p. 29`, pixCodes: ['61'] },
+  { occurrences: ['06', '09', '17', 'RI'], field: FIELD, codeWidth: 2, severity: 'channel', codes: channels,                  source: `${MANUAL}, C047-C, p. 29`, pixCodes: ['61'] },
   { occurrences: ['06', '09', '17'], field: FIELD, codeWidth: 2, severity: 'information', codes: febraban.writeOffReasons240, source: `${MANUAL}, C047-C, p. 29` },
-  { occurrences: ['AB', 'RI'],       field: FIELD, codeWidth: 2, severity: 'channel',     codes: transitChannels240,          source: `${MANUAL}, C047-D, p. 29` },
+  { occurrences: ['AB'],             field: FIELD, codeWidth: 2, severity: 'channel',     codes: transitChannels240,          source: `${MANUAL}, C047-D, p. 29` },
   { occurrences: ['AC'],             field: FIELD, codeWidth: 2, severity: 'information', codes: notaryReasons240,            source: `${MANUAL}, C047-E, p. 30` },
   { occurrences: ['29'],             field: 'segment_u.payer_occurrence_code', codeWidth: 4, severity: 'information', codes: febraban.payerOccurrences, source: `${MANUAL}, A001, pp. 19–20` },
 ]

@@ -1,63 +1,13 @@
 /** BRB, Manual e Leiautes, version 077 (June 2019), sheet Leiaute Retorno: occurrences row 56, codes of the record rows 55–67, reasons rows 102–228. */
 import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
 import { similarTo } from '../families/doubts.js'
+import { codesIn } from '../families/patch.js'
 
 const MANUAL = 'BRB, Manual e Leiautes, versão 077 (06/2019), planilha Leiaute Retorno'
 const WRITE_OFF = 'title.write_off_type'
 
 /** «Pagamento em Cartório» (row 59). */
 const atNotary = (text: string) => ({ overrides: [{ field: WRITE_OFF, codes: ['15'], means: { text, our_occurrence: '2035' } }] }) as const
-
-const WITHOUT_REGISTRATION = 'Liquidação S/Registro ou Modalidade 1'
-const NORMAL = 'Liquidação Normal C/Registro ou Modalidade 2 ou 3'
-
-/** Title 109–110, row 56. 15 and 16 credit a payment that was rejected before (sheet Exemplo Retorno, rows 29–30). */
-export const occurrences: OccurrenceTable = {
-  '00': { text: 'Baixa por Devolução',  our_occurrence: '2133', overrides: [{ field: WRITE_OFF, codes: ['09'], means: { text: 'Baixa por Devolução', our_occurrence: '2008' } }] },
-  '02': { text: 'Entrada de Título',    our_occurrence: '2001' },
-  '05': { text: WITHOUT_REGISTRATION,   our_occurrence: '2003', doubt: similarTo('2027'), ...atNotary(WITHOUT_REGISTRATION) },
-  '06': { text: NORMAL,                 our_occurrence: '2003', ...atNotary(NORMAL) },
-  '09': {
-    text: 'Liquidação/Instrução Rejeitada',
-    our_occurrence: '2020',
-    doubt: {
-      pt: 'o mesmo código rejeita entradas, instruções e liquidações (planilha Exemplo Retorno, linhas 28–30); 2002 informa uma entrada rejeitada',
-      en: 'the same code rejects entries, instructions and payments (sheet Exemplo Retorno, rows 28–30); 2002 reports a rejected entry',
-    },
-  },
-  '15': { text: 'Liquidação Regularizada S/Registro ou Modalidade 1',      our_occurrence: '2003', doubt: similarTo('2014') },
-  '16': { text: 'Liquidação Regularizada C/Registro ou Modalidade 2 e 3', our_occurrence: '2003', doubt: similarTo('2014') },
-}
-
-/** Title 127–128, row 59. */
-export const writeOffTypes = {
-  '06': 'Liquidação normal (caixa)',
-  '09': 'Baixa a pedido do beneficiário',
-  '15': 'Pagamento em Cartório',
-  '16': 'Pagamento em outro banco',
-  '17': 'Pagamento via Agendamento eletrônico',
-  '18': 'Pagamento via BRB Banknet',
-  '19': 'Pagamento via Autoatendimento',
-  '98': 'Pagamento em Cheque',
-} as const
-
-/** Title 178–179, row 67. */
-export const documentTypes = {
-  '21': 'Duplicata Mercantil',
-  '22': 'Nota Promissória',
-  '25': 'Recibo',
-  '31': 'Duplicata Prestação',
-  '39': 'Outros',
-} as const
-
-/** With the espécie that only registrations have (sheet Leiaute Remessa 077, row 45). There, 22, 25 and 31 have other names, so that those of the return are doubtful. */
-export const documentTypesReturned = { ...documentTypes, '32': 'Proposta' } as const
-
-/** Title 108, row 55. */
-export const payerKinds = { '0': 'Não é sacado eletrônico', '1': 'Cliente sacado eletrônico' } as const
-
-/** Title 2–3, row 43. */
-export const taxIdTypes = { '00': 'Não informada', '01': 'Física', '02': 'Jurídica', '09': 'Outros' } as const
 
 const rejections = {
   '001': 'chave BRB invalida',
@@ -190,6 +140,76 @@ const rejections = {
 } as const
 
 /**
+ * Reasons of entries. 001–037 follow the columns of a registration (sheet Leiaute Remessa 077); 038 and 120–130 are about its other records, 081 and 101 about its
+ * repetition. Changes alter a rebate, the due date, the payer or the value (sheet Comandos, row 33): neither discounts (040, 070–073, 075), IOF, interest nor split
+ * (074, 076, 077, 080). Row 28 of the sheet Exemplo Retorno is an entry rejected with 019.
+ */
+const OF_ENTRIES = codesIn('001-038 040 070-077 080 081 091 101 120-130')
+
+const WITHOUT_REGISTRATION = 'Liquidação S/Registro ou Modalidade 1'
+const NORMAL = 'Liquidação Normal C/Registro ou Modalidade 2 ou 3'
+
+/** Title 109–110, row 56. 15 and 16 credit a payment that was rejected before (sheet Exemplo Retorno, rows 29–30). */
+export const occurrences: OccurrenceTable = {
+  '00': { text: 'Baixa por Devolução',  our_occurrence: '2133', overrides: [{ field: WRITE_OFF, codes: ['09'], means: { text: 'Baixa por Devolução', our_occurrence: '2008' } }] },
+  '02': { text: 'Entrada de Título',    our_occurrence: '2001' },
+  '05': { text: WITHOUT_REGISTRATION,   our_occurrence: '2003', doubt: similarTo('2027'), ...atNotary(WITHOUT_REGISTRATION) },
+  '06': { text: NORMAL,                 our_occurrence: '2003', ...atNotary(NORMAL) },
+  '09': {
+    text: 'Liquidação/Instrução Rejeitada',
+    our_occurrence: '2020',
+    doubt: {
+      pt: 'o mesmo código rejeita entradas, instruções e liquidações (planilha Exemplo Retorno, linhas 28–30); os motivos de entradas decidem',
+      en: 'the same code rejects entries, instructions and payments (sheet Exemplo Retorno, rows 28–30); reasons of entries decide',
+    },
+    overrides: [{
+      field: 'title.reason_code',
+      codes: OF_ENTRIES,
+      means: {
+        text: 'Liquidação/Instrução Rejeitada',
+        our_occurrence: '2002',
+        doubt: {
+          pt: 'o manual não relaciona os motivos a entradas; uma alteração de vencimento ou do pagador também pode ter 005, 016 a 021 e 023',
+          en: 'the manual does not relate the reasons to entries; a change of the due date or of the payer may also have 005, 016 to 021 and 023',
+        },
+      },
+    }],
+  },
+  '15': { text: 'Liquidação Regularizada S/Registro ou Modalidade 1',      our_occurrence: '2003', doubt: similarTo('2014') },
+  '16': { text: 'Liquidação Regularizada C/Registro ou Modalidade 2 e 3', our_occurrence: '2003', doubt: similarTo('2014') },
+}
+
+/** Title 127–128, row 59. */
+export const writeOffTypes = {
+  '06': 'Liquidação normal (caixa)',
+  '09': 'Baixa a pedido do beneficiário',
+  '15': 'Pagamento em Cartório',
+  '16': 'Pagamento em outro banco',
+  '17': 'Pagamento via Agendamento eletrônico',
+  '18': 'Pagamento via BRB Banknet',
+  '19': 'Pagamento via Autoatendimento',
+  '98': 'Pagamento em Cheque',
+} as const
+
+/** Title 178–179, row 67. */
+export const documentTypes = {
+  '21': 'Duplicata Mercantil',
+  '22': 'Nota Promissória',
+  '25': 'Recibo',
+  '31': 'Duplicata Prestação',
+  '39': 'Outros',
+} as const
+
+/** With the espécie that only registrations have (sheet Leiaute Remessa 077, row 45). There, 22, 25 and 31 have other names, so that those of the return are doubtful. */
+export const documentTypesReturned = { ...documentTypes, '32': 'Proposta' } as const
+
+/** Title 108, row 55. */
+export const payerKinds = { '0': 'Não é sacado eletrônico', '1': 'Cliente sacado eletrônico' } as const
+
+/** Title 2–3, row 43. */
+export const taxIdTypes = { '00': 'Não informada', '01': 'Física', '02': 'Jurídica', '09': 'Outros' } as const
+
+/**
  * Title 365–367, rows 81 and 102–228; the text after the code is not always that of the list. A payment that was rejected and then credited keeps its reason (sheet
  * Exemplo Retorno, rows 14 and 16).
  */
@@ -198,10 +218,10 @@ export const reasons: readonly ReasonTable[] = [
   { occurrences: ['15', '16'], field: 'title.reason_code', codeWidth: 3, severity: 'information', codes: rejections, source: `${MANUAL}, linhas 102–228` },
 ]
 
-/** 09 rejects entries and instructions alike. */
+/** 09 rejects entries and instructions: its reason decides. */
 export const events: EventOccurrences = {
   registered: ['02'],
-  rejected: null,
+  rejected: ['09', '019'],
   paid: ['06'],
   paid_partially: null,
   paid_by_pix: null,

@@ -43,10 +43,10 @@ export const reasons240 = febraban.reasonsOf240(RETURN_240, {
   },
 })
 
-/** 09 with 17 or 20: the title only moved to another wallet and remains open (p. 8). */
+/** 06 has the words of the bank's CNAB 400. 09 with 17 or 20: the title only moved to another wallet and remains open (p. 8). */
 export const occurrences240 = febraban.occurrencesOf240(reasons240, {
   only: '02 03 06 09 24 26 27 41 44',
-  reworded: { '06': 'Liquidação normal' },
+  changed: { '06': { text: 'Liquidação normal', our_occurrence: '2028' } },
   byReason: { '09': { '17': '2032', '20': '2181' } },
 })
 

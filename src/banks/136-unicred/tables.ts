@@ -46,7 +46,8 @@ const CONFIRMED: Readonly<Partial<Record<InstructionOrigin, Meaning>>> = {
   '11': { our_occurrence: '2016', doubt: { pt: 'confirma a instrução; o manual não informa se também confirma o efeito', en: 'it confirms the instruction; the manual does not state whether it also confirms the effect' } },
   '22': { our_occurrence: '2043' },
   '23': { our_occurrence: '2065' },
-  '25': { our_occurrence: '2016', doubt: { pt: 'o título também deve ser baixado; o manual não informa se já foi', en: 'the title must be written off, too; the manual does not state whether it was' } },
+  // No other occurrence reports this write-off: without it, the title would stay open
+  '25': { our_occurrence: '2004', doubt: { pt: 'confirma a instrução; o manual não informa se o título já foi baixado, e nenhuma outra ocorrência informa essa baixa', en: 'it confirms the instruction; the manual does not state whether the title is already written off, and no other occurrence reports that write-off' } },
   '26': { our_occurrence: '2128', doubt: { pt: 'também pode ser a ordem de protesto (2015) ou o seu cancelamento (2163)', en: 'it may also confirm the order to protest (2015) or its cancellation (2163)' } },
   '40': { our_occurrence: '2021', doubt: { pt: '2208 é parecido: o manual do CNAB 240 chama o movimento de «Alteração de Carteira»', en: '2208 is similar: the manual of CNAB 240 calls the movement «Alteração de Carteira»' } },
 }

@@ -2,7 +2,7 @@
  * Citibank, CNAB 400, version 1.16: movements p. 5, instructions p. 6, occurrences pp. 13–14, reasons pp. 15–17, claims pp. 17–19; cobrança sem registro,
  * pp. 35–38.
  */
-import type { EventOccurrences, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
+import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import { CONFIRMED_CHANGE, GENERAL_WRITE_OFF, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
 
@@ -66,61 +66,6 @@ export const currencies = { '5': 'Dólar', '9': 'Reais' } as const
 
 /** 108, p. 5. */
 export const wallets = { '1': 'Cobrança Simples', '2': 'Cobrança Caucionada' } as const
-
-/** The records 1, 7 and 8 of a title have the same columns (p. 13). */
-const MAINS = ['title', 'title_held', 'title_cost'] as const
-
-const REASONS = `${MAINS[0]}.reason_codes`
-
-/** Reasons that are about a title at the bank, pp. 16–17. */
-const OF_INSTRUCTIONS = ['68', '69', '71', '74', '75', '76', '78', '79', '90', '92', '93', '95', '96', '97', 'X1', 'X2'] as const
-
-/** Return 109–110, pp. 13–14. 01 only comes in cobrança sem registro (p. 35). */
-export const occurrences = {
-  '01': { text: 'Transação aceita: título impresso/enviado por e-mail',                           our_occurrence: '2113', doubt: { pt: 'a página também imprime o envio por e-mail', en: 'the page also prints the dispatch by e-mail' } },
-  '02': { text: 'Entrada confirmada',                                                             our_occurrence: '2001', doubt: { pt: 'o manual acrescenta «título ou instrução acatada com sucesso»: pode confirmar uma instrução', en: 'the manual adds «título ou instrução acatada com sucesso»: it may confirm an instruction' } },
-  '03': {
-    text: 'Transação rejeitada', our_occurrence: '2002', doubt: { pt: 'uma transação também pode ser uma instrução: os motivos sobre títulos que estão no banco decidem', en: 'a transaction may also be an instruction: reasons about titles at the bank decide' },
-    overrides: [{ field: REASONS, codes: OF_INSTRUCTIONS, means: { text: 'Transação rejeitada', our_occurrence: '2020' } }],
-  },
-  '06': {
-    text: 'Liquidação/pagamento', our_occurrence: '2003',
-    overrides: [
-      { field: REASONS, codes: ['02', '08'], means: { text: 'Liquidação/pagamento', our_occurrence: '2029' } },
-      { field: REASONS, codes: ['01'],       means: { text: 'Liquidação/pagamento', our_occurrence: '2030' } },
-    ],
-  },
-  '07': { text: 'Desconto Concedido',                                                             our_occurrence: '2061', doubt: similarTo('2045') },
-  '10': {
-    text: 'Baixa', our_occurrence: '2004', doubt: GENERAL_WRITE_OFF,
-    overrides: [
-      { field: REASONS, codes: ['14'], means: { text: 'Baixa', our_occurrence: '2019' } },
-      { field: REASONS, codes: ['15'], means: { text: 'Baixa', our_occurrence: '2032' } },
-    ],
-  },
-  '11': { text: 'Em ser (a vencer)',                                                              our_occurrence: '2009' },
-  '12': { text: 'Abatimento concedido',                                                           our_occurrence: '2033' },
-  '14': { text: 'Vencimento alterado',                                                            our_occurrence: '2006', doubt: CONFIRMED_CHANGE },
-  '15': { text: 'Pago em cartório',                                                               our_occurrence: '2035', doubt: similarTo('2076') },
-  '17': {
-    text: 'Liquidação após baixa / Liquidação de Título não registrado', our_occurrence: '2014',
-    overrides: [{ field: REASONS, codes: ['02'], means: { text: 'Liquidação após baixa / Liquidação de Título não registrado', our_occurrence: '2029' } }],
-  },
-  '18': { text: 'Devolução por Decurso de Prazo',                                                 our_occurrence: '2150' },
-  '19': { text: 'Confirmação recebimento da instrução de protesto',                               our_occurrence: '2015' },
-  '20': { text: 'Confirmação recebimento da instrução de sustação/cancelamento de protesto',      our_occurrence: '2016' },
-  '21': { text: 'Confirmação de Pedido de Exclusão da Serasa',                                    our_occurrence: '2151' },
-  '22': { text: 'Título enviado para negativação',                                                our_occurrence: '2152' },
-  '23': { text: 'Título enviado a cartório',                                                      our_occurrence: '2134', doubt: similarTo('2017') },
-  '26': { text: 'Instrução Rejeitada',                                                            our_occurrence: '2020' },
-  '29': { text: 'Alegação do Sacado',                                                             our_occurrence: '2153' },
-  '31': { text: 'Título negativado na Serasa',                                                    our_occurrence: '2148' },
-  '34': { text: 'Título retirado de cartório',                                                    our_occurrence: '2154' },
-  '51': { text: 'Custa de distribuição',                                                          our_occurrence: '2155' },
-  '52': { text: 'Custa de sustação',                                                              our_occurrence: '2156' },
-  '53': { text: 'Custa de protesto',                                                              our_occurrence: '2157' },
-  '90': { text: 'Movimentação CIP',                                                               our_occurrence: '2158' },
-} as const satisfies OccurrenceTable
 
 /** Return 302–321, pp. 15–17: for every occurrence but 06, 10, 15, 17 and 90. */
 const rejections = {
@@ -191,6 +136,73 @@ const rejections = {
   X3: 'Pedido de negativação na Serasa não aceito para o título',
   X4: 'Serviço de Negativação na Serasa não contratado ou condição não passível de aceitação',
 } as const
+
+/** The records 1, 7 and 8 of a title have the same columns (p. 13). */
+const MAINS = ['title', 'title_held', 'title_cost'] as const
+
+/** Reasons about a title at the bank, pp. 16–17. */
+const OF_INSTRUCTIONS = ['68', '69', '71', '74', '75', '76', '78', '79', '90', '92', '93', '95', '96', '97', 'X1', 'X2'] as const
+
+/** Reasons about an order of protest or negativation, a rebate or the date of a discount, p. 16. Only instructions are rejected for them alone. */
+const OF_ORDERS = ['38', '39', '80', '94', '99', 'X3', 'X4'] as const
+
+/** All other reasons of a rejection. An entry may have reasons about its orders beside them. */
+const OF_ENTRIES = Object.keys(rejections).filter((code) => ![...OF_INSTRUCTIONS, ...OF_ORDERS].some((other) => other === code))
+
+/** What an occurrence means with one of some reasons, in any of these records. */
+const ifReason = (codes: readonly string[], means: OccurrenceOverride['means']): readonly OccurrenceOverride[] =>
+  MAINS.map((main) => ({ field: `${main}.reason_codes`, codes, means }))
+
+/** Return 109–110, pp. 13–14. 01 only comes in cobrança sem registro (p. 35). */
+export const occurrences = {
+  '01': { text: 'Transação aceita: título impresso/enviado por e-mail',                           our_occurrence: '2113', doubt: { pt: 'a página também imprime o envio por e-mail', en: 'the page also prints the dispatch by e-mail' } },
+  '02': { text: 'Entrada confirmada',                                                             our_occurrence: '2001', doubt: { pt: 'o manual acrescenta «título ou instrução acatada com sucesso»: pode confirmar uma instrução', en: 'the manual adds «título ou instrução acatada com sucesso»: it may confirm an instruction' } },
+  '03': {
+    text: 'Transação rejeitada', our_occurrence: '2002', doubt: { pt: 'uma transação também pode ser uma instrução: os motivos sobre títulos que estão no banco, ou só sobre ordens, decidem', en: 'a transaction may also be an instruction: reasons about titles at the bank, or only about orders, decide' },
+    overrides: [
+      ...ifReason(OF_INSTRUCTIONS, { text: 'Transação rejeitada', our_occurrence: '2020' }),
+      ...ifReason(OF_ENTRIES,      { text: 'Transação rejeitada', our_occurrence: '2002' }),
+      ...ifReason(OF_ORDERS,       { text: 'Transação rejeitada', our_occurrence: '2020' }),
+    ],
+  },
+  '06': {
+    text: 'Liquidação/pagamento', our_occurrence: '2003',
+    overrides: [
+      ...ifReason(['02', '08'], { text: 'Liquidação/pagamento', our_occurrence: '2029' }),
+      ...ifReason(['01'],       { text: 'Liquidação/pagamento', our_occurrence: '2030' }),
+    ],
+  },
+  '07': { text: 'Desconto Concedido',                                                             our_occurrence: '2061', doubt: similarTo('2045') },
+  '10': {
+    text: 'Baixa', our_occurrence: '2004', doubt: GENERAL_WRITE_OFF,
+    overrides: [
+      ...ifReason(['14'], { text: 'Baixa', our_occurrence: '2019' }),
+      ...ifReason(['15'], { text: 'Baixa', our_occurrence: '2032' }),
+    ],
+  },
+  '11': { text: 'Em ser (a vencer)',                                                              our_occurrence: '2009' },
+  '12': { text: 'Abatimento concedido',                                                           our_occurrence: '2033' },
+  '14': { text: 'Vencimento alterado',                                                            our_occurrence: '2006', doubt: CONFIRMED_CHANGE },
+  '15': { text: 'Pago em cartório',                                                               our_occurrence: '2035', doubt: similarTo('2076') },
+  '17': {
+    text: 'Liquidação após baixa / Liquidação de Título não registrado', our_occurrence: '2014',
+    overrides: ifReason(['02'], { text: 'Liquidação após baixa / Liquidação de Título não registrado', our_occurrence: '2029' }),
+  },
+  '18': { text: 'Devolução por Decurso de Prazo',                                                 our_occurrence: '2150' },
+  '19': { text: 'Confirmação recebimento da instrução de protesto',                               our_occurrence: '2015' },
+  '20': { text: 'Confirmação recebimento da instrução de sustação/cancelamento de protesto',      our_occurrence: '2016' },
+  '21': { text: 'Confirmação de Pedido de Exclusão da Serasa',                                    our_occurrence: '2151' },
+  '22': { text: 'Título enviado para negativação',                                                our_occurrence: '2152' },
+  '23': { text: 'Título enviado a cartório',                                                      our_occurrence: '2134', doubt: similarTo('2017') },
+  '26': { text: 'Instrução Rejeitada',                                                            our_occurrence: '2020' },
+  '29': { text: 'Alegação do Sacado',                                                             our_occurrence: '2153' },
+  '31': { text: 'Título negativado na Serasa',                                                    our_occurrence: '2148' },
+  '34': { text: 'Título retirado de cartório',                                                    our_occurrence: '2154' },
+  '51': { text: 'Custa de distribuição',                                                          our_occurrence: '2155' },
+  '52': { text: 'Custa de sustação',                                                              our_occurrence: '2156' },
+  '53': { text: 'Custa de protesto',                                                              our_occurrence: '2157' },
+  '90': { text: 'Movimentação CIP',                                                               our_occurrence: '2158' },
+} as const satisfies OccurrenceTable
 
 /** Codes of the same list that reject nothing. */
 const remarks = {

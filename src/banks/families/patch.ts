@@ -42,7 +42,8 @@ export function patch<Entry extends string | { readonly text: string }>(
   return Object.fromEntries([...kept, ...moved, ...Object.entries(added)])
 }
 
-const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/).filter((code) => code !== '').flatMap(codesOfRange) ?? []
+/** Codes separated by white space, with ranges such as `01-31`. */
+export const codesIn = (list: string | undefined): readonly string[] => list?.split(/\s+/).filter((code) => code !== '').flatMap(codesOfRange) ?? []
 
 /** `08-11` → 08, 09, 10 and 11. */
 function codesOfRange(code: string): readonly string[] {

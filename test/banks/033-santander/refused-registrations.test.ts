@@ -5,7 +5,7 @@ import { titleWith } from '../changed-lines.js'
 /** The rejection of the fixture, with another reason in 340–341. */
 const refused = (reason: string) => titleWith('033-santander/cnab400-356/settlements', 7, [[340, reason]])
 
-test.each(['40', '60', 'rc', 'rd', 're', 'rf'])(
+test.each(['39', '40', '60', 'rc', 'rd', 're', 'rf'])(
   '%s rejects an instruction: the title is, or should be, at the bank',
   (reason) => {
     expect(refused(reason)).toMatchObject({

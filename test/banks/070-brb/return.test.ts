@@ -74,3 +74,17 @@ test('files of 2014 have despesas de cobrança in 180–192 and outras despesas 
   expect(paymentFrom(old)).toMatchObject({ paid_amount: 9000, bank_rate: 255, other_fines: 78 })
   expect(paymentFrom(read())).toMatchObject({ paid_amount: 9000, bank_rate: 0, other_fines: 0 })
 })
+
+/** A rejection without dates and amounts, as in the sheet Exemplo Retorno, rows 12–15. */
+const rejection = (reason: string) =>
+  read({ 109: '09', 111: '0'.repeat(18), 149: '0'.repeat(8), 258: '0'.repeat(13), 300: '0'.repeat(8), 365: reason })
+
+// Sheet Exemplo Retorno, row 28: «título cujo registro não foi aceito … CEP inválido».
+test.each(['019', '001', '037', '081', '091', '101', '072', '130'])('09 with %s rejects an entry', (reason) => {
+  expect(rejection(reason)).toMatchObject({ our_occurrence: '2002', kind: 'rejected', final: true, money: false })
+})
+
+// 058: «título rejeitado», a payment (rows 29–30); 041, 044, 045, 048 and 079: changes; 116: the stop of a protest.
+test.each(['058', '041', '044', '045', '048', '079', '116'])('09 with %s rejects no entry', (reason) => {
+  expect(rejection(reason)).toMatchObject({ our_occurrence: '2020', kind: 'instruction_rejected', final: false })
+})

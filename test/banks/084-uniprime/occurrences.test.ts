@@ -19,3 +19,9 @@ test('the reason of a write-off reports a protest, or a move to another wallet: 
   expect(writeOff('20')).toMatchObject({ our_occurrence: '2181', kind: 'changed', final: false })
   expect(writeOff('16')).toMatchObject({ our_occurrence: '2004', kind: 'written_off', final: true })
 })
+
+test('06, «liquidação normal», is 2028 in both layouts: return v3, p. 6; CNAB 400, p. 11', () => {
+  const settled = { our_occurrence: '2028', kind: 'settled', money: true, final: true }
+  expect(titleWith('084-uniprime/cnab240/settlements', 3, [[16, '06']], [[16, '06']])).toMatchObject(settled)
+  expect(titleWith('084-uniprime/cnab400/settlements', 2, [[109, '06']])).toMatchObject(settled)
+})

@@ -164,10 +164,35 @@ describe('returns', () => {
     ['09', '2002', 'rejected'],
     ['75', '2020', 'instruction_rejected'],
     ['X2', '2020', 'instruction_rejected'],
-    ['X4', '2002', 'rejected'],
+    // Orders of protest and negativation, a rebate, the date of a discount.
+    ['38', '2020', 'instruction_rejected'],
+    ['39', '2020', 'instruction_rejected'],
+    ['80', '2020', 'instruction_rejected'],
+    ['94', '2020', 'instruction_rejected'],
+    ['99', '2020', 'instruction_rejected'],
+    ['X3', '2020', 'instruction_rejected'],
+    ['X4', '2020', 'instruction_rejected'],
+    ['63', '2002', 'rejected'],
+    ['81', '2002', 'rejected'],
   ])('03 with reason %s is %s', (reason, our_occurrence, kind) => {
     const { bank_billet_discharges } = read(5, 302, reason)
     expect(bank_billet_discharges[3]).toMatchObject({ our_occurrence, kind, reasons: [{ severity: 'rejection' }] })
+  })
+
+  test('reasons of an entry beside those of its orders: the entry was rejected (p. 16)', () => {
+    const rejected = { our_occurrence: '2002', kind: 'rejected', final: true }
+    for (const reasons of ['4139', '3941', 'X346'])
+      expect(read(5, 302, reasons).bank_billet_discharges[3], reasons).toMatchObject(rejected)
+    // 71: the title is not registered, so that the line rejects an instruction, whatever else is wrong.
+    expect(read(5, 302, '2671').bank_billet_discharges[3]).toMatchObject({ kind: 'instruction_rejected' })
+  })
+
+  test.each(['7', '8'])('reasons decide in records of type %s, too: the same columns (p. 13)', (type) => {
+    const lines = text.split('\r\n')
+    const line = lines[4]!
+    const changed = `${type}${line.slice(1, 301)}39${line.slice(303)}`
+    const file = parseReturn(Buffer.from(lines.with(4, changed).join('\r\n')))
+    expect(file.bank_billet_discharges[3]).toMatchObject({ occurrence: '03', kind: 'instruction_rejected' })
   })
 
   test('02, por conta, and 08, of cobrança flex, are a part of the payment; 01 is its rest (p. 17)', () => {

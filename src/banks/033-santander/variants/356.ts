@@ -64,8 +64,9 @@ const returnTrailer = returnRecords.trailer
 
 const SOURCE = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012), pp. 14–15'
 
-/** Reasons of 03 (pp. 14–15) that reject only instructions: they are about registered or missing titles. */
+/** Reasons of 03 (pp. 14–15) that reject only instructions: they are about registered or missing titles, or an order to protest. */
 const INSTRUCTION_REFUSALS: readonly string[] = [
+  '39', // pedido de protesto não permitido
   '40', // título com ordem de protesto emitida
   '60', // movimento para título não cadastrado
   'rc', // título encontra-se em aberto
