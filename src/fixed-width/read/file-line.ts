@@ -43,6 +43,8 @@ export class ReadLine implements FileLine {
     readonly faults: readonly Fault[],
     readonly source: LineSource,
     readonly misplaced = false,
+    /** Whether the line lacks only trailing blanks, like all lines of its file. */
+    readonly trimmed = false,
   ) {}
 
   get values(): Values | null {

@@ -50,6 +50,8 @@ export interface LineContext {
   readonly faults: readonly Fault[]
   /** Number of blanks after each line of the file. */
   readonly padding: number
+  /** Whether the line lacks only trailing blanks, like all lines of its file: see {@link isTrimmed}. */
+  readonly trimmed: boolean
   /** Names of the fields that a title needs. */
   readonly needed: ReadonlySet<string>
 }
@@ -66,7 +68,8 @@ export const namesIn: (paths: ReadonlySet<string>, role: string) => ReadonlySet<
  * @param line the original line, without its line end
  */
 export function misplacementOf(record: FixedRecord, line: string, context: LineContext): Misplacement | null {
-  const { faults, padding, needed } = context
+  const { faults, padding, trimmed, needed } = context
+  if (trimmed) return misplacementOfTrimmed(record, line, context)
   if (faults.length > 0) return newMisplacementOf(record, line, context)
   const isKnown = line === last.line && record === last.record && padding === last.padding && needed === last.needed
   if (!isKnown) last = { record, line, padding, needed, found: newMisplacementOf(record, line, context) }
@@ -103,6 +106,17 @@ function newMisplacementOf(record: FixedRecord, line: string, context: LineConte
     if (field !== null) return { code: 'shifted_columns', field }
   }
   return null
+}
+
+/** Whether a line has no trailing blanks, and lacks only columns that may be blank. A line that only lost characters still ends with its trailing blanks. */
+export const isTrimmed = (record: FixedRecord, raw: string): boolean =>
+  raw.length < record.width && !raw.endsWith(' ') && firstMissingColumn(record, raw) === null
+
+/** In a file without trailing blanks, the width of a line shows nothing: the line is read like the line with its blanks, unless a needed field is missing. */
+function misplacementOfTrimmed(record: FixedRecord, raw: string, { faults, needed }: LineContext): Misplacement | null {
+  const lost = fieldsOf(record).fields.find(([name, field]) => needed.has(name) && isCut(field, raw))
+  if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
+  return shiftWithin(record, raw.padEnd(record.width), significantFaults(record, faults))
 }
 
 /** The fields of a record, and those among them with content that no bank writes. */

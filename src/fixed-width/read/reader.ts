@@ -16,7 +16,7 @@ import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import { type ByteLine, keptLine, wholeBytes } from './lines.js'
-import { type Misplacement, misplacementOf, namesIn } from './misplacement.js'
+import { isTrimmed, type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
   continuesFrom,
   type ReadRegular,
@@ -152,6 +152,8 @@ export class FileReader {
   private readonly faults: Fault[] = []
   /** Number of blanks after each line of the file, as after its header. */
   private padding = 0
+  /** Whether the lines of the file have no trailing blanks, like its header or the header of a lot. */
+  private trimmed = false
   private keys: readonly number[] | null = null
   /** Length of the shortest line that may consist of several records. */
   private readonly joinedLength: number
@@ -473,6 +475,7 @@ export class FileReader {
     this.headerTotals = role.totals.length === 0 || line.misplaced ? null : { line, role, row }
     this.padding =
       line.misplaced || role.record.width !== this.layout.width ? 0 : Math.max(0, line.raw.length - this.layout.width)
+    this.trimmed = line.trimmed && !line.misplaced
     this.checkVersion(line, role)
     this.checkKind(line)
   }
@@ -511,6 +514,7 @@ export class FileReader {
     this.lot = tally()
     this.lot.lines = 1
     this.file.lots++
+    if (line.trimmed && !line.misplaced) this.trimmed = true
     this.lotNumber = role.lotIndex < 0 ? null : String(row[role.lotIndex])
     this.lotHeaders.set(this.lotNumber, line)
     this.enterLot(this.lotNumber)
@@ -772,7 +776,8 @@ export class FileReader {
 
   private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
     const faults = this.faults.length > 0 ? this.faults.splice(0) : NO_FAULTS
-    const misplacement = this.misplacementOf(columns, role, faults)
+    const trimmed = this.isTrimmed(columns, role)
+    const misplacement = this.misplacementOf(columns, role, faults, trimmed)
     if (misplacement !== null) {
       const { code, field } = misplacement
       this.reportField(code, line, role, field, String(columns.raw.length), String(role.record.width))
@@ -788,12 +793,18 @@ export class FileReader {
     const { number, offset } = line
     const values = isMisplaced ? role.blankRow : row
     const source = sourceOf(line, columns)
-    return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced)
+    return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced, trimmed)
   }
 
-  private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[]): Misplacement | null {
+  private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[], trimmed: boolean): Misplacement | null {
     if (raw.length === role.record.width && faults.length === 0) return null
-    return misplacementOf(role.record, raw, { faults, padding: this.padding, needed: this.neededOf(role) })
+    return misplacementOf(role.record, raw, { faults, padding: this.padding, trimmed, needed: this.neededOf(role) })
+  }
+
+  /** Whether a line lacks only trailing blanks. The headers, which end with blanks, show it for the lines after them. */
+  private isTrimmed({ raw }: Columns, { part, record }: Role): boolean {
+    if (raw.length >= record.width) return false
+    return part === 'header' || part === 'lot_header' ? isTrimmed(record, raw) : this.trimmed && !raw.endsWith(' ')
   }
 
   /** Fields that a title needs. Headers and trailers need none: few banks fill their last columns. */

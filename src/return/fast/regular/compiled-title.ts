@@ -80,7 +80,7 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
     return (
       Buffer.byteLength(raw) === raw.length &&
       !beginsFile(raw) &&
-      misplacementOf(record, raw, { faults: [], padding, needed }) === null &&
+      misplacementOf(record, raw, { faults: [], padding, trimmed: false, needed }) === null &&
       (!isMoney || payment.isComplete(role, raw))
     )
   }
