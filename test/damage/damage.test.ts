@@ -20,8 +20,8 @@ const draw = fc.record({
 
 const drawnFiles = someOf(files, 30)
 
-test('there are 56 kinds of damage', () => {
-  expect(new Set(DAMAGE_KINDS.map(({ name }) => name)).size).toBe(56)
+test('there are 57 kinds of damage', () => {
+  expect(new Set(DAMAGE_KINDS.map(({ name }) => name)).size).toBe(57)
 })
 
 describe.each(DAMAGE_KINDS)('$cause: $name', (kind) => {

@@ -62,7 +62,7 @@ const oneOf = <T>(values: readonly T[], draw: number): T => values[draw % values
 /** Returns a count from 1 to `max`. */
 const upTo = (max: number, draw: number): number => 1 + (draw % max)
 
-const typedLetters = (letters: string, { choice }: Draw): string => oneOf([...letters], choice)
+const typedLetters = (letters: string, { choice }: Pick<Draw, 'choice'>): string => oneOf([...letters], choice)
 
 /** Wraps lines like editors and mail programs: at a width, or at the last blank before it. */
 const wrapped = (text: string, width: number, atBlanks: boolean, end: string): string => {
@@ -114,6 +114,12 @@ const quotedPrintable = (text: string): string =>
     '=\r\n',
   )
 
+/**
+ * Lines in which a date or a number comes after the columns of a payment, so that a shift of all columns to the end shows. Segment T of CNAB 240 has neither
+ * after its due date, nor has U1 of HSBC after the day of the payment.
+ */
+const SHOWS_SHIFT = /^(?!.{7}3.{5}T)(?!399.{4}3.{5}U1)/s
+
 const editor: Kinds = {
   'trailing blanks of all lines are removed': harmless((lines) =>
     eachHarmlessly(lines, (text) => text.replace(/ +$/, '')),
@@ -140,6 +146,11 @@ const editor: Kinds = {
   'several characters are inserted': header(
     inLine((text, at, { length, choice }) =>
       put(text, at, 0, oneOf(['0', ' ', 'X', 'ok', 'PAGO '], choice).repeat(upTo(4, length))),
+    ),
+  ),
+  'a digit is inserted and the last character is lost': header(
+    inLine((text, at, { choice }) =>
+      SHOWS_SHIFT.test(text) ? put(text, at, 0, typedLetters('0189', { choice })).slice(0, text.length) : text,
     ),
   ),
   'a character is replaced by a letter': garbling(

@@ -16,7 +16,13 @@ const shared = {
 } as const
 
 /** T 38–57 ends with the check digit; the real return fills it with zeros on the left. */
-export const return240: ReturnDialect = cnab240Return({ ...shared, evidence: 'manual_and_files' })
+export const return240: ReturnDialect = cnab240Return({
+  ...shared,
+  evidence: 'manual_and_files',
+  // The real files count one record in the lot and in the file, whatever they have.
+  lotTotal: { accepts: ['file_lots'] },
+  fileTotal: { accepts: ['file_lots'] },
+})
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,

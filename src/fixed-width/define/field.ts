@@ -51,6 +51,8 @@ export interface Field<Value = unknown, K extends Kind = Kind, From extends numb
   readonly unit?: Unit | UnitByCode
   /** `money`: largest number that the bank accepts, in units of the last decimal, if it is smaller than the columns allow. */
   readonly maxValue?: number
+  /** `integer`, `money`: number of blanks that files may have after the digits, which are then fewer than the columns. The digits are the value. */
+  readonly blanksAfter?: number
   /** `date`: order of day, month and year. `time`: HHMMSS or HHMM. */
   readonly format?: DateFormat | TimeFormat
   /** `date`: how a missing date is written. Both are read as null. */

@@ -92,6 +92,8 @@ export interface FixedRecord<F extends Fields = Fields> {
   withCodes(codes: { readonly [N in keyof F]?: Codes }): FixedRecord<F>
   /** Returns the record with units of some of its `money` fields, by name: see `Field.unit`. */
   withUnits(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F>
+  /** Returns the record with numbers that files may end with blanks, by name: see `Field.blanksAfter`. */
+  withBlanksAfter(blanks: { readonly [N in keyof F]?: number }): FixedRecord<F>
   /** Returns the record with texts limited to this punctuation (`Field.marks`): the named fields, or all texts without `marks`. */
   withMarks(marks: string, fields?: readonly (keyof F)[]): FixedRecord<F>
   /** Returns the record under the name and source of a bank. */
@@ -194,6 +196,10 @@ class TiledRecord<F extends Fields> implements FixedRecord<F> {
 
   withUnits(units: { readonly [N in keyof F]?: Unit | UnitByCode }): FixedRecord<F> {
     return this.with(units, measure)
+  }
+
+  withBlanksAfter(blanks: { readonly [N in keyof F]?: number }): FixedRecord<F> {
+    return this.with(blanks, (blanksAfter) => ({ blanksAfter }))
   }
 
   withMarks(

@@ -54,6 +54,14 @@ export interface LineContext {
   readonly trimmed: boolean
   /** Names of the fields that a title needs. */
   readonly needed: ReadonlySet<string>
+  /** The line number at the end of the record, and the expected columns; absent if lines are not numbered there, or not in order. */
+  readonly number?: ExpectedNumber | undefined
+}
+
+/** Columns that the number of the next line must have. */
+export interface ExpectedNumber {
+  readonly name: string
+  readonly columns: string
 }
 
 /** Returns the names of a record's fields among fields given by `role.field`. */
@@ -87,7 +95,7 @@ function newMisplacementOf(record: FixedRecord, line: string, context: LineConte
   if (isWhole && faults.length === 0) return null
   if (faults.length > 0) {
     const odd = significantFaults(record, faults).filter(({ field }) => record.fields[field]!.to <= raw.length)
-    if (isWhole) return shiftWithin(record, raw, odd)
+    if (isWhole) return shiftWithin(record, raw, odd) ?? shiftOfNumber(record, raw, odd, context.number)
     if (odd[0] !== undefined) return { code: 'shifted_columns', field: odd[0].field }
   }
   const { fields, doubted } = fieldsOf(record)
@@ -185,6 +193,25 @@ function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): M
     if (isPossible && weight >= ENOUGH) return { code: 'shifted_columns', field: names[first]! }
   }
   return null
+}
+
+/**
+ * Detects inserted characters that pushed the end of the line number out of the line: the number begins that many columns later. Another fault, or another
+ * character than a zero before the number, shows that it is not the line of another place.
+ */
+function shiftOfNumber(
+  record: FixedRecord,
+  raw: string,
+  odd: readonly Fault[],
+  number?: ExpectedNumber,
+): Misplacement | null {
+  if (number === undefined) return null
+  const { name, columns: expected } = number
+  const columns = columnsOf(record.fields[name]!, raw)
+  const isPushed = (by: number): boolean =>
+    columns.slice(by) === expected.slice(0, -by) && (odd.length > 0 || !columns.startsWith('0'))
+  if (columns === expected || !INSERTED.some(isPushed)) return null
+  return { code: 'shifted_columns', field: odd[0]?.field ?? name }
 }
 
 /** Evidence of a shift inside a line: a long date or a constant, or two other fields. */

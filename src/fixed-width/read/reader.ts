@@ -16,7 +16,7 @@ import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
 import { type FileLine, type LineSource, ReadLine } from './file-line.js'
 import { type ByteLine, keptLine, wholeBytes } from './lines.js'
-import { isTrimmed, type Misplacement, misplacementOf, namesIn } from './misplacement.js'
+import { type ExpectedNumber, isTrimmed, type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
   continuesFrom,
   type ReadRegular,
@@ -149,6 +149,8 @@ export class FileReader {
   /** Expected number of the next line, and number of unknown lines that may have used up numbers. */
   private nextSequence = 1
   private unread = 0
+  /** Whether the last numbered line had the expected number. */
+  private isInOrder = false
   private readonly faults: Fault[] = []
   /** Number of blanks after each line of the file, as after its header. */
   private padding = 0
@@ -711,6 +713,7 @@ export class FileReader {
       this.nextSequence = next + 1 + this.unread
       return
     }
+    this.isInOrder = number === next
     if (number < next || number > next + this.unread) {
       this.reportField('sequence_break', line, role, this.layout.sequence!.field, String(number), String(next))
     }
@@ -793,12 +796,39 @@ export class FileReader {
     const { number, offset } = line
     const values = isMisplaced ? role.blankRow : row
     const source = sourceOf(line, columns)
-    return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced, trimmed)
+    return new ReadLine(
+      number,
+      offset,
+      columns.raw,
+      role.name,
+      role.codec,
+      values,
+      faults,
+      source,
+      isMisplaced,
+      trimmed,
+    )
   }
 
-  private misplacementOf({ raw }: Columns, role: Role, faults: readonly Fault[], trimmed: boolean): Misplacement | null {
+  private misplacementOf(
+    { raw }: Columns,
+    role: Role,
+    faults: readonly Fault[],
+    trimmed: boolean,
+  ): Misplacement | null {
     if (raw.length === role.record.width && faults.length === 0) return null
-    return misplacementOf(role.record, raw, { faults, padding: this.padding, trimmed, needed: this.neededOf(role) })
+    const { padding } = this
+    const needed = this.neededOf(role)
+    return misplacementOf(role.record, raw, { faults, padding, trimmed, needed, number: this.expectedNumber(role) })
+  }
+
+  /** The number of the next line, if it ends the lines of titles, and the line before has its number. */
+  private expectedNumber({ record, numbering, part }: Role): ExpectedNumber | undefined {
+    const name = this.layout.sequence?.field
+    if (numbering === null || name === undefined || !this.isInOrder || (part !== 'main' && part !== 'companion')) return
+    const { from, to } = record.fields[name]!
+    if (to !== record.width) return
+    return { name, columns: String(this.nextSequence % numbering.modulus).padStart(to - from + 1, '0') }
   }
 
   /** Whether a line lacks only trailing blanks. The headers, which end with blanks, show it for the lines after them. */

@@ -18,6 +18,7 @@ import {
   type ReadLine,
   type Title,
 } from '../../fixed-width/index.js'
+import { slipField } from './slip-columns.js'
 import { mayBeAnnounced } from './title-outcome.js'
 import { fieldsOf, titlePlan } from './title-plan.js'
 
@@ -30,6 +31,8 @@ const IDENTIFYING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as co
 export class PaymentFields {
   /** Fields that identify the payment or the kind of its title. */
   private readonly paths: ReadonlySet<string>
+  /** Days of the payment and of the credit, and the due date. One that does not exist shows that columns are shifted. */
+  private readonly dates: ReadonlySet<string>
   /** Dates and amounts among the same columns and the credit date, by role: a payment has all of them. */
   private readonly filled: ReadonlyMap<string, readonly (readonly [string, AnyField])[]>
   private readonly width: number
@@ -42,6 +45,11 @@ export class PaymentFields {
     const plan = titlePlan(dialect, main)
     const pathsOf = (entries: readonly LineParsedEntry[]) => new Set(fieldsOf(plan, entries).map(({ path }) => path))
     this.paths = new Set([...pathsOf(IDENTIFYING), ...pathsInOtherKeys(dialect, main)])
+    const dueDate = slipField(dialect.layout.records[main]!, 'expire_at')
+    this.dates = new Set([
+      ...pathsOf(['paid_at', 'credit_at']),
+      ...(dueDate === null ? [] : [`${main}.${dueDate.name}`]),
+    ])
     const filled = pathsOf([...IDENTIFYING, 'credit_at'])
     this.filled = new Map(
       Object.entries(dialect.layout.records).map(([role, { fields }]) => [
@@ -102,8 +110,11 @@ export class PaymentFields {
     const lost = raw.slice(0, this.width).indexOf('\0')
     if (lost >= 0) return doubt(lost + 1, lost + 1)
     for (const { field, code } of faults) {
-      if (!this.paths.has(`${role}.${field}`) || isSilent(code) || DIAGNOSTICS[code].severity !== 'warning') continue
       const { from, to } = fields[field]!
+      if (code === 'impossible_date' && this.dates.has(`${role}.${field}`)) return doubt(from, to)
+      const before = this.dateBefore(line, from)
+      if (before !== undefined && isPushedDigit(fields[field]!, raw)) return doubt(before.from, from)
+      if (!this.paths.has(`${role}.${field}`) || isSilent(code) || DIAGNOSTICS[code].severity !== 'warning') continue
       // Many banks align digits differently.
       if (!/^ *[0-9]+ *$/.test(raw.slice(from - 1, to))) return doubt(from, to)
     }
@@ -115,6 +126,15 @@ export class PaymentFields {
     if (missing !== null) return doubt(missing, raw.length)
     const blank = this.filled.get(role!)!.find(([name]) => line.values![name] === null)
     return blank === undefined ? null : doubt(blank[1].from, blank[1].to)
+  }
+
+  /** The date of the payment that ends before a column. */
+  private dateBefore({ role }: ReadLine, from: number): AnyField | undefined {
+    const { fields } = this.dialect.layout.records[role!]!
+    const [, date] =
+      Object.entries<AnyField>(fields).find(([name, { to }]) => to === from - 1 && this.dates.has(`${role}.${name}`)) ??
+      []
+    return date
   }
 
   /** Whether a line without faults has all dates and amounts that a payment must have. */
@@ -129,6 +149,10 @@ const NONE: readonly Diagnostic[] = []
 /** Faults of a field without a value. */
 const UNREAD: ReadonlySet<FaultCode> = new Set(['not_a_number', 'number_too_large', 'impossible_date'])
 const hasNoFaults = ({ faults }: ReadLine): boolean => faults.length === 0
+
+/** Whether a filler begins with a digit of the field before it, and is empty otherwise. */
+const isPushedDigit = (field: AnyField, raw: string): boolean =>
+  (field.kind === 'zeros' || field.kind === 'blanks') && /^[0-9][0 ]*$/.test(columnsOf(field, raw))
 
 /** Fields of a main record in columns that are a key of another main record: with damage in them, the line may be that of the other. */
 function pathsInOtherKeys({ layout: { records, structure } }: ReturnDialect, main: string): readonly string[] {

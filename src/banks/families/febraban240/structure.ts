@@ -21,6 +21,8 @@ export interface Layout240Spec {
   readonly lotVersions?: Omit<Version, 'field'>
   /** Other counts of a lot's lines that the bank's files have in the trailer of the lot. */
   readonly lotTotal?: { readonly accepts: readonly Measure[] }
+  /** Other counts of a file's lines that the bank's files have in the trailer of the file. */
+  readonly fileTotal?: { readonly accepts: readonly Measure[] }
   /** Totals besides FEBRABAN's. */
   readonly totals?: readonly Total[]
 }
@@ -50,7 +52,7 @@ export const recordsIn = (records: Records, direction: Direction): Records =>
 
 /** Parts of a layout that both directions share. */
 export function layoutParts240(
-  { name, records, loose, versions, lotVersions, lotTotal, totals = [] }: Layout240Spec,
+  { name, records, loose, versions, lotVersions, lotTotal, fileTotal, totals = [] }: Layout240Spec,
   direction: Direction,
   mains: readonly string[],
   companions: Readonly<Record<string, Companion>>,
@@ -60,7 +62,7 @@ export function layoutParts240(
   const fileTotals: readonly Total[] = [
     ...(hasLots ? [{ field: 'lot_trailer.record_count', equals: 'lot_lines', ...lotTotal } as const] : []),
     ...(hasLots && counts('lot_count') ? [LOTS_OF_FILE] : []),
-    ...(counts('record_count') ? [LINES_OF_FILE] : []),
+    ...(counts('record_count') ? [{ ...LINES_OF_FILE, ...fileTotal }] : []),
   ]
   return {
     name: `${name}.${direction}`,
