@@ -14,7 +14,7 @@ export const manual240: Manual = { title: 'Particularidades BB, Leiaute CNAB 240
 /** The edition of August 2020, with the differences of June 2024. */
 export const manualRemittance400: Manual = { title: 'Cobrança BB, Layout de Arquivo Remessa CNAB400 (CBR641)', version: 'agosto/2020, com as novidades de junho/2024' }
 
-export const manualReturn400: Manual = { title: 'CNAB400/CBR643, Layout de Arquivo Retorno para convênios de 7 posições', version: 'junho/2019' }
+export const manualReturn400: Manual = { title: 'CNAB400/CBR643, Layout de Arquivo Retorno para convênios de 7 posições', version: 'junho/2019 e julho/2023' }
 
 /** A carteira with the codes that accompany it in the file. */
 export interface BbContract extends Contract {

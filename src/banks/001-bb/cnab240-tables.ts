@@ -2,11 +2,10 @@
 // motivos, pp. 28–29 and anexo 01, p. 33; codes of a title, pp. 11–14. Returns are FEBRABAN's («vide tabelas leiaute Febraban») with these differences.
 
 import { rejectionCodes240 as febrabanRejectionCodes, type OccurrenceTable, type ReasonTable, type RejectionCodes, without } from '../../febraban/index.js'
-import type { Codes } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { patch, patchOccurrences } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
-import { listingReasons, listingRejections, negativations, unlistingReasons, unlistingRejections } from './tables.js'
+import { listingReasons, listingRejections, negativations, OPERATIONAL_WRITE_OFF, operationalWriteOffs, unlistingReasons, unlistingRejections } from './tables.js'
 
 const MANUAL = 'Banco do Brasil, Particularidades BB, Leiaute CNAB 240 (fevereiro/2021)'
 
@@ -135,20 +134,13 @@ export const occurrences240: OccurrenceTable = patchOccurrences(febraban.occurre
   },
   changed: {
     '44': { text: 'Título pago com cheque devolvido', our_occurrence: '2025', doubt: { pt: 'pode estornar um pagamento (06 vem antes da compensação do cheque: CNAB 400, nota 5 a, 04, 10 e 11) ou um anúncio que não movimentou dinheiro (50)', en: 'it may reverse a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was never booked (50)' } },
-    '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: { pt: 'não há código unificado para a baixa operacional; é uma movimentação da CIP, um pagamento pendente ou cancelado (10), e não movimenta dinheiro', en: 'no unified code for an operational write-off; it is a movement of the clearing system, a pending payment or a cancelled payment (10), and never booked' } },
+    '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: OPERATIONAL_WRITE_OFF },
   },
   added: negativations240,
 })
 
 /** With 85 and 86, U 123–125 hold the bureau, 010 Serasa or 011 Quod, instead of other credits (15.3U, p. 30). */
 export const WITH_BUREAU = Object.keys(negativations240)
-
-/** With 93, T 214–215 (p. 29). */
-const operationalWriteOffs: Codes = {
-  '01': 'Baixa Operacional BB',
-  '02': 'Baixa Operacional Outros Bancos',
-  '10': 'Cancelamento de Baixa Operacional',
-}
 
 /** With 93, T 216–217 (p. 29). */
 const operationalChannels = patch<string>(febraban.settlementReasons240, {

@@ -58,7 +58,7 @@ const projected = <Role extends 'title' | 'title_limit'>(role: Role) =>
   }) as const
 
 /** Records that may follow a title. */
-const companionsOfReturn = { split: { many: true }, split_ispb: { many: true }, vendor: {}, email: {}, cheque: {}, document_number: {}, pix: {} } as const
+const companionsOfReturn = { split: { many: true }, split_ispb: { many: true }, vendor: {}, email: {}, cheque: {}, document_number: {}, discounts: {}, pix: {} } as const
 
 /** Returns; the records of a title are of type 1 or 7. */
 export const returnSpec400 = (records: typeof returnRecords400) =>

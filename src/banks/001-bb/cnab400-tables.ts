@@ -1,11 +1,12 @@
 // Banco do Brasil, the codes of CNAB 400. Remittance: CBR641, August 2020, with the differences of June 2024 (notas 7, 9 and 20). Return: CBR643, June
-// 2019: comando (nota 7, pp. 21–22), natureza do recebimento (nota 5, pp. 16–20), canal (nota 15, p. 24). Texts are the manual's own. The unified list
-// took its 2025 to 2060 from the comandos.
+// 2019: comando (nota 7, pp. 21–22), natureza do recebimento (nota 5, pp. 16–20), canal (nota 15, p. 24); codes of July 2023 name that edition. Texts are the
+// manual's own. The unified list took its 2025 to 2060 from the comandos.
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
+import { NO_UNIFIED_CODE } from '../families/doubts.js'
 import { patch } from '../families/patch.js'
 import type { Movement } from '../remittance-dialect.js'
-import { listingReasons, listingRejections, negativations, unlistingReasons, unlistingRejections } from './tables.js'
+import { listingReasons, listingRejections, negativations, OPERATIONAL_WRITE_OFF, operationalWriteOffs, unlistingReasons, unlistingRejections } from './tables.js'
 
 /** A movement and its records. */
 export interface BbMovement extends Movement {
@@ -17,7 +18,7 @@ export interface BbMovement extends Movement {
 
 /**
  * Comando, title 109–110 (nota 20, p. 20; 47 of 2024, p. 19). The manual does not name columns that an instruction omits. The confirming occurrence is the one
- * with the same words in CBR643 of 2019 (nota 7, pp. 21–22), which is older than 47. Its 20 reports a debit that was made; movement 03 asks for one.
+ * with the same words in CBR643 (nota 7; 2023, pp. 23–24). Its 20 reports a debit that was made; movement 03 asks for one.
  */
 export const movements400 = {
   '01': { text: 'Registro de títulos',                                confirmedBy: ['02'],                              our_code: '1001', options: ['fine', 'discounts', 'bureau', 'email', 'document_number'] },
@@ -43,7 +44,7 @@ export const movements400 = {
   '38': { text: 'Dispensar prazo limite de recebimento',              confirmedBy: ['38'],                              our_code: '1106', title: 'title_no_limit' },
   '39': { text: 'Alterar prazo limite de recebimento',                confirmedBy: ['39'],                              our_code: '1107', needs: ['payment_limit_at'], title: 'title_limit' },
   '40': { text: 'Alterar modalidade',                                 confirmedBy: ['72'],                              our_code: null }, // 1108: a slip has no field for the new kind of collection (102–106)
-  '47': { text: 'Alteração de Valor Nominal do Boleto',               confirmedBy: null,                                our_code: '1028' },
+  '47': { text: 'Alteração de Valor Nominal do Boleto',               confirmedBy: ['47', '61'], rejectedBy: ['47', '50'], our_code: '1028' },
   '85': { text: 'Inclusão de Negativação Sem Protesto',               confirmedBy: ['85', '01'], rejectedBy: ['85', '12'], our_code: '1066', options: ['bureau'] },
   '86': { text: 'Exclusão de Negativação Sem Protesto',               confirmedBy: ['86', '09'], rejectedBy: ['86', '08'], our_code: '1068', also: ['1069'], options: ['bureau'] }, // one code for excluding and cancelling
 } as const satisfies Readonly<Record<string, BbMovement>>
@@ -106,6 +107,7 @@ export const documentTypeByOurs400 = {
 } as const
 
 const MANUAL = 'Banco do Brasil, CNAB400/CBR643, junho/2019'
+const MANUAL_2023 = 'Banco do Brasil, CNAB400/CBR643, julho/2023'
 
 /** Natureza do recebimento: the reason of every comando. For some comandos it also decides the meaning. */
 const NATURE = 'title.receipt_nature'
@@ -128,6 +130,21 @@ const overridesOfWriteOff = (text: string): readonly OccurrenceOverride[] => [
  * changed payer, 08 an entry or a changed amount.
  */
 const REJECTS_ENTRY = ['06', '09', '22', '23', '26', '30', '33', '34', '37', '40', '43', '67']
+
+const NEW_AMOUNT = 'Alteração de valor nominal do boleto'
+
+/** Reasons of 47 that refuse the change (nota 5 of 2023, p. 20). */
+const amountRejections: Codes = {
+  '08': 'Valor do Título Invalido',
+  '40': 'Boleto já encaminhado a Cartório',
+  '50': 'Comando incompatível com a carteira',
+  '53': 'Título se encontra na situação desejada',
+  '55': 'Vencimento fora do prazo da operação',
+  '83': 'Carteira/Variação não cadastradas',
+  '85': 'Boleto em liquidação',
+  '86': 'Boleto sem registro prévio',
+  '87': 'Tipo de boleto não permite alteração de valor',
+}
 
 /** Comando, 109–110. */
 export const occurrences400: OccurrenceTable = {
@@ -180,9 +197,13 @@ export const occurrences400: OccurrenceTable = {
   '42': { text: 'Alteração do número do documento do sacado (CNPJ/CPF)',     our_occurrence: '2055' },
   '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025', doubt: { pt: 'pode estornar um pagamento (06 vem antes da compensação do cheque: CNAB 400, nota 5 a, 04, 10 e 11) ou um anúncio que não movimentou dinheiro (46)', en: 'it may reverse a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was never booked (46)' } },
   '46': { text: 'Boleto pago com cheque, aguardando compensação',            our_occurrence: '2026' },
+  // 47, 61 and 93: nota 7 of 2023, pp. 23–24. The reason of 47 decides between a change and a refusal
+  '47': { text: NEW_AMOUNT, our_occurrence: '2124', overrides: [{ field: NATURE, codes: Object.keys(amountRejections), means: { text: NEW_AMOUNT, our_occurrence: '2020' } }] },
+  '61': { text: 'Registrado QR Code Pix', our_occurrence: null, why: NO_UNIFIED_CODE },
   '72': { text: 'Alteração de tipo de cobrança (específico para boletos das carteiras 11 e 17)', our_occurrence: '2056' },
   '73': { text: 'Confirmação de Instrução de Parâmetro de Pagamento Parcial', our_occurrence: '2057' },
   ...negativations(NATURE, listingRejections, unlistingRejections),
+  '93': { text: 'Baixa Operacional', our_occurrence: '2158', doubt: OPERATIONAL_WRITE_OFF },
   '96': { text: 'Despesas de Protesto',                                      our_occurrence: '2058' },
   '97': { text: 'Despesas de Sustação de Protesto',                          our_occurrence: '2059' },
   '98': { text: 'Débito de Custas Antecipadas',                              our_occurrence: '2060' },
@@ -308,6 +329,10 @@ const rejections: Codes = {
   '83': 'Carteira/variação não localizada no cedente',
   '84': 'Titulo não localizado na existência/Baixado por protesto',
   '85': 'Recusa do Comando “41” – Parâmetro de Liquidação Parcial.',
+  // 86, 87 and 89: 2023, p. 20
+  '86': 'Comando de alteração indevido para a carteira',
+  '87': 'Código de Movimento Inválido',
+  '89': 'Rejeição da alteração dos dados do pagador',
   '99': 'Outros motivos',
 }
 
@@ -319,7 +344,7 @@ const chargeTypeChanges: Codes = {
 /** Nota 15, p. 24: how the payer gets a title that was entered. 00 is a payer who is not in the DDA. */
 const presentations: Codes = { '50': 'Sacado eletrônico no DDA' }
 
-/** Nota 15, p. 24: where a title was paid. No edition at hand has a channel for Pix. */
+/** Nota 15, p. 24: where a title was paid; Pix: 2023, p. 26. */
 const channels: Codes = {
   '01': 'terminal de auto-atendimento',
   '02': 'internet',
@@ -332,6 +357,19 @@ const channels: Codes = {
   '09': 'arquivo-eletrônico',
   '10': 'compensação',
   '11': 'outro canal eletrônico',
+  '61': 'Pix',
+}
+
+/** Nota 15 of 2023, p. 26: where a payment was made that only 93 reports so far. */
+const operationalChannels: Codes = {
+  '01': 'Liquidação Caixa',
+  '02': 'Liquidação TAA',
+  '03': 'Liquidação Internet',
+  '05': 'Liquidação Correspondente Bancário',
+  '06': 'Liquidação Central de Atendimento',
+  '07': 'Liquidação Arquivo',
+  '08': 'Liquidação DDA',
+  '61': 'Liquidação Pix',
 }
 
 /** Comandos of nota 5 a. Nota 15 does not name 05 among those with a channel, but its columns hold nothing else. */
@@ -342,25 +380,29 @@ const CHANNEL = 'title.payment_channel'
 /** Natureza do recebimento, and the channel. */
 export const reasons400: readonly ReasonTable[] = [
   { occurrences: ['02'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: entries,            source: `${MANUAL}, nota 5 b, p. 16` },
-  { occurrences: ['03'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: rejections,         source: `${MANUAL}, nota 5 d, pp. 17–19` },
+  { occurrences: ['03'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: rejections,         source: `${MANUAL}, nota 5 d, pp. 17–19; ${MANUAL_2023}, pp. 18–20` },
   { occurrences: RECEIPTS,           field: NATURE,  codeWidth: 2, severity: 'channel',     codes: settlements,        source: `${MANUAL}, nota 5 a, p. 16` },
   { occurrences: ['09', '10', '20'], field: NATURE,  codeWidth: 2, severity: 'information', codes: writeOffs,          source: `${MANUAL}, nota 5 c, p. 17` },
+  { occurrences: ['47'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: amountRejections,   source: `${MANUAL_2023}, nota 5, p. 20` },
+  { occurrences: ['47'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: { '61': 'Confirmação de alteração do valor nominal do boleto' }, source: `${MANUAL_2023}, nota 5, p. 20` },
+  { occurrences: ['93'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: operationalWriteOffs, source: `${MANUAL_2023}, nota 5, p. 21` },
   { occurrences: ['72'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: chargeTypeChanges,  source: `${MANUAL}, nota 5, p. 19` },
   { occurrences: ['85'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: listingReasons,     source: `${MANUAL}, nota 5, p. 19` },
   { occurrences: ['85'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: listingRejections,  source: `${MANUAL}, nota 5, p. 19` },
   { occurrences: ['86'],             field: NATURE,  codeWidth: 2, severity: 'information', codes: unlistingReasons,   source: `${MANUAL}, nota 5, p. 20` },
   { occurrences: ['86'],             field: NATURE,  codeWidth: 2, severity: 'rejection',   codes: unlistingRejections,source: `${MANUAL}, nota 5, p. 20` },
   { occurrences: ['02'],             field: CHANNEL, codeWidth: 2, severity: 'channel',     codes: presentations,      source: `${MANUAL}, nota 15, p. 24` },
-  { occurrences: RECEIPTS,           field: CHANNEL, codeWidth: 2, severity: 'channel',     codes: channels,           source: `${MANUAL}, nota 15, p. 24` },
+  { occurrences: RECEIPTS,           field: CHANNEL, codeWidth: 2, severity: 'channel',     codes: channels,           source: `${MANUAL}, nota 15, p. 24; ${MANUAL_2023}, p. 26`, pixCodes: ['61'] },
+  { occurrences: ['93'],             field: CHANNEL, codeWidth: 2, severity: 'channel',     codes: operationalChannels, source: `${MANUAL_2023}, nota 15, p. 26`, pixCodes: ['61'] },
 ]
 
-/** Notas 5 and 7, pp. 16–22. No edition at hand has a code for a payment by Pix, or after the write-off. */
+/** Notas 5 and 7, pp. 16–22; Pix: nota 15 of 2023, p. 26. No edition at hand has a code for a payment after the write-off. */
 export const events400 = {
   registered: ['02'],
   rejected: ['03'],
   paid: ['06', '01'],
   paid_partially: ['07', '02'],
-  paid_by_pix: ['06', '01'],
+  paid_by_pix: ['06', '61', 'payment_channel'],
   paid_at_notary: ['15', '09'],
   paid_after_write_off: null,
   written_off: ['09', '90'],

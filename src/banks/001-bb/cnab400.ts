@@ -9,6 +9,7 @@ import { cashierInstructions400 } from './cnab400-tables.js'
 
 const REMITTANCE = 'Banco do Brasil, Remessa CNAB400 (CBR641), agosto/2020'
 const RETURN = 'Banco do Brasil, CNAB400/CBR643, junho/2019'
+const RETURN_2023 = 'Banco do Brasil, CNAB400/CBR643, julho/2023'
 
 /** A record of type 5, which follows a title, by its service. The page of the bureau prints blanks up to 400; nota 35 numbers every detail. */
 const detail5 = <const Service extends string, const F extends Fields>(name: string, service: Service, fields: F, source: string) =>
@@ -487,15 +488,28 @@ export const returnRecords400 = {
     reserved_2:           blanks(21, 394), // 05 Brancos
   }, `${RETURN}, p. 14`),
   /**
-   * Detalhe tipo 5, serviço 10: Pix. Not in the manual of 2019. The columns come from a public reader of this file (aopaixao/cnab400_retorno); users of other
-   * programs report that they receive the record.
+   * Detalhe tipo 5, serviço 08: 1º, 2º e 3º descontos. The page prints 9(015)v99 for amounts of 15 columns, and 067 for the first blank.
+   */
+  discounts: detail5('return.discounts', '08', {
+    reserved_1:             zeros(4, 5),             // 03 Zeros
+    discount_date:          date(6, 11, 'DDMMYY'),   // 04 Data limite para concessão do 1º desconto
+    discount_value:         money(12, 26),           // 05 Valor do 1º desconto
+    second_discount_date:   date(27, 32, 'DDMMYY'),  // 06 Data limite para concessão do 2º desconto
+    second_discount_value:  money(33, 47),           // 07 Valor do 2º desconto
+    third_discount_date:    date(48, 53, 'DDMMYY'),  // 08 Data limite para concessão do 3º desconto
+    third_discount_value:   money(54, 68),           // 09 Valor do 3º desconto
+    reserved_2:             blanks(69, 394),         // 10 Brancos
+  }, `${RETURN_2023}, pp. 12–13`),
+  /**
+   * Detalhe tipo 5, serviço 10: boleto com Pix. Nota 27 (p. 28) prints the results of the registration with three digits, 000 to 095, for two columns: which two a
+   * file has is not known, so that they are kept as text. A public reader of this file (aopaixao/cnab400_retorno) has the same columns.
    */
   pix: detail5('return.pix', '10', {
-    reserved_1: zeros(4, 5),                      // Zeros
-    reserved_2: reserved(6, 140),                 // Brancos
-    pix_url:    text(141, 217, { case: 'keep', token: true }), // URL do QR Code
-    txid:       text(218, 252, { case: 'keep', token: true }), // TXID
-    reserved_3: reserved(253, 394),               // Brancos
-  }, 'aopaixao/cnab400_retorno, detalheBoletoPix'),
+    qr_code_result: text(4, 5),                   // 03 Ocorrência de registro QR Code (nota 27)
+    reserved_2: reserved(6, 140),                 // 04 Brancos
+    pix_url:    text(141, 217, { case: 'keep', token: true }), // 05 URL do QR Code ou chave Pix
+    txid:       text(218, 252, { case: 'keep', token: true }), // 06 TXID
+    reserved_3: reserved(253, 394),               // 07 Brancos
+  }, `${RETURN_2023}, p. 12`),
   trailer: returnTrailer,
 } as const

@@ -74,3 +74,16 @@ export const negativations = (field: string, refusedIn: Codes, refusedOut: Codes
     ],
   },
 }) satisfies OccurrenceTable
+
+/** Of 93, in both layouts. */
+export const OPERATIONAL_WRITE_OFF: LocalizedText = {
+  pt: 'não há código unificado para a baixa operacional; é uma movimentação da CIP, um pagamento pendente ou cancelado (10), e não movimenta dinheiro',
+  en: 'no unified code for an operational write-off; it is a movement of the clearing system, a pending payment or a cancelled payment (10), and never booked',
+}
+
+/** With 93: CNAB 240, T 214–215 (p. 29); CNAB 400 of 2023, 87–88 (p. 21). */
+export const operationalWriteOffs: Codes = {
+  '01': 'Baixa Operacional BB',
+  '02': 'Baixa Operacional Outros Bancos',
+  '10': 'Cancelamento de Baixa Operacional',
+}

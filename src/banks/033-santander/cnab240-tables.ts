@@ -27,10 +27,10 @@ export const occurrences240: OccurrenceTable = {
   '05': { text: 'transferência para carteira Desconto/Penhor/Vendor/FIDC/Cessão',         our_occurrence: '2032', doubt: similarTo('2208') },
   '06': { text: 'Liquidação do Boleto Efetivada',                                         our_occurrence: '2003', overrides: SETTLED },
   '08': { text: 'Confirmação do Recebimento do Cancelamento do Desconto',                 our_occurrence: '2062' },
-  // 09: with 92 the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has reason 09 instead, «comandada banco» (p.
+  // 09: with 92, or 61, the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has reason 09 instead, «comandada banco» (p.
   // 6); a paid value then distinguishes it from a plain write-off
   '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: { pt: 'com o motivo 09 e sem valor pago, também pode ser um pagamento por Pix (p. 6)', en: 'with reason 09 and no paid value it may also be a payment by Pix (p. 6)' }, overrides: [
-    { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
+    { field: REASONS, codes: ['61', '92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
     { field: REASONS, codes: ['09'], paid: true, means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
   ] },
   '11': { text: 'boletos em carteira (em ser)',                                           our_occurrence: '2009' },
@@ -170,7 +170,7 @@ const rejections: Codes = {
   'Z9': 'Instrução recusada pelo sistema de garantias', // the pledged slips would be worth less than the contract of guarantee demands
 }
 
-/** 40-C, liquidação and liquidação Pix, p. 26: with 06 and 17. The manual prints 09, a partial payment, under «baixa Pix». */
+/** 40-C, liquidação and liquidação Pix, p. 26. The manual prints 09, a partial payment, beside «baixa Pix». */
 const settlements: Codes = {
   '01': 'Por saldo',
   '02': 'Por conta',
@@ -184,7 +184,7 @@ const settlements: Codes = {
   '61': 'Liquidação Por Pagamento PIX',
 }
 
-/** 40-C, baixa and baixa Pix, p. 26: with 09. */
+/** 40-C, baixa and baixa Pix, p. 26. */
 const writeOffs: Codes = {
   '09': 'Comandada banco',
   '10': 'Comandada cliente arquivo',
@@ -194,7 +194,7 @@ const writeOffs: Codes = {
   '92': 'Pagamento PIX',
 }
 
-/** 40-C, pagamento recebido, p. 26: with 93 and 94. */
+/** 40-C, pagamento recebido, p. 26. */
 const received: Codes = {
   '93': 'Pagamento do boleto recebido',
   '94': 'Cancelamento do pagamento recebido',
@@ -209,6 +209,19 @@ const payerOccurrences: Codes = {
 const TABLE_A = `${MANUAL}, nota 40-A, pp. 24–26`
 const TABLE_C = `${MANUAL}, nota 40-C, p. 26`
 
+type OutcomeTable = Omit<ReasonTable, 'occurrences'>
+const tableC = { field: REASONS, codeWidth: 2, source: TABLE_C } as const
+const SETTLED_C: OutcomeTable = { ...tableC, severity: 'channel', codes: settlements, pixCodes: ['61'] }
+const WRITTEN_OFF_C: OutcomeTable = { ...tableC, severity: 'information', codes: writeOffs, pixCodes: ['92'] }
+const RECEIVED_C: OutcomeTable = { ...tableC, severity: 'information', codes: received }
+
+/**
+ * 40-C relates its whole table, 01 to 13, 61 and 92 to 94, to 06, 09, 17, 93 and 94 (p. 26). 09 has two meanings, «pagamento parcial» and «comandada banco»: the
+ * first table with a code counts, in the order of version 8.5 (02/2026), which relates 01–09 and 61 to 06, 17 and 93, and the others to 09 and 94.
+ */
+const outcomes = (occurrences: readonly string[], ...tables: readonly OutcomeTable[]): readonly ReasonTable[] =>
+  tables.map((table) => ({ occurrences, ...table }))
+
 /**
  * T 209–218: up to five codes of two characters. In the manual, 40-A applies to 03, 26 and 30; in real files, P1 and P2 also come with confirmed entries. No
  * available edition has the fees of 28 («40-B»).
@@ -216,9 +229,8 @@ const TABLE_C = `${MANUAL}, nota 40-C, p. 26`
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30', '32'], field: REASONS,                             codeWidth: 2, severity: 'rejection',   codes: rejections,       source: TABLE_A },
   { occurrences: ['02'],                   field: REASONS,                             codeWidth: 2, severity: 'information', codes: rejections,       source: TABLE_A },
-  { occurrences: ['06', '17'],             field: REASONS,                             codeWidth: 2, severity: 'channel',     codes: settlements,      source: TABLE_C, pixCodes: ['61'] },
-  { occurrences: ['09'],                   field: REASONS,                             codeWidth: 2, severity: 'information', codes: writeOffs,        source: TABLE_C, pixCodes: ['92'] },
-  { occurrences: ['93', '94'],             field: REASONS,                             codeWidth: 2, severity: 'information', codes: received,         source: TABLE_C },
+  ...outcomes(['06', '17', '93'], SETTLED_C, WRITTEN_OFF_C, RECEIVED_C),
+  ...outcomes(['09', '94'], WRITTEN_OFF_C, SETTLED_C, RECEIVED_C),
   { occurrences: ['29'],                   field: 'segment_u.payer_occurrence_code',   codeWidth: 4, severity: 'information', codes: payerOccurrences, source: `${MANUAL}, nota 41, pp. 27–28` },
 ]
 

@@ -139,6 +139,7 @@ const rejections = {
   '84': 'Número autorização inexistente',
   '85': 'Título com pagamento vinculado',
   '86': 'Seu número inválido',
+  '87': 'Código para protesto inválido', // version 2.0 (10/2023), p. 40
   'A4': 'Pagador DDA',
   'CZ': 'Instrução Inválida',
   'L6': 'Tipo de comando de instrução inválida para beneficiário pessoa física',

@@ -1,6 +1,7 @@
 import type { ManualCodes } from '../manual-codes.js'
 
 const CBR643 = 'CBR643, junho/2019'
+const OF_2023 = 'CBR643, julho/2023'
 
 /**
  * CBR641 (remittance) and CBR643 (return). Agreements of 4 and of 6 digits have no list of their own. The reason 00, «normal» or «por meio
@@ -10,8 +11,8 @@ const CNAB400 = {
   occurrences: {
     codes: `
       02 03 05 06 07 08 09 10 11 12 13 14 15 16 19 20 21 22 23 24 25 26 28
-      31 32 33 34 35 36 37 38 39 41 42 44 46 72 73 85 86 96 97 98`,
-    source: `${CBR643}, nota 07, pp. 21–22`,
+      31 32 33 34 35 36 37 38 39 41 42 44 46 47 61 72 73 85 86 93 96 97 98`,
+    source: `${CBR643}, nota 07, pp. 21–22; ${OF_2023}, nota 07, pp. 23–24`,
   },
   reasons: [
     {
@@ -30,9 +31,11 @@ const CNAB400 = {
       codes: `
         01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
         31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60
-        61 62 63 64 65 66 67 69 70 71 72 73 74 75 76 77 80 81 82 83 84 85 99`,
-      source: `${CBR643}, nota 05 d, pp. 17–19`,
+        61 62 63 64 65 66 67 69 70 71 72 73 74 75 76 77 80 81 82 83 84 85 86 87 89 99`,
+      source: `${CBR643}, nota 05 d, pp. 17–19; ${OF_2023}, p. 20`,
     },
+    { occurrences: '47', codes: '08 40 50 53 55 61 83 85 86 87', source: `${OF_2023}, nota 05, p. 20` },
+    { occurrences: '93', codes: '01 02 10', source: `${OF_2023}, nota 05, p. 21` },
     { occurrences: '72', codes: '52', source: `${CBR643}, nota 05, p. 19` },
     {
       occurrences: '85',

@@ -15,6 +15,7 @@ const ONLY_IN_FILES = 'real files fill what the page leaves blank'
 
 export const DEVIATIONS: Deviations = {
   'bb400.return.email': { '395-400 X = 395-400 sequence integer': 'a misprint: the other records have 9(006)' },
+  'bb400.return.pix': { '395-400 X = 395-400 sequence integer': 'a misprint: the other records have 9(006)' },
   'bb400.return.cheque': { '104 X = 104 capture_type digits': '1 or 2: note 21, p. 25' },
   'bb240.segment_t': {
     '224-240 X blanks = 224-225 wallet_number digits, 226-228 wallet_variation digits, 229-240 agreement_number text':
@@ -64,7 +65,9 @@ export const RETURN_PAGES: ReturnPages = {
   'bb400.return.trailer': page`p. 15: 1 9 9, 2 9 2, 3-4 9 01, 5-7 9 001, 8-17 X blanks,
     ${repeated([18, 58, 98], '0-7 9, 8-21 9V2, 22-29 9, 30-39 X blanks')}, 138-145 9, 146-159 9V2, 160-167 9,
     168-217 X blanks, 218-225 9, 226-239 9V2, 240-247 9, 248-394 X blanks, 395-400 9`,
-  'bb400.return.pix': 'no manual prints it',
+  'bb400.return.discounts': page`July 2023, pp. 12–13: 1 9 5, 2-3 X 08, 4-5 9 zeros, 6-11 DDMMAA, 12-26 9V2, 27-32 DDMMAA, 33-47 9V2,
+    48-53 DDMMAA, 54-68 9V2, 69-394 X blanks, 395-400 9`,
+  'bb400.return.pix': page`July 2023, p. 12: 1 X 5, 2-3 9 10, 4-5 9, 6-140 9 blanks, 141-217 X, 218-252 X, 253-394 X blanks, 395-400 X`,
   'bb400.return.header_6': NO_MANUAL_CBR641,
   'bb400.return.title_6': NO_MANUAL_CBR641,
   'bb400.return.title_limit_6': NO_MANUAL_CBR641,

@@ -25,10 +25,11 @@ export const MANUAL_CODES: ManualCodes = {
         source: `${H7815}, nota 40-A, pp. 24–26`,
       },
       { occurrences: '02', codes: 'P1 P2', source: `${H7815}, nota 40-A, p. 26; p. 5: with the entry` },
-      { occurrences: '06 17', codes: '01 02 03 04 05 06 07 08 09 61', source: `${H7815}, nota 40-C, p. 26` },
-      { occurrences: '09', codes: '09 10 11 12 13 92', source: `${H7815}, nota 40-C, p. 26` },
-      { occurrences: '93', codes: '93', source: `${H7815}, nota 40-C, p. 26` },
-      { occurrences: '94', codes: '94', source: `${H7815}, nota 40-C, p. 26` },
+      {
+        occurrences: '06 09 17 93 94',
+        codes: '01 02 03 04 05 06 07 08 09 10 11 12 13 61 92 93 94',
+        source: `${H7815}, nota 40-C, p. 26`,
+      },
     ],
     movements: {
       codes: '01 02 04 05 06 07 08 09 18 10 11 12 15 16 17 31 47 48 49 98',
