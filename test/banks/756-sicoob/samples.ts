@@ -20,7 +20,7 @@ export const SAMPLES: BankSamples = {
   contradicting: {
     // Titles were taken out of the file, and the trailer still counts nine.
     'retorno/756-sicoob-cnab400-1.ret': ['7 total_mismatch'],
-    // The U after a T of occurrence 03 has occurrence 01: it does not belong to that title.
-    'retorno/756-sicoob-cnab240-6.ret': ['7 missing_companion', '8 orphan_companion'],
+    // A settlement of zero. The U after a T of occurrence 03 has occurrence 01: it does not belong to that title.
+    'retorno/756-sicoob-cnab240-6.ret': ['5 zero_payment', '7 missing_companion', '8 orphan_companion'],
   },
 }
