@@ -81,7 +81,9 @@ export class PaymentFields {
     return [main, ...Object.values(companions).flat()].flatMap((line) => this.unreadInLine(line))
   }
 
-  private unreadInLine({ role, faults, raw, number }: ReadLine): readonly Diagnostic[] {
+  private unreadInLine({ role, faults, raw, number, misplaced }: ReadLine): readonly Diagnostic[] {
+    // The faults of a misplaced line, which is that of an optional record, are not reported.
+    if (misplaced) return NONE
     const record = this.dialect.layout.records[role!]!
     const line = { number, text: raw.padEnd(record.width), role: role!, record }
     const unread = faults.filter(({ field, code }) => UNREAD.has(code) && this.paths.has(`${role}.${field}`))
