@@ -73,7 +73,7 @@ describe('CNAB 400', () => {
       117: '   ',
       147: '      ',
       175: ' ',
-      176: `${' '.repeat(52)}${'0'.repeat(65)}`,
+      176: `${' '.repeat(52)}${'0'.repeat(26)}0000000010000${'0'.repeat(26)}`,
       329: '20260304',
     })
     expect(record.line_parsed).toMatchObject({ bank_rate: '', other_fines: '', credit_at: '2026-03-04' })
