@@ -1,7 +1,6 @@
 /** The banks: their registry, their definition, and the detection of a file's dialect. */
 export type { Bank, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
-export type { BankDefault } from './bank-defaults.js'
 export { bankOfContract } from './bank-of-contract.js'
 export type { BankWarning, BankWarningCode, WarningRule } from './bank-warning.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
@@ -15,6 +14,7 @@ export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting
 export { assignments } from './other-services.js'
 export { BANKS, BANKS_WITH_FILES, bankNamed, bankOf } from './registry.js'
 export {
+  type BankDefault,
   type ChargeReading,
   type Contract,
   type Correspondent,

@@ -1,8 +1,7 @@
 /** Rules for writing a bank's remittances of one layout: the values of the columns, and the records of each instruction. */
-import type { DocumentType, OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
+import type { DocumentType, LocalizedText, OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
-import type { BankDefault } from './bank-defaults.js'
 import type { WarningRule } from './bank-warning.js'
 import type { Deadline, Deadlines } from './deadlines.js'
 import type { Dialect } from './dialect.js'
@@ -224,6 +223,22 @@ interface OurNumberRule<C extends Contract> {
 
 /** Checks a rule of a bank for registered slips; throws a `ValidationError` if the slip breaks it. `demands.ts` has rules that banks share. */
 export type Demand = (context: EntryContext) => void
+
+/** What the bank does without a field of the slip, where it does not simply do nothing. */
+export interface BankDefault {
+  readonly field: 'interest_type' | 'days_for_revoke'
+  /** For the bank's page, with how to avoid it. */
+  readonly effect: LocalizedText
+  /** Columns or notes of the manual, and pages. */
+  readonly source: string
+  /** Omitted if the beneficiary has agreed on the effect with the bank: a warning for every slip would be noise. */
+  readonly warning?: {
+    /** Whether the effect meets an entry. */
+    applies(this: void, context: EntryContext): boolean
+    /** In Portuguese, to be read after the field's name. */
+    readonly message: string
+  }
+}
 
 /** Rules for reading the charges of a title that the fields alone do not show. */
 export interface ChargeReading {

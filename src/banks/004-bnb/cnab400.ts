@@ -1,12 +1,11 @@
 /** Banco do Nordeste, Cobrança Eletrônica BNB, 400 Posições, v2.0 (July 2011): how returns are read and remittances written. */
 import { chargeInCents, type FieldErrors, type OurCode, type PreparedCharge, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
-import type { BankDefault } from '../bank-defaults.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { hasDocumentNumber } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, wholePercentageInto } from '../into-fields.js'
-import { type Demand, type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
+import { type BankDefault, type Demand, type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { type BnbContract, bank, contracts, manual, ourNumber, walletFields } from './bank.js'

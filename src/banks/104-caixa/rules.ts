@@ -1,11 +1,10 @@
 /** Caixa: rules for the charges and deadlines of a slip, the same in both layouts. */
 import { type FieldErrors, mustBeAtMost, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
-import type { BankDefault } from '../bank-defaults.js'
 import { checkDiscountOrder } from '../consistency.js'
 import type { DayRange } from '../deadlines.js'
 import { without } from '../demands.js'
 import { DEPOSIT, depositIsPaid, depositIsPaidOnce, depositNamesPayer } from '../deposits.js'
-import type { Demand, EntryContext } from '../remittance-dialect.js'
+import type { BankDefault, Demand, EntryContext } from '../remittance-dialect.js'
 
 /**
  * Checks the discounts: each later discount is smaller and ends nearer to the due date (CNAB 240 v029, C022 and C023, p. 51; rejections AD, VX and VY, p. 54).
