@@ -2,7 +2,7 @@
 export type { Bank, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
 export { bankOfContract } from './bank-of-contract.js'
-export type { BankWarning, BankWarningCode, WarningRule } from './bank-warning.js'
+export type { BankWarningCode } from './bank-warning.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
@@ -37,6 +37,7 @@ export {
   type ServiceContract,
   type SlipFeature,
   type VariantRecord,
+  type WarningRule,
   type WrittenRecords,
 } from './remittance-dialect.js'
 export type { ReadMovement, RemittanceReading } from './remittance-reading.js'

@@ -2,7 +2,7 @@
 import type { DocumentType, LocalizedText, OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
-import type { WarningRule } from './bank-warning.js'
+import type { BankWarning } from './bank-warning.js'
 import type { Deadline, Deadlines } from './deadlines.js'
 import type { Dialect } from './dialect.js'
 import type { ReadMovement, RemittanceReading } from './remittance-reading.js'
@@ -239,6 +239,9 @@ export interface BankDefault {
     readonly message: string
   }
 }
+
+/** Looks for a warning about an entry; null without one. Each bank lists its rules with the page of its manual. */
+export type WarningRule = (context: EntryContext) => BankWarning | null
 
 /** Rules for reading the charges of a title that the fields alone do not show. */
 export interface ChargeReading {

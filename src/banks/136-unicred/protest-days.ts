@@ -3,8 +3,8 @@
  * E11.
  */
 import { addDays, nextBusinessDay } from '../../cobranca/index.js'
-import type { BankWarning, WarningRule } from '../bank-warning.js'
-import type { EntryContext } from '../remittance-dialect.js'
+import type { BankWarning } from '../bank-warning.js'
+import type { EntryContext, WarningRule } from '../remittance-dialect.js'
 import type { movements } from './tables.js'
 
 /** Protest of an overdue title. */
