@@ -31,12 +31,12 @@ interface NamedColumns {
   readonly forms: ReadonlyMap<string, ColumnForm>
 }
 
-interface ReadOptions {
+interface ValueOptions {
   readonly money: MoneyUnit
   readonly restore_zeros: boolean
 }
 
-interface ReadRow {
+interface CheckedRow {
   readonly values: RowFields
   readonly errors: FieldErrors
   readonly warnings: readonly RowWarning[]
@@ -109,7 +109,7 @@ export class ImportColumns {
   }
 
   /** Reads flags, and reports unknown words for flags, and amounts that are ambiguous unless all are reais. Restores zeros on request. */
-  read(fields: RowFields, { money, restore_zeros }: ReadOptions): ReadRow {
+  read(fields: RowFields, { money, restore_zeros }: ValueOptions): CheckedRow {
     const values = new Map<string, unknown>()
     const errors: FieldErrors = {}
     const warnings: RowWarning[] = []
