@@ -265,6 +265,7 @@ export class FileReader {
     this.enterLot(this.lotNumber)
     this.history.noteAll(nextSequence - lines, nextSequence, last)
     this.nextSequence = nextSequence
+    this.isInOrder = true
     this.previousMain = { raw, number, counted: true }
     this.incomplete = null
   }
