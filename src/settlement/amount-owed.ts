@@ -1,20 +1,17 @@
 /** Amount to pay for a slip or title on a day, with its charges. */
 import {
   addDays,
-  type ChargeField,
   configuredSlip,
   daysBetween,
   decimalClass,
   isDate,
   lastDayWithoutCharges,
-  type MoneyInput,
   notADate,
-  type Slip,
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
-import { type ChargeAmount, type ChargesSent, LayoutCharges, type TitleCharge } from '../remittance/index.js'
-import { ChargedSlip, type ChargedTitle } from './charged-slip.js'
+import { type ChargeAmount, LayoutCharges, type TitleCharge } from '../remittance/index.js'
+import { ChargedSlip, type ChargedTitle, type SlipCharges } from './charged-slip.js'
 
 const exactDecimal = decimalClass(40)
 
@@ -29,14 +26,6 @@ export interface AmountOwed {
   readonly rebate: number
   /** Amount to pay: value less discount and rebate, plus fine and interest. */
   readonly total: number
-}
-
-/** Fields of a slip that decide the amount to pay. */
-export interface SlipCharges extends Pick<Slip, ChargeField> {
-  /** Rebate granted by an instruction (1004). Not a field of the service's slip. */
-  value_rebate?: MoneyInput | null | undefined
-  /** From `records` of the remittance. Its charges prevail over those of the other fields, which layouts round or send in another unit. */
-  charges_sent?: ChargesSent | null | undefined
 }
 
 /**

@@ -1,15 +1,30 @@
 /** A slip as the bank has it: its value, due date and charges, in the units in which a remittance carries them. */
 import {
+  type ChargeField,
   DAYS_OF_A_MONTH,
   type MoneyInput,
   type PreparedCharge,
   parseMoney,
   perMonthGiven,
+  type Slip,
   type SlipTerms,
   slipTerms,
 } from '../cobranca/index.js'
-import { type LayoutCharges, type TitleCharge, type TitleCharges, titleChargesOf } from '../remittance/index.js'
-import type { SlipCharges } from './amount-owed.js'
+import {
+  type ChargesSent,
+  type LayoutCharges,
+  type TitleCharge,
+  type TitleCharges,
+  titleChargesOf,
+} from '../remittance/index.js'
+
+/** Fields of a slip that decide the amount to pay. */
+export interface SlipCharges extends Pick<Slip, ChargeField> {
+  /** Rebate granted by an instruction (1004). Not a field of the service's slip. */
+  value_rebate?: MoneyInput | null | undefined
+  /** From `records` of the remittance. Its charges prevail over those of the other fields, which layouts round or send in another unit. */
+  charges_sent?: ChargesSent | null | undefined
+}
 
 /** A title with the charges of its remittance. Amounts in cents. */
 export interface ChargedTitle {

@@ -3,17 +3,17 @@ import {
   isValidationError,
   lastDayWithoutCharges,
   nextBusinessDay,
+  type OptionalFields,
   slipDefaults,
   type Wallet,
   withDefaults,
 } from '../cobranca/index.js'
 import { LayoutCharges } from '../remittance/index.js'
 import type { BankBilletPayment, ReturnRecord } from '../return/index.js'
-import { type AmountOwed, type SlipCharges, titleAmountOwed } from './amount-owed.js'
+import { type AmountOwed, titleAmountOwed } from './amount-owed.js'
 import { type AmountReason, amountReasons, invalidSlip, unknownAmount } from './amount-reasons.js'
-import { ChargedSlip, type ChargedTitle } from './charged-slip.js'
-import type { SlipToSettle } from './settled-record.js'
-import type { Id } from './slip-finder.js'
+import { ChargedSlip, type ChargedTitle, type SlipCharges } from './charged-slip.js'
+import type { Id, SlipToFind } from './slip-finder.js'
 
 /** A final payment of another amount than was owed on its day, or of an unknown amount. */
 export interface DifferentAmount {
@@ -28,6 +28,9 @@ export interface DifferentAmount {
   /** Why: each charge that differs, as far as the record or the difference shows it. Not empty. */
   readonly why: readonly AmountReason[]
 }
+
+/** A slip with its value and charges, if they are known. */
+interface SlipToCompare extends Pick<SlipToFind, 'id' | 'bank_billet_account_id'>, OptionalFields<SlipCharges> {}
 
 /** A record with its payment. */
 interface PaidRecord {
@@ -51,7 +54,7 @@ export class AmountComparison {
    * Returns null if the amount is the amount owed, or if it cannot be compared. Without `charges_sent` of the slip, it is the amount owed in any form in which the
    * layout carries the charges.
    */
-  compare({ record, wallet: found, payment }: PaidRecord, slip: SlipToSettle): DifferentAmount | null {
+  compare({ record, wallet: found, payment }: PaidRecord, slip: SlipToCompare): DifferentAmount | null {
     if (payment?.final !== true) return null
     const { paid_amount, paid_at } = payment
     if (paid_at === null || slip.amount == null || slip.expire_at == null) return null
@@ -77,7 +80,7 @@ export class AmountComparison {
     return { ...different, owed, difference: paid_amount - owed.total, why }
   }
 
-  private configured(slip: SlipToSettle, wallet: Wallet | null): SlipCharges {
+  private configured(slip: SlipToCompare, wallet: Wallet | null): SlipCharges {
     const defaults = wallet === null ? null : (this.defaults.get(wallet) ?? null)
     return (defaults === null ? slip : withDefaults(slip as never, defaults)) as SlipCharges
   }

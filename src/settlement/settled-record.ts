@@ -1,7 +1,7 @@
 /** A slip of the caller, and a return record with its effect on it. */
 import type { OptionalFields, Wallet } from '../cobranca/index.js'
 import type { BankBilletPayment, PaymentReversal, ReturnRecord } from '../return/index.js'
-import type { SlipCharges } from './amount-owed.js'
+import type { SlipCharges } from './charged-slip.js'
 import type { EventCode } from './events.js'
 import type { SettlementReviewReason } from './review-reasons.js'
 import type { Id, SettleStrategy, SlipToFind } from './slip-finder.js'
