@@ -29,11 +29,12 @@ const reported240 = (occurrence: string, channel: string) =>
     [[16, occurrence]],
   )!
 
-/** Statuses of an open slip after each record. */
+/** Statuses of an open slip after each record. The code is of the manual of CNAB 400: in CNAB 240 it needs review, and a person confirms it. */
 const statusesAfter = (records: readonly ReturnRecord[]) =>
-  settle(records, [
-    { id: 1, processed_our_number_raw: records[0]!.line_parsed.our_number, status: 'opened' },
-  ]).records.map(({ status }) => status)
+  settle(records, [{ id: 1, processed_our_number_raw: records[0]!.line_parsed.our_number, status: 'opened' }], {
+    booked: { has: () => false, net: () => 0 },
+    needs_review: 'book',
+  }).records.map(({ status }) => status)
 
 const LAYOUTS = [
   ['CNAB 400', reported400, 16700],
