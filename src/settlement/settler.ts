@@ -50,7 +50,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const found =
       match?.reason === 'none'
         ? ({ slip: null, matched_by: null, reason: 'no_wallet', candidates: [] } as const)
-        : this.slips.of(record, match && idsOf(match.candidates), idsOf(this.wallets?.ofBank(record.bank) ?? []))
+        : this.slips.of(record, match && idsOf(match.candidates), () => idsOf(this.wallets?.ofBank(record.bank) ?? []))
     const { slip } = found
     const wallet = match?.wallet ?? walletOfSlip(match?.candidates ?? [], slip)
     const idempotency_key = this.keyOf(record, wallet)

@@ -133,7 +133,11 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
    * @param walletIds wallets that the record may be of; null for any wallet
    * @param bankWalletIds all wallets of the bank; a slip of another one is named, but does not match
    */
-  of(record: ReturnRecord, walletIds: readonly Id[] | null, bankWalletIds: readonly Id[] = []): SlipMatch<S> {
+  of(
+    record: ReturnRecord,
+    walletIds: readonly Id[] | null,
+    bankWalletIds: () => readonly Id[] = () => [],
+  ): SlipMatch<S> {
     const groups = walletIds === null ? [...this.byWallet.keys()] : [...new Set([...walletIds.map(String), ANY_WALLET])]
     const ourNumber = matchKey(record, 'our_number')
     // A slip with another nosso número is another slip, even if the company gave both the same document number.
@@ -155,7 +159,9 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
     if (!hasKey) return { ...missed, reason: 'no_number' }
     if (ourNumber === null) return { ...missed, reason: 'no_slip' }
     const indexOf = (group: string): KeyIndex<S> => this.indexOf(group, record, 'our_number')
-    const others = bankWalletIds.map(String).filter((group) => !groups.includes(group))
+    const others = bankWalletIds()
+      .map(String)
+      .filter((group) => !groups.includes(group))
     const elsewhere = others.flatMap((group) => indexOf(group).byKey.get(ourNumber) ?? [])
     if (elsewhere.length > 0) return { ...missed, reason: 'slip_of_another_wallet', candidates: inOrder(elsewhere) }
     return { ...missed, reason: groups.some((group) => indexOf(group).unkeyed > 0) ? 'number_of_bank' : 'no_slip' }

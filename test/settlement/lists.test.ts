@@ -37,7 +37,7 @@ describe('needs_review', () => {
   })
 
   test('it is booked with `book`, and by its key', () => {
-    const [{ idempotency_key }] = settle([doubtful], [SLIP]).records as [{ idempotency_key: string }]
+    const { idempotency_key } = settle([doubtful], [SLIP]).records[0]!
     for (const needs_review of ['book', (key: string) => key === idempotency_key] as const) {
       const settled = settle([doubtful], [SLIP], { needs_review })
       expect(settled.needs_review).toEqual([])
