@@ -1,7 +1,6 @@
 /** Reasons to check a record that only a settlement finds, beside those of the record. */
 import type { LocalizedText } from '../cobranca/index.js'
 import type { ReturnRecord, ReviewReason } from '../return/index.js'
-import type { ReversalEffect } from './reversal-effect.js'
 
 const REASONS = {
   conditional_reversal: {
@@ -40,7 +39,7 @@ const WITHOUT_AMOUNT: readonly ReviewReason['code'][] = ['paid_amount_unknown', 
  */
 export function reviewReasons(
   { needs_review, line }: Pick<ReturnRecord, 'needs_review' | 'line'>,
-  undone: Pick<ReversalEffect, 'review'> | null,
+  undone: { readonly review: SettlementReviewCode | null } | null,
 ): readonly SettlementReviewReason[] {
   if (undone === null) return needs_review
   const own = needs_review.filter(({ code }) => !WITHOUT_AMOUNT.includes(code))

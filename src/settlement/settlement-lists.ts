@@ -50,8 +50,6 @@ export class GrowingLists<S extends SlipToSettle, W extends Wallet> implements S
   readonly partial_payments: PartialPayments[] = []
 }
 
-export type SettlementListName = keyof SettlementLists
-
 /** Adds a partial payment, in cents, to the sum of its slip. */
 export class PartialPaymentSums {
   private readonly indexes = new Map<Id, number>()
