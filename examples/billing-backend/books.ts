@@ -1,6 +1,6 @@
 /** The tables `bookings`, `reviews` and `returns`: what is booked, and what waits for a person. */
 import { randomUUID } from 'node:crypto'
-import { paymentFrom, reversalFrom } from 'cnab-cobranca'
+import { paymentsFrom, reversalsFrom } from 'cnab-cobranca'
 import type { BookedRecords, SettledRecord, Settlement } from 'cnab-cobranca/settlement'
 import type { Query } from './database.ts'
 
@@ -121,7 +121,10 @@ export async function addReviews(query: Query, pending: readonly SettledRecord[]
   const id = randomUUID()
   await query('insert into returns (id, content) values ($1, $2)', [id, content])
   for (const { record, idempotency_key, title_key, bank_billet_id, needs_review } of records) {
-    const amount = amountOf({ payment: paymentFrom(record), reversal: reversalFrom(record) })
+    const amount = amountOf({
+      payment: paymentsFrom([record])[0] ?? null,
+      reversal: reversalsFrom([record])[0] ?? null,
+    })
     await query(
       `insert into reviews (idempotency_key, title_key, bank_billet_id, return_id, line, amount_cents, reasons)
        values ($1, $2, $3, $4, $5, $6, $7)`,

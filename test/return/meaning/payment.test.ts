@@ -59,7 +59,6 @@ describe('paymentFrom', () => {
       iof: 0,
       other_credit: 0,
       other_fines: null,
-      needs_review: [],
       title_key: 'title:341:842:31507:450020',
       amount: 48000,
       expire_at: '2026-02-20',
