@@ -71,7 +71,7 @@ interface MovedMoney {
   readonly line_parsed: LineParsed
   /** Key of the movement, equal in every file that has the movement: see `paymentsFrom`. */
   readonly idempotency_key: string
-  /** Key of the title: see {@link titleKey}. */
+  /** Key of the title, equal in all its records of one layout: bank, agency, account and nosso número. Null without nosso número. */
   readonly title_key: string | null
 }
 
