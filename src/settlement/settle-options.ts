@@ -23,7 +23,7 @@ export interface SettleOptions<W extends Wallet = Wallet> {
 const checkNames = optionCheck<SettleOptions>('settle', { wallets: true, booked: true, needs_review: true })
 
 /** The options of a settlement, with their defaults. */
-export interface CheckedOptions<W extends Wallet> {
+export interface SettleSettings<W extends Wallet> {
   readonly wallets: readonly W[] | null
   readonly booked: SomeBooks
   /** Whether a record that is not sure is booked. */
@@ -31,13 +31,13 @@ export interface CheckedOptions<W extends Wallet> {
 }
 
 /** @throws {ValidationError} if an option is misspelt or has another form */
-export function checkedOptions<W extends Wallet>(options: SettleOptions<W>): CheckedOptions<W> {
+export function settleSettings<W extends Wallet>(options: SettleOptions<W>): SettleSettings<W> {
   checkNames(options)
   const { wallets = null, booked = [], needs_review = 'list' } = options
   return { wallets, booked: bookedRecords(booked), isConfirmed: confirmation(needs_review) }
 }
 
-function confirmation(needs_review: NonNullable<SettleOptions['needs_review']>): CheckedOptions<Wallet>['isConfirmed'] {
+function confirmation(needs_review: NonNullable<SettleOptions['needs_review']>): SettleSettings<Wallet>['isConfirmed'] {
   if (typeof needs_review === 'function') return needs_review
   if (needs_review !== 'list' && needs_review !== 'book')
     throw new ValidationError({ needs_review: [notInList(['list', 'book'])] })

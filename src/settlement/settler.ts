@@ -13,7 +13,7 @@ import { eventsOf } from './events.js'
 import { listed } from './listed.js'
 import { type ReversalEffect, reversalEffect } from './reversal-effect.js'
 import { reviewReasons } from './review-reasons.js'
-import { type CheckedOptions, checkedOptions, type SettleOptions } from './settle-options.js'
+import { type SettleOptions, type SettleSettings, settleSettings } from './settle-options.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
 import { GrowingLists, PartialPaymentSums, type UnmatchedReason, type UnmatchedRecord } from './settlement-lists.js'
 import { finderOf, type Id, type SlipFinder } from './slip-finder.js'
@@ -29,7 +29,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   private readonly partials = new PartialPaymentSums(this.lists.partial_payments)
   private readonly slips: SlipFinder<S>
   private readonly wallets: WalletFinder<W> | null
-  private readonly options: CheckedOptions<W>
+  private readonly options: SettleSettings<W>
   private readonly nets: TitleNets
   private readonly amounts: AmountComparison
   private readonly states = new Map<S, CurrentState>()
@@ -37,7 +37,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   private readonly counts = new Map<string, number>()
 
   constructor(slips: Iterable<S>, options: SettleOptions<W>) {
-    this.options = checkedOptions(options)
+    this.options = settleSettings(options)
     const { wallets, booked } = this.options
     this.slips = finderOf(listed('slips', slips))
     this.wallets = wallets === null ? null : new WalletFinder(wallets)
