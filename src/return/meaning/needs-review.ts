@@ -5,8 +5,8 @@ import { type Diagnostic, type DiagnosticCode, diagnosticMessage } from '../../f
 /**
  * The diagnostics by which a payment or reversal is not sure: its title, day or amount may be another or is missing, or the line may be no payment.
  *
- * Diagnostics of other values (fine, discount, fee, credit date) are not among them: the payment is the same without them. Nor is `paid_amount_inferred`: the
- * computed amount is right for the usual contract. Of the diagnostics of a whole file or lot, only `generic_reading` is among them: nobody has compared the
+ * Diagnostics of other values (fine, discount, fee, a blank credit date) are not among them: the payment is the same without them. Nor is
+ * `paid_amount_inferred`: the computed amount is right for the usual contract. Of the diagnostics of a whole file or lot, only `generic_reading` is among them: nobody has compared the
  * columns with a file of the bank. The other ones (an unknown version, an unconfirmed layout, a wrong total) do not say that a payment is another.
  */
 export const REVIEW_CODES = [
