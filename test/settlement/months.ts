@@ -27,7 +27,7 @@ export function monthOf(
 ): Month {
   const { bytes, records } = buildRemittance(input)
   const simulation = simulateBank(bytes, { scenario, seed })
-  const slips = records.map(({ entry, our_number, processed_our_number_raw }) => {
+  const slips = records.map(({ entry, our_number, processed_our_number_raw, charges_sent }) => {
     const { amount, document_number, control_number } = input.entries[entry]!.slip
     const isNumbered = /[^0]/.test(our_number)
     return {
@@ -37,6 +37,7 @@ export function monthOf(
       amount,
       document_number,
       control_number,
+      charges_sent,
       ...(isNumbered && { our_number, processed_our_number_raw }),
     }
   })

@@ -297,7 +297,7 @@ describe('settle', () => {
   test('the charges of the wallet’s configuration count', () => {
     const charges = { fine_type: 1, fine_percentage: 2 } as const
     const late = monthOfOne('late', charges)
-    const own = { ...late.slips[0]!, expire_at: SLIP.expire_at }
+    const own = { ...late.slips[0]!, charges_sent: null, expire_at: SLIP.expire_at }
     const wallets = [{ ...WALLET, configuration: charges }]
     expect(settle([paidIn(late)], [own], { wallets }).different_amounts).toEqual([])
     expect(settle([paidIn(late)], [own], { wallets: [WALLET] }).different_amounts).toHaveLength(1)
