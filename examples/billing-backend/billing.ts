@@ -73,7 +73,7 @@ export class Billing {
       await lock(query, walletId)
       const wallet = await walletOfId(query, walletId)
       const pending = await query(
-        `select i.id, i.bank_billet_id, i.data as instruction, s.data as slip, s.our_number
+        `select i.id, i.bank_billet_id, i.data as instruction, s.data as slip, s.our_number, s.charges_sent
          from instructions i join slips s on s.id = i.bank_billet_id
          where s.bank_billet_account_id = $1 and i.remittance_id is null order by i.position`,
         [walletId],
@@ -98,7 +98,15 @@ export class Billing {
       ])
       for (const { id: instruction } of pending)
         await query('update instructions set remittance_id = $1 where id = $2', [id, instruction])
-      for (const { entry, our_number, processed_our_number_raw } of records) {
+      for (const { entry, our_number, processed_our_number_raw, charges_sent } of records) {
+        if (charges_sent !== null) {
+          // An instruction has only the charges that it changes.
+          const sent = { ...JSON.parse(pending[entry].charges_sent ?? '{}'), ...charges_sent }
+          await query('update slips set charges_sent = $1 where id = $2', [
+            JSON.stringify(sent),
+            pending[entry].bank_billet_id,
+          ])
+        }
         // Zeros if the bank will number the slip.
         if (!/[1-9]/.test(our_number)) continue
         await query('update slips set our_number = $1, processed_our_number_raw = $2 where id = $3', [
@@ -223,7 +231,11 @@ const slipWithNumber = (data: string, our_number: string | null): Slip => ({ ...
 
 async function slipsOf(query: Query, walletId: number): Promise<SlipToSettle[]> {
   const rows = await query('select * from slips where bank_billet_account_id = $1', [walletId])
-  return rows.map(({ data, ...slip }) => ({ ...JSON.parse(data), ...slip }))
+  return rows.map(({ data, charges_sent, ...slip }) => ({
+    ...JSON.parse(data),
+    ...slip,
+    charges_sent: charges_sent === null ? null : JSON.parse(charges_sent),
+  }))
 }
 
 /**

@@ -13,7 +13,9 @@ create table if not exists slips (
   processed_our_number_raw text,
   status text not null,
   registered_at text,
-  data text not null
+  data text not null,
+  -- Fine, interest and discounts as the remittances carried them: JSON of `charges_sent`.
+  charges_sent text
 );
 create index if not exists slips_of_wallet on slips (bank_billet_account_id);
 
