@@ -25,19 +25,19 @@ export interface ChargesSent {
   readonly rebate_cents?: number
 }
 
-type Part = keyof ChargesSent
+type PartSent = keyof ChargesSent
 
-export const PARTS_SENT = ['fine', 'interest', 'discounts', 'rebate_cents'] as const satisfies readonly Part[]
+export const PARTS_SENT = ['fine', 'interest', 'discounts', 'rebate_cents'] as const satisfies readonly PartSent[]
 
 /** Parts by the subject of an instruction that sets them. */
-const OF_SUBJECT: Readonly<Record<string, Part>> = {
+const OF_SUBJECT: Readonly<Record<string, PartSent>> = {
   fine_type: 'fine',
   interest_type: 'interest',
   discount_type: 'discounts',
 }
 
 /** Further instructions that set a part if their columns have it. Changes of other data (1031) may set any. */
-const SETTING: Readonly<Partial<Record<OurCode, readonly Part[]>>> = {
+const SETTING: Readonly<Partial<Record<OurCode, readonly PartSent[]>>> = {
   '1004': ['rebate_cents'],
   '1031': PARTS_SENT,
   '1048': ['interest'],
@@ -46,7 +46,7 @@ const SETTING: Readonly<Partial<Record<OurCode, readonly Part[]>>> = {
 }
 
 /** Instructions that remove a part. */
-const REMOVING: Readonly<Partial<Record<OurCode, Part>>> = {
+const REMOVING: Readonly<Partial<Record<OurCode, PartSent>>> = {
   '1005': 'rebate_cents',
   '1047': 'interest',
   '1072': 'discounts',
@@ -75,12 +75,12 @@ export function chargesSent(ourCode: OurCode, charges: TitleCharges): ChargesSen
   return set.length === 0 ? null : Object.fromEntries(set.map((part) => [part, all[part]]))
 }
 
-function partsSetBy(ourCode: OurCode): readonly Part[] {
+function partsSetBy(ourCode: OurCode): readonly PartSent[] {
   const subject = OF_SUBJECT[subjectOf(ourCode) ?? '']
   return subject === undefined ? (SETTING[ourCode] ?? []) : [subject]
 }
 
-const isNothing = (part: Required<ChargesSent>[Part]): boolean =>
+const isNothing = (part: Required<ChargesSent>[PartSent]): boolean =>
   part === null || part === 0 || (Array.isArray(part) && part.length === 0)
 
 const plainCharge = (charge: TitleCharge): SentCharge =>

@@ -27,9 +27,9 @@ export function titleChargesOf(given: unknown): Partial<TitleCharges> {
 
 const NAME = 'charges_sent'
 
-type Given = Readonly<Record<string, unknown>>
+type GivenObject = Readonly<Record<string, unknown>>
 
-const isObject = (given: unknown): given is Given =>
+const isObject = (given: unknown): given is GivenObject =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
 class ChargesReader {

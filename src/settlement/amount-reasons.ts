@@ -173,10 +173,10 @@ const afterItsDay = (owed: number, { cents, date }: EndedDiscount, certain: bool
     en: `discount of ${reais(cents)} taken after its last day, ${date}`,
   })
 
-type Words = (owed: string, paid: string) => LocalizedText
+type AmountTexts = (owed: string, paid: string) => LocalizedText
 
 const TEXTS: Readonly<
-  Record<Exclude<AmountReasonCode, 'slip_invalid' | 'amount_unknown' | 'discount_after_its_day'>, Words>
+  Record<Exclude<AmountReasonCode, 'slip_invalid' | 'amount_unknown' | 'discount_after_its_day'>, AmountTexts>
 > = {
   paid_less: (owed, paid) => ({ pt: `pago ${paid}, menos que ${owed}`, en: `paid ${paid}, less than ${owed}` }),
   paid_more: (owed, paid) => ({ pt: `pago ${paid}, mais que ${owed}`, en: `paid ${paid}, more than ${owed}` }),
