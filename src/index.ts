@@ -73,7 +73,6 @@ export {
 export {
   buildRemittance,
   buildRemittances,
-  type ChargesSent,
   type PendingEntry,
   parseRemittance,
   type Remittance,
@@ -85,8 +84,6 @@ export {
   type RemittanceStreamInput,
   type Remittances,
   type RemittanceTitle,
-  type SentCharge,
-  type SentInterest,
   streamRemittance,
   supports,
 } from './remittance/index.js'

@@ -52,6 +52,7 @@ export interface RemittanceRecord {
   /**
    * Fine, interest, discounts and rebate as the columns carry them; null for an instruction that does not change them. Store it with the slip, and give it to
    * `settle` and `amountOwed`: many layouts round the charges of a slip, or send them in another unit.
+   * `cnab-cobranca/settlement` exports the type.
    */
   readonly charges_sent: ChargesSent | null
 }
