@@ -9,7 +9,10 @@ import type { Terminal } from '../../src/cli/terminal.js'
 import { convertAll, type FileOutcome } from '../../src/convert/index.js'
 import { fixture, folderOf, manifestIn } from './folders.js'
 
-/** Banco do Brasil CNAB 240: one payment has an unreadable amount, one has no segment U. Itaú CNAB 400: one amount of R$ 412,50 depends on an unreadable fine. */
+/**
+ * Banco do Brasil CNAB 240: one payment has an unreadable amount, one has no segment U, and the credit date of one of R$ 306,69 is 31/04. Itaú CNAB 400: one amount
+ * of R$ 412,50 depends on an unreadable fine, and the credit date of a payment of R$ 515,15 is 31/02. An impossible date shows that columns may be shifted.
+ */
 const FILES = { 'a.ret': fixture('001-bb/cnab240/damaged.ret'), 'b.ret': fixture('341-itau/cnab400/damaged.ret') }
 const SURE = { 'c.ret': fixture('341-itau/cnab400/settlements.ret') }
 
@@ -23,8 +26,8 @@ async function outcomesOf(folder: string, to: 'ndjson' | 'csv' = 'ndjson') {
 test('outcomes and the manifest have the count and the paid amount of each file', async () => {
   const { out, outcomes } = await outcomesOf(folderOf({ ...FILES, ...SURE }))
   const counts = [
-    { count: 2, paid_amount: 0 },
-    { count: 1, paid_amount: 41_250 },
+    { count: 3, paid_amount: 30_669 },
+    { count: 2, paid_amount: 41_250 + 51_515 },
     { count: 0, paid_amount: 0 },
   ]
   expect(outcomes.map((outcome) => outcome.status === 'converted' && outcome.conversion.needs_review)).toEqual(counts)
@@ -39,12 +42,15 @@ test('CSV has the codes as a column by default, empty for a sure record', async 
     return parse(readFileSync(join(outcome.conversion.output)), { columns: true }) as Record<string, string>[]
   })
   const codes = rows.map((row) => row['needs_review']!)
-  expect(codes.filter((code) => code !== '')).toEqual(['not_a_number', 'missing_companion', 'not_a_number'])
+  expect(codes.filter((code) => code !== '')).toEqual([
+    ...['not_a_number', 'doubtful_payment', 'missing_companion'],
+    ...['not_a_number', 'doubtful_payment'],
+  ])
 })
 
 test.each([
-  ['pt', '3 pagamentos ou estornos a conferir, R$ 412,50'],
-  ['en', '3 payments or reversals need review, R$ 412,50'],
+  ['pt', '5 pagamentos ou estornos a conferir, R$ 1.234,34'],
+  ['en', '5 payments or reversals need review, R$ 1.234,34'],
 ] as const)('the totals of the command show them: %s', async (language, expected) => {
   const { outcomes } = await outcomesOf(folderOf({ ...FILES, ...SURE }))
   const printed: string[] = []
