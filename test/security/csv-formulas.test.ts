@@ -62,7 +62,7 @@ describe('CSV', () => {
     const encoder = await CsvEncoder.of(names, csvOptionsOf({ to: 'csv' }))
     for (const [name, type] of Object.entries(COLUMNS)) {
       if (['integer', 'money', 'boolean', 'date'].includes(type)) continue
-      const value = type === 'json' ? [text] : text
+      const value = type === 'json' ? [text] : name === 'needs_review' ? [{ code: text }] : text
       const record = Object.fromEntries(
         names.map((each) => [each, each === name ? value : null]),
       ) as unknown as FlatRecord
