@@ -126,7 +126,8 @@ test.each(someOf(coded, 200))('$name: an unknown code', ({ name, layout, wellFor
   const code = unknownCode(spec)
   if (code === null) return
   const line = plainLine(layout, role, record)
-  const [found] = findingsIn(wellFormed, [line.slice(0, spec.from - 1) + code + line.slice(spec.to)])
+  // The number of the first line is zero. After it numbers are out of order, and are no evidence that columns are shifted.
+  const [, found] = findingsIn(wellFormed, [line, line.slice(0, spec.from - 1) + code + line.slice(spec.to)])
   const expected = spec.kind === 'date' ? 'impossible_date' : 'unknown_code'
   expect(found!.filter(({ rule }) => rule === expected)).toEqual([
     expect.objectContaining({ columns: [spec.from, spec.to], field: name.split(': ')[1], found: code }),
