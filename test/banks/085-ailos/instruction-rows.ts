@@ -7,8 +7,13 @@ import { SEGMENT_S } from './manual-pages.js'
 const { sent, whole, withRebate, withR, stopped, interest, discount, protest } = segments240(
   '085',
   columnsOf('18-22 00101; 23-23 5; 24-35 000000077777; 36-36 8; 38-57 00777778000045001; 225-227'),
-  // Interest counts from the due date, the discount up to it (C019, C022, p. 34).
-  { interest: columnsOf('119-126 01052026'), discount: columnsOf('143-150 30042026') },
+  {
+    // Interest counts from the due date, the discount up to it (C019, C022, p. 34).
+    interest: columnsOf('119-126 01052026'),
+    discount: columnsOf('143-150 30042026'),
+    // «Não pode conter caracteres especiais no arquivo remessa» (homologação, p. 1).
+    q: { '74-113': 'AVENIDA DOS PINHEIRAIS 10500' },
+  },
 )
 
 /** C026, p. 35: 1 protests, 2 lists, 3 neither. */

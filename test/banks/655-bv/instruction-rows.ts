@@ -4,18 +4,18 @@ import { type BankInstructions, BENEFICIARY, type InstructionRow } from '../../r
 import { type Columns, columnsOf } from '../../remittance/manual-pages.js'
 import { EMAIL, FINE, TITLE } from './manual-pages.js'
 
-// Number 000045001: 4×6 + 5×5 + 1×2 = 51 leaves 7, digit 4.
 const identity = columnsOf(`
-  2-3 02; 4-17 44556677000186; 20-29 0001234567; 38-62 PEDIDO 3002; 63-72 0000450014; 73-75 300; 94-106 0000000134556
+  2-3 02; 4-17 44556677000186; 20-29 0001234567; 38-62 PEDIDO 3002; 73-75 300; 94-106 0000000134556
 `)
 
-/** The number that the bank gave the title. */
+/** The number that the bank gave the title: 4×6 + 5×5 + 1×2 = 51 leaves 7, digit 4. An entry has zeros (nota 3, p. 13). */
 const NUMBERED: Partial<Slip> = { our_number: '45001' }
+const number = columnsOf('63-72 0000450014')
 
 /** Nota 6, p. 14: columns of each instruction, besides nosso número. */
 const row = (movement: string, more: Columns = {}): InstructionRow => ({
   movement,
-  lines: [[TITLE, { ...identity, ...more, '76-77': movement }]],
+  lines: [[TITLE, { ...identity, ...number, ...more, '76-77': movement }]],
   slip: NUMBERED,
 })
 
@@ -43,7 +43,7 @@ const entry: InstructionRow = {
       {
         ...identity,
         ...columnsOf(`
-          63-72 0000000000; 76-77 01; 78-87 NFS 3002; 88-93 300426; 115-116 08; 117-117 A; 118-123 280226; 124-125 81
+          76-77 01; 78-87 NFS 3002; 88-93 300426; 115-116 08; 117-117 A; 118-123 280226; 124-125 81
           137-137 4; 138-150 0000000000150; 151-156 250426; 157-169 0000000003000; 170-170 1; 196-197 02; 198-211 71582093000158
           212-251 OFICINA VENTO NORTE EIRELI; 252-288 AVENIDA DOS PINHEIRAIS, 10500; 292-303 DISTRITO NOR; 304-311 83999440
           312-326 CURITIBA; 327-328 PR; 369-374 300426; 375-376 07
