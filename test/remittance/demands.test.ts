@@ -98,14 +98,19 @@ describe('a title that is overdue when it is registered', () => {
 
   // Banco do Brasil CNAB 400 nota 8 c, p. 13: «aceita o registro de títulos vencidos»; Caixa CNAB 240 C012, p. 49, CNAB 400 NE019, p. 38: «para título
   // vencido». The other manuals have no rule.
-  it.each(of('001', '104', '341', '748', '756', '237 cnab400'))(
-    'is accepted by $name, with a warning',
-    ({ wallet }) => {
-      const entries = [entry({ document_number: '45001', ...overdue('2025-10-01') })]
-      const { warnings } = buildRemittance({ wallet, entries, generated_at })
-      expect(warnings.map(({ code }) => code)).toEqual(['overdue'])
-    },
-  )
+  const warned = (wallet: Wallet): readonly string[] => {
+    const entries = [entry({ document_number: '45001', ...overdue('2025-10-01') })]
+    return buildRemittance({ wallet, entries, generated_at }).warnings.map(({ code }) => code)
+  }
+
+  it.each(of('001', '341', '748', '756', '237 cnab400'))('is accepted by $name, with a warning', ({ wallet }) => {
+    expect(warned(wallet)).toEqual(['overdue'])
+  })
+
+  // Without days, Caixa writes the title off after its own: CNAB 240 C028 and C029, p. 52; CNAB 400 NE024 and NE025, p. 40.
+  it.each(of('104'))('is accepted by $name, with a warning, and another of the write-off', ({ wallet }) => {
+    expect(warned(wallet)).toEqual(['overdue', 'write_off_by_bank'])
+  })
 
   it.each(TABLES)('is written off by $name', ({ wallet }) => {
     expect(fieldsOf(wallet, { expire_at: '2025-10-01', our_number: '7' }, {}, '1002')).not.toContain('expire_at')
