@@ -1,14 +1,18 @@
-/** Warnings about entries that a bank accepts or rejects by the day on which it processes the file, which the file does not decide. */
+/** Warnings about entries that the bank may reject on the day on which it processes the file, or to which it adds what the slip leaves out. */
 
 /** Reason of a warning by a rule of a bank. */
-export type BankWarningCode = 'instruction_too_early' | 'instruction_too_late'
+export type BankWarningCode =
+  | 'instruction_too_early'
+  | 'instruction_too_late'
+  /** Without interest, the bank charges its own. */
+  | 'interest_by_bank'
+  /** Without a deadline, the bank writes the title off by its own. */
+  | 'write_off_by_bank'
 
-/** A value of an entry that the bank may reject. */
+/** A field of an entry's slip that does not suit the bank's rule. */
 export interface BankWarning {
   readonly code: BankWarningCode
-  /** The slip's field. */
-  readonly field: 'expire_at'
-  readonly value: string
+  readonly field: 'expire_at' | 'interest_type' | 'days_for_revoke'
   /** In Portuguese, to be read after the field's name. */
   readonly message: string
 }

@@ -2,7 +2,7 @@
 export type { Bank, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
 export { bankOfContract } from './bank-of-contract.js'
-export type { BankWarningCode } from './bank-warning.js'
+export type { BankWarning } from './bank-warning.js'
 export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
@@ -14,7 +14,6 @@ export { type Fitting, fittingRecord, isKnown, type RecordLine } from './fitting
 export { assignments } from './other-services.js'
 export { BANKS, BANKS_WITH_FILES, bankNamed, bankOf } from './registry.js'
 export {
-  type BankDefault,
   type ChargeReading,
   type Contract,
   type Correspondent,
@@ -37,7 +36,6 @@ export {
   type ServiceContract,
   type SlipFeature,
   type VariantRecord,
-  type WarningRule,
   type WrittenRecords,
 } from './remittance-dialect.js'
 export type { ReadMovement, RemittanceReading } from './remittance-reading.js'

@@ -226,18 +226,13 @@ export type Demand = (context: EntryContext) => void
 
 /** What the bank does without a field of the slip, where it does not simply do nothing. */
 export interface BankDefault {
-  readonly field: 'interest_type' | 'days_for_revoke'
+  readonly field: Exclude<BankWarning['field'], 'expire_at'>
   /** For the bank's page, with how to avoid it. */
   readonly effect: LocalizedText
   /** Columns or notes of the manual, and pages. */
   readonly source: string
   /** Omitted if the beneficiary has agreed on the effect with the bank: a warning for every slip would be noise. */
-  readonly warning?: {
-    /** Whether the effect meets an entry. */
-    applies(this: void, context: EntryContext): boolean
-    /** In Portuguese, to be read after the field's name. */
-    readonly message: string
-  }
+  readonly warning?: WarningRule
 }
 
 /** Looks for a warning about an entry; null without one. Each bank lists its rules with the page of its manual. */
@@ -278,7 +273,7 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly bankDefaults?: readonly BankDefault[]
   /** Document types of which the bank takes slips with the amount zero. */
   readonly zeroAmount?: readonly DocumentType[]
-  /** Rules of the bank for the warnings of an entry, of any instruction. */
+  /** Further rules of the bank for the warnings of an entry, of any instruction. */
   readonly warnings?: readonly WarningRule[]
   /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>

@@ -8,7 +8,6 @@ import {
   type RecordValues,
   type RemittanceDialect,
   variantOf,
-  type WarningRule,
 } from '../banks/index.js'
 import {
   BLANK,
@@ -360,7 +359,6 @@ export class RemittanceBuilder {
       if (this.isReported && (isEntry || entry.our_code === CHANGE_OF_DUE_DATE))
         this.dueDates.warn(this.warnings, position, slip.expire_at, anyDueDay)
       if (this.isReported) warnOfSlip(this.warnings, position, asked, steps, context, dialect)
-      if (this.isReported && dialect.warnings !== undefined) this.warn(position, dialect.warnings, context)
       this.added++
       return written
     } catch (error) {
@@ -486,13 +484,6 @@ export class RemittanceBuilder {
     if (this.isReported && written.chargeColumns.length > 0)
       noteRounded(slip, written.chargeColumns, values, this.main, this.note)
     problems.attempt(write, this.writer, written, values)
-  }
-
-  private warn(entry: number, rules: readonly WarningRule[], context: EntryContext): void {
-    for (const rule of rules) {
-      const warning = rule(context)
-      if (warning !== null) this.warnings.push({ entry, ...warning })
-    }
   }
 
   private openLot(): void {

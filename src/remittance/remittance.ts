@@ -1,4 +1,4 @@
-import type { BankDefault, BankWarningCode, LayoutKind } from '../banks/index.js'
+import type { BankWarning, LayoutKind } from '../banks/index.js'
 import type { Entry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
 import type { ChargesSent } from './charges-sent.js'
 
@@ -80,11 +80,7 @@ export type WarningCode =
   | 'overdue'
   /** Interest that is unlikely for a day: perhaps of a month. */
   | 'high_interest'
-  /** Without interest, the bank charges its own. */
-  | 'interest_by_bank'
-  /** Without a deadline, the bank writes the title off by its own. */
-  | 'write_off_by_bank'
-  | BankWarningCode
+  | BankWarning['code']
 
 /** A value of an entry that may be a mistake, or that the bank may reject on the day on which it processes the file. */
 export interface RemittanceWarning {
@@ -92,7 +88,7 @@ export interface RemittanceWarning {
   readonly entry: number
   readonly code: WarningCode
   /** The slip's field. */
-  readonly field: 'expire_at' | 'interest_value' | 'interest_percentage' | BankDefault['field']
+  readonly field: 'interest_value' | 'interest_percentage' | BankWarning['field']
   /** Its value, as text; empty if the slip leaves it out. */
   readonly value: string
   /** In Portuguese, to be read after the field's name. */

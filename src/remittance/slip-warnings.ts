@@ -1,5 +1,5 @@
-/** Charges and deadlines of a slip that a bank accepts but that may be mistakes. */
-import type { BankDefault, EntryContext, RemittanceDialect } from '../banks/index.js'
+/** Values of a slip that may be mistakes, or that do not suit a rule of the bank. */
+import type { EntryContext, RemittanceDialect } from '../banks/index.js'
 import {
   DAYS_OF_A_MONTH,
   formatMoney,
@@ -9,7 +9,8 @@ import {
   perMonthGiven,
   type Slip,
 } from '../cobranca/index.js'
-import type { RemittanceWarning, WarningCode } from './remittance.js'
+import { once } from '../fixed-width/index.js'
+import type { RemittanceWarning } from './remittance.js'
 import { type Steps, sendsInterest } from './unsent-parts.js'
 
 /**
@@ -25,13 +26,8 @@ const ONE_CENT = 1
 /** Instructions that set the interest of a title; others may repeat it. */
 const SETS_INTEREST: readonly OurCode[] = ['1001', '1031', '1048', '1076']
 
-const CODES: Readonly<Record<BankDefault['field'], WarningCode>> = {
-  interest_type: 'interest_by_bank',
-  days_for_revoke: 'write_off_by_bank',
-}
-
 /**
- * Adds the warnings about charges and deadlines of an entry.
+ * Adds the warnings about the slip of an entry, except its due date.
  *
  * @param given the slip with the defaults of its wallet
  * @param steps records of the instruction
@@ -42,17 +38,22 @@ export function warnOfSlip(
   given: Slip,
   steps: Steps,
   context: EntryContext,
-  { bankDefaults }: RemittanceDialect,
+  dialect: RemittanceDialect,
 ): void {
   const { slip, our_code } = context
   if (slip.interest !== null && SETS_INTEREST.includes(our_code) && isHigh(slip) && sendsInterest(steps, context))
     warnings.push({ entry, code: 'high_interest', ...highInterest(slip.interest) })
-  if (bankDefaults === undefined) return
-  for (const { field, warning } of bankDefaults) {
-    if (warning?.applies(context) !== true) continue
-    warnings.push({ entry, code: CODES[field], field, value: String(given[field] ?? ''), message: warning.message })
+  for (const rule of rulesOf(dialect)) {
+    const warning = rule(context)
+    if (warning !== null) warnings.push({ entry, ...warning, value: String(given[warning.field] ?? '') })
   }
 }
+
+/** The bank's rules, also those of fields without which it decides. */
+const rulesOf = once(({ bankDefaults = [], warnings = [] }: RemittanceDialect) => [
+  ...bankDefaults.flatMap(({ warning }) => warning ?? []),
+  ...warnings,
+])
 
 function isHigh({ interest, amount }: PreparedSlip): boolean {
   if (interest === null) return false

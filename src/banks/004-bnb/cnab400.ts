@@ -62,11 +62,14 @@ const ownInterest: BankDefault = {
     en: `charges its own interest for late payment (comissão de permanência); \`first_instruction\` ${NO_CHARGES} waives it`,
   },
   source: '161–173, p. 7; nota 7, p. 13',
-  warning: {
-    applies: ({ our_code, slip: { interest, first_instruction } }) =>
-      our_code === '1001' && interest === null && !DECIDES_INTEREST.includes(first_instruction),
-    message: `sem juros, o Banco do Nordeste cobra a comissão de permanência dele: informe os juros, ou first_instruction ${NO_CHARGES} para que não haja encargos`,
-  },
+  warning: ({ our_code, slip: { interest, first_instruction } }) =>
+    our_code === '1001' && interest === null && !DECIDES_INTEREST.includes(first_instruction)
+      ? {
+          code: 'interest_by_bank',
+          field: 'interest_type',
+          message: `sem juros, o Banco do Nordeste cobra a comissão de permanência dele: informe os juros, ou first_instruction ${NO_CHARGES} para que não haja encargos`,
+        }
+      : null,
 }
 
 const notWith = ({ first_instruction }: PreparedSlip): string => `não pode vir com first_instruction ${first_instruction}`

@@ -67,10 +67,14 @@ export const ownReturn = (source: string, maxDays: number, applies: (context: En
     en: `without \`days_for_sue\`, writes the slip off ${OWN_DAYS} days after its due date; give up to ${maxDays} days`,
   },
   source,
-  warning: {
-    applies,
-    message: `não foi informado: sem protesto, a Caixa baixa o boleto ${OWN_DAYS} dias após o vencimento; informe em quantos dias baixar, até ${maxDays}`,
-  },
+  warning: (context) =>
+    applies(context)
+      ? {
+          code: 'write_off_by_bank',
+          field: 'days_for_revoke',
+          message: `não foi informado: sem protesto, a Caixa baixa o boleto ${OWN_DAYS} dias após o vencimento; informe em quantos dias baixar, até ${maxDays}`,
+        }
+      : null,
 })
 
 /** Boleto de depósito e aporte: CNAB 240 v029, C015, p. 50; C092 to C094, pp. 63–64; C098, p. 65. `checkDocumentType` excludes its charges. */

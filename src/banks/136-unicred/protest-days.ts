@@ -4,7 +4,7 @@
  */
 import { addDays, nextBusinessDay } from '../../cobranca/index.js'
 import type { BankWarning } from '../bank-warning.js'
-import type { EntryContext, WarningRule } from '../remittance-dialect.js'
+import type { WarningRule } from '../remittance-dialect.js'
 import type { movements } from './tables.js'
 
 /** Protest of an overdue title. */
@@ -14,18 +14,18 @@ const PROTEST = '09' satisfies keyof typeof movements
 const protestAfterGrace: WarningRule = ({ slip, movement, date }) => {
   if (movement !== PROTEST) return null
   const first = businessDayAfter(businessDayAfter(nextBusinessDay(slip.expire_at)))
-  return date < first ? warningOf(slip, 'instruction_too_early', `permite protestar (1009) só a partir de ${first}: antes, a Unicred rejeita a instrução (E10)`) : null
+  return date < first ? warningOf('instruction_too_early', `permite protestar (1009) só a partir de ${first}: antes, a Unicred rejeita a instrução (E10)`) : null
 }
 
 /** An automatic protest is created or changed before the title is overdue; it may be removed later, too (E11). */
 const automaticProtestBeforeDueDate: WarningRule = ({ slip, our_code, date }) => {
   if (our_code !== '1151' && our_code !== '1017') return null
   const last = nextBusinessDay(slip.expire_at)
-  return date > last ? warningOf(slip, 'instruction_too_late', `permite o protesto automático (${our_code}) só até ${last}: de um título vencido, a Unicred rejeita a instrução (E11)`) : null
+  return date > last ? warningOf('instruction_too_late', `permite o protesto automático (${our_code}) só até ${last}: de um título vencido, a Unicred rejeita a instrução (E11)`) : null
 }
 
 export const protestDays: readonly WarningRule[] = [protestAfterGrace, automaticProtestBeforeDueDate]
 
 const businessDayAfter = (date: string): string => nextBusinessDay(addDays(date, 1))
 
-const warningOf = ({ expire_at }: EntryContext['slip'], code: BankWarning['code'], message: string): BankWarning => ({ code, field: 'expire_at', value: expire_at, message })
+const warningOf = (code: BankWarning['code'], message: string): BankWarning => ({ code, field: 'expire_at', message })
