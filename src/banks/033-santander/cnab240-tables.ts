@@ -1,6 +1,6 @@
 // Santander, Layout Cobrança H7815, CNAB 240 posições, version 8.4 (July 2025): nota 40 (p. 24), 40-A (pp. 24–26), 40-C (p. 26), nota 41 (pp. 27–28).
 
-import type { EventOccurrences, OccurrenceTable, ReasonTable } from '../../febraban/index.js'
+import { type EventOccurrences, type OccurrenceTable, type ReasonTable, without } from '../../febraban/index.js'
 import type { Codes } from '../../fixed-width/index.js'
 import { similarTo } from '../families/doubts.js'
 import * as febraban from '../families/febraban240/index.js'
@@ -214,10 +214,12 @@ const tableC = { field: REASONS, codeWidth: 2, source: TABLE_C } as const
 const SETTLED_C: OutcomeTable = { ...tableC, severity: 'channel', codes: settlements, pixCodes: ['61'] }
 const WRITTEN_OFF_C: OutcomeTable = { ...tableC, severity: 'information', codes: writeOffs, pixCodes: ['92'] }
 const RECEIVED_C: OutcomeTable = { ...tableC, severity: 'information', codes: received }
+const withoutPartial = { ...SETTLED_C, codes: without(settlements, '09') }
+const withoutByBank = { ...WRITTEN_OFF_C, codes: without(writeOffs, '09') }
 
 /**
- * 40-C relates its whole table, 01 to 13, 61 and 92 to 94, to 06, 09, 17, 93 and 94 (p. 26). 09 has two meanings, «pagamento parcial» and «comandada banco»: the
- * first table with a code counts, in the order of version 8.5 (02/2026), which relates 01–09 and 61 to 06, 17 and 93, and the others to 09 and 94.
+ * 40-C relates its whole table, 01 to 13, 61 and 92 to 94, to 06, 09, 17, 93 and 94 (p. 26). 09 has two meanings: «pagamento parcial» of 06, 17 and 93, and
+ * «comandada banco» of 09 and 94, as in version 8.5 (02/2026), which relates 01–09 and 61 to the first, and the others to the second.
  */
 const outcomes = (occurrences: readonly string[], ...tables: readonly OutcomeTable[]): readonly ReasonTable[] =>
   tables.map((table) => ({ occurrences, ...table }))
@@ -229,8 +231,8 @@ const outcomes = (occurrences: readonly string[], ...tables: readonly OutcomeTab
 export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['03', '26', '30', '32'], field: REASONS,                             codeWidth: 2, severity: 'rejection',   codes: rejections,       source: TABLE_A },
   { occurrences: ['02'],                   field: REASONS,                             codeWidth: 2, severity: 'information', codes: rejections,       source: TABLE_A },
-  ...outcomes(['06', '17', '93'], SETTLED_C, WRITTEN_OFF_C, RECEIVED_C),
-  ...outcomes(['09', '94'], WRITTEN_OFF_C, SETTLED_C, RECEIVED_C),
+  ...outcomes(['06', '17', '93'], SETTLED_C, withoutByBank, RECEIVED_C),
+  ...outcomes(['09', '94'], WRITTEN_OFF_C, withoutPartial, RECEIVED_C),
   { occurrences: ['29'],                   field: 'segment_u.payer_occurrence_code',   codeWidth: 4, severity: 'information', codes: payerOccurrences, source: `${MANUAL}, nota 41, pp. 27–28` },
 ]
 
