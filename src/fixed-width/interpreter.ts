@@ -57,7 +57,7 @@ export function readField(field: AnyField, columns: string, note: Note): FieldVa
       return columns.trim()
     case 'integer':
     case 'money': {
-      const number = readNumber(withoutBlanksAfter(field, columns), note, Number.MAX_SAFE_INTEGER)
+      const number = readNumber(withoutBlanksAfter(field, columns, note), note, Number.MAX_SAFE_INTEGER)
       return number === null ? null : Number(number)
     }
     case 'rate': {
@@ -79,10 +79,12 @@ function readToken(field: AnyField, columns: string, note: Note): string {
 }
 
 /** Removes the blanks that files may have after the digits of a field. Another number of blanks is a fault: digits may be lost. */
-function withoutBlanksAfter({ blanksAfter }: AnyField, columns: string): string {
+function withoutBlanksAfter({ blanksAfter }: AnyField, columns: string, note: Note): string {
   if (blanksAfter === undefined) return columns
   const end = columns.length - blanksAfter
-  return ALL_BLANKS.test(columns.slice(end)) && /^[0-9]+$/.test(columns.slice(0, end)) ? columns.slice(0, end) : columns
+  if (!ALL_BLANKS.test(columns.slice(end)) || !/^[0-9]+$/.test(columns.slice(0, end))) return columns
+  note('other_alignment')
+  return columns.slice(0, end)
 }
 
 /** Returns the digits of a number; null if it is blank, not a number or larger than `maxValue`. */

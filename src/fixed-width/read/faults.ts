@@ -1,6 +1,7 @@
 /**
  * Forms of a field that are no error and have no diagnostic, recorded so that the same bytes can be written back. `other_empty`: the value is missing, but
- * written with blanks instead of zeros or the other way round. `other_alignment`: a code has its blanks on the other side.
+ * written with blanks instead of zeros or the other way round. `other_alignment`: a code has its blanks on the other side, or a number the blanks of
+ * `Field.blanksAfter` after it.
  */
 export type SilentFault = 'other_empty' | 'other_alignment'
 

@@ -3,6 +3,8 @@
  * (November 2023) prints FEBRABAN's columns of 15 and 17 digits.
  */
 import { describe, expect, test } from 'vitest'
+import { returnDialectOf } from '../../../src/banks/index.js'
+import { emitFile, parseFile } from '../../../src/fixed-width/index.js'
 import { lintFile } from '../../../src/inspect/index.js'
 import { parseReturn } from '../../../src/return/index.js'
 import { changedFixture, withColumns } from '../../changed-fixture.js'
@@ -31,6 +33,11 @@ test('the trailers are read without an error', () => {
   const bytes = asSent(changedFixture(FILE, 2, { 184: '021     ' }))
   expect(parseReturn(bytes).diagnostics).toEqual([])
   expect(lintFile(bytes).findings.filter(({ severity }) => severity !== 'info')).toEqual([])
+})
+
+test('the file is written again byte for byte', () => {
+  const bytes = asSent(changedFixture(FILE, 2, { 184: '021     ' }))
+  expect(Buffer.compare(emitFile(parseFile(returnDialectOf(bytes).dialect.layout, bytes)), bytes)).toBe(0)
 })
 
 test('other counts are reported', () => {
