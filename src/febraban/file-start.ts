@@ -24,6 +24,8 @@ export class FileStart {
   /** Header of a lot with the code of another service, until the next line decides: with titles, the code is wrong. */
   private undecided: { readonly service: string; readonly bytes: Uint8Array } | null = null
   private isInOther = false
+  /** Whether a line since the last header of a lot may be another record than it seems: the lines after it may belong to another lot. */
+  private isUnsure = false
   private hasCobranca = false
   private hasEnded = false
   /** Columns of the records, if a line has several; undefined before the first line. */
@@ -36,7 +38,11 @@ export class FileStart {
     const { joinedWidth: width } = this
     if (width == null) this.take(bytes, Buffer.from(line.terminator))
     else for (let at = 0; at < bytes.length; at += width) this.take(bytes.subarray(at, at + width), LINE_FEED)
-    if (this.isInOther && recordType240(textOf(bytes)) === '3' && isOneRecord(bytes)) this.count()
+    const text = textOf(bytes)
+    const type = recordType240(text)
+    if (!isPlain(text) || !isOneRecord(bytes)) this.isUnsure ||= text.trim() !== ''
+    else if (type === '1') this.isUnsure = false
+    if (this.isInOther && !this.isUnsure && type === '3') this.count()
     else this.keep(line)
     return this.hasEnded || this.headSize >= DETECTION_BYTES || (!this.hasCobranca && this.keptSize > MAX_KEPT_BYTES)
   }
@@ -97,6 +103,9 @@ function joinedWidthOf(line: Uint8Array): number | null {
   const [header, ...others] = recordsOf(Buffer.from(line).toString('latin1'))
   return others.length === 0 ? null : header!.length
 }
+
+/** Whether the columns that show the record are those of a whole line: a shifted line may seem to be another record, and a letter may have two bytes. */
+const isPlain = (text: string): boolean => /^[0-9]{8}[ -~]*$/.test(text)
 
 /** Whether no part of a line may be a record of its own. */
 const isOneRecord = (line: Uint8Array): boolean => line.length < 2 * WIDTH || line.subarray(WIDTH).every((byte) => byte === SPACE)

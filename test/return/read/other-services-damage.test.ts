@@ -56,6 +56,20 @@ const orRefusal = <T>(read: () => T): T | string => {
   }
 }
 
+test.each([
+  ['a blank for the line feed after the lot header', '\r '],
+  ['a letter of two bytes before the next line', '\r\nÉ'],
+])('the lines of the lot after %s are read as if all were kept', (_, end) => {
+  // The first detail of the other lot has the record type of a lot header, or may have: nothing after it is sure to be of the other lot.
+  const text = files[1]!.toString('latin1')
+  const at = 2 * 240 + 2
+  const bytes = Buffer.from(text.slice(0, at) + Buffer.from(end).toString('latin1') + text.slice(at + 2), 'latin1')
+  const whole = parseReturn(bytes, { engine: 'interpreted' })
+  expect(whole.diagnostics.length).toBeGreaterThan(3)
+  const known = new Set(lineByLine(bytes).diagnostics)
+  expect(whole.diagnostics.map((each) => JSON.stringify(each)).filter((each) => known.has(each))).toEqual([...known])
+})
+
 test('a damaged file is read the same with all its lines, as a whole and in chunks', () => {
   let read = 0
   fc.assert(
