@@ -27,6 +27,9 @@ export interface FileLine {
 /** Charset of a line, and the bytes around its columns. */
 export interface LineSource extends Pick<ByteLine, 'before' | 'after' | 'terminator'>, Pick<Columns, 'charset'> {}
 
+/** `trimmed`: without trailing blanks. `padded`: with further blanks. */
+export type Margin = 'trimmed' | 'padded'
+
 /** A line in the reader. Values get their names on demand, which is rare. */
 export class ReadLine implements FileLine {
   private named: Values | null = null
@@ -43,8 +46,8 @@ export class ReadLine implements FileLine {
     readonly faults: readonly Fault[],
     readonly source: LineSource,
     readonly misplaced = false,
-    /** Whether the line lacks only trailing blanks, like all lines of its file. */
-    readonly trimmed = false,
+    /** How the blanks at the end differ from those of the record, as in all lines of the file; null if they do not, or in this line alone. */
+    readonly margin: Margin | null = null,
   ) {}
 
   get values(): Values | null {

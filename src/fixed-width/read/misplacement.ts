@@ -172,6 +172,10 @@ function shiftsOf({ width }: FixedRecord, raw: string, isCut: boolean): readonly
 const withoutPadding = (line: string, padding: number): string =>
   padding > 0 && line.slice(-padding).trim() === '' ? line.slice(0, -padding) : line
 
+/** Whether a line has the columns of the record, and the further blanks of each line of its file. */
+export const isPadded = ({ width }: FixedRecord, line: string, padding: number): boolean =>
+  line.length > width && withoutPadding(line, padding).length === width
+
 /** Detects a shift inside a line of the right width: all fields between the first and the last faulty field are regular in shifted columns. */
 function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): Misplacement | null {
   const oddNames = new Set(odd.map(({ field }) => field))

@@ -14,9 +14,9 @@ import { type Columns, columnsOfLine } from './columns.js'
 import { type Diagnostic, type DiagnosticCode, diagnostic } from './diagnostics.js'
 import { faultDiagnostic } from './fault-diagnostic.js'
 import type { Fault } from './faults.js'
-import { type FileLine, type LineSource, ReadLine } from './file-line.js'
+import { type FileLine, type LineSource, type Margin, ReadLine } from './file-line.js'
 import { type ByteLine, keptLine, wholeBytes } from './lines.js'
-import { type ExpectedNumber, isTrimmed, type Misplacement, misplacementOf, namesIn } from './misplacement.js'
+import { type ExpectedNumber, isPadded, isTrimmed, type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
   continuesFrom,
   type ReadRegular,
@@ -478,7 +478,7 @@ export class FileReader {
     this.headerTotals = role.totals.length === 0 || line.misplaced ? null : { line, role, row }
     this.padding =
       line.misplaced || role.record.width !== this.layout.width ? 0 : Math.max(0, line.raw.length - this.layout.width)
-    this.trimmed = line.trimmed && !line.misplaced
+    this.trimmed = line.margin === 'trimmed' && !line.misplaced
     this.checkVersion(line, role)
     this.checkKind(line)
   }
@@ -517,7 +517,7 @@ export class FileReader {
     this.lot = tally()
     this.lot.lines = 1
     this.file.lots++
-    if (line.trimmed && !line.misplaced) this.trimmed = true
+    if (line.margin === 'trimmed' && !line.misplaced) this.trimmed = true
     this.lotNumber = role.lotIndex < 0 ? null : String(row[role.lotIndex])
     this.lotHeaders.set(this.lotNumber, line)
     this.enterLot(this.lotNumber)
@@ -780,8 +780,8 @@ export class FileReader {
 
   private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
     const faults = this.faults.length > 0 ? this.faults.splice(0) : NO_FAULTS
-    const trimmed = this.isTrimmed(columns, role)
-    const misplacement = this.misplacementOf(columns, role, faults, trimmed)
+    const margin = this.marginOf(columns, role)
+    const misplacement = this.misplacementOf(columns, role, faults, margin === 'trimmed')
     if (misplacement !== null) {
       const { code, field } = misplacement
       this.reportField(code, line, role, field, String(columns.raw.length), String(role.record.width))
@@ -797,18 +797,7 @@ export class FileReader {
     const { number, offset } = line
     const values = isMisplaced ? role.blankRow : row
     const source = sourceOf(line, columns)
-    return new ReadLine(
-      number,
-      offset,
-      columns.raw,
-      role.name,
-      role.codec,
-      values,
-      faults,
-      source,
-      isMisplaced,
-      trimmed,
-    )
+    return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced, margin)
   }
 
   private misplacementOf(
@@ -832,10 +821,11 @@ export class FileReader {
     return { name, columns: String(this.nextSequence % numbering.modulus).padStart(to - from + 1, '0') }
   }
 
-  /** Whether a line lacks only trailing blanks. The headers, which end with blanks, show it for the lines after them. */
-  private isTrimmed({ raw }: Columns, { part, record }: Role): boolean {
-    if (raw.length >= record.width) return false
-    return part === 'header' || part === 'lot_header' ? isTrimmed(record, raw) : this.trimmed && !raw.endsWith(' ')
+  /** The headers, which end with blanks, show for the lines after them whether the file lacks trailing blanks or has further ones. */
+  private marginOf({ raw }: Columns, { part, record }: Role): Margin | null {
+    if (raw.length >= record.width) return isPadded(record, raw, this.padding) ? 'padded' : null
+    const isHeader = part === 'header' || part === 'lot_header'
+    return (isHeader ? isTrimmed(record, raw) : this.trimmed && !raw.endsWith(' ')) ? 'trimmed' : null
   }
 
   /** Fields that a title needs. Headers and trailers need none: few banks fill their last columns. */

@@ -120,7 +120,7 @@ export class PaymentFields {
       // Many banks align digits differently.
       if (!/^ *[0-9]+ *$/.test(raw.slice(from - 1, to))) return doubt(from, to)
     }
-    if (raw.length === this.width || line.trimmed) return null
+    if (raw.length === this.width || line.margin !== null) return null
     // A line that is too long may contain parts of other lines.
     if (raw.slice(this.width).trim() !== '') return doubt(this.width + 1, raw.length)
     // More than trailing blanks is missing: columns may be lost anywhere before the end.
