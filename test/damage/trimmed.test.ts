@@ -20,6 +20,8 @@ const withoutBlanks = (bytes: Uint8Array): Buffer =>
 const contentOf = ({ bank_billet_discharges, diagnostics }: ReturnFile) => ({
   records: bank_billet_discharges.map(({ line_parsed: { line_t: _, line_u: __, ...entries }, ...record }) => ({
     ...record,
+    // The text has the columns, as the diagnostic.
+    needs_review: record.needs_review.map(({ code, line }) => `${line} ${code}`),
     line_raw: null,
     line_parsed: entries,
     fields: record.fields,

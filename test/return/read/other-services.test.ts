@@ -38,7 +38,10 @@ const contentOf = ({ bank, layout, variant, header, totals, bank_billet_discharg
   variant,
   header,
   totals,
-  records: records.map(({ line, ...record }) => record),
+  records: records.map(({ line, needs_review, ...record }) => ({
+    ...record,
+    needs_review: needs_review.map(({ code }) => code),
+  })),
   fields: records.map(({ fields }) => fields),
   keys: paymentsFrom(records).map(({ idempotency_key }) => idempotency_key),
 })
