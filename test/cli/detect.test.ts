@@ -20,7 +20,7 @@ const mixture = (): string =>
     'pagamentos.ret': Buffer.from(
       fixture('341-itau/cnab240/settlements.ret')
         .toString('latin1')
-        .replace(/^(?<lot>.{7}1T)01/m, '$<lot>20'),
+        .replace(/^(?<lot>.{7}1T)01/gm, '$<lot>20'),
       'latin1',
     ),
   })
