@@ -76,17 +76,17 @@ describe('the file is read as its page says', () => {
 
   test('with the inspection tools', () => {
     const service = { code: '01', name: 'Cessão de recebíveis (FIDC)' }
-    expect(describeFile(bytes)).toMatchObject({ width: 400, service, variant: 'FIDC', refusal: null, titles: 4 })
+    expect(describeFile(bytes)).toMatchObject({ width: 400, service, variant: 'FIDC', refusal: null, titles: 5 })
     expect(explainLine(bytes, 5).fields.find(({ name }) => name === 'payer_state_registration')?.value).toBe(
       '01234567890123',
     )
     expect(lintFile(bytes).counts.error).toBe(0)
-    expect(diffFiles(bytes, bytes)).toMatchObject({ same: 4, titles: [] })
+    expect(diffFiles(bytes, bytes)).toMatchObject({ same: 5, titles: [] })
     expect(inspectHtml(bytes)).toContain('TECIDOS SERRA VERDE')
     const masked = Buffer.from(maskFile(bytes, { key: 'a' }).bytes).toString('latin1')
     for (const secret of ['METALURGICA', 'JOANA', '11222333000181', '9012345678', 'OFICINAS'])
       expect(masked).not.toContain(secret)
-    expect(parseRemittance(Buffer.from(masked, 'latin1')).titles).toHaveLength(4)
+    expect(parseRemittance(Buffer.from(masked, 'latin1')).titles).toHaveLength(5)
   })
 
   test('and is no return of cobrança', () => {
