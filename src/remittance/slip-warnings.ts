@@ -45,7 +45,9 @@ export function warnOfSlip(
     warnings.push({ entry, code: 'high_interest', ...highInterest(slip.interest) })
   for (const rule of rulesOf(dialect)) {
     const warning = rule(context)
-    if (warning !== null) warnings.push({ entry, ...warning, value: String(given[warning.field] ?? '') })
+    if (warning === null) continue
+    const { code, field, message } = warning
+    warnings.push({ entry, code, field, value: String(given[field] ?? ''), message })
   }
 }
 
