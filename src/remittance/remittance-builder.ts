@@ -10,6 +10,7 @@ import {
   variantOf,
 } from '../banks/index.js'
 import {
+  ADDRESS_SEPARATORS,
   BLANK,
   ENTRY_NAMES,
   type Entry,
@@ -91,6 +92,7 @@ export class RemittanceBuilder {
   private writer!: FileWriter
   /** Features without columns in the layout, as bits. */
   private unsupported = 0
+  private separators = ADDRESS_SEPARATORS
   /** Changes since the last `takeChanges`. */
   private changes = new TextChanges()
   private changesOfHeaders: readonly TextChange[] = []
@@ -148,6 +150,7 @@ export class RemittanceBuilder {
     const noted = this.changes.length
     if (this.strict) checkEvidence(this.opened)
     this.unsupported = unsupportedFeaturesOf(this.opened.dialect)
+    this.separators = addressSeparatorsOf(this.opened.dialect)
     this.planned.clear()
     this.writer = new FileWriter(layout, this.noteFitted, this.expected, charges)
     this.at = null
@@ -292,7 +295,7 @@ export class RemittanceBuilder {
     this.at = position
     checkAvailable(file.contract, bank.name, entry.our_code)
     const asked = configured(this.opened, entry.slip)
-    const slip = prepareSlip(asked, file.date, addressSeparatorsOf(dialect))
+    const slip = prepareSlip(asked, file.date, this.separators)
     this.carried = 0
     this.main = NOTHING_WRITTEN
     this.cutIdentifiers.clear()

@@ -112,11 +112,12 @@ export function noteRounded(
   const own = values as Readonly<Record<string, unknown>>
   const codeOf = (name: string): string => String(own[name] ?? (main as Readonly<Record<string, unknown>>)[name] ?? '')
   for (const { charge, column, field, onlyWith } of columns) {
+    // First, since most slips have few charges, and a value is slow to find by the name of its column.
+    const asked = charge.of(slip)
+    if (asked == null) continue
     const written = own[column]
     if (typeof written !== 'number' || written === 0) continue
     if (onlyWith !== undefined && own[onlyWith] == null) continue
-    const asked = charge.of(slip)
-    if (asked == null) continue
     const unit = unitOf(field, codeOf)
     if (unit === null || isExact(asked, charge, slip.amount, written, unit)) continue
     const name = `slip.${charge.name}_${asked.kind}`
