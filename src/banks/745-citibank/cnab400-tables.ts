@@ -2,6 +2,7 @@
  * Citibank, CNAB 400, version 1.16: movements p. 5, instructions p. 6, occurrences pp. 13–14, reasons pp. 15–17, claims pp. 17–19; cobrança sem registro,
  * pp. 35–38.
  */
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { EventOccurrences, OccurrenceOverride, OccurrenceTable, ReasonTable, RejectionCodes } from '../../febraban/index.js'
 import { CONFIRMED_CHANGE, GENERAL_WRITE_OFF, similarTo } from '../families/doubts.js'
 import type { Movement } from '../remittance-dialect.js'
@@ -143,26 +144,51 @@ const MAINS = ['title', 'title_held', 'title_cost'] as const
 /** Reasons about a title at the bank, pp. 16–17. */
 const OF_INSTRUCTIONS = ['68', '69', '71', '74', '75', '76', '78', '79', '90', '92', '93', '95', '96', '97', 'X1', 'X2'] as const
 
-/** Reasons about an order of protest or negativation, a rebate or the date of a discount, p. 16. Only instructions are rejected for them alone. */
-const OF_ORDERS = ['38', '39', '80', '94', '99', 'X3', 'X4'] as const
+/**
+ * Reasons about an order of protest or negativation (157–160), a rebate or a discount, pp. 15–16. They reject instructions (p. 5: 04, 07, 09, 10, 29); an entry has
+ * the same columns, so that they are doubtful.
+ */
+const OF_ORDERS = ['30', '34', '38', '39', '58', '80', '94', '99', 'X3', 'X4'] as const
 
-/** All other reasons of a rejection. An entry may have reasons about its orders beside them. */
-const OF_ENTRIES = Object.keys(rejections).filter((code) => ![...OF_INSTRUCTIONS, ...OF_ORDERS].some((other) => other === code))
+/**
+ * Reasons about columns by which each transaction names itself, its title or its account (pos. 1, 65, 108, 109, 111, 140, 395), about the trailer, the due date,
+ * which 06 changes, the discount, which 07 grants, or another portfolio, pp. 15–16 and 22: no reason to take the transaction for an entry.
+ */
+const OF_ANY = ['16', '18', '22', '24', '25', '26', '27', '29', '50', '52', '53', '55', '56', '57', '62', '84'] as const
+
+/** All other reasons of a rejection: about columns that only an entry fills in, or a repeated entry. An entry may have reasons about its orders beside them. */
+const OF_ENTRIES = Object.keys(rejections).filter((code) => ![...OF_INSTRUCTIONS, ...OF_ORDERS, ...OF_ANY].some((other) => other === code))
 
 /** What an occurrence means with one of some reasons, in any of these records. */
 const ifReason = (codes: readonly string[], means: OccurrenceOverride['means']): readonly OccurrenceOverride[] =>
   MAINS.map((main) => ({ field: `${main}.reason_codes`, codes, means }))
+
+const MAY_REJECT_INSTRUCTION: LocalizedText = {
+  pt: 'uma transação também pode ser uma instrução: os motivos sobre títulos que estão no banco, sobre ordens ou só de entradas decidem',
+  en: 'a transaction may also be an instruction: reasons about titles at the bank, about orders or only of entries decide',
+}
+
+const OF_EVERY_TRANSACTION: LocalizedText = {
+  pt: 'instruções também têm as colunas ou os valores destes motivos',
+  en: 'instructions also have the columns or values of these reasons',
+}
+
+const MAY_REJECT_ENTRY: LocalizedText = {
+  pt: 'uma entrada também tem as colunas de ordens, abatimento e desconto',
+  en: 'an entry also has the columns of orders, rebate and discount',
+}
 
 /** Return 109–110, pp. 13–14. 01 only comes in cobrança sem registro (p. 35). */
 export const occurrences = {
   '01': { text: 'Transação aceita: título impresso/enviado por e-mail',                           our_occurrence: '2113', doubt: { pt: 'a página também imprime o envio por e-mail', en: 'the page also prints the dispatch by e-mail' } },
   '02': { text: 'Entrada confirmada',                                                             our_occurrence: '2001', doubt: { pt: 'o manual acrescenta «título ou instrução acatada com sucesso»: pode confirmar uma instrução', en: 'the manual adds «título ou instrução acatada com sucesso»: it may confirm an instruction' } },
   '03': {
-    text: 'Transação rejeitada', our_occurrence: '2002', doubt: { pt: 'uma transação também pode ser uma instrução: os motivos sobre títulos que estão no banco, ou só sobre ordens, decidem', en: 'a transaction may also be an instruction: reasons about titles at the bank, or only about orders, decide' },
+    text: 'Transação rejeitada', our_occurrence: '2002', doubt: MAY_REJECT_INSTRUCTION,
     overrides: [
       ...ifReason(OF_INSTRUCTIONS, { text: 'Transação rejeitada', our_occurrence: '2020' }),
       ...ifReason(OF_ENTRIES,      { text: 'Transação rejeitada', our_occurrence: '2002' }),
-      ...ifReason(OF_ORDERS,       { text: 'Transação rejeitada', our_occurrence: '2020' }),
+      ...ifReason(OF_ANY,          { text: 'Transação rejeitada', our_occurrence: '2002', doubt: OF_EVERY_TRANSACTION }),
+      ...ifReason(OF_ORDERS,       { text: 'Transação rejeitada', our_occurrence: '2020', doubt: MAY_REJECT_ENTRY }),
     ],
   },
   '06': {

@@ -1,5 +1,6 @@
 /** Rules of Citibank's CNAB 400: version 1.16, pp. 2–19. */
 import { describe, expect, test } from 'vitest'
+import { return400 } from '../../../src/banks/745-citibank/cnab400.js'
 import type { Entry, Slip, Wallet } from '../../../src/cobranca/index.js'
 import { parseRemittance } from '../../../src/remittance/index.js'
 import { parseReturn } from '../../../src/return/index.js'
@@ -164,7 +165,10 @@ describe('returns', () => {
     ['09', '2002', 'rejected'],
     ['75', '2020', 'instruction_rejected'],
     ['X2', '2020', 'instruction_rejected'],
-    // Orders of protest and negativation, a rebate, the date of a discount.
+    // Orders of protest and negativation, a rebate, a discount.
+    ['30', '2020', 'instruction_rejected'],
+    ['34', '2020', 'instruction_rejected'],
+    ['58', '2020', 'instruction_rejected'],
     ['38', '2020', 'instruction_rejected'],
     ['39', '2020', 'instruction_rejected'],
     ['80', '2020', 'instruction_rejected'],
@@ -174,6 +178,11 @@ describe('returns', () => {
     ['X4', '2020', 'instruction_rejected'],
     ['63', '2002', 'rejected'],
     ['81', '2002', 'rejected'],
+    // Columns that all transactions have.
+    ['22', '2002', 'rejected'],
+    ['25', '2002', 'rejected'],
+    ['55', '2002', 'rejected'],
+    ['62', '2002', 'rejected'],
   ])('03 with reason %s is %s', (reason, our_occurrence, kind) => {
     const { bank_billet_discharges } = read(5, 302, reason)
     expect(bank_billet_discharges[3]).toMatchObject({ our_occurrence, kind, reasons: [{ severity: 'rejection' }] })
@@ -181,10 +190,26 @@ describe('returns', () => {
 
   test('reasons of an entry beside those of its orders: the entry was rejected (p. 16)', () => {
     const rejected = { our_occurrence: '2002', kind: 'rejected', final: true }
-    for (const reasons of ['4139', '3941', 'X346'])
+    for (const reasons of ['4139', '3941', 'X346', '3926', '3443'])
       expect(read(5, 302, reasons).bank_billet_discharges[3], reasons).toMatchObject(rejected)
     // 71: the title is not registered, so that the line rejects an instruction, whatever else is wrong.
     expect(read(5, 302, '2671').bank_billet_discharges[3]).toMatchObject({ kind: 'instruction_rejected' })
+  })
+
+  // Pp. 5, 15–16 and 22. 10 of the remittance stops a protest, 06 changes the due date, 07 grants a discount; each has the columns of numbers, wallet and account.
+  test('03 is sure only with a reason of a registered title, or one that only an entry can have', () => {
+    const { occurrences } = return400
+    const meant = (reason: string) => {
+      const found = occurrences['03']!.overrides!.find(
+        (override) => override.field === 'title.reason_codes' && override.codes.includes(reason),
+      )!.means
+      return `${found.our_occurrence}${'doubt' in found ? ' doubtful' : ''}`
+    }
+    for (const reason of ['75', '93', 'X1']) expect(meant(reason), reason).toBe('2020')
+    for (const reason of ['09', '21', '28', '33', '43', '63', '81']) expect(meant(reason), reason).toBe('2002')
+    for (const reason of ['22', '24', '25', '26', '27', '55', '56', '57', '62', '84'])
+      expect(meant(reason), reason).toBe('2002 doubtful')
+    for (const reason of ['30', '34', '38', '39', '58']) expect(meant(reason), reason).toBe('2020 doubtful')
   })
 
   test.each(['7', '8'])('reasons decide in records of type %s, too: the same columns (p. 13)', (type) => {
