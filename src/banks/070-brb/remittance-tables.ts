@@ -1,7 +1,7 @@
 /** BRB, Manual e Leiautes, version 077 (June 2019), sheets Leiaute Remessa 077 (rows 41–104) and Comandos (row 33): codes of remittances. */
 import type { Movement } from '../remittance-dialect.js'
 
-/** Registro 01, row 30: the record registers a title. 09 rejects registrations and instructions alike. */
+/** Registro 01, row 30: the record registers a title. Occurrence 09 rejects it with a reason of entries (`OF_ENTRIES` of `tables.ts`). */
 export const entryMovements = {
   '01': { text: 'Inclusão de um registro (título em Cobrança)', our_code: '1001', confirmedBy: ['02'], rejectedBy: ['09'] },
 } as const satisfies Readonly<Record<string, Movement>>

@@ -169,8 +169,8 @@ export const occurrences: OccurrenceTable = {
         text: 'Liquidação/Instrução Rejeitada',
         our_occurrence: '2002',
         doubt: {
-          pt: 'o manual não relaciona os motivos a entradas; uma alteração de vencimento ou do pagador também pode ter 005, 016 a 021 e 023',
-          en: 'the manual does not relate the reasons to entries; a change of the due date or of the payer may also have 005, 016 to 021 and 023',
+          pt: 'o manual não relaciona os motivos a entradas; uma alteração de vencimento, do pagador, do valor ou do abatimento também pode ter 001, 003, 005, 016 a 021, 023, 026, 035 a 037 e 091',
+          en: 'the manual does not relate the reasons to entries; a change of the due date, payer, value or rebate may also have 001, 003, 005, 016 to 021, 023, 026, 035 to 037 and 091',
         },
       },
     }],
