@@ -30,7 +30,8 @@ export const occurrences240: OccurrenceTable = {
   // 09: with 92, or 61, the slip was paid by Pix, whose credit comes separately (pp. 6, 27). By default a payment by Pix has reason 09 instead, «comandada banco» (p.
   // 6); a paid value then distinguishes it from a plain write-off
   '09': { text: 'Baixa',                                                                  our_occurrence: '2004', doubt: { pt: 'com o motivo 09 e sem valor pago, também pode ser um pagamento por Pix (p. 6)', en: 'with reason 09 and no paid value it may also be a payment by Pix (p. 6)' }, overrides: [
-    { field: REASONS, codes: ['61', '92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
+    { field: REASONS, codes: ['92'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true } },
+    { field: REASONS, codes: ['61'], means: { text: 'Baixa por pagamento Pix', our_occurrence: '2161', pix: true, doubt: { pt: 'a versão 8.5 relaciona 61 só a 06, 17 e 93', en: 'version 8.5 relates 61 only to 06, 17 and 93' } } },
     { field: REASONS, codes: ['09'], paid: true, means: { text: 'Baixa', our_occurrence: '2161', pix: true } },
   ] },
   '11': { text: 'boletos em carteira (em ser)',                                           our_occurrence: '2009' },
@@ -218,8 +219,9 @@ const withoutPartial = { ...SETTLED_C, codes: without(settlements, '09') }
 const withoutByBank = { ...WRITTEN_OFF_C, codes: without(writeOffs, '09') }
 
 /**
- * 40-C relates its whole table, 01 to 13, 61 and 92 to 94, to 06, 09, 17, 93 and 94 (p. 26). 09 has two meanings: «pagamento parcial» of 06, 17 and 93, and
- * «comandada banco» of 09 and 94, as in version 8.5 (02/2026), which relates 01–09 and 61 to the first, and the others to the second.
+ * 40-C relates «01 a 13, 61 e 92» to 06, 09, 17, 93 and 94 (p. 26); the page also prints 93 and 94, of payments received. 09 has two meanings: «pagamento
+ * parcial» of 06, 17 and 93, and «comandada banco» of 09 and 94, as in version 8.5 (02/2026), which relates 01–09 and 61 to the first, and the others to the
+ * second.
  */
 const outcomes = (occurrences: readonly string[], ...tables: readonly OutcomeTable[]): readonly ReasonTable[] =>
   tables.map((table) => ({ occurrences, ...table }))

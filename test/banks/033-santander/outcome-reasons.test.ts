@@ -1,5 +1,6 @@
 /** Reasons of payments and write-offs, CNAB 240: H7815, version 8.4, nota 40-C, p. 26, which relates its table to 06, 09, 17, 93 and 94. */
 import { expect, test } from 'vitest'
+import { occurrences240 } from '../../../src/banks/033-santander/cnab240-tables.js'
 import { paymentFrom } from '../../../src/return/index.js'
 import { titleWith } from '../changed-lines.js'
 
@@ -46,4 +47,10 @@ test('09 with 94, the cancelled payment, writes the title off', () => {
 
 test.each(['61', '92'])('09 with %s is a title paid by Pix', (reason) => {
   expect(outcome('09', reason)).toMatchObject({ our_occurrence: '2161', kind: 'settled', pix: true })
+})
+
+test('09 with 61 is doubtful: version 8.5 (02/2026) relates 61 only to 06, 17 and 93', () => {
+  const meant = (reason: string) => occurrences240['09']!.overrides!.find(({ codes }) => codes.includes(reason))!.means
+  expect(meant('61')).toHaveProperty('doubt')
+  expect(meant('92')).not.toHaveProperty('doubt')
 })

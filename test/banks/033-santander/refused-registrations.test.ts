@@ -1,5 +1,7 @@
 /** Occurrence 03 of the former Banco Real rejects an entry or an instruction: padrão 356, version 1.1 (01/02/2012), pp. 14–15. */
 import { expect, test } from 'vitest'
+import { return400Of356 } from '../../../src/banks/033-santander/variants/356.js'
+import type { BankOccurrence } from '../../../src/febraban/index.js'
 import { titleWith } from '../changed-lines.js'
 
 /** The rejection of the fixture, with another reason in 340–341. */
@@ -16,6 +18,13 @@ test.each(['39', '40', '60', 'rc', 'rd', 're', 'rf'])(
     })
   },
 )
+
+test('39 is doubtful: an entry may order the protest, too; 40 is of a registered title', () => {
+  const { overrides } = return400Of356.occurrences['03'] as BankOccurrence
+  const meant = (reason: string) => overrides!.find(({ codes }) => codes.includes(reason))!.means
+  expect(meant('39')).toHaveProperty('doubt')
+  expect(meant('40')).not.toHaveProperty('doubt')
+})
 
 test.each(['05', '09', '48', '63', 'ra'])('%s rejects a registration', (reason) => {
   expect(refused(reason)).toMatchObject({ our_occurrence: '2002', kind: 'rejected' })

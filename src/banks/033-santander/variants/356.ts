@@ -64,9 +64,8 @@ const returnTrailer = returnRecords.trailer
 
 const SOURCE = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012), pp. 14–15'
 
-/** Reasons of 03 (pp. 14–15) that reject only instructions: they are about registered or missing titles, or an order to protest. */
+/** Reasons of 03 (pp. 14–15) that reject only instructions: they are about registered or missing titles. */
 const INSTRUCTION_REFUSALS: readonly string[] = [
-  '39', // pedido de protesto não permitido
   '40', // título com ordem de protesto emitida
   '60', // movimento para título não cadastrado
   'rc', // título encontra-se em aberto
@@ -80,6 +79,8 @@ const occurrences400Of356: OccurrenceTable = patchOccurrences(occurrences, {
   changed: {
     '03': { text: 'Registro Recusado', our_occurrence: '2002', doubt: { pt: 'o manual não informa se os motivos 04 e 05 rejeitam entradas ou instruções', en: 'the manual does not state whether the reasons 04 and 05 reject entries or instructions' }, overrides: [
       { field: 'title.reason_code', codes: INSTRUCTION_REFUSALS, means: { text: 'Registro Recusado', our_occurrence: '2020' } },
+      // pedido de protesto não permitido
+      { field: 'title.reason_code', codes: ['39'], means: { text: 'Registro Recusado', our_occurrence: '2020', doubt: { pt: 'uma entrada com dias de protesto também pode ter 39', en: 'an entry with days of protest may also have 39' } } },
     ] },
   },
   added: {
