@@ -197,8 +197,14 @@ export const occurrences400: OccurrenceTable = {
   '42': { text: 'Alteração do número do documento do sacado (CNPJ/CPF)',     our_occurrence: '2055' },
   '44': { text: 'Boleto pago com cheque devolvido',                          our_occurrence: '2025', doubt: { pt: 'pode estornar um pagamento (06 vem antes da compensação do cheque: CNAB 400, nota 5 a, 04, 10 e 11) ou um anúncio que não movimentou dinheiro (46)', en: 'it may reverse a payment (06 comes before the cheque clears: CNAB 400, nota 5 a, 04, 10 and 11) or an announcement that was never booked (46)' } },
   '46': { text: 'Boleto pago com cheque, aguardando compensação',            our_occurrence: '2026' },
-  // 47, 61 and 93: nota 7 of 2023, pp. 23–24. The reason of 47 decides between a change and a refusal
-  '47': { text: NEW_AMOUNT, our_occurrence: '2124', overrides: [{ field: NATURE, codes: Object.keys(amountRejections), means: { text: NEW_AMOUNT, our_occurrence: '2020' } }] },
+  // 47, 61 and 93: nota 7 of 2023, pp. 23–24. The reason of 47 decides between a change and a refusal (nota 5 of 2023, p. 20)
+  '47': {
+    text: NEW_AMOUNT, our_occurrence: '2124', doubt: { pt: 'sem motivo conhecido também pode ser uma recusa: só 61 confirma a alteração', en: 'without a known reason it may also be a refusal: only 61 confirms the change' },
+    overrides: [
+      { field: NATURE, codes: ['61'],                         means: { text: NEW_AMOUNT, our_occurrence: '2124' } },
+      { field: NATURE, codes: Object.keys(amountRejections), means: { text: NEW_AMOUNT, our_occurrence: '2020' } },
+    ],
+  },
   '61': { text: 'Registrado QR Code Pix', our_occurrence: null, why: NO_UNIFIED_CODE },
   '72': { text: 'Alteração de tipo de cobrança (específico para boletos das carteiras 11 e 17)', our_occurrence: '2056' },
   '73': { text: 'Confirmação de Instrução de Parâmetro de Pagamento Parcial', our_occurrence: '2057' },

@@ -488,7 +488,8 @@ export const returnRecords400 = {
     reserved_2:           blanks(21, 394), // 05 Brancos
   }, `${RETURN}, p. 14`),
   /**
-   * Detalhe tipo 5, serviço 08: 1º, 2º e 3º descontos. The page prints 9(015)v99 for amounts of 15 columns, and 067 for the first blank.
+   * Detalhe tipo 5, serviço 08: 1º, 2º e 3º descontos. The page prints 9(015)v99 for amounts of 15 columns, 067 for the first blank, and the numbers 05, 06, 07 and
+   * 07 for the fields after the second discount.
    */
   discounts: detail5('return.discounts', '08', {
     reserved_1:             zeros(4, 5),             // 03 Zeros
@@ -496,9 +497,9 @@ export const returnRecords400 = {
     discount_value:         money(12, 26),           // 05 Valor do 1º desconto
     second_discount_date:   date(27, 32, 'DDMMYY'),  // 06 Data limite para concessão do 2º desconto
     second_discount_value:  money(33, 47),           // 07 Valor do 2º desconto
-    third_discount_date:    date(48, 53, 'DDMMYY'),  // 08 Data limite para concessão do 3º desconto
-    third_discount_value:   money(54, 68),           // 09 Valor do 3º desconto
-    reserved_2:             blanks(69, 394),         // 10 Brancos
+    third_discount_date:    date(48, 53, 'DDMMYY'),  // 05, so printed: Data limite para concessão do 3º desconto
+    third_discount_value:   money(54, 68),           // 06, so printed: Valor do 3º desconto
+    reserved_2:             blanks(69, 394),         // 07 Brancos
   }, `${RETURN_2023}, pp. 12–13`),
   /**
    * Detalhe tipo 5, serviço 10: boleto com Pix. Nota 27 (p. 28) prints the results of the registration with three digits, 000 to 095, for two columns: which two a

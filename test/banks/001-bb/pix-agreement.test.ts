@@ -1,5 +1,7 @@
 /** Returns of a Pix agreement, CNAB 400: CBR643, July 2023, pp. 12–13, 20–21 and 23–28. Lines made by hand from the pages. */
 import { describe, expect, test } from 'vitest'
+import { occurrences400 } from '../../../src/banks/001-bb/cnab400-tables.js'
+import type { OccurrenceOverride } from '../../../src/febraban/index.js'
 import { parseReturn, paymentFrom } from '../../../src/return/index.js'
 import { fixture } from '../../../src/testing/fixtures/index.js'
 import { withColumns } from '../../changed-fixture.js'
@@ -26,9 +28,12 @@ describe('47, alteração de valor nominal (p. 20)', () => {
     })
   })
 
-  test('61 confirms it, and so does 00', () => {
+  test('only 61 is printed as its confirmation: another reason is a doubtful change', () => {
     for (const reason of ['61', '00'])
       expect(title('47', reason)).toMatchObject({ our_occurrence: '2124', kind: 'changed', money: false })
+    const { doubt, overrides } = occurrences400['47'] as { doubt?: object; overrides: readonly OccurrenceOverride[] }
+    expect(doubt).toBeDefined()
+    expect(overrides.find(({ codes }) => codes.includes('61'))!.means).not.toHaveProperty('doubt')
     expect(title('47', '61').reasons).toEqual([
       { code: '61', text: 'Confirmação de alteração do valor nominal do boleto', severity: 'information' },
     ])
