@@ -130,7 +130,8 @@ const rejections = {
   '58': 'Data da multa inválida',
   '59': 'Valor/percentual da multa inválido',
   '60': 'Movimento para título não cadastrado',
-  '61': 'Alteração da cooperativa crédito/agência cobradora/DV inválida',
+  // Version 1.6, p. 25; version 2.0 (10/2023), p. 39. A rejection is no payment in either, so that 61 has no mark of Pix here
+  '61': 'Alteração da cooperativa crédito/agência cobradora/DV inválida; na versão 2.0, Liquidação PIX',
   '62': 'Tipo de impressão inválido',
   '63': 'Entrada para título já cadastrado',
   '64': 'Número da linha inválido',

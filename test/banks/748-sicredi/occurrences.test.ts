@@ -45,6 +45,21 @@ test('a payment by Pix: CNAB 400 p. 24, 06 with PX; CNAB 240 p. 22, 61', () => {
   expect(title240('61', '          ')).toMatchObject({ our_occurrence: '2003', money: true, pix: true })
 })
 
+test('a rejection with 61 has the words of both versions, and is no payment: CNAB 240 v1.6 p. 25, v2.0 p. 39', () => {
+  expect(title240('30', '61        ')).toMatchObject({
+    our_occurrence: '2024',
+    money: false,
+    pix: false,
+    reasons: [
+      {
+        code: '61',
+        text: 'Alteração da cooperativa crédito/agência cobradora/DV inválida; na versão 2.0, Liquidação PIX',
+        severity: 'rejection',
+      },
+    ],
+  })
+})
+
 test('an intention of payment is not a payment: CNAB 400 07, CNAB 240 91', () => {
   expect(title400('07', 319, '0000000000')).toMatchObject({ kind: 'info', money: false, final: false })
   expect(title240('91', '          ')).toMatchObject({ kind: 'info', money: false, final: false })
