@@ -37,6 +37,32 @@ describe('the records have the columns of their pages', () => {
     expect(Object.keys(movements).sort()).toEqual('01 04 06 14 71 72 73 74 75 76 77 80 81 84 87'.split(' '))
   })
 
+  test('the words are those of p. 8', () => {
+    const words = [
+      ['01', 'Remessa'],
+      ['04', 'Abatimento (mediante justificativa)'],
+      [
+        '71',
+        'Baixa por recompra Paulista, baixa mediante entrada de novo titulo – com liquidação para a consultoria (obrigatório contrapartida 81 no mesmo arquivo)',
+      ],
+      [
+        '74',
+        'Baixa por Recompra, baixa mediante entrada de novo titulo, com liquidação para o cedente (obrigatório contrapartida 84 no mesmo arquivo)',
+      ],
+      ['80', 'Remessa Paulista (com liquidação para a consultoria)'],
+      [
+        '81',
+        'Entrada por recompra troca de títulos Paulista, com objetivo de recompra, com liquidação para a consultoria (obrigatório contrapartida 71 no mesmo arquivo)',
+      ],
+      [
+        '84',
+        'Entrada por Recompra troca de títulos, com liquidação para o cedente (obrigatório contrapartida 74 no mesmo arquivo) se tiver recompra dentro da operação enviar as entradas com o código 84',
+      ],
+      ['87', 'Reativação'],
+    ]
+    for (const [code, text] of words) expect(movements[code!]).toEqual({ text, our_code: null })
+  })
+
   test('coobligation: p. 5; species: p. 6', () => {
     const { coobligation, document_type } = (layout.records['title'] as FixedRecord).fields
     expect(Object.keys(coobligation!.codes!)).toEqual(['01', '02'])

@@ -1,9 +1,10 @@
 /**
  * Codes of FIDC, Troca Eletrônica Padrão – Cobrança Remessa V3, Apex Group, 17/07/2025. Fromtis, FIDC, Cobrança Remessa, Banco Paulista (03/10/2013), p. 8, has
- * the same occurrences except 11 and 12.
+ * the same occurrences except 11 and 12, in words of its own.
  */
 import type { Codes } from '../../../fixed-width/index.js'
 import type { ReadMovement } from '../../remittance-reading.js'
+import { patch } from '../patch.js'
 
 const movement = (text: string): ReadMovement => ({ text, our_code: null })
 
@@ -29,9 +30,22 @@ export const movements: Readonly<Record<string, ReadMovement>> = {
 }
 
 /** Occurrences of the layout of 400 columns: Banco Paulista, p. 8. */
-export const paulistaMovements: Readonly<Record<string, ReadMovement>> = Object.fromEntries(
-  Object.entries(movements).filter(([code]) => code !== '11' && code !== '12'),
-)
+export const paulistaMovements: Readonly<Record<string, ReadMovement>> = patch(movements, {
+  without: '11 12',
+  reworded: {
+    '01': 'Remessa',
+    '06': 'Alteração de vencimento (para efeito de conciliação. Não altera o vencimento original)',
+    '14': 'Pagamento Parcial',
+    '71': 'Baixa por recompra Paulista, baixa mediante entrada de novo titulo – com liquidação para a consultoria (obrigatório contrapartida 81 no mesmo arquivo)',
+    '74': 'Baixa por Recompra, baixa mediante entrada de novo titulo, com liquidação para o cedente (obrigatório contrapartida 84 no mesmo arquivo)',
+    '75': 'Baixa por Depósito Cedente',
+    '76': 'Baixa por Depósito Consultoria',
+    '77': 'Baixa por Depósito Sacado',
+    '80': 'Remessa Paulista (com liquidação para a consultoria)',
+    '81': 'Entrada por recompra troca de títulos Paulista, com objetivo de recompra, com liquidação para a consultoria (obrigatório contrapartida 71 no mesmo arquivo)',
+    '84': 'Entrada por Recompra troca de títulos, com liquidação para o cedente (obrigatório contrapartida 74 no mesmo arquivo) se tiver recompra dentro da operação enviar as entradas com o código 84',
+  },
+})
 
 /** Espécie de título, 3.1-E. */
 export const documentTypes: Codes = {
