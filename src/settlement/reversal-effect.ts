@@ -15,8 +15,8 @@ export interface ReversalEffect {
 }
 
 /**
- * Returns the effect of a reversal. An unconditional one undoes its amount, whatever is booked. A conditional one, a returned cheque, undoes a payment only if one
- * is booked, and never more than that.
+ * Returns the effect of a reversal. An unconditional one undoes its amount; a person checks it if the books have less, or if a payment waits. A conditional one,
+ * a returned cheque, undoes a payment only if one is booked, and never more than that.
  *
  * @param transition change of the slip by the record, as if the payment was booked
  */
@@ -36,10 +36,15 @@ function undoneBy(
   transition: SlipTransitionName | null,
 ): Omit<ReversalEffect, 'isStillPaid'> {
   const amount = reversal.reversed_amount ?? 0
-  // The record undoes the write-off.
-  if (amount === 0 && transition === 'write_off_reversed') return { reversal: null, review: null }
-  if (!reversal.conditional) return { reversal, review: amount === 0 ? 'reversed_amount_unknown' : null }
   const { booked, isComplete, isUncertain } = net
+  // The record undoes the write-off.
+  if (amount === 0 && booked <= 0 && !isUncertain && transition === 'write_off_reversed')
+    return { reversal: null, review: null }
+  if (!reversal.conditional) {
+    if (amount === 0) return { reversal, review: 'reversed_amount_unknown' }
+    const isBooked = !isUncertain && (!isComplete || amount <= booked)
+    return { reversal, review: isBooked ? null : 'reversal_of_unbooked_payment' }
+  }
   if (isUncertain) return { reversal, review: 'conditional_reversal' }
   if (isComplete && booked <= 0)
     return { reversal: null, review: transition === 'payment_reversed' ? 'reversal_without_payment' : null }

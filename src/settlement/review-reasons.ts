@@ -15,6 +15,14 @@ const REASONS = {
     pt: 'O banco informa um estorno de um boleto pago, mas não há pagamento baixado para o título. Confira no banco se o boleto continua pago.',
     en: 'The bank reports a reversal of a slip that is paid, but no payment of the title is booked. Check with the bank whether the slip is still paid.',
   },
+  reversal_of_unbooked_payment: {
+    pt: 'O banco estorna um pagamento que talvez não esteja baixado: um pagamento do título espera conferência, ou o valor baixado é menor do que o estorno. Confira o pagamento no banco; confirmado, o estorno é do valor inteiro.',
+    en: 'The bank reverses a payment that may not be booked: a payment of the title waits for review, or less is booked than the reversal. Check the payment with the bank; once confirmed, the reversal undoes its whole amount.',
+  },
+  payment_after_reversal: {
+    pt: 'O arquivo traz antes uma devolução de cheque ou um cancelamento do título, do dia deste pagamento ou de depois, sem pagamento baixado: pode ser a deste pagamento. Confira no banco se o dinheiro ficou.',
+    en: 'Earlier in the file, a cheque or payment of the title came back, on the day of this payment or later, and nothing was booked: it may be this payment. Check with the bank whether the money stayed.',
+  },
   reversed_amount_unknown: {
     pt: 'O banco não informa o valor do estorno. Confira-o no banco antes de estornar.',
     en: 'The bank does not send the reversed amount. Check it with the bank before you undo the payment.',
@@ -32,17 +40,12 @@ export interface SettlementReviewReason extends Omit<ReviewReason, 'code'> {
 /** Reasons of a record without an amount. The amount of a reversal depends on what is booked: its effect has a reason of its own. */
 const WITHOUT_AMOUNT: readonly ReviewReason['code'][] = ['paid_amount_unknown', 'zero_payment']
 
-/**
- * Returns the reasons to check a record: its own, and that of its effect as a reversal.
- *
- * @param undone effect of a reversal; null for other records
- */
+/** Returns the reasons to check a record: its own, and that which the settlement has found. */
 export function reviewReasons(
   { needs_review, line }: Pick<ReturnRecord, 'needs_review' | 'line'>,
-  undone: { readonly review: SettlementReviewCode | null } | null,
+  review: SettlementReviewCode | null,
+  isReversal: boolean,
 ): readonly SettlementReviewReason[] {
-  if (undone === null) return needs_review
-  const own = needs_review.filter(({ code }) => !WITHOUT_AMOUNT.includes(code))
-  const { review } = undone
+  const own = isReversal ? needs_review.filter(({ code }) => !WITHOUT_AMOUNT.includes(code)) : needs_review
   return review === null ? own : [...own, { code: review, line, text: REASONS[review] }]
 }

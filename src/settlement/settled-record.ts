@@ -18,7 +18,7 @@ export interface SettledRecord<S extends SlipToSettle = SlipToSettle, W extends 
   readonly record: ReturnRecord
   /**
    * Key of the record; store each key once, but not the key of a record that is `pending`. Begins with the id of the wallet if `wallets` are given. Equal
-   * payments in one file have the suffixes `#2`, `#3`.
+   * payments in one file have the suffixes `#2`, `#3`. Of several wallets, the slip decides; the key of each of them, and that without a wallet, count as booked.
    */
   readonly idempotency_key: string
   /**

@@ -10,8 +10,10 @@ import {
 } from '../return/index.js'
 import { AmountComparison } from './different-amounts.js'
 import { eventsOf } from './events.js'
+import { IdleReversals, isIdle } from './idle-reversals.js'
 import { listed } from './listed.js'
-import { type ReversalEffect, reversalEffect } from './reversal-effect.js'
+import { PossibleKeys, possibleWallets } from './possible-keys.js'
+import { reversalEffect } from './reversal-effect.js'
 import { reviewReasons } from './review-reasons.js'
 import { type SettleOptions, type SettleSettings, settleSettings } from './settle-options.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
@@ -33,8 +35,8 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   private readonly nets: TitleNets
   private readonly amounts: AmountComparison
   private readonly states = new Map<S, CurrentState>()
-  /** How often each key has occurred in the file. */
-  private readonly counts = new Map<string, number>()
+  private readonly keys = new PossibleKeys()
+  private readonly idle = new IdleReversals()
 
   constructor(slips: Iterable<S>, options: SettleOptions<W>) {
     this.options = settleSettings(options)
@@ -53,13 +55,24 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
         : this.slips.of(record, match && idsOf(match.candidates), () => idsOf(this.wallets?.ofBank(record.bank) ?? []))
     const { slip } = found
     const wallet = match?.wallet ?? walletOfSlip(match?.candidates ?? [], slip)
-    const idempotency_key = this.keyOf(record, wallet)
-    const title_key = ofWallet(titleKey(record), wallet)
-    const duplicate = this.options.booked.has(idempotency_key)
+    const wallets = possibleWallets(wallet, match?.candidates ?? [])
+    const keys = this.keys.ofRecord(idempotencyKey(record), wallets)
+    const titleKeys = this.keys.ofTitle(titleKey(record), wallets)
+    const idempotency_key = keys[0]!
+    const title_key = titleKeys[0] ?? null
+    const duplicate = keys.some((key) => this.options.booked.has(key))
     const before = slip === null ? null : this.stateOf(slip)
     const possible = before === null || duplicate ? null : slipTransition(before, record)
-    const undone = duplicate ? null : this.reversalEffectOf(record, title_key, possible)
-    const needs_review = reviewReasons(record, undone)
+    const reversal = reversalFrom(record)
+    const undone = duplicate || reversal === null ? null : reversalEffect(reversal, this.nets.of(titleKeys), possible)
+    const payment = paymentFrom(record)
+    const mayBeUndone = payment !== null && !duplicate && this.idle.mayUndo(titleKeys, payment.paid_at)
+    const needs_review = reviewReasons(
+      record,
+      mayBeUndone ? 'payment_after_reversal' : (undone?.review ?? null),
+      undone !== null,
+    )
+    if (reversal !== null && isIdle(reversal, undone, possible)) this.idle.add(titleKeys, reversal.reversed_at)
     const pending = needs_review.length > 0 && !duplicate && !this.options.isConfirmed(idempotency_key)
     const hasEffect = !duplicate && !pending
     const transition = hasEffect && undone?.isStillPaid !== true ? possible : null
@@ -76,7 +89,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
       bank_billet: slip,
       bank_billet_id: slip?.id ?? null,
       matched_by: found.matched_by,
-      payment: hasEffect ? withKey(paymentFrom(record), idempotency_key) : null,
+      payment: hasEffect ? withKey(payment, idempotency_key) : null,
       reversal: hasEffect ? withKey(undone?.reversal ?? null, idempotency_key) : null,
       reversal_without_payment: undone?.reversal === null,
       status,
@@ -87,15 +100,6 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     if ('reason' in found) this.lists.unmatched.push(unmatchedRecord(record, found, match?.candidates ?? []))
     this.apply(settled)
     return settled
-  }
-
-  private reversalEffectOf(
-    record: ReturnRecord,
-    title_key: string | null,
-    transition: Parameters<typeof reversalEffect>[2],
-  ): ReversalEffect | null {
-    const reversal = reversalFrom(record)
-    return reversal === null ? null : reversalEffect(reversal, this.nets.of(title_key), transition)
   }
 
   /** Keeps what later records of the file depend on, and lists the record if it needs attention. */
@@ -133,22 +137,12 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   private stateOf(slip: S): CurrentState {
     return this.states.get(slip) ?? { status: slip.status ?? 'opened', registered_at: slip.registered_at ?? null }
   }
-
-  private keyOf(record: ReturnRecord, wallet: W | null): string {
-    const key = ofWallet(idempotencyKey(record), wallet)
-    const count = (this.counts.get(key) ?? 0) + 1
-    this.counts.set(key, count)
-    return count === 1 ? key : `${key}#${count}`
-  }
 }
 
 /** The day of a registration without a date. */
 const NO_DAY = ''
 
 const idsOf = (wallets: readonly Wallet[]): readonly Id[] => wallets.flatMap(({ id }) => id ?? [])
-
-const ofWallet = <K extends string | null>(key: K, wallet: Wallet | null): K =>
-  (key === null || wallet?.id == null ? key : `${wallet.id}/${key}`) as K
 
 /** Of several wallets of a record, the wallet of its slip. */
 const walletOfSlip = <W extends Wallet>(wallets: readonly W[], slip: SlipToSettle | null): W | null =>

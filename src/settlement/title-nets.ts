@@ -7,7 +7,7 @@ export interface TitleNet {
   readonly booked: number
   /** Whether `booked` is all that is booked. Otherwise it is the amount of the file's own records, and earlier files may have more. */
   readonly isComplete: boolean
-  /** Whether a payment of the file is not booked, or its amount is not known: a reversal may be about that payment. */
+  /** Whether a payment is not booked, or its amount is not known, in the file or before it: a reversal may be about that payment. */
   readonly isUncertain: boolean
 }
 
@@ -19,14 +19,26 @@ export class TitleNets {
   constructor(private readonly books: Partial<Pick<BookedRecords, 'net'>>) {}
 
   /**
-   * @param key null for a title without nosso número: nothing is known of it
+   * Returns what is booked under all keys of a title.
+   *
+   * @param keys empty for a title without nosso número: nothing is known of it
    */
-  of(key: string | null): TitleNet {
-    if (key === null) return UNKNOWN
+  of(keys: readonly string[]): TitleNet {
+    if (keys.length === 0) return UNKNOWN
+    const nets = keys.map((key) => this.ofKey(key))
+    return {
+      booked: nets.reduce((sum, { booked }) => sum + booked, 0),
+      isComplete: nets.every(({ isComplete }) => isComplete),
+      isUncertain: nets.some(({ isUncertain }) => isUncertain),
+    }
+  }
+
+  private ofKey(key: string): TitleNet {
     let net = this.nets.get(key)
     if (net === undefined) {
-      const before = this.books.net?.(key) ?? null
-      net = { booked: before ?? 0, isComplete: before !== null, isUncertain: false }
+      // Undefined: the books cannot answer. Null: a payment waits, or its amount is not known.
+      const before = this.books.net?.(key)
+      net = { booked: before ?? 0, isComplete: before != null, isUncertain: before === null }
       this.nets.set(key, net)
     }
     return net
@@ -35,11 +47,11 @@ export class TitleNets {
   /** Adds a booked payment, or a reversal below zero. */
   add(key: string | null, cents: number | null): void {
     if (cents === null) this.doubt(key)
-    else if (key !== null) this.nets.set(key, { ...this.of(key), booked: this.of(key).booked + cents })
+    else if (key !== null) this.nets.set(key, { ...this.ofKey(key), booked: this.ofKey(key).booked + cents })
   }
 
   /** Notes that a payment of the title is not booked, or of an unknown amount. */
   doubt(key: string | null): void {
-    if (key !== null) this.nets.set(key, { ...this.of(key), isUncertain: true })
+    if (key !== null) this.nets.set(key, { ...this.ofKey(key), isUncertain: true })
   }
 }

@@ -1,7 +1,13 @@
 /** What a reversal undoes, by what is booked for its title. Amounts by hand. */
 import { describe, expect, test } from 'vitest'
 import { parseReturn, type ReturnRecord } from '../../src/return/index.js'
-import { type BookedRecords, type SlipToSettle, settle, settleStream } from '../../src/settlement/index.js'
+import {
+  type BookedRecords,
+  type SettleOptions,
+  type SlipToSettle,
+  settle,
+  settleStream,
+} from '../../src/settlement/index.js'
 import { fixture } from '../convert/folders.js'
 
 /** A settlement of R$ 494,40 of a title of R$ 480,00, and its title (Itaú, CNAB 400). */
@@ -39,6 +45,11 @@ function effectOf(record: ReturnRecord, net: number | null, slip: SlipToSettle =
     transition,
     status,
   }
+}
+
+const DOUBTFUL: ReturnRecord = {
+  ...payment,
+  needs_review: [{ code: 'doubtful_payment', line: payment.line, text: { pt: 'duvidoso', en: 'doubtful' } }],
 }
 
 const SURE = { codes: [], pending: false, reversal_without_payment: false }
@@ -109,15 +120,24 @@ describe('a returned cheque', () => {
   })
 
   test('needs review after a payment of the file that is not sure', () => {
-    const doubtful: ReturnRecord = {
-      ...payment,
-      needs_review: [{ code: 'doubtful_payment', line: payment.line, text: { pt: 'duvidoso', en: 'doubtful' } }],
-    }
-    const { needs_review } = settle([doubtful, reversalOf('2025', PAID)], [SLIP], { booked: booksOf(0) })
+    const { needs_review } = settle([DOUBTFUL, reversalOf('2025', PAID)], [SLIP], { booked: booksOf(0) })
     expect(needs_review.map(({ needs_review }) => needs_review.map(({ code }) => code))).toEqual([
       ['doubtful_payment'],
       ['conditional_reversal'],
     ])
+  })
+
+  test('needs review if a payment of an earlier file waits, though the file has a sure one', () => {
+    // The books answer null: a doubtful payment of R$ 494,40 waits. The sure one is of cash, perhaps.
+    const { records } = settle([payment, reversalOf('2025', PAID)], [SLIP], { booked: booksOf(null) })
+    expect(records.map(({ payment, reversal }) => [payment?.paid_amount, reversal])).toEqual([
+      [PAID, null],
+      [undefined, null],
+    ])
+    expect(records[1]!.needs_review.map(({ code }) => code)).toEqual(['conditional_reversal'])
+    // Books that cannot answer know of none that waits.
+    const [, sure] = settle([payment, reversalOf('2025', PAID)], [SLIP]).records
+    expect(sure).toMatchObject({ pending: false, reversal: { reversed_amount: PAID } })
   })
 
   test('of a title without nosso número needs review', () => {
@@ -128,10 +148,65 @@ describe('a returned cheque', () => {
   })
 })
 
+describe('a cheque that came back before its payment in the file', () => {
+  const open = { ...SLIP, status: 'opened' } as const
+  const paidOn = (paid_at: string): ReturnRecord => ({
+    ...payment,
+    line_parsed: { ...payment.line_parsed, paid_at },
+  })
+  /** Codes of the payment after a returned cheque of 2026-03-10, and whether it is booked. */
+  const paymentAfter = (later: ReturnRecord, options: SettleOptions = { booked: booksOf(0) }) => {
+    const [first, settled] = settle([reversalOf('2025', PAID), later], [open], options).records
+    expect(first).toMatchObject({ reversal: null, pending: false })
+    return [settled!.needs_review.map(({ code }) => code), settled!.payment?.paid_amount ?? null]
+  }
+
+  test.each(['2026-03-02', '2026-03-10'])('makes the payment of %s need review', (day) => {
+    expect(paymentAfter(paidOn(day))).toEqual([['payment_after_reversal'], null])
+  })
+
+  test('leaves a payment of a later day, and one of another title', () => {
+    expect(paymentAfter(paidOn('2026-03-11'))).toEqual([[], PAID])
+    const other = { ...payment, line_parsed: { ...payment.line_parsed, our_number: '000450039' } }
+    expect(paymentAfter(other)).toEqual([[], PAID])
+  })
+
+  test('makes it need review also when the file is settled again, after its reversal is booked', () => {
+    const [first] = settle([reversalOf('2025', PAID)], [open], { booked: booksOf(0) }).records
+    const booked = { ...booksOf(0), has: (key: string) => key === first!.idempotency_key }
+    expect(paymentAfter(paidOn('2026-03-02'), { booked })).toEqual([['payment_after_reversal'], null])
+    const isBooked = paymentAfter(paidOn('2026-03-02'), { booked, needs_review: 'book' })
+    expect(isBooked).toEqual([['payment_after_reversal'], PAID])
+  })
+
+  test('leaves a payment after a cheque whose payment is booked', () => {
+    const [, , last] = settle([paidOn('2026-03-02'), reversalOf('2025', PAID), paidOn('2026-03-10')], [open], {
+      booked: booksOf(0),
+    }).records
+    expect(last).toMatchObject({ pending: false, payment: { paid_amount: PAID } })
+  })
+})
+
 describe('other reversals', () => {
-  test('«estorno de pagamento» undoes its amount, whatever is booked', () => {
-    for (const net of [PAID, 0, null])
-      expect(effectOf(reversalOf('2111', PAID), net)).toEqual({ ...SURE, ...OPENED, reversed: PAID })
+  test('«estorno de pagamento» undoes its amount if it is booked, or if the books do not answer', () => {
+    const record = reversalOf('2111', PAID)
+    for (const net of [PAID, PAID + 1]) expect(effectOf(record, net)).toEqual({ ...SURE, ...OPENED, reversed: PAID })
+    expect(effectOf(record, 0, SLIP, { booked: [] })).toEqual({ ...SURE, ...OPENED, reversed: PAID })
+  })
+
+  test.each([0, PAID - 1, null])('«estorno de pagamento» needs review if the books have %j', (net) => {
+    const record = reversalOf('2111', PAID)
+    const codes = ['reversal_of_unbooked_payment']
+    expect(effectOf(record, net)).toEqual({ ...SURE, ...STILL_PAID, codes, pending: true, reversed: null })
+    const booked = effectOf(record, net, SLIP, { needs_review: 'book' })
+    expect(booked).toEqual({ ...SURE, ...OPENED, codes, reversed: PAID })
+  })
+
+  test('«estorno de pagamento» needs review while a payment of the title waits', () => {
+    // A sure payment and a doubtful one of R$ 494,40: the bank reverses one of them.
+    const { records } = settle([payment, DOUBTFUL, reversalOf('2111', PAID)], [SLIP], { booked: booksOf(0) })
+    expect(records.map(({ pending }) => pending)).toEqual([false, true, true])
+    expect(records[2]!.needs_review.map(({ code }) => code)).toEqual(['reversal_of_unbooked_payment'])
   })
 
   test.each([0, ''] as const)('«estorno de pagamento» without an amount (%j) needs review', (amount) => {
@@ -144,12 +219,25 @@ describe('other reversals', () => {
   test('«estorno de baixa / liquidação» of a slip that was written off opens it, and undoes no payment', () => {
     const canceled = { ...SLIP, status: 'canceled' } as const
     const opened = { transition: 'write_off_reversed', status: 'opened', pending: false, codes: [] }
-    // Without an amount, the books need not be asked.
-    for (const net of [0, null])
-      expect(effectOf(reversalOf('2121', 0), net, canceled)).toMatchObject({ ...opened, reversed: null })
+    expect(effectOf(reversalOf('2121', 0), 0, canceled)).toMatchObject({ ...opened, reversed: null })
+    expect(effectOf(reversalOf('2121', 0), 0, canceled, { booked: [] })).toMatchObject({ ...opened, reversed: null })
     expect(effectOf(reversalOf('2121', PAID), 0, canceled)).toMatchObject({ ...opened, reversed: null })
     expect(effectOf(reversalOf('2121', PAID), null, canceled)).toMatchObject({ pending: true, status: 'canceled' })
     expect(effectOf(reversalOf('2121', PAID), PAID)).toEqual({ ...SURE, ...OPENED, reversed: PAID })
+  })
+
+  test('«estorno de baixa / liquidação» without an amount needs review if a payment of the canceled slip is booked, or waits', () => {
+    const canceled = { ...SLIP, status: 'canceled' } as const
+    for (const [net, code] of [
+      [PAID, 'reversed_amount_unknown'],
+      [null, 'conditional_reversal'],
+    ] as const)
+      expect(effectOf(reversalOf('2121', 0), net, canceled)).toMatchObject({
+        codes: [code],
+        pending: true,
+        reversed: null,
+        status: 'canceled',
+      })
   })
 })
 
