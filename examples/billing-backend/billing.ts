@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { buildRemittance, type Entry, parseReturn, type Slip, ValidationError, type Wallet } from 'cnab-cobranca'
 import { validateSlip } from 'cnab-cobranca/boleto'
 import { type Settlement, type SlipStatus, type SlipToSettle, settle, walletOf } from 'cnab-cobranca/settlement'
-import { addReviews, book, bookedOf, decide, type Review, reviewsIn } from './books.ts'
+import { Asked, addReviews, book, bookedOf, decide, type Review, reviewsIn } from './books.ts'
 import type { Database, Query } from './database.ts'
 
 /** A wallet of the table `wallets`. */
@@ -257,6 +257,8 @@ async function settleFile(
     await lock(query, id)
     slips.push(...(await slipsOf(query, id)))
   }
-  const booked = await bookedOf(query, settle(file, slips, { wallets }).records, confirmed)
+  const asked = new Asked()
+  settle(file, slips, { wallets, booked: asked })
+  const booked = await bookedOf(query, asked, confirmed)
   return settle(file, slips, { wallets, booked, needs_review: (key) => key === confirmed })
 }

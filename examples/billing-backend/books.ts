@@ -28,19 +28,31 @@ async function queryFor(query: Query, values: readonly string[], sql: (list: str
   return rows
 }
 
+/** Books without an entry, which keep what `settle` asks them. Of several wallets of one account, it asks for the keys of each, and without a wallet. */
+export class Asked implements BookedRecords {
+  readonly keys = new Set<string>()
+  readonly titles = new Set<string>()
+
+  has(idempotency_key: string): boolean {
+    this.keys.add(idempotency_key)
+    return false
+  }
+
+  net(title_key: string): number {
+    this.titles.add(title_key)
+    return 0
+  }
+}
+
 /**
  * Reads what `settle` asks for: which keys are booked, and the net amount of each title. The amount is not known while a payment of the title waits, or has no
  * amount.
  *
  * @param confirmed key of the record that a person has decided about
  */
-export async function bookedOf(
-  query: Query,
-  records: readonly SettledRecord[],
-  confirmed: string | null = null,
-): Promise<BookedRecords> {
-  const keys = records.map(({ idempotency_key }) => idempotency_key)
-  const titles = [...new Set(records.flatMap(({ title_key }) => title_key ?? []))]
+export async function bookedOf(query: Query, asked: Asked, confirmed: string | null = null): Promise<BookedRecords> {
+  const keys = [...asked.keys]
+  const titles = [...asked.titles]
   const booked = await queryFor(
     query,
     keys,
