@@ -112,6 +112,8 @@ function byParts(parts: Parts, comparison: Comparison): readonly AmountReason[] 
 function chargeReasons({ fine, interest }: AmountOwed, paid: number, certain: boolean): readonly AmountReason[] {
   if (paid === fine + interest) return []
   if (fine + interest === 0) return [reason('charges_not_owed', 0, paid, certain)]
+  // One of two equal amounts: either.
+  if (paid === fine && paid === interest) return [reason('charges_differ', fine + interest, paid, certain)]
   if (paid === 0 || (paid === interest && fine > 0) || (paid === fine && interest > 0))
     return [
       ...(fine > 0 && paid !== fine ? [reason('fine_not_paid', fine, 0, certain)] : []),

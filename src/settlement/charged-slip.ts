@@ -3,6 +3,7 @@ import {
   type ChargeField,
   DAYS_OF_A_MONTH,
   type MoneyInput,
+  mayBeZero,
   type PreparedCharge,
   parseMoney,
   perMonthGiven,
@@ -19,7 +20,7 @@ import {
 } from '../remittance/index.js'
 
 /** Fields of a slip that decide the amount to pay. */
-export interface SlipCharges extends Pick<Slip, ChargeField> {
+export interface SlipCharges extends Pick<Slip, ChargeField>, Partial<Pick<Slip, 'document_type'>> {
   /** Rebate granted by an instruction (1004). Not a field of the service's slip. */
   value_rebate?: MoneyInput | null | undefined
   /** From `records` of the remittance. Its charges prevail over those of the other fields, which layouts round or send in another unit. */
@@ -53,6 +54,11 @@ export class ChargedSlip {
   get isSent(): boolean {
     const { fine, interest, discounts } = this.known
     return fine !== undefined && interest !== undefined && discounts !== undefined
+  }
+
+  /** Whether the payer decides the amount: of a credit card slip or a proposal with the amount zero. */
+  get isOfAnyAmount(): boolean {
+    return this.terms.amount === 0 && mayBeZero(this.slip.document_type)
   }
 
   /** With the charges of the slip itself, not rounded. */

@@ -67,6 +67,7 @@ export class AmountComparison {
       if (!isValidationError(error)) throw error
       return { ...different, owed: null, difference: null, why: [invalidSlip(paid_amount, error.message)] }
     }
+    if (charged.isOfAnyAmount) return null
     if (isOwed(charged.asWished, paid_at, paid_amount)) return null
     const layouts = charged.isSent ? [] : this.layoutsOf(wallet, record)
     const sent = layouts.flatMap((layout) => valid(() => charged.in(layout)) ?? [])

@@ -52,6 +52,32 @@ test('the figures of this file', () => {
   expect(nextBusinessDay(LATE)).toBe(LATE)
 })
 
+test('one of fine and interest is not paid, and both are 2,00', () => {
+  // Due on a Friday. On 22 March, a Sunday, 2 days of 1,00.
+  const slip = { ...SLIP, amount: '100,00', interest_value: '1,00', discount_type: 0, discount_value: null }
+  expect(amountOwed(slip as never, '2026-03-22')).toMatchObject({ fine: 200, interest: 200, total: 10400 })
+  expect(whyOf(paid('2026-03-22', { paid_amount: '10200', billet_fine: '200' }), slip)).toEqual([
+    ['charges_differ', 400, 200],
+  ])
+  expect(whyOf(paid('2026-03-22', { paid_amount: '10200' }), slip)).toEqual([
+    ['paid_less', 10400, 10200],
+    ['charges_differ', 400, 200],
+  ])
+})
+
+test.each(['35', '36'] as const)(
+  'any amount is right for a slip of the amount 0 (document type %s)',
+  (document_type) => {
+    const slip = { id: 1, our_number: '501', amount: 0, expire_at: '2026-03-20', document_type } as const
+    const { records, different_amounts } = settle([paid(LATE, { paid_amount: '4321' })], [slip])
+    expect(records[0]).toMatchObject({ bank_billet_id: 1, payment: { paid_amount: 4321 } })
+    expect(different_amounts).toEqual([])
+    // A purchase is never of the amount 0.
+    const purchase = { ...slip, document_type: '02' } as const
+    expect(whyOf(paid(LATE, { paid_amount: '4321' }), purchase)).toEqual([['paid_more', 0, 4321]])
+  },
+)
+
 describe('with the charges in the record', () => {
   test.each<[string, Partial<Record<LineParsedEntry, string>>, unknown[]]>([
     ['no fine', { paid_amount: '25050', billet_fine: '50' }, [['fine_not_paid', 500, 0]]],
