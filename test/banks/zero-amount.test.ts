@@ -20,13 +20,6 @@ const build = (name: string, changes: Partial<Slip>) =>
 
 const NO_AMOUNT = { amount: ['deve ser maior ou igual a 0,01'] }
 
-const PAID_IN_RANGE = {
-  divergent_payment_type: 2,
-  divergent_payment_value_type: 1,
-  divergent_payment_minimum_value: '10,00',
-  divergent_payment_maximum_value: '500,00',
-} as const
-
 /** Document types that a bank takes without an amount. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   // CNAB 240 v8.4, nota 18, p. 20; CNAB 400 v2.36, nota 10, p. 26.
@@ -35,33 +28,24 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   // CNAB 240, anexo 02, p. 34; CNAB 400, nota 19, p. 20: «espécie 32 proposta – aceita qualquer valor e pode ser R$ 0,00».
   '001 cnab240': ['36'],
   '001 cnab400': ['36'],
-  // CNAB 240 v029, G070, p. 74.
-  '104 cnab240': ['36'],
 }
+
+// Caixa is not among them: CNAB 240 v029, C097, p. 64, demands a minimum payment of zero for a proposal of zero («não sendo possível inclusão de valor mínimo maior
+// do que zero»), and a slip has no such minimum.
 
 const takenBy = (name: string): readonly string[] =>
   Object.entries(TAKEN).find(([each]) => name === each || name.startsWith(`${each} `))?.[1] ?? []
 
 describe.each(TABLES)('$name', ({ name }) => {
   test.each(['02', '35', '36', '46'] as const)('document type %s', (document_type) => {
-    const range = name.startsWith('104') && document_type === '36' ? PAID_IN_RANGE : {}
-    if (takenBy(name).includes(document_type)) expect(build(name, { document_type, ...range }).records).toHaveLength(1)
-    else expect(errorsOf(() => build(name, { document_type, ...range }))).toMatchObject(NO_AMOUNT)
+    if (takenBy(name).includes(document_type)) expect(build(name, { document_type }).records).toHaveLength(1)
+    else expect(errorsOf(() => build(name, { document_type }))).toMatchObject(NO_AMOUNT)
   })
 })
 
 test('the columns of the amount are zeros: P 86–100, title 127–139', () => {
   expect(build('033 cnab240', { document_type: '35' }).content.split('\r\n')[2]!.slice(85, 100)).toBe('0'.repeat(15))
   expect(build('033 cnab400', { document_type: '36' }).content.split('\r\n')[1]!.slice(126, 139)).toBe('0'.repeat(13))
-})
-
-// C092 to C094, pp. 63–64: payment type 02, one payment.
-test('Caixa takes a proposal without an amount only with a range in reais', () => {
-  const refused = (changes: Partial<Slip>) => errorsOf(() => build('104 cnab240', { document_type: '36', ...changes }))
-  expect(refused({})).toEqual({ divergent_payment_type: ['deve ser 2 em boleto de proposta sem valor'] })
-  expect(refused({ divergent_payment_type: 1 })).toHaveProperty('divergent_payment_type')
-  expect(refused({ ...PAID_IN_RANGE, divergent_payment_limit: 2 })).toHaveProperty('divergent_payment_limit')
-  expect(refused(PAID_IN_RANGE)).toBeNull()
 })
 
 // Especificação do código de barras, v34, pp. 5 and 15: «quando se tratar de valor zerado, a representação deve ser 0000000000 (dez zeros)».

@@ -22,7 +22,7 @@ import {
   segmentY53,
 } from './cnab240.js'
 import { CHANGES_BILLET, documentTypeByOurs240, events240, movements240, occurrences240, reasons240, type revokeCodes240 } from './cnab240-tables.js'
-import { checkDeadlines, checkDiscounts, checkDocumentType, depositDemands, ownReturn, proposalOfZeroIsPaidInRange, sueDays } from './rules.js'
+import { checkDeadlines, checkDiscounts, checkDocumentType, depositDemands, ownReturn, proposalIsPaidInRange, sueDays } from './rules.js'
 import { partialPaymentOf } from './tables.js'
 
 /** C029, p. 52. */
@@ -47,7 +47,7 @@ const demands240: readonly Demand[] = [
   payerIsNotBeneficiary,
   exceptDeposit(guarantorIsNotPayer),
   ...depositDemands,
-  proposalOfZeroIsPaidInRange,
+  proposalIsPaidInRange,
 ]
 
 /** Segment U of the banco de pagadores has other columns and replaces the usual one (pp. 41–42). */
@@ -248,9 +248,8 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
     features: ['third_discount', 'divergent_payment', 'bank_dispatch'],
     demands: demands240,
     bankDefaults: [ownReturn('C028 e C029, p. 52', MAX_RETURN_DAYS, (context) => sends('deadlines', context) && daysForRevoke(context.slip) === NO_DAYS)],
-    // Proposals and credit cards (G070, p. 74). A credit card needs payment type 01 with a minimum (C093, p. 63), but
-    // C095 (p. 64) fills the minimum of this type with zeros: it is not sent.
-    zeroAmount: ['36'],
+    // No amount of zero, which proposals and credit cards may have (G070, p. 74). A proposal of zero needs payment type 02 with a minimum of zero (C097, p. 64): a
+    // slip's minimum is at least 0,01. A credit card needs payment type 01 with a minimum (C093, p. 63), but C095 (p. 64) fills the minimum of this type with zeros.
   })
 
 const INSTEAD_OF_Q = { insteadOf: 'segment_q', linkFields: ['movement'] } as const

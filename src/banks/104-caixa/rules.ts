@@ -1,5 +1,5 @@
 /** Caixa: rules for the charges and deadlines of a slip, the same in both layouts. */
-import { type FieldErrors, mustBeAtMost, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { mustBeAtMost, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { checkDiscountOrder } from '../consistency.js'
 import type { DayRange } from '../deadlines.js'
 import { without } from '../demands.js'
@@ -81,13 +81,14 @@ export const ownReturn = (source: string, maxDays: number, applies: (context: En
 export const depositDemands: readonly Demand[] = [depositNamesPayer, depositIsPaid('1', '3'), depositIsPaidOnce, without(DEPOSIT, 'protest')]
 
 const PROPOSAL = '36'
+const OF_PROPOSAL = `com document_type ${PROPOSAL} (proposta) na Caixa`
 
-/** A proposal without an amount is paid once, between a minimum and a maximum in reais (CNAB 240 v029, C092 to C094, pp. 63–64). */
-export const proposalOfZeroIsPaidInRange: Demand = ({ slip: { amount, document_type, divergent_payment: asked } }) => {
-  if (amount > 0 || document_type !== PROPOSAL) return
-  if (asked?.type !== '2') throw new ValidationError({ divergent_payment_type: ['deve ser 2 em boleto de proposta sem valor'] })
-  const errors: FieldErrors = {}
-  if (asked.kind === 'percentage') errors['divergent_payment_value_type'] = ['deve ser 1 (valor) em boleto de proposta sem valor']
-  if (asked.limit !== null && asked.limit > 1) errors['divergent_payment_limit'] = [mustBeAtMost(1)]
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors)
+/**
+ * A proposal is paid once, with any amount of a range (CNAB 240 v029, C092 and C093, p. 63; C094, p. 64). Its minimum is more than zero (C097, p. 64), like that
+ * of every slip.
+ */
+export const proposalIsPaidInRange: Demand = ({ slip: { document_type, divergent_payment: asked } }) => {
+  if (document_type !== PROPOSAL) return
+  if (asked?.type !== '2') throw new ValidationError({ divergent_payment_type: [`deve ser 2 ${OF_PROPOSAL}`] })
+  if (asked.limit !== null && asked.limit > 1) throw new ValidationError({ divergent_payment_limit: [`${mustBeAtMost(1)} ${OF_PROPOSAL}`] })
 }

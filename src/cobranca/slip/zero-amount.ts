@@ -1,4 +1,4 @@
-/** Slips without an amount: the payer decides it. Banks take them of these documents only (Santander CNAB 240 v8.4, nota 18, p. 20; Caixa CNAB 240 v029, G070, p. 74). */
+/** Slips without an amount: the payer decides it. Banks take them of these documents only (Santander CNAB 240 v8.4, nota 18, p. 20). */
 import { mustBeAtLeast } from '../errors/validation-messages.js'
 
 /** Credit card slips and proposals. */
