@@ -18,7 +18,7 @@ import {
   ValidationError,
 } from '../cobranca/index.js'
 import { checkDiscountDates, checkDiscountOrder, checkDiscountsAfterIssue, checkGuarantorIsAnother, checkPayerIsAnother, sameOwner } from './consistency.js'
-import type { Demand, EntryContext } from './remittance-dialect.js'
+import type { Demand } from './remittance-dialect.js'
 
 /** The payer is neither the beneficiary nor a branch of it. */
 export const payerIsNotBeneficiary: Demand = ({ slip, wallet }) => checkPayerIsAnother(slip.payer, wallet)
@@ -122,41 +122,6 @@ export const notProtested =
     if (slip.days_for_sue !== null && types.includes(slip.document_type))
       throw new ValidationError({ days_for_sue: [`não pode vir com document_type ${slip.document_type}: o banco não protesta esta espécie`] })
   }
-
-/** A charge, or an action of the bank, that some document types exclude. */
-export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' | 'negativation' | 'partial payments'
-
-/** The field that requests each of them, and whether an entry requests it. */
-const EXCLUDED: Readonly<Record<Excluded, { readonly field: string; readonly isAsked: (context: EntryContext) => boolean }>> = {
-  interest: { field: 'interest_type', isAsked: ({ slip }) => slip.interest !== null },
-  fine: { field: 'fine_type', isAsked: ({ slip }) => slip.fine !== null },
-  discount: { field: 'discount_type', isAsked: ({ slip }) => slip.discounts.length > 0 },
-  rebate: { field: 'value_rebate', isAsked: ({ value_rebate }) => value_rebate !== null && value_rebate !== 0 },
-  protest: { field: 'days_for_sue', isAsked: ({ slip }) => slip.days_for_sue !== null },
-  negativation: { field: 'days_for_negativation', isAsked: ({ slip }) => slip.days_for_negativation !== null },
-  'partial payments': { field: 'payment_count', isAsked: ({ slip }) => slip.payment_count !== null },
-}
-
-/** Documents of this type have none of these. */
-export const without =
-  (type: DocumentType, ...excluded: readonly Excluded[]): Demand =>
-  (context) => {
-    if (context.slip.document_type !== type) return
-    const errors: FieldErrors = {}
-    for (const each of excluded) {
-      const { field, isAsked } = EXCLUDED[each]
-      if (isAsked(context)) errors[field] = [`não pode vir com document_type ${type}`]
-    }
-    if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  }
-
-/** Credit card slips and proposals. */
-export const CARD_AND_PROPOSAL: readonly DocumentType[] = ['35', '36']
-
-/** Credit card slips and proposals have no charges and deadlines. */
-export const cardAndProposalAlone: readonly Demand[] = CARD_AND_PROPOSAL.map((type) =>
-  without(type, 'interest', 'fine', 'discount', 'rebate', 'protest', 'negativation'),
-)
 
 /** The rebate is at most the given percentage of the slip. */
 export const rebateWithin =

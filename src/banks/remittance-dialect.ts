@@ -224,6 +224,12 @@ interface OurNumberRule<C extends Contract> {
 /** Checks a rule of a bank for registered slips; throws a `ValidationError` if the slip breaks it. `demands.ts` has rules that banks share. */
 export type Demand = (context: EntryContext) => void
 
+/** A charge, or an action of the bank, that some document types exclude. */
+export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' | 'negativation' | 'partial payments'
+
+/** What a bank excludes, by document type. */
+export type Excludes = Readonly<Partial<Record<DocumentType, readonly Excluded[]>>>
+
 /** What the bank does without a field of the slip, where it does not simply do nothing. */
 export interface BankDefault {
   readonly field: Exclude<BankWarning['field'], 'expire_at'>
@@ -269,6 +275,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly charges?: ChargeReading
   /** Rules of the bank for registered slips, beyond the limits of its columns. */
   readonly demands?: readonly Demand[]
+  /** What document types exclude, in registrations and in later instructions. */
+  readonly excludes?: Excludes
   /** What the bank does without a field of the slip. */
   readonly bankDefaults?: readonly BankDefault[]
   /** Document types of which the bank takes slips with the amount zero. */
@@ -298,6 +306,7 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly deadlines: Deadlines
   readonly charges?: ChargeReading
   readonly demands?: readonly Demand[]
+  readonly excludes?: Excludes
   readonly bankDefaults?: readonly BankDefault[]
   readonly zeroAmount?: readonly DocumentType[]
   readonly warnings?: readonly WarningRule[]

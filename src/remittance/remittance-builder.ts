@@ -1,4 +1,6 @@
 import {
+  checkExcluded,
+  checkExcludedInstruction,
   correspondentTitle,
   type EntryContext,
   type FileContext,
@@ -307,6 +309,8 @@ export class RemittanceBuilder {
     if (slip.amount === 0) problems.attempt(checkZeroAmount, slip, dialect)
     if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
     if (!isEntry) problems.attempt(checkSubject, entry.our_code, slip)
+    if (!isEntry && dialect.excludes !== undefined)
+      problems.attempt(checkExcludedInstruction, dialect.excludes, entry.our_code, slip.document_type)
     const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
     const payment_limit_at = isBlank(entry.payment_limit_at)
       ? null
@@ -458,7 +462,8 @@ export class RemittanceBuilder {
     problems.attempt(checkIssueDate, context.slip)
     problems.attempt(checkDocumentType, context.contract, context.slip)
     if (context.slip.discounts.length > 0) problems.attempt(checkDiscounts, context.slip)
-    const { demands } = this.opened.dialect
+    const { demands, excludes } = this.opened.dialect
+    if (excludes !== undefined) problems.attempt(checkExcluded, excludes, context)
     if (demands !== undefined) for (const demand of demands) problems.attempt(demand, context)
   }
 

@@ -158,3 +158,12 @@ test('Bradesco takes no partial payments of a deposit or a proposal, and no paye
     expect(fieldsOf('237 cnab400', { document_type, payment_count: 2 })).toEqual(['payment_count'])
   expect(fieldsOf('237 cnab400', {}, { beneficiary_cnpj_cpf: PAYER })).toEqual(['customer_cnpj_cpf'])
 })
+
+// Reason A3, p. 46: «Benef. Final/Sacador/Pagador devem ser iguais».
+test('Bradesco takes the payer, or none, as final beneficiary of a deposit', () => {
+  expect(fieldsOf('237 cnab400', named)).toEqual([])
+  expect(fieldsOf('237 cnab400', {})).toEqual([])
+  const other = { ...named, guarantor_cnpj_cpf: '161.803.398-05' }
+  expect(fieldsOf('237 cnab400', other)).toEqual(['guarantor_cnpj_cpf'])
+  expect(fieldsOf('237 cnab400', { ...other, document_type: '02' })).toEqual([])
+})

@@ -36,9 +36,15 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 const takenBy = (name: string): readonly string[] =>
   Object.entries(TAKEN).find(([each]) => name === each || name.startsWith(`${each} `))?.[1] ?? []
 
+/** Banco do Brasil takes these document types in carteira 17 alone (CNAB 240, 24.3P, p. 12). */
+const isOfOtherCarteira = (name: string): boolean =>
+  name.startsWith('001 ') && !of(name).wallet.bank_contract_slug!.startsWith('bb-bs-17')
+
 describe.each(TABLES)('$name', ({ name }) => {
   test.each(['02', '35', '36', '46'] as const)('document type %s', (document_type) => {
-    if (takenBy(name).includes(document_type)) expect(build(name, { document_type }).records).toHaveLength(1)
+    if (document_type === '36' && isOfOtherCarteira(name))
+      expect(errorsOf(() => build(name, { document_type }))).toHaveProperty('document_type')
+    else if (takenBy(name).includes(document_type)) expect(build(name, { document_type }).records).toHaveLength(1)
     else expect(errorsOf(() => build(name, { document_type }))).toMatchObject(NO_AMOUNT)
   })
 })

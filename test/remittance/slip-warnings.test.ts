@@ -10,6 +10,7 @@ import {
 } from '../../src/remittance/index.js'
 import { INSTRUCTIONS as BB } from '../banks/001-bb/instruction-rows.js'
 import { INSTRUCTIONS as BNB } from '../banks/004-bnb/instruction-rows.js'
+import { INSTRUCTIONS as SANTANDER } from '../banks/033-santander/instruction-rows.js'
 import { INSTRUCTIONS as CAIXA } from '../banks/104-caixa/instruction-rows.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
@@ -143,7 +144,7 @@ describe('a slip without interest at Banco do Nordeste', () => {
         field: 'interest_type',
         value,
         message:
-          'sem juros, o Banco do Nordeste cobra a comissão de permanência dele: informe os juros, ou first_instruction 08 para que não haja encargos',
+          'sem juros, o Banco do Nordeste pode cobrar a comissão de permanência dele: informe os juros, ou first_instruction 08 para que não haja encargos',
       },
     ])
   })
@@ -192,6 +193,41 @@ describe.each(['cnab240', 'cnab240 7 dígitos', 'cnab400', 'cnab400 7 dígitos']
     })
   },
 )
+
+// CNAB 240 v8.4, nota 20, p. 21; CNAB 400 v2.36, nota 6, p. 25, and nota 33, p. 36.
+describe.each(['cnab240', 'cnab400'])('a slip without deadline: Santander %s', (key) => {
+  const { wallet } = SANTANDER[key]!
+  const own = { our_number: '1', document_number: 'NF1' }
+  const proposal = { ...own, document_type: '36' } as const
+  const deposit = { ...own, document_type: '46' } as const
+
+  test('is a warning of a proposal and of a deposit', () => {
+    const warning = { entry: 0, code: 'write_off_by_bank', field: 'days_for_revoke', value: '' }
+    expect(warningsOf(wallet, proposal)).toEqual([
+      {
+        ...warning,
+        message:
+          'não foi informado: sem baixa automática no convênio, o Santander baixa o boleto de proposta no dia seguinte ao vencimento',
+      },
+    ])
+    expect(warningsOf(wallet, deposit)).toEqual([
+      {
+        ...warning,
+        message: 'não foi informado: o Santander assume 30 dias para a baixa do boleto de depósito e aporte',
+      },
+    ])
+  })
+
+  test('is none with days, with a code of the slip, of another document, or in a write-off', () => {
+    const code = key === 'cnab240' ? { revoke_code: '2' } : { first_instruction: '04' }
+    for (const each of [proposal, deposit]) {
+      expect(codesOf(wallet, { ...each, days_for_revoke: 30 })).toEqual([])
+      expect(codesOf(wallet, { ...each, ...code })).toEqual([])
+      expect(codesOf(wallet, each, '1002')).toEqual([])
+    }
+    expect(codesOf(wallet, own)).toEqual([])
+  })
+})
 
 // CBR641, nota 10, p. 15: the rate of the registration, which the beneficiary has agreed on: only the bank's page has it.
 test('Banco do Brasil: a slip without interest has no warning', () => {

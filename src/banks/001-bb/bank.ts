@@ -1,5 +1,5 @@
 /** Banco do Brasil: identity, manuals, agreements (convênios) with their contracts and nosso número, and free field. */
-import { checkDigitModulo11, isZeros, MODULO_11, type PreparedWallet, ValidationError, type Wallet, type WalletDigits, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo11, type DocumentType, isZeros, MODULO_11, type PreparedWallet, ValidationError, type Wallet, type WalletDigits, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
@@ -37,6 +37,9 @@ function inService(code: string, digits: string, agreement: string): ServiceCont
 /** Charge types of simple collection: 1 for the carteiras 11 and 12, 7 for 17 (14.3P, p. 11). The manual has no charge type for 18; real returns have 1. */
 const SIMPLE: Readonly<Record<string, string>> = { '11': '1', '17': '7', '18': '1' }
 
+/** Credit card, proposal and deposit, of carteira 17 alone (CNAB 240, 24.3P, p. 12; CNAB 400 remittance, nota 19, p. 20). */
+const OF_17_ALONE: readonly DocumentType[] = ['35', '36', '46']
+
 /** @param agreement part of the service's name, for carteiras of agreements of one length. Public service reference, bank contracts. */
 export const contract = (code: string, variation: string, free_field: BbContract['free_field'], agreement = ''): BbContract => ({
   code,
@@ -46,6 +49,7 @@ export const contract = (code: string, variation: string, free_field: BbContract
   free_field,
   // In carteira 11 the bank numbers the titles: nosso número is sent as zeros (CNAB 400 remittance, nota 6 a, p. 11).
   ...(code === '11' ? { bankNumbers: true } : {}),
+  ...(code === '17' ? {} : { withoutDocumentTypes: OF_17_ALONE }),
 })
 
 /** Contracts that exist for agreements of every length. The length of the wallet's agreement selects the variant. */

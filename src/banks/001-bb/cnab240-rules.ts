@@ -3,7 +3,8 @@ import { ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { registeredInterest } from '../bank-defaults.js'
 import { type CodedDays, codedDays, type Deadlines } from '../deadlines.js'
-import { cardAndProposalAlone, issuedBeforeDueDate, issuedByFileDate, notProtested } from '../demands.js'
+import { issuedBeforeDueDate, issuedByFileDate, notProtested } from '../demands.js'
+import { cardAndProposalAlone } from '../excludes.js'
 import { cnab240Remittance, cnab240Return, daysText } from '../families/febraban240/index.js'
 import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { checkNamedCodes } from '../slip-codes.js'
@@ -40,7 +41,7 @@ const issuedBeforeDueDateIn11: Demand = (context) => {
  * Issue date: 26.3P, p. 13. By the manual's table (24.3P, p. 12) cheques (01) and warrants (30) are not among the protested documents. Credit card and
  * proposal: anexos 02 and 03, pp. 34–35.
  */
-const demands240: readonly Demand[] = [issuedByFileDate, issuedBeforeDueDateIn11, notProtested(...NOT_PROTESTED, '01', '30'), ...cardAndProposalAlone]
+const demands240: readonly Demand[] = [issuedByFileDate, issuedBeforeDueDateIn11, notProtested(...NOT_PROTESTED, '01', '30')]
 
 const shared = {
   name: 'bb240',
@@ -158,6 +159,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   demands: demands240,
   bankDefaults: [registeredInterest('C018, p. 13')],
   // Proposals, «inclusive R$ 0,00» (anexo 02, p. 34).
+  excludes: cardAndProposalAlone,
   zeroAmount: ['36'],
   // Y-01, which has the guarantor's address, is not used (p. 21).
   unsupportedFields: unsupportedFieldsOf(messageOf),

@@ -5,7 +5,8 @@
 import { BLANK, chargeInCents, type PreparedGuarantor, type PreparedSlip, plainLength, plainUpper, ValidationError } from '../../cobranca/index.js'
 import { registeredInterest } from '../bank-defaults.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
-import { cardAndProposalAlone, notProtested } from '../demands.js'
+import { notProtested } from '../demands.js'
+import { cardAndProposalAlone } from '../excludes.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeInto, columnsOf } from '../into-fields.js'
 import { type Demand, type EntryContext, type FileContext, type InstructionShape, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
@@ -41,7 +42,7 @@ const deadlines400: Deadlines = {
 }
 
 /** Protest: nota 9 b, p. 14. A slip may be overdue (nota 8 c, p. 13). Credit card and proposal: p. 3. */
-const demands400: readonly Demand[] = [notProtested(...NOT_PROTESTED), ...cardAndProposalAlone]
+const demands400: readonly Demand[] = [notProtested(...NOT_PROTESTED)]
 
 /** Nota 11: the amount was credited. */
 const CREDIT = ['2'] as const
@@ -282,6 +283,7 @@ export const remittanceSpec400 = (records: BbRecords400, variants: TitleVariants
     demands: demands400,
     bankDefaults: [registeredInterest('nota 10, p. 15')],
     // Proposals (nota 19, p. 20).
+    excludes: cardAndProposalAlone,
     zeroAmount: ['36'],
     unsupportedFields: unsupportedFieldsOf(messageOf),
     file: { header: (file: FileContext) => ({ agreement_number: leaderOf(file, columnsOf(records.header.fields.agreement_number)), bank_name: 'BANCODOBRASIL' }) },

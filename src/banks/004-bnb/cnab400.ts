@@ -54,12 +54,15 @@ const NOT_AFTER_DUE: keyof typeof instructionTexts = '12'
 /** Instructions by which a slip without interest has said what the bank charges. */
 const DECIDES_INTEREST: readonly string[] = [NO_CHARGES, BANKS_CHARGE, NOT_AFTER_DUE]
 
-/** With zeros in 161–173 the bank charges its own interest, unless the instruction of the title decides otherwise (p. 7; nota 7, p. 13). */
+/**
+ * With zeros in 161–173 the bank charges its own interest, unless an instruction decides otherwise: that of the title or, for 00, that of the beneficiary's
+ * carteira (p. 7; nota 7, p. 13), which the file does not show.
+ */
 const ownInterest: BankDefault = {
   field: 'interest_type',
   effect: {
-    pt: `cobra a comissão de permanência dele; \`first_instruction\` ${NO_CHARGES} a dispensa`,
-    en: `charges its own interest for late payment (comissão de permanência); \`first_instruction\` ${NO_CHARGES} waives it`,
+    pt: `pode cobrar a comissão de permanência dele: sem instrução valem as da carteira do beneficiário; \`first_instruction\` ${NO_CHARGES} a dispensa`,
+    en: `may charge its own interest for late payment (comissão de permanência): without an instruction those of the beneficiary’s carteira apply; \`first_instruction\` ${NO_CHARGES} waives it`,
   },
   source: '161–173, p. 7; nota 7, p. 13',
   warning: ({ our_code, slip: { interest, first_instruction } }) =>
@@ -67,7 +70,7 @@ const ownInterest: BankDefault = {
       ? {
           code: 'interest_by_bank',
           field: 'interest_type',
-          message: `sem juros, o Banco do Nordeste cobra a comissão de permanência dele: informe os juros, ou first_instruction ${NO_CHARGES} para que não haja encargos`,
+          message: `sem juros, o Banco do Nordeste pode cobrar a comissão de permanência dele: informe os juros, ou first_instruction ${NO_CHARGES} para que não haja encargos`,
         }
       : null,
 }

@@ -4,8 +4,6 @@ import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import {
-  CARD_AND_PROPOSAL,
-  cardAndProposalAlone,
   discountAndRebateBelowAmount,
   discountDatesAscend,
   discountsAfterIssue,
@@ -15,13 +13,14 @@ import {
   payerIsNotBeneficiary,
 } from '../demands.js'
 import { exceptDeposit } from '../deposits.js'
+import { CARD_AND_PROPOSAL } from '../excludes.js'
 import { cnab240Remittance, cnab240Return, divergentPayment240 } from '../families/febraban240/index.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, checked, contracts240, manual240, ourNumber240, walletFields240 } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
-import { checkNewAmount, depositDemands } from './slip-rules.js'
+import { checkNewAmount, depositDemands, excludes, ownWriteOffs } from './slip-rules.js'
 
 /** The manual prints no bounds: the two columns limit the days. Without days the bank applies the beneficiary's profile. */
 const deadlines240: Deadlines = {
@@ -50,8 +49,10 @@ const demands240: readonly Demand[] = [
   exceptDeposit(guarantorIsNotPayer),
   exceptDeposit(guarantorIsNotBeneficiary),
   ...depositDemands,
-  ...cardAndProposalAlone,
 ]
+
+/** Not to write off: nota 26, p. 22. 3 is the profile of the beneficiary, like no code. */
+const NOT_WRITTEN_OFF = '2'
 
 const shared = {
   name: 'santander240',
@@ -121,6 +122,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   features: ['third_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine', 'interest'] },
   demands: demands240,
+  excludes,
+  bankDefaults: ownWriteOffs('nota 20, p. 21', 'nota 20, p. 21', ({ revoke_code }) => revoke_code === NOT_WRITTEN_OFF),
   zeroAmount: CARD_AND_PROPOSAL,
 })
 

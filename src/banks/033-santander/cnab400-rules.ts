@@ -15,8 +15,9 @@ import {
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
-import { CARD_AND_PROPOSAL, cardAndProposalAlone, discountAndRebateBelowAmount, discountDatesDiffer, discountsAfterIssue, notOverdue, payerIsNotBeneficiary } from '../demands.js'
+import { discountAndRebateBelowAmount, discountDatesDiffer, discountsAfterIssue, notOverdue, payerIsNotBeneficiary } from '../demands.js'
 import { exceptDeposit } from '../deposits.js'
+import { CARD_AND_PROPOSAL } from '../excludes.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { columnsOf, percentageInto } from '../into-fields.js'
 import { paymentCountUpTo } from '../payment-count.js'
@@ -40,7 +41,7 @@ import {
   returnTrailer,
 } from './cnab400.js'
 import { cashierInstructions400, documentTypeOf400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
-import { checkNewAmount, depositDemands } from './slip-rules.js'
+import { checkNewAmount, depositDemands, excludes, ownWriteOffs } from './slip-rules.js'
 
 /** Protest by instruction 06 and its days, write-off by 02 and 03 (nota 25). */
 const deadlines400: Deadlines = {
@@ -55,6 +56,9 @@ const deadlines400: Deadlines = {
   },
 }
 
+/** To write off after 15 or 30 days, and not to write off (nota 25). */
+const WRITE_OFF_CODES: readonly (keyof typeof cashierInstructions400)[] = ['02', '03', '04']
+
 /**
  * CNAB 400, H7800 v2.36: due date nota 7, p. 25; discounts and rebate notas 11 and 12, p. 26; payer nota 26, p. 29; card and
  * proposal nota 8, p. 25; deposit notas 26 and 33, pp. 29 and 35–36.
@@ -66,7 +70,6 @@ const demands400: readonly Demand[] = [
   discountsAfterIssue,
   exceptDeposit(payerIsNotBeneficiary),
   ...depositDemands,
-  ...cardAndProposalAlone,
 ]
 
 /**
@@ -181,6 +184,8 @@ export const remittance400 = cnab400Remittance({
   features: ['second_discount', 'divergent_payment', 'payment_count', 'pix', 'pix_txid'],
   charges: { fromDayAfter: ['fine'], rebateMayBeDiscount: true },
   demands: demands400,
+  excludes,
+  bankDefaults: ownWriteOffs('nota 6, p. 25', 'nota 33, p. 36', (slip) => WRITE_OFF_CODES.some((code) => code === slip.first_instruction || code === slip.second_instruction)),
   zeroAmount: CARD_AND_PROPOSAL,
   // «Este layout não possui campo de sacador/avalista» (nota 33).
   unsupportedFields: ({ slip }) => mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)),

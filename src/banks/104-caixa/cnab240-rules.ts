@@ -6,6 +6,7 @@ import type { ReturnDialect } from '../bank.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorIsNotPayer, hasDocumentNumber, payerIsNotBeneficiary } from '../demands.js'
 import { exceptDeposit } from '../deposits.js'
+import { checkExcluded } from '../excludes.js'
 import { amountColumn, cnab240Remittance, cnab240Return, daysText, linesFor, messageColumns, optionalSimpleTotals240, type Return240Spec } from '../families/febraban240/index.js'
 import { paymentLimitUpTo } from '../payment-count.js'
 import type { Demand, EntryContext, InstructionShape, Movement, RecordValues, RemittanceDialect } from '../remittance-dialect.js'
@@ -22,7 +23,7 @@ import {
   segmentY53,
 } from './cnab240.js'
 import { CHANGES_BILLET, documentTypeByOurs240, events240, movements240, occurrences240, reasons240, type revokeCodes240 } from './cnab240-tables.js'
-import { checkDeadlines, checkDiscounts, checkDocumentType, depositDemands, ownReturn, proposalIsPaidInRange, sueDays } from './rules.js'
+import { checkDeadlines, checkDiscounts, depositDemands, excludes, ownReturn, proposalIsPaidInRange, sueDays } from './rules.js'
 import { partialPaymentOf } from './tables.js'
 
 /** C029, p. 52. */
@@ -40,7 +41,7 @@ const deadlines240: Deadlines = {
 }
 
 /**
- * CNAB 240 v029: document number: C011, p. 49; payer: G006, p. 66, of any document; guarantor: C099, p. 65, of any but deposits. A slip may be overdue (C012, p. 49). `rules.ts` checks the order of the discounts, and the charges that documents exclude.
+ * CNAB 240 v029: document number: C011, p. 49; payer: G006, p. 66, of any document; guarantor: C099, p. 65, of any but deposits. A slip may be overdue (C012, p. 49). `rules.ts` checks the order of the discounts.
  */
 const demands240: readonly Demand[] = [
   hasDocumentNumber,
@@ -210,7 +211,8 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
           discount_type: (context) => {
             if (!sends('discount', context)) return
             checkDiscounts(context.slip)
-            checkDocumentType(context.slip, context.value_rebate)
+            // A change sends the charges again; those of a registration are checked already.
+            if (context.our_code !== '1001') checkExcluded(excludes, context)
           },
           sue_code: (context) => {
             if (sends('deadlines', context)) checkDeadlines(context.slip)
@@ -247,6 +249,7 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
     deadlines: deadlines240,
     features: ['third_discount', 'divergent_payment', 'bank_dispatch'],
     demands: demands240,
+    excludes,
     bankDefaults: [ownReturn('C028 e C029, p. 52', MAX_RETURN_DAYS, (context) => sends('deadlines', context) && daysForRevoke(context.slip) === NO_DAYS)],
     // No amount of zero, which proposals and credit cards may have (G070, p. 74). A proposal of zero needs payment type 02 with a minimum of zero (C097, p. 64): a
     // slip's minimum is at least 0,01. A credit card needs payment type 01 with a minimum (C093, p. 63), but C095 (p. 64) fills the minimum of this type with zeros.

@@ -2,9 +2,8 @@
 import { mustBeAtMost, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { checkDiscountOrder } from '../consistency.js'
 import type { DayRange } from '../deadlines.js'
-import { without } from '../demands.js'
 import { DEPOSIT, depositIsPaid, depositIsPaidOnce, depositNamesPayer } from '../deposits.js'
-import type { BankDefault, Demand, EntryContext } from '../remittance-dialect.js'
+import type { BankDefault, Demand, EntryContext, Excludes } from '../remittance-dialect.js'
 
 /**
  * Checks the discounts: each later discount is smaller and ends nearer to the due date (CNAB 240 v029, C022 and C023, p. 51; rejections AD, VX and VY, p. 54).
@@ -13,22 +12,11 @@ import type { BankDefault, Demand, EntryContext } from '../remittance-dialect.js
  */
 export const checkDiscounts = (slip: PreparedSlip): void => checkDiscountOrder(slip, { amountsFall: true })
 
-/** The service's kinds of document that go without charges: credit card (31), proposal (32), and deposit (33). CNAB 240 v029, C015, p. 50. */
-const WITHOUT_CHARGES: Readonly<Record<string, readonly ('interest' | 'fine' | 'rebate' | 'discount')[]>> = {
+/** Credit card, proposal, and deposit: CNAB 240 v029, C015, p. 50; no protest of a deposit: C098, p. 65. */
+export const excludes: Excludes = {
   '35': ['interest', 'fine', 'rebate', 'discount'],
   '36': ['interest', 'fine', 'rebate'],
-  [DEPOSIT]: ['interest', 'fine', 'rebate', 'discount'],
-}
-
-/** @throws {ValidationError} when the kind of document does not take a charge that the slip has */
-export function checkDocumentType(slip: PreparedSlip, value_rebate: number | null): void {
-  const has = { interest: slip.interest !== null, fine: slip.fine !== null, rebate: value_rebate !== null, discount: slip.discounts.length > 0 }
-  const fields = { interest: 'interest_type', fine: 'fine_type', rebate: 'value_rebate', discount: 'discount_type' } as const
-  const excluded = (WITHOUT_CHARGES[slip.document_type] ?? []).filter((charge) => has[charge])
-  if (excluded.length > 0) {
-    const message = `não pode vir com document_type ${slip.document_type} na Caixa`
-    throw new ValidationError(Object.fromEntries(excluded.map((charge) => [fields[charge], [message]])))
-  }
+  [DEPOSIT]: ['interest', 'fine', 'rebate', 'discount', 'protest'],
 }
 
 /**
@@ -77,8 +65,8 @@ export const ownReturn = (source: string, maxDays: number, applies: (context: En
       : null,
 })
 
-/** Boleto de depósito e aporte: CNAB 240 v029, C015, p. 50; C092 to C094, pp. 63–64; C098, p. 65. `checkDocumentType` excludes its charges. */
-export const depositDemands: readonly Demand[] = [depositNamesPayer, depositIsPaid('1', '3'), depositIsPaidOnce, without(DEPOSIT, 'protest')]
+/** Boleto de depósito e aporte: CNAB 240 v029, C015, p. 50; C092 to C094, pp. 63–64; C098, p. 65. `excludes` has its charges. */
+export const depositDemands: readonly Demand[] = [depositNamesPayer, depositIsPaid('1', '3'), depositIsPaidOnce]
 
 const PROPOSAL = '36'
 const OF_PROPOSAL = `com document_type ${PROPOSAL} (proposta) na Caixa`

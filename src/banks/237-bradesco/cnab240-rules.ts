@@ -2,18 +2,21 @@
 import { mustBeAtLeast, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
-import { notOverdue, without } from '../demands.js'
+import { notOverdue } from '../demands.js'
 import { cbFilename, checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
 import { cnab240Remittance, cnab240Return, deadlines240, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
-import type { Demand, EntryContext, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
+import type { Demand, EntryContext, Excludes, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { messagesOf } from '../unsupported-fields.js'
 import { bank, contracts, manual240, walletFields240 } from './bank.js'
 import { LAYOUT_VERSIONS, records240 } from './cnab240.js'
 import { documentTypeOf240, events240, movements240, occurrences240, reasons240 } from './tables.js'
 
-/** Credit card: C015, p. 23. A title may be overdue by at most 59 days: reason 18, p. 28. */
-const demands240: readonly Demand[] = [without('35', 'interest', 'fine', 'discount', 'rebate'), notOverdue(59)]
+/** A title may be overdue by at most 59 days: reason 18, p. 28. */
+const demands240: readonly Demand[] = [notOverdue(59)]
+
+/** Credit card: C015, p. 23. */
+const excludes: Excludes = { '35': ['interest', 'fine', 'discount', 'rebate'] }
 
 /**
  * U has the amount paid (78–92) and the amount credited (93–107), as in FEBRABAN (C052 p. 31, G078 p. 41). By G079 (p. 41) and the note on p. 8 the lot has the
@@ -117,6 +120,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   deadlines: deadlines240(records240.segment_p, 'CNAB 240 do Bradesco', 'C026 a C029, p. 25'),
   features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands240,
+  excludes,
   unsupportedFields: ({ slip }) => (messagesIn(slip) === null ? messagesOf(slip) : {}),
   filename: cbFilename,
 })

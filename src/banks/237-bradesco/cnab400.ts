@@ -1,8 +1,8 @@
 /** Bradesco, Cobrança CNAB 400, version 17 of 28 September 2020, and March 2023: the family's records and rules. */
 import { rejectionCodes240 } from '../../febraban/index.js'
 import type { Deadlines } from '../deadlines.js'
-import { payerIsNotBeneficiary, without } from '../demands.js'
-import { DEPOSIT } from '../deposits.js'
+import { payerIsNotBeneficiary } from '../demands.js'
+import { DEPOSIT, depositIsForPayer } from '../deposits.js'
 import {
   bradesco400Remittance,
   bradesco400Return,
@@ -15,7 +15,7 @@ import {
   ourNumber,
   reasons400,
 } from '../families/bradesco400/index.js'
-import type { Demand } from '../remittance-dialect.js'
+import type { Demand, Excludes } from '../remittance-dialect.js'
 import { bank, contracts, manual400, walletFields400 } from './bank.js'
 
 /** At least three days for protest and listing since 2023 (p. 18), five before (v17, p. 20). 05 (bankruptcy) only if a slip names it. */
@@ -32,13 +32,11 @@ const deadlines400: Deadlines = {
   },
 }
 
-/** Version 17: card p. 33; payer p. 21, of any document; proposal and deposit: reason A6, p. 46, «não aceita pagamento parcial». */
-const demands400: readonly Demand[] = [
-  without('35', 'interest', 'fine', 'discount', 'rebate'),
-  without('36', 'partial payments'),
-  without(DEPOSIT, 'partial payments'),
-  payerIsNotBeneficiary,
-]
+/** Version 17: payer p. 21, of any document; final beneficiary of a deposit: reason A3, p. 46, «devem ser iguais». */
+const demands400: readonly Demand[] = [payerIsNotBeneficiary, depositIsForPayer]
+
+/** Version 17: card p. 33; proposal and deposit: reason A6, p. 46, «não aceita pagamento parcial». */
+const excludes: Excludes = { '35': ['interest', 'fine', 'discount', 'rebate'], '36': ['partial payments'], [DEPOSIT]: ['partial payments'] }
 
 export const return400 = bradesco400Return({
   bank,
@@ -65,6 +63,7 @@ export const remittance400 = bradesco400Remittance({
   // Pix depends on the contract: the file has no field for it.
   features: ['third_discount', 'payment_count', 'split', 'bank_dispatch'],
   demands: demands400,
+  excludes,
   // 0D0A behind each record, and 1A behind the trailer (p. 8).
   endMark: true,
   filename: cbFilename,

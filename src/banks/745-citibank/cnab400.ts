@@ -77,7 +77,8 @@ export const remittance400 = cnab400Remittance({
   deadlines,
   // 150 (p. 6), 111–120 (p. 5), 083–088 (p. 4).
   demands: [notAccepted(LAYOUT), hasDocumentNumber, discountDatesAscend],
-  bankDefaults: [registeredInterest('161–173, pp. 6 e 29')],
+  // Zeros are the registered rate. P. 29 says so, too, and then that zeros («0%») override the registration.
+  bankDefaults: [registeredInterest('161–173, p. 6')],
   // 352–391 are of the guarantor's name or of a message.
   unsupportedFields: ({ slip }) => (slip.guarantor === null ? {} : mergeFields(guarantorDetailsOf(slip), messagesOf(slip))),
 })

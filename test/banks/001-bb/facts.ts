@@ -74,9 +74,10 @@ function decreasing(discount: ChargeFacts, i: number, all: readonly ChargeFacts[
 /** Cheque, NP, NS, RC, ND, AP and warrant are not protested (CNAB 240 24.3P, p. 12; CNAB 400 nota 9 b, p. 14). */
 const NOT_PROTESTED = ['01', '12', '16', '17', '19', '20', '30']
 
-/** Card and proposal have no charges (CNAB 240, pp. 34–35). */
+/** Card and proposal have no charges (CNAB 240, pp. 34–35), and a deposit is of carteira 17 alone (24.3P, p. 12): all have separate tests. */
 const isTaken = (documentType: string, deadline: Facts['deadline']): boolean =>
-  !['35', '36'].includes(documentType) && !(deadline?.field === 'days_for_sue' && NOT_PROTESTED.includes(documentType))
+  !['35', '36', '46'].includes(documentType) &&
+  !(deadline?.field === 'days_for_sue' && NOT_PROTESTED.includes(documentType))
 
 function withinBb(facts: Facts): Facts {
   const { amount, interest, discounts, deadline, documentType } = facts
