@@ -37,7 +37,7 @@ test.each<[string, Slip['document_type'], readonly OurCode[]]>([
   ['237 cnab400', '35', ['1004']],
 ])('%s: document type %s excludes the instructions %j', (name, document_type, codes) => {
   for (const code of codes) {
-    expect(refused(name, code, document_type)?.our_code).toEqual([
+    expect(refused(name, code, document_type)?.['our_code']).toEqual([
       `${code} (${TEXTS[code]}) não pode vir com document_type ${document_type}`,
     ])
     expect(refused(name, code)).toBeNull()
