@@ -54,7 +54,7 @@ test('the figures of this file', () => {
 
 test('one of fine and interest is not paid, and both are 2,00', () => {
   // Due on a Friday. On 22 March, a Sunday, 2 days of 1,00.
-  const slip = { ...SLIP, amount: '100,00', interest_value: '1,00', discount_type: 0, discount_value: null }
+  const slip = { ...SLIP, amount: '100,00', interest_value: '1,00', discount_type: 0, discount_value: null } as const
   expect(amountOwed(slip as never, '2026-03-22')).toMatchObject({ fine: 200, interest: 200, total: 10400 })
   expect(whyOf(paid('2026-03-22', { paid_amount: '10200', billet_fine: '200' }), slip)).toEqual([
     ['charges_differ', 400, 200],

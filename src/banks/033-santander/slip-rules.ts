@@ -5,7 +5,7 @@
 import { DOCUMENT_TYPES, type DocumentType, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { DEPOSIT, depositIsForPayer, depositIsPaidAsRegisteredOr } from '../deposits.js'
 import { CARD_AND_PROPOSAL, cardAndProposalAlone } from '../excludes.js'
-import type { BankDefault, Demand, EntryContext, Excludes } from '../remittance-dialect.js'
+import type { BankDefault, Demand, EntryContext, Excludes, WarningRule } from '../remittance-dialect.js'
 
 /**
  * The bank changes the amount only of credit card slips and proposals (CNAB 400, H7800 v2.36, nota 10, p. 26; CNAB 240, H7815 v8.4, nota 18, p. 20).
@@ -44,10 +44,12 @@ const DAYS_OF_DEPOSIT = 30
  * @param isSaid whether codes of the slip decide about the write-off
  */
 export const ownWriteOffs = (proposal: string, deposit: string, isSaid: (slip: PreparedSlip) => boolean): readonly BankDefault[] => {
-  const appliesTo =
-    (type: DocumentType) =>
-    ({ our_code, slip }: EntryContext): boolean =>
+  const warningOf =
+    (type: DocumentType, message: string): WarningRule =>
+    ({ our_code, slip }) =>
       our_code === '1001' && slip.document_type === type && slip.days_for_revoke === null && !isSaid(slip)
+        ? { code: 'write_off_by_bank', field: 'days_for_revoke', message }
+        : null
   return [
     {
       field: 'days_for_revoke',
@@ -56,10 +58,7 @@ export const ownWriteOffs = (proposal: string, deposit: string, isSaid: (slip: P
         en: `writes a proposal (\`document_type\` ${PROPOSAL}) off on the day after its due date, if the agreement has no automatic write-off`,
       },
       source: proposal,
-      warning: {
-        applies: appliesTo(PROPOSAL),
-        message: 'não foi informado: sem baixa automática no convênio, o Santander baixa o boleto de proposta no dia seguinte ao vencimento',
-      },
+      warning: warningOf(PROPOSAL, 'não foi informado: sem baixa automática no convênio, o Santander baixa o boleto de proposta no dia seguinte ao vencimento'),
     },
     {
       field: 'days_for_revoke',
@@ -68,10 +67,7 @@ export const ownWriteOffs = (proposal: string, deposit: string, isSaid: (slip: P
         en: `writes a deposit (\`document_type\` ${DEPOSIT}) off after ${DAYS_OF_DEPOSIT} days`,
       },
       source: deposit,
-      warning: {
-        applies: appliesTo(DEPOSIT),
-        message: `não foi informado: o Santander assume ${DAYS_OF_DEPOSIT} dias para a baixa do boleto de depósito e aporte`,
-      },
+      warning: warningOf(DEPOSIT, `não foi informado: o Santander assume ${DAYS_OF_DEPOSIT} dias para a baixa do boleto de depósito e aporte`),
     },
   ]
 }
