@@ -4,8 +4,8 @@ import type { ReturnRecord, ReviewReason } from '../return/index.js'
 
 const REASONS = {
   conditional_reversal: {
-    pt: 'O cheque foi devolvido, mas não se sabe se o pagamento foi baixado: ele pode ter sido só anunciado. Estorne somente o que estiver baixado para o título.',
-    en: 'The cheque came back, but it is not known whether its payment was booked: it may have been announced only. Undo no more than is booked for the title.',
+    pt: 'O cheque foi devolvido ou o pagamento cancelado, mas não se sabe se o pagamento foi baixado: ele pode ter sido só anunciado. Estorne somente o que estiver baixado para o título.',
+    en: 'The cheque came back or the payment was cancelled, but it is not known whether the payment was booked: it may have been announced only. Undo no more than is booked for the title.',
   },
   reversal_above_booked: {
     pt: 'O estorno é maior do que o valor baixado para o título: só o valor baixado é estornado. Confira os pagamentos do título no banco.',
