@@ -23,7 +23,8 @@ function statusOf({ events }: SimulatedEntry): SlipStatus {
     if (event === 'rejected') status = our_occurrence === '2190' ? status : 'rejected'
     else if (event === 'written_off') status = 'canceled'
     else if (event === 'protested') status = 'protested'
-    else if (event === 'reversed') status = 'opened'
+    else if (event === 'reversed' || event === 'cheque_returned') status = 'opened'
+    else if (event === 'cheque_cleared') status = 'paid'
     // Itaú and others close a title that was paid by Pix without an amount: the credit is not part of cobrança.
     else if (event.startsWith('paid') && event !== 'paid_partially') status = 'paid'
   }
