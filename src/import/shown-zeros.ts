@@ -13,7 +13,7 @@ const CONDITION = /^(?:\[[^\]<>=]*\])*\[(<=|>=|<>|<|>|=)(\d+(?:\.\d+)?)\]/
 
 /** Section of a format that shows a number that is not negative. */
 function sectionOf(value: number, format: string): string {
-  const sections = format.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])+/g) ?? []
+  const sections = format.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])+/g) ?? []
   const isConditional = sections.some((section) => CONDITION.test(section))
   if (!isConditional) return (value === 0 ? sections[2] : undefined) ?? sections[0] ?? ''
   return sections.find((section) => holds(value, CONDITION.exec(section))) ?? ''

@@ -142,31 +142,35 @@ export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts
   // The own number of a slip is complete, also if the wallet counts only the last digits.
   const least = 10 ** (counted?.length ?? 0)
   const none = fc.constant(null)
-  return fc
-    .record({
-      ourNumber: maybe(fc.integer({ min: least, max: Math.min(10 ** 15 - 1, Number(maxValue)) }).map(String)),
-      amount: amountOf(dialect),
-      due: dueAfter(today),
-      documentDate: maybe(issuedBy(today)),
-      documentType: fc.constantFrom(...Object.keys(row?.documentTypes ?? { '02': '' })),
-      accepted: fc.boolean(),
-      documentNumber: identifier(dialect, 'document_number'),
-      controlNumber: identifier(dialect, 'control_number'),
-      payer,
-      truncatedAddress: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, anyRequired()),
-      guarantor: row === undefined ? none : maybe(guarantor),
-      fine: row === undefined ? none : maybe(charge),
-      interest: row === undefined ? none : maybe(charge),
-      discounts: row === undefined ? fc.constant([]) : discounts,
-      deadline:
-        row === undefined || row.deadlines.length === 0
-          ? none
-          : maybe(fc.record({ field: fc.constantFrom(...row.deadlines), days: fc.integer({ min: 1, max: 99 }) })),
-    })
-    .map((facts) => ({ ...facts, discounts: partsOf(facts) }))
-    .map((facts) => row?.within?.(facts) ?? facts)
-    .map((facts) => (row?.marks === undefined ? facts : named(facts)))
-    .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(row.units, facts)))
+  return (
+    fc
+      .record({
+        ourNumber: maybe(fc.integer({ min: least, max: Math.min(10 ** 15 - 1, Number(maxValue)) }).map(String)),
+        amount: amountOf(dialect),
+        due: dueAfter(today),
+        documentDate: maybe(issuedBy(today)),
+        documentType: fc.constantFrom(...Object.keys(row?.documentTypes ?? { '02': '' })),
+        accepted: fc.boolean(),
+        documentNumber: identifier(dialect, 'document_number'),
+        controlNumber: identifier(dialect, 'control_number'),
+        payer,
+        truncatedAddress: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, anyRequired()),
+        guarantor: row === undefined ? none : maybe(guarantor),
+        fine: row === undefined ? none : maybe(charge),
+        interest: row === undefined ? none : maybe(charge),
+        discounts: row === undefined ? fc.constant([]) : discounts,
+        deadline:
+          row === undefined || row.deadlines.length === 0
+            ? none
+            : maybe(fc.record({ field: fc.constantFrom(...row.deadlines), days: fc.integer({ min: 1, max: 99 }) })),
+      })
+      .map((facts) => ({ ...facts, discounts: partsOf(facts) }))
+      // The guarantor of a deposit is the payer: `test/banks/deposits.test.ts`.
+      .map((facts) => (facts.documentType === '46' ? { ...facts, guarantor: null } : facts))
+      .map((facts) => row?.within?.(facts) ?? facts)
+      .map((facts) => (row?.marks === undefined ? facts : named(facts)))
+      .filter((facts) => row === undefined || (row.takes(facts) && isWorthSomething(row.units, facts)))
+  )
 }
 
 /** A text that fits its columns; of any width if the layout has no columns for it. */
