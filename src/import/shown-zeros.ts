@@ -11,9 +11,27 @@ const DIVIDED = /,[^0#?]*$/
 
 const CONDITION = /^(?:\[[^\]<>=]*\])*\[(<=|>=|<>|<|>|=)(\d+(?:\.\d+)?)\]/
 
+/** Splits a format by the semicolons outside of quotes and brackets. A loop: an expression would read the rest of the format again for each open quote. */
+function sectionsOf(format: string): string[] {
+  const sections = ['']
+  let closing = ''
+  for (let i = 0; i < format.length; i++) {
+    const char = format[i]!
+    if (closing === '' && char === ';') {
+      sections.push('')
+      continue
+    }
+    if (char === closing) closing = ''
+    else if (closing === '') closing = char === '"' ? '"' : char === '[' ? ']' : ''
+    const escaped = closing === '' && char === '\\' ? (format[++i] ?? '') : ''
+    sections[sections.length - 1] += char + escaped
+  }
+  return sections
+}
+
 /** Section of a format that shows a number that is not negative. */
 function sectionOf(value: number, format: string): string {
-  const sections = format.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])+/g) ?? []
+  const sections = sectionsOf(format)
   const isConditional = sections.some((section) => CONDITION.test(section))
   if (!isConditional) return (value === 0 ? sections[2] : undefined) ?? sections[0] ?? ''
   return sections.find((section) => holds(value, CONDITION.exec(section))) ?? ''
