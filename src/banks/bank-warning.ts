@@ -1,7 +1,7 @@
 /** Warnings about entries that the bank may reject on the day on which it processes the file, or to which it adds what the slip leaves out. */
 
 /** Reason of a warning by a rule of a bank. */
-export type BankWarningCode =
+type BankWarningCode =
   | 'instruction_too_early'
   | 'instruction_too_late'
   /** Without interest, the bank charges its own. */

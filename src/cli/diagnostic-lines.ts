@@ -54,8 +54,9 @@ function where(lines: readonly (number | null)[], count: number, language: Langu
 
 /** Returns the message without words from the file, which may be personal data, and without control characters. */
 function safeMessage(diagnostic: Diagnostic, language: Language): string {
-  const { field, got } = diagnostic
+  const { columns, field, got } = diagnostic
   const message = diagnosticMessage(diagnostic, language)
-  const safe = field === null || got === null ? message : message.replaceAll(got, () => withoutWords(got))
+  const isOfColumns = field !== null || columns !== null
+  const safe = got === null || !isOfColumns ? message : message.replaceAll(got, () => withoutWords(got))
   return visible(safe)
 }

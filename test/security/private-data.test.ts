@@ -32,6 +32,17 @@ describe('a payer’s name', () => {
     expect(readFileSync(join(out, MANIFEST_NAME), 'utf8')).not.toContain(TAX_ID)
   })
 
+  test.each(['pt', 'en'])(
+    'is not in the summary if it stands behind the last column of a payment (%s)',
+    async (lang) => {
+      const [header, title, ...rest] = fixture('341-itau/cnab400/settlements.ret').toString('latin1').split('\r\n')
+      const folder = folderOf({ 'a.ret': Buffer.from([header, `${title} ${NAME}`, ...rest].join('\r\n'), 'latin1') })
+      const shown = await cnab('convert', join(folder, 'a.ret'), '--out', join(folder, 'out'), '--lang', lang)
+      expect(shown.out).toContain('[doubtful_payment]')
+      for (const text of [shown.out, shown.err]) expect(text).not.toMatch(/ZULMIRA|QUEIXADA/)
+    },
+  )
+
   test.each([
     ['a name', NAME],
     ['a tax id', TAX_ID],
