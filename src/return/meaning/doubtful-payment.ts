@@ -114,7 +114,7 @@ export class PaymentFields {
     for (const { field, code } of faults) {
       const { from, to } = fields[field]!
       if (code === 'impossible_date' && this.dates.has(`${role}.${field}`)) return doubt(from, to)
-      const before = this.dateBefore(line, from)
+      const before = this.dateBefore(role!, from)
       if (before !== undefined && isPushedDigit(fields[field]!, raw)) return doubt(before.from, from)
       if (!this.paths.has(`${role}.${field}`) || isSilent(code) || DIAGNOSTICS[code].severity !== 'warning') continue
       // Many banks align digits differently.
@@ -131,12 +131,17 @@ export class PaymentFields {
   }
 
   /** The date of the payment that ends before a column. */
-  private dateBefore({ role }: ReadLine, from: number): AnyField | undefined {
-    const { fields } = this.dialect.layout.records[role!]!
+  private dateBefore(role: string, from: number): AnyField | undefined {
+    const { fields } = this.dialect.layout.records[role]!
     const [, date] =
       Object.entries<AnyField>(fields).find(([name, { to }]) => to === from - 1 && this.dates.has(`${role}.${name}`)) ??
       []
     return date
+  }
+
+  /** Whether a digit in a field may have been pushed out of a date of the payment. The fast readers leave such payments to the fallback reader. */
+  followsDate(role: string, field: string): boolean {
+    return this.dateBefore(role, this.dialect.layout.records[role]!.fields[field]!.from) !== undefined
   }
 
   /** Whether a line without faults has all dates and amounts that a payment must have. */

@@ -84,11 +84,19 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
       (!isMoney || payment.isComplete(role, raw))
     )
   }
+  const afterDates: boolean[][] = records.map(() => [])
+  const followsDate = (index: number, filler: number): boolean => {
+    const { role, read } = records[index]!
+    const known = afterDates[index]!
+    known[filler] ??= payment.followsDate(role, read.fillerAt(filler))
+    return known[filler]
+  }
   const paddingOf = (padding: number, line: number): Diagnostic =>
     diagnostic('trailing_blanks', { line, expected: String(layout.width), got: String(layout.width + padding) })
   const environment = {
     ...regularHelpers,
     isOnlyPadded,
+    followsDate,
     paddingOf,
     codes,
     TitleRecord,

@@ -72,10 +72,10 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
       `if (${oddFiller} >= 0) report(oddFillerOf(${i}, ${oddFiller}, b, ${at}, ${line}))`,
     ]
   })
-  const misplaced = records.map(
-    ({ at, oddFiller, padding, end }, i) =>
-      `${padding} > 0 && (report === null || ${oddFiller} >= 0 || !isOnlyPadded(${i}, b.latin1Slice(${at}, ${at} + ${end}), money, state.padding))`,
-  )
+  const misplaced = records.flatMap(({ at, oddFiller, padding, end }, i) => [
+    `money && ${oddFiller} >= 0 && followsDate(${i}, ${oddFiller})`,
+    `${padding} > 0 && (report === null || ${oddFiller} >= 0 || !isOnlyPadded(${i}, b.latin1Slice(${at}, ${at} + ${end}), money, state.padding))`,
+  ])
   const needsText = records.some((record) => record.needsText)
   const page = [
     'if (next > textTo) {',
