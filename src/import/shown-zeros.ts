@@ -1,13 +1,11 @@
 /** Leading zeros that a number of a spreadsheet has only by its format: 5019 with the format `00000000000` is shown as 00000005019. */
 
-/** Texts and marks of a format that are no digits: `"NF "`, `\-`, `_)`, `* `, `[Red]`. */
-const LITERALS = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g
-
 /** Formats of a number of other digits than its own: decimals, percent, powers, fractions, dates, texts. */
 const OTHER_DIGITS = /[.%/@]|E[+-]|[ymdhs]|General/i
 
 /** A comma behind the last digit divides by a thousand. */
-const DIVIDED = /,[^0#?]*$/
+const isDivided = (digits: string): boolean =>
+  digits.lastIndexOf(',') > Math.max(...['0', '#', '?'].map((digit) => digits.lastIndexOf(digit)))
 
 const CONDITION = /^(?:\[[^\]<>=]*\])*\[(<=|>=|<>|<|>|=)(\d+(?:\.\d+)?)\]/
 
@@ -28,6 +26,24 @@ function sectionsOf(format: string): string[] {
   }
   return sections
 }
+
+/** Removes texts and marks of a section that are no digits: `"NF "`, `\-`, `_)`, `* `, `[Red]`. */
+function withoutLiterals(section: string): string {
+  let kept = ''
+  let closing = ''
+  for (let i = 0; i < section.length; i++) {
+    const char = section[i]!
+    if (closing !== '') closing = char === closing ? '' : closing
+    else if (char === '"') closing = '"'
+    else if (char === '[') closing = ']'
+    else if (MARKS_OF_NEXT.includes(char)) i++
+    else kept += char
+  }
+  return kept
+}
+
+/** Marks of the character behind them: shown as it is, left out at its width, repeated. */
+const MARKS_OF_NEXT = '\\_*'
 
 /** Section of a format that shows a number that is not negative. */
 function sectionOf(value: number, format: string): string {
@@ -65,7 +81,7 @@ function holds(value: number, condition: RegExpExecArray | null): boolean {
  * @example withShownZeros(1310100, '00000\\-000') // '01310100'
  */
 export function withShownZeros(value: number, format: string): string {
-  const digits = sectionOf(value, format).replace(LITERALS, '')
-  if (OTHER_DIGITS.test(digits) || DIVIDED.test(digits)) return String(value)
+  const digits = withoutLiterals(sectionOf(value, format))
+  if (OTHER_DIGITS.test(digits) || isDivided(digits)) return String(value)
   return String(value).padStart(digits.match(/0/g)?.length ?? 0, '0')
 }

@@ -22,16 +22,20 @@ export const afterRegistro = (roles: string): string =>
     .map((role) => portugueseRecord(role)?.replace(/^do registro /, '') ?? role)
     .join(' ou ')
 
-/** A number within a name, or at its end with the underscore before it. */
-const NUMBERED = /^(.*?)_?(\d+)$/
+/** Splits a name into its begin, without the underscore, and the number at its end. */
+function numberAtEnd(name: string): readonly [base: string, number: string] {
+  let end = name.length
+  while (end > 0 && name[end - 1]! >= '0' && name[end - 1]! <= '9') end--
+  return [name.slice(0, name[end - 1] === '_' ? end - 1 : end), name.slice(end)]
+}
 
 function nameIn(names: Readonly<Record<string, string>>, name: string): string | null {
   if (Object.hasOwn(names, name)) return names[name]!
   const [number = ''] = /\d+/.exec(name) ?? []
   const pattern = name.replace(/\d+/, '#')
   if (Object.hasOwn(names, pattern)) return names[pattern]!.replace('#', number)
-  const [, base = '', last = ''] = NUMBERED.exec(name) ?? []
-  const found = base === '' ? null : nameIn(names, base)
+  const [base, last] = numberAtEnd(name)
+  const found = base === '' || last === '' ? null : nameIn(names, base)
   if (found === null) return null
   return found.includes('#') ? found.replace('#', last) : `${found} ${last}`
 }
