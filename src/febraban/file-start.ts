@@ -13,9 +13,14 @@ const MAX_KEPT_BYTES = 128 * DETECTION_BYTES
 const [WIDTH] = FORMAT_WIDTHS.cnab240
 const LINE_FEED = Buffer.from('\n')
 
+/** Lines of another service that are not kept. */
+interface SkippedLines {
+  readonly skipped: number
+}
+
 export class FileStart {
-  /** The lines so far; a number counts lines of another service that are not kept. */
-  readonly lines: (ByteLine | number)[] = []
+  /** The lines so far. */
+  readonly lines: (ByteLine | SkippedLines)[] = []
   private readonly head: Uint8Array[] = []
   private headSize = 0
   private keptSize = 0
@@ -87,8 +92,8 @@ export class FileStart {
 
   private count(): void {
     const last = this.lines.at(-1)
-    if (typeof last === 'number') this.lines[this.lines.length - 1] = last + 1
-    else this.lines.push(1)
+    if (last !== undefined && 'skipped' in last) this.lines[this.lines.length - 1] = { skipped: last.skipped + 1 }
+    else this.lines.push({ skipped: 1 })
   }
 
   private keep(line: ByteLine): void {

@@ -20,7 +20,7 @@ export type SomeBooks = Pick<BookedRecords, 'has'> & Partial<BookedRecords>
 /** What the caller may give as booked. */
 export type Booked = BookedRecords | Iterable<string> | ((idempotency_key: string) => boolean)
 
-/** @throws {ValidationError} under `booked` if it is none of the forms */
+/** @throws {ValidationError} under `booked` if it has another form */
 export function bookedRecords(booked: Booked): SomeBooks {
   if (typeof booked === 'function') return { has: booked }
   return isBookedRecords(booked) ? booked : { has: lookUpIn(booked) }

@@ -107,7 +107,7 @@ describe('interest above 20% a month', () => {
 
 const instructions = await rowsOf('instruction-rows.ts')
 
-test.each(DIALECTS)('$name: 3% a month given as that of a day is a warning, 1% a month is none', (self) => {
+test.each(DIALECTS)('$name: 3% a month given as that of a day has a warning, 1% a month has no warning', (self) => {
   const { bank, key, dialect } = self
   const { wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
   const our_number = isNumberedByBank(self, wallet) ? null : ownNumber(dialect, 1)
@@ -154,11 +154,11 @@ describe('a slip without interest at Banco do Nordeste', () => {
     ['08, no charges', { first_instruction: '08' }],
     ['12, not to receive after the due date', { first_instruction: '12' }],
     ['15, the bank’s charge', { first_instruction: '15' }],
-  ] as const)('%s is none', (_, slip) => {
+  ] as const)('%s has no warning', (_, slip) => {
     expect(codesOf(wallet, { ...own, ...slip })).toEqual([])
   })
 
-  test('is none in a write-off', () => {
+  test('a write-off has no warning', () => {
     expect(codesOf(wallet, own, '1002')).toEqual([])
   })
 })
@@ -186,7 +186,7 @@ describe.each(['cnab240', 'cnab240 7 dígitos', 'cnab400', 'cnab400 7 dígitos']
       ])
     })
 
-    test('is none with days, with a protest, or in a write-off', () => {
+    test('days, a protest or a write-off have no warning', () => {
       expect(codesOf(wallet, { ...own, days_for_revoke: 30 })).toEqual([])
       expect(codesOf(wallet, { ...own, days_for_sue: 10 })).toEqual([])
       expect(codesOf(wallet, own, '1002')).toEqual([])
@@ -218,7 +218,7 @@ describe.each(['cnab240', 'cnab400'])('a slip without deadline: Santander %s', (
     ])
   })
 
-  test('is none with days, with a code of the slip, of another document, or in a write-off', () => {
+  test('days, a code of the slip, another document or a write-off have no warning', () => {
     const code = key === 'cnab240' ? { revoke_code: '2' } : { first_instruction: '04' }
     for (const each of [proposal, deposit]) {
       expect(codesOf(wallet, { ...each, days_for_revoke: 30 })).toEqual([])

@@ -51,7 +51,7 @@ const chargesAgree: Demand = ({ slip }) => {
 /** Not to receive a title after its due date. */
 const NOT_AFTER_DUE: keyof typeof instructionTexts = '12'
 
-/** Instructions by which a slip without interest has said what the bank charges. */
+/** Instructions that decide the charges of a slip without interest. */
 const DECIDES_INTEREST: readonly string[] = [NO_CHARGES, BANKS_CHARGE, NOT_AFTER_DUE]
 
 /**

@@ -129,7 +129,7 @@ export class BatchReader<Made, Batch> {
     this.start = null
     const { file } = this.open(new FileHead(start.bytes))
     for (const line of start.lines) {
-      if (typeof line === 'number') file.skip(line)
+      if ('skipped' in line) file.skip(line.skipped)
       else file.push(line)
       if (!sink.isFull) continue
       const batch = sink.flush()

@@ -82,7 +82,7 @@ test.each([
 })
 
 describe('records of type 5', () => {
-  /** The file with a record after its first title, and the later lines numbered anew. */
+  /** The file with a record after its first title, and the later lines with new numbers. */
   const withDetail = (columns: Readonly<Record<number, string>>) => {
     const lines = Buffer.from(fixture(FILE).bytes).toString('latin1').split('\r\n')
     const all = lines.toSpliced(2, 0, ' '.repeat(400))
