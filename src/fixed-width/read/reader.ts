@@ -156,6 +156,8 @@ export class FileReader {
   private padding = 0
   /** Whether the lines of the file have no trailing blanks, like its header or the header of a lot. */
   private trimmed = false
+  /** Whether the header of the file ends with blanks: then no line lacks trailing blanks because all do. */
+  private keepsBlanks = false
   private keys: readonly number[] | null = null
   /** Length of the shortest line that may consist of several records. */
   private readonly joinedLength: number
@@ -479,6 +481,7 @@ export class FileReader {
     this.padding =
       line.misplaced || role.record.width !== this.layout.width ? 0 : Math.max(0, line.raw.length - this.layout.width)
     this.trimmed = line.margin === 'trimmed' && !line.misplaced
+    this.keepsBlanks = line.raw.endsWith(' ')
     this.checkVersion(line, role)
     this.checkKind(line)
   }
@@ -519,7 +522,9 @@ export class FileReader {
     this.file.lots++
     if (line.margin === 'trimmed' && !line.misplaced) this.trimmed = true
     this.lotNumber = role.lotIndex < 0 ? null : String(row[role.lotIndex])
-    this.lotHeaders.set(this.lotNumber, line)
+    // A shifted or cut header does not show that its lot is another one: titles that are read again must not count.
+    const isWhole = !line.misplaced && (line.raw.length >= this.layout.width || line.margin === 'trimmed')
+    if (isWhole || !this.lotHeaders.has(this.lotNumber)) this.lotHeaders.set(this.lotNumber, line)
     this.enterLot(this.lotNumber)
     this.startCounting()
     this.checkVersion(line, role)
@@ -825,6 +830,7 @@ export class FileReader {
   private marginOf({ raw }: Columns, { part, record }: Role): Margin | null {
     if (raw.length >= record.width) return isPadded(record, raw, this.padding) ? 'padded' : null
     const isHeader = part === 'header' || part === 'lot_header'
+    if (part === 'lot_header' && this.keepsBlanks) return null
     return (isHeader ? isTrimmed(record, raw) : this.trimmed && !raw.endsWith(' ')) ? 'trimmed' : null
   }
 

@@ -57,6 +57,32 @@ describe.each(settlements)('$name', ({ bytes }) => {
   })
 })
 
+const isLotHeader = (line: string): boolean => line[7] === '1'
+/** Files of one lot. In Sicoob's files of another bank's layout, the header of the lot is that of the file. */
+const ofOneLot = settlements.filter(({ layout, bytes }) => {
+  const lines = linesOf(bytes)
+  return layout === 'cnab240' && lines.filter(isLotHeader).length === 1 && !isLotHeader(lines[0]!)
+})
+
+// A block of a file that is sent twice may begin within the header of its lot.
+test.each(ofOneLot)(
+  '$name, with its titles again behind a cut header of their lot: has each payment once',
+  ({ bytes }) => {
+    const lines = linesOf(bytes)
+    const [lotHeader] = lines.filter(isLotHeader)
+    const titles = lines.filter((line) => line[7] === '3')
+    const last = lines.findLastIndex((line) => line[7] === '3')
+    const again = fileOf([
+      ...lines.slice(0, last + 1),
+      `${lotHeader!.slice(0, 59)}\n`,
+      ...titles,
+      ...lines.slice(last + 1),
+    ])
+    expect(paymentsOf(again)).toEqual(paymentsOf(bytes))
+    expect(parseReturn(again).totals.paid_amount).toBe(parseReturn(bytes).totals.paid_amount)
+  },
+)
+
 describe('two files of one bank in one', () => {
   const { bytes } = returnFixture('237-bradesco/cnab400/settlements')
   const other = returnFixture('237-bradesco/cnab400/registrations-and-rejections').bytes
