@@ -53,6 +53,13 @@ describe('CNAB 400: the number of the line loses its last digit', () => {
         expect(falsePayments(name, 2, withDigit(name, 2, column, digit)), `${column} ${digit}`).toEqual([])
   })
 
+  // Behind an unknown or a cut record, the next number is not known: a smaller one and another fault make the payment doubtful.
+  test.each(['001-bb', '756-sicoob'])('%s, in a file whose lines are out of order', (bank) => {
+    const name = `${bank}/cnab400/damaged`
+    for (let column = 100; column <= 394; column += 3)
+      expect(falsePayments(name, 9, withDigit(name, 9, column, '0')), `${column}`).toEqual([])
+  })
+
   test('a file that numbers no line keeps its titles', () => {
     const { bytes } = returnFixtures.find(({ name }) => name === '237-bradesco/cnab400/settlements')!
     const text = Buffer.from(bytes)

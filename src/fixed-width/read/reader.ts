@@ -36,6 +36,8 @@ export interface Title<Line extends FileLine = FileLine> {
   readonly companions: Readonly<Record<string, readonly Line[]>>
   /** Diagnostics of a record that is missing or may belong to another title. */
   readonly problems?: readonly Diagnostic[] | undefined
+  /** Whether a line has a smaller number than the lines before it: the number may have lost its last digit. */
+  readonly stepsBack?: boolean
   /** The header of its lot. */
   readonly lotHeader?: Line | undefined
 }
@@ -73,6 +75,7 @@ interface OpenTitle {
   readonly lotHeader: ReadLine | undefined
   readonly repeated: boolean
   problems: Diagnostic[] | undefined
+  stepsBack: boolean
   /** Line number of the last record of the title. */
   lastNumber: FieldValue | undefined
   /** Number of unknown lines since the last record. Any of them may have started another title. */
@@ -567,6 +570,7 @@ export class FileReader {
       lotHeader,
       repeated,
       problems: undefined,
+      stepsBack: false,
       lastNumber,
       unread: 0,
       strayed: false,
@@ -723,6 +727,7 @@ export class FileReader {
     if (number < next || number > next + this.unread) {
       this.reportField('sequence_break', line, role, this.layout.sequence!.field, String(number), String(next))
     }
+    if (number < next && isOfTitle(role) && this.open !== null) this.open.stepsBack = true
     this.nextSequence = number + 1
     if (isOfTitle(role)) this.history.note(number, role.part === 'main')
   }

@@ -16,6 +16,7 @@ import {
   firstMissingColumn,
   isSilent,
   type ReadLine,
+  significantFaults,
   type Title,
 } from '../../fixed-width/index.js'
 import { slipField } from './slip-columns.js'
@@ -71,8 +72,19 @@ export class PaymentFields {
     for (const line of [main, ...Object.values(companions).flat()]) {
       const doubt = this.doubtIn(line)
       if (doubt !== null) return doubt
+      // A digit too many moves the columns behind it, and pushes the last digit of the line number out.
+      const odd = title.stepsBack === true ? this.oddColumnsOf(line) : null
+      if (odd !== null) return odd
     }
     return null
+  }
+
+  private oddColumnsOf({ role, faults, raw, number }: ReadLine): Diagnostic | null {
+    const record = this.dialect.layout.records[role!]!
+    const [fault] = significantFaults(record, faults)
+    if (fault === undefined) return null
+    const { from, to } = record.fields[fault.field]!
+    return diagnostic('doubtful_payment', { line: number, columns: [from, to], got: raw.slice(from - 1, to) })
   }
 
   /** Returns the diagnostics, which the reader of the file has reported, of columns that identify the payment and have no value because of a fault. */
