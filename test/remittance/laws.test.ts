@@ -644,6 +644,8 @@ describe.each(someOf(DIALECTS, 12).map((dialect) => ({ ...dialect, self: dialect
     test('due dates at the end of any month and on 29 February are read back', () => {
       fc.assert(
         fc.property(walletOf(self), factsOf(self), date, (wallet, facts, due) => {
+          // Years of two digits end in 2079, and CrediSIS' last day of payment is 999 days after the due date.
+          fc.pre(due < '2076')
           // A discount would end before the document is issued, on the day before the due date.
           const plain = { ...facts, due, documentDate: null, discounts: [], ourNumber: null }
           const [slip] = fc.sample(slipOf(plain), { numRuns: 1, seed: 1 })

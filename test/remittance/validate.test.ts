@@ -160,7 +160,9 @@ describe.each(someOf(DIALECTS, 8))('$name', ({ bank, layout, dialect }) => {
           const built = errorsOf(() => buildRemittance({ wallet, entries: [{ our_code: '1001', slip }], generated_at }))
           const { errors } = validateSlip(slip, wallet, { generated_at })
           expect(withoutLengths(errors)).toEqual(withoutLengths(built ?? {}))
-          for (const field of Object.keys(fault)) expect(errors).toHaveProperty(field)
+          const isTaken =
+            fault.amount !== undefined && dialect.zeroAmount?.some((type) => type === slip.document_type) === true
+          for (const field of isTaken ? [] : Object.keys(fault)) expect(errors).toHaveProperty(field)
         },
       ),
       runs(20),
