@@ -33,3 +33,15 @@ export function notALayout(given: unknown): string {
 
 /** Whether a value is the name of a layout. */
 export const isLayoutKind = (value: unknown): value is LayoutKind => value === 'cnab240' || value === 'cnab400'
+
+/**
+ * Checks the limit of diagnostics: a whole number from 0, or `Infinity`.
+ *
+ * @throws {ValidationError} under `maxDiagnostics`
+ */
+export function checkMaxDiagnostics(max: unknown): void {
+  if (max === undefined || max === Number.POSITIVE_INFINITY || (Number.isInteger(max) && (max as number) >= 0)) return
+  throw new ValidationError({
+    maxDiagnostics: [`deve ser um número inteiro, de 0 em diante, ou Infinity, e é ${shownValue(max)}`],
+  })
+}

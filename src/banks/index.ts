@@ -3,7 +3,7 @@ export type { Bank, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, 
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
 export { bankOfContract } from './bank-of-contract.js'
 export type { BankWarning } from './bank-warning.js'
-export { checkBankNumber, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
+export { checkBankNumber, checkMaxDiagnostics, isLayoutKind, layoutNamed, notALayout } from './check-arguments.js'
 export { correspondentTitle } from './correspondent.js'
 export type { DayKind, DayRange, Deadline } from './deadlines.js'
 export { type CheckedField, type Dialect, dialectNamed, type Manual, type Signature as Sign, variantOf } from './dialect.js'

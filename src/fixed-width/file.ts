@@ -4,9 +4,11 @@ import { codecOf } from './codec.js'
 import type { AnyField } from './define/field.js'
 import type { FileLayout } from './define/layout.js'
 import { type Charset, encode } from './read/charset.js'
+import type { DiagnosticLimit } from './read/counted.js'
+import { DiagnosticLog } from './read/diagnostic-log.js'
 import type { Diagnostic } from './read/diagnostics.js'
 import { type FileLine, type ReadLine, wholeLine } from './read/file-line.js'
-import { splitLines } from './read/lines.js'
+import { eachLine } from './read/lines.js'
 import { FileReader, type Part, type ReaderOptions } from './read/reader.js'
 
 /** The result of reading a file: all lines, in order. */
@@ -21,17 +23,15 @@ export interface ParsedFile {
 export function parseFile(
   layout: FileLayout,
   bytes: Uint8Array,
-  options: Omit<ReaderOptions, 'onDiagnostic'> = {},
+  { maxDiagnostics, ...options }: Omit<ReaderOptions, 'log' | 'ignoresStrays'> & DiagnosticLimit = {},
 ): ParsedFile {
-  const diagnostics: Diagnostic[] = []
+  const log = new DiagnosticLog(maxDiagnostics)
   const parts: Part[] = []
-  const reader = new FileReader(layout, (part) => parts.push(wholePart(part)), {
-    ...options,
-    onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
-  })
-  for (const line of splitLines(bytes)) reader.push(line)
+  const reader = new FileReader(layout, (part) => parts.push(wholePart(part)), { ...options, log })
+  for (const line of eachLine(bytes)) reader.push(line)
   reader.end()
-  return { layout, parts, lines: linesOf(parts), diagnostics }
+  log.end()
+  return { layout, parts, lines: linesOf(parts), diagnostics: log.diagnostics }
 }
 
 function wholePart(part: Part<ReadLine>): Part {

@@ -9,7 +9,14 @@ import {
 } from '../banks/index.js'
 import { checkBytes } from '../cobranca/index.js'
 import { identify } from '../febraban/index.js'
-import { type Diagnostic, type FileLine, type ParsedFile, parseFile, type Title } from '../fixed-width/index.js'
+import {
+  type Diagnostic,
+  type DiagnosticLimit,
+  type FileLine,
+  type ParsedFile,
+  parseFile,
+  type Title,
+} from '../fixed-width/index.js'
 import { parseRemittance, type RemittanceTitle } from '../remittance/index.js'
 import { neededFields, parseReturn } from '../return/index.js'
 
@@ -30,7 +37,7 @@ export type OpenedFile =
     })
 
 /** Options to read a file whose header is incomplete or wrong. */
-export interface OpenOptions {
+export interface OpenOptions extends DiagnosticLimit {
   /** COMPE number of the bank, for a file whose header has none or a wrong one. */
   readonly bank?: string
 }
@@ -41,9 +48,12 @@ export interface OpenOptions {
  * @throws {ValidationError} if the argument is not a byte array
  * @throws {UnsupportedFileError} if the library does not support the file, its bank or its layout
  */
-export function openFile(bytes: Uint8Array, { bank: number }: OpenOptions = {}): OpenedFile {
+export function openFile(bytes: Uint8Array, { bank: number, maxDiagnostics }: OpenOptions = {}): OpenedFile {
   checkBytes(bytes)
-  const options = number === undefined ? {} : { bank: number }
+  const options = {
+    ...(number === undefined ? {} : { bank: number }),
+    ...(maxDiagnostics === undefined ? {} : { maxDiagnostics }),
+  }
   if (identify(bytes).direction === 'remittance') {
     const { bank, layout, dialect } = remittanceReadingOf(bytes, number)
     const { file, titles, diagnostics } = parseRemittance(bytes, options)
@@ -55,6 +65,10 @@ export function openFile(bytes: Uint8Array, { bank: number }: OpenOptions = {}):
   const file = parseFile(dialect.layout, bytes, { needed: neededFields(dialect) })
   return { direction: 'return', bank, layout, dialect, file, diagnostics }
 }
+
+/** Returns the number of lines of a file. */
+export const lineCountOf = ({ lines }: Pick<ParsedFile, 'lines'>): number =>
+  lines.reduce((count, { lines = 1 }) => count + lines, 0)
 
 /** Maps each line to its title. */
 export function titlesByLine({ file }: OpenedFile): ReadonlyMap<FileLine, Title> {

@@ -7,7 +7,12 @@ export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './exa
 export { textWidthOf } from './field-at-fault.js'
 export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field-support.js'
 export { LayoutCharges } from './layout-charges.js'
-export { parseRemittance, type RemittanceFile, type RemittanceTitle } from './parse-remittance.js'
+export {
+  type ParseRemittanceOptions,
+  parseRemittance,
+  type RemittanceFile,
+  type RemittanceTitle,
+} from './parse-remittance.js'
 export { titleChargesOf } from './read-charges-sent.js'
 export type {
   Remittance,

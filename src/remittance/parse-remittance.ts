@@ -1,4 +1,5 @@
 import {
+  checkMaxDiagnostics,
   type Fitting,
   fittingRecord,
   isKnown,
@@ -10,6 +11,8 @@ import {
 import { checkBytes, isOurCode, type OurCode } from '../cobranca/index.js'
 import {
   type Diagnostic,
+  type DiagnosticLimit,
+  DiagnosticLog,
   type FileLine,
   faultDiagnostic,
   type ParsedFile,
@@ -59,12 +62,17 @@ export interface RemittanceFile {
  * @throws {ValidationError} when the argument is not bytes
  * @throws {UnsupportedFileError} when the file is not a remittance of a service, bank and layout that the library reads
  */
-export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: string } = {}): RemittanceFile {
+export function parseRemittance(bytes: Uint8Array, options: ParseRemittanceOptions = {}): RemittanceFile {
   checkBytes(bytes)
+  const { maxDiagnostics } = options
+  checkMaxDiagnostics(maxDiagnostics)
   const { bank, layout, dialect, diagnostics: doubts } = remittanceReadingOf(bytes, options.bank)
-  const file = parseFile(dialect.layout, bytes)
+  // A fault of a line that another descriptor reads must not be counted.
+  const isFinal = dialect.alternatives === undefined
+  const limit = maxDiagnostics === undefined ? {} : { maxDiagnostics }
+  const file = parseFile(dialect.layout, bytes, isFinal ? limit : { maxDiagnostics: Number.POSITIVE_INFINITY })
   const refitted = refittedLines(file, dialect)
-  const diagnostics = refitted.size === 0 ? file.diagnostics : diagnosticsOf(file, refitted)
+  const diagnostics = isFinal ? file.diagnostics : limited(diagnosticsOf(file, refitted), maxDiagnostics)
   const header = file.parts.find((part) => part.type === 'header')
   return {
     bank: bank.number,
@@ -74,9 +82,15 @@ export function parseRemittance(bytes: Uint8Array, options: { readonly bank?: st
     direction: 'remittance',
     header: header?.type === 'header' ? header.line.values : null,
     titles: file.parts.flatMap((part) => (part.type === 'title' ? [titleOf(part.title, dialect, refitted)] : [])),
-    diagnostics: doubts.length === 0 ? diagnostics : [...doubts, ...diagnostics],
+    diagnostics: [...doubts, ...diagnostics],
     file,
   }
+}
+
+/** Options to read a remittance. */
+export interface ParseRemittanceOptions extends DiagnosticLimit {
+  /** COMPE number of the bank, for a file whose header has no number or a wrong one. */
+  readonly bank?: string
 }
 
 /**
@@ -97,6 +111,7 @@ function refittedLines({ lines }: ParsedFile, dialect: RemittanceReading): Refit
 
 /** Diagnostics of the file; for lines read again by another descriptor, the diagnostics of that descriptor replace those of the default one. */
 function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): readonly Diagnostic[] {
+  if (refitted.size === 0) return diagnostics
   // Lines by the key of their diagnostics, in the order of the file.
   const reported = new Map<string, FileLine[]>()
   for (const line of lines) {
@@ -115,6 +130,13 @@ function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): 
     own.delete(line)
     return instead
   })
+}
+
+function limited(diagnostics: readonly Diagnostic[], max: number | undefined): readonly Diagnostic[] {
+  const log = new DiagnosticLog(max)
+  for (const each of diagnostics) log.add(each)
+  log.end()
+  return log.diagnostics
 }
 
 function ownDiagnostics(line: FileLine, fitting: Fitting): Diagnostic[] {

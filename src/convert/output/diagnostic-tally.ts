@@ -1,4 +1,10 @@
-import { DIAGNOSTICS, type Diagnostic, type DiagnosticCode, type Severity } from '../../fixed-width/index.js'
+import {
+  DIAGNOSTICS,
+  type Diagnostic,
+  type DiagnosticCode,
+  type FurtherDiagnostics,
+  type Severity,
+} from '../../fixed-width/index.js'
 
 /** The diagnostics of one code. */
 export interface DiagnosticGroup {
@@ -7,6 +13,8 @@ export interface DiagnosticGroup {
   readonly count: number
   /** The first diagnostics, up to {@link DIAGNOSTICS_KEPT}. */
   readonly first: readonly Diagnostic[]
+  /** Number and lines of those that the reader only counted, one entry for each part of the file that was read on its own. Absent if there are none. */
+  readonly further?: readonly FurtherDiagnostics[]
 }
 
 /** Maximum number of diagnostics kept per code; bounds the memory for files with a million faulty lines. */
@@ -16,7 +24,10 @@ const WORST_FIRST: readonly Severity[] = ['error', 'warning', 'info']
 
 /** Counts diagnostics and keeps the first of each code. */
 export class DiagnosticTally {
-  private readonly groups = new Map<DiagnosticCode, { count: number; first: Diagnostic[] }>()
+  private readonly groups = new Map<
+    DiagnosticCode,
+    { count: number; first: Diagnostic[]; further?: FurtherDiagnostics[] }
+  >()
 
   add(diagnostics: readonly Diagnostic[]): void {
     for (const diagnostic of diagnostics) {
@@ -24,6 +35,12 @@ export class DiagnosticTally {
       if (group === undefined) {
         group = { count: 0, first: [] }
         this.groups.set(diagnostic.code, group)
+      }
+      const { further } = diagnostic
+      if (further !== undefined) {
+        group.count += further.count
+        group.further = [...(group.further ?? []), further]
+        continue
       }
       group.count++
       if (group.first.length < DIAGNOSTICS_KEPT) group.first.push(diagnostic)

@@ -1,4 +1,5 @@
 import { afterRegistro, portuguesePath } from '../words/portuguese-path.js'
+import type { LineRange } from './line-ranges.js'
 
 export type Severity = 'error' | 'warning' | 'info'
 
@@ -17,6 +18,18 @@ export interface Diagnostic {
   readonly got: string | null
   /** Description and advice, in Portuguese, with Portuguese names of fields. */
   readonly message: string
+  /** The diagnostics that this one stands for; absent if it is about one place. */
+  readonly further?: FurtherDiagnostics
+}
+
+/** Diagnostics of one code that are only counted, because enough of them were kept whole. */
+export interface FurtherDiagnostics {
+  readonly count: number
+  /** First and last line; null if no line was known. */
+  readonly first_line: number | null
+  readonly last_line: number | null
+  /** Exact ranges of the lines, in order; null if there are more than 10,000. */
+  readonly lines: readonly LineRange[] | null
 }
 
 interface DiagnosticText {
@@ -376,7 +389,7 @@ const RECORDS_IN: Readonly<Partial<Record<DiagnosticCode, readonly ('expected' |
 }
 
 /** Values of the placeholders. */
-type Details = Pick<Diagnostic, 'line' | 'columns' | 'field' | 'expected' | 'got'>
+export type Details = Pick<Diagnostic, 'line' | 'columns' | 'field' | 'expected' | 'got'>
 
 /** Creates a diagnostic, with the placeholders of its message replaced. */
 export function diagnostic(
@@ -397,8 +410,49 @@ export function diagnostic(
  * diagnosticMessage(diagnostic('repeated_line', { line: 9, expected: '8' }), 'en')
  * // 'The line is equal to line 8; the title was already counted and does not count again. Remove one of the two lines.'
  */
-export const diagnosticMessage = (found: Diagnostic, language: 'pt' | 'en'): string =>
-  language === 'pt' ? found.message : templateOf(found.code, 'english').filledIn(found)
+export function diagnosticMessage(found: Diagnostic, language: 'pt' | 'en'): string {
+  if (language === 'pt') return found.message
+  const { code, further } = found
+  return further === undefined ? templateOf(code, 'english').filledIn(found) : furtherText(code, further, language)
+}
+
+/** Creates the diagnostic that stands for further ones of a code. */
+export function furtherDiagnostic(code: DiagnosticCode, further: FurtherDiagnostics): Diagnostic {
+  const { severity } = DIAGNOSTICS[code]
+  const place = { line: further.first_line, columns: null, field: null, expected: null, got: null }
+  return { code, severity, ...place, message: furtherText(code, further, 'pt'), further }
+}
+
+/** Returns the message of a diagnostic that stands for further ones of a code, or of a rule. */
+export const furtherText = (code: string, further: FurtherDiagnostics, language: 'pt' | 'en'): string =>
+  FURTHER_TEXTS[language](code, further)
+
+/** Number of ranges that a message has. `further.lines` has all of them. */
+const SHOWN_RANGES = 10
+
+const FURTHER_TEXTS = {
+  pt(code: string, { count, first_line, last_line, lines }: FurtherDiagnostics): string {
+    const start = `Mais ${count} ${count === 1 ? 'diagnóstico igual' : 'diagnósticos iguais'} aos primeiros (${code})`
+    if (first_line === null) return `${start}.`
+    if (lines === null)
+      return `${start}, entre as linhas ${first_line} e ${last_line}: são trechos demais para uma lista.`
+    const rest = lines.length - SHOWN_RANGES
+    return `${start}, nas linhas ${shownRanges(lines)}${rest > 0 ? ` e em mais ${rest} ${rest === 1 ? 'trecho' : 'trechos'}` : ''}.`
+  },
+  en(code: string, { count, first_line, last_line, lines }: FurtherDiagnostics): string {
+    const start = `${count} further ${count === 1 ? 'diagnostic' : 'diagnostics'} like the first ones (${code})`
+    if (first_line === null) return `${start}.`
+    if (lines === null) return `${start}, between lines ${first_line} and ${last_line}: too many ranges for a list.`
+    const rest = lines.length - SHOWN_RANGES
+    return `${start}, in lines ${shownRanges(lines)}${rest > 0 ? ` and ${rest} further ${rest === 1 ? 'range' : 'ranges'}` : ''}.`
+  },
+} as const
+
+const shownRanges = (lines: readonly LineRange[]): string =>
+  lines
+    .slice(0, SHOWN_RANGES)
+    .map(([from, to]) => (from === to ? String(from) : `${from}–${to}`))
+    .join(', ')
 
 /** A text of {@link DIAGNOSTICS}. Keeps the last message, since many lines of a file have equal messages. */
 class Template {

@@ -1,5 +1,5 @@
 import type { FixedRecord } from '../define/record.js'
-import { type Diagnostic, diagnostic } from './diagnostics.js'
+import { type Details, type Diagnostic, diagnostic } from './diagnostics.js'
 import { type Fault, isSilent } from './faults.js'
 
 /** A line with a fault. */
@@ -11,10 +11,12 @@ export interface FaultyLine {
 }
 
 /** Returns the diagnostic of a fault; null for a silent fault. */
-export function faultDiagnostic(fault: Fault, { number, text, role, record }: FaultyLine): Diagnostic | null {
-  if (isSilent(fault.code)) return null
-  const { from, to, literal } = record.fields[fault.field]!
-  const field = `${role}.${fault.field}`
+export const faultDiagnostic = (fault: Fault, line: FaultyLine): Diagnostic | null =>
+  isSilent(fault.code) ? null : diagnostic(fault.code, faultDetails(fault, line))
+
+/** Returns the place and the content of a fault. */
+export function faultDetails({ field: name }: Fault, { number, text, role, record }: FaultyLine): Partial<Details> {
+  const { from, to, literal } = record.fields[name]!
   const got = text.slice(from - 1, to)
-  return diagnostic(fault.code, { line: number, columns: [from, to], field, expected: literal ?? null, got })
+  return { line: number, columns: [from, to], field: `${role}.${name}`, expected: literal ?? null, got }
 }

@@ -22,6 +22,8 @@ export interface FileLine {
   readonly misplaced: boolean
   /** Bytes around the columns, to write the same bytes back. */
   readonly source: LineSource
+  /** Number of lines, if the line stands for many blank or very short lines that follow each other: `raw` has their line ends. Absent for a single line. */
+  readonly lines?: number
 }
 
 /** Charset of a line, and the bytes around its columns. */
@@ -48,6 +50,7 @@ export class ReadLine implements FileLine {
     readonly misplaced = false,
     /** How the blanks at the end differ from those of the record, as in all lines of the file; null if they do not, or in this line alone. */
     readonly margin: Margin | null = null,
+    readonly lines = 1,
   ) {}
 
   get values(): Values | null {
@@ -58,6 +61,7 @@ export class ReadLine implements FileLine {
 
 /** Returns a plain object with all properties of a line. */
 export function wholeLine(line: ReadLine): FileLine {
-  const { number, offset, raw, role, values, faults, misplaced, source } = line
-  return { number, offset, raw, role, values, faults, misplaced, source }
+  const { number, offset, raw, role, values, faults, misplaced, source, lines } = line
+  const whole = { number, offset, raw, role, values, faults, misplaced, source }
+  return lines === 1 ? whole : { ...whole, lines }
 }

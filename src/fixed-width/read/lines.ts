@@ -230,12 +230,20 @@ export function keptLine(line: ByteLine): ByteLine {
 export const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine): Buffer =>
   Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])
 
-/** Splits a whole file into lines; stops after the given number of them. */
-export function splitLines(bytes: Uint8Array, max = Number.POSITIVE_INFINITY): ByteLine[] {
+/** Returns the lines of a whole file, one by one. */
+export function* eachLine(bytes: Uint8Array): Generator<ByteLine, void, undefined> {
   const splitter = new LineSplitter()
   splitter.feed(bytes)
+  for (let line = splitter.next(true); line !== null; line = splitter.next(true)) yield line
+}
+
+/** Splits a whole file into lines; stops after the given number of them. */
+export function splitLines(bytes: Uint8Array, max = Number.POSITIVE_INFINITY): ByteLine[] {
   const all: ByteLine[] = []
-  for (let line = splitter.next(true); line !== null && all.length < max; line = splitter.next(true)) all.push(line)
+  for (const line of eachLine(bytes)) {
+    if (all.length >= max) break
+    all.push(line)
+  }
   return all
 }
 

@@ -5,16 +5,19 @@
  */
 
 import type { Engine } from '../codec.js'
+import type { AnyField } from '../define/field.js'
 import { type Companion, claimsOf, type FileLayout, fieldAt, LOT_ENDS, type Measure } from '../define/layout.js'
 import type { FixedRecord } from '../define/record.js'
 import type { FieldValue } from '../interpreter.js'
 import { once } from '../once.js'
-import { type Charset, type CharsetOption, charsetToRead } from './charset.js'
+import type { Charset, CharsetOption } from './charset.js'
 import { type Columns, columnsOfLine } from './columns.js'
+import { DiagnosticLog } from './diagnostic-log.js'
 import { type Diagnostic, type DiagnosticCode, diagnostic } from './diagnostics.js'
-import { faultDiagnostic } from './fault-diagnostic.js'
-import type { Fault } from './faults.js'
+import { type FaultyLine, faultDetails } from './fault-diagnostic.js'
+import { type Fault, isSilent } from './faults.js'
 import { type FileLine, type LineSource, type Margin, ReadLine } from './file-line.js'
+import { FRAGMENT_PART, isBlank, isPlain, OWN_LINES, ShortLineRun, ShortLines } from './fragments.js'
 import { type ByteLine, keptLine, wholeBytes } from './lines.js'
 import { type ExpectedNumber, isPadded, isTrimmed, type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
@@ -62,8 +65,10 @@ export interface ReaderOptions {
   readonly needed?: ReadonlySet<string>
   /** Detects other files after a second header. Default: all lines have the layout of the reader. */
   readonly boundary?: FileBoundary
-  /** Called with each diagnostic. */
-  readonly onDiagnostic?: (diagnostic: Diagnostic) => void
+  /** Collects the diagnostics. */
+  readonly log?: DiagnosticLog
+  /** Whether lines that belong to no title and are no header or trailer are left out of the parts. */
+  readonly ignoresStrays?: boolean
 }
 
 interface OpenTitle {
@@ -101,7 +106,6 @@ interface Tally {
 
 const NO_FAULTS: readonly Fault[] = []
 const NO_ROW: ValueRow = []
-const NO_BYTES = new Uint8Array(0)
 const NO_FIELDS: ReadonlySet<string> = new Set()
 const tally = (): Tally => ({ lines: 0, lots: 0, titles: 0, strays: 0, sums: new Map() })
 
@@ -121,7 +125,7 @@ const MAX_HELD_BYTES = 64 * 1024
 /** Reads the lines of one file. Feed it every line, then {@link end}. */
 export class FileReader {
   private readonly roles: ReadonlyMap<string, Role>
-  private readonly report: (diagnostic: Diagnostic) => void
+  private readonly log: DiagnosticLog
   private file = tally()
   private lot: Tally | null = null
   private lotNumber: string | null = null
@@ -164,6 +168,10 @@ export class FileReader {
   private keys: readonly number[] | null = null
   /** Length of the shortest line that may consist of several records. */
   private readonly joinedLength: number
+  private readonly shortLines: ShortLines
+  private shortLinesKept = 0
+  /** Further short lines that follow each other. */
+  private run: ShortLineRun | null = null
 
   /** @param onPart called for every line or complete title, before diagnostics of later lines */
   constructor(
@@ -172,7 +180,8 @@ export class FileReader {
     private readonly options: ReaderOptions = {},
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
-    this.report = options.onDiagnostic ?? (() => {})
+    this.log = options.log ?? new DiagnosticLog()
+    this.shortLines = new ShortLines(layout)
     const main = this.roles.get(layout.structure.titles[0]?.main ?? '')
     this.history = new TitleHistory(main?.numbering?.modulus ?? null)
     this.joinedLength = layout.width + Math.min(layout.width, layout.records[layout.structure.header]!.width)
@@ -180,6 +189,7 @@ export class FileReader {
 
   /** Reads one line. */
   push(line: ByteLine): void {
+    if (this.pushShort(line)) return
     if (this.held !== null && !this.beginsFile(line)) this.hold(line)
     else {
       this.release()
@@ -187,13 +197,114 @@ export class FileReader {
     }
   }
 
-  private pushLine(line: ByteLine): void {
-    // A damaged file may have millions of empty lines.
-    if (line.start === line.end) {
-      const charset = charsetToRead(NO_BYTES, this.layout.width, this.options.charset ?? 'auto')
-      this.pushBlank(line, { raw: '', charset })
+  /** Reads a line that is blank or a fragment, in little time: a damaged file may have millions of them. False for another line. */
+  private pushShort(line: ByteLine): boolean {
+    const { width } = this.layout
+    const bytes = line.end - line.start
+    const isShort = bytes < width / FRAGMENT_PART
+    if (bytes > 0 && !isShort) return false
+    if (isBlank(line)) {
+      this.pushBlank(line)
+      return true
+    }
+    const columns = isPlain(line) ? null : columnsOfLine(line, width, this.options.charset)
+    if (columns?.raw.trim() === '') {
+      this.pushBlank(line)
+      return true
+    }
+    const name =
+      columns === null ? this.shortLines.roleOf(line) : this.layout.recogniseAnyCase(columns.bytes, columns.at)
+    const role = name === null ? undefined : this.roles.get(name)
+    const length = columns?.raw.length ?? bytes
+    if (role !== undefined && this.readsShort(role)) return false
+    this.release()
+    this.decideLot(role?.part === 'main' || isEnd(role))
+    if (this.inOtherLot) this.file.lines++
+    else if (!this.foreign) this.readFragment(line, length, role)
+    this.keepShort(line)
+    return true
+  }
+
+  /** Whether a short line is read like others: a header or trailer that the file lacks so far, which may only be trimmed, or the cut companion of a title. */
+  private readsShort({ part, name }: Role): boolean {
+    switch (part) {
+      case 'header':
+        return this.header === 'awaited'
+      case 'lot_trailer':
+        return this.lot !== null
+      case 'trailer':
+        return this.trailer === 'awaited'
+      case 'companion':
+        return this.open !== null && this.open.companions[name] === undefined
+      default:
+        return false
+    }
+  }
+
+  /** Counts a fragment like the line that it was, and reports it. */
+  private readFragment(line: ByteLine, length: number, role: Role | undefined): void {
+    const { number } = line
+    if (role?.part === 'main') this.closeTitle()
+    this.file.lines++
+    this.countInLot()
+    this.log.report('line_too_short', { line: number, expected: String(this.layout.width), got: String(length) })
+    if (this.open !== null) this.open.unread++
+    if (role === undefined) {
+      this.unread++
+      this.file.strays++
+      this.log.reportLazily('unknown_record', null, number, () => {
+        const columns = columnsOfLine(line, this.layout.width, this.options.charset)
+        return { line: number, got: this.keyColumns(columns) }
+      })
       return
     }
+    if (role.part === 'main') for (const tally of this.tallies) tally.titles++
+    else if (role.part === 'companion') this.file.strays++
+    if (isOfTitle(role) && role.numbering !== null) {
+      this.nextSequence = (this.nextSequence % role.numbering.modulus) + 1 + this.unread
+      this.unread = 0
+    }
+    this.log.reportLazily('cut_line', role.name, number, () => {
+      const [field, { from, to }] = this.cutField(role, length)
+      const widths = { expected: String(role.record.width), got: String(length) }
+      return { line: number, columns: [from, to], field: `${role.name}.${field}`, ...widths }
+    })
+  }
+
+  /** The first field that a fragment lacks: one that titles need, if the record has such fields. */
+  private cutField(role: Role, length: number): [string, Pick<AnyField, 'from' | 'to'>] {
+    const fields = Object.entries<AnyField>(role.record.fields).filter(([, { to }]) => to > length)
+    const needed = this.neededOf(role)
+    return fields.find(([name]) => needed.has(name)) ?? fields[0]!
+  }
+
+  /** Keeps a blank line or a fragment, if strays are wanted: the first ones as lines of their own. */
+  private keepShort(line: ByteLine): void {
+    if (this.options.ignoresStrays === true) return
+    if (this.shortLinesKept < OWN_LINES) {
+      this.shortLinesKept++
+      this.onPart({
+        type: 'stray',
+        line: unknownLine(line, columnsOfLine(line, this.layout.width, this.options.charset)),
+      })
+      return
+    }
+    if (this.run?.takes(line) !== true) {
+      this.endRun()
+      this.run = new ShortLineRun(line)
+    }
+    this.run!.add(line)
+  }
+
+  private endRun(): void {
+    const { run } = this
+    if (run === null) return
+    this.run = null
+    this.onPart({ type: 'stray', line: run.line })
+  }
+
+  private pushLine(line: ByteLine): void {
+    this.endRun()
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
     const pieces = columns.raw.length < this.joinedLength ? null : this.joinedLines(line, columns)
     if (pieces === null) this.pushColumns(line, columns)
@@ -204,13 +315,14 @@ export class FileReader {
   end(): void {
     this.release()
     this.decideLot(true)
+    this.endRun()
     this.closeTitle()
     this.checkHeaderTotals()
     this.checkTitles(null)
-    if (this.file.lines === 0) this.report(diagnostic('empty_file'))
+    if (this.file.lines === 0) this.log.report('empty_file')
     else if (this.trailer === 'awaited') {
-      if (this.lot !== null) this.report(diagnostic('missing_lot_trailer'))
-      if (this.layout.structure.trailer !== undefined) this.report(diagnostic('missing_trailer'))
+      if (this.lot !== null) this.log.report('missing_lot_trailer')
+      if (this.layout.structure.trailer !== undefined) this.log.report('missing_trailer')
     }
   }
 
@@ -224,7 +336,7 @@ export class FileReader {
   /** A file may have no titles. But a file with details and without titles was not understood. */
   private checkTitles(line: number | null): void {
     const { titles, strays } = this.file
-    if (titles === 0 && strays > 0) this.report(diagnostic('no_known_title', { line, got: String(strays) }))
+    if (titles === 0 && strays > 0) this.log.report('no_known_title', { line, got: String(strays) })
   }
 
   /**
@@ -277,7 +389,7 @@ export class FileReader {
 
   private pushColumns(line: ByteLine, columns: Columns): void {
     if (columns.raw.trim() === '') {
-      this.pushBlank(line, columns)
+      this.pushBlank(line)
       return
     }
     const role = this.roleOf(columns)
@@ -299,7 +411,7 @@ export class FileReader {
     if (service !== null) {
       this.closeTitle()
       this.endLot(line)
-      this.report(diagnostic('other_service', { line: line.number, got: service }))
+      this.log.report('other_service', { line: line.number, got: service })
       this.inOtherLot = false
       this.undecidedLot = keptLine(line)
       return true
@@ -351,7 +463,7 @@ export class FileReader {
       this.unread++
       this.file.strays++
       if (this.open !== null) this.open.unread++
-      this.report(diagnostic('unknown_record', { line: line.number, got: this.keyColumns(columns) }))
+      this.log.report('unknown_record', { line: line.number, got: this.keyColumns(columns) })
       this.onPart({ type: 'stray', line: unknownLine(line, columns) })
       return
     }
@@ -406,16 +518,16 @@ export class FileReader {
     if (isOwn === true && isHeader) this.foreign = false
     else if (isOwn === false || isHeader) {
       this.foreign = true
-      this.report(diagnostic('other_file', { line: header.number }))
+      this.log.report('other_file', { line: header.number })
     }
     if (this.foreign) this.onPart({ type: 'stray', line: unknownLine(header, columns) })
     else this.readColumns(header, columns, role)
     for (const line of lines) this.push(line)
   }
 
-  private pushBlank(line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): void {
-    if (!isEndMark(line)) this.report(diagnostic('blank_line', { line: line.number }))
-    this.onPart({ type: 'stray', line: unknownLine(line, columns) })
+  private pushBlank(line: ByteLine): void {
+    if (!isEndMark(line)) this.log.report('blank_line', { line: line.number })
+    this.keepShort(line)
   }
 
   /** @param row values of the columns, even if they are misplaced: lot, line number and link fields are usually before the damage */
@@ -423,13 +535,11 @@ export class FileReader {
     if (role.part !== 'header') {
       if (this.header === 'awaited') {
         this.header = 'missing'
-        this.report(diagnostic('missing_header', { line: line.number }))
+        this.log.report('missing_header', { line: line.number })
       }
       if (this.trailer === 'read') {
         this.trailer = 'passed'
-        this.report(
-          diagnostic('unexpected_record', { line: line.number, got: role.name, expected: 'antes do trailer' }),
-        )
+        this.log.report('unexpected_record', { line: line.number, got: role.name, expected: 'antes do trailer' })
       }
     }
     switch (role.part) {
@@ -441,7 +551,7 @@ export class FileReader {
         break
       case 'lot_trailer':
         this.countInLot()
-        if (this.lot === null) this.report(diagnostic('missing_lot_header', { line: line.number }))
+        if (this.lot === null) this.log.report('missing_lot_header', { line: line.number })
         this.checkTotals(line, role, row)
         this.lot = null
         break
@@ -502,11 +612,11 @@ export class FileReader {
 
   private reportSecondHeader(line: number, isRepeated: boolean): void {
     if (this.header === 'missing') {
-      this.report(diagnostic('unexpected_record', { line, got: 'header', expected: 'no começo do arquivo' }))
+      this.log.report('unexpected_record', { line, got: 'header', expected: 'no começo do arquivo' })
       return
     }
     const isExpected = !isRepeated && this.layout.structure.manyHeaders === true && this.trailer === 'read'
-    if (!isExpected) this.report(diagnostic(isRepeated ? 'repeated_header' : 'second_header', { line }))
+    if (!isExpected) this.log.report(isRepeated ? 'repeated_header' : 'second_header', { line })
   }
 
   private checkVersion(line: ReadLine, role: Role): void {
@@ -539,7 +649,7 @@ export class FileReader {
 
   private endLot(line: Pick<FileLine, 'number'>): void {
     if (this.lot === null) return
-    this.report(diagnostic('missing_lot_trailer', { line: line.number }))
+    this.log.report('missing_lot_trailer', { line: line.number })
     this.lot = null
   }
 
@@ -548,7 +658,7 @@ export class FileReader {
     if (this.layout.structure.lot === undefined) return
     if (this.lot === null) {
       if (line === undefined) return
-      this.report(diagnostic('missing_lot_header', { line: line.number }))
+      this.log.report('missing_lot_header', { line: line.number })
       this.lot = tally()
       this.lotNumber = null
       this.startCounting()
@@ -585,10 +695,10 @@ export class FileReader {
     const isKnown = this.history.isRepeated(line.raw, typeof number === 'number' ? number : null)
     const previous = this.previousMain
     if (previous?.counted === true && previous.raw === line.raw) {
-      this.report(diagnostic('repeated_line', { line: line.number, expected: String(previous.number) }))
+      this.log.report('repeated_line', { line: line.number, expected: String(previous.number) })
       return true
     }
-    if (isKnown && role.numbering === null) this.report(diagnostic('equal_line', { line: line.number }))
+    if (isKnown && role.numbering === null) this.log.report('equal_line', { line: line.number })
     else if (isKnown) this.reportField('repeated_title', line, role, this.layout.sequence!.field, String(number))
     return isKnown
   }
@@ -604,7 +714,7 @@ export class FileReader {
     const membership = open === null ? undefined : membershipIn(open, role)
     if (open === null || membership === undefined || !this.belongs(open, row, role, membership)) {
       const expected = role.memberships.map((of) => of.title.main).join(' ou ')
-      this.report(diagnostic('orphan_companion', { line: line.number, got: role.name, expected }))
+      this.log.report('orphan_companion', { line: line.number, got: role.name, expected })
       if (open !== null) {
         open.strayed = true
         this.checkDouble(open, line, role, row)
@@ -644,7 +754,7 @@ export class FileReader {
 
   private reportOn(open: OpenTitle, found: Diagnostic): void {
     open.problems = [...(open.problems ?? []), found]
-    this.report(found)
+    this.log.add(found)
   }
 
   private belongs(open: OpenTitle, row: ValueRow, role: Role, { companion, same }: Membership): boolean {
@@ -785,7 +895,7 @@ export class FileReader {
   ): void {
     const { from, to } = record.fields[field]!
     const columns = [from, to] as const
-    this.report(diagnostic(code, { line: line.number, columns, field: `${name}.${field}`, expected, got }))
+    this.log.report(code, { line: line.number, columns, field: `${name}.${field}`, expected, got })
   }
 
   private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
@@ -798,16 +908,18 @@ export class FileReader {
     }
     if (misplacement === null || !isOfTitle(role)) {
       const faulty = { number: line.number, text: columns.text, role: role.name, record: role.record }
-      for (const fault of faults) {
-        const found = faultDiagnostic(fault, faulty)
-        if (found !== null) this.report(found)
-      }
+      for (const fault of faults) this.reportFault(fault, faulty)
     }
     const isMisplaced = misplacement !== null
     const { number, offset } = line
     const values = isMisplaced ? role.blankRow : row
     const source = sourceOf(line, columns)
     return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced, margin)
+  }
+
+  private reportFault(fault: Fault, line: FaultyLine): void {
+    const { code } = fault
+    if (!isSilent(code)) this.log.reportLazily(code, line.role, line.number, () => faultDetails(fault, line))
   }
 
   private misplacementOf(
@@ -851,7 +963,7 @@ export class FileReader {
     if (length === width) return
     const details = { line: line.number, expected: String(width), got: String(length) }
     const isPadded = length > width && columns.raw.slice(width).trim() === ''
-    this.report(diagnostic(isPadded ? 'trailing_blanks' : length < width ? 'line_too_short' : 'line_too_long', details))
+    this.log.report(isPadded ? 'trailing_blanks' : length < width ? 'line_too_short' : 'line_too_long', details)
   }
 
   /**
@@ -888,7 +1000,7 @@ export class FileReader {
       this.layout.recogniseAnyCase(bytes, at) !== null || this.beginsAsRecord(piece, raw)
     const known = pieces.filter(({ columns }) => isKnown(columns))
     if (known.length <= count / 2) return null
-    this.report(diagnostic('joined_lines', { line: line.number, expected: String(width), got: String(count) }))
+    this.log.report('joined_lines', { line: line.number, expected: String(width), got: String(count) })
     return pieces
   }
 

@@ -76,11 +76,13 @@ export interface ExplainOptions extends OpenOptions {
  */
 export function explainFile(bytes: Uint8Array, options: ExplainOptions = {}): FileExplanation {
   const { from = 1, to = Number.POSITIVE_INFINITY, ...open } = options
-  const opened = openFile(bytes, open)
+  // The wanted lines may come after those whose diagnostics are kept.
+  const max = Number.POSITIVE_INFINITY
+  const opened = openFile(bytes, { ...open, maxDiagnostics: max })
   const { bank, layout, dialect, direction, file } = opened
   const isWanted = (line: number | null): boolean => line !== null && line >= from && line <= to
   const findings = new Map<number, LintFinding[]>()
-  for (const finding of findingsIn(opened)) {
+  for (const finding of findingsIn(opened, max)) {
     if (!isWanted(finding.line)) continue
     const list = findings.get(finding.line!)
     if (list === undefined) findings.set(finding.line!, [finding])
@@ -94,12 +96,15 @@ export function explainFile(bytes: Uint8Array, options: ExplainOptions = {}): Fi
     ...variantOf(dialect),
     direction,
     width: dialect.layout.width,
-    line_count: file.lines.at(-1)?.number ?? 0,
+    line_count: file.lines.length === 0 ? 0 : lastNumber(file.lines.at(-1)!),
     lines: file.lines
-      .filter(({ number }) => isWanted(number))
+      .filter((line) => line.number <= to && lastNumber(line) >= from)
       .map((line) => explained(opened, line, titles.get(line), findings.get(line.number) ?? [])),
   }
 }
+
+/** Returns the number of the last line that a line stands for. */
+const lastNumber = ({ number, lines = 1 }: FileLine): number => number + lines - 1
 
 /**
  * Explains one line of a remittance or return. See {@link explainFile}.

@@ -107,6 +107,7 @@ function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'me
   const withUnitInMain = new Set<FixedRecord>()
   const titles = titlesByLine(opened)
   const meanings = new LineMeanings(opened, titles)
+  const places = new Map(opened.file.lines.map((line, i) => [line, i]))
   const lines = opened.file.lines.map((line): ReportLine => {
     if (!isKnown(line)) return [-1, line.raw, []]
     const { record } = fittingRecord(opened.dialect, line)
@@ -117,7 +118,7 @@ function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'me
     const index = indexes.get(record)!
     const main = withUnitInMain.has(record) ? titles.get(line)?.main : undefined
     const reportLine = [index, line.raw, meanings.of(line, record)] as const
-    return main === undefined ? reportLine : [...reportLine, main.number - 1]
+    return main === undefined ? reportLine : [...reportLine, places.get(main)!]
   })
   const records = [...indexes.keys()].map(({ name, fields }) => ({
     name: name.slice(name.lastIndexOf('.') + 1),

@@ -1,11 +1,18 @@
 import { type LayoutKind, type Manual, variantOf } from '../../banks/index.js'
 import { checkBytes, type LocalizedText } from '../../cobranca/index.js'
 import { type Direction, isUnsupportedFileError } from '../../febraban/index.js'
-import { type DiagnosticCode, diagnostic, diagnosticMessage, type Severity } from '../../fixed-width/index.js'
-import { type OpenedFile, openFile } from '../opened-file.js'
+import {
+  type DiagnosticCode,
+  diagnostic,
+  diagnosticMessage,
+  type FurtherDiagnostics,
+  furtherText,
+  type Severity,
+} from '../../fixed-width/index.js'
+import { lineCountOf, type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
 import { isLintOnlyRule, LINT_RULES, type LintRule, lintOnlyMessage } from './rules.js'
 import type { Violation } from './violation.js'
-import { violationsIn } from './violations-in.js'
+import { violationsIn, WHOLE_FILE } from './violations-in.js'
 
 /** Violation of a rule at one place of a file. */
 export interface LintFinding {
@@ -23,6 +30,8 @@ export interface LintFinding {
   readonly found: string | null
   /** The problem and how to fix it. */
   readonly message: LocalizedText
+  /** The findings that this one stands for: further ones of the rule, which are only counted. Absent for a finding of one place. */
+  readonly further?: FurtherDiagnostics
   /** Manual of the rule, with pages if the finding is about one record; null if the file is not supported. */
   readonly source: string | null
 }
@@ -46,9 +55,7 @@ export interface LintReport {
   readonly findings: readonly LintFinding[]
 }
 
-export interface LintOptions {
-  /** COMPE number of the bank, for a file whose header has none or a wrong one. */
-  readonly bank?: string
+export interface LintOptions extends OpenOptions {
   /** Minimum severity. Default: `info`. */
   readonly severity?: Severity
   /** Maximum number of findings. Default: no limit. */
@@ -72,10 +79,10 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
  */
 export function lintFile(bytes: Uint8Array, options: LintOptions = {}): LintReport {
   checkBytes(bytes)
-  const { bank, severity = 'info', max = Number.POSITIVE_INFINITY } = options
-  const [about, findings] = allOf(bytes, bank)
+  const { severity = 'info', max = Number.POSITIVE_INFINITY } = options
+  const [about, findings] = allOf(bytes, options)
   const counts = { error: 0, warning: 0, info: 0 }
-  for (const finding of findings) counts[finding.severity]++
+  for (const { severity, further } of findings) counts[severity] += further?.count ?? 1
   const wanted = findings.filter((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity))
   return { ...about, counts, findings: wanted.sort(inOrder).slice(0, max) }
 }
@@ -84,29 +91,27 @@ type About = Omit<LintReport, 'counts' | 'findings'>
 
 const UNREAD: About = { bank: null, bank_name: null, layout: null, direction: null, manual: null, lines: 0 }
 
-function allOf(bytes: Uint8Array, number: string | undefined): [About, LintFinding[]] {
+function allOf(bytes: Uint8Array, options: OpenOptions): [About, LintFinding[]] {
   try {
-    const opened = openFile(bytes, number === undefined ? {} : { bank: number })
+    const opened = openFile(bytes, options)
     const { bank, layout, direction, dialect, file } = opened
     const { manual } = dialect
     const about = { bank: bank.number, bank_name: bank.name, layout, ...variantOf(dialect), direction, manual }
-    return [{ ...about, lines: file.lines.length }, findingsIn(opened)]
+    return [{ ...about, lines: lineCountOf(file) }, findingsIn(opened, options.maxDiagnostics)]
   } catch (error) {
     if (!isUnsupportedFileError(error)) throw error
     // The direction does not matter: the rule is an error in both.
-    const found = findingOf({ ...OF_WHOLE_FILE, rule: 'unsupported_file' }, 'return', null)
+    const found = findingOf({ ...WHOLE_FILE, rule: 'unsupported_file' }, 'return', null)
     const message = { pt: error.message, en: error.english }
     return [UNREAD, found.map((finding) => ({ ...finding, message }))]
   }
 }
 
 /** Returns all findings of an opened file, unordered. */
-export function findingsIn(opened: OpenedFile): LintFinding[] {
+export function findingsIn(opened: OpenedFile, max?: number): LintFinding[] {
   const sourceOf = sourcesOf(opened)
-  return violationsIn(opened).flatMap((violation) => findingOf(violation, opened.direction, sourceOf(violation)))
+  return violationsIn(opened, max).flatMap((violation) => findingOf(violation, opened.direction, sourceOf(violation)))
 }
-
-const OF_WHOLE_FILE = { line: null, columns: null, field: null, expected: null, found: null } as const
 
 /** Sorts by line and column: a whole line before its columns, the whole file last. */
 const inOrder = (a: LintFinding, b: LintFinding): number =>
@@ -120,7 +125,8 @@ function findingOf(violation: Violation, direction: Direction, source: string | 
 }
 
 function messageOf(violation: Violation): LocalizedText {
-  const { rule } = violation
+  const { rule, further } = violation
+  if (further !== undefined) return { pt: furtherText(rule, further, 'pt'), en: furtherText(rule, further, 'en') }
   if (isLintOnlyRule(rule)) return lintOnlyMessage(rule, violation)
   const { expected, found: got, ...where } = violation
   const readerDiagnostic = diagnostic(rule as DiagnosticCode, { ...where, expected, got })

@@ -1,3 +1,4 @@
+import type { FurtherDiagnostics } from '../../fixed-width/index.js'
 import type { LintRule } from './rules.js'
 
 /** A broken rule and its place. The table of rules contains the message and the severity. */
@@ -11,6 +12,8 @@ export interface Violation {
   readonly field: string | null
   readonly expected: string | null
   readonly found: string | null
+  /** The violations that this one stands for; absent for a violation of one place. */
+  readonly further?: FurtherDiagnostics
 }
 
 /** Creates a violation in some columns of a line. */

@@ -1,59 +1,56 @@
-import { fittingRecord, isKnown, type RecordLine } from '../../banks/index.js'
-import { type Diagnostic, type FileLayout, type FileLine, faultDiagnostic } from '../../fixed-width/index.js'
+import { fittingRecord, isKnown } from '../../banks/index.js'
+import { Counted, type Diagnostic, type FileLayout, type FileLine, recordIn } from '../../fixed-width/index.js'
 import type { OpenedFile } from '../opened-file.js'
 import { checkCharacters, checkLineEnds } from './check-bytes.js'
 import { checkFields, type Headers } from './check-fields.js'
 import { nearestRecords } from './nearest-record.js'
+import type { LintRule } from './rules.js'
 import { type Violation, violationAt } from './violation.js'
 
-/** Returns all violations of a file: the diagnostics of the reader and the rules that only lint checks. */
-export function violationsIn(opened: OpenedFile): Violation[] {
+/** Returns the violations of a file: the diagnostics of the reader and the rules that only lint checks. Of one rule and record, the first ones are whole. */
+export function violationsIn(opened: OpenedFile, max?: number): Violation[] {
   const { dialect, file, diagnostics } = opened
   const { layout } = dialect
   const unknown = new Map<number | null, FileLine>(
     file.lines.filter(({ role }) => role === null).map((line) => [line.number, line] as const),
   )
-  /** Lines that fit another descriptor than the one the reader used: the diagnostics of their fields do not apply. */
-  const reread = new Map<number | null, RecordLine>()
-  const violations: Violation[] = []
+  const violations = diagnostics.map((diagnostic) =>
+    diagnostic.code === 'unknown_record' && diagnostic.further === undefined
+      ? unknownRecord(diagnostic, layout, unknown.get(diagnostic.line))
+      : violationOf(diagnostic),
+  )
+  const counted = new Counted<LintRule>(max)
   const add = (more: Iterable<Violation>): void => {
-    for (const violation of more) violations.push(violation)
+    for (const violation of more)
+      if (!counted.counts(violation.rule, recordIn(violation.field), violation.line)) violations.push(violation)
   }
   let headers: Headers = { header: null, lot_header: null }
   for (const line of file.lines) {
+    if (line.lines !== undefined) continue
     add(checkCharacters(line))
     if (!isKnown(line)) continue
     if (line.role === layout.structure.header) headers = { header: line, lot_header: null }
     if (line.role === layout.structure.lot?.header) headers = { ...headers, lot_header: line }
-    const fitting = fittingRecord(dialect, line)
-    add(checkFields(line, fitting, dialect.checked ?? [], headers))
-    if (fitting.faults === line.faults) continue
-    reread.set(line.number, line)
-    for (const fault of fitting.faults) {
-      const diagnostic = faultDiagnostic(fault, { ...line, ...fitting })
-      if (diagnostic !== null) violations.push(violationOf(diagnostic))
-    }
-  }
-  for (const diagnostic of diagnostics) {
-    if (diagnostic.code === 'unknown_record')
-      violations.push(unknownRecord(diagnostic, layout, unknown.get(diagnostic.line)))
-    else if (!isFaultOf(reread.get(diagnostic.line), diagnostic)) violations.push(violationOf(diagnostic))
+    add(checkFields(line, fittingRecord(dialect, line), dialect.checked ?? [], headers))
   }
   add(checkLineEnds(file.lines))
   if (opened.direction === 'remittance') add(unknownMovements(opened))
+  for (const [rule, further] of counted.further())
+    violations.push({ ...WHOLE_FILE, rule, line: further.first_line, further })
   return violations
 }
 
-const isFaultOf = (line: RecordLine | undefined, { code, field }: Diagnostic): boolean =>
-  line?.faults.some((fault) => fault.code === code && `${line.role}.${fault.field}` === field) === true
+/** No place in a file. */
+export const WHOLE_FILE = { line: null, columns: null, field: null, expected: null, found: null } as const
 
-const violationOf = ({ code, line, columns, field, expected, got }: Diagnostic): Violation => ({
+const violationOf = ({ code, line, columns, field, expected, got, further }: Diagnostic): Violation => ({
   rule: code,
   line,
   columns,
   field,
   expected,
   found: got,
+  ...(further === undefined ? {} : { further }),
 })
 
 /** Reports an unknown record with the expected content of the nearest records. */

@@ -105,7 +105,7 @@ class Mask {
     if (line.raw.trim() === '') return line.raw
     const record = this.recordOf(line)
     if (record === null) {
-      this.unreadable.push(line.number)
+      for (let i = 0; i < (line.lines ?? 1); i++) this.unreadable.push(line.number + i)
       return this.withoutContent(line)
     }
     // Fields count UTF-16 units, not characters.

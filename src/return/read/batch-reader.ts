@@ -1,10 +1,12 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
-import { checkBankNumber, type FoundDialect, returnDialectOf } from '../../banks/index.js'
+import { checkBankNumber, checkMaxDiagnostics, type FoundDialect, returnDialectOf } from '../../banks/index.js'
 import { checkBytes, optionCheck } from '../../cobranca/index.js'
 import { DETECTION_BYTES, FileHead, FileStart } from '../../febraban/index.js'
 import {
   type CharsetOption,
   type Diagnostic,
+  type DiagnosticLimit,
+  DiagnosticLog,
   type Engine,
   type FileLine,
   FileReader,
@@ -22,7 +24,7 @@ import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
 
-export interface ReturnOptions extends SelectOptions {
+export interface ReturnOptions extends SelectOptions, DiagnosticLimit {
   /** COMPE number of the bank, for files whose header has no number or a wrong one. */
   readonly bank?: string
   /** Charset of the file. Default: `auto`, which decides line by line. */
@@ -40,6 +42,7 @@ const checkOptions = optionCheck<AnyReaderOptions>('leitura', {
   bank: true,
   charset: true,
   engine: true,
+  maxDiagnostics: true,
   fields: true,
   batchSize: true,
 })
@@ -59,7 +62,7 @@ const PIECE = 2 ** 29
 
 /** Reads one return file from its chunks, and returns the batches that the sink makes. */
 export class BatchReader<Made, Batch> {
-  readonly diagnostics: Diagnostic[] = []
+  private readonly log: DiagnosticLog
   private head: Uint8Array[] = []
   private headLength = 0
   /** Lines until the lots of cobrança, of a file whose first lot is of another service; null for other files. */
@@ -84,6 +87,12 @@ export class BatchReader<Made, Batch> {
     checkOptions(options)
     this.selection = selectionOf(options)
     if (options.bank !== undefined) checkBankNumber(options.bank)
+    checkMaxDiagnostics(options.maxDiagnostics)
+    this.log = new DiagnosticLog(options.maxDiagnostics)
+  }
+
+  get diagnostics(): Diagnostic[] {
+    return this.log.diagnostics
   }
 
   /**
@@ -162,6 +171,7 @@ export class BatchReader<Made, Batch> {
     if (this.opened === null && this.start === null) this.splitter.feed(this.detect())
     yield* this.readLines(true)
     this.opened!.file.end()
+    this.log.end()
     for (let batch = this.sink.flush(); batch !== null; batch = this.sink.flush()) yield batch
   }
 
@@ -219,12 +229,14 @@ export class BatchReader<Made, Batch> {
 
   private open(head: FileHead): NonNullable<typeof this.opened> {
     const found = returnDialectOf(head, this.options.bank)
-    const report = (diagnostic: Diagnostic): unknown => this.diagnostics.push(diagnostic)
+    const { log } = this
+    const report = (diagnostic: Diagnostic): void => log.add(diagnostic)
     found.diagnostics.forEach(report)
     const { charset, engine } = this.options
     const { dialect } = found
     const file = new FileReader(dialect.layout, (part) => this.take(part), {
-      onDiagnostic: report,
+      log,
+      ignoresStrays: true,
       needed: neededFields(dialect),
       boundary: returnBoundary(found, this.options.bank),
       ...(charset === undefined ? {} : { charset }),

@@ -1,6 +1,12 @@
 /** The state of a reader that regular titles can continue, and its state after regular titles were read separately. */
 import { describe, expect, test } from 'vitest'
-import { FileReader, type RegularRun, type RegularState, splitLines } from '../../../src/fixed-width/index.js'
+import {
+  DiagnosticLog,
+  FileReader,
+  type RegularRun,
+  type RegularState,
+  splitLines,
+} from '../../../src/fixed-width/index.js'
 import { bytesOf, type MadeLine, madeFile, returnLayout } from '../cnab240-file.js'
 
 // Titles that are read separately do not add up amounts.
@@ -10,16 +16,14 @@ const unknown: MadeLine = { role: 'segment_t', title: null, text: `75600013${'9'
 
 /** A reader that has read some lines, its diagnostics and parts. */
 function readerOf(lines: readonly MadeLine[]) {
-  const codes: string[] = []
+  const log = new DiagnosticLog()
   const parts: string[] = []
-  const reader = new FileReader(returnLayout, ({ type }) => parts.push(type), {
-    onDiagnostic: ({ code }) => codes.push(code),
-  })
+  const reader = new FileReader(returnLayout, ({ type }) => parts.push(type), { log })
   const read = (more: readonly MadeLine[]): void => {
     for (const line of splitLines(bytesOf(more))) reader.push(line)
   }
   read(lines)
-  return { reader, read, codes, parts }
+  return { reader, read, codes: () => log.diagnostics.map(({ code }) => code), parts }
 }
 function stateOf(reader: FileReader): RegularState | null {
   let state: RegularState | null = null
@@ -59,7 +63,7 @@ describe('regular titles', () => {
     const { read, codes } = readerOf(mixed)
     const [main, companion] = four.slice(8)
     read([{ ...main!, text: main!.text.replace(/.$/, 'X') }, companion!])
-    expect(codes).toContain('ambiguous_companion')
+    expect(codes()).toContain('ambiguous_companion')
   })
 
   const lastMain = { raw: t2!.text, number: 5 }
@@ -88,7 +92,7 @@ describe('regular titles', () => {
     expect(stateOf(reader)).toMatchObject({ sequence: 5, previous: t2!.text })
     read([lotTrailer!, trailer!])
     reader.end()
-    expect(codes).toEqual([])
+    expect(codes()).toEqual([])
   })
 
   test('that are accepted end the previous title', () => {
@@ -98,7 +102,7 @@ describe('regular titles', () => {
     expect(parts).toEqual(['header', 'lot_header', 'title'])
     read([lotTrailer!, trailer!])
     reader.end()
-    expect(codes).toEqual([])
+    expect(codes()).toEqual([])
   })
 
   test('that do not continue the state are not accepted, and change nothing', () => {
@@ -107,7 +111,7 @@ describe('regular titles', () => {
     expect(parts).toEqual(['header', 'lot_header'])
     read([t2!, u2!, lotTrailer!, trailer!])
     reader.end()
-    expect([codes, parts.length]).toEqual([[], 6])
+    expect([codes(), parts.length]).toEqual([[], 6])
     expect(readerOf([]).reader.acceptRun(run)).toBe(false)
   })
 })

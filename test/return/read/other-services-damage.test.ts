@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnDialectOf } from '../../../src/banks/index.js'
 import { DETECTION_BYTES } from '../../../src/febraban/index.js'
-import { FileReader, splitLines } from '../../../src/fixed-width/index.js'
+import { DiagnosticLog, FileReader, splitLines } from '../../../src/fixed-width/index.js'
 import { isUnsupportedFileError, parseReturn, ReturnReader } from '../../../src/return/index.js'
 import { neededFields } from '../../../src/return/meaning/needed-fields.js'
 import { returnBoundary } from '../../../src/return/read/file-boundary.js'
@@ -21,7 +21,7 @@ const files = [1, 20, 137, 300].map((payments) => fileOf(withPaymentLots(two, la
 function lineByLine(bytes: Uint8Array) {
   const found = returnDialectOf(bytes)
   const titles: number[] = []
-  const diagnostics: unknown[] = []
+  const log = new DiagnosticLog()
   const reader = new FileReader(
     found.dialect.layout,
     (part) => {
@@ -30,12 +30,13 @@ function lineByLine(bytes: Uint8Array) {
     {
       needed: neededFields(found.dialect),
       boundary: returnBoundary(found, undefined),
-      onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
+      log,
     },
   )
   for (const line of splitLines(bytes)) reader.push(line)
   reader.end()
-  return { titles, diagnostics: diagnostics.map((each) => JSON.stringify(each)) }
+  log.end()
+  return { titles, diagnostics: log.diagnostics.map((each) => JSON.stringify(each)) }
 }
 
 function inChunks(bytes: Uint8Array, size: number) {

@@ -1,0 +1,39 @@
+import { Counted, recordIn } from './counted.js'
+import { type Details, type Diagnostic, type DiagnosticCode, diagnostic, furtherDiagnostic } from './diagnostics.js'
+
+/** Collects the diagnostics of a file in bounded memory. */
+export class DiagnosticLog {
+  /** The diagnostics. Who reads a stream may empty the list in between. */
+  readonly diagnostics: Diagnostic[] = []
+  private readonly counted: Counted<DiagnosticCode>
+
+  /** @param max see `maxDiagnostics` */
+  constructor(max?: number) {
+    this.counted = new Counted(max)
+  }
+
+  /** Adds a diagnostic. One that is only counted is not even made. */
+  report(code: DiagnosticCode, details: Partial<Details> = {}): void {
+    if (!this.counts(code, recordIn(details.field), details.line ?? null))
+      this.diagnostics.push(diagnostic(code, details))
+  }
+
+  /** Adds a diagnostic that also belongs to a record. */
+  add(found: Diagnostic): void {
+    if (!this.counts(found.code, recordIn(found.field), found.line)) this.diagnostics.push(found)
+  }
+
+  /** Adds a diagnostic whose details cost time: they are made only if it is kept. */
+  reportLazily(code: DiagnosticCode, record: string | null, line: number, details: () => Partial<Details>): void {
+    if (!this.counts(code, record, line)) this.diagnostics.push(diagnostic(code, details()))
+  }
+
+  /** Adds the diagnostics that stand for those that were only counted, at the end of the file. */
+  end(): void {
+    for (const [code, further] of this.counted.further()) this.diagnostics.push(furtherDiagnostic(code, further))
+  }
+
+  private counts(code: DiagnosticCode, record: string | null, line: number | null): boolean {
+    return this.counted.counts(code, record, line)
+  }
+}

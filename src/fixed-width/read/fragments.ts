@@ -1,0 +1,83 @@
+/**
+ * Fragments: lines with so few columns that they are no record. A damaged file may have one for every two bytes, so they must cost little: no record is made of
+ * them, and in a whole file long runs of them are one line.
+ */
+import { latin1Columns } from '../codec.js'
+import type { FileLayout } from '../define/layout.js'
+import { ReadLine } from './file-line.js'
+import type { ByteLine } from './lines.js'
+
+/** A line with less than this part of the width has none of the values that a title is read for. */
+export const FRAGMENT_PART = 4
+
+/** Number of short lines of a file that are lines of their own; further ones are kept as runs. */
+export const OWN_LINES = 1000
+
+/** Recognises short lines of ASCII characters without a copy of each. */
+export class ShortLines {
+  private readonly columns: Uint8Array
+  private filled = 0
+
+  constructor(private readonly layout: FileLayout) {
+    this.columns = latin1Columns(' '.repeat(layout.width))
+  }
+
+  /** Returns the role of a line, as if padded with blanks; null if no record matches. */
+  roleOf({ bytes, start, end }: ByteLine): string | null {
+    const { columns } = this
+    const length = end - start
+    for (let i = 0; i < length; i++) columns[i] = bytes[start + i]!
+    if (length < this.filled) columns.fill(BLANK, length, this.filled)
+    this.filled = length
+    return this.layout.recogniseAnyCase(columns, 0)
+  }
+}
+
+/** Short lines that follow each other, kept as one line whose text has their line ends. */
+export class ShortLineRun {
+  private end: number
+  private lines = 0
+  private terminator: ByteLine['terminator'] = ''
+
+  constructor(private readonly first: ByteLine) {
+    this.end = startOf(first)
+  }
+
+  /** Whether a line follows the run. */
+  takes(line: ByteLine): boolean {
+    return line.bytes === this.first.bytes && startOf(line) === this.end
+  }
+
+  add({ end, after, terminator }: ByteLine): void {
+    this.end = end + after.length + terminator.length
+    this.lines++
+    this.terminator = terminator
+  }
+
+  get line(): ReadLine {
+    const { first, end, terminator } = this
+    const start = startOf(first)
+    const raw = first.bytes.toString('latin1', start, end - terminator.length)
+    const source = { before: '', after: '', terminator, charset: 'latin1' } as const
+    const offset = first.offset - first.before.length
+    return new ReadLine(first.number, offset, raw, null, null, [], [], source, false, null, this.lines)
+  }
+}
+
+const startOf = ({ start, before }: ByteLine): number => start - before.length
+
+const BLANK = 0x20
+
+/** Whether a line has only blanks. False for other characters, also those that another charset reads as blanks. */
+export function isBlank({ bytes, start, end }: ByteLine): boolean {
+  for (let i = start; i < end; i++) if (bytes[i] !== BLANK) return false
+  return true
+}
+
+/** Whether a line has only printable ASCII characters. */
+export function isPlain({ bytes, start, end }: ByteLine): boolean {
+  for (let i = start; i < end; i++) if (bytes[i]! < BLANK || bytes[i]! >= DELETE) return false
+  return true
+}
+
+const DELETE = 0x7f
