@@ -7,6 +7,7 @@ export type SuiteName =
   | 'parse'
   | 'kept'
   | 'irregular'
+  | 'hostile'
   | 'stream'
   | 'large'
   | 'many-small'

@@ -1,6 +1,7 @@
 import type { Suite, SuiteName } from '../suite.js'
 import { build } from './build.js'
 import { convert } from './convert.js'
+import { hostile } from './hostile.js'
 import { irregular } from './irregular.js'
 import { kept } from './kept.js'
 import { large } from './large.js'
@@ -15,6 +16,7 @@ export const SUITES: readonly Suite[] = [
   parse,
   kept,
   irregular,
+  hostile,
   stream,
   large,
   manySmall,

@@ -1,0 +1,128 @@
+/** Short and blank lines, of which a damaged file may have millions: they are counted and reported, and change no title. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hostileFile, linesOf, SHAPES } from '../../../bench/files/hostile.js'
+import { returnDialectOf } from '../../../src/banks/index.js'
+import { type Diagnostic, emitFile, parseFile } from '../../../src/fixed-width/index.js'
+import { parseReturn, readReturn } from '../../../src/index.js'
+import { lintFile, maskFile } from '../../../src/inspect/index.js'
+import { runs } from '../../runs.js'
+import { returnFixture } from '../return-fixtures.js'
+
+const FILES = [
+  '341-itau/cnab400/settlements',
+  '756-sicoob/cnab240/settlements',
+  '237-bradesco/cnab240/settlements',
+] as const
+
+const total = (diagnostics: readonly Diagnostic[]): number =>
+  diagnostics.reduce((sum, { further }) => sum + (further?.count ?? 1), 0)
+
+const linesIn = (diagnostics: readonly Diagnostic[]): number[] =>
+  [
+    ...new Set(
+      diagnostics.flatMap(({ line, further }) =>
+        further === undefined
+          ? line === null
+            ? []
+            : [line]
+          : further.lines!.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
+      ),
+    ),
+  ].sort((a, b) => a - b)
+
+const SHAPE_NAMES = Object.keys(SHAPES)
+
+describe.each(FILES)('%s', (name) => {
+  const { bytes } = returnFixture(name)
+  const lines = linesOf(bytes)
+
+  test.each(SHAPE_NAMES)('%s: what is not kept is counted exactly', (shape) => {
+    const file = hostileFile(lines, SHAPES[shape]!(lines), 6_000)
+    const all = parseReturn(file, { maxDiagnostics: Number.POSITIVE_INFINITY })
+    for (const maxDiagnostics of [0, 1, 7, 100]) {
+      const some = parseReturn(file, { maxDiagnostics })
+      expect(some.bank_billet_discharges).toEqual(all.bank_billet_discharges)
+      expect(some.totals).toEqual(all.totals)
+      const kept = some.diagnostics.filter(({ further }) => further === undefined)
+      expect(
+        all.diagnostics.filter((each) => kept.some((other) => JSON.stringify(each) === JSON.stringify(other))),
+      ).toEqual(expect.arrayContaining(kept))
+      expect(total(some.diagnostics)).toBe(all.diagnostics.length)
+      expect(linesIn(some.diagnostics)).toEqual(linesIn(all.diagnostics))
+    }
+  })
+
+  test.each(SHAPE_NAMES)('%s: the whole file is written back, and its stream is read alike', async (shape) => {
+    const file = hostileFile(lines, SHAPES[shape]!(lines), 6_000)
+    const parsed = parseFile(returnDialectOf(file).dialect.layout, file)
+    expect(Buffer.from(emitFile(parsed)).equals(file)).toBe(true)
+    const stream = readReturn([file.subarray(0, 777), file.subarray(777)])
+    const records = []
+    for await (const record of stream) records.push(record)
+    const whole = parseReturn(file)
+    expect(records).toEqual(whole.bank_billet_discharges)
+    expect(stream.diagnostics).toEqual(whole.diagnostics)
+  })
+
+  const SHORT = fc.constantFrom(
+    '',
+    ' ',
+    '    ',
+    'x',
+    '\t',
+    'obs.:',
+    '?'.repeat(12),
+    'é',
+    '\xa0',
+    '8'.repeat(30),
+    '\x1a',
+  )
+
+  test('between two titles, they change no other record', () => {
+    const whole = parseReturn(bytes)
+    const text = Buffer.from(bytes).toString('latin1').split('\r\n')
+    const starts = whole.bank_billet_discharges.map(({ line }) => line)
+    fc.assert(
+      fc.property(fc.constantFrom(...starts), fc.array(SHORT, { minLength: 1, maxLength: 40 }), (line, short) => {
+        const changed = [...text.slice(0, line - 1), ...short, ...text.slice(line - 1)]
+        const file = parseReturn(Buffer.from(changed.join('\r\n'), 'latin1'))
+        const shifted = whole.bank_billet_discharges.map((record) => ({
+          ...record,
+          line: record.line < line ? record.line : record.line + short.length,
+        }))
+        expect(file.bank_billet_discharges).toEqual(shifted)
+        expect(file.totals).toEqual(whole.totals)
+      }),
+      runs(60),
+    )
+  })
+})
+
+describe('thousands of short lines', () => {
+  const { bytes } = returnFixture(FILES[0])
+  const [header, ...rest] = Buffer.from(bytes).toString('latin1').split('\r\n') as [string, ...string[]]
+  // Joined into one line after the first thousand, with their line ends.
+  const many = Array.from({ length: 5_000 }, (_, i) => `${i % 3 === 0 ? 'ANA' : i % 7}${i % 2 === 0 ? '\r\n' : '\n'}`)
+  const file = Buffer.from(`${header}\r\n${many.join('')}${rest.join('\r\n')}`, 'latin1')
+
+  test('are few lines of the whole file, which is written back', () => {
+    const parsed = parseFile(returnDialectOf(file).dialect.layout, file)
+    const runs = parsed.lines.filter(({ lines }) => lines !== undefined)
+    expect(runs.map(({ number, lines }) => [number, lines])).toEqual([[1_002, 4_000]])
+    expect(Buffer.from(emitFile(parsed)).equals(file)).toBe(true)
+  })
+
+  test('are counted by lint, and masked', () => {
+    const report = lintFile(file)
+    expect(report.lines).toBe(5_000 + lintFile(bytes).lines)
+    expect(report.findings.length).toBeLessThan(1_000)
+    // 1 is the type of a title, 9 of the trailer, 0 of the header; the others, and names, are of no record.
+    const short = report.findings.filter(({ rule }) => rule === 'line_too_short')
+    expect(short.reduce((sum, { further }) => sum + (further?.count ?? 1), 0)).toBe(5_000)
+    const masked = maskFile(file, { key: 'k' })
+    expect(Buffer.from(masked.bytes).toString('latin1')).not.toContain('ANA')
+    expect(masked.bytes).toHaveLength(file.length)
+    expect(masked.unreadable.filter((line) => line > 1 && line <= 5_001)).toHaveLength(5_000)
+  })
+})
