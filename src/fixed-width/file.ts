@@ -4,7 +4,6 @@ import { codecOf } from './codec.js'
 import type { AnyField } from './define/field.js'
 import type { FileLayout } from './define/layout.js'
 import { type Charset, encode } from './read/charset.js'
-import type { DiagnosticLimit } from './read/counted.js'
 import { DiagnosticLog } from './read/diagnostic-log.js'
 import type { Diagnostic } from './read/diagnostics.js'
 import { type FileLine, type ReadLine, wholeLine } from './read/file-line.js'
@@ -23,7 +22,7 @@ export interface ParsedFile {
 export function parseFile(
   layout: FileLayout,
   bytes: Uint8Array,
-  { maxDiagnostics, ...options }: Omit<ReaderOptions, 'log' | 'ignoresStrays'> & DiagnosticLimit = {},
+  { maxDiagnostics, ...options }: ReaderOptions = {},
 ): ParsedFile {
   const log = new DiagnosticLog(maxDiagnostics)
   const parts: Part[] = []

@@ -12,6 +12,7 @@ import type { FieldValue } from '../interpreter.js'
 import { once } from '../once.js'
 import type { Charset, CharsetOption } from './charset.js'
 import { type Columns, columnsOfLine } from './columns.js'
+import type { DiagnosticLimit } from './counted.js'
 import { DiagnosticLog } from './diagnostic-log.js'
 import { type Diagnostic, type DiagnosticCode, diagnostic } from './diagnostics.js'
 import { type FaultyLine, faultDetails } from './fault-diagnostic.js'
@@ -58,13 +59,17 @@ export interface FileBoundary {
   isOwn(head: Uint8Array): boolean | null
 }
 
-export interface ReaderOptions {
+export interface ReaderOptions extends DiagnosticLimit {
   readonly charset?: CharsetOption
   readonly engine?: Engine
   /** Fields of titles, by `role.field`, that a line must have. A line that ends before one of them is cut. Default: all amounts and dates of titles. */
   readonly needed?: ReadonlySet<string>
   /** Detects other files after a second header. Default: all lines have the layout of the reader. */
   readonly boundary?: FileBoundary
+}
+
+/** Options of {@link FileReader}. */
+interface FileReaderOptions extends Omit<ReaderOptions, keyof DiagnosticLimit> {
   /** Collects the diagnostics. */
   readonly log?: DiagnosticLog
   /** Whether lines that belong to no title and are no header or trailer are left out of the parts. */
@@ -177,7 +182,7 @@ export class FileReader {
   constructor(
     readonly layout: FileLayout,
     private readonly onPart: (part: Part<ReadLine>) => void,
-    private readonly options: ReaderOptions = {},
+    private readonly options: FileReaderOptions = {},
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
     this.log = options.log ?? new DiagnosticLog()
