@@ -1,6 +1,6 @@
 /** Text report of a conversion: each file and the totals. */
 import { type Language, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../cobranca/index.js'
-import { type Conversion, type FileOutcome, systemErrorMessage } from '../convert/index.js'
+import type { Conversion, FileOutcome } from '../convert/index.js'
 import type { ReturnTotals } from '../return/index.js'
 import { diagnosticLines } from './diagnostic-lines.js'
 import { countedIn, day, integer, type Noun, reais } from './portuguese.js'
@@ -123,8 +123,7 @@ export class Report {
         return [`${terminal.style('yellow', WORDS.unsupported[language])} ${visible(message)}`]
       }
       case 'failed': {
-        const { error } = outcome
-        const message = language === 'pt' || error === null ? outcome.message : systemErrorMessage(error, language)
+        const message = language === 'pt' ? outcome.message : outcome.english
         return [`${terminal.style('red', WORDS.failed[language])} ${visible(message)}.`]
       }
     }
@@ -218,10 +217,10 @@ function totalLines(
   }
   if (failed > 0) lines.push(red(some(failed, NOUNS.failed)))
   if (ignored.size > 0) {
-    const count = [...ignored.values()].reduce((sum, each) => sum + each, 0)
-    // Descriptions exist only in Portuguese.
-    const kinds = [...ignored].map(([description, each]) => `${visible(description)} (${integer(each, language)})`)
-    lines.push(`${some(count, NOUNS.ignored)}: ${kinds.join(', ')}`)
+    const all = [...ignored.values()]
+    const kinds = all.map(({ description, count }) => `${visible(description[language])} (${integer(count, language)})`)
+    const total = all.reduce((sum, { count }) => sum + count, 0)
+    lines.push(`${some(total, NOUNS.ignored)}: ${kinds.join(', ')}`)
   }
   return lines
 }

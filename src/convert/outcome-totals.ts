@@ -1,6 +1,13 @@
+import type { LocalizedText } from '../cobranca/index.js'
 import type { UnsupportedFileError, UnsupportedReason } from '../return/index.js'
 import type { Conversion, FileOutcome } from './outcome.js'
 import { addedTotals, NO_TOTALS } from './sums.js'
+
+/** Ignored files of one kind. */
+export interface IgnoredFiles {
+  readonly description: LocalizedText
+  readonly count: number
+}
 
 /** Adds up the outcomes of all files. */
 export class OutcomeTotals {
@@ -18,8 +25,8 @@ export class OutcomeTotals {
   /** Unsupported files that are or may be cobrança returns: unsupported bank or layout, missing header, altered content. */
   unread = 0
   failed = 0
-  /** Number of ignored files by description. */
-  readonly ignored = new Map<string, number>()
+  /** Ignored files by their description in Portuguese. */
+  readonly ignored = new Map<string, IgnoredFiles>()
   private named = 0
   sums = NO_TOTALS
 
@@ -42,7 +49,7 @@ export class OutcomeTotals {
         if (outcome.named) this.named++
         break
       case 'ignored':
-        this.ignored.set(outcome.description, (this.ignored.get(outcome.description) ?? 0) + 1)
+        this.addIgnored({ pt: outcome.description, en: outcome.english })
         break
       case 'failed':
         this.failed++
@@ -53,6 +60,11 @@ export class OutcomeTotals {
   /** Whether a return may be missing in the results. Unsupported files found in folders do not count, unless they may be returns. Files named by the caller do. */
   get isIncomplete(): boolean {
     return this.failed + this.named + this.unread + this.unknown > 0
+  }
+
+  private addIgnored(description: LocalizedText): void {
+    const count = (this.ignored.get(description.pt)?.count ?? 0) + 1
+    this.ignored.set(description.pt, { description, count })
   }
 
   private addConversion(conversion: Conversion): void {

@@ -26,10 +26,15 @@ export type FileOutcome =
   | (OutcomeBase & { readonly status: 'duplicate'; readonly of: string; readonly conversion: Conversion })
   /** Not a supported cobrança return. The message, in Portuguese, describes the file. */
   | (OutcomeBase & { readonly status: 'unsupported'; readonly message: string; readonly error: UnsupportedFileError })
-  /** Found in a folder, and not a bank file: a spreadsheet, a note, a link. The description is in Portuguese. */
-  | (OutcomeBase & { readonly status: 'ignored'; readonly description: string })
-  /** The input cannot be read or the output cannot be written. The message, in Portuguese, contains the cause. */
-  | (OutcomeBase & { readonly status: 'failed'; readonly message: string; readonly error: unknown })
+  /** Found in a folder, and not a bank file: a spreadsheet, a note, a link. The description is in Portuguese, and in English in `english`. */
+  | (OutcomeBase & { readonly status: 'ignored'; readonly description: string; readonly english: string })
+  /** The input cannot be read or the output cannot be written. The message, in Portuguese, contains the cause; `english` is the same in English. */
+  | (OutcomeBase & {
+      readonly status: 'failed'
+      readonly message: string
+      readonly english: string
+      readonly error: unknown
+    })
 
 const SYSTEM_ERRORS: Readonly<Record<string, LocalizedText>> = {
   ENOENT: { pt: 'o arquivo ou a pasta não existe (mais)', en: 'the file or folder does not exist (any more)' },

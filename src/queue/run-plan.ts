@@ -1,6 +1,6 @@
 /** Plans of runs, whose inputs and results are in folders or in a storage. */
 import { join, resolve } from 'node:path'
-import { checkPath, ValidationError } from '../cobranca/index.js'
+import { checkPath, type LocalizedText, ValidationError } from '../cobranca/index.js'
 import {
   type Candidate,
   candidatesOf,
@@ -91,7 +91,7 @@ async function* storedCandidates(
   }
 }
 
-const MISSING = { message: 'não há objetos neste caminho' }
+const MISSING = { message: { pt: 'não há objetos neste caminho', en: 'there are no objects in this path' } }
 
 /** Lists the entries of a zip file in a storage. */
 const entriesOf = (origin: Origin, storage: Storage): Promise<Candidate[]> =>
@@ -105,9 +105,10 @@ const entriesOf = (origin: Origin, storage: Storage): Promise<Candidate[]> =>
   })
 
 /** Names of objects may come from a stranger. They become names of results. */
-function problemOf(name: string): { readonly message: string } | null {
-  if (/\p{Cc}/u.test(name)) return { message: 'tem um nome com caracteres de controle' }
+function problemOf(name: string): { readonly message: LocalizedText } | null {
+  if (/\p{Cc}/u.test(name))
+    return { message: { pt: 'tem um nome com caracteres de controle', en: 'its name has control characters' } }
   if (name.split(/[/\\]/).some((part) => part === '' || part === '.' || part === '..'))
-    return { message: 'tem um nome que leva para fora da pasta' }
+    return { message: { pt: 'tem um nome que leva para fora da pasta', en: 'its name leads out of the folder' } }
   return null
 }

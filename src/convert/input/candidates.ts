@@ -1,6 +1,7 @@
 /** Lists the files to convert: the files given, and those in the folders, zip files and patterns given. */
 import { readdir } from 'node:fs/promises'
 import { basename, join, posix } from 'node:path'
+import type { LocalizedText } from '../../cobranca/index.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { type Disk, diskOf } from '../disk.js'
 import { compressionOf, entriesWithin, type Nested, sizeOfGzip } from './nested.js'
@@ -31,7 +32,10 @@ interface Readable {
 }
 
 /** Reason why a candidate cannot be read: a system error, a message, or a description of something that is not a file. */
-export type Problem = { readonly error: unknown } | { readonly message: string } | { readonly description: string }
+export type Problem =
+  | { readonly error: unknown }
+  | { readonly message: LocalizedText }
+  | { readonly description: LocalizedText }
 
 /** A path that exists. */
 interface FoundPath {
@@ -83,7 +87,7 @@ export async function* candidatesOf(
       } else if (entry.isFile()) {
         if (!namedFiles.has(real) && !matched.has(real)) yield* filesAt({ path, named: false, name }, disk)
       } else {
-        const description = entry.isSymbolicLink() ? 'atalho (link simbólico), que não é seguido' : NOT_REGULAR
+        const description = entry.isSymbolicLink() ? LINK : NOT_REGULAR
         yield { path, named: false, name, problem: { description } }
       }
     }
@@ -98,8 +102,7 @@ export async function* candidatesOf(
       matched.add(real)
       yield* filesAt({ path, named: false, name }, disk)
     }
-    if (!found)
-      yield { path: pattern, named: true, name: '', problem: { message: 'nenhum arquivo corresponde ao padrão' } }
+    if (!found) yield { path: pattern, named: true, name: '', problem: { message: NO_MATCH } }
   }
 
   for (const place of places) {
@@ -114,7 +117,20 @@ export async function* candidatesOf(
   }
 }
 
-const NOT_REGULAR = 'nem arquivo comum nem pasta'
+const LINK = {
+  pt: 'atalho (link simbólico), que não é seguido',
+  en: 'symbolic link, which is not followed',
+} as const satisfies LocalizedText
+
+const NOT_REGULAR = {
+  pt: 'nem arquivo comum nem pasta',
+  en: 'neither a regular file nor a folder',
+} as const satisfies LocalizedText
+
+const NO_MATCH = {
+  pt: 'nenhum arquivo corresponde ao padrão',
+  en: 'no file matches the pattern',
+} as const satisfies LocalizedText
 
 /** Yields the file itself, or the entries of a zip file. */
 async function* filesAt(origin: Origin, disk: Disk): AsyncGenerator<Candidate> {
@@ -130,7 +146,10 @@ async function* filesAt(origin: Origin, disk: Disk): AsyncGenerator<Candidate> {
 
 export const isZip = (path: string): boolean => compressionOf(path) === 'zip'
 
-const TOO_DEEP = 'está comprimido mais de uma vez dentro do ZIP: descompacte o ZIP de dentro'
+const TOO_DEEP = {
+  pt: 'está comprimido mais de uma vez dentro do ZIP: descompacte o ZIP de dentro',
+  en: 'it is compressed more than once inside the ZIP: unpack the inner ZIP',
+} as const satisfies LocalizedText
 
 /**
  * Yields the entries of a zip file. A `.gz` among them is decompressed, and a zip file among them yields its own entries; what is compressed inside that one

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import type yauzl from 'yauzl'
+import type { LocalizedText } from '../../cobranca/index.js'
 
 /** The data of a directory entry needed to read it later. Plain data. */
 export interface ZipPlace {
@@ -16,8 +17,8 @@ export interface ZipPlace {
 export interface ZipEntry {
   readonly name: string
   readonly place: ZipPlace
-  /** Reason why the entry is not read, in Portuguese; null if it is readable. */
-  readonly problem: string | null
+  /** Reason why the entry is not read; null if it is readable. */
+  readonly problem: LocalizedText | null
 }
 
 /** The zip file is truncated or damaged. */
@@ -26,10 +27,22 @@ class DamagedZipError extends Error {
   readonly code = 'damaged_zip'
 }
 
-const ENCRYPTED = 'está protegido por senha dentro do ZIP'
-const UNSAFE_NAME = 'tem dentro do ZIP um nome que leva para fora da pasta'
-const CONTROL_CHARACTERS = 'tem dentro do ZIP um nome com caracteres de controle'
-const UNKNOWN_METHOD = 'está comprimido dentro do ZIP por um método que não é lido'
+const ENCRYPTED: LocalizedText = {
+  pt: 'está protegido por senha dentro do ZIP',
+  en: 'it is protected by a password inside the ZIP',
+}
+const UNSAFE_NAME: LocalizedText = {
+  pt: 'tem dentro do ZIP um nome que leva para fora da pasta',
+  en: 'its name inside the ZIP leads out of the folder',
+}
+const CONTROL_CHARACTERS: LocalizedText = {
+  pt: 'tem dentro do ZIP um nome com caracteres de controle',
+  en: 'its name inside the ZIP has control characters',
+}
+const UNKNOWN_METHOD: LocalizedText = {
+  pt: 'está comprimido dentro do ZIP por um método que não é lido',
+  en: 'it is compressed inside the ZIP by a method that is not read',
+}
 
 const CONTROL = /\p{Cc}/u
 
@@ -95,7 +108,7 @@ export async function* chunksOfEntry(file: Zip, place: ZipPlace): AsyncGenerator
   }
 }
 
-function problemOf(entry: yauzl.Entry): string | null {
+function problemOf(entry: yauzl.Entry): LocalizedText | null {
   if (entry.isEncrypted()) return ENCRYPTED
   return entry.canDecodeFileData() ? null : UNKNOWN_METHOD
 }

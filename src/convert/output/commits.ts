@@ -1,5 +1,6 @@
 /** Renames finished outputs, in the order of the inputs, and records them in the manifest. */
 import { extname, join, sep } from 'node:path'
+import type { LocalizedText } from '../../cobranca/index.js'
 import type { UnsupportedFileError } from '../../return/index.js'
 import type { ConvertOptions } from '../convert-options.js'
 import type { Problem } from '../input/candidates.js'
@@ -106,18 +107,21 @@ type FileOrigin = Pick<FileOutcome, 'path' | 'named'>
 
 function problemOutcome({ path, named }: FileOrigin, problem: Problem): FileOutcome {
   if ('error' in problem) return failedOutcome({ path, named }, problem.error)
-  if ('message' in problem) return { path, named, status: 'failed', message: problem.message, error: null }
+  const failed = ({ pt, en }: LocalizedText): FileOutcome => {
+    return { path, named, status: 'failed', message: pt, english: en, error: null }
+  }
+  if ('message' in problem) return failed(problem.message)
   const { description } = problem
   return named
-    ? { path, named, status: 'failed', message: description, error: null }
-    : { path, named, status: 'ignored', description }
+    ? failed(description)
+    : { path, named, status: 'ignored', description: description.pt, english: description.en }
 }
 
 function unsupportedOutcome({ path, named }: FileOrigin, error: UnsupportedFileError): FileOutcome {
   const { reason, identity, message } = error
   const isNoBankFile = reason === 'not_cnab' && !RETURN_EXTENSIONS.has(extname(path).toLowerCase())
   return !named && isNoBankFile
-    ? { path, named, status: 'ignored', description: identity.description }
+    ? { path, named, status: 'ignored', description: identity.description, english: identity.english }
     : { path, named, status: 'unsupported', message, error }
 }
 
@@ -126,6 +130,7 @@ const failedOutcome = ({ path, named }: FileOrigin, error: unknown): FileOutcome
   named,
   status: 'failed',
   message: systemErrorMessage(error),
+  english: systemErrorMessage(error, 'en'),
   error,
 })
 
