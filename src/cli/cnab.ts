@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.js'
+import { standardOutput } from './standard-output.js'
 
-void run(process.argv.slice(2), process.stdout, process.stderr).then((code) => {
+void run(process.argv.slice(2), standardOutput(process.stdout), standardOutput(process.stderr)).then((code) => {
   process.exitCode = code
 })

@@ -1,4 +1,4 @@
-/** Error messages of files that could not be processed. */
+/** Error messages of files that could not be processed, and of outputs. */
 import type { Language } from '../cobranca/index.js'
 import { systemErrorMessage } from '../convert/index.js'
 import { isUnsupportedFileError } from '../return/index.js'
@@ -15,3 +15,12 @@ export const errorText = (error: unknown, language: Language): string =>
       ? { pt: error.message, en: error.english }[language]
       : `${systemErrorMessage(error, language)}.`,
   )
+
+/** Message for an output that takes no more: a full disk behind `>`. */
+export function outputFailed(error: Error, language: Language): string {
+  const cause = visible(systemErrorMessage(error, language))
+  return {
+    pt: `Não foi possível gravar na saída padrão: ${cause}. A saída está incompleta: libere espaço ou use outro destino, e repita o comando.`,
+    en: `Cannot write to the standard output: ${cause}. The output is incomplete: free some space or use another destination, and run the command again.`,
+  }[language]
+}

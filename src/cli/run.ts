@@ -6,6 +6,7 @@ import { callOf, parseArguments, UsageError, withSuggestion } from './arguments.
 import { type Command, type CommandContext, loaded } from './command.js'
 import { COMMANDS } from './commands/index.js'
 import { BARE_OPTIONS, COMMON_OPTIONS } from './common-options.js'
+import { outputFailed } from './error-text.js'
 import { EXIT, type ExitCode } from './exit-codes.js'
 import { helpOf, helpOfAll } from './help.js'
 import { type Output, type Terminal, terminalOn } from './terminal.js'
@@ -23,13 +24,24 @@ export async function run(
   stderr: Output,
   stdin: Readable = process.stdin,
 ): Promise<ExitCode> {
-  const terminal = terminalOn(stdout)
   const errors = terminalOn(stderr)
   const { name, rest, language } = callOf(args)
+  const terminal = terminalOn(stdout, (error) => errors.line(outputFailed(error, language)))
+  const code = await codeOf(name, rest, { terminal, stderr, stdin, language }, errors)
+  return terminal.failure !== null && code === EXIT.ok ? EXIT.incomplete : code
+}
+
+async function codeOf(
+  name: string | undefined,
+  rest: readonly string[],
+  context: CommandContext,
+  errors: Terminal,
+): Promise<ExitCode> {
+  const { terminal, language } = context
   const command = COMMANDS.find((each) => each.name === name)
   try {
     if (command === undefined) return runBare(name, rest, terminal, language)
-    return await runCommand(loaded(command), rest, { terminal, stderr, stdin, language })
+    return await runCommand(loaded(command), rest, context)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     const help = `${command === undefined ? '' : `${command.name} `}--help`

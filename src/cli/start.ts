@@ -2,13 +2,21 @@
 import { join } from 'node:path'
 import { packageRoot } from '../testing/fixtures/package-root.js'
 import { demonstrate } from './demo.js'
+import { outputFailed } from './error-text.js'
+import { EXIT, type ExitCode } from './exit-codes.js'
 import { run } from './run.js'
+import { standardOutput } from './standard-output.js'
 import { terminalOn } from './terminal.js'
 
-async function start(paths: readonly string[]): Promise<void> {
-  if (paths.length === 0)
-    await demonstrate(join(packageRoot(), 'fixtures/demo'), join('out', 'demo'), terminalOn(process.stdout))
-  else process.exitCode = await run(['convert', ...paths], process.stdout, process.stderr)
+async function start(paths: readonly string[]): Promise<ExitCode> {
+  const [stdout, stderr] = [standardOutput(process.stdout), standardOutput(process.stderr)]
+  if (paths.length > 0) return run(['convert', ...paths], stdout, stderr)
+  const errors = terminalOn(stderr)
+  const terminal = terminalOn(stdout, (error) => errors.line(outputFailed(error, 'pt')))
+  await demonstrate(join(packageRoot(), 'fixtures/demo'), join('out', 'demo'), terminal)
+  return terminal.failure === null ? EXIT.ok : EXIT.incomplete
 }
 
-void start(process.argv.slice(2))
+void start(process.argv.slice(2)).then((code) => {
+  process.exitCode = code
+})

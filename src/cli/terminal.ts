@@ -14,7 +14,9 @@ type TextStyle = Parameters<typeof util.styleText>[0]
 export interface Terminal {
   /** Characters per line; 100 if the output is not a terminal. */
   readonly width: number
-  /** Prints a line. Does nothing if the reader of a pipe has closed it, so that the work continues. */
+  /** Error of the output, from which on nothing is written; null if there is none. A closed pipe is none: its reader has what it wants. */
+  readonly failure: Error | null
+  /** Prints a line. Does nothing if the output has failed or the reader of a pipe has closed it, so that the work continues. */
   line(text?: string): void
   /** Writes the bytes of a file. On a terminal, control characters are escaped. */
   bytes(data: Uint8Array): void
@@ -24,16 +26,23 @@ export interface Terminal {
 
 const DEFAULT_WIDTH = 100
 
-export function terminalOn(output: Output): Terminal {
+/** @param onFailure called once, at the first error of the output that is not a closed pipe */
+export function terminalOn(output: Output, onFailure?: (error: Error) => void): Terminal {
   let open = true
+  let failure: Error | null = null
   output.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
     open = false
+    if (error.code === 'EPIPE' || failure !== null) return
+    failure = error
+    onFailure?.(error)
   })
   // styleText exists since Node 20.12.
   const colours = output.isTTY === true && output.hasColors?.() === true && util.styleText !== undefined
   return {
     width: output.isTTY === true ? (output.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH,
+    get failure() {
+      return failure
+    },
     line(text = '') {
       if (open) output.write(`${text}\n`)
     },
