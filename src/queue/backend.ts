@@ -1,8 +1,10 @@
 /** The server of a queue: Redis, Valkey or PostgreSQL, by its address. */
 import type { BackendFactory, QueueBaseOptions } from 'bullmq'
 import type { LocalizedText } from '../cobranca/index.js'
-import { loadBullmq, loadIoredis, loadPg } from './peers.js'
+import { type Ioredis, loadBullmq, loadIoredis, loadPg } from './peers.js'
 import { QueueError } from './queue-error.js'
+import { messageOf, serverErrorText } from './server-errors.js'
+import { connectedInTime } from './server-wait.js'
 
 export interface ConnectionSettings {
   /** Address of the server: `redis://`, `rediss://`, `postgres://` or `postgresql://`. Valkey speaks the protocol of Redis. */
@@ -27,12 +29,20 @@ export const DEFAULT_QUEUE = 'cnab'
 /** Time limit for the first answer of a server, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000
 
+/** How long to wait for a server that does not answer yet. */
+export interface ServerWaitOptions {
+  /** Longest time to wait for a server that does not answer yet, in milliseconds. Default: 0 */
+  readonly waitForServer?: number
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Connects once, so that a wrong address or a missing schema is an error at the start: workers of BullMQ would try for ever.
  *
- * @throws {QueueError}
+ * @throws {QueueError}; the reason of the signal if it has aborted
  */
-export async function backendOf(settings: ConnectionSettings): Promise<Backend> {
+export async function backendOf(settings: ConnectionSettings & ServerWaitOptions): Promise<Backend> {
   const { connection } = settings
   const protocol = URL.canParse(connection) ? new URL(connection).protocol : ''
   if (protocol === 'redis:' || protocol === 'rediss:') return redis(settings)
@@ -43,8 +53,32 @@ export async function backendOf(settings: ConnectionSettings): Promise<Backend> 
   })
 }
 
-async function redis({ connection, onWarning }: ConnectionSettings): Promise<Backend> {
+async function redis(settings: ConnectionSettings & ServerWaitOptions): Promise<Backend> {
+  const { connection, onWarning } = settings
   const [{ Redis }] = await Promise.all([loadIoredis(), loadBullmq()])
+  const client = await connected(
+    settings,
+    () => connectedRedis(Redis, connection),
+    (late) => late.disconnect(),
+  )
+  try {
+    const policy = /^maxmemory_policy:(\S+)/m.exec(await client.info('memory'))?.[1]
+    if (policy !== undefined && policy !== 'noeviction') {
+      onWarning?.({
+        pt: `O Redis pode apagar partes da fila quando faltar memória (maxmemory-policy ${policy}): configure maxmemory-policy noeviction.`,
+        en: `Redis may remove parts of the queue when memory is short (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`,
+      })
+    }
+  } catch (error) {
+    throw noConnection(connection, error)
+  } finally {
+    client.disconnect()
+  }
+  return { connection: { url: connection, maxRetriesPerRequest: null }, factory: undefined }
+}
+
+/** @throws the system's or the server's error */
+async function connectedRedis(Redis: Ioredis['Redis'], connection: string) {
   const client = new Redis(connection, {
     lazyConnect: true,
     connectTimeout: CONNECT_TIMEOUT,
@@ -58,30 +92,24 @@ async function redis({ connection, onWarning }: ConnectionSettings): Promise<Bac
   })
   try {
     await client.connect()
-    const policy = /^maxmemory_policy:(\S+)/m.exec(await client.info('memory'))?.[1]
-    if (policy !== undefined && policy !== 'noeviction') {
-      onWarning?.({
-        pt: `O Redis pode apagar partes da fila quando faltar memória (maxmemory-policy ${policy}): configure maxmemory-policy noeviction.`,
-        en: `Redis may remove parts of the queue when memory is short (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`,
-      })
-    }
+    return client
   } catch (error) {
-    throw noConnection(connection, cause ?? error)
-  } finally {
     client.disconnect()
+    throw cause ?? error
   }
-  return { connection: { url: connection, maxRetriesPerRequest: null }, factory: undefined }
 }
 
-async function postgres({ connection, migrate = true }: ConnectionSettings): Promise<Backend> {
+async function postgres(settings: ConnectionSettings & ServerWaitOptions): Promise<Backend> {
+  const { connection, migrate = true } = settings
   const [pg, bullmq] = await Promise.all([loadPg(), loadBullmq()])
-  const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: CONNECT_TIMEOUT })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-  } catch (error) {
-    throw noConnection(connection, error)
+  const connect = async () => {
+    // A client connects once only.
+    const each = new pg.Client({ connectionString: connection, connectionTimeoutMillis: CONNECT_TIMEOUT })
+    each.on('error', () => {})
+    await each.connect()
+    return each
   }
+  const client = await connected(settings, connect, (late) => void late.end())
   try {
     await (migrate ? bullmq.runMigrations(client) : bullmq.assertSchemaCompatibility(client))
   } catch (error) {
@@ -98,11 +126,26 @@ async function postgres({ connection, migrate = true }: ConnectionSettings): Pro
   }
 }
 
+/** Connects, and waits for the server if the caller does. */
+async function connected<T>(
+  { connection, waitForServer: milliseconds = 0, signal, onWarning }: ConnectionSettings & ServerWaitOptions,
+  connect: () => Promise<T>,
+  discard: (connection: T) => void,
+): Promise<T> {
+  const wait = { milliseconds, signal, server: serverOf(connection), onWarning: onWarning ?? (() => {}) }
+  try {
+    return await connectedInTime(connect, discard, wait)
+  } catch (error) {
+    throw signal?.aborted === true ? signal.reason : noConnection(connection, error)
+  }
+}
+
 function noConnection(connection: string, error: unknown): QueueError {
   const server = serverOf(connection)
+  const { pt, en } = serverErrorText(error)
   return new QueueError('no_connection', {
-    pt: `Não foi possível conectar a ${server}: ${messageOf(error)}.`,
-    en: `Cannot connect to ${server}: ${messageOf(error)}.`,
+    pt: `Não foi possível conectar a ${server}: ${pt}. Inicie o servidor, ou confira o endereço e a senha.`,
+    en: `Cannot connect to ${server}: ${en}. Start the server, or check the address and the password.`,
   })
 }
 
@@ -112,12 +155,12 @@ function noConnection(connection: string, error: unknown): QueueError {
 export function warningOf({ onWarning }: Pick<ConnectionSettings, 'onWarning'>): (error: Error) => void {
   let last = ''
   return (error) => {
-    const text = messageOf(error)
-    if (text === last) return
-    last = text
+    const { pt, en } = serverErrorText(error)
+    if (pt === last) return
+    last = pt
     onWarning?.({
-      pt: `Erro da fila: ${text}. Nova tentativa em instantes.`,
-      en: `Error of the queue: ${text}. Trying again soon.`,
+      pt: `Erro da fila: ${pt}. Nova tentativa em instantes.`,
+      en: `Error of the queue: ${en}. Trying again soon.`,
     })
   }
 }
@@ -127,11 +170,3 @@ export function serverOf(connection: string): string {
   const { protocol, host, pathname } = new URL(connection)
   return `${protocol}//${host}${pathname}`
 }
-
-/** The error of several attempts (IPv6 and IPv4) has no message of its own. */
-const messageOf = (error: unknown): string =>
-  error instanceof AggregateError && error.message === ''
-    ? error.errors.map(messageOf).join(', ')
-    : error instanceof Error
-      ? error.message
-      : String(error)

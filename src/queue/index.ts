@@ -7,7 +7,7 @@
 
 export type { LocalizedText } from '../cobranca/index.js'
 export type { MergeSummary, ShardSummary } from '../convert/index.js'
-export { type ConnectionSettings, DEFAULT_QUEUE } from './backend.js'
+export { type ConnectionSettings, DEFAULT_QUEUE, type ServerWaitOptions } from './backend.js'
 export type { JobName, JobSummary, MergeJobData, ShardJobData } from './jobs.js'
 export { CnabQueue, type EnqueuedRun, type EnqueueOptions, openQueue, type QueueOptions } from './open-queue.js'
 export { isQueueError, QueueError, type QueueErrorCode } from './queue-error.js'

@@ -17,6 +17,7 @@ import { loadBullmq } from './peers.js'
 import { QueueError } from './queue-error.js'
 import { planRun, storePlan } from './run-plan.js'
 import { openBucket } from './s3-storage.js'
+import { thrownError } from './server-errors.js'
 import { type Storage, type StorageFinder, storageFinder } from './storage.js'
 
 export interface QueueOptions extends ConnectionSettings {
@@ -62,7 +63,7 @@ export class CnabQueue {
   constructor(
     /** BullMQ's queue, e.g. for a dashboard. */
     readonly queue: Queue<ShardJobData | MergeJobData, JobSummary, JobName>,
-    private readonly flows: FlowProducer,
+    private readonly openFlows: () => FlowProducer,
     private readonly find: StorageFinder,
     private readonly jobs: DefaultJobOptions,
   ) {}
@@ -74,11 +75,22 @@ export class CnabQueue {
    *
    * @returns null if there are no files
    * @throws {ValidationError} if a path or an option is invalid
-   * @throws {QueueError} if there are too many shards, or a storage is unknown
+   * @throws {QueueError} if there are too many shards, a storage is unknown, or Redis is at its memory limit
    * @example
    * const run = await queue.enqueue(['retornos'], { out: 'out', to: 'parquet' })
    */
-  async enqueue(paths: Iterable<string>, { again = false, ...options }: EnqueueOptions): Promise<EnqueuedRun | null> {
+  async enqueue(paths: Iterable<string>, options: EnqueueOptions): Promise<EnqueuedRun | null> {
+    try {
+      return await this.enqueued(paths, options)
+    } catch (error) {
+      throw thrownError(error)
+    }
+  }
+
+  private async enqueued(
+    paths: Iterable<string>,
+    { again = false, ...options }: EnqueueOptions,
+  ): Promise<EnqueuedRun | null> {
     const shards = await planRun([...paths], options, this.find)
     const [first, ...others] = shards
     if (first === undefined) return null
@@ -98,8 +110,18 @@ export class CnabQueue {
       await this.queue.remove(mergeJobId(plan), { removeChildren: true })
     }
     await storePlan([first, ...others], this.find)
-    await this.flows.add(this.flowOf(shards, again))
+    await this.add(this.flowOf(shards, again))
     return { ...run, state: 'added' }
+  }
+
+  /** A connection of its own: ioredis counts a script as loaded if Redis, at its memory limit, has discarded the transaction with it. */
+  private async add(flow: FlowJob): Promise<void> {
+    const flows = this.openFlows()
+    try {
+      await flows.add(flow)
+    } finally {
+      await flows.close()
+    }
   }
 
   /**
@@ -135,7 +157,7 @@ export class CnabQueue {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.queue.close(), this.flows.close()])
+    await this.queue.close()
   }
 
   private flowOf(shards: readonly Shard[], again: boolean): FlowJob {
@@ -188,9 +210,12 @@ export async function openQueue(options: QueueOptions): Promise<CnabQueue> {
   const { connection, factory } = await backendOf(options)
   const { Queue, FlowProducer } = await loadBullmq()
   const queue = new Queue<ShardJobData | MergeJobData, JobSummary, JobName>(name, { connection }, factory as undefined)
-  const flows = new FlowProducer({ connection }, factory as undefined)
   const warn = warningOf(options)
   queue.on('error', warn)
-  flows.on('error', warn)
-  return new CnabQueue(queue as never, flows, storageFinder(storages, openBucket), jobs)
+  const openFlows = (): FlowProducer => {
+    const flows = new FlowProducer({ connection }, factory as undefined)
+    flows.on('error', warn)
+    return flows
+  }
+  return new CnabQueue(queue as never, openFlows, storageFinder(storages, openBucket), jobs)
 }

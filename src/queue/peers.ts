@@ -2,7 +2,7 @@
 import { QueueError } from './queue-error.js'
 
 type Bullmq = typeof import('bullmq')
-type Ioredis = Pick<typeof import('ioredis'), 'Redis'>
+export type Ioredis = Pick<typeof import('ioredis'), 'Redis'>
 type Pg = Pick<typeof import('pg'), 'Client'>
 type S3 = typeof import('@aws-sdk/client-s3')
 

@@ -8,6 +8,8 @@ export type QueueErrorCode =
   | 'unsupported_connection'
   /** The server does not answer, or refuses the connection. */
   | 'no_connection'
+  /** Redis is at its memory limit, and the queue cannot be written to. */
+  | 'out_of_memory'
   /** The schema of BullMQ is missing in PostgreSQL, and cannot be created. */
   | 'migration_required'
   /** No storage for a path: another scheme than `s3://`. */

@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os'
 import type { WorkerOptions as BullmqOptions, Job, Worker } from 'bullmq'
 import { isValidationError, ValidationError } from '../cobranca/index.js'
 import { checkedShard, errorOf, startShardThreads, systemErrorMessage, type TaskResult } from '../convert/index.js'
-import { backendOf, type ConnectionSettings, DEFAULT_QUEUE, serverOf, warningOf } from './backend.js'
+import {
+  backendOf,
+  type ConnectionSettings,
+  DEFAULT_QUEUE,
+  type ServerWaitOptions,
+  serverOf,
+  warningOf,
+} from './backend.js'
 import { type JobName, type JobSummary, MERGE_JOB, type MergeJobData, type ShardJobData } from './jobs.js'
 import { mergeJob } from './merge-work.js'
 import { loadBullmq } from './peers.js'
@@ -11,7 +18,7 @@ import { openBucket } from './s3-storage.js'
 import { convertJob, type Work } from './shard-work.js'
 import { type Storage, storageFinder } from './storage.js'
 
-export interface QueueWorkerOptions extends ConnectionSettings {
+export interface QueueWorkerOptions extends ConnectionSettings, ServerWaitOptions {
   /** Number of shards at the same time, each in a thread of its own. Default: one per core. */
   readonly threads?: number
   /** Storages of inputs and results. Default: `s3://` with the settings of the environment. */
@@ -52,7 +59,8 @@ const DISCONNECT_TIMEOUT = 5000
  * cannot be converted is part of the result.
  *
  * @throws {ValidationError} if `threads` is not an integer, 1 or more
- * @throws {QueueError} if a package is missing, the server does not answer, or the program is bundled
+ * @throws {QueueError} if a package is missing, the server does not answer in the time of `waitForServer`, or the program is bundled
+ * @throws the reason of `signal` if it has aborted before the server has answered
  * @example
  * const worker = await startQueueWorker({ connection: 'redis://127.0.0.1:6379' })
  * process.once('SIGTERM', () => worker.close())

@@ -65,10 +65,11 @@ describe.runIf(existsSync('/dev/full'))('a full disk behind >', () => {
 
   test('a standard error that takes no more changes nothing', () => {
     const full = openSync('/dev/full', 'w')
-    const options = { stdio: ['ignore', 'pipe', full], encoding: 'utf8' } as const
-    const { status, stdout } = spawnSync(process.execPath, [programs.cnab, 'mask', RETURN], options)
+    const ran = (...args: string[]) =>
+      spawnSync(process.execPath, [programs.cnab, ...args], { stdio: ['ignore', 'pipe', full], encoding: 'utf8' })
+    const { status, stdout } = ran('mask', RETURN)
     expect([status, stdout.length]).toEqual([0, readFileSync(RETURN).length])
-    expect(spawnSync(process.execPath, [programs.cnab, 'convert'], options).status).toBe(2)
+    expect(ran('convert').status).toBe(2)
   })
 })
 

@@ -13,6 +13,8 @@ export interface Server {
 }
 
 export interface RedisServer extends Server {
+  /** Kills the server. */
+  end(): Promise<void>
   /** Kills the server, and starts it with the data on its disk. */
   restart(): Promise<void>
 }
@@ -49,6 +51,7 @@ export async function startRedis(...options: string[]): Promise<RedisServer> {
   await start()
   return {
     url,
+    end,
     async restart() {
       await end()
       await start()

@@ -18,15 +18,18 @@ export interface WorkerSettings {
   readonly queue: string
   readonly args?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
+  /** What it prints first that is waited for. Default: that it is ready. */
+  readonly sign?: string
 }
 
-/** Starts a worker with one thread. Resolves when it is ready. */
+/** Starts a worker with one thread. Resolves when it has printed the sign. */
 export async function startWorkerProcess({
   cnab,
   url,
   queue,
   args = [],
   environment = {},
+  sign = 'Worker pronto',
 }: WorkerSettings): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [cnab, 'worker', '--queue', queue, '--threads', '1', ...args], {
     env: { ...process.env, ...environment, CNAB_QUEUE_URL: url },
@@ -36,7 +39,7 @@ export async function startWorkerProcess({
   const ready = new Promise<void>((resolve, reject) => {
     const take = (text: string): void => {
       output += text
-      if (output.includes('Worker pronto')) resolve()
+      if (output.includes(sign)) resolve()
     }
     child.stdout.setEncoding('utf8').on('data', take)
     child.stderr.setEncoding('utf8').on('data', take)

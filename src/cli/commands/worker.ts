@@ -11,6 +11,9 @@ import { visible } from '../visible.js'
 /** Seconds; Kubernetes waits 30. */
 const CLOSE_TIMEOUT = 25
 
+/** Seconds; a server that loads its data from a disk may need them. */
+const WAIT = 60
+
 /** Time for the program to end by itself, in milliseconds. */
 const EXIT_DELAY = 1000
 
@@ -35,6 +38,13 @@ Errors of the disk or the network are tried again. A file that cannot be convert
       summary: {
         pt: 'partes ao mesmo tempo, uma por thread (padrão: uma por núcleo do processador)',
         en: 'shards at the same time, one per thread (default: one per core)',
+      },
+    },
+    wait: {
+      value: { pt: 'SEGUNDOS', en: 'SECONDS' },
+      summary: {
+        pt: `espera por um servidor que ainda não responde, ao iniciar; 0 não espera (padrão: ${WAIT})`,
+        en: `time to wait for a server that does not answer yet, at the start; 0 does not wait (default: ${WAIT})`,
       },
     },
     'close-timeout': {
@@ -72,21 +82,29 @@ Errors of the disk or the network are tried again. A file that cannot be convert
     const threads = positive('--threads', values.threads) ?? availableParallelism()
     const timeout = positive('--close-timeout', values['close-timeout']) ?? CLOSE_TIMEOUT
     const lock = positive('--lock', values.lock)
+    const wait = values.wait === '0' ? 0 : (positive('--wait', values.wait) ?? WAIT)
     const lockMs = lock === undefined ? undefined : lock * 1000
+    const interruption = new Interruption()
     let started: QueueWorker
     try {
       started = await startQueueWorker({
         ...settings,
         threads,
+        waitForServer: wait * 1000,
+        signal: interruption.signal,
         ...(lockMs === undefined ? {} : { bullmq: { lockDuration: lockMs, stalledInterval: lockMs } }),
       })
     } catch (error) {
+      if (interruption.exitCode !== null) {
+        exitSoon()
+        return EXIT.ok
+      }
+      interruption.ignore()
       if (isQueueError(error) && (error.code === 'missing_package' || error.code === 'unsupported_connection'))
         throw new UsageError({ pt: queueErrorText(error, 'pt'), en: queueErrorText(error, 'en') })
       stderr.write(`${queueErrorText(error, language)}\n`)
       return EXIT.incomplete
     }
-    const interruption = new Interruption()
     const { worker } = started
     const server = visible(started.server)
     terminal.line(
@@ -101,8 +119,7 @@ Errors of the disk or the network are tried again. A file that cannot be convert
     })
     await aborted(interruption.signal)
     const isInTime = await started.close(timeout * 1000)
-    // A server that is gone keeps BullMQ's connections open.
-    setTimeout(() => process.exit(), EXIT_DELAY).unref()
+    exitSoon()
     if (isInTime) return EXIT.ok
     terminal.line(
       {
@@ -113,6 +130,9 @@ Errors of the disk or the network are tried again. A file that cannot be convert
     return EXIT.incomplete
   },
 })
+
+/** Ends the program also if a server that is gone keeps connections open, or does not answer an attempt to connect. */
+const exitSoon = (): void => void setTimeout(() => process.exit(), EXIT_DELAY).unref()
 
 /** `Execução 0123456789abcdef, parte 3/12:` */
 function jobText({ data }: QueueJob): { readonly pt: string; readonly en: string } {
