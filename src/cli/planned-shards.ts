@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { isValidationError } from '../cobranca/index.js'
+import { type FieldErrors, isValidationError, type LocalizedText, type ValidationError } from '../cobranca/index.js'
 import { readShards, type Shard, systemErrorMessage } from '../convert/index.js'
 import { UsageError } from './arguments.js'
 import type { CommandContext } from './command.js'
@@ -17,12 +17,18 @@ export async function plannedShards(path: string, { stdin }: Pick<CommandContext
     return readShards(path === '-' ? await text(stdin) : await readFile(path, 'utf8'))
   } catch (error) {
     if (isValidationError(error)) {
-      const message = Object.values(error.errors).flat().map(visible).join(', ')
-      throw new UsageError({ pt: `Plano inválido, ${shown}: ${message}.`, en: `Invalid plan, ${shown}: ${message}.` })
+      const { pt, en } = messagesOf(error)
+      throw new UsageError({ pt: `Plano inválido, ${shown}: ${pt}.`, en: `Invalid plan, ${shown}: ${en}.` })
     }
     throw new UsageError({
       pt: `Não foi possível ler o plano ${shown}: ${visible(systemErrorMessage(error, 'pt'))}.`,
       en: `Cannot read the plan ${shown}: ${visible(systemErrorMessage(error, 'en'))}.`,
     })
   }
+}
+
+/** What is wrong with a plan. */
+export function messagesOf({ errors, english = errors }: ValidationError): LocalizedText {
+  const text = (all: FieldErrors): string => Object.values(all).flat().map(visible).join(', ')
+  return { pt: text(errors), en: text(english) }
 }

@@ -1,5 +1,11 @@
 /** Options of the commands that convert: what the results contain, and where they are written. */
-import { isValidationError, MONEY_UNITS, OCCURRENCE_KINDS, type OccurrenceKind } from '../cobranca/index.js'
+import {
+  type FieldErrors,
+  isValidationError,
+  MONEY_UNITS,
+  OCCURRENCE_KINDS,
+  type OccurrenceKind,
+} from '../cobranca/index.js'
 import { type ConvertAllOptions, type CsvDelimiter, OUTPUT_FORMATS, type OutputFormat } from '../convert/index.js'
 import { COLUMNS } from '../return/index.js'
 import { UsageError } from './arguments.js'
@@ -124,15 +130,17 @@ const OPTION_NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts a validation error of the library, whose messages are in Portuguese.
+ * Converts a validation error of the library.
  *
  * @throws the error itself if it is of another type
  */
 export function optionErrors(error: unknown): UsageError {
   if (!isValidationError(error)) throw error
-  const { errors } = error
-  const text = Object.entries(errors)
+  const { errors, english = errors } = error
+  return new UsageError({ pt: optionLines(errors), en: optionLines(english) })
+}
+
+const optionLines = (errors: FieldErrors): string =>
+  Object.entries(errors)
     .map(([name, messages]) => `--${OPTION_NAMES[name] ?? name} ${messages.map(visible).join(', ')}.`)
     .join('\n')
-  return new UsageError({ pt: text, en: text })
-}

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { checkPath, shownValue, ValidationError } from '../cobranca/index.js'
+import { checkPath, optionError, shownValue, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { diskOf } from './disk.js'
 import { candidatesOf, STDIN } from './input/candidates.js'
@@ -77,7 +77,8 @@ export async function* resumeConversion(
   options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal' | 'blocking'>,
 ): AsyncGenerator<FileOutcome, void, undefined> {
   checkWorkers(options.workers)
-  const nothingToResume = (): ValidationError => new ValidationError({ out: ['não tem conversão a retomar'] })
+  const nothingToResume = (): ValidationError =>
+    optionError('out', { pt: 'não tem conversão a retomar', en: 'has no conversion to resume' })
   if (!Manifest.isIn(options.out)) throw nothingToResume()
   const manifest = await Manifest.open(options.out, placesOf(options))
   try {
@@ -143,7 +144,10 @@ const absolute = (path: string): string => (path === STDIN ? path : resolve(path
 
 function checkWorkers(workers: number | undefined): void {
   if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS)) {
-    throw new ValidationError({ workers: [`deve ser um número de 1 a ${MAX_WORKERS}`] })
+    throw optionError('workers', {
+      pt: `deve ser um número de 1 a ${MAX_WORKERS}`,
+      en: `must be a number from 1 to ${MAX_WORKERS}`,
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 /** Plans of runs, whose inputs and results are in folders or in a storage. */
 import { join, resolve } from 'node:path'
-import { checkPath, type LocalizedText, ValidationError } from '../cobranca/index.js'
+import { checkPath, type LocalizedText, optionError } from '../cobranca/index.js'
 import {
   type Candidate,
   candidatesOf,
@@ -33,13 +33,20 @@ export async function planRun(
 ): Promise<readonly Shard[]> {
   for (const path of paths) {
     checkPath('paths', path)
-    if (path === STDIN) throw new ValidationError({ paths: ['a entrada padrão não pode ser dividida'] })
+    if (path === STDIN)
+      throw optionError('paths', {
+        pt: 'a entrada padrão não pode ser dividida',
+        en: 'the standard input cannot be divided',
+      })
   }
   const given = paths.map(absolute)
   const out = absolute(options.out).replace(/(?<=[^/])\/+$/, '')
   const stored = given.filter(isUrl)
   if (stored.length > 0 && stored.length < given.length)
-    throw new ValidationError({ paths: ['devem estar todos em pastas, ou todos num bucket'] })
+    throw optionError('paths', {
+      pt: 'devem estar todos em pastas, ou todos num bucket',
+      en: 'must all be in folders, or all in a bucket',
+    })
   const candidates = stored.length > 0 ? storedCandidates(stored, out, find) : candidatesOf(paths, out)
   return planCandidates(candidates, { ...options, out, paths: given })
 }

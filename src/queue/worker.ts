@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { WorkerOptions as BullmqOptions, Job, Worker } from 'bullmq'
-import { isValidationError, ValidationError } from '../cobranca/index.js'
+import { isValidationError, optionError } from '../cobranca/index.js'
 import { checkedShard, errorOf, startShardThreads, systemErrorMessage, type TaskResult } from '../convert/index.js'
 import {
   backendOf,
@@ -68,7 +68,10 @@ const DISCONNECT_TIMEOUT = 5000
 export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
   const { queue = DEFAULT_QUEUE, threads: count = availableParallelism(), storages = [], bullmq = {} } = options
   if (!Number.isInteger(count) || count < 1)
-    throw new ValidationError({ threads: ['deve ser um número inteiro, de 1 em diante'] })
+    throw optionError('threads', {
+      pt: 'deve ser um número inteiro, de 1 em diante',
+      en: 'must be an integer, 1 or more',
+    })
   const { connection, factory } = await backendOf(options)
   const { Worker, WaitingError, UnrecoverableError } = await loadBullmq()
   const threads = await startShardThreads(count)

@@ -5,7 +5,7 @@ import { UsageError } from '../arguments.js'
 import { command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { Interruption } from '../interruption.js'
-import { plannedShards } from '../planned-shards.js'
+import { messagesOf, plannedShards } from '../planned-shards.js'
 import { Report } from '../report.js'
 import { RunTotals } from '../run-totals.js'
 import { visible } from '../visible.js'
@@ -79,8 +79,8 @@ function failure(error: unknown): LocalizedText {
     }
   }
   if (isValidationError(error)) {
-    const message = Object.values(error.errors).flat().map(visible).join(', ')
-    throw new UsageError({ pt: `Plano inválido: ${message}.`, en: `Invalid plan: ${message}.` })
+    const { pt, en } = messagesOf(error)
+    throw new UsageError({ pt: `Plano inválido: ${pt}.`, en: `Invalid plan: ${en}.` })
   }
   return {
     pt: `Não foi possível juntar: ${visible(systemErrorMessage(error, 'pt'))}.`,

@@ -17,8 +17,16 @@ export class ValidationError extends Error {
   /** The errors of each of those entries, by its position. */
   readonly byEntry: Readonly<Record<number, FieldErrors>> | undefined
 
+  /** The errors in English; `undefined` for those of slips and wallets, which are in Portuguese only. */
+  readonly english: FieldErrors | undefined
+
   /** The message names every field: `amount não pode ficar em branco; expire_at não é uma data válida`. */
-  constructor(errors: FieldErrors, entries?: readonly number[], byEntry?: Readonly<Record<number, FieldErrors>>) {
+  constructor(
+    errors: FieldErrors,
+    entries?: readonly number[],
+    byEntry?: Readonly<Record<number, FieldErrors>>,
+    english?: FieldErrors,
+  ) {
     super(
       Object.entries(errors)
         .map(([field, messages]) => `${field} ${messages.join(', ')}`)
@@ -27,6 +35,7 @@ export class ValidationError extends Error {
     this.errors = errors
     this.entries = entries
     this.byEntry = byEntry
+    this.english = english
   }
 
   /** The body of the service's 422 answer. */

@@ -1,4 +1,4 @@
-import { checkMoneyUnit, type MoneyUnit, ValidationError } from '../../cobranca/index.js'
+import { checkMoneyUnit, type MoneyUnit, optionError } from '../../cobranca/index.js'
 
 /** Separators of the cells of a CSV. */
 const CSV_DELIMITERS = [',', ';', '\t'] as const
@@ -41,7 +41,7 @@ const OF_CSV = ['delimiter', 'bom', 'decimalComma', 'quoteText'] as const satisf
 function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): MoneyUnit {
   checkMoneyUnit(money)
   if (to === 'parquet' && money !== undefined)
-    throw new ValidationError({ money: ['não vale para a saída em parquet'] })
+    throw optionError('money', { pt: 'não vale para a saída em parquet', en: 'is not valid for parquet' })
   return money ?? 'cents'
 }
 
@@ -55,8 +55,11 @@ export function csvOptionsOf(
 ): Required<CsvOptions & MoneyForm> {
   const { to, rawText = false, delimiter = ',', bom = false, decimalComma = false, quoteText = false } = options
   const alien = to === 'csv' ? undefined : OF_CSV.find((name) => options[name] !== undefined)
-  if (alien !== undefined) throw new ValidationError({ [alien]: ['só vale para a saída em csv'] })
+  if (alien !== undefined) throw optionError(alien, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
   if (!CSV_DELIMITERS.includes(delimiter))
-    throw new ValidationError({ delimiter: ['deve ser vírgula, ponto e vírgula ou tabulação'] })
+    throw optionError('delimiter', {
+      pt: 'deve ser vírgula, ponto e vírgula ou tabulação',
+      en: 'must be a comma, a semicolon or a tab',
+    })
   return { rawText, delimiter, bom, decimalComma, quoteText, money: moneyUnitOf(options) }
 }

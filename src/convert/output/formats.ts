@@ -1,5 +1,5 @@
 /** Output formats. */
-import { ValidationError } from '../../cobranca/index.js'
+import { optionError } from '../../cobranca/index.js'
 import type { ColumnName } from '../../return/index.js'
 import { CsvEncoder } from './csv-encoder.js'
 import type { CsvOptions, MoneyForm } from './csv-options.js'
@@ -39,7 +39,8 @@ export type OutputFormat = keyof typeof OUTPUT_FORMATS
  */
 export function formatOf(to: OutputFormat = 'ndjson'): FormatSpec {
   if (!Object.hasOwn(OUTPUT_FORMATS, to)) {
-    throw new ValidationError({ to: [`deve ser um de: ${Object.keys(OUTPUT_FORMATS).join(', ')}`] })
+    const names = Object.keys(OUTPUT_FORMATS).join(', ')
+    throw optionError('to', { pt: `deve ser um de: ${names}`, en: `must be one of: ${names}` })
   }
   return OUTPUT_FORMATS[to]
 }

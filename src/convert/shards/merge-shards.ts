@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { ValidationError } from '../../cobranca/index.js'
+import { type LocalizedText, optionError, type ValidationError } from '../../cobranca/index.js'
 import { diskOf } from '../disk.js'
 import type { Candidate } from '../input/candidates.js'
 import type { FileOutcome } from '../outcome.js'
@@ -109,11 +109,15 @@ export async function* mergeInto(
 function wholePlan(shards: Shard[]): readonly [Shard, ...Shard[]] {
   const plan = shards.sort((a, b) => a.shard - b.shard)
   const [first] = plan
-  const invalid = (message: string): ValidationError => new ValidationError({ shards: [message] })
-  if (first === undefined) throw invalid('o plano está vazio')
-  if (plan.some((shard) => shard.plan !== first.plan)) throw invalid('são de planos diferentes')
+  const invalid = (text: LocalizedText): ValidationError => optionError('shards', text)
+  if (first === undefined) throw invalid({ pt: 'o plano está vazio', en: 'the plan is empty' })
+  if (plan.some((shard) => shard.plan !== first.plan))
+    throw invalid({ pt: 'são de planos diferentes', en: 'are of different plans' })
   if (planOf(plan.map(({ id }) => id)) !== first.plan) {
-    throw invalid(`o plano tem ${first.of} partes, e foram dadas ${plan.length}`)
+    throw invalid({
+      pt: `o plano tem ${first.of} partes, e foram dadas ${plan.length}`,
+      en: `the plan has ${first.of} shards, and ${plan.length} were given`,
+    })
   }
   return plan as unknown as readonly [Shard, ...Shard[]]
 }

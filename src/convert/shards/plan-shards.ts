@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkPath, ValidationError } from '../../cobranca/index.js'
+import { checkPath, optionError } from '../../cobranca/index.js'
 import { recordOptions } from '../convert-options.js'
 import { type Candidate, candidatesOf, STDIN } from '../input/candidates.js'
 import { rangesOf } from '../input/ranges.js'
@@ -34,7 +34,11 @@ export async function planShards(paths: Iterable<string>, options: PlanOptions):
   const given = [...paths]
   for (const path of given) {
     checkPath('paths', path)
-    if (path === STDIN) throw new ValidationError({ paths: ['a entrada padrão não pode ser dividida'] })
+    if (path === STDIN)
+      throw optionError('paths', {
+        pt: 'a entrada padrão não pode ser dividida',
+        en: 'the standard input cannot be divided',
+      })
   }
   const out = resolve(options.out)
   return planCandidates(candidatesOf(given, out), { ...options, out, paths: given.map((path) => resolve(path)) })
@@ -94,6 +98,9 @@ function inputOf(candidate: Candidate): ShardFile | ShardProblem {
 function checkLimits(limits: Readonly<Record<'maxBytes' | 'maxFiles', number>>): void {
   for (const [name, value] of Object.entries(limits)) {
     if (!Number.isInteger(value) || value < 1)
-      throw new ValidationError({ [name]: ['deve ser um número inteiro, de 1 em diante'] })
+      throw optionError(name, {
+        pt: 'deve ser um número inteiro, de 1 em diante',
+        en: 'must be an integer, 1 or more',
+      })
   }
 }

@@ -1,7 +1,7 @@
 /** Shards: parts of a conversion that any machine can do, alone. Plain data, one line of a plan each. */
 import { createHash } from 'node:crypto'
 import manifest from '../../../package.json' with { type: 'json' }
-import { ValidationError } from '../../cobranca/index.js'
+import { type LocalizedText, optionError, type ValidationError } from '../../cobranca/index.js'
 import type { Problem } from '../input/candidates.js'
 import type { ByteRange } from '../input/ranges.js'
 import type { Source } from '../input/source.js'
@@ -117,7 +117,7 @@ function shardOf(line: string, number: number): Shard {
   } catch {
     // Reported below.
   }
-  return checkedShard(data, `linha ${number}: `)
+  return checkedShard(data, { pt: `linha ${number}: `, en: `line ${number}: ` })
 }
 
 /**
@@ -126,15 +126,23 @@ function shardOf(line: string, number: number): Shard {
  * @param place put before the messages
  * @throws {ValidationError} if it is not
  */
-export function checkedShard(data: unknown, place = ''): Shard {
-  const invalid = (message: string): ValidationError => new ValidationError({ shards: [place + message] })
+export function checkedShard(data: unknown, place: LocalizedText = { pt: '', en: '' }): Shard {
+  const invalid = ({ pt, en }: LocalizedText): ValidationError =>
+    optionError('shards', { pt: place.pt + pt, en: place.en + en })
   const shard = data as Shard
   if (typeof shard !== 'object' || shard === null || typeof shard.id !== 'string' || !ID.test(shard.id)) {
-    throw invalid('não é de um plano, ou está cortada')
+    throw invalid({ pt: 'não é de um plano, ou está cortada', en: 'is not of a plan, or is cut' })
   }
   if (shard.version !== manifest.version) {
-    throw invalid(`foi planejada pela versão ${shard.version}, e esta é a ${manifest.version}: refaça o plano`)
+    throw invalid({
+      pt: `foi planejada pela versão ${shard.version}, e esta é a ${manifest.version}: refaça o plano`,
+      en: `was planned by version ${shard.version}, and this is ${manifest.version}: make the plan again`,
+    })
   }
-  if (shard.id !== idOf(shard)) throw invalid('foi alterada depois do plano: refaça o plano')
+  if (shard.id !== idOf(shard))
+    throw invalid({
+      pt: 'foi alterada depois do plano: refaça o plano',
+      en: 'was changed after the plan: make the plan again',
+    })
   return shard
 }

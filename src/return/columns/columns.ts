@@ -1,5 +1,5 @@
 /** The flat columns of a record: its own properties and those of `line_parsed`, in one row. Used by `fields`, CSV, Parquet and batches of columns. */
-import { LINE_PARSED_ENTRIES, ValidationError } from '../../cobranca/index.js'
+import { LINE_PARSED_ENTRIES, optionError } from '../../cobranca/index.js'
 import type { ReviewReason } from '../meaning/needs-review.js'
 import { SLIP_COLUMNS, type SlipColumn } from '../meaning/slip-columns.js'
 
@@ -58,11 +58,15 @@ export function columnsOf(fields?: readonly string[]): readonly ColumnName[] {
   if (fields === undefined) return NAMES
   const unknown = fields.find((name) => !Object.hasOwn(COLUMNS, name))
   if (unknown !== undefined) {
-    throw new ValidationError({ fields: [`não tem «${unknown}»; há: ${NAMES.join(', ')}`] })
+    throw optionError('fields', {
+      pt: `não tem «${unknown}»; há: ${NAMES.join(', ')}`,
+      en: `has no «${unknown}»; there are: ${NAMES.join(', ')}`,
+    })
   }
   const twice = fields.find((name, i) => fields.indexOf(name) !== i)
-  if (twice !== undefined) throw new ValidationError({ fields: [`traz «${twice}» mais de uma vez`] })
-  if (fields.length === 0) throw new ValidationError({ fields: ['não pode ficar em branco'] })
+  if (twice !== undefined)
+    throw optionError('fields', { pt: `traz «${twice}» mais de uma vez`, en: `has «${twice}» more than once` })
+  if (fields.length === 0) throw optionError('fields', { pt: 'não pode ficar em branco', en: 'must not be empty' })
   return [...fields] as ColumnName[]
 }
 

@@ -1,5 +1,5 @@
 /** Selection of the records of a file, by kind and day. */
-import { isDate, notADate, OCCURRENCE_KINDS, type OccurrenceKind, ValidationError } from '../../cobranca/index.js'
+import { isDate, notADate, OCCURRENCE_KINDS, type OccurrenceKind, optionError } from '../../cobranca/index.js'
 
 export interface SelectOptions {
   /** Only records of these kinds. Default: all. */
@@ -16,10 +16,16 @@ export interface SelectOptions {
 export function checkSelection({ kinds, since }: SelectOptions): void {
   const unknown = kinds?.find((kind) => !Object.hasOwn(OCCURRENCE_KINDS, kind))
   if (unknown !== undefined) {
-    throw new ValidationError({ kinds: [`não tem «${unknown}»; há: ${Object.keys(OCCURRENCE_KINDS).join(', ')}`] })
+    const names = Object.keys(OCCURRENCE_KINDS).join(', ')
+    throw optionError('kinds', {
+      pt: `não tem «${unknown}»; há: ${names}`,
+      en: `has no «${unknown}»; there are: ${names}`,
+    })
   }
-  if (kinds?.length === 0) throw new ValidationError({ kinds: ['não pode ficar em branco'] })
-  if (since !== undefined && !isDate(since)) throw new ValidationError({ since: [notADate(since)] })
+  if (kinds?.length === 0) throw optionError('kinds', { pt: 'não pode ficar em branco', en: 'must not be empty' })
+  if (since !== undefined && !isDate(since)) {
+    throw optionError('since', { pt: notADate(since), en: 'must be a day in the form YYYY-MM-DD' })
+  }
 }
 
 /** Selects records, and counts the others. Records that are not selected are still read and part of the totals. */
