@@ -3,18 +3,26 @@ import type { Language } from '../cobranca/index.js'
 import { systemErrorMessage } from '../convert/index.js'
 import { isUnsupportedFileError } from '../return/index.js'
 import { visible } from './visible.js'
+import { NotWrittenError } from './whole-file.js'
 
 /**
- * Returns the message of an unsupported file or a system error.
+ * Returns the message of an unsupported file, a file that could not be written, or a system error.
  *
  * @throws the error itself if it is of another type
  */
-export const errorText = (error: unknown, language: Language): string =>
-  visible(
-    isUnsupportedFileError(error)
-      ? { pt: error.message, en: error.english }[language]
-      : `${systemErrorMessage(error, language)}.`,
-  )
+export function errorText(error: unknown, language: Language): string {
+  if (isUnsupportedFileError(error)) return visible({ pt: error.message, en: error.english }[language])
+  if (error instanceof NotWrittenError) return notWritten(error, language)
+  return visible(`${systemErrorMessage(error, language)}.`)
+}
+
+function notWritten({ path, cause }: NotWrittenError, language: Language): string {
+  const reason = visible(systemErrorMessage(cause, language))
+  return {
+    pt: `Não foi possível gravar ${visible(path)}: ${reason}.`,
+    en: `Cannot write ${visible(path)}: ${reason}.`,
+  }[language]
+}
 
 /** Message for an output that takes no more: a full disk behind `>`. */
 export function outputFailed(error: Error, language: Language): string {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { checkPath, optionError, shownValue, ValidationError } from '../cobranca/index.js'
@@ -8,6 +7,7 @@ import { candidatesOf, STDIN } from './input/candidates.js'
 import { Listing } from './input/listing.js'
 import type { FileOutcome } from './outcome.js'
 import { Commits } from './output/commits.js'
+import { createFolder } from './output/create-folder.js'
 import { formatOf } from './output/formats.js'
 import { Manifest } from './output/manifest.js'
 import { type OutputPlaces, placesIn } from './output/output-places.js'
@@ -57,7 +57,7 @@ export async function* convertAll(
   const { engine, ...results } = recordOptions(options)
   checkWorkers(options.workers)
   const given = pathsOf(paths)
-  await mkdir(options.out, { recursive: true })
+  await createFolder(options.out)
   const manifest = await Manifest.open(options.out, placesOf(options))
   try {
     await manifest.begin(given.map(absolute), results)

@@ -51,7 +51,10 @@ const SYSTEM_ERRORS: Readonly<Record<string, LocalizedText>> = {
     en: 'the file would be too large for this disk or user',
   },
   EDQUOT: { pt: 'não há espaço em disco (cota do usuário)', en: 'no space left on the disk (user’s quota)' },
-  EROFS: { pt: 'o disco só permite leitura', en: 'the disk is read-only' },
+  EROFS: {
+    pt: 'o disco só permite leitura: escolha outra pasta de saída',
+    en: 'the disk is read-only: choose another output folder',
+  },
   EMFILE: { pt: 'há arquivos demais abertos', en: 'too many files are open' },
   EIO: { pt: 'falha de leitura ou gravação no disco', en: 'the disk failed to read or write' },
   EBUSY: { pt: 'está em uso por outro programa', en: 'another program is using it' },

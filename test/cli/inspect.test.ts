@@ -26,7 +26,7 @@ test('prints the error of an unsupported file and of a page that cannot be writt
   expect([unsupported.code, unsupported.err]).toEqual([1, 'package.json: Não é um arquivo CNAB: documento JSON.\n'])
   const unwritten = await cnab('inspect', FILE, '--html', join('package.json', 'a.html'))
   expect(unwritten.code).toBe(1)
-  expect(unwritten.err).toMatch(/^package\.json.a\.html: /)
+  expect(unwritten.err).toMatch(/^Não foi possível gravar package\.json.a\.html: /)
 })
 
 test.each(['a.ret', 'link.ret', 'sub/../a.ret'])('the original is never overwritten: --html %s', async (target) => {

@@ -64,7 +64,7 @@ export const inspect = command({
     try {
       await writeWhole(path, page, file === '-' ? undefined : file)
     } catch (error) {
-      errors.line(`${visible(path)}: ${errorText(error, language)}`)
+      errors.line(errorText(error, language))
       return EXIT.incomplete
     }
     terminal.line(visible(path))

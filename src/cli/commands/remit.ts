@@ -22,10 +22,11 @@ import { buildRemittance, type Remittance, type TextChange, type WarningCode } f
 import { UsageError } from '../arguments.js'
 import { layoutName } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
+import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { countedIn, type Noun, reais } from '../portuguese.js'
 import { visible } from '../visible.js'
-import { writeWhole } from '../whole-file.js'
+import { NotWrittenError, writeWhole } from '../whole-file.js'
 
 /** Builds a remittance and prints a summary. */
 export const remit = command({
@@ -282,6 +283,7 @@ function messageOf(error: unknown, rows: FileRows, language: Language): string {
     return [nothing, rowErrors(null, errors), ...rows.failed.map((row) => rowErrors(row.place, row.errors))].join('\n')
   }
   if (error instanceof ImportFileError) return `${nothing}\n${visible(error.message)}`
+  if (error instanceof NotWrittenError) return `${nothing}\n${errorText(error, language)}`
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
   return `${nothing}\n${path}${visible(systemErrorMessage(error, language))}.`
 }

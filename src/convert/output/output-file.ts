@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fdatasync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
-import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { type Disk, diskOf } from '../disk.js'
+import { createFolder } from './create-folder.js'
 
 /** Writes a file atomically: under a temporary name, renamed when it is complete and on the disk. */
 export class OutputFile {
@@ -119,7 +120,7 @@ async function inFolderOf<T>(path: string, act: () => Promise<T>): Promise<T> {
     return await act()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    await mkdir(dirname(path), { recursive: true })
+    await createFolder(dirname(path))
     return act()
   }
 }

@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { type LocalizedText, optionError, type ValidationError } from '../../cobranca/index.js'
 import { diskOf } from '../disk.js'
 import type { Candidate } from '../input/candidates.js'
 import type { FileOutcome } from '../outcome.js'
 import { Commits } from '../output/commits.js'
+import { createFolder } from '../output/create-folder.js'
 import { Manifest } from '../output/manifest.js'
 import { restoredFindings } from '../output/manifest-lines.js'
 import { type OutputPlaces, placesIn } from '../output/output-places.js'
@@ -65,7 +65,7 @@ export async function* mergeInto(
   const [{ out, options, paths = [] }] = plan
   const folder = new ShardFolder(plan[0])
   const results = await resultsOf(plan, folder)
-  await mkdir(out, { recursive: true })
+  await createFolder(out)
   const places = given ?? placesIn(out, diskOf(blocking))
   const manifest = await Manifest.open(out, places)
   const temporaries = new Temporaries(out)

@@ -1,8 +1,9 @@
 /** Files of shards in the output folder, until the merge renames or removes them. Their names begin with the id of the shard. */
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TitleRun } from '../../return/index.js'
 import type { WrittenRun } from '../input/ranges.js'
+import { createFolder } from '../output/create-folder.js'
 import { formatOf } from '../output/formats.js'
 import { checkNoLinkedFolders, OutputFile } from '../output/output-file.js'
 import type { Shard } from './shard.js'
@@ -30,7 +31,7 @@ export class ShardFolder {
   /** Creates the folder. Throws the system error if it cannot be written to. */
   async open({ id }: Pick<Shard, 'id'>): Promise<void> {
     await checkNoLinkedFolders(this.out, join(this.folder, id))
-    await mkdir(this.folder, { recursive: true })
+    await createFolder(this.folder)
     const probe = new OutputFile(join(this.folder, id))
     try {
       await probe.write('')
@@ -56,7 +57,7 @@ export class ShardFolder {
   /** Stores a plan for the merge. Returns its path. */
   async writePlan(shards: readonly [Shard, ...Shard[]]): Promise<string> {
     const name = planName(shards[0])
-    await mkdir(this.folder, { recursive: true })
+    await createFolder(this.folder)
     await this.writeFile(name, shards.map((shard) => `${JSON.stringify(shard)}\n`).join(''))
     return join(this.folder, name)
   }
