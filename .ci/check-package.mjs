@@ -5,6 +5,7 @@
  * - Node: every entry point can be imported and required; conversions start their threads both ways and can stop them at any time.
  * - documents: every example prints its output in a project that has only the package.
  * - examples/: the billing backend runs with the package.
+ * - licences and the list of packages (SBOM) are in it.
  * Needs a build.
  */
 import { execFileSync } from 'node:child_process'
@@ -12,6 +13,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readLock, runtimePackages } from './runtime-packages.mjs'
 
 // Inside node_modules, so that the unpacked copy finds the same dependencies.
 const work = resolve('node_modules/.cache/package')
@@ -118,6 +120,13 @@ const month = run(process.execPath, ['main.js'], 'pipe', example)
 if (!month.endsWith(", 1 duplicates, balance 20000\nthe bank's account: 20000\n"))
   throw new Error(`examples/billing-backend:\n${month}`)
 console.log('examples/billing-backend')
+const sbom = JSON.parse(readFileSync(join(unpacked, 'dist/sbom.cdx.json'), 'utf8'))
+const listed = sbom.components.map((each) => `${each.name}@${each.version}`).sort()
+const installed = runtimePackages(readLock()).map((each) => `${each.name}@${each.version}`)
+if (listed.join() !== [...new Set(installed)].sort().join()) throw new Error(`dist/sbom.cdx.json lists ${listed}`)
+for (const file of ['LICENSE', 'THIRD-PARTY-LICENSES.md'])
+  if (readFileSync(join(unpacked, file), 'utf8') !== readFileSync(file, 'utf8')) throw new Error(`${file} differs`)
+console.log(`${listed.length} packages in dist/sbom.cdx.json, and their licences`)
 for (const file of Object.values(bin)) {
   if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {
     throw new Error(`${file}: a command must start with #!/usr/bin/env node`)
