@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'docs/testing.md': 'docs/pt/testes.md',
   'docs/performance.md': 'docs/pt/desempenho.md',
   'docs/systems.md': 'docs/pt/sistemas.md',
+  'docs/dependencies.md': 'docs/pt/dependencias.md',
 }
 
 const pages: readonly (readonly [name: string, language: Language])[] = Object.entries(PAGES).flatMap(([en, pt]) => [
