@@ -4,7 +4,7 @@ export { type Candidate, candidatesOf, entriesAt, isZip, type Origin, STDIN } fr
 export type { ByteRange } from './input/ranges.js'
 export { isUrl, sourceOf } from './input/source.js'
 export type { Conversion } from './outcome.js'
-export { type FileOutcome, systemErrorMessage } from './outcome.js'
+export { type FileOutcome, inEnglish, systemErrorMessage } from './outcome.js'
 export { OutcomeTotals } from './outcome-totals.js'
 export type { CsvDelimiter } from './output/csv-options.js'
 export { DIAGNOSTICS_KEPT, type DiagnosticGroup } from './output/diagnostic-tally.js'

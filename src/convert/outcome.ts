@@ -78,3 +78,10 @@ export function systemErrorMessage(error: unknown, language: Language = 'pt'): s
   if (known !== undefined) return `${known[language]} (${code})`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
+
+/** Returns a message of {@link systemErrorMessage}, e.g. the reason of a failed job, in English. Other messages stay as they are. */
+export function inEnglish(message: string): string {
+  const [, code = ''] = /\((\w+)\)$/.exec(message) ?? []
+  const known = SYSTEM_ERRORS[code]
+  return known !== undefined && message === `${known.pt} (${code})` ? `${known.en} (${code})` : message
+}

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DefaultJobOptions, FlowJob, FlowProducer, Job, Queue } from 'bullmq'
-import { isUrl, type MergeSummary, type PlanOptions, type Shard } from '../convert/index.js'
+import { inEnglish, isUrl, type MergeSummary, type PlanOptions, type Shard } from '../convert/index.js'
 import { backendOf, type ConnectionSettings, DEFAULT_QUEUE, warningOf } from './backend.js'
 import {
   JOB_OPTIONS,
@@ -149,7 +149,7 @@ export class CnabQueue {
       if (failed !== undefined) {
         throw new QueueError('failed_run', {
           pt: `${nameOf(failed, 'pt')} falhou em todas as tentativas: ${failed.failedReason}. Corrija a causa e enfileire de novo: só o que falhou é repetido.`,
-          en: `${nameOf(failed, 'en')} failed in all attempts: ${failed.failedReason}. Fix the cause and enqueue again: only failed jobs are repeated.`,
+          en: `${nameOf(failed, 'en')} failed in all attempts: ${inEnglish(failed.failedReason)}. Fix the cause and enqueue again: only failed jobs are repeated.`,
         })
       }
       await setTimeout(POLL, undefined, signal === undefined ? {} : { signal })

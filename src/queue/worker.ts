@@ -58,7 +58,7 @@ const DISCONNECT_TIMEOUT = 5000
  * Starts a worker: converts the shards of a queue in threads, and merges the runs whose shards are done. Errors of the machine are tried again; a file that
  * cannot be converted is part of the result.
  *
- * @throws {ValidationError} if `threads` is not an integer, 1 or more
+ * @throws {ValidationError} if `threads` is not an integer, 1 or more, or `waitForServer` no number from 0 on
  * @throws {QueueError} if a package is missing, the server does not answer in the time of `waitForServer`, or the program is bundled
  * @throws the reason of `signal` if it has aborted before the server has answered
  * @example
@@ -72,6 +72,7 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
       pt: 'deve ser um número inteiro, de 1 em diante',
       en: 'must be an integer, 1 or more',
     })
+  checkWait(options)
   const { connection, factory } = await backendOf(options)
   const { Worker, WaitingError, UnrecoverableError } = await loadBullmq()
   const threads = await startShardThreads(count)
@@ -121,6 +122,14 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
       return closing
     },
   }
+}
+
+function checkWait({ waitForServer = 0 }: QueueWorkerOptions): void {
+  if (Number.isFinite(waitForServer) && waitForServer >= 0) return
+  throw optionError('waitForServer', {
+    pt: 'deve ser um número de milissegundos, de 0 em diante',
+    en: 'must be a number of milliseconds, 0 or more',
+  })
 }
 
 /** The data of a job may come from another version, or from a stranger. */

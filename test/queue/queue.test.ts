@@ -140,6 +140,9 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
         message: expect.stringMatching(
           /^A parte [12] de 2 falhou em todas as tentativas: .*\(E\w+\)\. Corrija a causa/,
         ),
+        english: expect.stringMatching(
+          /^Shard [12] of 2 failed in all attempts: (?:it|part) .*\(E\w+\)\. Fix the cause/,
+        ),
       })
       while ((await queue.queue.getFailedCount()) < 2) await setTimeout(50)
       for (const job of await queue.queue.getFailed()) expect(job.attemptsMade).toBe(2)

@@ -40,6 +40,11 @@ describe.each(['redis', 'postgres'])('%s that does not answer', (scheme) => {
     expect(warnings).toEqual([])
   })
 
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('a time of %d is an error', async (waitForServer) => {
+    const worker = startQueueWorker({ connection: await connectionOf(), threads: 1, waitForServer })
+    await expect(worker).rejects.toMatchObject({ errors: { waitForServer: [expect.any(String)] } })
+  })
+
   test('a signal ends the waiting', async () => {
     const stopping = new AbortController()
     const reason = new Error('stopped by the test')

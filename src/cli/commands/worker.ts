@@ -1,5 +1,6 @@
 /** `cnab worker`: converts the shards of a queue until it is stopped. */
 import { availableParallelism } from 'node:os'
+import { inEnglish } from '../../convert/index.js'
 import { isQueueError, type QueueJob, type QueueWorker, startQueueWorker } from '../../queue/index.js'
 import { UsageError } from '../arguments.js'
 import { command } from '../command.js'
@@ -115,7 +116,8 @@ Errors of the disk or the network are tried again. A file that cannot be convert
     )
     worker.on('completed', (job) => terminal.line(`${jobText(job)[language]} ok`))
     worker.on('failed', (job, { message }) => {
-      if (job !== undefined) terminal.line(`${jobText(job)[language]}: ${visible(message)}`)
+      if (job !== undefined)
+        terminal.line(`${jobText(job)[language]}: ${visible(language === 'pt' ? message : inEnglish(message))}`)
     })
     await aborted(interruption.signal)
     const isInTime = await started.close(timeout * 1000)
