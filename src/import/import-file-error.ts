@@ -1,7 +1,7 @@
 /** The file cannot be imported: it is malformed, of another kind, or its header has unknown columns. The message contains the reason and the place, in Portuguese. */
 export class ImportFileError extends Error {
-  override readonly name = 'ImportFileError'
-  readonly code = 'import_file_error'
+  override readonly name: string = 'ImportFileError'
+  readonly code: 'import_file_error' | 'import_limit' = 'import_file_error'
 }
 
 /** `Linha 3: coluna repetida: amount.` */

@@ -27,6 +27,7 @@ import { type ByteSource, chunksOf } from '../return/index.js'
 import type { ImportColumns } from './columns.js'
 import { CUSTOMER_COLUMNS, type Customer, customerOfRow } from './customer.js'
 import { IMPORT_FORMATS, type ImportFormat } from './formats.js'
+import { checkedLimits, type ImportLimits } from './import-limits.js'
 import type { ImportWarning } from './import-warning.js'
 import type { ImportRow, RowFields, RowPlace } from './row-source.js'
 import { rowsOf } from './rows.js'
@@ -67,6 +68,8 @@ export interface ImportOptions {
    * it is an error. Each is a warning. Default `false`: the error shows the number that may be meant.
    */
   readonly restore_zeros?: boolean
+  /** Limits of the file, for those that are to be lower or higher. A file that exceeds one is an `ImportLimitError`. Default: those of {@link ImportLimits}. */
+  readonly limits?: Partial<ImportLimits>
 }
 
 /** The errors of a row. */
@@ -142,6 +145,7 @@ interface CheckedOptions {
   readonly our_code: OurCode
   readonly money: MoneyUnit
   readonly restore_zeros: boolean
+  readonly limits: ImportLimits
 }
 
 const checkNames = optionCheck<ImportOptions>('importação', {
@@ -152,11 +156,12 @@ const checkNames = optionCheck<ImportOptions>('importação', {
   our_code: true,
   money: true,
   restore_zeros: true,
+  limits: true,
 })
 
 function checkedOptions(options: ImportOptions): CheckedOptions {
   checkNames(options)
-  const { wallet, today, our_code, format, money = 'cents', restore_zeros = false } = options
+  const { wallet, today, our_code, format, money = 'cents', restore_zeros = false, limits } = options
   checkMoneyUnit(money)
   const errors: FieldErrors = {}
   if (today !== undefined && !isDate(today)) errors['today'] = [notADate(today)]
@@ -164,7 +169,14 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
   if (format !== undefined && !IMPORT_FORMATS.includes(format)) errors['format'] = [notInList(IMPORT_FORMATS)]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   const day = today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length)
-  return { wallet, today: day, our_code: our_code ?? '1001', money, restore_zeros: restore_zeros === true }
+  return {
+    wallet,
+    today: day,
+    our_code: our_code ?? '1001',
+    money,
+    restore_zeros: restore_zeros === true,
+    limits: checkedLimits(limits),
+  }
 }
 
 /**
@@ -189,7 +201,7 @@ export function importStream<K extends ImportKind>(
   const checked = checkedOptions(options)
   const reader = READERS[kind](checked)
   return new ImportedRows(
-    rowsOf(chunksOf(source), reader.columns, options.format ?? formatOf(source), options.sheet),
+    rowsOf(chunksOf(source), reader.columns, options.format ?? formatOf(source), options.sheet, checked.limits),
     reader,
     checked,
   )

@@ -9,6 +9,7 @@ export type { ByteSource } from '../return/index.js'
 export type { Customer } from './customer.js'
 export { IMPORT_FORMATS, type ImportFormat } from './formats.js'
 export { ImportFileError } from './import-file-error.js'
+export { type ImportLimit, ImportLimitError, type ImportLimits } from './import-limits.js'
 export {
   type Import,
   type ImportCounts,

@@ -3,6 +3,7 @@ import type { ImportColumns } from './columns.js'
 import { csvRows } from './csv-rows.js'
 import type { ImportFormat } from './formats.js'
 import { ImportFileError } from './import-file-error.js'
+import { IMPORT_LIMITS, type ImportLimits } from './import-limits.js'
 import { jsonRows, ndjsonRows } from './json-rows.js'
 import type { ImportRow } from './row-source.js'
 import { checkStart, isXlsx, textOf } from './text-file.js'
@@ -30,13 +31,14 @@ export async function* rowsOf(
   columns: ImportColumns,
   format: ImportFormat | null,
   sheet: string | null = null,
+  limits: ImportLimits = IMPORT_LIMITS,
 ): AsyncGenerator<ImportRow> {
   const iterator = chunks[Symbol.asyncIterator]()
   try {
     const start = await startOf(iterator)
     const all = chain(start, iterator)
     if (format === 'xlsx' || isXlsx(start)) {
-      yield* xlsxRows(await bytesOf(all), columns, sheet)
+      yield* xlsxRows(await bytesOf(all), columns, sheet, limits)
       return
     }
     checkStart(start)

@@ -28,7 +28,7 @@ function sectionsOf(format: string): string[] {
 }
 
 /** Removes texts and marks of a section that are no digits: `"NF "`, `\-`, `_)`, `* `, `[Red]`. */
-function withoutLiterals(section: string): string {
+export function withoutLiterals(section: string): string {
   let kept = ''
   let closing = ''
   for (let i = 0; i < section.length; i++) {

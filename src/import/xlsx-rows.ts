@@ -1,129 +1,119 @@
-/**
- * Rows of an XLSX, read with hucre: it has no dependencies, limits what it unpacks, and gives the formats of numbers, without which 250,00 and 250 are the same.
- */
-import type { Cell, CellValue, Sheet } from 'hucre/xlsx'
+/** Rows of an XLSX, read as a stream: memory holds the shared texts, the formats and a row. */
 import { type FieldErrors, formatMoney } from '../cobranca/index.js'
-import { maxUnpackedSize, UnpackedSizeError } from '../fixed-width/index.js'
 import type { ColumnForm, ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
+import type { ImportLimits } from './import-limits.js'
 import { dateAsText, hiddenColumn, hiddenRow, hiddenSheet, type ImportWarning } from './import-warning.js'
 import { type ImportRow, malformedRow, placeOfLine } from './row-source.js'
 import { withShownZeros } from './shown-zeros.js'
-
-/** Unpacked sizes below this limit, in bytes, are always accepted. */
-const HARMLESS = 2 ** 28
-
-const DAMAGED = 'O arquivo não é uma planilha XLSX, ou está danificado.'
-const WITHOUT_LIBRARY =
-  'O arquivo é uma planilha XLSX: para lê-la, instale o pacote hucre (npm install hucre), ou salve-a como «CSV (separado por vírgulas)».'
+import type { SheetRow, SheetValue } from './xlsx/sheet-rows.js'
+import { openSheet, type Sheet } from './xlsx/workbook.js'
 
 /**
  * Yields the rows of a sheet, the first one by default. The first row with content is the header; empty rows are not rows. A number is read by
  * the format of its cell: 250 with the format `0.00` is `250,00`, 0.02 with the format `0%` is 2, and 42 with the format `0000` in a column of text is `0042`.
  * Formats do not round it.
  *
- * @throws {ImportFileError} if the library `hucre` is not installed, the file is damaged or has no such sheet, or its header has a repeated or unknown column
+ * @throws {ImportFileError} if the file is damaged or has no such sheet, or its header has a repeated or unknown column
+ * @throws {ImportLimitError} if it has more than the limits allow
  * @throws {UnpackedSizeError} if the file would be much larger unpacked
  */
 export async function* xlsxRows(
   bytes: Uint8Array,
   columns: ImportColumns,
   name: string | null,
+  limits: ImportLimits,
 ): AsyncGenerator<ImportRow> {
-  const sheet = await sheetOf(bytes, name)
-  const { rows, cells } = sheet
+  const sheet = await openSheet(bytes, name, limits)
   let fields: readonly string[] | null = null
   let ofSheet: readonly ImportWarning[] = []
-  for (const [i, values] of rows.entries()) {
-    if (values.every(isEmpty)) continue
-    const place = placeOfLine(i + 1)
+  for await (const row of sheet.rows) {
     if (fields === null) {
-      fields = columns.fieldsOf(
-        values.map((value) => (value === null ? '' : String(value))),
-        place,
-      )
-      ofSheet = hiddenIn(sheet, fields, place.line)
+      fields = columns.fieldsOf(headerOf(row), placeOfLine(row.line))
+      ofSheet = hiddenIn(sheet, fields, row.line)
       continue
     }
-    const warnings = [...ofSheet, ...(sheet.rowDefs?.get(i)?.hidden ? [{ ...hiddenRow, line: place.line }] : [])]
+    const warnings = [...ofSheet, ...(row.isHidden ? [{ ...hiddenRow, line: row.line }] : [])]
     ofSheet = []
-    const stray = values.findIndex((value, column) => !isEmpty(value) && (fields![column] ?? '') === '')
-    if (stray !== -1) {
-      yield { ...malformedRow(place, `a coluna ${stray + 1} tem valor, mas não tem nome`), warnings }
-      continue
-    }
-    yield xlsxRow(fields, place.line, values, (column) => cells?.get(`${i},${column}`), columns, warnings)
+    yield xlsxRow(fields, row, columns, warnings)
   }
   if (fields === null) throw new ImportFileError('O arquivo está vazio.')
 }
 
+/** Names of the columns up to the last one with a name. */
+function headerOf({ cells }: SheetRow): readonly string[] {
+  const length = Math.max(...cells.keys()) + 1
+  return Array.from({ length }, (_, column) => shownText(cells.get(column)))
+}
+
+function shownText(value: SheetValue | undefined): string {
+  switch (value?.kind) {
+    case 'text':
+      return value.text
+    case 'number':
+      return String(value.number)
+    case 'boolean':
+      return String(value.boolean)
+    case 'day':
+      return value.day
+    case 'error':
+      return value.error
+    default:
+      return ''
+  }
+}
+
 /** Warnings of a hidden sheet, and of hidden columns with a name. */
-const hiddenIn = ({ name, hidden, veryHidden, columns }: Sheet, fields: readonly string[], line: number) => [
-  ...(hidden || veryHidden ? [{ ...hiddenSheet(name), line }] : []),
-  ...fields.flatMap((field, i) => (columns?.[i]?.hidden && field !== '' ? [{ ...hiddenColumn(field), line }] : [])),
+const hiddenIn = ({ name, isHidden, hiddenColumns }: Sheet, fields: readonly string[], line: number) => [
+  ...(isHidden ? [{ ...hiddenSheet(name), line }] : []),
+  ...fields.flatMap((field, i) =>
+    field !== '' && hiddenColumns.some(([first, last]) => i >= first && i <= last)
+      ? [{ ...hiddenColumn(field), line }]
+      : [],
+  ),
 ]
 
-async function sheetOf(bytes: Uint8Array, name: string | null): Promise<Sheet> {
-  await checkUnpackedSize(bytes)
-  const { readXlsx } = await import('hucre/xlsx').catch(() => {
-    throw new ImportFileError(WITHOUT_LIBRARY)
-  })
-  const { sheets } = await readXlsx(bytes, { readStyles: true, sheets: [name ?? 0] }).catch(() => {
-    throw new ImportFileError(DAMAGED)
-  })
-  if (sheets[0] === undefined) throw new ImportFileError(`A planilha não tem a aba «${name}».`)
-  return sheets[0]
-}
-
-/** The library limits each entry to its declared size: the sum of these sizes is checked before. */
-async function checkUnpackedSize(bytes: Uint8Array): Promise<void> {
-  const { fromBufferPromise } = (await import('yauzl')).default
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const maxSize = maxUnpackedSize(bytes.length, HARMLESS)
-  let size = 0
-  let isDamaged = false
-  try {
-    const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false })
-    for await (const { compressedSize, uncompressedSize } of zip.eachEntry()) {
-      size += uncompressedSize
-      // Without a declared size there is no limit. The compressed form of nothing has two bytes.
-      isDamaged ||= uncompressedSize === 0 && compressedSize > 2
-    }
-  } catch {
-    isDamaged = true
-  }
-  if (size > maxSize) throw new UnpackedSizeError()
-  if (isDamaged) throw new ImportFileError(DAMAGED)
-}
-
-const isEmpty = (value: CellValue): boolean => value === null || (typeof value === 'string' && value.trim() === '')
+const NOT_CALCULATED =
+  'a célula tem uma fórmula sem o resultado: abra a planilha no programa de planilhas e salve-a de novo'
 
 function xlsxRow(
   fields: readonly string[],
-  line: number,
-  values: readonly CellValue[],
-  cellAt: (column: number) => Cell | undefined,
+  { line, cells }: SheetRow,
   columns: ImportColumns,
   ofRow: readonly ImportWarning[],
 ): ImportRow {
   const read = new Map<string, unknown>()
   const errors: FieldErrors = {}
   const warnings = [...ofRow]
-  for (const [column, value] of values.entries()) {
+  for (const [column, value] of cells) {
     const field = fields[column] ?? ''
-    if (isEmpty(value)) continue
-    const cell = cellAt(column)
-    if (cell?.type === 'error') errors[field] = [`a célula tem um erro da planilha (${String(value)})`]
-    else if (typeof value === 'number') {
-      const number = numberText(value, cell?.style?.numFmt ?? '', columns.formOf(field))
-      if ('problem' in number) errors[field] = [number.problem]
-      else read.set(field, columns.valueOf(field, number.text))
-    } else if (typeof value === 'boolean') read.set(field, columns.formOf(field) === 'flag' ? value : String(value))
-    else if (value instanceof Date) {
-      const day = value.toISOString().slice(0, 'AAAA-MM-DD'.length)
-      if (TEXTS.has(columns.formOf(field))) warnings.push({ ...dateAsText(field, day), line })
-      read.set(field, day)
-    } else read.set(field, columns.valueOf(field, String(value).trim()))
+    if (field === '') {
+      const stray = malformedRow(placeOfLine(line), `a coluna ${column + 1} tem valor, mas não tem nome`)
+      return { ...stray, warnings: ofRow }
+    }
+    switch (value.kind) {
+      case 'error':
+        errors[field] = [`a célula tem um erro da planilha (${value.error})`]
+        break
+      case 'not_calculated':
+        errors[field] = [NOT_CALCULATED]
+        break
+      case 'number': {
+        const number = numberText(value.number, value.format, columns.formOf(field))
+        if ('problem' in number) errors[field] = [number.problem]
+        else read.set(field, columns.valueOf(field, number.text))
+        break
+      }
+      case 'boolean':
+        read.set(field, columns.formOf(field) === 'flag' ? value.boolean : String(value.boolean))
+        break
+      case 'day':
+        if (TEXTS.has(columns.formOf(field))) warnings.push({ ...dateAsText(field, value.day), line })
+        read.set(field, value.day)
+        break
+      case 'text':
+        read.set(field, columns.valueOf(field, value.text.trim()))
+    }
   }
   return { ...placeOfLine(line), fields: read, errors, warnings }
 }

@@ -1,0 +1,127 @@
+/** Parts of an XLSX: XML files in a ZIP. Only those that are needed are unpacked, each as a stream. */
+import { TextDecoder } from 'node:util'
+import zlib from 'node:zlib'
+import type { Entry, ZipFile } from 'yauzl'
+import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
+import { checkLimit, type ImportLimits } from '../import-limits.js'
+import { damagedXlsx } from './damaged.js'
+import { attributesOf, type XmlHandler, XmlReader } from './xml-reader.js'
+
+/** Unpacked sizes below this limit, in bytes, are always accepted. */
+const HARMLESS = 2 ** 28
+
+/** A relationship of a part: the name of its type, as `worksheet`, and the part that it leads to. */
+interface Relationship {
+  readonly id: string
+  readonly type: string
+  readonly target: string
+}
+
+export class XlsxParts {
+  private constructor(
+    private readonly zip: ZipFile,
+    /** By name, in lower case: names of parts are the same in any case. */
+    private readonly entries: ReadonlyMap<string, Entry>,
+    readonly limits: ImportLimits,
+  ) {}
+
+  /**
+   * @throws {UnpackedSizeError} if the file would be much larger unpacked
+   * @throws {ImportFileError} if the ZIP is damaged, or has too many parts
+   */
+  static async open(bytes: Uint8Array, limits: ImportLimits): Promise<XlsxParts> {
+    const { fromBufferPromise } = (await import('yauzl')).default
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false }).catch(rethrownAsDamaged)
+    checkLimit(limits, 'parts', zip.entryCount)
+    const maxSize = maxUnpackedSize(bytes.length, HARMLESS)
+    const entries = new Map<string, Entry>()
+    let size = 0
+    const all = zip.eachEntry()[Symbol.asyncIterator]()
+    for (;;) {
+      const { done, value: entry } = await all.next().catch(rethrownAsDamaged)
+      if (done) break
+      // A stream ends with an error after the declared size.
+      size += entry.uncompressedSize
+      if (size > maxSize) throw new UnpackedSizeError()
+      const name = entry.fileNameRaw.toString().toLowerCase()
+      if (entries.has(name)) throw damagedXlsx()
+      entries.set(name, entry)
+    }
+    return new XlsxParts(zip, entries, limits)
+  }
+
+  /** Yields the pieces of a part, after each of which the handler has read it. */
+  async *read(name: string, handler: XmlHandler): AsyncGenerator<void> {
+    const xml = new XmlReader(handler, this.limits)
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    for await (const chunk of this.chunksOf(name)) {
+      xml.push(textOf(decoder, chunk))
+      yield
+    }
+    xml.push(textOf(decoder, null))
+    xml.end()
+  }
+
+  async readWhole(name: string, handler: XmlHandler): Promise<void> {
+    for await (const _ of this.read(name, handler));
+  }
+
+  /** Calls `found` with the relationships of a part; that of the file itself is `''`. They are not kept: there may be many. */
+  async relationships(name: string, found: (relationship: Relationship) => void): Promise<void> {
+    const folder = name.slice(0, name.lastIndexOf('/') + 1)
+    const path = `${folder}_rels/${name.slice(folder.length)}.rels`
+    await this.readWhole(path, {
+      open(local, tag, depth) {
+        if (local !== 'Relationship' || depth !== 1) return
+        const attributes = attributesOf(tag)
+        const type = attributes.get('Type') ?? ''
+        found({
+          id: attributes.get('Id') ?? '',
+          type: type.slice(type.lastIndexOf('/') + 1),
+          target: resolved(folder, attributes.get('Target') ?? ''),
+        })
+      },
+    })
+  }
+
+  /** Yields the bytes of a part. */
+  private async *chunksOf(name: string): AsyncGenerator<Uint8Array> {
+    const entry = this.entries.get(name.toLowerCase())
+    if (entry === undefined) throw damagedXlsx()
+    // Available since Node 20.15; older versions check the size only.
+    const sum = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
+    let crc = 0
+    try {
+      for await (const chunk of await this.zip.openReadStreamPromise(entry)) {
+        crc = sum?.(chunk, crc) ?? 0
+        yield chunk
+      }
+    } catch {
+      throw damagedXlsx()
+    }
+    if (sum !== null && crc !== entry.crc32) throw damagedXlsx()
+  }
+}
+
+function rethrownAsDamaged(): never {
+  throw damagedXlsx()
+}
+
+function textOf(decoder: TextDecoder, chunk: Uint8Array | null): string {
+  try {
+    return chunk === null ? decoder.decode() : decoder.decode(chunk, { stream: true })
+  } catch {
+    throw damagedXlsx()
+  }
+}
+
+/** Name of the part that a relationship of a part in a folder leads to. */
+function resolved(folder: string, target: string): string {
+  const names: string[] = []
+  for (const name of (target.startsWith('/') ? target : folder + target).split('/')) {
+    if (name === '..') names.pop()
+    else if (name !== '.' && name !== '') names.push(name)
+  }
+  return names.join('/')
+}
