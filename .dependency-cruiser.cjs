@@ -127,13 +127,6 @@ module.exports = {
       to: { path: 'node_modules/fast-check/' },
     },
     {
-      name: 'spreadsheets-only-in-import',
-      comment: 'hucre is an optional peer, loaded for the first XLSX.',
-      severity: 'error',
-      from: { pathNot: '^src/import/xlsx-rows\\.ts$' },
-      to: { path: 'node_modules/hucre/' },
-    },
-    {
       name: 'queue-packages-only-in-peers',
       comment: 'The packages of a queue are optional peers, loaded when a queue is opened.',
       severity: 'error',

@@ -180,7 +180,7 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
 }
 
 /**
- * Imports a file row by row, for files of any size: memory holds a chunk of a CSV or NDJSON, and the errors. An XLSX and a JSON list are read whole.
+ * Imports a file row by row, for files of any size: memory holds a chunk of a CSV or NDJSON, and the errors. The bytes of an XLSX and its shared texts are in memory too; a JSON list is read whole.
  *
  * @param kind the objects that the rows are
  * @param source the file: a path, bytes, or chunks of them
@@ -296,7 +296,7 @@ async function importAll<K extends ImportKind>(
  * @param source the file: a path, bytes, or chunks of them
  * @param options `wallet`: a slip is valid if its bank accepts it
  * @throws {ValidationError} for invalid options or an invalid wallet
- * @throws {ImportFileError} if the file is malformed as a whole, has an unknown column, or is an XLSX and `hucre` is not installed
+ * @throws {ImportFileError} if the file is malformed as a whole, or has an unknown column, and an `ImportLimitError` if it exceeds a limit
  * @example
  * const { created, failed_to_create_rows, import_errors } = await importSlips('boletos.csv', { wallet })
  */

@@ -69,22 +69,13 @@ test('the queue and the command load no optional package; opening a queue withou
   }
 })
 
-test('an XLSX without the library of spreadsheets names the package to install; a CSV does not need it', () => {
-  const withoutLibrary = `export const resolve = (name, context, next) => {
-    if (name.startsWith('hucre')) throw new Error('not installed')
-    return next(name, context)
-  }`
+test('an import of a CSV loads no library of ZIP files', () => {
   const { stdout, files } = imported(`
-    import { register } from 'node:module'
-    register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(withoutLibrary)}))
     const { importEntries } = await import('cnab-cobranca/import')
-    console.log((await importEntries(Buffer.from('valor\\n1,00'))).created_rows)
-    const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 5, 6]), Buffer.alloc(18)])
-    await importEntries(zip, { format: 'xlsx' }).catch(({ name, message }) => console.log(name, message))`)
-  expect(stdout).toBe(
-    '1\nImportFileError O arquivo é uma planilha XLSX: para lê-la, instale o pacote hucre (npm install hucre), ou salve-a como «CSV (separado por vírgulas)».\n',
-  )
+    console.log((await importEntries(Buffer.from('valor\\n1,00'))).created_rows)`)
+  expect(stdout).toBe('1\n')
   expect(banksIn(files)).toEqual([])
+  expect(packagesIn(files).filter((path) => path.includes('yauzl'))).toEqual([])
 })
 
 describe('cnab', () => {

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
+import { IMPORT_LIMITS } from '../../src/import/import-limits.js'
+import { openSheet } from '../../src/import/xlsx/workbook.js'
 import { parseReturn } from '../../src/index.js'
 import { cnab } from '../cli/cnab.js'
 import { documentsIn, fixture, folderOf, returnOf } from '../convert/folders.js'
@@ -104,13 +106,14 @@ test.runIf(isLong && runsIn(python, '-c', 'import pandas'))('pandas (skipped if 
 const soffice = ['/usr/bin/soffice', '/usr/lib/libreoffice/program/soffice'].find((path) => existsSync(path))
 
 test.runIf(isLong && soffice !== undefined)('LibreOffice (skipped if it is not installed)', async () => {
-  const { readXlsx } = await import('hucre/xlsx')
   const spreadsheet = ['--to', 'csv', '--delimiter', ';', '--bom', '--decimal-comma', '--quote-text', ...FIELDS]
   const folder = await converted({ 'april.ret': fixture(CAIXA) }, ...spreadsheet)
   const command = recipe('libreoffice').replace('soffice', `${soffice} -env:UserInstallation=file://${folder}/profile`)
   expect(runsIn('sh', '-c', `cd ${folder} && ${command}`)).toBe(true)
-  const { sheets } = await readXlsx(readFileSync(join(folder, 'april.ret.xlsx')))
-  const [header, ...rows] = sheets[0]!.rows
+  const sheet = await openSheet(readFileSync(join(folder, 'april.ret.xlsx')), null, IMPORT_LIMITS)
+  const read: unknown[][] = []
+  for await (const { cells } of sheet.rows) read.push([...cells.values()].map((value) => Object.values(value)[1]))
+  const [header, ...rows] = read
   expect(header).toEqual(['our_number', 'kind', 'paid_amount', 'credit_at'])
   const paid = rows.filter(([, kind]) => kind === 'settled')
   expect([paid.length, paid[0]![0]]).toEqual([settled.count, settled.first])

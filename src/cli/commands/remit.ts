@@ -50,8 +50,8 @@ export const remit = command({
     slips: {
       value: { pt: 'ARQUIVO', en: 'FILE' },
       summary: {
-        pt: 'boletos, em CSV (ponto e vírgula, vírgula ou tabulação), XLSX (com o pacote hucre), JSON ou NDJSON',
-        en: 'slips, as CSV (semicolons, commas or tabs), XLSX (with the package hucre), JSON or NDJSON',
+        pt: 'boletos, em CSV (ponto e vírgula, vírgula ou tabulação), XLSX, JSON ou NDJSON',
+        en: 'slips, as CSV (semicolons, commas or tabs), XLSX, JSON or NDJSON',
       },
     },
     money: {
