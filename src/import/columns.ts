@@ -8,6 +8,7 @@ import {
   type MoneyUnit,
   plainName,
   shownCode,
+  shownValue,
   taxIdWithZeros,
   zipcodeWithZero,
 } from '../cobranca/index.js'
@@ -52,6 +53,12 @@ const COUNT = /^\d{1,15}$/
 
 const BRAZILIAN_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
+/** Unknown names that a message lists, and the length that it shows of each: a file may have a million, or one of a million characters. */
+const SHOWN_NAMES = 20
+const SHOWN_LENGTH = 100
+
+const shownName = (name: string): string => (name.length > SHOWN_LENGTH ? `${name.slice(0, SHOWN_LENGTH)}…` : name)
+
 /** Columns of one kind of rows. */
 export class ImportColumns {
   readonly item: string
@@ -71,9 +78,12 @@ export class ImportColumns {
    */
   fieldsOf(header: readonly string[], { place }: RowPlace): readonly string[] {
     const fields = header.map((name) => this.fieldOf(name.trim()))
-    const repeated = fields.find((field, i) => field !== '' && fields.indexOf(field) < i)
-    if (repeated !== undefined) throw fileErrorAt(place, `coluna repetida: ${repeated}`)
-    const unknown = this.unknownIn(fields.filter((field) => field !== ''))
+    const named = new Set<string>()
+    for (const field of fields) {
+      if (named.has(field)) throw fileErrorAt(place, `coluna repetida: ${shownName(field)}`)
+      if (field !== '') named.add(field)
+    }
+    const unknown = this.unknownIn([...named])
     if (unknown !== null) throw fileErrorAt(place, unknown)
     return fields
   }
@@ -81,6 +91,7 @@ export class ImportColumns {
   /** The field of a column with a Portuguese name; any other name as it is. */
   private fieldOf(name: string): string {
     const { portuguese } = this.named
+    if (name.length > SHOWN_LENGTH) return name
     const plain = plainName(name)
     return Object.hasOwn(portuguese, plain) ? portuguese[plain]! : name
   }
@@ -90,13 +101,15 @@ export class ImportColumns {
     const { names: known, owner } = this.named
     const unknown = names.filter((name) => !known.has(name))
     if (unknown.length === 0) return null
-    const listed = unknown.map((name) => {
+    const listed = unknown.slice(0, SHOWN_NAMES).map((name) => {
+      if (name.length > SHOWN_LENGTH) return shownName(name)
       const synonym = known.synonymOf(name)
       if (synonym !== undefined) return `${name} (use ${synonym})`
       const close = known.closeTo(name)
       return close === undefined ? name : `${name} (o nome mais parecido é ${close})`
     })
-    return `campo desconhecido: ${listed.join(', ')}; os nomes são os ${owner}`
+    const others = unknown.length > SHOWN_NAMES ? ` e mais ${unknown.length - SHOWN_NAMES}` : ''
+    return `campo desconhecido: ${listed.join(', ')}${others}; os nomes são os ${owner}`
   }
 
   /** Value of a cell with text. A date as a spreadsheet writes it is converted; any other text stays, for the validation to name. */
@@ -118,7 +131,7 @@ export class ImportColumns {
       const restored = restore_zeros ? withZeros(form, value) : null
       if (restored !== null) warnings.push(restoredZeros(field, restored))
       const given = form === 'flag' ? flag(value) : (restored ?? value)
-      if (given === undefined) errors[field] = [`deve ser sim ou não, e é «${String(value).trim()}»`]
+      if (given === undefined) errors[field] = [`deve ser sim ou não, e é ${shownValue(value)}`]
       const message = form === 'money' && money === 'cents' ? ambiguity(value) : null
       if (message !== null) errors[field] = [message]
       values.set(field, given)

@@ -2,6 +2,7 @@
 import type { CsvError, parse } from 'csv-parse/sync'
 import type { ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
+import { checkLimit, type ImportLimits } from './import-limits.js'
 import { type ImportRow, malformedRow, placeOfLine } from './row-source.js'
 import type { TextLine } from './text-lines.js'
 
@@ -18,22 +19,28 @@ const MAX_ROW = 2 ** 20
  *
  * Quotes that are malformed spoil the line in which their cell begins, and no other line.
  *
- * @throws {ImportFileError} if the file is empty, or its header has a repeated or unknown column
+ * @throws {ImportFileError} if the file is empty, or its header has a repeated or unknown column, or too many
  */
 export async function* csvRows(
   lines: AsyncIterable<readonly TextLine[]>,
   columns: ImportColumns,
+  limits: ImportLimits,
 ): AsyncGenerator<ImportRow> {
   // Few callers read CSV: importing the library does not load its parser.
   const records = new CsvRecords((await import('csv-parse/sync')).parse)
   let fields: readonly string[] | null = null
+  let named = 0
   const rowsOf = function* (found: readonly CsvRecord[]): Generator<ImportRow> {
     for (const record of found) {
       const place = placeOfLine(record.line)
       if (fields !== null)
-        yield 'problem' in record ? malformedRow(place, record.problem) : csvRow(fields, record, columns)
+        yield 'problem' in record ? malformedRow(place, record.problem) : csvRow(fields, named, record, columns)
       else if ('problem' in record) throw new ImportFileError(`Linha ${record.line}: ${record.problem}.`)
-      else fields = columns.fieldsOf(record.cells, place)
+      else {
+        checkLimit(limits, 'columns', record.cells.length)
+        fields = columns.fieldsOf(record.cells, place)
+        named = fields.filter((field) => field !== '').length
+      }
     }
   }
   for await (const some of lines) yield* rowsOf(records.push(some))
@@ -49,11 +56,16 @@ interface CsvCells {
 
 type CsvRecord = CsvCells | { readonly line: number; readonly problem: string }
 
-function csvRow(fields: readonly string[], { line, cells }: CsvCells, columns: ImportColumns): ImportRow {
+/** @param named number of fields with a name */
+function csvRow(
+  fields: readonly string[],
+  named: number,
+  { line, cells }: CsvCells,
+  columns: ImportColumns,
+): ImportRow {
   const place = placeOfLine(line)
   const hasStray = cells.some((cell, i) => cell !== '' && (fields[i] ?? '') === '')
-  if (cells.length < fields.length || hasStray)
-    return malformedRow(place, `${cells.length} em vez de ${fields.filter((field) => field !== '').length} colunas`)
+  if (cells.length < fields.length || hasStray) return malformedRow(place, `${cells.length} em vez de ${named} colunas`)
   const values = new Map<string, unknown>()
   for (const [i, field] of fields.entries()) {
     const cell = cells[i]!

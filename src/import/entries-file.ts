@@ -36,7 +36,7 @@ export async function readEntriesFile(
 ): Promise<FileRows> {
   const entries: FileEntry[] = []
   const failed: FailedRow[] = []
-  const rows = importStream('entries', path, options)
+  const rows = importStream('entries', path, { ...options, max_errors: Number.POSITIVE_INFINITY })
   for await (const { line, place, created, errors } of rows) {
     if (errors === null) entries.push({ line, place, entry: created })
     else failed.push({ line, place, errors })

@@ -29,6 +29,14 @@ import { CUSTOMER_COLUMNS, type Customer, customerOfRow } from './customer.js'
 import { IMPORT_FORMATS, type ImportFormat } from './formats.js'
 import { checkedLimits, type ImportLimits } from './import-limits.js'
 import type { ImportWarning } from './import-warning.js'
+import {
+  type FurtherErrors,
+  type FurtherWarnings,
+  type ImportError,
+  MAX_ERRORS,
+  RowErrors,
+  RowWarnings,
+} from './row-problems.js'
 import type { ImportRow, RowFields, RowPlace } from './row-source.js'
 import { rowsOf } from './rows.js'
 import { INSTALLMENT_COLUMNS, installmentOfRow, SUBSCRIPTION_COLUMNS, subscriptionOfRow } from './schedules.js'
@@ -68,16 +76,13 @@ export interface ImportOptions {
    * it is an error. Each is a warning. Default `false`: the error shows the number that may be meant.
    */
   readonly restore_zeros?: boolean
+  /**
+   * Rows with an error of one field, and warnings of one code and field, that are kept whole. Further ones are counted with their lines, so that no file can fill the
+   * memory with them; the rows of `importStream` have all their errors. Default 100. `Infinity` keeps all.
+   */
+  readonly max_errors?: number
   /** Limits of the file, for those that are to be lower or higher. A file that exceeds one is an `ImportLimitError`. Default: those of {@link ImportLimits}. */
   readonly limits?: Partial<ImportLimits>
-}
-
-/** The errors of a row. */
-export interface ImportError {
-  /** Line of the file in which the row begins; row of a spreadsheet; position in a JSON list. The header has number 1. */
-  readonly line: number
-  /** Messages in Portuguese, by field; those of a malformed row are under `row`. */
-  readonly errors: FieldErrors
 }
 
 /** Counts of an import: the service's. Every row is counted once: `total_rows` is `created_rows` plus `failed_to_create_rows`. */
@@ -87,9 +92,17 @@ export interface ImportCounts {
   readonly processed_rows: number
   readonly created_rows: number
   readonly failed_to_create_rows: number
+  /** Rows with errors, in the order of the file. Of each field, at most `max_errors` are here. */
   readonly import_errors: readonly ImportError[]
-  /** Dates in columns of text, hidden rows and columns, restored zeros. The rows are created all the same, unless they also have errors. */
+  /** The other rows with errors: their number and lines, by field. */
+  readonly further_errors: readonly FurtherErrors[]
+  /**
+   * Dates in columns of text, hidden rows and columns, restored zeros. The rows are created all the same, unless they also have errors. Of each code and field, at
+   * most `max_errors` are here.
+   */
   readonly import_warnings: readonly ImportWarning[]
+  /** The other warnings: their number and lines, by code and field. */
+  readonly further_warnings: readonly FurtherWarnings[]
 }
 
 /** The result of an import. */
@@ -145,6 +158,7 @@ interface CheckedOptions {
   readonly our_code: OurCode
   readonly money: MoneyUnit
   readonly restore_zeros: boolean
+  readonly max_errors: number
   readonly limits: ImportLimits
 }
 
@@ -156,17 +170,29 @@ const checkNames = optionCheck<ImportOptions>('importação', {
   our_code: true,
   money: true,
   restore_zeros: true,
+  max_errors: true,
   limits: true,
 })
 
 function checkedOptions(options: ImportOptions): CheckedOptions {
   checkNames(options)
-  const { wallet, today, our_code, format, money = 'cents', restore_zeros = false, limits } = options
+  const {
+    wallet,
+    today,
+    our_code,
+    format,
+    money = 'cents',
+    restore_zeros = false,
+    max_errors = MAX_ERRORS,
+    limits,
+  } = options
   checkMoneyUnit(money)
   const errors: FieldErrors = {}
   if (today !== undefined && !isDate(today)) errors['today'] = [notADate(today)]
   if (our_code !== undefined && !isOurCode(our_code)) errors['our_code'] = [notAnOurCode(our_code)]
   if (format !== undefined && !IMPORT_FORMATS.includes(format)) errors['format'] = [notInList(IMPORT_FORMATS)]
+  if (max_errors !== Number.POSITIVE_INFINITY && !(Number.isSafeInteger(max_errors) && max_errors >= 0))
+    errors['max_errors'] = ['deve ser um número inteiro, de 0 em diante, ou Infinity']
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   const day = today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length)
   return {
@@ -175,6 +201,7 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
     our_code: our_code ?? '1001',
     money,
     restore_zeros: restore_zeros === true,
+    max_errors,
     limits: checkedLimits(limits),
   }
 }
@@ -217,17 +244,36 @@ function formatOf(source: ByteSource): ImportFormat | null {
 
 class ImportedRows<T> implements ImportStream<T> {
   created_rows = 0
-  readonly import_errors: ImportError[] = []
-  readonly import_warnings: ImportWarning[] = []
+  private readonly errors: RowErrors
+  private readonly warnings: RowWarnings
 
   constructor(
     private readonly rows: AsyncIterable<ImportRow>,
     private readonly reader: RowReader<T>,
-    private readonly options: Pick<CheckedOptions, 'money' | 'restore_zeros'>,
-  ) {}
+    private readonly options: Pick<CheckedOptions, 'money' | 'restore_zeros' | 'max_errors'>,
+  ) {
+    this.errors = new RowErrors(options.max_errors)
+    this.warnings = new RowWarnings(options.max_errors)
+  }
+
+  get import_errors(): readonly ImportError[] {
+    return this.errors.kept
+  }
+
+  get further_errors(): readonly FurtherErrors[] {
+    return this.errors.further
+  }
+
+  get import_warnings(): readonly ImportWarning[] {
+    return this.warnings.kept
+  }
+
+  get further_warnings(): readonly FurtherWarnings[] {
+    return this.warnings.further
+  }
 
   get failed_to_create_rows(): number {
-    return this.import_errors.length
+    return this.errors.count
   }
 
   get processed_rows(): number {
@@ -244,8 +290,8 @@ class ImportedRows<T> implements ImportStream<T> {
       const imported =
         fields === null ? failed(row, row.errors, row.warnings ?? []) : this.import(row, fields, row.errors)
       if (imported.errors === null) this.created_rows++
-      else this.import_errors.push({ line, errors: imported.errors })
-      this.import_warnings.push(...imported.warnings)
+      else this.errors.add({ line, errors: imported.errors })
+      for (const warning of imported.warnings) this.warnings.add(warning)
       yield { ...imported, line, place }
     }
   }
@@ -282,8 +328,10 @@ async function importAll<K extends ImportKind>(
   const rows = importStream(kind, source, options)
   const created: ImportKinds[K][] = []
   for await (const row of rows) if (row.errors === null) created.push(row.created)
-  const { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors, import_warnings } = rows
-  return { total_rows, processed_rows, created_rows, failed_to_create_rows, import_errors, import_warnings, created }
+  const { total_rows, processed_rows, created_rows, failed_to_create_rows } = rows
+  const { import_errors, further_errors, import_warnings, further_warnings } = rows
+  const counts = { total_rows, processed_rows, created_rows, failed_to_create_rows }
+  return { ...counts, import_errors, further_errors, import_warnings, further_warnings, created }
 }
 
 /**

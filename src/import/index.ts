@@ -5,6 +5,7 @@
  */
 
 export type { Entry, Installment, OurCode, Slip, Subscription, Wallet } from '../cobranca/index.js'
+export type { LineRange } from '../fixed-width/index.js'
 export type { ByteSource } from '../return/index.js'
 export type { Customer } from './customer.js'
 export { IMPORT_FORMATS, type ImportFormat } from './formats.js'
@@ -13,7 +14,6 @@ export { type ImportLimit, ImportLimitError, type ImportLimits } from './import-
 export {
   type Import,
   type ImportCounts,
-  type ImportError,
   type ImportedRow,
   type ImportKind,
   type ImportKinds,
@@ -27,3 +27,4 @@ export {
   importSubscriptions,
 } from './import-rows.js'
 export type { ImportWarning, ImportWarningCode } from './import-warning.js'
+export type { FurtherErrors, FurtherWarnings, ImportError } from './row-problems.js'

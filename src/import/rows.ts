@@ -46,7 +46,7 @@ export async function* rowsOf(
       throw new ImportFileError(IS_JSON)
     if (format === 'json') yield* jsonRows(textOf(await bytesOf(all)), columns)
     else if (format === 'ndjson') yield* ndjsonRows(linesOf(all), columns)
-    else yield* csvRows(linesOf(all), columns)
+    else yield* csvRows(linesOf(all), columns, limits)
   } finally {
     await iterator.return?.()
   }
@@ -74,7 +74,7 @@ async function* chain(start: Uint8Array, rest: AsyncIterator<Uint8Array>): Async
 }
 
 /** Largest piece that is read at once: the lines of a whole file would be in memory together. */
-const PIECE = 2 ** 17
+const PIECE = 2 ** 14
 
 function* pieces(chunk: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < chunk.length; from += PIECE) yield chunk.subarray(from, from + PIECE)

@@ -82,6 +82,8 @@ describe('the result', () => {
       processed_rows: 3,
       created_rows: 2,
       failed_to_create_rows: 1,
+      further_errors: [],
+      further_warnings: [],
       import_errors: [
         {
           line: 3,
