@@ -11,7 +11,7 @@ const SEPARATOR_LINE = /^sep=(.)$/i
 
 const DELIMITERS = [';', ',', '\t']
 
-/** Longest row, in characters: a quote that is not closed ends here at the latest. */
+/** Longest row, in characters with its line ends: a quote that is not closed ends here at the latest. */
 const MAX_ROW = 2 ** 20
 
 /**
@@ -186,7 +186,8 @@ function endOfRecord(lines: readonly TextLine[], from: number, isEnd: boolean): 
   let length = 0
   for (let i = from; i < lines.length; i++) {
     if (quotesIn(lines[i]!) % 2 === 1) isOpen = !isOpen
-    length += lines[i]!.text.length
+    // An empty line counts too: else there is no end to the lines of an open quote.
+    length += lines[i]!.text.length + lines[i]!.end.length
     if (!isOpen || length > MAX_ROW) return i + 1
   }
   return isEnd ? lines.length : null

@@ -6,6 +6,9 @@ import type { TextLine } from './text-lines.js'
 
 const NOT_JSON = 'não é JSON válido'
 
+/** Longest line of NDJSON, in characters: the values of a line take many times its size in memory. */
+const MAX_LINE = 2 ** 20
+
 /** Yields the rows of NDJSON: one object per line. Blank lines are not rows. */
 export async function* ndjsonRows(
   lines: AsyncIterable<readonly TextLine[]>,
@@ -21,6 +24,7 @@ export async function* ndjsonRows(
 }
 
 function ndjsonRow(text: string, place: RowPlace, columns: ImportColumns): ImportRow {
+  if (text.length > MAX_LINE) return malformedRow(place, 'é longa demais')
   try {
     return objectRow(JSON.parse(text), place, columns)
   } catch {
@@ -29,15 +33,17 @@ function ndjsonRow(text: string, place: RowPlace, columns: ImportColumns): Impor
 }
 
 /**
- * Returns the rows of JSON: a list of objects, or one object. The line of a row is its position in the list.
+ * Yields the rows of JSON: a list of objects, or one object. The line of a row is its position in the list.
  *
  * @throws {ImportFileError} if the text is not JSON
  */
-export function jsonRows(text: string, columns: ImportColumns): ImportRow[] {
+export function* jsonRows(text: string, columns: ImportColumns): Generator<ImportRow> {
   const value = parsed(text)
-  return (Array.isArray(value) ? value : [value]).map((item, i) =>
-    objectRow(item, { line: i + 1, place: `${columns.item} ${i + 1}` }, columns),
-  )
+  let line = 0
+  for (const item of Array.isArray(value) ? value : [value]) {
+    line++
+    yield objectRow(item, { line, place: `${columns.item} ${line}` }, columns)
+  }
 }
 
 function parsed(text: string): unknown {

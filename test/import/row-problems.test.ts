@@ -143,3 +143,23 @@ test('a CSV has as many columns as a sheet, at most', async () => {
   })
   await expect(importEntries(columns(16_385))).rejects.toMatchObject({ limit: 'columns', found: 16_385 })
 })
+
+describe('long rows', () => {
+  test('a quote before a million empty lines ends after the longest row, and spoils its line only', async () => {
+    const { created_rows, import_errors } = await importEntries(
+      bytes(`document_number;amount\n"A1;1,00\n${'\n'.repeat(2 ** 20)}A2;1,00\n`),
+    )
+    expect([created_rows, import_errors.map(({ line }) => line)]).toEqual([1, [2]])
+  })
+
+  test.each([
+    [2 ** 20, 1],
+    [2 ** 20 + 1, 0],
+  ])('a line of NDJSON with %i characters: %i row is created', async (length, created) => {
+    const empty = '{"notes":""}'.length
+    const text = `{"notes":"${'a'.repeat(length - empty)}"}\n{"notes":"b"}\n`
+    const { created_rows, import_errors } = await importEntries(bytes(text), { format: 'ndjson' })
+    expect(created_rows).toBe(created + 1)
+    expect(import_errors).toEqual(created === 1 ? [] : [{ line: 1, errors: { row: ['é longa demais'] } }])
+  })
+})
