@@ -11,8 +11,9 @@ const SEPARATOR_LINE = /^sep=(.)$/i
 
 const DELIMITERS = [';', ',', '\t']
 
-/** Longest row, in characters with its line ends: a quote that is not closed ends here at the latest. */
+/** Longest row, in characters and in lines: a quote that is not closed ends here at the latest. A cell of Excel has at most 253 line ends. */
 const MAX_ROW = 2 ** 20
+const MAX_ROW_LINES = 10_000
 
 /**
  * Yields the rows of a CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field. Blank lines are not rows.
@@ -186,9 +187,8 @@ function endOfRecord(lines: readonly TextLine[], from: number, isEnd: boolean): 
   let length = 0
   for (let i = from; i < lines.length; i++) {
     if (quotesIn(lines[i]!) % 2 === 1) isOpen = !isOpen
-    // An empty line counts too: else there is no end to the lines of an open quote.
-    length += lines[i]!.text.length + lines[i]!.end.length
-    if (!isOpen || length > MAX_ROW) return i + 1
+    length += lines[i]!.text.length
+    if (!isOpen || length > MAX_ROW || i - from >= MAX_ROW_LINES) return i + 1
   }
   return isEnd ? lines.length : null
 }

@@ -4,6 +4,9 @@ import { fileErrorAt, ImportFileError } from './import-file-error.js'
 import { type ImportRow, malformedRow, placeOfLine, type RowPlace } from './row-source.js'
 import type { TextLine } from './text-lines.js'
 
+/** Start of any JSON. An error of the parser costs a hundred times as much as a short line. */
+const START_OF_JSON = /^\s*(?:[[{"\d-]|true|false|null)/
+
 const NOT_JSON = 'não é JSON válido'
 
 /** Longest line of NDJSON, in characters: the values of a line take many times its size in memory. */
@@ -25,6 +28,7 @@ export async function* ndjsonRows(
 
 function ndjsonRow(text: string, place: RowPlace, columns: ImportColumns): ImportRow {
   if (text.length > MAX_LINE) return malformedRow(place, 'é longa demais')
+  if (!START_OF_JSON.test(text)) return malformedRow(place, NOT_JSON)
   try {
     return objectRow(JSON.parse(text), place, columns)
   } catch {

@@ -145,9 +145,9 @@ test('a CSV has as many columns as a sheet, at most', async () => {
 })
 
 describe('long rows', () => {
-  test('a quote before a million empty lines ends after the longest row, and spoils its line only', async () => {
+  test('a quote before many empty lines ends after the longest row, and spoils its line only', async () => {
     const { created_rows, import_errors } = await importEntries(
-      bytes(`document_number;amount\n"A1;1,00\n${'\n'.repeat(2 ** 20)}A2;1,00\n`),
+      bytes(`document_number;amount\n"A1;1,00\n${'\n'.repeat(30_000)}A2;1,00\n`),
     )
     expect([created_rows, import_errors.map(({ line }) => line)]).toEqual([1, [2]])
   })
