@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { UnpackedSizeError } from '../../src/fixed-width/index.js'
 import { ImportFileError, importEntries } from '../../src/import/index.js'
+import { workbookOf } from '../import/workbook-parts.js'
 import { workbook, zipped } from '../import/workbooks.js'
 
 /** Size of the entries of a ZIP in its directory: a field of 4 bytes, 24 after the signature. */
@@ -59,8 +60,15 @@ const withSheet = (sheet: string): Promise<Buffer> => {
   })
 }
 
-test('the library of spreadsheets is an optional peer', () => {
-  const { dependencies, peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8'))
-  expect(dependencies).not.toHaveProperty('hucre')
-  expect(peerDependenciesMeta.hucre).toEqual({ optional: true })
+test('no library reads spreadsheets: one that keeps a whole sheet has the limits of its memory', () => {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(Object.keys({ ...dependencies, ...peerDependencies }).join()).not.toMatch(/xlsx|excel|hucre|sheet/)
+})
+
+test('a text of 30 kB in 3,000 cells is limited by its length in all cells, not by its length in the file', async () => {
+  const text = 'a'.repeat(30_000)
+  const rows = `<row><c t="inlineStr"><is><t>notes</t></is></c></row>${'<row><c t="s"><v>0</v></c></row>'.repeat(3000)}`
+  const file = await workbookOf({ rows, texts: `<si><t>${text}</t></si>` })
+  expect(file.length).toBeLessThan(20_000)
+  await expect(importEntries(file)).rejects.toMatchObject({ code: 'import_limit', limit: 'total_text' })
 })

@@ -16,7 +16,7 @@ import {
 } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
 import { type FileRows, failedRows, OF_ROW, readEntriesFile, subjectOf } from '../../import/entries-file.js'
-import { ImportFileError } from '../../import/index.js'
+import { ImportFileError, ImportLimitError } from '../../import/index.js'
 import { readTextFile } from '../../import/text-file.js'
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
 import { UsageError } from '../arguments.js'
@@ -282,6 +282,7 @@ function messageOf(error: unknown, rows: FileRows, language: Language): string {
     // The wallet is invalid, so the other rows were not validated and are not counted.
     return [nothing, rowErrors(null, errors), ...rows.failed.map((row) => rowErrors(row.place, row.errors))].join('\n')
   }
+  if (error instanceof ImportLimitError) return `${nothing}\n${error.text[language]}`
   if (error instanceof ImportFileError) return `${nothing}\n${visible(error.message)}`
   if (error instanceof NotWrittenError) return `${nothing}\n${errorText(error, language)}`
   const path = error instanceof Error && 'path' in error ? `${visible(String(error.path))}: ` : ''
