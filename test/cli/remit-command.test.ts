@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { filesIn, folderOf } from '../convert/folders.js'
+import { workbookOf } from '../import/workbook-parts.js'
 import { workbook, zipped } from '../import/workbooks.js'
 import { entry, itau400, sicoob240, slip } from '../remittance/made-up.js'
 import { cnab, type Ran } from './cnab.js'
@@ -204,6 +205,21 @@ describe('cnab remit: files', () => {
     const ofCsv = folderWith(VALID)
     await remit(ofCsv)
     expect(readFileSync(join(folder, WRITTEN))).toEqual(readFileSync(join(ofCsv, WRITTEN)))
+  })
+
+  test.each([
+    [
+      'pt',
+      'Nada foi gravado.\nO arquivo passa do limite de linhas: tem 1.048.577 ou mais, e são lidos até 1.048.576. Divida o arquivo em arquivos menores.\n',
+    ],
+    [
+      'en',
+      'Nothing was written.\nThe file exceeds the limit of rows: it has 1,048,577 or more, and at most 1,048,576 are read. Split the file into smaller files.\n',
+    ],
+  ])('a sheet over a limit is not called damaged (%s)', async (language, message) => {
+    const folder = folderWith(await workbookOf({ rows: '<row r="1048577"/>' }), itau400, 'boletos.xlsx')
+    const { code, out } = await remit(folder, ['--lang', language], 'boletos.xlsx')
+    expect([code, out]).toEqual([1, message])
   })
 
   test('a ZIP that is no spreadsheet is named', async () => {
