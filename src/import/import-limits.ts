@@ -16,7 +16,7 @@ export interface ImportLimits {
   readonly shared_texts: number
   /** Characters of a text of an XLSX: of a cell, shared or not. Default 32,767. */
   readonly text_length: number
-  /** Characters of the texts of all cells of a sheet; a shared text counts in each cell. Default 67,108,864. */
+  /** Characters of the texts of all cells of a sheet, where a shared text counts in each cell, and of all shared texts. Default 67,108,864. */
   readonly total_text: number
   /** Formats of cells of an XLSX. Default 65,536. */
   readonly formats: number

@@ -76,6 +76,13 @@ test('all limits have a workbook here', () => {
   expect(names).toEqual(Object.keys(OF))
 })
 
+test('the shared texts are limited by their length too, used or not', async () => {
+  const options = { limits: { total_text: 50 } }
+  const of = (count: number) => workbookOf({ rows: HEADER, texts: times(count, '<si><t>abcde</t></si>') })
+  expect((await importEntries(await of(10), options)).total_rows).toBe(0)
+  await expect(importEntries(await of(11), options)).rejects.toMatchObject({ limit: 'total_text', found: 55 })
+})
+
 test('formats that are declared count too', async () => {
   const options = { limits: { formats: 10 } }
   expect((await importEntries(await workbookOf({ rows: HEADER, styles: formats(10) }), options)).total_rows).toBe(0)

@@ -9,7 +9,7 @@ export interface CellFormat {
   readonly isDate: boolean
 }
 
-export const GENERAL: CellFormat = { format: '', isDate: false }
+const GENERAL: CellFormat = { format: '', isDate: false }
 
 /** Formats that a file does not declare. Source: ECMA-376 part 1, 18.8.30; 5 to 8 and 41 to 44 as Excel has them. */
 const BUILT_IN: ReadonlyMap<number, string> = new Map([

@@ -41,13 +41,20 @@ export class TextPieces {
   take(): string {
     const { text } = this
     this.text = ''
-    return text
+    return copied(text)
   }
 }
+
+/** Copies a text. V8 keeps the whole chunk, of which a text may be a small part, for a text that was cut out of it. */
+const copied = (text: string): string => (text.length > MAX_OWN ? Buffer.from(text).toString() : text)
+
+/** Characters up to which V8 copies itself. */
+const MAX_OWN = 12
 
 /** Reads the part of the shared texts. */
 export class SharedTexts implements XmlHandler {
   readonly texts: string[] = []
+  private length = 0
   private readonly pieces: TextPieces
 
   constructor(private readonly limits: ImportLimits) {
@@ -65,7 +72,10 @@ export class SharedTexts implements XmlHandler {
   close(name: string, depth: number): void {
     this.pieces.close(name)
     if (name !== 'si' || depth !== 1) return
-    this.texts.push(unescaped(this.pieces.take()))
+    const text = unescaped(this.pieces.take())
+    this.texts.push(text)
+    this.length += text.length
     checkLimit(this.limits, 'shared_texts', this.texts.length)
+    checkLimit(this.limits, 'total_text', this.length)
   }
 }
