@@ -1,6 +1,12 @@
 /** The name that takes the fewest letters put in, left out or changed to make of this one; the first of them. */
 export function nearestName(name: string, known: readonly [string, ...string[]]): string {
-  return known.reduce((nearest, each) => (distance(name, each) < distance(name, nearest) ? each : nearest), known[0])
+  let [nearest] = known
+  let least = distance(name, nearest)
+  for (const each of known.slice(1)) {
+    const letters = distance(name, each)
+    if (letters < least) [nearest, least] = [each, letters]
+  }
+  return nearest
 }
 
 /** Levenshtein's distance. */
@@ -23,9 +29,12 @@ function distance(a: string, b: string): number {
  */
 export function closeName(name: string, known: readonly string[], maxDistance = 2): string | undefined {
   if (name === '') return undefined
-  const [first, ...rest] = known
   const longer = known.find((each) => each.startsWith(name))
-  if (longer !== undefined || first === undefined) return longer
+  if (longer !== undefined) return longer
+  const max = Math.min(2, maxDistance, name.length - 1)
+  // A name of another length is farther: a file may have many unknown names, and long ones.
+  const [first, ...rest] = known.filter(({ length }) => Math.abs(length - name.length) <= max)
+  if (first === undefined) return undefined
   const nearest = nearestName(name, [first, ...rest])
-  return distance(name, nearest) <= Math.min(2, maxDistance, name.length - 1) ? nearest : undefined
+  return distance(name, nearest) <= max ? nearest : undefined
 }

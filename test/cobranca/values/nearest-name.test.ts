@@ -1,6 +1,8 @@
 /** Distances are counted by hand: letters inserted, omitted or changed. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { closeName, nearestName } from '../../../src/cobranca/values/nearest-name.js'
+import { runs } from '../../runs.js'
 
 describe('the nearest name', () => {
   test.each([
@@ -53,4 +55,22 @@ describe('the suggested name', () => {
     expect(closeName('lint', [])).toBeUndefined()
     expect(closeName('', ['lint'])).toBeUndefined()
   })
+})
+
+test('two letters more or less still are close, among names of any length', () => {
+  const letters = (minLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength, maxLength: 9 })
+  fc.assert(
+    fc.property(
+      letters(5),
+      fc.array(letters(1)),
+      fc.nat(4),
+      fc.constantFrom('', 'x', 'xy'),
+      (name, others, at, put) => {
+        const longer = name.slice(0, at) + put + name.slice(at)
+        const shorter = name.slice(0, at) + name.slice(at + put.length)
+        for (const misspelt of [longer, shorter]) expect(closeName(misspelt, [...others, name])).toBeDefined()
+      },
+    ),
+    runs(300),
+  )
 })
