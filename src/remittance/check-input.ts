@@ -26,7 +26,7 @@ export function checkObject(field: string, given: unknown, holding: string): voi
 const OPTION_NAMES = new FieldNames({
   owner: 'da remessa',
   fields: ['generated_at', 'strict', 'partial', 'money'] satisfies (keyof RemittanceOptions)[],
-  unread: ['wallet', 'entries', 'lots', 'onRecord'],
+  unread: ['wallet', 'entries', 'lots', 'onRecord', 'signal'],
 })
 
 /** @throws {ValidationError} if a name is close to that of an option, or `money` is unknown */

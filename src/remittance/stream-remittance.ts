@@ -1,4 +1,6 @@
 import type { Entry, Wallet } from '../cobranca/index.js'
+import { abortable } from '../code/abortable.js'
+import { isTurnDue, turn } from '../code/turns.js'
 import { checkObject } from './check-input.js'
 import type {
   RemittanceOptions,
@@ -18,6 +20,8 @@ export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'
     changes: readonly TextChange[],
     warnings: readonly RemittanceWarning[],
   ) => void
+  /** Ends the iteration, which throws the signal's reason, and the entries. */
+  readonly signal?: AbortSignal
 }
 
 /** A remittance being built: iterate it for its bytes. */
@@ -48,7 +52,7 @@ const CHUNK = 256 * 1024
  */
 export function streamRemittance(input: RemittanceStreamInput): RemittanceStream {
   checkObject('input', input, 'wallet e entries')
-  const { wallet, entries, onRecord, ...options } = input
+  const { wallet, entries, onRecord, signal, ...options } = input
   const builder = new RemittanceBuilder(wallet, options)
   if (onRecord === undefined) builder.reportNothing()
   return {
@@ -72,17 +76,21 @@ export function streamRemittance(input: RemittanceStreamInput): RemittanceStream
         return builder.take()
       }
       if (Symbol.asyncIterator in entries) {
-        for await (const entry of entries) {
+        for await (const entry of signal === undefined ? entries : abortable(entries, signal)) {
           add(entry)
           if (builder.pending >= CHUNK) yield take()
+          if (isTurnDue()) await turn()
         }
       } else {
         // Awaiting each entry would take a large part of the time of building it.
         for (const entry of entries) {
+          signal?.throwIfAborted()
           add(entry)
           if (builder.pending >= CHUNK) yield take()
+          if (isTurnDue()) await turn()
         }
       }
+      signal?.throwIfAborted()
       yield builder.finish()
     },
   }

@@ -15,7 +15,7 @@ export type { DifferentAmount } from './different-amounts.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'
 export type { SettlementReviewCode, SettlementReviewReason } from './review-reasons.js'
 export { type Settlement, type SettlementStream, settle, settleStream } from './settle.js'
-export type { SettleOptions } from './settle-options.js'
+export type { SettleOptions, SettleStreamOptions } from './settle-options.js'
 export type { SettledRecord, SlipToSettle } from './settled-record.js'
 export type {
   PartialPayments,

@@ -20,7 +20,18 @@ export interface SettleOptions<W extends Wallet = Wallet> {
   readonly needs_review?: 'list' | 'book' | ((idempotency_key: string) => boolean)
 }
 
-const checkNames = optionCheck<SettleOptions>('settle', { wallets: true, booked: true, needs_review: true })
+/** Options of a settlement of a stream. */
+export interface SettleStreamOptions<W extends Wallet = Wallet> extends SettleOptions<W> {
+  /** Ends the iteration, which throws the signal's reason, and the source. */
+  readonly signal?: AbortSignal
+}
+
+const checkNames = optionCheck<SettleStreamOptions>('settle', {
+  wallets: true,
+  booked: true,
+  needs_review: true,
+  signal: true,
+})
 
 /** The options of a settlement, with their defaults. */
 export interface SettleSettings<W extends Wallet> {

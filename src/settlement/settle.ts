@@ -1,7 +1,9 @@
 /** Settles the records of a return: the payment, reversal and status of each slip, and the records that need a person. */
 import type { Wallet } from '../cobranca/index.js'
+import { abortable } from '../code/abortable.js'
+import { isTurnDue, turn } from '../code/turns.js'
 import type { ReturnFile, ReturnHeader, ReturnRecord } from '../return/index.js'
-import type { SettleOptions } from './settle-options.js'
+import type { SettleOptions, SettleStreamOptions } from './settle-options.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
 import type { SettlementLists } from './settlement-lists.js'
 import { Settler } from './settler.js'
@@ -59,6 +61,7 @@ export interface SettlementStream<S extends SlipToSettle = SlipToSettle, W exten
  *
  * @param source the stream of one file, from `readReturn`
  * @param slips as in {@link settle}
+ * @param options as in {@link settle}, and `signal`
  * @throws {ValidationError} if an option is misspelt, an argument is not a list, or the status of a slip or the `configuration` of a wallet is invalid
  * @example
  * const settled = settleStream(readReturn('retorno.ret'), slips, { wallets, booked })
@@ -68,13 +71,17 @@ export interface SettlementStream<S extends SlipToSettle = SlipToSettle, W exten
 export function settleStream<S extends SlipToSettle, W extends Wallet = Wallet>(
   source: AsyncIterable<ReturnRecord> & { readonly header?: ReturnHeader | null },
   slips: Iterable<S>,
-  options: SettleOptions<W> = {},
+  { signal, ...options }: SettleStreamOptions<W> = {},
 ): SettlementStream<S, W> {
   const settler = new Settler<S, W>(slips, options)
+  const records = signal === undefined ? source : abortable(source, signal)
   return {
     ...settler.lists,
     async *[Symbol.asyncIterator]() {
-      for await (const record of source) yield settler.settle(record, source.header ?? null)
+      for await (const record of records) {
+        yield settler.settle(record, source.header ?? null)
+        if (isTurnDue()) await turn()
+      }
     },
   }
 }

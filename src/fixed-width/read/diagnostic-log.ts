@@ -7,30 +7,36 @@ export class DiagnosticLog {
   readonly diagnostics: Diagnostic[] = []
   private readonly counted: Counted<DiagnosticCode>
 
-  /** @param max see `maxDiagnostics` */
-  constructor(max?: number) {
+  /**
+   * @param max see `maxDiagnostics`
+   * @param take takes each diagnostic that is kept. Default: the list
+   */
+  constructor(
+    max?: number,
+    private readonly take: (found: Diagnostic) => void = (found) => this.diagnostics.push(found),
+  ) {
     this.counted = new Counted(max)
   }
 
   /** Adds a diagnostic. One that is only counted is not even made. */
   report(code: DiagnosticCode, details: Partial<Details> = {}): void {
     if (!this.counts(code, recordIn(details.field), details.line ?? null))
-      this.diagnostics.push(diagnostic(code, details))
+      this.take(diagnostic(code, details))
   }
 
   /** Adds a diagnostic that also belongs to a record. */
   add(found: Diagnostic): void {
-    if (!this.counts(found.code, recordIn(found.field), found.line)) this.diagnostics.push(found)
+    if (!this.counts(found.code, recordIn(found.field), found.line)) this.take(found)
   }
 
   /** Adds a diagnostic whose details cost time: they are made only if it is kept. */
   reportLazily(code: DiagnosticCode, record: string | null, line: number, details: () => Partial<Details>): void {
-    if (!this.counts(code, record, line)) this.diagnostics.push(diagnostic(code, details()))
+    if (!this.counts(code, record, line)) this.take(diagnostic(code, details()))
   }
 
   /** Adds the diagnostics that stand for those that were only counted, at the end of the file. */
   end(): void {
-    for (const [code, further] of this.counted.further()) this.diagnostics.push(furtherDiagnostic(code, further))
+    for (const [code, further] of this.counted.further()) this.take(furtherDiagnostic(code, further))
   }
 
   private counts(code: DiagnosticCode, record: string | null, line: number | null): boolean {

@@ -11,13 +11,18 @@ export class BatchIterator<T> implements AsyncIterableIterator<T, undefined> {
   /** The last pending call. Further calls wait for it. */
   private waiting: Promise<unknown> | null = null
 
-  constructor(private readonly batches: AsyncGenerator<readonly T[], void, undefined>) {}
+  /** @param signal ends the iteration: the batches throw its reason */
+  constructor(
+    private readonly batches: AsyncGenerator<readonly T[], void, undefined>,
+    private readonly signal?: AbortSignal,
+  ) {}
 
   [Symbol.asyncIterator](): this {
     return this
   }
 
   next(): Promise<IteratorResult<T, undefined>> {
+    if (this.signal?.aborted === true) this.items = NO_ITEMS
     const item = this.waiting === null ? this.items.next() : ENDED
     return item.done === true ? this.enqueue(() => this.read()) : Promise.resolve(item)
   }

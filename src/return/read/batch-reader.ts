@@ -21,6 +21,7 @@ import { type Selection, type SelectOptions, selectionOf } from '../meaning/sele
 import { TitleReader } from '../meaning/title-reader.js'
 import { originOf } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
+import type { SourceOptions } from './byte-source.js'
 import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
 
@@ -31,10 +32,14 @@ export interface ReturnOptions extends SelectOptions, DiagnosticLimit {
   readonly charset?: CharsetOption
   /** `interpreted` never generates code at run time. Default: `compiled`, if the runtime allows code generation. */
   readonly engine?: Engine
+  /**
+   * Called with each diagnostic as it is found. The list of `diagnostics` then stays empty, however many there are. Default: they are collected in the list.
+   */
+  readonly onDiagnostic?: (diagnostic: Diagnostic) => void
 }
 
-/** The options of all readers. */
-type AnyReaderOptions = ReturnOptions & Readonly<Partial<Record<'fields' | 'batchSize', unknown>>>
+/** The options of all readers and streams. */
+type AnyReaderOptions = ReturnOptions & SourceOptions & Readonly<Partial<Record<'fields' | 'batchSize', unknown>>>
 
 const checkOptions = optionCheck<AnyReaderOptions>('leitura', {
   kinds: true,
@@ -43,6 +48,9 @@ const checkOptions = optionCheck<AnyReaderOptions>('leitura', {
   charset: true,
   engine: true,
   maxDiagnostics: true,
+  onDiagnostic: true,
+  signal: true,
+  maxBytes: true,
   fields: true,
   batchSize: true,
 })
@@ -59,6 +67,16 @@ export interface RecordSink<Made, Batch> extends TitleSink<Made> {
 
 /** Longer chunks are read in pieces of this size: positions in generated code, including the rest of the previous piece, must not exceed {@link POSITION_MASK}. */
 const PIECE = 2 ** 29
+
+/** Runs of regular titles, and other lines, that are read at once: each may take some hundred microseconds. */
+const STEP = 16
+
+/** A step of reading: a batch, or null where other work may have its turn. */
+export type Step<Batch> = Batch | null
+
+function* batchesIn<Batch>(steps: Iterable<Step<Batch>>): Generator<Batch, void, undefined> {
+  for (const batch of steps) if (batch !== null) yield batch
+}
 
 /** Reads one return file from its chunks, and returns the batches that the sink makes. */
 export class BatchReader<Made, Batch> {
@@ -79,6 +97,8 @@ export class BatchReader<Made, Batch> {
   private headerLine: FileLine | null = null
   /** Whether the next chunk may come. False until all batches of a chunk are taken, and after the end of the file. */
   private isReady = true
+  /** Counts what was read, for {@link STEP}. */
+  private readSoFar = 0
 
   constructor(
     private readonly sink: RecordSink<Made, Batch>,
@@ -88,7 +108,7 @@ export class BatchReader<Made, Batch> {
     this.selection = selectionOf(options)
     if (options.bank !== undefined) checkBankNumber(options.bank)
     checkMaxDiagnostics(options.maxDiagnostics)
-    this.log = new DiagnosticLog(options.maxDiagnostics)
+    this.log = new DiagnosticLog(options.maxDiagnostics, options.onDiagnostic)
   }
 
   get diagnostics(): Diagnostic[] {
@@ -103,7 +123,16 @@ export class BatchReader<Made, Batch> {
    * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
    */
-  *read(chunk: Uint8Array, isKept = false): Generator<Batch, void, undefined> {
+  read(chunk: Uint8Array, isKept = false): Generator<Batch, void, undefined> {
+    return batchesIn(this.steps(chunk, isKept))
+  }
+
+  /**
+   * Reads a chunk as {@link read} does, in short steps.
+   *
+   * @internal
+   */
+  *steps(chunk: Uint8Array, isKept = false): Generator<Step<Batch>, void, undefined> {
     checkBytes(chunk)
     this.begin()
     if (this.opened !== null || this.start !== null) yield* this.pieces(chunk)
@@ -116,30 +145,33 @@ export class BatchReader<Made, Batch> {
     this.isReady = true
   }
 
-  private *pieces(bytes: Uint8Array): Generator<Batch, void, undefined> {
+  private *pieces(bytes: Uint8Array): Generator<Step<Batch>, void, undefined> {
     for (let at = 0; at < bytes.length; at += PIECE) {
       this.splitter.feed(bytes.length <= PIECE ? bytes : bytes.subarray(at, at + PIECE))
       yield* this.readLines(false)
     }
   }
 
-  private *readLines(last: boolean): Generator<Batch, void, undefined> {
+  private *readLines(last: boolean): Generator<Step<Batch>, void, undefined> {
     if (this.opened === null) yield* this.startLines(this.start!, last)
     if (this.opened !== null) yield* this.batches(last)
   }
 
   /** Reads the lines before the lots of cobrança, until there are enough to detect the dialect. Then reads the lines that were kept. */
-  private *startLines(start: FileStart, last: boolean): Generator<Batch, void, undefined> {
+  private *startLines(start: FileStart, last: boolean): Generator<Step<Batch>, void, undefined> {
     const { splitter, sink } = this
     let isEnough = false
-    for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last))
+    for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last)) {
       isEnough = start.add(line)
+      if (this.isStep) yield null
+    }
     if (!isEnough && !last) return
     this.start = null
     const { file } = this.open(new FileHead(start.bytes))
     for (const line of start.lines) {
       if ('skipped' in line) file.skip(line.skipped)
       else file.push(line)
+      if (this.isStep) yield null
       if (!sink.isFull) continue
       const batch = sink.flush()
       if (batch !== null) yield batch
@@ -166,13 +198,26 @@ export class BatchReader<Made, Batch> {
   }
 
   /** Ends the file. Yields the last batches. */
-  *finish(): Generator<Batch, void, undefined> {
+  finish(): Generator<Batch, void, undefined> {
+    return batchesIn(this.lastSteps())
+  }
+
+  /**
+   * Ends the file as {@link finish} does, in short steps.
+   *
+   * @internal
+   */
+  *lastSteps(): Generator<Step<Batch>, void, undefined> {
     this.begin()
     if (this.opened === null && this.start === null) this.splitter.feed(this.detect())
     yield* this.readLines(true)
     this.opened!.file.end()
     this.log.end()
     for (let batch = this.sink.flush(); batch !== null; batch = this.sink.flush()) yield batch
+  }
+
+  private get isStep(): boolean {
+    return ++this.readSoFar % STEP === 0
   }
 
   private begin(): void {
@@ -231,7 +276,7 @@ export class BatchReader<Made, Batch> {
     const found = returnDialectOf(head, this.options.bank)
     const { log } = this
     const report = (diagnostic: Diagnostic): void => log.add(diagnostic)
-    found.diagnostics.forEach(report)
+    for (const diagnostic of found.diagnostics) report(diagnostic)
     const { charset, engine } = this.options
     const { dialect } = found
     const file = new FileReader(dialect.layout, (part) => this.take(part), {
@@ -250,10 +295,11 @@ export class BatchReader<Made, Batch> {
     return this.opened
   }
 
-  private *batches(last: boolean): Generator<Batch, void, undefined> {
+  private *batches(last: boolean): Generator<Step<Batch>, void, undefined> {
     const { splitter, sink } = this
     const { file, regular } = this.opened!
     for (;;) {
+      if (this.isStep) yield null
       const isWaiting = regular?.read(splitter, file) === true
       if (!sink.isFull) {
         if (regular !== null && splitter.loadMore()) continue

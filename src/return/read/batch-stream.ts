@@ -1,9 +1,10 @@
 /** Streams of return files, for every kind of result. */
 import { checkNoContent } from '../../cobranca/index.js'
+import { isTurnDue, turn } from '../../code/turns.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import type { ReturnHeader, ReturnTotals } from '../meaning/return-record.js'
-import type { BatchReader } from './batch-reader.js'
-import { type ByteSource, chunksOf } from './byte-source.js'
+import type { BatchReader, Step } from './batch-reader.js'
+import { type ByteSource, chunksOf, piecesOf, type SourceOptions } from './byte-source.js'
 
 /** Progress of reading a file. Complete when the iteration has ended. */
 export interface ReadProgress {
@@ -11,18 +12,24 @@ export interface ReadProgress {
   readonly header: ReturnHeader | null
   /** Totals of all records so far, including those that `kinds` and `since` leave out. */
   readonly totals: ReturnTotals
-  /** Diagnostics so far. */
+  /** Diagnostics so far; empty with `onDiagnostic`. */
   readonly diagnostics: readonly Diagnostic[]
   /** Number of records that `kinds` and `since` have left out so far. The totals include them. */
   readonly leftOut: number
 }
 
 export class BatchStream<Batch> implements ReadProgress {
+  private readonly chunks: AsyncIterable<Uint8Array>
+  protected readonly signal: AbortSignal | undefined
+
   constructor(
-    private readonly source: ByteSource,
+    source: ByteSource,
     private readonly reader: BatchReader<unknown, Batch>,
+    options: SourceOptions,
   ) {
     checkNoContent(source)
+    this.chunks = chunksOf(source, options)
+    this.signal = options.signal
   }
 
   get header(): ReturnHeader | null {
@@ -42,7 +49,18 @@ export class BatchStream<Batch> implements ReadProgress {
   }
 
   async *batches(): AsyncGenerator<Batch, void, undefined> {
-    for await (const chunk of chunksOf(this.source)) yield* this.reader.read(chunk)
-    yield* this.reader.finish()
+    for await (const chunk of this.chunks)
+      for (const piece of piecesOf(chunk)) yield* this.taken(this.reader.steps(piece))
+    yield* this.taken(this.reader.lastSteps())
+  }
+
+  private async *taken(steps: Iterable<Step<Batch>>): AsyncGenerator<Batch, void, undefined> {
+    const { signal } = this
+    for (const batch of steps) {
+      signal?.throwIfAborted()
+      if (batch !== null) yield batch
+      if (isTurnDue()) await turn()
+    }
+    signal?.throwIfAborted()
   }
 }

@@ -1,20 +1,53 @@
 /** Sources of the bytes of a file. */
 import { type FileHandle, open } from 'node:fs/promises'
+import { checkMaxBytes, withinBytes } from '../../cobranca/index.js'
+import { abortable } from '../../code/abortable.js'
 
 /** A path, the bytes themselves, or chunks of them: a Node stream, a web stream, any (async) iterable. */
 export type ByteSource = string | URL | Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
+/** Limits of reading a source. */
+export interface SourceOptions {
+  /** Ends the reading: it throws the signal's reason. */
+  readonly signal?: AbortSignal
+  /** Most bytes of the file. A larger one is a `FileTooLargeError`. Default: no limit. */
+  readonly maxBytes?: number
+}
+
 /** Most files are smaller. Larger buffers for each of them would keep the garbage collector busy. */
 const FIRST_CHUNK = 64 * 1024
 const CHUNK = 1024 * 1024
+/** Regular titles of so many bytes are read at once, in a few milliseconds. */
+const PIECE = 512 * 1024
 /** Smallest buffer to read into. */
 const LEAST = 4096
 
-/** Yields the chunks of a source. Use each chunk before you request the next one. */
-export async function* chunksOf(source: ByteSource): AsyncGenerator<Uint8Array, void, undefined> {
+/**
+ * Returns the chunks of a source. Use each chunk before you request the next one.
+ *
+ * @throws {ValidationError} if `maxBytes` is not a limit
+ */
+export function chunksOf(source: ByteSource, { signal, maxBytes }: SourceOptions = {}): AsyncIterable<Uint8Array> {
+  checkMaxBytes(maxBytes)
+  const all = isStream(source) ? source : chunksOfAny(source)
+  const chunks = signal === undefined ? all : abortable(all, signal)
+  return maxBytes === undefined ? chunks : withinBytes(chunks, maxBytes)
+}
+
+const isStream = (source: ByteSource): source is AsyncIterable<Uint8Array> =>
+  typeof (source as Partial<AsyncIterable<Uint8Array>> | null)?.[Symbol.asyncIterator] === 'function'
+
+async function* chunksOfAny(source: ByteSource): AsyncGenerator<Uint8Array, void, undefined> {
   if (source instanceof Uint8Array) yield source
   else if (typeof source === 'string' || source instanceof URL) yield* chunksOfFile(source)
   else yield* source
+}
+
+/** Cuts a chunk, which may be the whole file, into pieces that are read at once. */
+export function* piecesOf(chunk: Uint8Array): Generator<Uint8Array, void, undefined> {
+  // Anything but bytes is left to the reader, which describes the error.
+  if (!(chunk instanceof Uint8Array) || chunk.length <= PIECE) yield chunk
+  else for (let at = 0; at < chunk.length; at += PIECE) yield chunk.subarray(at, at + PIECE)
 }
 
 /** Yields the chunks of a file, as {@link chunksIn}. */
