@@ -29,6 +29,14 @@ function continueFirst(): void {
   if (waiting.length > 0) setImmediate(continueFirst)
 }
 
+/** Does work to its end, without a turn of the event loop. */
+export function atOnce<T>(work: Iterator<unknown, T>): T {
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+  }
+}
+
 /**
  * Does work to its end, with turns of the event loop where they are due: at the values that it yields.
  *

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { checkPath, optionError, shownValue, ValidationError } from '../cobranca/index.js'
+import { checkMaxBytes, checkPath, optionError, shownValue, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { diskOf } from './disk.js'
 import { candidatesOf, STDIN } from './input/candidates.js'
@@ -56,6 +56,7 @@ export async function* convertAll(
 ): AsyncGenerator<FileOutcome, void, undefined> {
   const { engine, ...results } = recordOptions(options)
   checkWorkers(options.workers)
+  checkMaxBytes(options.maxBytes)
   const given = pathsOf(paths)
   await createFolder(options.out)
   const manifest = await Manifest.open(options.out, placesOf(options))
@@ -74,9 +75,10 @@ export async function* convertAll(
  * @throws {ValidationError} if the folder has no earlier call
  */
 export async function* resumeConversion(
-  options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal' | 'blocking'>,
+  options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal' | 'maxBytes' | 'blocking'>,
 ): AsyncGenerator<FileOutcome, void, undefined> {
   checkWorkers(options.workers)
+  checkMaxBytes(options.maxBytes)
   const nothingToResume = (): ValidationError =>
     optionError('out', { pt: 'não tem conversão a retomar', en: 'has no conversion to resume' })
   if (!Manifest.isIn(options.out)) throw nothingToResume()
@@ -97,7 +99,7 @@ async function* run(
   options: ConvertAllOptions,
   manifest: Manifest,
 ): AsyncGenerator<FileOutcome, void, undefined> {
-  const { out, workers, onProgress, signal, blocking } = options
+  const { out, workers, onProgress, signal, maxBytes, blocking } = options
   const temporaries = new Temporaries(out)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
   const hooks: JobHooks = {
@@ -111,7 +113,7 @@ async function* run(
   const isEnough = (): boolean =>
     workers !== undefined || listing.bytes >= minBytesForThreads || listing.files >= MIN_FILES_FOR_THREADS
   const runner = runnerOf(workers ?? availableParallelism(), hooks, isEnough)
-  const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries)
+  const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries, maxBytes)
   const commits = new Commits(options, attempts, manifest, placesOf(options))
   try {
     for await (const made of inOrder(listing.groups, runner.width, (group) => attempts.make(group))) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { basename, isAbsolute, join, normalize, sep } from 'node:path'
-import { checkPath, ValidationError } from '../cobranca/index.js'
+import { checkMaxBytes, checkPath, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { sourceOf } from './input/source.js'
 import type { Conversion } from './outcome.js'
@@ -21,6 +21,7 @@ export interface ConvertFileOptions extends ConvertOptions {
  *
  * @returns a summary of the file; amounts in integer cents
  * @throws {UnsupportedFileError} if the file is not a supported cobrança return
+ * @throws {FileTooLargeError} if the file has more than `maxBytes`
  * @throws {ValidationError} if the path is the content of a file, or an option is invalid: an unknown format, column or kind, or a name that leads out of the folder
  * @throws the system error if a file cannot be read or written
  * @example
@@ -28,14 +29,15 @@ export interface ConvertFileOptions extends ConvertOptions {
  */
 export async function convertFile(path: string, options: ConvertFileOptions): Promise<Conversion> {
   checkPath('path', path)
-  const { onProgress, signal, name = basename(path) } = options
+  const { onProgress, signal, maxBytes, name = basename(path) } = options
+  checkMaxBytes(maxBytes)
   const job = recordOptions(options)
   const output = join(options.out, checkedName(name) + formatOf(options.to).extension)
   await checkNoLinkedFolders(options.out, output)
   const temporary = temporaryOf(output)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
   const result = await runJob(
-    { source: sourceOf(path), size: null, temporary, options: job, known: [] },
+    { source: sourceOf(path), size: null, temporary, options: job, known: [], maxBytes },
     {
       ...(signal === undefined ? {} : { signal }),
       ...(tally === null ? {} : { onProgress: (step) => tally.add(step) }),

@@ -6,6 +6,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { open } from 'node:fs/promises'
+import { FileTooLargeError } from '../cobranca/index.js'
+import { withTurns } from '../code/turns.js'
 import { DETECTION_BYTES } from '../febraban/index.js'
 import type { KnownLine } from '../return/index.js'
 import { convertSequentially } from './convert-sequentially.js'
@@ -50,7 +52,7 @@ export async function convertInRanges(job: Job, hooks: JobHooks, formatter: Rang
 }
 
 async function convert(
-  { source, temporary, options }: Job,
+  { source, temporary, options, maxBytes }: Job,
   { onProgress, signal }: JobHooks,
   { width, isReady, format, rangeSize = RANGE_SIZE, minLines = MIN_RUN_LINES }: RangeFormatter,
 ): Promise<Findings> {
@@ -73,7 +75,7 @@ async function convert(
   }
   const push = async (bytes: Uint8Array): Promise<void> => {
     position += bytes.length
-    await results.write(writer.push(bytes))
+    await results.write(await withTurns(writer.push(bytes), signal))
     report()
   }
   const readTo = async (end: number): Promise<void> => {
@@ -97,6 +99,7 @@ async function convert(
 
   try {
     const { size, mtimeMs } = await file.stat()
+    if (maxBytes !== undefined && size > maxBytes) throw new FileTooLargeError(maxBytes)
     const reader = new RangeReader(file, size)
     const head = new Uint8Array(Math.min(DETECTION_BYTES, size))
     await reader.fill(head)
@@ -133,7 +136,7 @@ async function convert(
     await readTo(size)
     const now = await file.stat()
     if (now.size !== size || now.mtimeMs !== mtimeMs) throw new ChangedError()
-    const findings = await results.finish(reader.digest(), size)
+    const findings = await results.finish(reader.digest(), size, signal)
     report()
     return findings
   } catch (error) {

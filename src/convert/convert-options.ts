@@ -13,10 +13,15 @@ export interface ConvertOptions extends RecordOptions {
   readonly onProgress?: (progress: Progress) => void
   /** Stops the conversion. Finished results remain, and the call throws the signal's reason. */
   readonly signal?: AbortSignal
+  /**
+   * Most bytes of a return, decompressed. A larger one is not converted: `convertFile` throws a `FileTooLargeError`, and `convertAll` has a failed outcome.
+   * Default: no limit, except for compressed files that would be many times larger.
+   */
+  readonly maxBytes?: number
 }
 
 /** Options of some conversions. */
-type OptionOfCall = 'out' | 'name' | 'workers' | 'onProgress' | 'signal' | 'blocking'
+type OptionOfCall = 'out' | 'name' | 'workers' | 'onProgress' | 'signal' | 'maxBytes' | 'blocking'
 
 /** The options of all conversions. */
 const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionOfCall, unknown>>>>('conversão', {
@@ -38,6 +43,7 @@ const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionO
   workers: true,
   onProgress: true,
   signal: true,
+  maxBytes: true,
   blocking: true,
 })
 

@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '../cobranca/index.js'
+import { FileTooLargeError, type Language, type LocalizedText } from '../cobranca/index.js'
 import { MAX_RATIO } from '../fixed-width/index.js'
 import type { UnsupportedFileError } from '../return/index.js'
 import type { Findings } from './workers/job.js'
@@ -73,6 +73,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, LocalizedText>> = {
 
 /** Describes a system error. */
 export function systemErrorMessage(error: unknown, language: Language = 'pt'): string {
+  if (error instanceof FileTooLargeError) return language === 'pt' ? error.message : error.english
   const code = error instanceof Error && 'code' in error ? String(error.code) : null
   const known = code === null ? undefined : SYSTEM_ERRORS[code]
   if (known !== undefined) return `${known[language]} (${code})`

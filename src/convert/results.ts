@@ -1,4 +1,5 @@
 /** The output of a conversion, and the summary of its input. */
+import { withTurns } from '../code/turns.js'
 import { DiagnosticTally } from './output/diagnostic-tally.js'
 import { OutputFile } from './output/output-file.js'
 import type { OutputWriter } from './output/record-writer.js'
@@ -53,12 +54,17 @@ export class Results {
     await this.writing
   }
 
-  /** Writes the rest and syncs the file to disk. */
-  async finish(sha256: string, size: number): Promise<Findings> {
+  /**
+   * Writes the rest and syncs the file to disk.
+   *
+   * @throws the reason of the signal if it is aborted
+   */
+  async finish(sha256: string, size: number, signal?: AbortSignal): Promise<Findings> {
     const { writer, output, tally } = this
-    await this.write(writer.end())
+    await this.write(await withTurns(writer.end(), signal))
     await this.flush()
     await output.finish()
+    signal?.throwIfAborted()
     return summarized(writer, tally, { sha256, size, output_size: output.size })
   }
 

@@ -1,5 +1,6 @@
 /** Rows of a CSV. */
 import type { CsvError, parse } from 'csv-parse/sync'
+import { isTurnDue, turn } from '../code/turns.js'
 import type { ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
 import { checkLimit, type ImportLimits } from './import-limits.js'
@@ -44,8 +45,16 @@ export async function* csvRows(
       }
     }
   }
-  for await (const some of lines) yield* rowsOf(records.push(some))
-  yield* rowsOf(records.end())
+  for await (const some of lines) {
+    for (const found of records.push(some)) {
+      yield* rowsOf(found)
+      if (isTurnDue()) await turn()
+    }
+  }
+  for (const found of records.end()) {
+    yield* rowsOf(found)
+    if (isTurnDue()) await turn()
+  }
   if (fields === null) throw new ImportFileError('O arquivo está vazio.')
 }
 
@@ -85,19 +94,18 @@ class CsvRecords {
 
   constructor(private readonly parseCsv: typeof parse) {}
 
-  push(lines: readonly TextLine[]): CsvRecord[] {
+  push(lines: readonly TextLine[]): Generator<readonly CsvRecord[]> {
     for (const line of lines) this.lines.push(line)
     return this.records(false)
   }
 
-  end(): CsvRecord[] {
+  end(): Generator<readonly CsvRecord[]> {
     return this.records(true)
   }
 
-  /** Parses many records at once, fewer after an error. A line that cannot begin a record is one of its own. */
-  private records(isEnd: boolean): CsvRecord[] {
-    if (!this.findDelimiter(isEnd)) return []
-    const records: CsvRecord[] = []
+  /** Parses many records at once, fewer after an error. A line that cannot begin a record is one of its own. Take all records before the next lines. */
+  private *records(isEnd: boolean): Generator<readonly CsvRecord[]> {
+    if (!this.findDelimiter(isEnd)) return
     let from = 0
     let count = this.lines.length
     while (from < this.lines.length) {
@@ -106,20 +114,19 @@ class CsvRecords {
       const to = Math.max(one, endOfRecords(this.lines, from, count))
       const line = this.first + from
       try {
-        for (const record of this.parsed(this.lines.slice(from, to)))
-          records.push({ ...record, line: line + record.line })
+        const parsed = this.parsed(this.lines.slice(from, to))
+        yield parsed.map((record) => ({ ...record, line: line + record.line }))
         from = to
         count *= 2
       } catch (error) {
         if (to === one) {
-          records.push({ line, problem: CSV_ERRORS[(error as CsvError).code] ?? 'não é CSV válido' })
+          yield [{ line, problem: CSV_ERRORS[(error as CsvError).code] ?? 'não é CSV válido' }]
           from++
         } else count = Math.floor((to - from) / 2)
       }
     }
     this.lines = this.lines.slice(from)
     this.first += from
-    return records
   }
 
   /** @returns records with lines from 0 */

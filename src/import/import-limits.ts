@@ -26,6 +26,18 @@ export interface ImportLimits {
   readonly tag_length: number
   /** Depth of the tags in the XML of an XLSX. Default 100. */
   readonly depth: number
+  /** Levels of lists and objects in a row of JSON or NDJSON. A slip has two. Default 32. */
+  readonly row_depth: number
+  /** Characters of a row of JSON or NDJSON. Default 1,048,576. */
+  readonly row_length: number
+}
+
+/** Place of what exceeds a limit, where it is known. */
+export interface LimitPlace {
+  /** Line of the file, 1-based. */
+  readonly line: number
+  /** Path of the value: `[2].meta.a`; that of the row if it is too long. */
+  readonly path: string
 }
 
 export type ImportLimit = keyof ImportLimits
@@ -42,12 +54,19 @@ export const IMPORT_LIMITS: ImportLimits = {
   format_length: 1024,
   tag_length: 2 ** 16,
   depth: 100,
+  row_depth: 32,
+  row_length: 2 ** 20,
 }
 
 const SPLIT: LocalizedText = { pt: 'Divida o arquivo em arquivos menores.', en: 'Split the file into smaller files.' }
 const SAVE_AGAIN: LocalizedText = {
   pt: 'Copie só as células com valores para uma planilha nova, ou salve-a como «CSV (separado por vírgulas)».',
   en: 'Copy only the cells with values to a new workbook, or save it as CSV.',
+}
+
+const CHECK: LocalizedText = {
+  pt: 'Confira o arquivo e, se estiver certo, aumente o limite.',
+  en: 'Check the file and, if it is right, raise the limit.',
 }
 
 const TEXTS: { readonly [L in ImportLimit]: LocalizedText & { readonly remedy: LocalizedText } } = {
@@ -66,6 +85,12 @@ const TEXTS: { readonly [L in ImportLimit]: LocalizedText & { readonly remedy: L
   },
   tag_length: { pt: 'caracteres numa marca do XML', en: 'characters in a tag of the XML', remedy: SAVE_AGAIN },
   depth: { pt: 'marcas do XML uma dentro da outra', en: 'tags of the XML inside of each other', remedy: SAVE_AGAIN },
+  row_depth: {
+    pt: 'níveis de listas e objetos numa linha de JSON',
+    en: 'levels of lists and objects in a row of JSON',
+    remedy: CHECK,
+  },
+  row_length: { pt: 'caracteres numa linha de JSON', en: 'characters in a row of JSON', remedy: CHECK },
 }
 
 const ptNumber = (value: number): string => value.toLocaleString('pt-BR')
@@ -87,11 +112,15 @@ export class ImportLimitError extends ImportFileError {
     readonly limit: ImportLimit,
     readonly allowed: number,
     readonly found: number,
+    /** Null where the limit is of the whole file. */
+    readonly place: LimitPlace | null = null,
   ) {
     const { pt, en, remedy } = TEXTS[limit]
+    const at = { pt: '', en: '' }
+    if (place !== null) Object.assign(at, { pt: `Linha ${place.line}, em ${place.path}: o`, en: `Line ${place.line}, in ${place.path}: the` })
     const text = {
-      pt: `O arquivo passa do limite de ${pt}: tem ${ptNumber(found)} ou mais, e são lidos até ${ptNumber(allowed)}. ${remedy.pt}`,
-      en: `The file exceeds the limit of ${en}: it has ${enNumber(found)} or more, and at most ${enNumber(allowed)} are read. ${remedy.en}`,
+      pt: `${at.pt || 'O'} arquivo passa do limite de ${pt}: tem ${ptNumber(found)} ou mais, e são lidos até ${ptNumber(allowed)}. ${remedy.pt}`,
+      en: `${at.en || 'The'} file exceeds the limit of ${en}: it has ${enNumber(found)} or more, and at most ${enNumber(allowed)} are read. ${remedy.en}`,
     }
     super(text.pt)
     this.text = text

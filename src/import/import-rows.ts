@@ -22,8 +22,9 @@ import {
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
+import { isTurnDue, turn } from '../code/turns.js'
 import { saoPauloNow } from '../remittance/index.js'
-import { type ByteSource, chunksOf } from '../return/index.js'
+import { type ByteSource, chunksOf, type SourceOptions } from '../return/index.js'
 import type { ImportColumns } from './columns.js'
 import { CUSTOMER_COLUMNS, type Customer, customerOfRow } from './customer.js'
 import { IMPORT_FORMATS, type ImportFormat } from './formats.js'
@@ -55,7 +56,7 @@ export interface ImportKinds {
 
 export type ImportKind = keyof ImportKinds
 
-export interface ImportOptions {
+export interface ImportOptions extends SourceOptions {
   /**
    * Format of the file. Default: an XLSX is recognised by its content; otherwise `.json`, `.ndjson` and `.jsonl` are the formats of a path with this
    * extension, and everything else is CSV.
@@ -160,6 +161,7 @@ interface CheckedOptions {
   readonly restore_zeros: boolean
   readonly max_errors: number
   readonly limits: ImportLimits
+  readonly signal: AbortSignal | undefined
 }
 
 const checkNames = optionCheck<ImportOptions>('importação', {
@@ -172,6 +174,8 @@ const checkNames = optionCheck<ImportOptions>('importação', {
   restore_zeros: true,
   max_errors: true,
   limits: true,
+  signal: true,
+  maxBytes: true,
 })
 
 function checkedOptions(options: ImportOptions): CheckedOptions {
@@ -185,6 +189,7 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
     restore_zeros = false,
     max_errors = MAX_ERRORS,
     limits,
+    signal,
   } = options
   checkMoneyUnit(money)
   const errors: FieldErrors = {}
@@ -203,6 +208,7 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
     restore_zeros: restore_zeros === true,
     max_errors,
     limits: checkedLimits(limits),
+    signal,
   }
 }
 
@@ -212,7 +218,7 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
  * @param kind the objects that the rows are
  * @param source the file: a path, bytes, or chunks of them
  * @throws {ValidationError} for an unknown kind, format or instruction, a misspelt option, and under `wallet.…` for an invalid wallet. The iteration throws an
- * {@link ImportFileError} if the file is malformed as a whole
+ * {@link ImportFileError} if the file is malformed as a whole, an {@link ImportLimitError} if a row of JSON or NDJSON exceeds a limit, and a `FileTooLargeError`
  * @example
  * const rows = importStream('slips', 'boletos.csv', { wallet })
  * for await (const { line, created, errors } of rows) if (created) await insert(created)
@@ -228,7 +234,7 @@ export function importStream<K extends ImportKind>(
   const checked = checkedOptions(options)
   const reader = READERS[kind](checked)
   return new ImportedRows(
-    rowsOf(chunksOf(source), reader.columns, options.format ?? formatOf(source), options.sheet, checked.limits),
+    rowsOf(chunksOf(source, options), reader.columns, options.format ?? formatOf(source), options.sheet, checked),
     reader,
     checked,
   )
@@ -250,7 +256,7 @@ class ImportedRows<T> implements ImportStream<T> {
   constructor(
     private readonly rows: AsyncIterable<ImportRow>,
     private readonly reader: RowReader<T>,
-    private readonly options: Pick<CheckedOptions, 'money' | 'restore_zeros' | 'max_errors'>,
+    private readonly options: Pick<CheckedOptions, 'money' | 'restore_zeros' | 'max_errors' | 'signal'>,
   ) {
     this.errors = new RowErrors(options.max_errors)
     this.warnings = new RowWarnings(options.max_errors)
@@ -285,7 +291,9 @@ class ImportedRows<T> implements ImportStream<T> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<ImportedRow<T>, void, undefined> {
+    const { signal } = this.options
     for await (const row of this.rows) {
+      signal?.throwIfAborted()
       const { line, place, fields } = row
       const imported =
         fields === null ? failed(row, row.errors, row.warnings ?? []) : this.import(row, fields, row.errors)
@@ -293,6 +301,7 @@ class ImportedRows<T> implements ImportStream<T> {
       else this.errors.add({ line, errors: imported.errors })
       for (const warning of imported.warnings) this.warnings.add(warning)
       yield { ...imported, line, place }
+      if (isTurnDue()) await turn()
     }
   }
 

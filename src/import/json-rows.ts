@@ -1,6 +1,9 @@
 /** Rows of NDJSON and JSON. */
+import { withTurns } from '../code/turns.js'
 import type { ImportColumns } from './columns.js'
-import { fileErrorAt, ImportFileError } from './import-file-error.js'
+import { fileErrorAt } from './import-file-error.js'
+import type { ImportLimits } from './import-limits.js'
+import { endOfValue } from './json-values.js'
 import { type ImportRow, malformedRow, placeOfLine, type RowPlace } from './row-source.js'
 import type { TextLine } from './text-lines.js'
 
@@ -9,25 +12,28 @@ const START_OF_JSON = /^\s*(?:[[{"\d-]|true|false|null)/
 
 const NOT_JSON = 'não é JSON válido'
 
-/** Longest line of NDJSON, in characters: the values of a line take many times its size in memory. */
-const MAX_LINE = 2 ** 20
-
-/** Yields the rows of NDJSON: one object per line. Blank lines are not rows. */
+/**
+ * Yields the rows of NDJSON: one object per line. Blank lines are not rows.
+ *
+ * @throws {ImportLimitError} if a line exceeds a limit
+ */
 export async function* ndjsonRows(
   lines: AsyncIterable<readonly TextLine[]>,
   columns: ImportColumns,
+  limits: ImportLimits,
 ): AsyncGenerator<ImportRow> {
   let line = 0
   for await (const some of lines) {
     for (const { text } of some) {
       line++
-      if (text.trim() !== '') yield ndjsonRow(text, placeOfLine(line), columns)
+      if (text.trim() === '') continue
+      endOfValue(text, 0, limits, { lineAt: () => line, path: `[${line - 1}]` })
+      yield ndjsonRow(text, placeOfLine(line), columns)
     }
   }
 }
 
 function ndjsonRow(text: string, place: RowPlace, columns: ImportColumns): ImportRow {
-  if (text.length > MAX_LINE) return malformedRow(place, 'é longa demais')
   if (!START_OF_JSON.test(text)) return malformedRow(place, NOT_JSON)
   try {
     return objectRow(JSON.parse(text), place, columns)
@@ -36,29 +42,74 @@ function ndjsonRow(text: string, place: RowPlace, columns: ImportColumns): Impor
   }
 }
 
+/** Values that are checked at once. */
+const STEP = 256
+
 /**
  * Yields the rows of JSON: a list of objects, or one object. The line of a row is its position in the list.
  *
+ * All values are parsed before the first row, since a cut list must create nothing; they are parsed again one by one, since all together take many times the
+ * memory of the text.
+ *
  * @throws {ImportFileError} if the text is not JSON
+ * @throws {ImportLimitError} if a value exceeds a limit
+ * @throws the reason of the signal if it is aborted
  */
-export function* jsonRows(text: string, columns: ImportColumns): Generator<ImportRow> {
-  const value = parsed(text)
+export async function* jsonRows(
+  text: string,
+  columns: ImportColumns,
+  limits: ImportLimits,
+  signal?: AbortSignal,
+): AsyncGenerator<ImportRow> {
+  await withTurns(checked(text, limits), signal)
   let line = 0
-  for (const item of Array.isArray(value) ? value : [value]) {
+  for (const value of valuesOf(text, limits)) {
     line++
-    yield objectRow(item, { line, place: `${columns.item} ${line}` }, columns)
+    yield objectRow(value, { line, place: `${columns.item} ${line}` }, columns)
   }
 }
 
-function parsed(text: string): unknown {
+function* checked(text: string, limits: ImportLimits): Generator<null, void, undefined> {
+  let count = 0
+  for (const _ of valuesOf(text, limits)) if (++count % STEP === 0) yield null
+}
+
+/** Yields the values of a list, or the only value. */
+function* valuesOf(text: string, limits: ImportLimits): Generator<unknown, void, undefined> {
+  const lineAt = (position: number): number => (text.slice(0, position).match(/\r\n|\r|\n/g)?.length ?? 0) + 1
+  const isList = text[afterBlanks(text, 0)] === '['
+  let at = isList ? afterBlanks(text, 0) + 1 : 0
+  let item = 0
+  const isEmpty = isList && text[afterBlanks(text, at)] === ']'
+  if (isEmpty) at = afterBlanks(text, at)
+  while (!isEmpty) {
+    const end = endOfValue(text, at, limits, { lineAt, path: `[${item}]` })
+    yield parsed(text.slice(at, end), (position) => lineAt(at + position))
+    item++
+    at = end
+    if (!isList || text[at] !== ',') break
+    at++
+  }
+  if (isList && text[at] !== ']') throw fileErrorAt(`linha ${lineAt(at)}`, NOT_JSON)
+  const rest = afterBlanks(text, isList ? at + 1 : at)
+  if (rest < text.length) throw fileErrorAt(`linha ${lineAt(rest)}`, NOT_JSON)
+}
+
+const BLANKS = /[ \t\r\n]*/y
+
+function afterBlanks(text: string, from: number): number {
+  BLANKS.lastIndex = from
+  BLANKS.exec(text)
+  return BLANKS.lastIndex
+}
+
+function parsed(text: string, lineAt: (position: number) => number): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // Only some messages contain the position; the error has no property for it.
+    // Only some messages contain the position; the error has no property for it. The value then begins in the line.
     const position = /at position (\d+)/.exec(String(error))?.[1]
-    if (position === undefined) throw new ImportFileError(`O arquivo: ${NOT_JSON}.`)
-    const line = (text.slice(0, Number(position)).match(/\r\n|\r|\n/g)?.length ?? 0) + 1
-    throw fileErrorAt(`linha ${line}`, NOT_JSON)
+    throw fileErrorAt(`linha ${lineAt(position === undefined ? afterBlanks(text, 0) : Number(position))}`, NOT_JSON)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Rows of a file of any format. */
+import { isTurnDue, turn } from '../code/turns.js'
 import type { ImportColumns } from './columns.js'
 import { csvRows } from './csv-rows.js'
 import type { ImportFormat } from './formats.js'
@@ -19,19 +20,24 @@ const START_OF_JSON = /^(?:\xef\xbb\xbf)?\s*[[{]/
 const IS_JSON =
   "O arquivo é JSON, mas seria lido como CSV: informe o formato (format: 'json', ou 'ndjson' para um objeto por linha) ou dê a ele um nome que termine em .json ou .ndjson."
 
+interface RowOptions {
+  readonly limits: ImportLimits
+  readonly signal: AbortSignal | undefined
+}
+
 /**
  * Yields the rows of a file.
  *
  * @param format null: XLSX or CSV, by the content
  * @param sheet of an XLSX
- * @throws {ImportFileError} if the file is malformed as a whole
+ * @throws {ImportFileError} if the file is malformed as a whole, or exceeds a limit
  */
 export async function* rowsOf(
   chunks: AsyncIterable<Uint8Array>,
   columns: ImportColumns,
   format: ImportFormat | null,
   sheet: string | null = null,
-  limits: ImportLimits = IMPORT_LIMITS,
+  { limits, signal }: RowOptions = { limits: IMPORT_LIMITS, signal: undefined },
 ): AsyncGenerator<ImportRow> {
   const iterator = chunks[Symbol.asyncIterator]()
   try {
@@ -44,8 +50,8 @@ export async function* rowsOf(
     checkStart(start)
     if ((format ?? 'csv') === 'csv' && START_OF_JSON.test(Buffer.from(start).toString('latin1')))
       throw new ImportFileError(IS_JSON)
-    if (format === 'json') yield* jsonRows(textOf(await bytesOf(all)), columns)
-    else if (format === 'ndjson') yield* ndjsonRows(linesOf(all), columns)
+    if (format === 'json') yield* jsonRows(textOf(await bytesOf(all)), columns, limits, signal)
+    else if (format === 'ndjson') yield* ndjsonRows(linesOf(all), columns, limits)
     else yield* csvRows(linesOf(all), columns, limits)
   } finally {
     await iterator.return?.()
@@ -69,11 +75,14 @@ async function* chain(start: Uint8Array, rest: AsyncIterator<Uint8Array>): Async
   for (;;) {
     const { done, value } = await rest.next()
     if (done) return
-    yield* pieces(value)
+    for (const piece of pieces(value)) {
+      yield piece
+      if (isTurnDue()) await turn()
+    }
   }
 }
 
-/** Largest piece that is read at once: the lines of a whole file would be in memory together. */
+/** Largest piece that is read at once, in a few milliseconds: the lines of a whole file would be in memory together. */
 const PIECE = 2 ** 14
 
 function* pieces(chunk: Uint8Array): Generator<Uint8Array> {

@@ -74,7 +74,7 @@ describe('JSON', () => {
 
   test('malformed: reports the line if it is known', async () => {
     expect(await errorMessage('a.json', '[\n{"amount":"1"}\n{"amount":"2"}\n]')).toBe('Linha 3: não é JSON válido.')
-    expect(await errorMessage('a.json', '[{"amount":')).toBe('O arquivo: não é JSON válido.')
+    expect(await errorMessage('a.json', '[{"amount":')).toBe('Linha 1: não é JSON válido.')
   })
 
   test.each([

@@ -12,18 +12,19 @@ import { isLong, someOf } from '../runs.js'
 /** A program that reads a given amount of repeated bytes with little memory, and prints the number of diagnostics. */
 const PROGRAM = `
 import { readFileSync } from 'node:fs'
+import { atOnce } from './src/code/turns.ts'
 import { recordWriter } from './src/convert/output/record-writer.ts'
 const [, , repeated, megabytes, to] = process.argv
 const writer = await recordWriter({ to })
-writer.push(readFileSync('fixtures/341-itau/cnab400/settlements.ret'))
+atOnce(writer.push(readFileSync('fixtures/341-itau/cnab400/settlements.ret')))
 const chunk = Buffer.alloc(2 ** 16, JSON.parse(repeated))
 let count = 0
 const total = (diagnostics) => diagnostics.reduce((sum, { further }) => sum + (further?.count ?? 1), 0)
 for (let i = 0; i < Number(megabytes) * 16; i++) {
-  writer.push(chunk)
+  atOnce(writer.push(chunk))
   count += total(writer.diagnostics.splice(0))
 }
-writer.end()
+atOnce(writer.end())
 process.stdout.write(String(count + total(writer.diagnostics)))
 `
 

@@ -2,10 +2,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { addAbortSignal, pipeline } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { withinBytes } from '../../cobranca/index.js'
+import { abortable } from '../../code/abortable.js'
+import { isTurnDue, turn } from '../../code/turns.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
-import { chunksOfFile } from '../../return/index.js'
+import { chunksOfFile, type SourceOptions } from '../../return/index.js'
 import { permissionsLike } from '../output/output-file.js'
 import { chunksWithin, compressionOf, type Nested } from './nested.js'
 import type { ZipPlace } from './zip.js'
@@ -35,7 +38,17 @@ export const permissionsOf = async (source: Source): Promise<number | undefined>
 export function chunksOf(
   source: Source,
   onRead: (bytes: number) => void,
-  signal?: AbortSignal,
+  { signal, maxBytes }: SourceOptions = {},
+): AsyncIterable<Uint8Array> {
+  const all = allChunksOf(source, onRead, signal)
+  const chunks = signal === undefined ? all : abortable(all, signal)
+  return maxBytes === undefined ? chunks : withinBytes(chunks, maxBytes)
+}
+
+function allChunksOf(
+  source: Source,
+  onRead: (bytes: number) => void,
+  signal: AbortSignal | undefined,
 ): AsyncIterable<Uint8Array> {
   switch (source.kind) {
     case 'file':
@@ -45,8 +58,8 @@ export function chunksOf(
     case 'zip':
       return counted(chunksWithin(source.path, source.place, source.nested), onRead)
     case 'stdin':
-      // The standard input may never end, so the signal must interrupt it.
-      return counted(signal === undefined ? process.stdin : addAbortSignal(signal, process.stdin), onRead)
+      // It may never end, and would keep the process alive.
+      return counted(signal === undefined ? process.stdin : abortable(process.stdin, signal), onRead)
   }
 }
 
@@ -75,11 +88,15 @@ async function* counted(
 }
 
 /** SHA-256 of the decompressed bytes of a return, in hexadecimal. */
-export async function hashOf(source: Source, onRead: (bytes: number) => void, signal?: AbortSignal): Promise<string> {
+export async function hashOf(
+  source: Source,
+  onRead: (bytes: number) => void,
+  limits: SourceOptions = {},
+): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of chunksOf(source, onRead, signal)) {
-    signal?.throwIfAborted()
+  for await (const chunk of chunksOf(source, onRead, limits)) {
     hash.update(chunk)
+    if (isTurnDue()) await turn()
   }
   return hash.digest('hex')
 }

@@ -3,7 +3,7 @@ import type { stringify } from 'csv-stringify/sync'
 import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
 import type { CsvOptions, MoneyForm } from './csv-options.js'
 import { escapeFormula } from './formula.js'
-import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
+import { NO_BYTES, type RecordEncoder, type Steps } from './record-encoder.js'
 
 /** Rows per call of the library. More rows outlive V8's young generation, and garbage collection doubles the cost. */
 const ROWS = 64
@@ -46,13 +46,17 @@ export class CsvEncoder implements RecordEncoder {
     return this.options.bom ? Buffer.concat([Buffer.from(BOM), head]) : head
   }
 
-  encode(records: readonly FlatRecord[]): Uint8Array {
+  *encode(records: readonly FlatRecord[]): Steps {
     const pieces: Uint8Array[] = []
-    for (let i = 0; i < records.length; i += ROWS) pieces.push(this.bytesOf(this.rowsOf(records.slice(i, i + ROWS))))
+    for (let i = 0; i < records.length; i += ROWS) {
+      pieces.push(this.bytesOf(this.rowsOf(records.slice(i, i + ROWS))))
+      yield null
+    }
     return Buffer.concat(pieces)
   }
 
-  end(): Uint8Array {
+  // biome-ignore lint/correctness/useYield: rows are complete
+  *end(): Steps {
     return NO_BYTES
   }
 

@@ -1,5 +1,7 @@
 /** Converts the bytes of a return to the bytes of another format. */
+
 import type { FoundDialect } from '../../banks/index.js'
+import { atOnce } from '../../code/turns.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import {
   type ColumnName,
@@ -15,7 +17,7 @@ import type { WrittenRun } from '../input/ranges.js'
 import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
 import { linesInReais } from './lines-in-reais.js'
-import { NO_BYTES, type RecordEncoder } from './record-encoder.js'
+import { NO_BYTES, type RecordEncoder, type Steps } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface OutputWriter {
@@ -25,14 +27,14 @@ export interface OutputWriter {
    *
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
    */
-  push(chunk: Uint8Array): Uint8Array
+  push(chunk: Uint8Array): Steps
   /**
    * Continues after titles that another thread wrote. Returns the output before them, or null, without effect, if they do not continue from the
    * current state.
    */
   adopt(run: WrittenRun): Uint8Array | null
   /** Ends the file. Returns the rest of the output. */
-  end(): Uint8Array
+  end(): Steps
   /** Null until detected. */
   readonly dialect: FoundDialect | null
   readonly header: ReturnHeader | null
@@ -98,8 +100,8 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
     super(reader)
   }
 
-  push(chunk: Uint8Array): Uint8Array {
-    return this.form(onlyBatch(this.reader.read(chunk)))
+  *push(chunk: Uint8Array): Steps {
+    return this.form(yield* onlyBatch(this.reader.steps(chunk)))
   }
 
   adopt(run: WrittenRun): Uint8Array | null {
@@ -109,8 +111,8 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
     return this.form(before ?? NO_BYTES)
   }
 
-  end(): Uint8Array {
-    return this.form(onlyBatch(this.reader.finish()))
+  *end(): Steps {
+    return this.form(yield* onlyBatch(this.reader.lastSteps()))
   }
 
   get written(): number {
@@ -121,10 +123,14 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
 const asWritten = (lines: Uint8Array): Uint8Array => lines
 
 /** Returns the only batch. A second batch would overwrite the bytes that `push` promises to keep. */
-function onlyBatch(batches: Iterable<Uint8Array>): Uint8Array {
-  const [bytes = NO_BYTES, ...others] = batches
-  if (others.length > 0) throw new Error('a reader without limit gave more than one batch')
-  return bytes
+function* onlyBatch(steps: Iterable<Uint8Array | null>): Steps {
+  let bytes: Uint8Array | null = null
+  for (const batch of steps) {
+    if (batch === null) yield null
+    else if (bytes !== null) throw new Error('a reader without limit gave more than one batch')
+    else bytes = batch
+  }
+  return bytes ?? NO_BYTES
 }
 
 /** Creates record objects and encodes them. */
@@ -139,26 +145,36 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
     super(reader)
   }
 
-  push(chunk: Uint8Array): Uint8Array {
-    return this.take(this.reader.push(chunk))
+  *push(chunk: Uint8Array): Steps {
+    return Buffer.concat(yield* this.encoded(this.reader.steps(chunk)))
   }
 
   adopt(run: WrittenRun): Uint8Array | null {
     const before = this.reader.acceptRun(run)
     if (before === false) return null
     this.written += run.written
-    return joined(this.take(before ?? []), run.written > 0 ? this.start() : NO_BYTES)
+    return joined(atOnce(this.take(before ?? [])), run.written > 0 ? this.start() : NO_BYTES)
   }
 
-  end(): Uint8Array {
-    const records = this.take(this.reader.end())
-    return joined(records, joined(this.start(), this.encoder.end()))
+  *end(): Steps {
+    const records = yield* this.encoded(this.reader.lastSteps())
+    return Buffer.concat([...records, this.start(), yield* this.encoder.end()])
   }
 
-  private take(records: readonly FlatRecord[]): Uint8Array {
+  /** Encodes each batch of the reader in a step of its own: that takes longer than reading it. */
+  private *encoded(steps: Iterable<readonly FlatRecord[] | null>): Generator<null, Uint8Array[], undefined> {
+    const output: Uint8Array[] = []
+    for (const records of steps) {
+      if (records === null) yield null
+      else output.push(yield* this.take(records))
+    }
+    return output
+  }
+
+  private *take(records: readonly FlatRecord[]): Steps {
     if (records.length === 0) return NO_BYTES
     this.written += records.length
-    return joined(this.start(), this.encoder.encode(records))
+    return joined(this.start(), yield* this.encoder.encode(records))
   }
 
   /** Returns the beginning of the file on the first call, then nothing. */

@@ -1,4 +1,5 @@
 /** Converts the regular titles of a range to another format. */
+import { atOnce } from '../../code/turns.js'
 import {
   type ColumnName,
   columnsOf,
@@ -89,7 +90,7 @@ class EncodedRuns implements RunWriter {
     for (const run of this.reader.read(part)) {
       const records = this.records.flush() ?? []
       if (run.lines < minLines) continue
-      const bytes = this.encoder.encode(records)
+      const bytes = atOnce(this.encoder.encode(records))
       output.push(bytes)
       runs.push({ ...run, written: records.length, size: bytes.length })
     }

@@ -22,6 +22,7 @@ export class Attempts {
     private readonly runner: Pick<Runner, 'run'>,
     private readonly manifest: Manifest,
     private readonly temporaries: Temporaries,
+    private readonly maxBytes?: number,
   ) {}
 
   /** Converts a group of files. */
@@ -44,9 +45,11 @@ export class Attempts {
   }
 
   private async convert(planned: readonly Planned[]): Promise<Attempt[]> {
-    const { options } = this
+    const { options, maxBytes } = this
     const jobs = planned.flatMap(({ candidate, temporary, known }) =>
-      'problem' in candidate ? [] : [{ source: candidate.source, size: candidate.size, temporary, options, known }],
+      'problem' in candidate
+        ? []
+        : [{ source: candidate.source, size: candidate.size, temporary, options, known, maxBytes }],
     )
     const results = (await this.runner.run(jobs)).values()
     return planned.map(({ candidate, temporary }) => ({

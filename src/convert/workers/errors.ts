@@ -1,10 +1,12 @@
 /** Converts errors to and from plain data, because threads cannot exchange class instances. */
+import { FileTooLargeError } from '../../cobranca/index.js'
 import { isUnsupportedFileError, UnsupportedFileError } from '../../return/index.js'
 import type { JobResult, PlainError } from './job.js'
 
 export function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), code: null }
   const { name, message } = error
+  if (error instanceof FileTooLargeError) return { name, message, code: error.code, maxBytes: error.maxBytes }
   return { name, message, code: 'code' in error && typeof error.code === 'string' ? error.code : null }
 }
 
@@ -22,6 +24,7 @@ export function errorOf(result: Extract<JobResult, { status: 'unsupported' | 'fa
   if (result.status === 'unsupported') {
     return new UnsupportedFileError(result.reason, result.identity, result.message, result.english)
   }
-  const { name, message, code } = result.error
+  const { name, message, code, maxBytes } = result.error
+  if (maxBytes !== undefined) return new FileTooLargeError(maxBytes)
   return Object.assign(new Error(message), { name, ...(code === null ? {} : { code }) })
 }

@@ -16,6 +16,8 @@ export interface Job {
   readonly options: RecordOptions
   /** Hashes of converted returns that this one may be equal to. */
   readonly known: readonly string[]
+  /** Most bytes, decompressed. */
+  readonly maxBytes?: number | undefined
 }
 
 /** Summary of a return. */
@@ -48,6 +50,8 @@ export interface PlainError {
   readonly message: string
   /** Code of a system or library error: `ENOSPC`. */
   readonly code: string | null
+  /** Limit of a `FileTooLargeError`. */
+  readonly maxBytes?: number
 }
 
 export type JobResult =

@@ -36,7 +36,7 @@ export async function runJob(job: Job, hooks: JobHooks = {}, convert?: Convert):
       const onRead = (bytes: number): void => {
         read += bytes
       }
-      const sha256 = await hashOf(job.source, onRead, hooks.signal)
+      const sha256 = await hashOf(job.source, onRead, { signal: hooks.signal, maxBytes: job.maxBytes })
       if (job.known.includes(sha256)) {
         hooks.onProgress?.({ bytes: read, titles: 0 })
         return { status: 'known', sha256 }

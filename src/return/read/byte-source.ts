@@ -9,9 +9,9 @@ export type ByteSource = string | URL | Uint8Array | AsyncIterable<Uint8Array> |
 /** Limits of reading a source. */
 export interface SourceOptions {
   /** Ends the reading: it throws the signal's reason. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Most bytes of the file. A larger one is a `FileTooLargeError`. Default: no limit. */
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
 }
 
 /** Most files are smaller. Larger buffers for each of them would keep the garbage collector busy. */

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { describe, expect, test } from 'vitest'
 import { LINE_PARSED_ENTRIES } from '../../../src/cobranca/index.js'
+import { atOnce } from '../../../src/code/turns.js'
 import { COLUMNS } from '../../../src/columns.js'
 import { convertFile, type OutputFormat } from '../../../src/convert/index.js'
 import type { RecordOptions } from '../../../src/convert/output/record-options.js'
@@ -59,8 +60,8 @@ async function parquetRows(path: string): Promise<Record<string, unknown>[]> {
 /** Output of a writer for these chunks. */
 async function written(chunks: readonly Uint8Array[], options: RecordOptions): Promise<Buffer> {
   const writer = await recordWriter(options)
-  const parts = chunks.map((chunk) => Buffer.from(writer.push(Uint8Array.from(chunk))))
-  return Buffer.concat([...parts, Buffer.from(writer.end())])
+  const parts = chunks.map((chunk) => Buffer.from(atOnce(writer.push(Uint8Array.from(chunk)))))
+  return Buffer.concat([...parts, Buffer.from(atOnce(writer.end()))])
 }
 
 describe('NDJSON', () => {
@@ -99,10 +100,10 @@ describe('NDJSON', () => {
 test('bytes being written stay unchanged while the next chunk is read, even if that fails', async () => {
   const writer = await recordWriter({})
   const bytes = returnOf(20_000)
-  const first = writer.push(bytes.subarray(0, 500_000))
+  const first = atOnce(writer.push(bytes.subarray(0, 500_000)))
   const before = Buffer.from(first)
   // More than one batch of the reader.
-  expect(writer.push(bytes.subarray(500_000)).length).toBeGreaterThan(16e6)
+  expect(atOnce(writer.push(bytes.subarray(500_000))).length).toBeGreaterThan(16e6)
   expect(before.equals(first)).toBe(true)
 })
 
