@@ -71,11 +71,8 @@ async function startOf(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array>
 }
 
 async function* chain(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* pieces(start)
-  for (;;) {
-    const { done, value } = await rest.next()
-    if (done) return
-    for (const piece of pieces(value)) {
+  for (let next = { value: start, done: false } as IteratorResult<Uint8Array>; !next.done; next = await rest.next()) {
+    for (const piece of pieces(next.value)) {
       yield piece
       if (isTurnDue()) await turn()
     }
