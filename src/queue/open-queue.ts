@@ -127,6 +127,7 @@ export class CnabQueue {
   /**
    * Waits until a run is merged.
    *
+   * @param options `signal`: ends the waiting, which throws the signal's reason; the run goes on
    * @returns what became of its files
    * @throws {QueueError} if the run is unknown, or a job failed in all attempts
    */
@@ -152,7 +153,10 @@ export class CnabQueue {
           en: `${nameOf(failed, 'en')} failed in all attempts: ${inEnglish(failed.failedReason)}. Fix the cause and enqueue again: only failed jobs are repeated.`,
         })
       }
-      await setTimeout(POLL, undefined, signal === undefined ? {} : { signal })
+      await setTimeout(POLL, undefined, signal === undefined ? {} : { signal }).catch((error) => {
+        signal?.throwIfAborted()
+        throw error
+      })
     }
   }
 

@@ -1,5 +1,4 @@
 /** Converts the regular titles of a range to another format. */
-import { atOnce } from '../../code/turns.js'
 import {
   type ColumnName,
   columnsOf,
@@ -18,8 +17,8 @@ import type { RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface RunWriter {
-  /** Writes the regular runs of a part of the file, of `minLines` lines or more. */
-  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns
+  /** Writes the regular runs of a part of the file, of `minLines` lines or more, in short steps. */
+  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<null, WrittenRuns, undefined>
 }
 
 /**
@@ -48,7 +47,7 @@ class JsonRuns implements RunWriter {
     private readonly inReais: boolean,
   ) {}
 
-  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns {
+  *write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<null, WrittenRuns, undefined> {
     const { lines } = this
     lines.writeInto(outputBuffer)
     const runs: WrittenRun[] = []
@@ -61,6 +60,7 @@ class JsonRuns implements RunWriter {
         size = length
       }
       count = lines.count
+      yield null
     }
     return this.inReais ? runsInReais(runs, lines.written, outputBuffer) : { runs, output: lines.written }
   }
@@ -84,13 +84,13 @@ class EncodedRuns implements RunWriter {
     private readonly encoder: RecordEncoder,
   ) {}
 
-  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): WrittenRuns {
+  *write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<null, WrittenRuns, undefined> {
     const runs: WrittenRun[] = []
     const output: Uint8Array[] = []
     for (const run of this.reader.read(part)) {
       const records = this.records.flush() ?? []
       if (run.lines < minLines) continue
-      const bytes = atOnce(this.encoder.encode(records))
+      const bytes = yield* this.encoder.encode(records)
       output.push(bytes)
       runs.push({ ...run, written: records.length, size: bytes.length })
     }

@@ -1,5 +1,6 @@
 /** Formats the regular titles of one range of a file, without the lines before it. */
 import { open } from 'node:fs/promises'
+import { withTurns } from '../../code/turns.js'
 import { DETECTION_BYTES, FileHead } from '../../febraban/index.js'
 import type { ReturnTotals } from '../../return/index.js'
 import { bytesRead, ChangedError, RangeReader, readAt } from '../input/range-reader.js'
@@ -72,17 +73,14 @@ export async function formatShardRange(
         reader.release(buffer)
         continue
       }
-      const formatted = writer.write(
-        {
-          bytes: Buffer.from(buffer, 0, length),
-          offset: part.offset,
-          from: part.range.start,
-          to: part.range.end,
-          known: FIRST_LINE,
-        },
+      const bytes = Buffer.from(buffer, 0, length)
+      const { offset, range } = part
+      const work = writer.write(
+        { bytes, offset, from: range.start, to: range.end, known: FIRST_LINE },
         MIN_RUN_LINES,
         outputBuffer,
       )
+      const formatted = await withTurns(work, signal)
       let at = output.size
       for (const run of formatted.runs) {
         runs.push({ ...run, at })

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { checkPath, optionError } from '../../cobranca/index.js'
+import { abortable } from '../../code/abortable.js'
+import { isTurnDue, turn } from '../../code/turns.js'
 import { recordOptions } from '../convert-options.js'
 import { type Candidate, candidatesOf, STDIN } from '../input/candidates.js'
 import { rangesOf } from '../input/ranges.js'
@@ -16,6 +18,8 @@ export interface PlanOptions extends Omit<RecordOptions, 'engine'> {
   readonly maxBytes?: number
   /** Maximum number of files of a shard. Default: 100. */
   readonly maxFiles?: number
+  /** Ends the listing. The call throws the signal's reason. */
+  readonly signal?: AbortSignal
 }
 
 /** A job of this size takes long enough that its queue costs little, and is short enough to run again. */
@@ -51,7 +55,7 @@ export async function planShards(paths: Iterable<string>, options: PlanOptions):
  */
 export async function planCandidates(
   candidates: AsyncIterable<Candidate>,
-  { out, paths, ...options }: PlanOptions & { readonly paths: readonly string[] },
+  { out, paths, signal, ...options }: PlanOptions & { readonly paths: readonly string[] },
 ): Promise<Shard[]> {
   const { maxBytes = MAX_BYTES, maxFiles = MAX_FILES } = options
   checkLimits({ maxBytes, maxFiles })
@@ -65,7 +69,8 @@ export async function planCandidates(
     files = []
     bytes = 0
   }
-  for await (const candidate of candidates) {
+  for await (const candidate of signal === undefined ? candidates : abortable(candidates, signal)) {
+    if (isTurnDue()) await turn()
     const file = inputOf(candidate)
     const size = 'size' in file ? file.size : 0
     if ('size' in file && size > maxBytes && canConcatenate && file.source.kind === 'file') {

@@ -1,4 +1,5 @@
 /** Formats ranges, on any thread. */
+import { atOnce } from '../../code/turns.js'
 import type { FormattedRange, RangeTask } from '../input/ranges.js'
 import { type RunWriter, runWriter } from '../output/run-writer.js'
 
@@ -12,5 +13,5 @@ export async function formatRange(task: RangeTask): Promise<FormattedRange> {
   const writer = await last.writer
   const input = bytes.buffer
   const part = { bytes: Buffer.from(input, 0, bytes.length), offset, from: range.start, to: range.end, known }
-  return { ...writer.write(part, minLines, outputBuffer), input }
+  return { ...atOnce(writer.write(part, minLines, outputBuffer)), input }
 }
