@@ -12,6 +12,7 @@ export { BANKS, type Bank, bankNamed, bankOf, type LayoutKind } from './banks/in
 export {
   type Entry,
   type FieldErrors,
+  FileTooLargeError,
   formatMoney,
   isValidationError,
   type Language,
@@ -115,6 +116,7 @@ export {
   readReturn,
   reversalsFrom,
   type SlipOfWallet,
+  type SourceOptions,
   UnsupportedFileError,
   type UnsupportedReason,
 } from './return/index.js'

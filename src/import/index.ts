@@ -4,9 +4,17 @@
  * @module
  */
 
-export type { Entry, Installment, OurCode, Slip, Subscription, Wallet } from '../cobranca/index.js'
+export {
+  type Entry,
+  FileTooLargeError,
+  type Installment,
+  type OurCode,
+  type Slip,
+  type Subscription,
+  type Wallet,
+} from '../cobranca/index.js'
 export type { LineRange } from '../fixed-width/index.js'
-export type { ByteSource } from '../return/index.js'
+export type { ByteSource, SourceOptions } from '../return/index.js'
 export type { Customer } from './customer.js'
 export { IMPORT_FORMATS, type ImportFormat } from './formats.js'
 export { ImportFileError } from './import-file-error.js'
