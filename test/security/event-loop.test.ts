@@ -101,14 +101,14 @@ test('the records are those of parseReturn', async () => {
 
 describe('imports', () => {
   test.each([
-    ['csv', 'amount\n', 'x\n'],
-    ['csv', 'amount\n', '\n'],
-    ['csv', 'amount\n', '"x"y\n'],
-    ['ndjson', '', 'x\n'],
-    ['ndjson', '', '\n'],
-    ['ndjson', '', '{}\n'],
-  ] as const)('of %s: %j and many %j give turns', async (format, head, line) => {
-    const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(2 ** 18, line)])
+    ['csv', 'amount\n', 'x\n', 2 ** 11],
+    ['csv', 'amount\n', '\n', 2 ** 18],
+    ['csv', 'amount\n', '"x"y\n', 2 ** 11],
+    ['ndjson', '', 'x\n', 2 ** 11],
+    ['ndjson', '', '\n', 2 ** 18],
+    ['ndjson', '', '{}\n', 2 ** 11],
+  ] as const)('of %s: %j and many %j give turns', async (format, head, line, size) => {
+    const bytes = Buffer.concat([Buffer.from(head), Buffer.alloc(size, line)])
     expect(await turnsDuring(() => drained(importStream('slips', bytes, { format })))).toBeGreaterThanOrEqual(5)
   })
 
