@@ -153,7 +153,12 @@ class CsvRecords {
       return true
     }
     const header = this.lines.find(({ text }) => text !== '')?.text
-    if (header === undefined) return isEnd
+    if (header === undefined) {
+      // Empty lines before the header are not kept: there may be millions.
+      this.first += this.lines.length
+      this.lines = []
+      return isEnd
+    }
     this.delimiter = [...DELIMITERS].sort((a, b) => header.split(b).length - header.split(a).length)[0]!
     return true
   }

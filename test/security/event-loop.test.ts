@@ -112,6 +112,18 @@ describe('imports', () => {
     expect(await turnsDuring(() => drained(importStream('slips', bytes, { format })))).toBeGreaterThanOrEqual(5)
   })
 
+  test('of a CSV without a header: empty lines are not kept', async () => {
+    const bytes = Buffer.alloc(2 ** 18, '\n')
+    const read = (): Promise<unknown> => drained(importStream('slips', bytes)).catch((error: unknown) => error)
+    expect(
+      await turnsDuring(async () => expect(await read()).toMatchObject({ name: 'ImportFileError' })),
+    ).toBeGreaterThan(5)
+    // The lines before the header still count.
+    const rows = importStream('slips', Buffer.concat([bytes, Buffer.from('amount\nx\n')]))
+    for await (const { line } of rows) expect(line).toBe(2 ** 18 + 2)
+    expect(rows.total_rows).toBe(1)
+  })
+
   test('of a JSON list', async () => {
     const bytes = Buffer.from(`[${'1,'.repeat(5119)}1]`)
     // 256 items are parsed in a step, and each row is read in one.

@@ -3,7 +3,7 @@ import type { stringify } from 'csv-stringify/sync'
 import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
 import type { CsvOptions, MoneyForm } from './csv-options.js'
 import { escapeFormula } from './formula.js'
-import { NO_BYTES, type RecordEncoder, type Steps } from './record-encoder.js'
+import { type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
 /** Rows per call of the library. More rows outlive V8's young generation, and garbage collection doubles the cost. */
 const ROWS = 64
@@ -46,7 +46,7 @@ export class CsvEncoder implements RecordEncoder {
     return this.options.bom ? Buffer.concat([Buffer.from(BOM), head]) : head
   }
 
-  *encode(records: readonly FlatRecord[]): Steps {
+  *encode(records: readonly FlatRecord[]): EncodeSteps {
     const pieces: Uint8Array[] = []
     for (let i = 0; i < records.length; i += ROWS) {
       pieces.push(this.bytesOf(this.rowsOf(records.slice(i, i + ROWS))))
@@ -56,7 +56,7 @@ export class CsvEncoder implements RecordEncoder {
   }
 
   // biome-ignore lint/correctness/useYield: rows are complete
-  *end(): Steps {
+  *end(): EncodeSteps {
     return NO_BYTES
   }
 

@@ -1,6 +1,6 @@
 import type { ByteWriter, ParquetWriter } from 'hyparquet-writer'
 import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
-import { NO_BYTES, type RecordEncoder, type Steps } from './record-encoder.js'
+import { type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
 /** Records per row group; bounds the memory for files of any size. */
 const ROW_GROUP = 20_000
@@ -49,7 +49,7 @@ export class ParquetEncoder implements RecordEncoder {
     return NO_BYTES
   }
 
-  *encode(records: readonly FlatRecord[]): Steps {
+  *encode(records: readonly FlatRecord[]): EncodeSteps {
     const parts: Uint8Array[] = []
     for (const record of records) {
       this.columns.forEach((name, i) => {
@@ -60,14 +60,14 @@ export class ParquetEncoder implements RecordEncoder {
     return parts.length === 0 ? NO_BYTES : Buffer.concat(parts)
   }
 
-  *end(): Steps {
+  *end(): EncodeSteps {
     const last = this.count > 0 ? yield* this.flush() : NO_BYTES
     this.writer.finish()
     return Buffer.concat([last, this.take()])
   }
 
   /** Writes a row group, column by column: the library's only smaller piece of work. */
-  private *flush(): Steps {
+  private *flush(): EncodeSteps {
     const { writer, count } = this
     const [rows, groups] = [writer.num_rows, writer.row_groups.length]
     for (const [i, name] of this.columns.entries()) {

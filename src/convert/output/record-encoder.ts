@@ -1,16 +1,16 @@
 import type { FlatRecord } from '../../return/index.js'
 
 /** Work in short steps, between which other work may have its turn, and the bytes that it returns. */
-export type Steps = Generator<null, Uint8Array, undefined>
+export type EncodeSteps = Generator<null, Uint8Array, undefined>
 
 /** Encodes records in a format. */
 export interface RecordEncoder {
   /** Returns the beginning of the file. */
   start(): Uint8Array
   /** Encodes records that have all the columns. */
-  encode(records: readonly FlatRecord[]): Steps
+  encode(records: readonly FlatRecord[]): EncodeSteps
   /** Returns the buffered records and the end of the file. */
-  end(): Steps
+  end(): EncodeSteps
 }
 
 export const NO_BYTES = new Uint8Array(0)

@@ -17,7 +17,7 @@ import type { WrittenRun } from '../input/ranges.js'
 import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
 import { linesInReais } from './lines-in-reais.js'
-import { NO_BYTES, type RecordEncoder, type Steps } from './record-encoder.js'
+import { type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface OutputWriter {
@@ -27,14 +27,14 @@ export interface OutputWriter {
    *
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
    */
-  push(chunk: Uint8Array): Steps
+  push(chunk: Uint8Array): EncodeSteps
   /**
    * Continues after titles that another thread wrote. Returns the output before them, or null, without effect, if they do not continue from the
    * current state.
    */
   adopt(run: WrittenRun): Uint8Array | null
   /** Ends the file. Returns the rest of the output. */
-  end(): Steps
+  end(): EncodeSteps
   /** Null until detected. */
   readonly dialect: FoundDialect | null
   readonly header: ReturnHeader | null
@@ -100,7 +100,7 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
     super(reader)
   }
 
-  *push(chunk: Uint8Array): Steps {
+  *push(chunk: Uint8Array): EncodeSteps {
     return this.form(yield* onlyBatch(this.reader.steps(chunk)))
   }
 
@@ -111,7 +111,7 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
     return this.form(before ?? NO_BYTES)
   }
 
-  *end(): Steps {
+  *end(): EncodeSteps {
     return this.form(yield* onlyBatch(this.reader.lastSteps()))
   }
 
@@ -123,7 +123,7 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
 const asWritten = (lines: Uint8Array): Uint8Array => lines
 
 /** Returns the only batch. A second batch would overwrite the bytes that `push` promises to keep. */
-function* onlyBatch(steps: Iterable<Uint8Array | null>): Steps {
+function* onlyBatch(steps: Iterable<Uint8Array | null>): EncodeSteps {
   let bytes: Uint8Array | null = null
   for (const batch of steps) {
     if (batch === null) yield null
@@ -145,7 +145,7 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
     super(reader)
   }
 
-  *push(chunk: Uint8Array): Steps {
+  *push(chunk: Uint8Array): EncodeSteps {
     return Buffer.concat(yield* this.encoded(this.reader.steps(chunk)))
   }
 
@@ -156,7 +156,7 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
     return joined(atOnce(this.take(before ?? [])), run.written > 0 ? this.start() : NO_BYTES)
   }
 
-  *end(): Steps {
+  *end(): EncodeSteps {
     const records = yield* this.encoded(this.reader.lastSteps())
     return Buffer.concat([...records, this.start(), yield* this.encoder.end()])
   }
@@ -171,7 +171,7 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
     return output
   }
 
-  private *take(records: readonly FlatRecord[]): Steps {
+  private *take(records: readonly FlatRecord[]): EncodeSteps {
     if (records.length === 0) return NO_BYTES
     this.written += records.length
     return joined(this.start(), yield* this.encoder.encode(records))

@@ -72,9 +72,9 @@ const PIECE = 2 ** 29
 const STEP = 16
 
 /** A step of reading: a batch, or null where other work may have its turn. */
-export type Step<Batch> = Batch | null
+export type ReadStep<Batch> = Batch | null
 
-function* batchesIn<Batch>(steps: Iterable<Step<Batch>>): Generator<Batch, void, undefined> {
+function* batchesIn<Batch>(steps: Iterable<ReadStep<Batch>>): Generator<Batch, void, undefined> {
   for (const batch of steps) if (batch !== null) yield batch
 }
 
@@ -132,7 +132,7 @@ export class BatchReader<Made, Batch> {
    *
    * @internal
    */
-  *steps(chunk: Uint8Array, isKept = false): Generator<Step<Batch>, void, undefined> {
+  *steps(chunk: Uint8Array, isKept = false): Generator<ReadStep<Batch>, void, undefined> {
     checkBytes(chunk)
     this.begin()
     if (this.opened !== null || this.start !== null) yield* this.pieces(chunk)
@@ -145,20 +145,20 @@ export class BatchReader<Made, Batch> {
     this.isReady = true
   }
 
-  private *pieces(bytes: Uint8Array): Generator<Step<Batch>, void, undefined> {
+  private *pieces(bytes: Uint8Array): Generator<ReadStep<Batch>, void, undefined> {
     for (let at = 0; at < bytes.length; at += PIECE) {
       this.splitter.feed(bytes.length <= PIECE ? bytes : bytes.subarray(at, at + PIECE))
       yield* this.readLines(false)
     }
   }
 
-  private *readLines(last: boolean): Generator<Step<Batch>, void, undefined> {
+  private *readLines(last: boolean): Generator<ReadStep<Batch>, void, undefined> {
     if (this.opened === null) yield* this.startLines(this.start!, last)
     if (this.opened !== null) yield* this.batches(last)
   }
 
   /** Reads the lines before the lots of cobrança, until there are enough to detect the dialect. Then reads the lines that were kept. */
-  private *startLines(start: FileStart, last: boolean): Generator<Step<Batch>, void, undefined> {
+  private *startLines(start: FileStart, last: boolean): Generator<ReadStep<Batch>, void, undefined> {
     const { splitter, sink } = this
     let isEnough = false
     for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last)) {
@@ -207,7 +207,7 @@ export class BatchReader<Made, Batch> {
    *
    * @internal
    */
-  *lastSteps(): Generator<Step<Batch>, void, undefined> {
+  *lastSteps(): Generator<ReadStep<Batch>, void, undefined> {
     this.begin()
     if (this.opened === null && this.start === null) this.splitter.feed(this.detect())
     yield* this.readLines(true)
@@ -295,7 +295,7 @@ export class BatchReader<Made, Batch> {
     return this.opened
   }
 
-  private *batches(last: boolean): Generator<Step<Batch>, void, undefined> {
+  private *batches(last: boolean): Generator<ReadStep<Batch>, void, undefined> {
     const { splitter, sink } = this
     const { file, regular } = this.opened!
     for (;;) {

@@ -3,7 +3,7 @@ import { checkNoContent } from '../../cobranca/index.js'
 import { isTurnDue, turn } from '../../code/turns.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import type { ReturnHeader, ReturnTotals } from '../meaning/return-record.js'
-import type { BatchReader, Step } from './batch-reader.js'
+import type { BatchReader, ReadStep } from './batch-reader.js'
 import { type ByteSource, chunksOf, piecesOf, type SourceOptions } from './byte-source.js'
 
 /** Progress of reading a file. Complete when the iteration has ended. */
@@ -54,7 +54,7 @@ export class BatchStream<Batch> implements ReadProgress {
     yield* this.taken(this.reader.lastSteps())
   }
 
-  private async *taken(steps: Iterable<Step<Batch>>): AsyncGenerator<Batch, void, undefined> {
+  private async *taken(steps: Iterable<ReadStep<Batch>>): AsyncGenerator<Batch, void, undefined> {
     const { signal } = this
     for (const batch of steps) {
       signal?.throwIfAborted()
