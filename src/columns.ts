@@ -5,7 +5,7 @@
  */
 
 export type { Diagnostic } from './fixed-width/index.js'
-export type { ByteSource, ReturnHeader, ReturnOptions, ReturnTotals, SourceOptions } from './return/index.js'
+export type { ByteSource, ReturnHeader, ReturnOptions, ReturnTotals } from './return/index.js'
 export {
   type BooleanColumn,
   buffersOf,

@@ -12,7 +12,6 @@ export { BANKS, type Bank, bankNamed, bankOf, type LayoutKind } from './banks/in
 export {
   type Entry,
   type FieldErrors,
-  FileTooLargeError,
   formatMoney,
   isValidationError,
   type Language,
@@ -116,7 +115,6 @@ export {
   readReturn,
   reversalsFrom,
   type SlipOfWallet,
-  type SourceOptions,
   UnsupportedFileError,
   type UnsupportedReason,
 } from './return/index.js'

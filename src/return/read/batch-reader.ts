@@ -1,6 +1,6 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
 import { checkBankNumber, checkMaxDiagnostics, type FoundDialect, returnDialectOf } from '../../banks/index.js'
-import { checkBytes, optionCheck } from '../../cobranca/index.js'
+import { checkBytes, checkMaxBytes, FileTooLargeError, optionCheck } from '../../cobranca/index.js'
 import { DETECTION_BYTES, FileHead, FileStart } from '../../febraban/index.js'
 import {
   type CharsetOption,
@@ -25,7 +25,7 @@ import type { SourceOptions } from './byte-source.js'
 import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
 
-export interface ReturnOptions extends SelectOptions, DiagnosticLimit {
+export interface ReturnOptions extends SelectOptions, SourceOptions, DiagnosticLimit {
   /** COMPE number of the bank, for files whose header has no number or a wrong one. */
   readonly bank?: string
   /** Charset of the file. Default: `auto`, which decides line by line. */
@@ -39,7 +39,7 @@ export interface ReturnOptions extends SelectOptions, DiagnosticLimit {
 }
 
 /** The options of all readers and streams. */
-type AnyReaderOptions = ReturnOptions & SourceOptions & Readonly<Partial<Record<'fields' | 'batchSize', unknown>>>
+type AnyReaderOptions = ReturnOptions & Readonly<Partial<Record<'fields' | 'batchSize', unknown>>>
 
 const checkOptions = optionCheck<AnyReaderOptions>('leitura', {
   kinds: true,
@@ -99,6 +99,8 @@ export class BatchReader<Made, Batch> {
   private isReady = true
   /** Counts what was read, for {@link STEP}. */
   private readSoFar = 0
+  /** Bytes so far. */
+  private size = 0
 
   constructor(
     private readonly sink: RecordSink<Made, Batch>,
@@ -108,6 +110,7 @@ export class BatchReader<Made, Batch> {
     this.selection = selectionOf(options)
     if (options.bank !== undefined) checkBankNumber(options.bank)
     checkMaxDiagnostics(options.maxDiagnostics)
+    checkMaxBytes(options.maxBytes)
     this.log = new DiagnosticLog(options.maxDiagnostics, options.onDiagnostic)
   }
 
@@ -135,6 +138,9 @@ export class BatchReader<Made, Batch> {
   *steps(chunk: Uint8Array, isKept = false): Generator<ReadStep<Batch>, void, undefined> {
     checkBytes(chunk)
     this.begin()
+    const { maxBytes = Number.POSITIVE_INFINITY } = this.options
+    this.size += chunk.length
+    if (this.size > maxBytes) throw new FileTooLargeError(maxBytes)
     if (this.opened !== null || this.start !== null) yield* this.pieces(chunk)
     else {
       this.headLength += chunk.length
@@ -224,6 +230,7 @@ export class BatchReader<Made, Batch> {
     if (!this.isReady)
       throw new Error('a file is read once, and all batches of a chunk before the next chunk: use a new reader')
     this.isReady = false
+    this.options.signal?.throwIfAborted()
   }
 
   /**

@@ -7,7 +7,7 @@ import type { ReturnFile, ReturnRecord } from '../meaning/return-record.js'
 import { BatchIterator } from './batch-iterator.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
 import { BatchStream, type ReadProgress } from './batch-stream.js'
-import type { ByteSource, SourceOptions } from './byte-source.js'
+import type { ByteSource } from './byte-source.js'
 import { RecordCollector, ReturnReader } from './return-reader.js'
 
 /**
@@ -76,12 +76,12 @@ export interface ReturnStream<R = ReturnRecord> extends ReadProgress, AsyncItera
  */
 export function readReturn<const F extends ColumnName>(
   source: ByteSource,
-  options: ReturnOptions & SourceOptions & FieldOptions<F>,
+  options: ReturnOptions & FieldOptions<F>,
 ): ReturnStream<FlatRecord<F>>
-export function readReturn(source: ByteSource, options?: ReturnOptions & SourceOptions): ReturnStream
+export function readReturn(source: ByteSource, options?: ReturnOptions): ReturnStream
 export function readReturn<F extends ColumnName = never>(
   source: ByteSource,
-  options: ReturnOptions & SourceOptions & Partial<FieldOptions<F>> = {},
+  options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnStream<RecordOf<F>> {
   return new RecordStream(source, new ReturnReader<F>(options), options)
 }

@@ -1,7 +1,7 @@
 import type { ColumnBatch } from '../columns/column-batch.js'
 import type { ColumnName, DefaultColumn } from '../columns/columns.js'
 import { BatchStream, type ReadProgress } from './batch-stream.js'
-import type { ByteSource, SourceOptions } from './byte-source.js'
+import type { ByteSource } from './byte-source.js'
 import { type ColumnOptions, ColumnReader } from './column-reader.js'
 
 /** A stream of the batches of a return file. The other properties are complete when the iteration has ended. */
@@ -23,7 +23,7 @@ export interface ColumnStream<F extends ColumnName = ColumnName> extends ReadPro
  */
 export const readReturnColumns = <const F extends ColumnName = DefaultColumn>(
   source: ByteSource,
-  options: ColumnOptions<F> & SourceOptions = {},
+  options: ColumnOptions<F> = {},
 ): ColumnStream<F> => new Batches(source, new ColumnReader<F>(options), options)
 
 class Batches<F extends ColumnName> extends BatchStream<ColumnBatch<F>> implements ColumnStream<F> {
