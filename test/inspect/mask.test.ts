@@ -347,3 +347,72 @@ test('wide text fields that are not masked contain codes, numbers of the title, 
     ]
   `)
 })
+
+test('wide columns of numbers that are not masked contain numbers of the title, the file or the beneficiary', () => {
+  const names = new Set<string>()
+  for (const { returns, remittances } of BANKS) {
+    for (const { layout } of [...Object.values(returns), ...Object.values(remittances)].flat()) {
+      for (const { fields } of Object.values(layout.records)) {
+        for (const [name, field] of Object.entries(fields))
+          if (field.kind === 'digits' && field.to - field.from >= 7 && maskKindOf(name, field, '') === 'keep')
+            names.add(name)
+      }
+    }
+  }
+  expect([...names].sort()).toMatchInlineSnapshot(`
+    [
+      "account_number",
+      "agreement_code",
+      "agreement_number",
+      "bank_use_1",
+      "bank_use_2",
+      "bank_use_4",
+      "beneficiary_account",
+      "beneficiary_code",
+      "billet_fine_unknown_unit",
+      "charge_kind",
+      "company_code",
+      "correspondent_agreement",
+      "correspondent_our_number",
+      "credit_bank_ispb",
+      "direct_account",
+      "discount_unknown_unit",
+      "discounted_notice",
+      "document_code",
+      "fidc_account_number",
+      "fine_unknown_unit",
+      "invalid_positions",
+      "last_our_number",
+      "linked_notice",
+      "movement_account",
+      "notice_number",
+      "our_number",
+      "our_number_again",
+      "our_number_confirmed",
+      "our_number_prefix",
+      "our_number_sent",
+      "payer_occurrence_codes",
+      "pledged_notice",
+      "reason_codes",
+      "recording_density",
+      "rejection_codes",
+      "shared_amount_1",
+      "shared_amount_2",
+      "shared_amount_3",
+      "shared_title_amount",
+      "simple_notice",
+      "split_1_ispb",
+      "split_1_share",
+      "split_1_value",
+      "split_2_ispb",
+      "split_2_share",
+      "split_2_value",
+      "split_3_ispb",
+      "split_3_share",
+      "split_3_value",
+      "split_main_code",
+      "transmission_code",
+      "vendor_notice",
+    ]
+  `)
+})

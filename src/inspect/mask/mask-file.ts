@@ -12,8 +12,9 @@ import {
 } from '../../fixed-width/index.js'
 import { type OpenOptions, openFile } from '../opened-file.js'
 import { FakeData } from './fake-data.js'
-import { type MaskKind, maskKindOf } from './mask-kind.js'
+import { isBankText, type MaskKind, maskKindOf } from './mask-kind.js'
 import { digitsOnly, lettersAndDigits, reshaped } from './permutation.js'
+import { PersonTexts } from './person-texts.js'
 
 export interface MaskOptions extends OpenOptions {
   /**
@@ -61,8 +62,13 @@ interface PersonalField {
 const MIN_TAX_ID_LENGTH = 8
 const TAX_ID = /[0-9A-Z]{11,}/g
 const TAX_ID_LENGTHS = [11, 14]
+/** Data that may be repeated in a text of the bank. */
+const TEXTS: ReadonlySet<MaskKind> = new Set(['person', 'address', 'neighborhood', 'city', 'email', 'pix_key', 'code'])
 /** Unpaired surrogate: the other half was masked. */
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const LETTER = /\p{L}/u
+/** Letters that no code has. */
+const ACCENTED = /(?![A-Za-z])\p{L}/gu
 const COMPANY = /\b(LTDA|S\.?[/.]?A|ME|EPP|EIRELI|MEI|CIA|COM(ERCIO|ERCIAL)?|IND(USTRIA)?)\b/i
 
 class Mask {
@@ -71,6 +77,7 @@ class Mask {
   private readonly fake: FakeData
   /** Tax ids in the file. */
   private readonly taxIds = new Set<string>()
+  private readonly personTexts = new PersonTexts()
   /** Key columns of all records, 0-based. */
   private readonly keyColumns: ReadonlySet<number>
 
@@ -84,6 +91,7 @@ class Mask {
       const record = this.recordOf(line)
       if (record === null) continue
       for (const { maskKind, name, content } of personalFields(record, line)) {
+        if (TEXTS.has(maskKind)) this.personTexts.add(content)
         if (maskKind !== 'tax_id') continue
         const taxId = taxIdOf(line, name, content)
         if (taxId.replace(/^0+/, '').length >= MIN_TAX_ID_LENGTH) this.taxIds.add(taxId)
@@ -111,7 +119,7 @@ class Mask {
     // Fields count UTF-16 units, not characters.
     const chars = line.raw.split('')
     const hidden = new Set<number>()
-    for (const field of personalFields(record, line)) {
+    for (const field of personalFields(record, line, this.personTexts)) {
       const masked = this.maskedText(field, line)
       if (masked === field.content) continue
       this.masked[field.maskKind] = (this.masked[field.maskKind] ?? 0) + 1
@@ -188,15 +196,15 @@ class Mask {
       case 'city':
         return fake.city(text)
       case 'zipcode':
-        return fake.zipcode(text)
+        return LETTER.test(text) ? shaped(text) : fake.zipcode(text)
       case 'phone':
-        return fake.phone(text)
+        return LETTER.test(text) ? shaped(text) : fake.phone(text)
       case 'email':
         return text.includes('@') ? text.replace(/[^\s;,]+/g, (each) => fake.email(each)) : ''
       case 'pix_key':
         return this.pixKey(text)
       case 'code':
-        return reshaped(text, lettersAndDigits, key)
+        return reshaped(text.replace(ACCENTED, shapeOf), lettersAndDigits, key)
       case 'blank':
         return ''
       case 'shape':
@@ -213,8 +221,12 @@ class Mask {
   }
 }
 
-/** Returns the fields of a line that contain, or may contain, personal data. */
-function* personalFields(record: FixedRecord, line: FileLine): Generator<PersonalField> {
+/**
+ * Yields the fields of a line that contain, or may contain, personal data.
+ *
+ * @param persons texts of persons that a text of the bank must not have
+ */
+function* personalFields(record: FixedRecord, line: FileLine, persons?: PersonTexts): Generator<PersonalField> {
   const odd = new Set(significantFaults(record, line.faults).map(({ field }) => field))
   for (const [name, field] of Object.entries(record.fields)) {
     const from = field.from - 1
@@ -222,6 +234,7 @@ function* personalFields(record: FixedRecord, line: FileLine): Generator<Persona
     const maskKind = maskKindOf(name, field, content)
     if (maskKind !== 'keep') yield { name, from, content, maskKind }
     else if (odd.has(name)) yield { name, from, content, maskKind: FILLERS.has(field.kind) ? 'blank' : 'shape' }
+    else if (isBankText(name) && persons?.areIn(content) === true) yield { name, from, content, maskKind: 'shape' }
   }
   if (line.raw.length > record.width) {
     yield { name: '', from: record.width, content: line.raw.slice(record.width), maskKind: 'blank' }

@@ -34,11 +34,15 @@ const PERSONAL: readonly (readonly [name: RegExp, maskKind: MaskKind])[] = [
   [/^mobile_number$/, 'phone'],
   [/^pix_key(_or_url)?$/, 'pix_key'],
   [/^(pix_)?txid$/, 'code'],
-  [/^(control_number|(long_)?document_number|invoice_number(_\d+)?|contract_number|request_id|location_id)$/, 'code'],
+  [/^(control_number|(long_)?document_number|invoice_number(_\d+)?|request_id|location_id)$/, 'code'],
+  [/^((credit_|limit_)?contract_number|operation_number)$/, 'code'],
+  // The access key of an invoice contains the tax id of its issuer, and anyone can look up its buyer by it.
+  [/^(nfe_key(_or_ipoc)?|invoice(_\d+)?_key(_\d+)?)$/, 'code'],
   [/^(payer_code|payer_client_code|notary_protocol)$/, 'code'],
   [/^cheque_(\d_)?cmc7$/, 'code'],
   // Accounts of third parties. The beneficiary's account stays, because the check digit of nosso número depends on it.
   [/^((cheque|debit|credit|assignor|split(_\d+)?)_account_number|transferred_beneficiary_code)$/, 'code'],
+  [/^((share|split(_\d+)?)_beneficiary_code|shared_agreement_\d)$/, 'code'],
 ]
 
 /** Text fields with names of banks, places of payment and other texts of the bank. */
@@ -63,3 +67,8 @@ export function maskKindOf(name: string, { kind, from, to, codes }: AnyField, co
   if (to - from < CODE_WIDTH || CODES.test(name)) return WORD.test(content) ? 'blank' : 'keep'
   return 'blank'
 }
+
+/** Whether a field holds a text of the bank, other than those that identify the file: it is kept unless it has a text of a person of the file. */
+export const isBankText = (name: string): boolean => BANK_TEXTS.test(name) && !FILE_TEXTS.test(name)
+
+const FILE_TEXTS = /^(bank|service|operation)_name$/
