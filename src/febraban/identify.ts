@@ -248,7 +248,7 @@ function identity400(first: string, size: LineSize, lines: readonly string[]): I
   const hasService = code !== '' && code !== '00'
   const isAssignment = direction === 'remittance' && isOfAssignment({ bank, width }, lines)
   const isCobranca = !isAssignment && (name.startsWith('COBRAN') || code === '01' || (!hasService && /^0*$/.test(name) && literal !== ''))
-  const service = isAssignment ? { code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : hasService ? { code, name: serviceName.trim() } : null
+  const service = isAssignment ? { code, name: ASSIGNMENT } : isCobranca ? { code: '01', name: services['01'] } : hasService ? { code, name: shownService(serviceName) } : null
   return identityWith('cnab400', size, {
     bank: /^0*$/.test(bank) ? null : bank,
     direction,
@@ -257,6 +257,9 @@ function identity400(first: string, size: LineSize, lines: readonly string[]): I
     kind: KINDS_400[bank]?.[name],
   })
 }
+
+/** The name of a service as the header has it; empty if it has numbers: then the line is one of a cut file, and the name may be that of a person. */
+const shownService = (name: string): string => (/\d\d/.test(name) ? '' : name.trim())
 
 /** Assignment of receivables to a fund (FIDC). It has the header of a cobrança remittance, but its titles are sold, not registered for collection. */
 export const ASSIGNMENT = 'Cessão de recebíveis (FIDC)'
@@ -348,7 +351,7 @@ function describe(
   if (isCobranca) return { pt: `${pt} de cobrança`, en: `cobrança ${en}` }
   if (isEmpty) return { pt: `${pt} sem lotes`, en: `${en} without lots` }
   if (services.length === 0) return { pt: `${pt} de serviço não informado`, en: `${en} of an unspecified service` }
-  const named = services.map(({ code, name }) => `${code} ${name}`).join(', ')
+  const named = services.map(({ code, name }) => `${code} ${name}`.trim()).join(', ')
   return services.length === 1
     ? { pt: `${pt} de outro serviço: ${named}`, en: `${en} of another service: ${named}` }
     : { pt: `${pt} de outros serviços: ${named}`, en: `${en} of other services: ${named}` }

@@ -51,6 +51,12 @@ const AMBIGUOUS_MONEY = /^(?=.*[1-9])(?:\d+|\d{1,3}(?:\.\d{3})+)$/
 /** Digits of a safe integer. */
 const COUNT = /^\d{1,15}$/
 
+/** Numbers with or without marks, and e-mails: no name of a column has them. */
+const DATA = /\d(?:[./-]?\d){4}|@/
+
+/** A header with more names has one that is known. */
+const MAX_UNKNOWN = 3
+
 const BRAZILIAN_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
 /** Unknown names that a message lists, and the length that it shows of each: a file may have a million, or one of a million characters. */
@@ -78,6 +84,7 @@ export class ImportColumns {
    */
   fieldsOf(header: readonly string[], { place }: RowPlace): readonly string[] {
     const fields = header.map((name) => this.fieldOf(name.trim()))
+    if (this.areData(fields)) throw fileErrorAt(place, this.dataMessage)
     const named = new Set<string>()
     for (const field of fields) {
       if (named.has(field)) throw fileErrorAt(place, `coluna repetida: ${shownName(field)}`)
@@ -101,6 +108,7 @@ export class ImportColumns {
     const { names: known, owner } = this.named
     const unknown = names.filter((name) => !known.has(name))
     if (unknown.length === 0) return null
+    if (this.areData(names)) return this.dataMessage
     const listed = unknown.slice(0, SHOWN_NAMES).map((name) => {
       if (name.length > SHOWN_LENGTH) return shownName(name)
       const synonym = known.synonymOf(name)
@@ -110,6 +118,19 @@ export class ImportColumns {
     })
     const others = unknown.length > SHOWN_NAMES ? ` e mais ${unknown.length - SHOWN_NAMES}` : ''
     return `campo desconhecido: ${listed.join(', ')}${others}; os nomes são os ${owner}`
+  }
+
+  /** Whether names are the values of a file without header: messages must not show them. */
+  private areData(names: readonly string[]): boolean {
+    const { names: known } = this.named
+    if (names.some((name) => DATA.test(name) && !known.has(name))) return true
+    const isName = (name: string): boolean =>
+      known.has(name) || known.synonymOf(name) !== undefined || known.closeTo(name) !== undefined
+    return names.length > MAX_UNKNOWN && !names.some(isName)
+  }
+
+  private get dataMessage(): string {
+    return `tem dados no lugar dos nomes dos campos; os nomes são os ${this.named.owner}`
   }
 
   /** Value of a cell with text. A date as a spreadsheet writes it is converted; any other text stays, for the validation to name. */
@@ -131,7 +152,7 @@ export class ImportColumns {
       const restored = restore_zeros ? withZeros(form, value) : null
       if (restored !== null) warnings.push(restoredZeros(field, restored))
       const given = form === 'flag' ? flag(value) : (restored ?? value)
-      if (given === undefined) errors[field] = [`deve ser sim ou não, e é ${shownValue(value)}`]
+      if (given === undefined) errors[field] = [`deve ser sim ou não${shownFlag(value)}`]
       const message = form === 'money' && money === 'cents' ? ambiguity(value) : null
       if (message !== null) errors[field] = [message]
       values.set(field, given)
@@ -153,6 +174,12 @@ function ambiguity(value: unknown): string | null {
   const digits = value.trim().replaceAll('.', '')
   const [reais, cents] = [`${digits}00`, digits].map((each) => formatMoney(Number(each)))
   return `${shownCode(value.trim())} é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`
+}
+
+/** Quotes a word in place of a flag, but nothing longer: it may be of another column. */
+function shownFlag(value: unknown): string {
+  const text = String(value).trim()
+  return /^[\p{L}\d]{1,8}$/u.test(text) ? `, e é «${text}»` : ''
 }
 
 /** Parses a flag; undefined for unknown words: read as «no», they would register a slip a second time. */
