@@ -19,7 +19,7 @@ const BAR_WIDTH = 24
 
 async function barOn(stderr: NodeJS.WriteStream, language: Language): Promise<ProgressDisplay> {
   const { default: progressBar } = await import('cli-progress')
-  const started = Date.now()
+  const started = performance.now()
   let now: Progress = { bytes: 0, total: null, files: 0, titles: 0 }
   const bar = new progressBar.SingleBar({
     stream: stderr,
@@ -31,7 +31,7 @@ async function barOn(stderr: NodeJS.WriteStream, language: Language): Promise<Pr
     gracefulExit: false,
     format: (_, { progress }) => {
       const done = Math.round(Math.min(1, progress) * BAR_WIDTH)
-      return `${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${progressText(now, Date.now() - started, language)}`
+      return `${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${progressText(now, performance.now() - started, language)}`
     },
   })
   bar.start(1, 0)
@@ -50,11 +50,11 @@ async function barOn(stderr: NodeJS.WriteStream, language: Language): Promise<Pr
 }
 
 function linesOn(stderr: Output, language: Language): ProgressDisplay {
-  const started = Date.now()
+  const started = performance.now()
   let last = started
   return {
     show(progress) {
-      const now = Date.now()
+      const now = performance.now()
       if (now - last < LINE_EVERY) return
       last = now
       stderr.write(`${progressText(progress, now - started, language)}\n`)

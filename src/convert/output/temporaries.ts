@@ -32,9 +32,12 @@ export async function removeStale(out: string): Promise<void> {
     if (pid === undefined) return false
     if (Number(pid) !== process.pid) return !isRunning(Number(pid))
     // In containers, processes often have the same id: older files belong to an earlier process.
-    return (await stat(path)).mtimeMs < Date.now() - process.uptime() * 1000
+    return (await stat(path)).mtimeMs < startOfProcess()
   })
 }
+
+/** Start of this process by the clock of now, or by that of then if it was set forward meanwhile: a file of a run that still writes is never older. */
+const startOfProcess = (): number => Math.min(performance.timeOrigin, Date.now() - process.uptime() * 1000)
 
 async function removeFrom(out: string, isDue: (name: string, path: string) => Promise<boolean>): Promise<void> {
   for (const name of await readdir(out)) {
