@@ -80,13 +80,20 @@ async function mergeStored(
   for (const name of earlier) await copyHere(join(folder, name))
   const sizes = new Map<string, number>()
   for await (const { key, size } of storage.list(keyIn(out, ''))) sizes.set(key, size)
+  /** First output that could not be stored. To the merge its file has failed, but another attempt may store it. */
+  let unstored: { readonly error: unknown } | null = null as { readonly error: unknown } | null
   const places: OutputPlaces = {
     sizeOf: async (path) => sizes.get(keyFor(path)) ?? null,
     async put(temporary, path) {
       const [from, to] = [keyFor(temporary), keyFor(path)]
       const stored = sizes.get(from)
-      if (stored === undefined) await storage.upload(temporary, to)
-      else await storage.copy(from, to)
+      try {
+        if (stored === undefined) await storage.upload(temporary, to)
+        else await storage.copy(from, to)
+      } catch (error) {
+        unstored ??= { error }
+        throw error
+      }
       sizes.set(to, stored ?? (await stat(temporary)).size)
       await rm(temporary, { force: true })
     },
@@ -100,6 +107,7 @@ async function mergeStored(
     return result
   }
   const summary = await mergeSummary(mergeInto(inFolder(shards, folder), { signal, places, join: joinHere }))
+  if (unstored !== null) throw unstored.error
   await storage.upload(join(folder, MANIFEST_NAME), keyIn(out, MANIFEST_NAME))
   await storage.remove(earlier.map((name) => keyIn(out, name)))
   await storage.remove([...sizes.keys()].filter(isLeftover(shards, `${keyIn(out, SHARD_FOLDER)}/`)))

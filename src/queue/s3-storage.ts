@@ -34,7 +34,12 @@ export async function s3Storage({ bucket, client: config = {} }: S3StorageOption
   return {
     url: `s3://${bucket}/`,
     async *list(prefix) {
+      let token: string | undefined
       for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        // The same page for ever, or the end of a list whose rest is missing.
+        if (page.IsTruncated === true && (page.NextContinuationToken ?? token) === token)
+          throw new Error(`the list does not go on: s3://${bucket}/${prefix}`)
+        token = page.NextContinuationToken
         for (const object of page.Contents ?? []) yield { key: object.Key!, ...stateOf(object, object.Size) }
       }
     },
@@ -43,7 +48,9 @@ export async function s3Storage({ bucket, client: config = {} }: S3StorageOption
       const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` }
       try {
         const object = await client.send(new s3.GetObjectCommand({ ...input, ...part }))
-        const size = /\/(\d+)$/.exec(object.ContentRange ?? '')?.[1] ?? object.ContentLength
+        const [, start, size = object.ContentLength] = /^bytes (\d+)-\d+\/(\d+)$/.exec(object.ContentRange ?? '') ?? []
+        // Some servers answer with the whole object, or with the answer to another request.
+        if (Number(start ?? 0) !== (range?.start ?? 0)) throw new Error(`other bytes: s3://${bucket}/${key}`)
         return { ...stateOf(object, Number(size)), bytes: object.Body as Readable }
       } catch (error) {
         if (error instanceof s3.S3ServiceException && MISSING.has(error.name)) return null
@@ -63,7 +70,12 @@ export async function s3Storage({ bucket, client: config = {} }: S3StorageOption
     async remove(keys) {
       for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
         const Objects = keys.slice(at, at + REMOVED_AT_ONCE).map((Key) => ({ Key }))
-        await client.send(new s3.DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
+        const { Errors = [] } = await client.send(
+          new s3.DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+        )
+        // Objects that another attempt has removed are no errors.
+        const failed = Errors.find(({ Code }) => !MISSING.has(Code ?? ''))
+        if (failed !== undefined) throw new Error(`not removed (${failed.Code}): s3://${bucket}/${failed.Key}`)
       }
     },
   }
