@@ -29,7 +29,14 @@ export {
 } from './shards/shard.js'
 export { manifestName, planName, SHARD_FOLDER, ShardFolder } from './shards/shard-folder.js'
 export type { FailedFile, FileResult, RangeResult, ShardManifest } from './shards/shard-manifest.js'
-export { type MergeSummary, mergeSummary, type ShardSummary, summaryOf, type TaskResult } from './shards/shard-tasks.js'
+export {
+  type MergeSummary,
+  mergeSummary,
+  type ShardSummary,
+  type ShardTask,
+  summaryOf,
+  type TaskResult,
+} from './shards/shard-tasks.js'
 export { type ShardThreads, startShardThreads } from './shards/shard-threads.js'
 export { errorOf } from './workers/errors.js'
 export type { JobResult } from './workers/job.js'

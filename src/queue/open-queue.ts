@@ -199,7 +199,12 @@ export class CnabQueue {
 function nameOf({ data }: AnyJob, language: 'pt' | 'en'): string {
   if (!('shard' in data)) return { pt: 'A junção', en: 'The merge' }[language]
   const { shard, of } = data.shard
-  return { pt: `A parte ${shard} de ${of}`, en: `Shard ${shard} of ${of}` }[language]
+  const paths = 'files' in data.shard ? data.shard.files.map(({ path }) => path) : [data.shard.file.path]
+  const more = paths.length - 1
+  return {
+    pt: `A parte ${shard} de ${of} (${paths[0]}${more > 0 ? `, e mais ${more}` : ''})`,
+    en: `Shard ${shard} of ${of} (${paths[0]}${more > 0 ? `, and ${more} more` : ''})`,
+  }[language]
 }
 
 /**

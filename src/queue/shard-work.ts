@@ -11,13 +11,13 @@ import {
   type ShardManifest,
   type ShardProblem,
   type ShardSummary,
+  type ShardTask,
   type ShardThreads,
   summaryOf,
   type TaskResult,
 } from '../convert/index.js'
 import { copiedFile, copyObject } from './copies.js'
 import { inParallel } from './in-parallel.js'
-import type { ShardJobData } from './jobs.js'
 import { keyIn, keyOf, type Storage, type StorageFinder } from './storage.js'
 import { inTemporaryFolder } from './temporary-folder.js'
 
@@ -28,7 +28,7 @@ export interface Work {
   readonly signal: AbortSignal
 }
 
-export async function convertJob(job: ShardJobData, work: Work): Promise<TaskResult<ShardSummary>> {
+export async function convertJob(job: ShardTask, work: Work): Promise<TaskResult<ShardSummary>> {
   const { shard } = job
   const files = 'files' in shard ? shard.files : [shard.file]
   if (!isUrl(shard.out) && files.every((file) => objectOf(file) === null)) return work.threads.convert(job, work.signal)
@@ -36,7 +36,7 @@ export async function convertJob(job: ShardJobData, work: Work): Promise<TaskRes
 }
 
 async function convertInFolder(
-  { shard, again }: ShardJobData,
+  { shard, again, isLastAttempt = false }: ShardTask,
   folder: string,
   { threads, find, signal }: Work,
 ): Promise<TaskResult<ShardSummary>> {
@@ -49,9 +49,9 @@ async function convertInFolder(
   const inputs = join(folder, 'inputs')
   await mkdir(inputs)
   const here = await withCopies(shard, inputs, find, signal)
-  if (storage === null) return threads.convert({ shard: here, again }, signal)
+  if (storage === null) return threads.convert({ shard: here, again, isLastAttempt }, signal)
   const out = join(folder, 'out')
-  const result = await threads.convert({ shard: { ...here, out }, again: true }, signal)
+  const result = await threads.convert({ shard: { ...here, out }, again: true, isLastAttempt }, signal)
   if (result.status === 'done') await upload(shard, join(out, SHARD_FOLDER), storage, results, signal)
   return result
 }

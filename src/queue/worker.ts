@@ -133,10 +133,11 @@ function checkWait({ waitForServer = 0 }: QueueWorkerOptions): void {
 }
 
 /** The data of a job may come from another version, or from a stranger. */
-async function resultOfJob({ name, data }: QueueJob, work: Work): Promise<TaskResult<JobSummary>> {
+async function resultOfJob({ name, data, attemptsMade, opts }: QueueJob, work: Work): Promise<TaskResult<JobSummary>> {
   if (name === MERGE_JOB) return mergeJob(data as MergeJobData, work)
   const { shard, again } = data as ShardJobData
-  return convertJob({ shard: checkedShard(shard), again }, work)
+  const isLastAttempt = attemptsMade + 1 >= (opts.attempts ?? 1)
+  return convertJob({ shard: checkedShard(shard), again, isLastAttempt }, work)
 }
 
 /** Whether a promise settles within some milliseconds. */

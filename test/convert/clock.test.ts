@@ -37,7 +37,7 @@ describe.each([
     const [first, second, out, alone] = [returns(), folderOf({ 'b.ret': returnOf(9, 500) }), folderOf(), folderOf()]
     expect(new Set(await outcomesOf(convertAll([first, second], { out: alone })))).toEqual(new Set(['converted']))
     const running = convertAll([first], { out, workers: 1 })
-    const statuses = [(await running.next()).value!.status]
+    const statuses: string[] = [(await running.next()).value!.status]
     const inWork = () => readdirSync(out).filter((name) => name.endsWith('.part'))
     await vi.waitFor(() => expect(inWork().length).toBeGreaterThan(0))
     setClock(by, out)

@@ -1,6 +1,6 @@
 /** A conversion in a queue has the results of one process, on real servers, whatever happens to workers and servers. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -18,7 +18,7 @@ import {
   s3Storage,
 } from '../../src/queue/index.js'
 import { buildPrograms, type Programs } from '../cli/programs.js'
-import { filesIn, folderOf, returnOf } from '../convert/folders.js'
+import { filesIn, folderOf, resultsIn, returnOf } from '../convert/folders.js'
 import { isLong, someOf } from '../runs.js'
 import { bigReturn, contentsOf, convertedAlone, LIMITS, returns } from './runs.js'
 import { freePort, type RedisServer, type S3Server, SERVERS, type Server, startRedis, startS3 } from './servers.js'
@@ -35,6 +35,8 @@ beforeAll(async () => {
 })
 
 const KILLS = 20
+
+const BROKEN_FILE = '/proc/self/mem'
 
 async function openedQueue(options: QueueOptions): Promise<CnabQueue> {
   const queue = await openQueue(options)
@@ -124,6 +126,26 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     expect(jobs.map(({ attemptsStarted }) => attemptsStarted)).toEqual([1, 1])
   })
 
+  // Reading the memory of a process from its start is an error of the device, each time.
+  test.runIf(isLongOrRedis && existsSync(BROKEN_FILE))(
+    'one file whose device fails each time: it is named after the last attempt, and all others are converted',
+    async () => {
+      const count = isLong ? 1000 : 60
+      const files = Array.from({ length: count }, (_, i) => [`${i}.ret`, returnOf(2, i + 1)])
+      const folder = folderOf(Object.fromEntries(files))
+      const out = folderOf()
+      const { queue, start } = await queueOn(server, { jobs: { attempts: 3, backoff: 10 } })
+      const run = await queue.enqueue([folder, BROKEN_FILE], { out, maxFiles: 25 })
+      await start()
+      const summary = await queue.finished(run!.run)
+      expect(summary).toMatchObject({ statuses: { converted: count, failed: 1 }, incomplete: true })
+      expect(summary.first_failed).toEqual([{ path: BROKEN_FILE, message: expect.stringMatching(/disco \(EIO\)$/) }])
+      const jobs = await queue.queue.getCompleted()
+      expect(jobs.map(({ attemptsMade }) => attemptsMade).sort()).toEqual([...Array(jobs.length - 1).fill(1), 3])
+      expect(resultsIn(out).filter((name) => name.endsWith('.ndjson') && !name.startsWith('.'))).toHaveLength(count)
+    },
+  )
+
   test.runIf(isLong)(
     'an output folder that cannot be written to is tried again; after that, enqueue repeats only what failed',
     async () => {
@@ -138,7 +160,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
       await expect(queue.finished(run!.run)).rejects.toMatchObject({
         code: 'failed_run',
         message: expect.stringMatching(
-          /^A parte [12] de 2 falhou em todas as tentativas: .*\(E\w+\)\. Corrija a causa/,
+          /^A parte [12] de 2 \(\S+[ab]\.ret\) falhou em todas as tentativas: .*\(E\w+\)\. Corrija a causa/,
         ),
         english: expect.stringMatching(
           /^Shard [12] of 2 failed in all attempts: (?:it|part) .*\(E\w+\)\. Fix the cause/,

@@ -118,6 +118,7 @@ async function waited(
   try {
     const summary = await queue.finished(run, { signal: interruption.signal })
     terminal.line(totalText(summary)[language])
+    for (const { path, message } of summary.first_failed ?? []) terminal.line(`  ${visible(path)}: ${visible(message)}`)
     return summary.incomplete ? EXIT.incomplete : EXIT.ok
   } catch (error) {
     const { exitCode } = interruption

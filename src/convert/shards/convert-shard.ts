@@ -39,14 +39,26 @@ interface ShardSums {
  * @throws {ValidationError} if an option of the shard is invalid
  * @throws the system error if the machine cannot read or write: a full disk, a folder `out` without permission. Try the shard again
  */
-export async function convertShard(shard: Shard, options: ConvertShardOptions = {}): Promise<ShardManifest> {
+export const convertShard = (shard: Shard, options: ConvertShardOptions = {}): Promise<ShardManifest> =>
+  convertInAttempt(shard, options, false)
+
+/**
+ * Converts one shard like {@link convertShard}, in one of several attempts.
+ *
+ * @param isLast whether a file that cannot be read is a result, so that the others of the shard have one, too
+ */
+export async function convertInAttempt(
+  shard: Shard,
+  options: ConvertShardOptions,
+  isLast: boolean,
+): Promise<ShardManifest> {
   const folder = new ShardFolder(shard)
   await folder.open(shard)
   const sums: ShardSums = { totals: NO_TOTALS, written: 0, severities: { error: 0, warning: 0, info: 0 } }
   const files =
     'files' in shard
-      ? await convertFiles(shard, folder, options, sums)
-      : [await convertRange(shard, folder, options, sums)]
+      ? await convertFiles(shard, folder, options, sums, isLast)
+      : [await convertRange(shard, folder, options, sums, isLast)]
   const statuses: Partial<Record<(typeof files)[number]['status'], number>> = {}
   for (const { status } of files) statuses[status] = (statuses[status] ?? 0) + 1
   const { totals, written, severities } = sums
@@ -61,6 +73,7 @@ async function convertFiles(
   folder: ShardFolder,
   hooks: JobHooks,
   sums: ShardSums,
+  isLast: boolean,
 ): Promise<FileResult[]> {
   const { options } = shard
   const disk = diskOf(hooks.blocking)
@@ -86,7 +99,7 @@ async function convertFiles(
       results.push(
         'problem' in file
           ? { path, status: 'untried', problem: file.problem }
-          : { path, ...added(permanent(converted.shift()!), sums) },
+          : { path, ...added(permanent(converted.shift()!, isLast), sums) },
       )
     }
   }
@@ -110,6 +123,7 @@ async function convertRange(
   folder: ShardFolder,
   hooks: JobHooks,
   sums: ShardSums,
+  isLast: boolean,
 ): Promise<RangeResult> {
   const { path } = shard.file
   const output = folder.outputOf(shard)
@@ -119,7 +133,7 @@ async function convertRange(
     formatted = await formatShardRange(shard, temporary, hooks)
   } catch (error) {
     hooks.signal?.throwIfAborted()
-    return { path, ...permanent(failureOf(error)) }
+    return { path, ...permanent(failureOf(error), isLast) }
   }
   const { runs, output_size, sha256, totals, written } = formatted
   await putInPlace(temporary, output)
@@ -132,12 +146,17 @@ async function convertRange(
 /**
  * Returns the result of a file, unless another attempt may give another.
  *
+ * @param isLast whether there is no other attempt: then a file that cannot be read is a result
  * @throws the error if another attempt, perhaps on another machine, may succeed
  */
-export function permanent<Result extends JobResult>(result: Result): Result {
-  if (result.status === 'failed' && TEMPORARY_ERRORS.has(result.error.code ?? '')) throw errorOf(result)
-  return result
+export function permanent<Result extends JobResult>(result: Result, isLast = false): Result {
+  if (result.status !== 'failed' || !TEMPORARY_ERRORS.has(result.error.code ?? '')) return result
+  if (isLast && READING.test(result.error.message)) return result
+  throw errorOf(result)
 }
+
+/** End of the message of a system error. Only inputs are read. */
+const READING = /, read$/
 
 /** Errors of the machine, its disk or its network, not of the file. */
 const TEMPORARY_ERRORS: ReadonlySet<string> = new Set([

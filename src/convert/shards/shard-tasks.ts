@@ -6,7 +6,7 @@ import type { FileOutcome } from '../outcome.js'
 import { OutcomeTotals } from '../outcome-totals.js'
 import { plainError } from '../workers/errors.js'
 import type { JobResult, PlainError } from '../workers/job.js'
-import { convertShard, permanent } from './convert-shard.js'
+import { convertInAttempt, permanent } from './convert-shard.js'
 import { type JoinTask, joinRanges } from './join-ranges.js'
 import { mergeShards } from './merge-shards.js'
 import { readShards, type Shard } from './shard.js'
@@ -23,6 +23,8 @@ export interface ShardTask {
   readonly shard: Shard
   /** Whether to convert a shard that has a result. */
   readonly again: boolean
+  /** Whether no other attempt follows: an input that cannot be read is a result then. Default: false. */
+  readonly isLastAttempt?: boolean
 }
 
 /** Result of a shard without the results of its files. Amounts in integer cents. */
@@ -44,14 +46,16 @@ export interface MergeSummary {
   readonly needs_review: ReviewTotals
   /** Number of converted files with diagnostics of severity `error`. */
   readonly with_errors: number
+  /** The first files that could not be read or written, with the reason in Portuguese. `statuses` counts all. */
+  readonly first_failed: readonly { readonly path: string; readonly message: string }[]
   /** Whether a return may be missing in the results, as in exit code 1 of `cnab merge`. */
   readonly incomplete: boolean
 }
 
-export const shardTask = ({ shard, again }: ShardTask): Promise<TaskResult<ShardSummary>> =>
+export const shardTask = ({ shard, again, isLastAttempt = false }: ShardTask): Promise<TaskResult<ShardSummary>> =>
   resultOf(async () => {
     const stored = again ? null : await new ShardFolder(shard).read(shard)
-    return summaryOf(stored ?? (await convertShard(shard, { blocking: true })), stored !== null)
+    return summaryOf(stored ?? (await convertInAttempt(shard, { blocking: true }, isLastAttempt)), stored !== null)
   })
 
 /** @param plan path of the plan */
@@ -71,14 +75,30 @@ export function summaryOf(
 export async function mergeSummary(outcomes: AsyncIterable<FileOutcome>): Promise<MergeSummary> {
   const totals = new OutcomeTotals()
   const statuses: Partial<Record<FileOutcome['status'], number>> = {}
+  const first_failed: { path: string; message: string }[] = []
   for await (const outcome of outcomes) {
     totals.add(outcome)
+    if (outcome.status === 'failed' && first_failed.length < MAX_NAMED) {
+      const { path, message } = outcome
+      first_failed.push({ path, message })
+    }
     statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1
   }
   const { sums, withErrors, isIncomplete } = totals
   const { titles, paid_amount, needs_review } = sums
-  return { statuses, titles, paid_amount, needs_review, with_errors: withErrors, incomplete: isIncomplete }
+  return {
+    statuses,
+    titles,
+    paid_amount,
+    needs_review,
+    with_errors: withErrors,
+    first_failed,
+    incomplete: isIncomplete,
+  }
 }
+
+/** Failed files that a summary names: it stays small. */
+const MAX_NAMED = 3
 
 async function resultOf<T>(act: () => Promise<T>): Promise<TaskResult<T>> {
   try {
