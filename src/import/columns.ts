@@ -8,7 +8,6 @@ import {
   type MoneyUnit,
   plainName,
   shownCode,
-  shownValue,
   taxIdWithZeros,
   zipcodeWithZero,
 } from '../cobranca/index.js'
