@@ -58,6 +58,14 @@ const SYSTEM_ERRORS: Readonly<Record<string, LocalizedText>> = {
   EMFILE: { pt: 'há arquivos demais abertos', en: 'too many files are open' },
   EIO: { pt: 'falha de leitura ou gravação no disco', en: 'the disk failed to read or write' },
   EBUSY: { pt: 'está em uso por outro programa', en: 'another program is using it' },
+  thread_ended: {
+    pt: 'a thread que fazia a conversão terminou antes do fim; tente de novo',
+    en: 'the thread of the conversion ended before it; try again',
+  },
+  ERR_WORKER_OUT_OF_MEMORY: {
+    pt: 'faltou memória à thread que fazia a conversão',
+    en: 'the thread of the conversion ran out of memory',
+  },
   Z_BUF_ERROR: { pt: 'o arquivo comprimido está cortado', en: 'the compressed file is truncated' },
   damaged_zip: { pt: 'o ZIP está cortado ou danificado', en: 'the ZIP is truncated or damaged' },
   linked_folder: {

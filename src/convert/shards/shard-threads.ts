@@ -1,5 +1,6 @@
 /** Worker threads that convert shards, for processes whose own thread must not be blocked. */
 
+import { errorOfTask, failWithoutThreads } from '../workers/dead-threads.js'
 import type { JobResult } from '../workers/job.js'
 import { workerFile } from '../workers/threads.js'
 import type { JoinTask } from './join-ranges.js'
@@ -25,10 +26,18 @@ export async function startShardThreads(count: number): Promise<ShardThreads | n
   // The default export is the same for `import` and `require`.
   const { Piscina } = (await import('piscina')).default
   const pool = new Piscina({ filename, minThreads: count, maxThreads: count })
+  // Without a listener, the error of a thread that dies while it waits would end the process.
+  pool.on('error', () => {})
+  failWithoutThreads(pool)
   const run =
     <Task, Value>(name: string) =>
-    (task: Task, signal: AbortSignal): Promise<TaskResult<Value>> =>
-      pool.run(task, { name, signal }) as Promise<TaskResult<Value>>
+    async (task: Task, signal: AbortSignal): Promise<TaskResult<Value>> => {
+      try {
+        return (await pool.run(task, { name, signal })) as TaskResult<Value>
+      } catch (error) {
+        throw errorOfTask(error)
+      }
+    }
   return {
     convert: run<ShardTask, ShardSummary>('shardTask'),
     merge: run<string, MergeSummary>('mergeTask'),

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Piscina } from 'piscina'
 import type { FormattedRange, RangeTask } from '../input/ranges.js'
+import { errorOfTask, failWithoutThreads } from './dead-threads.js'
 import type { Job, JobHooks, JobResult, JobStep } from './job.js'
 
 /** Keeps a worker busy while its last results are taken. */
@@ -66,7 +67,7 @@ export async function startThreads(count: number, { onProgress, signal }: JobHoo
       return await (pool.run(task, options) as Promise<Result>)
     } catch (error) {
       isBroken = true
-      throw error
+      throw errorOfTask(error)
     } finally {
       working--
     }
@@ -107,6 +108,7 @@ async function newPool(filename: string, count: number): Promise<Piscina> {
   })
   // Piscina replaces a thread that crashes while it waits; without a listener, its error would end the process.
   pool.on('error', () => {})
+  failWithoutThreads(pool)
   return pool
 }
 
