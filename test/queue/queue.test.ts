@@ -38,6 +38,18 @@ const KILLS = 20
 
 const BROKEN_FILE = '/proc/self/mem'
 
+/** Moves the clock of a process by some days, and by an hour more or less every 100 ms. */
+const MOVING_CLOCK = `
+const { now } = Date
+let hours = 24 * Number(process.env.CLOCK_DAYS)
+let up = true
+setInterval(() => {
+  hours += up ? 1 : -1
+  up = !up
+}, 100).unref()
+Date.now = () => now() + hours * 3600000
+`
+
 async function openedQueue(options: QueueOptions): Promise<CnabQueue> {
   const queue = await openQueue(options)
   onTestFinished(() => queue.close())
@@ -214,6 +226,33 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
       for (const worker of workers) expect(await worker.stop()).toBe(0)
     }
   })
+
+  test.runIf(isLong)(
+    'workers whose clocks are a day apart, and set forward and back, lose nothing and double nothing',
+    async () => {
+      const files = Array.from({ length: 40 }, (_, i) => [`${i}.ret`, returnOf(3000, i)])
+      const folder = folderOf(Object.fromEntries(files))
+      const out = folderOf()
+      const { queue, name } = await queueOn(server, { jobs: { attempts: 3, backoff: 10 } })
+      const run = await queue.enqueue([folder, ...(existsSync(BROKEN_FILE) ? [BROKEN_FILE] : [])], { out, maxFiles: 1 })
+      const clock = join(folderOf({ 'clock.cjs': MOVING_CLOCK }), 'clock.cjs')
+      const startAt = (days: number): Promise<WorkerProcess> => {
+        const environment = { NODE_OPTIONS: `--require ${clock}`, CLOCK_DAYS: String(days) }
+        return startWorkerProcess({
+          cnab: programs.cnab,
+          url: server.url,
+          queue: name,
+          environment,
+          args: ['--lock', '2'],
+        })
+      }
+      const workers = await Promise.all([-1, 0, 1].map(startAt))
+      const { statuses } = await queue.finished(run!.run)
+      expect(statuses).toEqual({ converted: files.length, ...(existsSync(BROKEN_FILE) ? { failed: 1 } : {}) })
+      expect(contentsOf(out).files).toEqual((await convertedAlone(folder)).files)
+      for (const worker of workers) expect(await worker.stop()).toBe(0)
+    },
+  )
 
   test.runIf(isLong)('a shard that takes longer than its lock is started once', async () => {
     const folder = folderOf({ 'a.ret': returnOf(250_000) })
