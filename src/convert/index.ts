@@ -38,5 +38,6 @@ export {
   type TaskResult,
 } from './shards/shard-tasks.js'
 export { type ShardThreads, startShardThreads } from './shards/shard-threads.js'
+export { isEndOfThread } from './workers/dead-threads.js'
 export { errorOf } from './workers/errors.js'
 export type { JobResult } from './workers/job.js'

@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { WorkerOptions as BullmqOptions, Job, Worker } from 'bullmq'
 import { isValidationError, optionError } from '../cobranca/index.js'
-import { checkedShard, errorOf, startShardThreads, systemErrorMessage, type TaskResult } from '../convert/index.js'
+import {
+  checkedShard,
+  errorOf,
+  isEndOfThread,
+  startShardThreads,
+  systemErrorMessage,
+  type TaskResult,
+} from '../convert/index.js'
 import {
   backendOf,
   type ConnectionSettings,
@@ -95,7 +102,8 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
         await job.moveToWait(token)
         throw new WaitingError()
       }
-      throw isValidationError(error) ? new UnrecoverableError(error.message) : error
+      if (isValidationError(error)) throw new UnrecoverableError(error.message)
+      throw isEndOfThread(error) ? new Error(systemErrorMessage(error)) : error
     }
   }
   const worker = new Worker<ShardJobData | MergeJobData, JobSummary, JobName>(

@@ -22,3 +22,9 @@ const ENDED = /^(worker exited|Terminating worker thread)/
 /** Returns the error of a task, with a code if its thread has ended. */
 export const errorOfTask = (error: unknown): unknown =>
   error instanceof Error && ENDED.test(error.message) ? Object.assign(error, { code: THREAD_ENDED }) : error
+
+/** Whether a task failed because its thread has ended. */
+export const isEndOfThread = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === THREAD_ENDED || error.code === 'ERR_WORKER_OUT_OF_MEMORY')
