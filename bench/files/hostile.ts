@@ -57,7 +57,8 @@ export const SHAPES: Readonly<Record<string, (lines: Lines) => string>> = {
 
 /** Returns a file of about `size` bytes that repeats a text after the header. */
 export function hostileFile({ head }: Lines, repeated: string, size: number): Buffer {
-  return Buffer.from(head.join('\r\n') + '\r\n' + repeated.repeat(Math.ceil(size / repeated.length)), 'latin1')
+  const bytes = `${head.join('\r\n')}\r\n${repeated.repeat(Math.ceil(size / repeated.length))}`
+  return Buffer.from(bytes, 'latin1')
 }
 
 /** Characters that decide how a line is read. */

@@ -117,7 +117,11 @@ export class ImportLimitError extends ImportFileError {
   ) {
     const { pt, en, remedy } = TEXTS[limit]
     const at = { pt: '', en: '' }
-    if (place !== null) Object.assign(at, { pt: `Linha ${place.line}, em ${place.path}: o`, en: `Line ${place.line}, in ${place.path}: the` })
+    if (place !== null)
+      Object.assign(at, {
+        pt: `Linha ${place.line}, em ${place.path}: o`,
+        en: `Line ${place.line}, in ${place.path}: the`,
+      })
     const text = {
       pt: `${at.pt || 'O'} arquivo passa do limite de ${pt}: tem ${ptNumber(found)} ou mais, e são lidos até ${ptNumber(allowed)}. ${remedy.pt}`,
       en: `${at.en || 'The'} file exceeds the limit of ${en}: it has ${enNumber(found)} or more, and at most ${enNumber(allowed)} are read. ${remedy.en}`,

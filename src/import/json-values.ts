@@ -14,7 +14,12 @@ interface RowText {
  *
  * @throws {ImportLimitError} if it exceeds a limit
  */
-export function endOfValue(text: string, from: number, { row_depth, row_length }: Pick<ImportLimits, 'row_depth' | 'row_length'>, row: RowText): number {
+export function endOfValue(
+  text: string,
+  from: number,
+  { row_depth, row_length }: Pick<ImportLimits, 'row_depth' | 'row_length'>,
+  row: RowText,
+): number {
   const limit = Math.min(text.length, from + row_length + 1)
   let depth = 0
   let at = from
@@ -24,12 +29,16 @@ export function endOfValue(text: string, from: number, { row_depth, row_length }
       at = endOfString(text, at, limit)
     } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       if (++depth > row_depth)
-        throw new ImportLimitError('row_depth', row_depth, depth, { line: row.lineAt(at), path: row.path + pathAt(text, from, at) })
+        throw new ImportLimitError('row_depth', row_depth, depth, {
+          line: row.lineAt(at),
+          path: row.path + pathAt(text, from, at),
+        })
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
       if (--depth < 0) break
     } else if (code === COMMA && depth === 0) break
   }
-  if (at - from > row_length) throw new ImportLimitError('row_length', row_length, at - from, { line: row.lineAt(from), path: row.path })
+  if (at - from > row_length)
+    throw new ImportLimitError('row_length', row_length, at - from, { line: row.lineAt(from), path: row.path })
   return at
 }
 

@@ -58,7 +58,7 @@ const LIMITS: { readonly [L in WorkbookLimit]: readonly [limit: number, above: n
   depth: [20, 21],
 }
 
-const names = Object.keys(LIMITS) as (WorkbookLimit)[]
+const names = Object.keys(LIMITS) as WorkbookLimit[]
 
 test.each(names)('%s: at the limit the file is read, above it the error names the limit', async (name) => {
   const [limit, above] = LIMITS[name]

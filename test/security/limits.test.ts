@@ -223,7 +223,11 @@ describe('rows of JSON and NDJSON', () => {
       message:
         'Linha 3, em [1].meta.a[1].b: o arquivo passa do limite de níveis de listas e objetos numa linha de JSON: tem 5 ou mais, e são lidos até 4. Confira o arquivo e, se estiver certo, aumente o limite.',
     })
-    expect(await errorOf(`{}\n${nested(33)}`, 'ndjson')).toMatchObject({ limit: 'row_depth', allowed: 32, place: { line: 2 } })
+    expect(await errorOf(`{}\n${nested(33)}`, 'ndjson')).toMatchObject({
+      limit: 'row_depth',
+      allowed: 32,
+      place: { line: 2 },
+    })
     expect(await errorOf(`{}\n${nested(32)}`, 'ndjson')).toBeNull()
     expect(await errorOf('['.repeat(2 ** 20), 'json')).toMatchObject({ limit: 'row_depth', place: { line: 1 } })
   })

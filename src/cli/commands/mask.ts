@@ -89,8 +89,7 @@ export const mask = command({
         for (const line of linesOf(file, masked, context, messages)) messages.line(line)
       } catch (error) {
         areAllMasked = false
-        const message =
-          error instanceof UsageError ? error.text[context.language] : errorText(error, context.language)
+        const message = error instanceof UsageError ? error.text[context.language] : errorText(error, context.language)
         messages.line(`${visible(file)}: ${message}`)
       }
     }

@@ -20,8 +20,7 @@ export class DiagnosticLog {
 
   /** Adds a diagnostic. One that is only counted is not even made. */
   report(code: DiagnosticCode, details: Partial<Details> = {}): void {
-    if (!this.counts(code, recordIn(details.field), details.line ?? null))
-      this.take(diagnostic(code, details))
+    if (!this.counts(code, recordIn(details.field), details.line ?? null)) this.take(diagnostic(code, details))
   }
 
   /** Adds a diagnostic that also belongs to a record. */
