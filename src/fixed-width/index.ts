@@ -23,6 +23,7 @@ export { ExactWidthLines, lineEndCode, MAX_PADDING, printableTest } from './read
 export { faultDiagnostic } from './read/fault-diagnostic.js'
 export * from './read/faults.js'
 export { type FileLine, ReadLine } from './read/file-line.js'
+export { isBlank } from './read/fragments.js'
 export { type LineRange, LineRanges } from './read/line-ranges.js'
 export * from './read/lines.js'
 export { firstMissingColumn, misplacementOf, namesIn, significantFaults } from './read/misplacement.js'

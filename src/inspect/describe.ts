@@ -7,7 +7,7 @@ import {
   isUnsupportedFileError,
   type UnsupportedReason,
 } from '../febraban/index.js'
-import { type ByteLine, type Charset, charsetOfLine, FileReader, splitLines } from '../fixed-width/index.js'
+import { type ByteLine, type Charset, charsetOfLine, eachLine, FileReader, isBlank, type Part } from '../fixed-width/index.js'
 
 /** Line terminators; `none` is a last line without a terminator. */
 export type Terminator = 'crlf' | 'lf' | 'cr' | 'crcrlf' | 'none'
@@ -66,9 +66,8 @@ export function describeFile(bytes: Uint8Array): FileDescription {
   const identity = identify(bytes)
   const reading = readingOf(bytes, identity)
   const isText = identity.format !== null && identity.alteration === null
-  const lines = !isText ? [] : splitLines(bytes).filter((line) => !isOnlyMark(line))
-  const filled = lines.filter(isFilled)
   const dialect = 'dialect' in reading ? reading.dialect : null
+  const content = isText ? contentOf(bytes, identity.width, dialect) : NO_CONTENT
   return {
     description: { pt: identity.description, en: identity.english },
     format: identity.format,
@@ -84,10 +83,8 @@ export function describeFile(bytes: Uint8Array): FileDescription {
     manual: dialect?.manual ?? null,
     refusal: 'refusal' in reading ? reading.refusal : null,
     bytes: bytes.length,
-    lines: filled.length,
-    blank_lines: lines.length - filled.length,
-    titles: dialect === null ? null : titlesOf(lines, dialect),
-    ...writingOf(lines, isText ? identity.width : null),
+    ...content,
+    titles: dialect === null ? null : content.titles,
     byte_order_mark: isText && startsWith(bytes, MARK),
     end_mark: isText && bytes.at(-1) === END_MARK,
   }
@@ -106,23 +103,6 @@ function readingOf(bytes: Uint8Array, { direction }: Identity): Reading {
   }
 }
 
-function titlesOf(lines: readonly ByteLine[], { layout }: Dialect): number {
-  let titles = 0
-  const reader = new FileReader(layout, ({ type }) => {
-    if (type === 'title') titles++
-  })
-  for (const line of lines) reader.push(line)
-  reader.end()
-  return titles
-}
-
-const BLANK = 0x20
-
-function isFilled({ bytes, start, end }: ByteLine): boolean {
-  for (let i = start; i < end; i++) if (bytes[i] !== BLANK) return true
-  return false
-}
-
 const TERMINATORS: Readonly<Record<ByteLine['terminator'], Terminator>> = {
   '\r\n': 'crlf',
   '\n': 'lf',
@@ -139,22 +119,37 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark
 /** An end mark after the last terminator is not a line. */
 const isOnlyMark = ({ start, end, terminator }: ByteLine): boolean => start === end && terminator === ''
 
-/** Terminators and charset of the lines. */
-function writingOf(lines: readonly ByteLine[], width: number | null): Pick<FileDescription, 'terminators' | 'charset'> {
-  if (width === null) return { terminators: null, charset: null }
+/** What the lines of a file show. */
+type Content = Pick<FileDescription, 'lines' | 'blank_lines' | 'terminators' | 'charset'> & { readonly titles: number }
+
+const NO_CONTENT: Content = { lines: 0, blank_lines: 0, titles: 0, terminators: null, charset: null }
+
+/** Counts lines, titles and line ends one by one: a damaged file may have millions of lines. */
+function contentOf(file: Uint8Array, width: number | null, dialect: Dialect | null): Content {
+  const found = { lines: 0, blank_lines: 0, titles: 0 }
   const terminators: Partial<Record<Terminator, number>> = {}
   const charsets = new Set<Charset>()
-  for (const { bytes, start, end, terminator } of lines) {
+  const count = ({ type }: Part): void => {
+    if (type === 'title') found.titles++
+  }
+  const reader = dialect === null ? null : new FileReader(dialect.layout, count, { ignoresStrays: true })
+  for (const line of eachLine(file)) {
+    if (isOnlyMark(line)) continue
+    const { bytes, start, end, terminator } = line
+    found[isBlank(line) ? 'blank_lines' : 'lines']++
+    reader?.push(line)
+    if (width === null) continue
     const name = TERMINATORS[terminator]
     terminators[name] = (terminators[name] ?? 0) + 1
-    const content = bytes.subarray(start, end)
-    if (!isAscii(content)) charsets.add(charsetOfLine(content, width))
+    if (isAscii(line)) continue
+    charsets.add(charsetOfLine(bytes.subarray(start, end), width))
   }
-  return { terminators, charset: charsetOfAll(charsets) }
+  reader?.end()
+  return width === null ? { ...NO_CONTENT, ...found } : { ...found, terminators, charset: charsetOfAll(charsets) }
 }
 
-function isAscii(bytes: Uint8Array): boolean {
-  for (const byte of bytes) if (byte >= 0x80) return false
+function isAscii({ bytes, start, end }: ByteLine): boolean {
+  for (let i = start; i < end; i++) if (bytes[i]! >= 0x80) return false
   return true
 }
 

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { ValidationError, withoutPadding } from '../../cobranca/index.js'
 import {
   type AnyField,
+  eachLine,
   encode,
   type FileLayout,
   type FileLine,
   type FixedRecord,
+  isBlank,
   type Kind,
   significantFaults,
 } from '../../fixed-width/index.js'
@@ -102,6 +104,7 @@ class Mask {
 
   bytesOf(line: FileLine): Uint8Array {
     const { before, after, terminator, charset } = line.source
+    if (line.lines !== undefined) return this.bytesOfRun(line.raw + terminator, line.number)
     return Buffer.concat([
       Buffer.from(before, 'latin1'),
       encode(this.textOf(line), charset),
@@ -109,11 +112,19 @@ class Mask {
     ])
   }
 
+  /** Masks many short lines at once. Bytes of other charsets are letters. */
+  private bytesOfRun(text: string, first: number): Uint8Array {
+    const bytes = Buffer.from(text, 'latin1')
+    for (const line of eachLine(bytes)) if (!isBlank(line)) this.unreadable.push(first + line.number - 1)
+    for (let i = 0; i < bytes.length; i++) bytes[i] = SHAPES[bytes[i]!]!
+    return bytes
+  }
+
   private textOf(line: FileLine): string {
     if (line.raw.trim() === '') return line.raw
     const record = this.recordOf(line)
     if (record === null) {
-      for (let i = 0; i < (line.lines ?? 1); i++) this.unreadable.push(line.number + i)
+      this.unreadable.push(line.number)
       return this.withoutContent(line)
     }
     // Fields count UTF-16 units, not characters.
@@ -286,3 +297,8 @@ function taxIdBeside(line: FileLine, name: string): string | null {
 
 const shapeOf = (char: string): string => (/\d/.test(char) ? '9' : /\p{L}/u.test(char) ? 'X' : char)
 const shaped = (text: string): string => [...text].map(shapeOf).join('')
+
+/** The masked byte of each byte: that of a Latin-1 character, or of a letter for bytes that may be a part of a character. */
+const SHAPES = Uint8Array.from({ length: 256 }, (_, byte) =>
+  (byte < 0x80 ? shapeOf(String.fromCharCode(byte)) : 'X').charCodeAt(0),
+)
