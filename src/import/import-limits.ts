@@ -102,6 +102,8 @@ export class ImportLimitError extends ImportFileError {
   override readonly code = 'import_limit'
   /** The message, also in English. */
   readonly text: LocalizedText
+  /** The message without the place. */
+  readonly reason: LocalizedText
 
   /**
    * @param limit the limit that is exceeded
@@ -116,18 +118,21 @@ export class ImportLimitError extends ImportFileError {
     readonly place: LimitPlace | null = null,
   ) {
     const { pt, en, remedy } = TEXTS[limit]
-    const at = { pt: '', en: '' }
-    if (place !== null)
-      Object.assign(at, {
-        pt: `Linha ${place.line}, em ${place.path}: o`,
-        en: `Line ${place.line}, in ${place.path}: the`,
-      })
-    const text = {
-      pt: `${at.pt || 'O'} arquivo passa do limite de ${pt}: tem ${ptNumber(found)} ou mais, e são lidos até ${ptNumber(allowed)}. ${remedy.pt}`,
-      en: `${at.en || 'The'} file exceeds the limit of ${en}: it has ${enNumber(found)} or more, and at most ${enNumber(allowed)} are read. ${remedy.en}`,
+    const reason = {
+      pt: `passa do limite de ${pt}: tem ${ptNumber(found)} ou mais, e são lidos até ${ptNumber(allowed)}. ${remedy.pt}`,
+      en: `exceeds the limit of ${en}: it has ${enNumber(found)} or more, and at most ${enNumber(allowed)} are read. ${remedy.en}`,
     }
+    const file =
+      place === null
+        ? { pt: 'O arquivo', en: 'The file' }
+        : {
+            pt: `Linha ${place.line}, em ${place.path}: o arquivo`,
+            en: `Line ${place.line}, in ${place.path}: the file`,
+          }
+    const text = { pt: `${file.pt} ${reason.pt}`, en: `${file.en} ${reason.en}` }
     super(text.pt)
     this.text = text
+    this.reason = reason
   }
 }
 

@@ -8,6 +8,7 @@ export {
   type Entry,
   FileTooLargeError,
   type Installment,
+  type LocalizedText,
   type OurCode,
   type Slip,
   type Subscription,
@@ -18,7 +19,7 @@ export type { ByteSource, SourceOptions } from '../return/index.js'
 export type { Customer } from './customer.js'
 export { IMPORT_FORMATS, type ImportFormat } from './formats.js'
 export { ImportFileError } from './import-file-error.js'
-export { type ImportLimit, ImportLimitError, type ImportLimits } from './import-limits.js'
+export { type ImportLimit, ImportLimitError, type ImportLimits, type LimitPlace } from './import-limits.js'
 export {
   type Import,
   type ImportCounts,

@@ -2,7 +2,7 @@
 import { withTurns } from '../code/turns.js'
 import type { ImportColumns } from './columns.js'
 import { fileErrorAt } from './import-file-error.js'
-import type { ImportLimits } from './import-limits.js'
+import { ImportLimitError, type ImportLimits } from './import-limits.js'
 import { endOfValue } from './json-values.js'
 import { type ImportRow, malformedRow, placeOfLine, type RowPlace } from './row-source.js'
 import type { TextLine } from './text-lines.js'
@@ -12,11 +12,7 @@ const START_OF_JSON = /^\s*(?:[[{"\d-]|true|false|null)/
 
 const NOT_JSON = 'não é JSON válido'
 
-/**
- * Yields the rows of NDJSON: one object per line. Blank lines are not rows.
- *
- * @throws {ImportLimitError} if a line exceeds a limit
- */
+/** Yields the rows of NDJSON: one object per line. Blank lines are not rows. A line that exceeds a limit is a row with an error: the others are read. */
 export async function* ndjsonRows(
   lines: AsyncIterable<readonly TextLine[]>,
   columns: ImportColumns,
@@ -26,19 +22,18 @@ export async function* ndjsonRows(
   for await (const some of lines) {
     for (const { text } of some) {
       line++
-      if (text.trim() === '') continue
-      endOfValue(text, 0, limits, { lineAt: () => line, path: `[${line - 1}]` })
-      yield ndjsonRow(text, placeOfLine(line), columns)
+      if (text.trim() !== '') yield ndjsonRow(text, placeOfLine(line), columns, limits)
     }
   }
 }
 
-function ndjsonRow(text: string, place: RowPlace, columns: ImportColumns): ImportRow {
+function ndjsonRow(text: string, place: RowPlace, columns: ImportColumns, limits: ImportLimits): ImportRow {
   if (!START_OF_JSON.test(text)) return malformedRow(place, NOT_JSON)
   try {
+    endOfValue(text, 0, limits, { lineAt: () => place.line, path: `[${place.line - 1}]` })
     return objectRow(JSON.parse(text), place, columns)
-  } catch {
-    return malformedRow(place, NOT_JSON)
+  } catch (error) {
+    return malformedRow(place, error instanceof ImportLimitError ? error.reason.pt : NOT_JSON)
   }
 }
 

@@ -35,7 +35,7 @@ export interface FurtherWarnings extends FurtherLines {
   readonly field: string | null
 }
 
-class Kind {
+class ProblemKind {
   kept = 0
   count = 0
   private readonly lines = new LineRanges()
@@ -59,7 +59,7 @@ export class RowErrors {
   readonly kept: ImportError[] = []
   /** Rows, also those that are not kept. */
   count = 0
-  private readonly kinds = new Map<string, Kind>()
+  private readonly kinds = new Map<string, ProblemKind>()
 
   constructor(private readonly max: number) {}
 
@@ -79,7 +79,7 @@ export class RowErrors {
 
 export class RowWarnings {
   readonly kept: ImportWarning[] = []
-  private readonly kinds = new Map<string, Kind & { of?: Pick<ImportWarning, 'code' | 'field'> }>()
+  private readonly kinds = new Map<string, ProblemKind & { of?: Pick<ImportWarning, 'code' | 'field'> }>()
 
   constructor(private readonly max: number) {}
 
@@ -100,10 +100,10 @@ export class RowWarnings {
   }
 }
 
-function kindIn<K extends Kind>(kinds: Map<string, K>, name: string): K {
+function kindIn<K extends ProblemKind>(kinds: Map<string, K>, name: string): K {
   const known = kinds.get(name)
   if (known !== undefined) return known
-  const kind = new Kind() as K
+  const kind = new ProblemKind() as K
   kinds.set(name, kind)
   return kind
 }

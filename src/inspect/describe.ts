@@ -7,7 +7,15 @@ import {
   isUnsupportedFileError,
   type UnsupportedReason,
 } from '../febraban/index.js'
-import { type ByteLine, type Charset, charsetOfLine, eachLine, FileReader, isBlank, type Part } from '../fixed-width/index.js'
+import {
+  type ByteLine,
+  type Charset,
+  charsetOfLine,
+  eachLine,
+  FileReader,
+  isBlank,
+  type Part,
+} from '../fixed-width/index.js'
 
 /** Line terminators; `none` is a last line without a terminator. */
 export type Terminator = 'crlf' | 'lf' | 'cr' | 'crcrlf' | 'none'
@@ -120,12 +128,14 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark
 const isOnlyMark = ({ start, end, terminator }: ByteLine): boolean => start === end && terminator === ''
 
 /** What the lines of a file show. */
-type Content = Pick<FileDescription, 'lines' | 'blank_lines' | 'terminators' | 'charset'> & { readonly titles: number }
+type LineCounts = Pick<FileDescription, 'lines' | 'blank_lines' | 'terminators' | 'charset'> & {
+  readonly titles: number
+}
 
-const NO_CONTENT: Content = { lines: 0, blank_lines: 0, titles: 0, terminators: null, charset: null }
+const NO_CONTENT: LineCounts = { lines: 0, blank_lines: 0, titles: 0, terminators: null, charset: null }
 
 /** Counts lines, titles and line ends one by one: a damaged file may have millions of lines. */
-function contentOf(file: Uint8Array, width: number | null, dialect: Dialect | null): Content {
+function contentOf(file: Uint8Array, width: number | null, dialect: Dialect | null): LineCounts {
   const found = { lines: 0, blank_lines: 0, titles: 0 }
   const terminators: Partial<Record<Terminator, number>> = {}
   const charsets = new Set<Charset>()

@@ -8,7 +8,6 @@ export { textWidthOf } from './field-at-fault.js'
 export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field-support.js'
 export { LayoutCharges } from './layout-charges.js'
 export {
-  type ParseRemittanceOptions,
   parseRemittance,
   type RemittanceFile,
   type RemittanceTitle,

@@ -11,7 +11,6 @@ import {
 import { checkBytes, isOurCode, type OurCode } from '../cobranca/index.js'
 import {
   type Diagnostic,
-  type DiagnosticLimit,
   DiagnosticLog,
   type FileLine,
   faultDiagnostic,
@@ -59,10 +58,14 @@ export interface RemittanceFile {
  * Reads a remittance of any program: cobrança, or an assignment of receivables to a fund (`variant` FIDC). Problems in the file are diagnostics.
  *
  * @param options.bank COMPE number of the bank, for a file whose header has no number or a wrong one
+ * @param options.maxDiagnostics number of diagnostics of one code and record that are kept whole. Default: 100
  * @throws {ValidationError} when the argument is not bytes
  * @throws {UnsupportedFileError} when the file is not a remittance of a service, bank and layout that the library reads
  */
-export function parseRemittance(bytes: Uint8Array, options: ParseRemittanceOptions = {}): RemittanceFile {
+export function parseRemittance(
+  bytes: Uint8Array,
+  options: { readonly bank?: string; readonly maxDiagnostics?: number } = {},
+): RemittanceFile {
   checkBytes(bytes)
   const { maxDiagnostics } = options
   checkMaxDiagnostics(maxDiagnostics)
@@ -85,12 +88,6 @@ export function parseRemittance(bytes: Uint8Array, options: ParseRemittanceOptio
     diagnostics: [...doubts, ...diagnostics],
     file,
   }
-}
-
-/** Options to read a remittance. */
-export interface ParseRemittanceOptions extends DiagnosticLimit {
-  /** COMPE number of the bank, for a file whose header has no number or a wrong one. */
-  readonly bank?: string
 }
 
 /**

@@ -124,7 +124,9 @@ describe('messages are short, whatever the file has', () => {
   })
 
   test('many names of an object', async () => {
-    const object = JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`c${i}`, 1])))
+    const object = JSON.stringify(
+      Object.fromEntries([['amount', 1], ...Array.from({ length: 10_000 }, (_, i) => [`c${i}`, 1])]),
+    )
     const message = await messageOf(object, { format: 'ndjson' })
     expect(message.length).toBeLessThan(2000)
     expect(message).toContain('e mais 9980')
@@ -160,6 +162,8 @@ describe('long rows', () => {
     const text = `{"notes":"${'a'.repeat(length - empty)}"}\n{"notes":"b"}\n`
     const { created_rows, import_errors } = await importEntries(bytes(text), { format: 'ndjson' })
     expect(created_rows).toBe(created + 1)
-    expect(import_errors).toEqual(created === 1 ? [] : [{ line: 1, errors: { row: ['é longa demais'] } }])
+    expect(import_errors).toEqual(
+      created === 1 ? [] : [{ line: 1, errors: { row: [expect.stringMatching(/^passa do limite de caracteres/)] } }],
+    )
   })
 })

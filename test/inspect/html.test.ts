@@ -216,7 +216,7 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     for (const text of [taxId, formatted]) {
       await page.fill('#search', text)
       await expect.poll(async () => (await rows(page)).every((each) => each.includes(taxId))).toBe(true)
-      expect(await rows(page)).toContain(row)
+      await expect.poll(() => rows(page)).toContain(row)
     }
     await page.close()
   })

@@ -83,7 +83,8 @@ const counted = (values: readonly string[]): string => {
   )
 }
 
-const findings = (diagnostics: readonly Diagnostic[]): string => counted(diagnostics.map(({ code }) => code))
+const findings = (diagnostics: readonly Diagnostic[]): string =>
+  counted(diagnostics.flatMap(({ code, further }) => new Array<string>(further?.count ?? 1).fill(code)))
 
 const money = (cents: number | bigint): string =>
   `${String(cents)

@@ -223,27 +223,31 @@ describe('rows of JSON and NDJSON', () => {
       message:
         'Linha 3, em [1].meta.a[1].b: o arquivo passa do limite de níveis de listas e objetos numa linha de JSON: tem 5 ou mais, e são lidos até 4. Confira o arquivo e, se estiver certo, aumente o limite.',
     })
-    expect(await errorOf(`{}\n${nested(33)}`, 'ndjson')).toMatchObject({
-      limit: 'row_depth',
-      allowed: 32,
-      place: { line: 2 },
-    })
-    expect(await errorOf(`{}\n${nested(32)}`, 'ndjson')).toBeNull()
+    expect(await errorOf(nested(33), 'json')).toMatchObject({ limit: 'row_depth', allowed: 32, place: { line: 1 } })
+    expect(await errorOf(nested(32), 'json')).toBeNull()
     expect(await errorOf('['.repeat(2 ** 20), 'json')).toMatchObject({ limit: 'row_depth', place: { line: 1 } })
   })
 
   test('the length is limited; an unclosed text, too', async () => {
     const row = '{"description":"\\"abc"}'
-    for (const format of ['json', 'ndjson'] as const) {
-      expect(await errorOf(row, format, { row_length: row.length })).toBeNull()
-      expect(await errorOf(row, format, { row_length: row.length - 1 })).toMatchObject({
-        name: 'ImportLimitError',
-        limit: 'row_length',
-        place: { line: 1, path: '[0]' },
-      })
-    }
+    expect(await errorOf(row, 'json', { row_length: row.length })).toBeNull()
+    expect(await errorOf(row, 'json', { row_length: row.length - 1 })).toMatchObject({
+      name: 'ImportLimitError',
+      limit: 'row_length',
+      place: { line: 1, path: '[0]' },
+    })
     expect(await errorOf(`[{},${row}]`, 'json', { row_length: 20 })).toMatchObject({ place: { path: '[1]' } })
     expect(await errorOf(`["${'a'.repeat(2 ** 21)}`, 'json')).toMatchObject({ limit: 'row_length', allowed: 2 ** 20 })
+  })
+
+  test('a line of NDJSON over a limit is the error of its row', async () => {
+    const text = `${nested(33)}\n{"description":"a"}\n${'x'.repeat(50)}\n`
+    const { import_errors, total_rows } = await importSlips(Buffer.from(text), { format: 'ndjson' })
+    expect(total_rows).toBe(3)
+    expect(import_errors[0]).toMatchObject({
+      line: 1,
+      errors: { row: [expect.stringMatching(/^passa do limite de níveis de listas e objetos/)] },
+    })
   })
 
   test('a list is what JSON.parse takes', async () => {

@@ -99,7 +99,7 @@ The output contains the personal data of the file. Before showing it to others, 
 })
 
 /** Range of lines, both included. */
-interface LineRange {
+interface WantedLines {
   readonly from: number
   readonly to: number
 }
@@ -108,7 +108,7 @@ interface LineRange {
 async function targetOf(
   operand: string | undefined,
   lines: string | undefined,
-): Promise<{ readonly path: string; readonly lines: LineRange | null }> {
+): Promise<{ readonly path: string; readonly lines: WantedLines | null }> {
   if (operand === undefined) {
     throw new UsageError({ pt: 'Informe o arquivo a explicar.', en: 'Specify the file to explain.' })
   }
@@ -118,7 +118,7 @@ async function targetOf(
   return { path, lines: linesNamed(named) }
 }
 
-function linesNamed(text: string): LineRange {
+function linesNamed(text: string): WantedLines {
   const [, first, last = first] = /^([0-9]+)(?:-([0-9]+))?$/.exec(text) ?? []
   const [from, to] = [Number(first), Number(last)]
   if (from >= 1 && to >= from) return { from, to }

@@ -2,7 +2,7 @@ import type { FurtherDiagnostics } from './diagnostics.js'
 import { LineRanges } from './line-ranges.js'
 
 /** Number of diagnostics of one code and record that are kept whole, by default. */
-export const MAX_DIAGNOSTICS = 100
+const MAX_DIAGNOSTICS = 100
 
 export interface DiagnosticLimit {
   /**

@@ -221,7 +221,7 @@ export class FileReader {
       columns === null ? this.shortLines.roleOf(line) : this.layout.recogniseAnyCase(columns.bytes, columns.at)
     const role = name === null ? undefined : this.roles.get(name)
     const length = columns?.raw.length ?? bytes
-    if (role !== undefined && this.readsShort(role)) return false
+    if (role !== undefined && (length >= role.record.width / FRAGMENT_PART || this.readsShort(role))) return false
     this.release()
     this.decideLot(role?.part === 'main' || isEnd(role))
     if (this.inOtherLot) this.file.lines++
@@ -265,15 +265,31 @@ export class FileReader {
     }
     if (role.part === 'main') for (const tally of this.tallies) tally.titles++
     else if (role.part === 'companion') this.file.strays++
-    if (isOfTitle(role) && role.numbering !== null) {
-      this.nextSequence = (this.nextSequence % role.numbering.modulus) + 1 + this.unread
-      this.unread = 0
-    }
+    this.checkFragmentNumber(line, role)
+    // No value of it is used.
+    if (role.part === 'loose') return
     this.log.reportLazily('cut_line', role.name, number, () => {
       const [field, { from, to }] = this.cutField(role, length)
       const widths = { expected: String(role.record.width), got: String(length) }
       return { line: number, columns: [from, to], field: `${role.name}.${field}`, ...widths }
     })
+  }
+
+  /** Continues with the number of a fragment, as with that of a line whose columns are misplaced. */
+  private checkFragmentNumber(line: ByteLine, role: Role): void {
+    if (role.numbering === null) return
+    const { modulus } = role.numbering
+    const { from, to } = role.record.fields[this.layout.sequence!.field]!
+    const columns = line.bytes.toString('latin1', line.start + from - 1, Math.min(line.start + to, line.end))
+    const number = /^[0-9]+$/.test(columns) && columns.length > to - from ? Number(columns) : null
+    const next = this.nextSequence % modulus
+    if (number === null || (isOfTitle(role) && number !== next)) this.nextSequence = next + 1 + this.unread
+    else {
+      if (number < next || number > next + this.unread)
+        this.reportField('sequence_break', line, role, this.layout.sequence!.field, String(number), String(next))
+      this.nextSequence = number + 1
+    }
+    this.unread = 0
   }
 
   /** The first field that a fragment lacks: one that titles need, if the record has such fields. */
