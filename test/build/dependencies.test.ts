@@ -134,7 +134,7 @@ describe('dist/sbom.cdx.json', () => {
     expect(names).toEqual(
       expect.arrayContaining([...Object.keys(direct), 'hyparquet', 'picomatch', 'ansi-regex', 'pend']),
     )
-    for (const name of ['vitest', 'typescript', 'bullmq', 'pg', 'hucre']) expect(names).not.toContain(name)
+    for (const name of ['vitest', 'typescript', 'bullmq', 'pg']) expect(names).not.toContain(name)
     expect(metadata.component.name).toBe('cnab-cobranca')
     expect(dependencies[0]!.dependsOn.map((ref) => ref.replace(/@[^@]+$/, ''))).toEqual(Object.keys(direct).sort())
     for (const { licenses } of components) expect(licenses).toEqual([{ license: { id: 'MIT' } }])
