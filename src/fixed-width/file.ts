@@ -40,6 +40,24 @@ function wholePart(part: Part<ReadLine>): Part {
   return { type: 'title', title: { main: wholeLine(main), companions: Object.fromEntries(lists), repeated } }
 }
 
+/** Yields each line on its own, also those that a line stands for. */
+export function* singleLines(lines: readonly FileLine[]): Generator<FileLine, void, undefined> {
+  for (const line of lines) {
+    if (line.lines === undefined) yield line
+    else yield* linesOfRun(line)
+  }
+}
+
+function* linesOfRun(run: FileLine): Generator<FileLine, void, undefined> {
+  const bytes = Buffer.from(run.raw + run.source.terminator, 'latin1')
+  for (const { number, offset, start, end, before, after, terminator } of eachLine(bytes)) {
+    const raw = bytes.toString('latin1', start, end)
+    const source = { before, after, terminator, charset: 'latin1' } as const
+    const place = { number: run.number + number - 1, offset: run.offset + offset }
+    yield { ...place, raw, role: null, values: null, faults: [], misplaced: false, source }
+  }
+}
+
 /** Returns the lines of parts, in file order. */
 export function linesOf(parts: readonly Part[]): FileLine[] {
   return parts

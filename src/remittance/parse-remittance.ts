@@ -73,7 +73,7 @@ export function parseRemittance(
   // A fault of a line that another descriptor reads must not be counted.
   const isFinal = dialect.alternatives === undefined
   const limit = maxDiagnostics === undefined ? {} : { maxDiagnostics }
-  const file = parseFile(dialect.layout, bytes, isFinal ? limit : { maxDiagnostics: Number.POSITIVE_INFINITY })
+  const file = parseFile(dialect.layout, bytes, { ...limit, keepsFaults: !isFinal })
   const refitted = refittedLines(file, dialect)
   const diagnostics = isFinal ? file.diagnostics : limited(diagnosticsOf(file, refitted), maxDiagnostics)
   const header = file.parts.find((part) => part.type === 'header')
@@ -131,7 +131,11 @@ function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): 
 
 function limited(diagnostics: readonly Diagnostic[], max: number | undefined): readonly Diagnostic[] {
   const log = new DiagnosticLog(max)
-  for (const each of diagnostics) log.add(each)
+  const isFault = ({ further, field }: Diagnostic): boolean => further === undefined && field !== null
+  for (const each of diagnostics) {
+    if (isFault(each)) log.add(each)
+    else log.diagnostics.push(each)
+  }
   log.end()
   return log.diagnostics
 }

@@ -10,7 +10,7 @@ import type { ByteLine } from './lines.js'
 /** A line with less than this part of the width has none of the values that a title is read for. */
 export const FRAGMENT_PART = 4
 
-/** Number of short lines of a file that are lines of their own; further ones are kept as runs. */
+/** Number of short lines of a file that are read like all others, and kept as lines of their own. Further ones are only counted, and kept as runs. */
 export const OWN_LINES = 1000
 
 /** Recognises short lines of ASCII characters without a copy of each. */

@@ -15,7 +15,7 @@ import { type Columns, columnsOfLine } from './columns.js'
 import type { DiagnosticLimit } from './counted.js'
 import { DiagnosticLog } from './diagnostic-log.js'
 import { type Diagnostic, type DiagnosticCode, diagnostic } from './diagnostics.js'
-import { type FaultyLine, faultDetails } from './fault-diagnostic.js'
+import { type FaultyLine, faultDetails, faultDiagnostic } from './fault-diagnostic.js'
 import { type Fault, isSilent } from './faults.js'
 import { type FileLine, type LineSource, type Margin, ReadLine } from './file-line.js'
 import { FRAGMENT_PART, isBlank, isPlain, OWN_LINES, ShortLineRun, ShortLines } from './fragments.js'
@@ -66,6 +66,12 @@ export interface ReaderOptions extends DiagnosticLimit {
   readonly needed?: ReadonlySet<string>
   /** Detects other files after a second header. Default: all lines have the layout of the reader. */
   readonly boundary?: FileBoundary
+  /**
+   * Whether the diagnostics of all faults are kept whole, for a caller that replaces some of them.
+   *
+   * @internal
+   */
+  readonly keepsFaults?: boolean
 }
 
 /** Options of {@link FileReader}. */
@@ -124,6 +130,9 @@ const MEASURES: Readonly<Record<Extract<Measure, string>, (file: Tally, lot: Tal
   lot_titles: (_, lot) => lot?.titles ?? null,
 }
 
+/** Most problems that a title keeps; each is also a diagnostic of the file. */
+const MAX_PROBLEMS = 100
+
 /** Bytes that are enough to detect the dialect of a file. */
 const MAX_HELD_BYTES = 64 * 1024
 
@@ -174,6 +183,7 @@ export class FileReader {
   /** Length of the shortest line that may consist of several records. */
   private readonly joinedLength: number
   private readonly shortLines: ShortLines
+  private shortLinesRead = 0
   private shortLinesKept = 0
   /** Further short lines that follow each other. */
   private run: ShortLineRun | null = null
@@ -202,39 +212,48 @@ export class FileReader {
     }
   }
 
-  /** Reads a line that is blank or a fragment, in little time: a damaged file may have millions of them. False for another line. */
+  /**
+   * Reads a line that is blank or a fragment, in little time: a damaged file may have millions of them. False for another line, and for the first short lines of
+   * a file: they are read like all others.
+   */
   private pushShort(line: ByteLine): boolean {
     const { width } = this.layout
     const bytes = line.end - line.start
-    const isShort = bytes < width / FRAGMENT_PART
-    if (bytes > 0 && !isShort) return false
+    if (bytes > 0 && bytes >= width / FRAGMENT_PART) return false
     if (isBlank(line)) {
       this.pushBlank(line)
       return true
     }
+    if (this.shortLinesRead < OWN_LINES || this.held !== null) {
+      this.shortLinesRead++
+      return false
+    }
     const columns = isPlain(line) ? null : columnsOfLine(line, width, this.options.charset)
-    if (columns?.raw.trim() === '') {
+    const raw = columns?.raw ?? line.bytes.toString('latin1', line.start, line.end)
+    if (raw.trim() === '') {
       this.pushBlank(line)
       return true
     }
+    if (this.options.boundary?.begins(raw) === true) return false
     const name =
       columns === null ? this.shortLines.roleOf(line) : this.layout.recogniseAnyCase(columns.bytes, columns.at)
-    const role = name === null ? undefined : this.roles.get(name)
-    const length = columns?.raw.length ?? bytes
-    if (role !== undefined && (length >= role.record.width / FRAGMENT_PART || this.readsShort(role))) return false
-    this.release()
+    const known = name === null ? undefined : this.roles.get(name)
+    // Inside a file, a header is a whole line.
+    const role = known?.part === 'header' && this.header !== 'awaited' ? undefined : known
     this.decideLot(role?.part === 'main' || isEnd(role))
+    if (role !== undefined && this.readsShort(role)) return false
     if (this.inOtherLot) this.file.lines++
-    else if (!this.foreign) this.readFragment(line, length, role)
+    else if (!this.foreign) this.readFragment(line, raw.length, role)
     this.keepShort(line)
     return true
   }
 
-  /** Whether a short line is read like others: a header or trailer that the file lacks so far, which may only be trimmed, or the cut companion of a title. */
+  /** Whether a short line decides what the lines after it belong to, or may only be trimmed. Such lines are few: each is read once before whole lines follow. */
   private readsShort({ part, name }: Role): boolean {
+    if (this.inOtherLot) return part !== 'companion' && part !== 'loose'
     switch (part) {
       case 'header':
-        return this.header === 'awaited'
+        return true
       case 'lot_trailer':
         return this.lot !== null
       case 'trailer':
@@ -774,7 +793,9 @@ export class FileReader {
   }
 
   private reportOn(open: OpenTitle, found: Diagnostic): void {
-    open.problems = [...(open.problems ?? []), found]
+    // A title may have as many rivals as the file has lines.
+    open.problems ??= []
+    if (open.problems.length < MAX_PROBLEMS) open.problems.push(found)
     this.log.add(found)
   }
 
@@ -940,7 +961,8 @@ export class FileReader {
 
   private reportFault(fault: Fault, line: FaultyLine): void {
     const { code } = fault
-    if (!isSilent(code)) this.log.reportLazily(code, line.role, line.number, () => faultDetails(fault, line))
+    if (this.options.keepsFaults === true && !isSilent(code)) this.log.diagnostics.push(faultDiagnostic(fault, line)!)
+    else if (!isSilent(code)) this.log.reportLazily(code, line.role, line.number, () => faultDetails(fault, line))
   }
 
   private misplacementOf(

@@ -1,7 +1,7 @@
 import { fittingRecord, isKnown, type LayoutKind, variantOf } from '../../banks/index.js'
 import { ValidationError } from '../../cobranca/index.js'
 import { type Direction, taxIdKindField } from '../../febraban/index.js'
-import { type FieldValue, type FileLine, type Kind, type Title, unitOf } from '../../fixed-width/index.js'
+import { type FieldValue, type FileLine, type Kind, singleLines, type Title, unitOf } from '../../fixed-width/index.js'
 import { findingsIn, type LintFinding } from '../lint/index.js'
 import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { meaningOf } from './meanings.js'
@@ -97,8 +97,8 @@ export function explainFile(bytes: Uint8Array, options: ExplainOptions = {}): Fi
     direction,
     width: dialect.layout.width,
     line_count: file.lines.length === 0 ? 0 : lastNumber(file.lines.at(-1)!),
-    lines: file.lines
-      .filter((line) => line.number <= to && lastNumber(line) >= from)
+    lines: [...singleLines(file.lines.filter((line) => line.number <= to && lastNumber(line) >= from))]
+      .filter(({ number }) => isWanted(number))
       .map((line) => explained(opened, line, titles.get(line), findings.get(line.number) ?? [])),
   }
 }

@@ -8,6 +8,7 @@ import {
   type FileLine,
   type FixedRecord,
   type ParsedFile,
+  singleLines,
   type Values,
 } from '../../fixed-width/index.js'
 import { parseReturn } from '../../return/index.js'
@@ -101,25 +102,40 @@ function withoutEmptyColumns(
   }
 }
 
+/** Texts of unknown lines that are kept once: a damaged file may have the same short line a million times. */
+const SHARED_LINES = 1000
+
 /** Returns all lines with their records and code meanings. */
 function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'meanings'> {
   const indexes = new Map<FixedRecord, number>()
   const withUnitInMain = new Set<FixedRecord>()
   const titles = titlesByLine(opened)
   const meanings = new LineMeanings(opened, titles)
-  const places = new Map(opened.file.lines.map((line, i) => [line, i]))
-  const lines = opened.file.lines.map((line): ReportLine => {
-    if (!isKnown(line)) return [-1, line.raw, []]
+  const lines: ReportLine[] = []
+  const places = new Map<FileLine, number>()
+  const mains: [index: number, main: FileLine][] = []
+  const shared = new Map<string, ReportLine>()
+  for (const line of singleLines(opened.file.lines)) {
+    if (!isKnown(line)) {
+      const unknown = shared.get(line.raw) ?? ([-1, line.raw, []] as const)
+      if (shared.size < SHARED_LINES) shared.set(line.raw, unknown)
+      lines.push(unknown)
+      continue
+    }
     const { record } = fittingRecord(opened.dialect, line)
     if (!indexes.has(record)) {
       indexes.set(record, indexes.size)
       if (hasUnitInMain(record)) withUnitInMain.add(record)
     }
-    const index = indexes.get(record)!
     const main = withUnitInMain.has(record) ? titles.get(line)?.main : undefined
-    const reportLine = [index, line.raw, meanings.of(line, record)] as const
-    return main === undefined ? reportLine : [...reportLine, places.get(main)!]
-  })
+    places.set(line, lines.length)
+    if (main !== undefined) mains.push([lines.length, main])
+    lines.push([indexes.get(record)!, line.raw, meanings.of(line, record)])
+  }
+  for (const [index, main] of mains) {
+    const [record, raw, codes] = lines[index]!
+    lines[index] = [record, raw, codes, places.get(main)!]
+  }
   const records = [...indexes.keys()].map(({ name, fields }) => ({
     name: name.slice(name.lastIndexOf('.') + 1),
     fields: Object.entries(fields).map(([field, { codes: _, ...rest }]) => ({ name: field, ...rest })),

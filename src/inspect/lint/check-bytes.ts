@@ -1,5 +1,5 @@
 /** Byte rules: line terminators, BOM, control characters, charsets. */
-import type { Charset, FileLine } from '../../fixed-width/index.js'
+import { type Charset, type FileLine, singleLines } from '../../fixed-width/index.js'
 import { type Violation, violationAt } from './violation.js'
 
 /** UTF-8 byte order mark, decoded as Latin-1. */
@@ -19,21 +19,33 @@ export function checkLineEnds(lines: readonly FileLine[]): Violation[] {
   const violations: Violation[] = []
   if (lines[0]?.source.before.includes(MARK) === true)
     violations.push(violationAt('byte_order_mark', lines[0].number, [1, 1]))
-  // Of several records in one line, only the last has a terminator.
-  const ended = lines.filter((line, i) => lines[i + 1]?.number !== line.number)
-  const last = ended.findLast((line) => line.raw.trim() !== '')
-  const usual = ended[0]?.source.terminator ?? ''
-  const other = ended.find(({ source: { terminator } }) => terminator !== '' && terminator !== usual)
-  if (usual !== '' && other !== undefined) {
-    violations.push({
-      ...wholeLine('mixed_line_ends', other),
-      expected: LINE_ENDS[usual]!,
-      found: LINE_ENDS[other.source.terminator]!,
-    })
+  let usual: string | null = null
+  let other: FileLine | undefined
+  let last: FileLine | undefined
+  const end = (line: FileLine): void => {
+    const { terminator } = line.source
+    usual ??= terminator
+    if (terminator !== '' && terminator !== usual) other ??= line
+    if (line.raw.trim() !== '') last = line
   }
-  if (last !== undefined && last.source.terminator === '') violations.push(wholeLine('no_final_line_end', last))
-  return violations
+  // Of several records in one line, only the last has a terminator.
+  let previous: FileLine | undefined
+  for (const line of singleLines(lines)) {
+    if (previous !== undefined && previous.number !== line.number) end(previous)
+    previous = line
+  }
+  if (previous !== undefined) end(previous)
+  return [...violations, ...mixedEnds(usual ?? '', other), ...noFinalEnd(last)]
 }
+
+function mixedEnds(usual: string, other: FileLine | undefined): Violation[] {
+  if (usual === '' || other === undefined) return []
+  const found = LINE_ENDS[other.source.terminator]!
+  return [{ ...wholeLine('mixed_line_ends', other), expected: LINE_ENDS[usual]!, found }]
+}
+
+const noFinalEnd = (last: FileLine | undefined): Violation[] =>
+  last !== undefined && last.source.terminator === '' ? [wholeLine('no_final_line_end', last)] : []
 
 const wholeLine = (rule: Violation['rule'], { number }: FileLine): Violation => ({
   rule,

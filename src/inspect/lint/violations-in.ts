@@ -1,5 +1,12 @@
 import { fittingRecord, isKnown } from '../../banks/index.js'
-import { Counted, type Diagnostic, type FileLayout, type FileLine, recordIn } from '../../fixed-width/index.js'
+import {
+  Counted,
+  type Diagnostic,
+  type FileLayout,
+  type FileLine,
+  recordIn,
+  singleLines,
+} from '../../fixed-width/index.js'
 import type { OpenedFile } from '../opened-file.js'
 import { checkCharacters, checkLineEnds } from './check-bytes.js'
 import { checkFields, type Headers } from './check-fields.js'
@@ -25,8 +32,7 @@ export function violationsIn(opened: OpenedFile, max?: number): Violation[] {
       if (!counted.counts(violation.rule, recordIn(violation.field), violation.line)) violations.push(violation)
   }
   let headers: Headers = { header: null, lot_header: null }
-  for (const line of file.lines) {
-    if (line.lines !== undefined) continue
+  for (const line of singleLines(file.lines)) {
     add(checkCharacters(line))
     if (!isKnown(line)) continue
     if (line.role === layout.structure.header) headers = { header: line, lot_header: null }
