@@ -9,8 +9,8 @@ import { type OutputWriter, recordWriter } from './output/record-writer.js'
 import { summarized } from './results.js'
 import type { Job, JobHooks, JobResult } from './workers/job.js'
 
-/** Output of the file that this thread converts, as large as the largest so far. */
-let buffer = new ArrayBuffer(0)
+/** Room for the output of a file, as large as the largest so far; empty while a file of this thread uses it. */
+let room = new ArrayBuffer(0)
 
 /** Returns null, without effect, if the job has no small file. */
 export async function convertAtOnce(
@@ -18,32 +18,38 @@ export async function convertAtOnce(
   { onProgress, blocking, signal }: JobHooks,
 ): Promise<JobResult | null> {
   if (blocking !== true || source.kind !== 'file' || !isSmall(size)) return null
-  const writer = await recordWriter(options, buffer)
+  const writer = await recordWriter(options)
   const file = readAtOnce(source.path)
   if (file === null) return null
-  // Until the next `await`: all jobs of this thread read into the same buffer, and write from the same.
+  // Until the next `await`, no other job of this thread runs: all of them read into the same buffer.
   const { bytes, mode } = file
   const read = bytes.length
   if (maxBytes !== undefined && read > maxBytes) throw new FileTooLargeError(maxBytes)
   onProgress?.({ bytes: read, titles: 0 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (known.includes(sha256)) return { status: 'known', sha256 }
+  const own = room
+  room = new ArrayBuffer(0)
+  writer.writeInto?.(own)
   const work = outputOf(writer, bytes)
   let output = inTime(work)
   if (output === null) {
-    // From here on, other jobs need buffers of their own.
-    buffer = new ArrayBuffer(0)
+    // From here on, other jobs run in between: they need the bytes of their own files.
     file.keep()
     output = await withTurns(work, signal)
   }
-  const output_size = output.reduce((sum, { length }) => sum + length, 0)
-  if (output_size > buffer.byteLength) buffer = new ArrayBuffer(2 * output_size)
+  const output_size = sizeOf(output)
   await writeAtOnce(temporary, output, permissionsOfMode(mode))
+  // The output is written: the room is free again.
+  const larger = output_size > own.byteLength ? new ArrayBuffer(2 * output_size) : own
+  if (larger.byteLength > room.byteLength) room = larger
   onProgress?.({ bytes: 0, titles: writer.totals.titles })
   const tally = new DiagnosticTally()
   tally.add(writer.diagnostics)
   return { status: 'converted', findings: summarized(writer, tally, { sha256, size: read, output_size }) }
 }
+
+const sizeOf = (pieces: readonly Uint8Array[]): number => pieces.reduce((sum, { length }) => sum + length, 0)
 
 function* outputOf(writer: OutputWriter, bytes: Uint8Array): Generator<null, Uint8Array[], undefined> {
   return [yield* writer.push(bytes), yield* writer.end()]

@@ -2,8 +2,10 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
+import { convertAtOnce } from '../../src/convert/convert-at-once.js'
 import { type ConvertAllOptions, convertAll, type FileOutcome, type OutputFormat } from '../../src/convert/index.js'
 import { MAX_SIZE_OF_SMALL, readAtOnce } from '../../src/convert/input/read-at-once.js'
+import type { Job } from '../../src/convert/workers/job.js'
 import { filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf, zipped } from './folders.js'
 
 const outcomesOf = async (folder: string, options: ConvertAllOptions): Promise<FileOutcome[]> => {
@@ -135,4 +137,36 @@ describe('a file read at once', () => {
   test.runIf(MISSTATED.every((path) => existsSync(path))).each(MISSTATED)('has the stated size: %s', (path) => {
     expect(readAtOnce(path)).toBeNull()
   })
+})
+
+test('files of one thread that take turns because they are slow have their own bytes', async () => {
+  const names = Array.from({ length: 3 }, (_, i) => `${i}.ret`)
+  // The same titles in another order, so that the bytes of one file are not those of another.
+  const turned = (bytes: Uint8Array, by: number): string => {
+    const [header, ...rest] = Buffer.from(bytes).toString('latin1').split('\r\n')
+    const titles = rest.slice(0, -2)
+    return [header, ...titles.slice(by), ...titles.slice(0, by), ...rest.slice(-2)].join('\r\n')
+  }
+  const folder = folderOf(Object.fromEntries(names.map((name, i) => [name, turned(returnOf(2000, 500 + i), 7 * i)])))
+  const jobs = (): Job[] =>
+    names.map((name) => {
+      const path = join(folder, name)
+      const temporary = join(folderOf(), 'out')
+      return { source: { kind: 'file', path }, size: statSync(path).size, temporary, options: {}, known: [] }
+    })
+  const outputs = (of: readonly Job[]) => of.map(({ temporary }) => readFileSync(temporary, 'latin1'))
+  const hooks = { blocking: true }
+  const alone = jobs()
+  for (const job of alone) expect(await convertAtOnce(job, hooks)).toMatchObject({ status: 'converted' })
+  // Each look at the clock is 100 ms later: every file is interrupted.
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 100
+    return now
+  })
+  const together = jobs()
+  const results = await Promise.all(together.map((job) => convertAtOnce(job, hooks)))
+  clock.mockRestore()
+  expect(results.map((result) => result?.status)).toEqual(names.map(() => 'converted'))
+  expect(outputs(together)).toEqual(outputs(alone))
 })

@@ -21,6 +21,8 @@ import { type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder
 import type { RecordOptions } from './record-options.js'
 
 export interface OutputWriter {
+  /** Gives the writer a buffer in which the output may begin, before the first chunk. The caller keeps it unchanged as long as the output. */
+  writeInto?(buffer: ArrayBuffer): void
   /**
    * Reads a chunk, which the caller may reuse afterwards. Returns the output of the records completed by it; these bytes stay unchanged until
    * the call after the next one, so that the caller can write them while it reads the next chunk.
@@ -49,10 +51,9 @@ export interface OutputWriter {
 /**
  * Creates a writer for one file.
  *
- * @param buffer where the output may begin; the caller keeps it unchanged as long as the output
  * @throws {ValidationError} if an option is invalid
  */
-export async function recordWriter(options: RecordOptions, buffer?: ArrayBuffer): Promise<OutputWriter> {
+export async function recordWriter(options: RecordOptions): Promise<OutputWriter> {
   const { fields: names } = options
   const csv = csvOptionsOf(options)
   const fields = columnsOf(names)
@@ -62,7 +63,6 @@ export async function recordWriter(options: RecordOptions, buffer?: ArrayBuffer)
       names === undefined ? (options as ReturnOptions) : { ...options, fields },
       Number.POSITIVE_INFINITY,
     )
-    if (buffer !== undefined) reader.writeInto(buffer)
     return new JsonLines(reader, csv.money === 'reais' ? linesInReais : asWritten)
   }
   return new EncodedRecords(new ReturnReader({ ...options, fields }), await encoder(fields, csv))
@@ -98,6 +98,10 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
     private readonly form: (lines: Uint8Array) => Uint8Array,
   ) {
     super(reader)
+  }
+
+  writeInto(buffer: ArrayBuffer): void {
+    this.reader.writeInto(buffer)
   }
 
   *push(chunk: Uint8Array): EncodeSteps {
