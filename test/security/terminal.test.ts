@@ -116,8 +116,8 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   ],
   worker: [
     () => ['--url', EVIL],
-    () => ['--url', NO_SERVER],
-    () => ['--queue', EVIL, '--url', NO_SERVER],
+    () => ['--url', NO_SERVER, '--wait', '0'],
+    () => ['--queue', EVIL, '--url', NO_SERVER, '--wait', '0'],
     () => ['--threads', EVIL],
   ],
   remit: [

@@ -184,7 +184,6 @@ export class FileReader {
   private readonly joinedLength: number
   private readonly shortLines: ShortLines
   private shortLinesRead = 0
-  private shortLinesKept = 0
   /** Further short lines that follow each other. */
   private run: ShortLineRun | null = null
 
@@ -321,8 +320,8 @@ export class FileReader {
   /** Keeps a blank line or a fragment, if strays are wanted: the first ones as lines of their own. */
   private keepShort(line: ByteLine): void {
     if (this.options.ignoresStrays === true) return
-    if (this.shortLinesKept < OWN_LINES) {
-      this.shortLinesKept++
+    if (this.shortLinesRead < OWN_LINES) {
+      this.shortLinesRead++
       this.onPart({
         type: 'stray',
         line: unknownLine(line, columnsOfLine(line, this.layout.width, this.options.charset)),
