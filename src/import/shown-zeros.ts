@@ -1,4 +1,4 @@
-/** Leading zeros that a number of a spreadsheet has only by its format: 5019 with the format `00000000000` is shown as 00000005019. */
+/** What a number of a spreadsheet has only by its format: leading zeros, as 5019 with the format `00000000000` is shown as 00000005019, and percent. */
 
 /** Formats of a number of other digits than its own: decimals, percent, powers, fractions, dates, texts. */
 const OTHER_DIGITS = /[.%/@]|E[+-]|[ymdhs]|General/i
@@ -45,11 +45,12 @@ export function withoutLiterals(section: string): string {
 /** Marks of the character behind them: shown as it is, left out at its width, repeated. */
 const MARKS_OF_NEXT = '\\_*'
 
-/** Section of a format that shows a number that is not negative. */
+/** Section of a format that shows a number. */
 function sectionOf(value: number, format: string): string {
   const sections = sectionsOf(format)
   const isConditional = sections.some((section) => CONDITION.test(section))
-  if (!isConditional) return (value === 0 ? sections[2] : undefined) ?? sections[0] ?? ''
+  const own = value === 0 ? sections[2] : value < 0 ? sections[1] : undefined
+  if (!isConditional) return own ?? sections[0] ?? ''
   return sections.find((section) => holds(value, CONDITION.exec(section))) ?? ''
 }
 
@@ -85,3 +86,7 @@ export function withShownZeros(value: number, format: string): string {
   if (OTHER_DIGITS.test(digits) || isDivided(digits)) return String(value)
   return String(value).padStart(digits.match(/0/g)?.length ?? 0, '0')
 }
+
+/** Whether a format shows a number multiplied by 100. A quoted or escaped `%` is only a text. */
+export const isPercent = (value: number, format: string): boolean =>
+  format.includes('%') && withoutLiterals(sectionOf(value, format)).includes('%')

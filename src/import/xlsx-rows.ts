@@ -5,7 +5,7 @@ import { ImportFileError } from './import-file-error.js'
 import type { ImportLimits } from './import-limits.js'
 import { dateAsText, hiddenColumn, hiddenRow, hiddenSheet, type ImportWarning } from './import-warning.js'
 import { type ImportRow, malformedRow, placeOfLine } from './row-source.js'
-import { withShownZeros } from './shown-zeros.js'
+import { isPercent, withShownZeros } from './shown-zeros.js'
 import type { SheetRow, SheetValue } from './xlsx/sheet-rows.js'
 import { openSheet, type Sheet } from './xlsx/workbook.js'
 
@@ -143,7 +143,7 @@ function numberText(
   form: ColumnForm,
 ): { readonly text: string } | { readonly problem: string } {
   if (Math.abs(value) >= MAX_NUMBER) return { problem: TOO_LONG }
-  const shown = format.includes('%') ? Number((value * 100).toPrecision(15)) : Number(value.toPrecision(15))
+  const shown = isPercent(value, format) ? Number((value * 100).toPrecision(15)) : Number(value.toPrecision(15))
   const isWhole = Number.isInteger(shown)
   const cents = Math.round(shown * 100)
   if (WITH_ZEROS.has(form) && isWhole && value >= 0 && shown === value) return { text: withShownZeros(value, format) }

@@ -72,6 +72,72 @@ test('a formula without its result is an error of its row, not an empty cell', a
 })
 
 test.each([
+  ['<c><f>B2*0.1</f><v /></c>'],
+  ['<c><f>B2*0.1</f><v></v></c>'],
+  ['<c t="n"><f>B2*0.1</f><v> </v></c>'],
+  ['<c t="b"><f>B2=1</f><v/></c>'],
+  ['<c t="e"><f>B2</f><v/></c>'],
+  ['<c t="s"><f>B2</f><v/></c>'],
+  ['<c t="str"><f>B2</f></c>'],
+])('%s has no result', async (cell) => {
+  const { import_errors, created_rows } = await read({ rows: `${HEADER}<row>${inline('A1')}${cell}</row>` })
+  expect(created_rows).toBe(0)
+  expect(import_errors).toEqual([{ line: 2, errors: { amount: [expect.stringContaining('fórmula sem o resultado')] } }])
+})
+
+test.each(['<c t="str"><f>""</f><v></v></c>', '<c><v/></c>', '<c t="b"><v/></c>', '<c t="s"><v/></c>'])(
+  '%s is empty',
+  async (cell) => {
+    expect(await slipsOf({ rows: `${HEADER}<row>${inline('A1')}${cell}</row>` })).toEqual([{ document_number: 'A1' }])
+  },
+)
+
+test.each([
+  ['1', 'true'],
+  ['true', 'true'],
+  ['0', 'false'],
+  ['FALSE', 'false'],
+])('%s of a boolean is %s', async (value, text) => {
+  expect(await slipsOf({ rows: `${HEADER}<row><c t="b"><v>${value}</v></c></row>` })).toEqual([
+    { document_number: text },
+  ])
+})
+
+test.each([
+  ['<c><v>1</v><v>2</v></c>', '1'],
+  ['<c><f>1</f><v>1</v><extLst><ext><v>2</v><t>3</t></ext></extLst></c>', '1'],
+  ['<c t="inlineStr"><is><t>a</t><extLst><ext><t>b</t></ext></extLst></is><extLst><t>c</t></extLst></c>', 'a'],
+  ['<c t="inlineStr"><is><r><t>a</t><x><t>b</t></x></r><r><t>c</t></r></is><is><t>d</t></is></c>', 'ac'],
+  ['<c t="str"><t>x</t><v>a</v></c>', 'a'],
+  ['<c t="s"><v>0</v></c>', 'ab'],
+])('only the first value of %s is read', async (cell, text) => {
+  const texts = '<si><r><t>a</t></r><r><t>b</t></r><extLst><ext><t>c</t></ext></extLst></si>'
+  expect(await slipsOf({ texts, rows: `${HEADER}<row>${cell}</row>` })).toEqual([{ document_number: text }])
+})
+
+describe('percent', () => {
+  // The marks of a format: ECMA-376 part 1, 18.8.31.
+  test.each([
+    ['0.00%', '0.02', '2'],
+    ['0.00"%"', '2', '2'],
+    ['0.00\\%', '2', '2'],
+    ['0.00_%', '2', '2'],
+    ['0.00*%', '2', '2'],
+    ['0.00;0.00%', '2', '2'],
+    ['0.00;0.00%', '-0.02', '-2'],
+    ['0.00%;0.00', '-2', '-2'],
+    ['[Red]0.0%;;"0%"', '0.02', '2'],
+    ['[<1]0%;0.0', '0.5', '50'],
+    ['[<1]0%;0.0', '2', '2'],
+  ])('the format %s shows %s as %s', async (format, value, text) => {
+    const styles = `<numFmts><numFmt numFmtId="170" formatCode="${format.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs>`
+    const slips = await slipsOf({ styles, rows: `${HEADER}<row><c s="0"><v>${value}</v></c></row>` })
+    expect(slips).toEqual([{ document_number: text }])
+  })
+})
+
+test.each([
+  ['a boolean of another value', { rows: `${HEADER}<row><c t="b"><v>2</v></c></row>` }],
   ['a text that is not there', { rows: `${HEADER}<row><c t="s"><v>7</v></c></row>` }],
   ['a row that comes again', { rows: `${HEADER}<row r="1"><c><v>1</v></c></row>` }],
   ['a cell of another row', { rows: `${HEADER}<row r="2"><c r="A3"><v>1</v></c></row>` }],

@@ -11,21 +11,24 @@ export const unescaped = (text: string): string =>
     ? text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
-/** Collects a text that comes in pieces, such as the differently formatted parts of a cell. How it is pronounced is left out. */
+/** Collects a text that comes in pieces: `t`, or `t` in each `r`, the differently formatted parts. How it is pronounced, and extensions, are left out. */
 export class TextPieces {
   private text = ''
   private isText = false
-  private isPhonetic = false
+  private isRun = false
 
-  constructor(private readonly limits: ImportLimits) {}
+  /** @param depth of the tag that contains the text */
+  constructor(
+    private readonly limits: ImportLimits,
+    private readonly depth: number,
+  ) {}
 
-  open(name: string): void {
-    if (name === 'rPh') this.isPhonetic = true
-    this.isText = name === 't' && !this.isPhonetic
+  open(name: string, depth: number): void {
+    if (depth === this.depth + 1) this.isRun = name === 'r'
+    this.isText = name === 't' && (depth === this.depth + 1 || (depth === this.depth + 2 && this.isRun))
   }
 
-  close(name: string): void {
-    if (name === 'rPh') this.isPhonetic = false
+  close(): void {
     this.isText = false
   }
 
@@ -51,6 +54,9 @@ const copied = (text: string): string => (text.length > MAX_OWN ? Buffer.from(te
 /** Characters up to which V8 copies itself. */
 const MAX_OWN = 12
 
+/** Depth of the tags of texts in `sst`. */
+const ITEM = 1
+
 /** Reads the part of the shared texts. */
 export class SharedTexts implements XmlHandler {
   readonly texts: string[] = []
@@ -58,11 +64,11 @@ export class SharedTexts implements XmlHandler {
   private readonly pieces: TextPieces
 
   constructor(private readonly limits: ImportLimits) {
-    this.pieces = new TextPieces(limits)
+    this.pieces = new TextPieces(limits, ITEM)
   }
 
-  open(name: string): void {
-    this.pieces.open(name)
+  open(name: string, _tag: string, depth: number): void {
+    this.pieces.open(name, depth)
   }
 
   text(text: string): void {
@@ -70,8 +76,8 @@ export class SharedTexts implements XmlHandler {
   }
 
   close(name: string, depth: number): void {
-    this.pieces.close(name)
-    if (name !== 'si' || depth !== 1) return
+    this.pieces.close()
+    if (name !== 'si' || depth !== ITEM) return
     const text = unescaped(this.pieces.take())
     this.texts.push(text)
     this.length += text.length

@@ -63,12 +63,14 @@ export class SheetRows implements XmlHandler {
   private cell: OpenCell | null = null
   private group = ''
   private isValue = false
+  /** Inside of the `is` of a cell: its own text. */
+  private isInline = false
   private cellCount = 0
   private textLength = 0
   private readonly pieces: TextPieces
 
   constructor(private readonly context: CellContext) {
-    this.pieces = new TextPieces(context.limits)
+    this.pieces = new TextPieces(context.limits, CONTENT)
   }
 
   takeRows(): readonly SheetRow[] {
@@ -98,7 +100,8 @@ export class SheetRows implements XmlHandler {
     else if (depth === CELL && this.cell !== null) this.closeCell(this.cell)
     else if (this.cell !== null) {
       this.isValue = false
-      this.pieces.close(name)
+      if (depth === CONTENT) this.isInline = false
+      this.pieces.close()
     }
   }
 
@@ -157,10 +160,16 @@ export class SheetRows implements XmlHandler {
   }
 
   private openContent(cell: OpenCell, name: string, depth: number): void {
-    if (depth === CONTENT && name === 'v') this.isValue = cell.hasValue = true
-    else if (depth === CONTENT && name === 'f') cell.hasFormula = true
-    else if (depth === CONTENT && name === 'is') cell.hasValue = true
-    else this.pieces.open(name)
+    this.isValue = false
+    if (depth > CONTENT) {
+      if (this.isInline) this.pieces.open(name, depth)
+    } else if (name === 'f') cell.hasFormula = true
+    else if ((name === 'v' || name === 'is') && !cell.hasValue) {
+      // The first is the value.
+      cell.hasValue = true
+      this.isValue = name === 'v'
+      this.isInline = name === 'is'
+    }
   }
 
   private closeCell(cell: OpenCell): void {
@@ -174,15 +183,16 @@ export class SheetRows implements XmlHandler {
   }
 
   private valueOf({ type, style, hasFormula, hasValue }: OpenCell, text: string): SheetValue | null {
-    if (!hasValue) return hasFormula ? { kind: 'not_calculated' } : null
+    // A formula whose result is an empty text has the type `str` and an empty value.
+    if (!hasValue || (text.trim() === '' && type !== 'str')) return hasFormula ? { kind: 'not_calculated' } : null
     switch (type) {
       case 's':
-        return text.trim() === '' ? null : textValue(this.sharedText(text.trim()))
+        return textValue(this.sharedText(text.trim()))
       case 'str':
       case 'inlineStr':
         return textValue(unescaped(text))
       case 'b':
-        return { kind: 'boolean', boolean: isTrue(text.trim().toLowerCase()) }
+        return { kind: 'boolean', boolean: booleanOf(text.trim().toLowerCase()) }
       case 'e':
         return { kind: 'error', error: text }
       case 'd':
@@ -209,5 +219,10 @@ export class SheetRows implements XmlHandler {
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T|$)/
 
 const textValue = (text: string): SheetValue | null => (text.trim() === '' ? null : { kind: 'text', text })
+
+function booleanOf(value: string): boolean {
+  if (!isTrue(value) && value !== '0' && value !== 'false') throw damagedXlsx()
+  return isTrue(value)
+}
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
