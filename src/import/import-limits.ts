@@ -6,7 +6,7 @@ import { ImportFileError } from './import-file-error.js'
 export interface ImportLimits {
   /** Files in the ZIP of an XLSX. Default 10,000. */
   readonly parts: number
-  /** Number of the last row of a sheet. Default 1,048,576. */
+  /** Number of the last row of a sheet, default 1,048,576; rows of a CSV, JSON or NDJSON, by default any number. */
   readonly rows: number
   /** Number of the last column of a sheet; columns of the header of a CSV. Default 16,384. */
   readonly columns: number
@@ -139,9 +139,10 @@ export class ImportLimitError extends ImportFileError {
 /**
  * Returns the limits with the given ones.
  *
- * @throws {ValidationError} under `limits` for an unknown limit, or one that is not a whole number from 1
+ * @throws {ValidationError} under `limits` for no plain object, an unknown limit, or one that is not a whole number from 1
  */
 export function checkedLimits(given: Partial<ImportLimits> = {}): ImportLimits {
+  if (!isPlain(given)) throw new ValidationError({ limits: ['deve ser um objeto com os limites'] })
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(IMPORT_LIMITS, name))
       throw new ValidationError({ limits: [notInList(Object.keys(IMPORT_LIMITS))] })
@@ -150,6 +151,12 @@ export function checkedLimits(given: Partial<ImportLimits> = {}): ImportLimits {
   }
   const set = Object.entries(given).filter(([, value]) => value !== undefined)
   return { ...IMPORT_LIMITS, ...Object.fromEntries(set) }
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype
 }
 
 /** @throws {ImportLimitError} if there are more than the limit allows */

@@ -62,7 +62,7 @@ export interface ImportOptions extends SourceOptions {
    * extension, and everything else is CSV.
    */
   readonly format?: ImportFormat
-  /** Sheet of an XLSX. Default: the first. */
+  /** Sheet of an XLSX. Default: the first with cells. */
   readonly sheet?: string
   /** Wallet of the slips, for its bank's rules and its weekends. Default: the rules that all banks share. */
   readonly wallet?: Wallet
@@ -78,8 +78,8 @@ export interface ImportOptions extends SourceOptions {
    */
   readonly restore_zeros?: boolean
   /**
-   * Rows with an error of one field, and warnings of one code and field, that are kept whole. Further ones are counted with their lines, so that no file can fill the
-   * memory with them; the rows of `importStream` have all their errors. Default 100. `Infinity` keeps all.
+   * Rows with an error of one field, and warnings of one code and field, that are kept whole. A row is only counted with its lines, in all of its fields, if one of
+   * them has enough, so that no file can fill the memory with errors; the rows of `importStream` have all their errors. Default 100. `Infinity` keeps all.
    */
   readonly max_errors?: number
   /** Limits of the file, for those that are to be lower or higher. A file that exceeds one is an `ImportLimitError`. Default: those of {@link ImportLimits}. */
@@ -161,6 +161,8 @@ interface CheckedOptions {
   readonly restore_zeros: boolean
   readonly max_errors: number
   readonly limits: ImportLimits
+  /** Of a file that is no sheet. */
+  readonly max_rows: number
   readonly signal: AbortSignal | undefined
 }
 
@@ -198,6 +200,8 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
   if (format !== undefined && !IMPORT_FORMATS.includes(format)) errors['format'] = [notInList(IMPORT_FORMATS)]
   if (max_errors !== Number.POSITIVE_INFINITY && !(Number.isSafeInteger(max_errors) && max_errors >= 0))
     errors['max_errors'] = ['deve ser um número inteiro, de 0 em diante, ou Infinity']
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== 'function')
+    errors['signal'] = ['deve ser um AbortSignal']
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   const day = today ?? saoPauloNow().slice(0, 'AAAA-MM-DD'.length)
   return {
@@ -208,6 +212,7 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
     restore_zeros: restore_zeros === true,
     max_errors,
     limits: checkedLimits(limits),
+    max_rows: limits?.rows ?? Number.POSITIVE_INFINITY,
     signal,
   }
 }
@@ -218,7 +223,7 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
  * @param kind the objects that the rows are
  * @param source the file: a path, bytes, or chunks of them
  * @throws {ValidationError} for an unknown kind, format or instruction, a misspelt option, and under `wallet.…` for an invalid wallet. The iteration throws an
- * {@link ImportFileError} if the file is malformed as a whole, an {@link ImportLimitError} if a row of JSON or NDJSON exceeds a limit, and a `FileTooLargeError`
+ * {@link ImportFileError} if the file is malformed as a whole, an {@link ImportLimitError} if it exceeds a limit, and a `FileTooLargeError`
  * @example
  * const rows = importStream('slips', 'boletos.csv', { wallet })
  * for await (const { line, created, errors } of rows) if (created) await insert(created)

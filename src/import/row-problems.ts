@@ -23,7 +23,7 @@ interface FurtherLines {
   readonly lines: readonly LineRange[] | null
 }
 
-/** Rows that are not in `import_errors`, because enough rows with errors of their fields are. */
+/** Rows that are not in `import_errors`, because enough rows with errors of one of their fields are. */
 export interface FurtherErrors extends FurtherLines {
   /** `row` for malformed rows. A row with errors of several fields counts for each of them. */
   readonly field: string
@@ -66,7 +66,7 @@ export class RowErrors {
   add(error: ImportError): void {
     this.count++
     const kinds = Object.keys(error.errors).map((field) => kindIn(this.kinds, field))
-    if (kinds.some(({ kept }) => kept < this.max)) {
+    if (kinds.every(({ kept }) => kept < this.max)) {
       this.kept.push(error)
       for (const kind of kinds) kind.kept++
     } else for (const kind of kinds) kind.add(error.line)

@@ -4,7 +4,7 @@ import type { ImportColumns } from './columns.js'
 import { csvRows } from './csv-rows.js'
 import type { ImportFormat } from './formats.js'
 import { ImportFileError } from './import-file-error.js'
-import { IMPORT_LIMITS, type ImportLimits } from './import-limits.js'
+import { IMPORT_LIMITS, ImportLimitError, type ImportLimits } from './import-limits.js'
 import { jsonRows, ndjsonRows } from './json-rows.js'
 import type { ImportRow } from './row-source.js'
 import { checkStart, isXlsx, textOf } from './text-file.js'
@@ -22,6 +22,8 @@ const IS_JSON =
 
 interface RowOptions {
   readonly limits: ImportLimits
+  /** Of a file that is no sheet. */
+  readonly max_rows: number
   readonly signal: AbortSignal | undefined
 }
 
@@ -37,24 +39,41 @@ export async function* rowsOf(
   columns: ImportColumns,
   format: ImportFormat | null,
   sheet: string | null = null,
-  { limits, signal }: RowOptions = { limits: IMPORT_LIMITS, signal: undefined },
+  { limits, max_rows, signal }: RowOptions = {
+    limits: IMPORT_LIMITS,
+    max_rows: Number.POSITIVE_INFINITY,
+    signal: undefined,
+  },
 ): AsyncGenerator<ImportRow> {
   const iterator = chunks[Symbol.asyncIterator]()
   try {
     const start = await startOf(iterator)
-    const all = chain(start, iterator)
+    const all = chain(start, iterator, signal)
     if (format === 'xlsx' || isXlsx(start)) {
-      yield* xlsxRows(await bytesOf(all), columns, sheet, limits)
+      yield* xlsxRows(await bytesOf(all), columns, sheet, limits, signal)
       return
     }
     checkStart(start)
     if ((format ?? 'csv') === 'csv' && START_OF_JSON.test(Buffer.from(start).toString('latin1')))
       throw new ImportFileError(IS_JSON)
-    if (format === 'json') yield* jsonRows(textOf(await bytesOf(all)), columns, limits, signal)
-    else if (format === 'ndjson') yield* ndjsonRows(linesOf(all), columns, limits)
-    else yield* csvRows(linesOf(all), columns, limits)
+    if (format === 'json') yield* upTo(max_rows, jsonRows(textOf(await bytesOf(all)), columns, limits, signal))
+    else if (format === 'ndjson')
+      yield* upTo(max_rows, ndjsonRows(linesOf(all, limits.row_length * BYTES_OF_CHARACTER), columns, limits))
+    else yield* upTo(max_rows, csvRows(linesOf(all), columns, limits))
   } finally {
     await iterator.return?.()
+  }
+}
+
+/** Most bytes of a character in UTF-8; those with four are two characters. */
+const BYTES_OF_CHARACTER = 3
+
+/** @throws {ImportLimitError} if there are more rows */
+async function* upTo(max: number, rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow> {
+  let count = 0
+  for await (const row of rows) {
+    if (++count > max) throw new ImportLimitError('rows', max, count)
+    yield row
   }
 }
 
@@ -70,11 +89,16 @@ async function startOf(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array>
   return start
 }
 
-async function* chain(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chain(
+  start: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
   for (let next = { value: start, done: false } as IteratorResult<Uint8Array>; !next.done; next = await rest.next()) {
     for (const piece of pieces(next.value)) {
       yield piece
       if (isTurnDue()) await turn()
+      signal?.throwIfAborted()
     }
   }
 }

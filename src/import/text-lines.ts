@@ -1,4 +1,5 @@
 /** Lines of a text that comes in chunks. */
+import { constants } from 'node:buffer'
 import { fileErrorAt } from './import-file-error.js'
 import { checkText, textOfLine, withoutMark } from './text-file.js'
 
@@ -8,7 +9,7 @@ export interface TextLine {
   readonly end: string
 }
 
-/** Longest line, in bytes. */
+/** Longest line, in bytes, unless rows may be longer. */
 const MAX_LINE = 2 ** 24
 
 const LINE_END = /\r\n|\r|\n/g
@@ -16,9 +17,11 @@ const LINE_END = /\r\n|\r|\n/g
 /**
  * Yields the lines of a text, chunk by chunk. Lines end with CR, LF or both.
  *
- * @throws {ImportFileError} if a chunk is not text, or a line has more than 16 MiB
+ * @param longest bytes of a row: a line may have as many, and at least 16 MiB
+ * @throws {ImportFileError} if a chunk is not text, or a line is longer
  */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly TextLine[]> {
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>, longest = 0): AsyncGenerator<readonly TextLine[]> {
+  const max = Math.min(Math.max(MAX_LINE, longest), constants.MAX_STRING_LENGTH)
   let count = 0
   const lineOf = (text: string, end: string): TextLine => {
     const decoded = textOfLine(text)
@@ -43,7 +46,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     }
     if (from < text.length) rest.push(text.slice(from))
     length += text.length - from
-    if (length > MAX_LINE) throw fileErrorAt(`linha ${count + 1}`, 'é longa demais')
+    if (length > max) throw fileErrorAt(`linha ${count + 1}`, 'é longa demais')
     if (lines.length > 0) yield lines
   }
   if (rest.length > 0 || held !== '') yield [lineOf(rest.join(''), held)]

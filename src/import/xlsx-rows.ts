@@ -10,12 +10,13 @@ import type { SheetRow, SheetValue } from './xlsx/sheet-rows.js'
 import { openSheet, type Sheet } from './xlsx/workbook.js'
 
 /**
- * Yields the rows of a sheet, the first one by default. The first row with content is the header; empty rows are not rows. A number is read by
+ * Yields the rows of a sheet, the first one with cells by default. The first row with content is the header; empty rows are not rows. A number is read by
  * the format of its cell: 250 with the format `0.00` is `250,00`, 0.02 with the format `0%` is 2, and 42 with the format `0000` in a column of text is `0042`.
  * Formats do not round it.
  *
  * @throws {ImportFileError} if the file is damaged or has no such sheet, or its header has a repeated or unknown column
  * @throws {ImportLimitError} if it has more than the limits allow
+ * @throws the reason of the signal if it is aborted
  * @throws {UnpackedSizeError} if the file would be much larger unpacked
  */
 export async function* xlsxRows(
@@ -23,8 +24,9 @@ export async function* xlsxRows(
   columns: ImportColumns,
   name: string | null,
   limits: ImportLimits,
+  signal?: AbortSignal,
 ): AsyncGenerator<ImportRow> {
-  const sheet = await openSheet(bytes, name, limits)
+  const sheet = await openSheet(bytes, name, limits, signal)
   let fields: readonly string[] | null = null
   let ofSheet: readonly ImportWarning[] = []
   for await (const row of sheet.rows) {

@@ -49,12 +49,16 @@ describe('errors', () => {
     expect([all.import_errors.length, all.further_errors]).toEqual([300, []])
   })
 
-  test('a row is whole if one of its fields has few errors, and counts for each of its fields otherwise', async () => {
-    const file = bytes('amount;pix_enabled\n1;x\n1;x\n1,00;x\n1;sim\n1;x\n')
+  test('a row is whole if each of its fields has few errors, and counts for each of its fields otherwise', async () => {
+    const file = bytes('amount;pix_enabled\n1;x\n1;sim\n1;x\n1,00;x\n1,00;x\n')
     const { import_errors, further_errors } = await importEntries(file, { max_errors: 2 })
-    expect(import_errors.map(({ line }) => line)).toEqual([2, 3])
+    expect(import_errors.map(({ line, errors }) => [line, Object.keys(errors)])).toEqual([
+      [2, ['amount', 'pix_enabled']],
+      [3, ['amount']],
+      [5, ['pix_enabled']],
+    ])
     expect(further_errors).toEqual([
-      expect.objectContaining({ field: 'amount', count: 2, lines: [[5, 6]] }),
+      expect.objectContaining({ field: 'amount', count: 1, lines: [[4, 4]] }),
       expect.objectContaining({
         field: 'pix_enabled',
         count: 2,

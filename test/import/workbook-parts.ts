@@ -18,7 +18,8 @@ export interface WorkbookParts {
   readonly styles?: string
   /** Content of `workbook` before the sheets. */
   readonly properties?: string
-  readonly others?: Readonly<Record<string, string>>
+  /** Parts by name; null removes one. */
+  readonly others?: Readonly<Record<string, string | Buffer | null>>
 }
 
 export const workbookOf = ({
@@ -30,16 +31,21 @@ export const workbookOf = ({
   properties,
   others,
 }: WorkbookParts): Promise<Buffer> =>
-  zipped({
-    '_rels/.rels': `<Relationships xmlns="${PACKAGED}/relationships"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}">${properties ?? ''}<sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGED}/relationships"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="/xl/worksheets/sheet1.xml"/><Relationship Id="r2" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="r3" Type="${RELATIONS}/styles" Target="./styles.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml':
-      sheet ?? `<worksheet xmlns="${MAIN}">${before ?? ''}<sheetData>${rows ?? ''}</sheetData></worksheet>`,
-    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${texts ?? ''}</sst>`,
-    'xl/styles.xml': `<styleSheet xmlns="${MAIN}">${styles ?? ''}</styleSheet>`,
-    ...others,
-  })
+  zipped(
+    withoutNull({
+      '_rels/.rels': `<Relationships xmlns="${PACKAGED}/relationships"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}">${properties ?? ''}<sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGED}/relationships"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="/xl/worksheets/sheet1.xml"/><Relationship Id="r2" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="r3" Type="${RELATIONS}/styles" Target="./styles.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml':
+        sheet ?? `<worksheet xmlns="${MAIN}">${before ?? ''}<sheetData>${rows ?? ''}</sheetData></worksheet>`,
+      'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${texts ?? ''}</sst>`,
+      'xl/styles.xml': `<styleSheet xmlns="${MAIN}">${styles ?? ''}</styleSheet>`,
+      ...others,
+    }),
+  )
+
+const withoutNull = (parts: Readonly<Record<string, string | Buffer | null>>): Record<string, string | Buffer> =>
+  Object.fromEntries(Object.entries(parts).flatMap(([name, part]) => (part === null ? [] : [[name, part]])))
 
 /** A cell with its own text. */
 export const inline = (text: string, reference = ''): string =>

@@ -132,8 +132,67 @@ describe('the default limits', () => {
   })
 })
 
-test.each([{ row: 1 }, { rows: 0 }, { rows: 1.5 }, { rows: '10' }])('limits %j are an error of the call', (limits) => {
-  expect(() => importStream('slips', Buffer.from('a'), { limits: limits as never })).toThrow(
-    expect.objectContaining({ errors: { limits: [expect.any(String)] } }),
-  )
+describe('limits.rows of files that are no sheets', () => {
+  test.each([
+    ['csv', 'notes\na\n\nb\n', 'notes\na\n\nb\nc\n'],
+    ['ndjson', '{}\n\n{}\n', '{}\n\n{}\n{}\n'],
+    ['json', '[{},{}]', '[{},{},{}]'],
+  ] as const)('%s: counts the rows', async (format, at, above) => {
+    const options = { format, limits: { rows: 2 } }
+    expect((await importEntries(Buffer.from(at), options)).total_rows).toBe(2)
+    const rows = importStream('entries', Buffer.from(above), options)
+    await expect(
+      (async () => {
+        for await (const _ of rows);
+      })(),
+    ).rejects.toMatchObject({ limit: 'rows', allowed: 2, found: 3 })
+    expect(rows.total_rows).toBe(2)
+  })
 })
+
+test('a raised row_length allows lines of NDJSON of that length in UTF-8', async () => {
+  const notes = 'á'.repeat(9_000_000)
+  const file = Buffer.from(`${JSON.stringify({ notes })}\n{}\n`)
+  const { created } = await importEntries(file, { format: 'ndjson', limits: { row_length: 10_000_000 } })
+  expect(created.map(({ slip }) => slip['notes']?.length)).toEqual([9_000_000, undefined])
+})
+
+describe('a signal ends the reading of an XLSX inside of parts without rows', () => {
+  const EMPTY = times(200_000, '<row/>')
+  test.each([
+    ['shared texts', { rows: HEADER, texts: times(200_000, '<si><t>a</t></si>') }],
+    ['formats', { rows: HEADER, styles: formats(60_000) }],
+    ['empty rows', { rows: HEADER + EMPTY }],
+    ['empty rows before the header', { rows: EMPTY + HEADER }],
+  ])('%s', async (_, parts) => {
+    const file = await workbookOf(parts)
+    const reason = new Error('stopped by the test')
+    // Aborted while the first of its pieces are read.
+    let checks = 0
+    const controller = new AbortController()
+    const { signal } = controller
+    const check = signal.throwIfAborted.bind(signal)
+    signal.throwIfAborted = () => {
+      if (++checks === 12) controller.abort(reason)
+      check()
+    }
+    await expect(importEntries(file, { signal })).rejects.toBe(reason)
+    expect(checks).toBe(12)
+  })
+})
+
+test('a signal that is none is an error of the call', () => {
+  for (const signal of [null, {}, new AbortController()])
+    expect(() => importStream('slips', Buffer.from('a'), { signal: signal as never })).toThrow(
+      expect.objectContaining({ errors: { signal: [expect.any(String)] } }),
+    )
+})
+
+test.each([{ row: 1 }, { rows: 0 }, { rows: 1.5 }, { rows: '10' }, null, [], [1], new Map([['rows', 1]]), 7, 'rows'])(
+  'limits %j are an error of the call',
+  (limits) => {
+    expect(() => importStream('slips', Buffer.from('a'), { limits: limits as never })).toThrow(
+      expect.objectContaining({ errors: { limits: [expect.any(String)] } }),
+    )
+  },
+)

@@ -2,6 +2,7 @@
 import { TextDecoder } from 'node:util'
 import zlib from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
+import { isTurnDue, turn } from '../../code/turns.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { checkLimit, type ImportLimits } from '../import-limits.js'
 import { damagedXlsx } from './damaged.js'
@@ -20,16 +21,17 @@ interface Relationship {
 export class XlsxParts {
   private constructor(
     private readonly zip: ZipFile,
-    /** By name, in lower case: names of parts are the same in any case. */
+    /** By key of the name. */
     private readonly entries: ReadonlyMap<string, Entry>,
     readonly limits: ImportLimits,
+    private readonly signal: AbortSignal | undefined,
   ) {}
 
   /**
    * @throws {UnpackedSizeError} if the file would be much larger unpacked
    * @throws {ImportFileError} if the ZIP is damaged, or has too many parts
    */
-  static async open(bytes: Uint8Array, limits: ImportLimits): Promise<XlsxParts> {
+  static async open(bytes: Uint8Array, limits: ImportLimits, signal?: AbortSignal): Promise<XlsxParts> {
     const { fromBufferPromise } = (await import('yauzl')).default
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false }).catch(rethrownAsDamaged)
@@ -44,22 +46,34 @@ export class XlsxParts {
       // A stream ends with an error after the declared size.
       size += entry.uncompressedSize
       if (size > maxSize) throw new UnpackedSizeError()
-      const name = entry.fileNameRaw.toString().toLowerCase()
+      const name = keyOf(entry.fileNameRaw.toString())
       if (entries.has(name)) throw damagedXlsx()
       entries.set(name, entry)
     }
-    return new XlsxParts(zip, entries, limits)
+    return new XlsxParts(zip, entries, limits, signal)
   }
 
-  /** Yields the pieces of a part, after each of which the handler has read it. */
+  /** The ZIP may lack a part that a relationship leads to. */
+  has(name: string): boolean {
+    return this.entries.has(keyOf(name))
+  }
+
+  /**
+   * Yields the pieces of a part, after each of which the handler has read it.
+   *
+   * @throws the reason of the signal if it is aborted
+   */
   async *read(name: string, handler: XmlHandler): AsyncGenerator<void> {
     const xml = new XmlReader(handler, this.limits)
-    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let decoder: TextDecoder | null = null
     for await (const chunk of this.chunksOf(name)) {
+      decoder ??= new TextDecoder(charsetOf(chunk), { fatal: true })
       xml.push(textOf(decoder, chunk))
       yield
+      if (isTurnDue()) await turn()
+      this.signal?.throwIfAborted()
     }
-    xml.push(textOf(decoder, null))
+    if (decoder !== null) xml.push(textOf(decoder, null))
     xml.end()
   }
 
@@ -87,7 +101,7 @@ export class XlsxParts {
 
   /** Yields the bytes of a part. */
   private async *chunksOf(name: string): AsyncGenerator<Uint8Array> {
-    const entry = this.entries.get(name.toLowerCase())
+    const entry = this.entries.get(keyOf(name))
     if (entry === undefined) throw damagedXlsx()
     // Available since Node 20.15; older versions check the size only.
     const sum = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
@@ -104,6 +118,25 @@ export class XlsxParts {
   }
 }
 
+/** Names of parts are the same in any case, and with characters in percent-encoding. Some programs write backslashes. */
+function keyOf(name: string): string {
+  const path = name.replaceAll('\\', '/')
+  try {
+    return decodeURIComponent(path).toLowerCase()
+  } catch {
+    return path.toLowerCase()
+  }
+}
+
+/** XML is in UTF-8 or UTF-16 (ECMA-376 part 2, 8.2). It begins with a byte order mark or `<`. */
+function charsetOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || (first === LESS && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === LESS)) return 'utf-16be'
+  return 'utf-8'
+}
+
+const LESS = '<'.charCodeAt(0)
+
 function rethrownAsDamaged(): never {
   throw damagedXlsx()
 }
@@ -119,7 +152,8 @@ function textOf(decoder: TextDecoder, chunk: Uint8Array | null): string {
 /** Name of the part that a relationship of a part in a folder leads to. */
 function resolved(folder: string, target: string): string {
   const names: string[] = []
-  for (const name of (target.startsWith('/') ? target : folder + target).split('/')) {
+  const path = target.replaceAll('\\', '/')
+  for (const name of (path.startsWith('/') ? path : folder + path).split('/')) {
     if (name === '..') names.pop()
     else if (name !== '.' && name !== '') names.push(name)
   }

@@ -1,6 +1,6 @@
 /** A workbook: its sheets, and the parts that their cells refer to. */
 import { ImportFileError } from '../import-file-error.js'
-import type { ImportLimits } from '../import-limits.js'
+import { checkLimit, type ImportLimits } from '../import-limits.js'
 import { CellFormats } from './cell-formats.js'
 import { damagedXlsx } from './damaged.js'
 import { XlsxParts } from './parts.js'
@@ -27,30 +27,50 @@ interface SheetEntry {
 /**
  * Opens a sheet of an XLSX.
  *
- * @param name null for the first
+ * @param name null for the first with cells
  * @throws {ImportFileError} if the file is damaged, or has no such sheet
+ * @throws the reason of the signal if it is aborted
  */
-export async function openSheet(bytes: Uint8Array, name: string | null, limits: ImportLimits): Promise<Sheet> {
-  const parts = await XlsxParts.open(bytes, limits)
+export async function openSheet(
+  bytes: Uint8Array,
+  name: string | null,
+  limits: ImportLimits,
+  signal?: AbortSignal,
+): Promise<Sheet> {
+  const parts = await XlsxParts.open(bytes, limits, signal)
   const workbook = await workbookPart(parts)
-  const { sheet, is1904 } = await readWorkbook(parts, workbook, name)
+  const part: Partial<Record<'sharedStrings' | 'styles', string>> = {}
+  /** Parts of the sheets with cells, by relationship. */
+  const worksheets = new Map<string, string>()
+  /** Relationships of charts, dialogs and macros, which are sheets too. */
+  const others = new Set<string>()
+  await parts.relationships(workbook, ({ id, type, target }) => {
+    if (type === 'sharedStrings' || type === 'styles') part[type] = target
+    else if (type === 'worksheet') worksheets.set(id, target)
+    else if (OTHER_SHEET.test(type)) others.add(id)
+    checkLimit(limits, 'parts', worksheets.size + others.size)
+  })
+  const { sheet, is1904 } = await readWorkbook(parts, workbook, name, others)
   if (sheet === null) {
     if (name === null) throw damagedXlsx()
     throw new ImportFileError(`A planilha não tem a aba «${name}».`)
   }
-  const part: Partial<Record<'worksheet' | 'sharedStrings' | 'styles', string>> = {}
-  await parts.relationships(workbook, ({ id, type, target }) => {
-    if (type === 'worksheet' && id === sheet.relationship) part.worksheet = target
-    if (type === 'sharedStrings' || type === 'styles') part[type] = target
-  })
-  if (part.worksheet === undefined) throw damagedXlsx()
+  if (others.has(sheet.relationship))
+    throw new ImportFileError(`A aba «${sheet.name}» não tem células: é um gráfico, um diálogo ou uma macro.`)
+  const worksheet = worksheets.get(sheet.relationship)
+  if (worksheet === undefined) throw damagedXlsx()
   const shared = new SharedTexts(limits)
-  if (part.sharedStrings !== undefined) await parts.readWhole(part.sharedStrings, shared)
+  // Some programs write the relationship without the part, if all texts are in their cells.
+  if (part.sharedStrings !== undefined && parts.has(part.sharedStrings))
+    await parts.readWhole(part.sharedStrings, shared)
   const formats = new CellFormats(limits)
   if (part.styles !== undefined) await parts.readWhole(part.styles, formats)
   const rows = new SheetRows({ texts: shared.texts, formats, is1904, limits })
-  return { ...sheet, hiddenColumns: rows.hiddenColumns, rows: rowsOf(parts, part.worksheet, rows) }
+  return { ...sheet, hiddenColumns: rows.hiddenColumns, rows: rowsOf(parts, worksheet, rows) }
 }
+
+/** Types of the relationships of sheets without cells that are read: chartsheet, dialogsheet, xlMacrosheet, xlIntlMacrosheet. */
+const OTHER_SHEET = /^(?:chart|dialog|xl(?:Intl)?Macro)sheet$/i
 
 async function* rowsOf(parts: XlsxParts, part: string, rows: SheetRows): AsyncGenerator<SheetRow> {
   for await (const _ of parts.read(part, rows)) yield* rows.takeRows()
@@ -66,10 +86,12 @@ async function workbookPart(parts: XlsxParts): Promise<string> {
   return found
 }
 
+/** @param others relationships of the sheets that are found only by their name */
 async function readWorkbook(
   parts: XlsxParts,
   part: string,
   name: string | null,
+  others: ReadonlySet<string>,
 ): Promise<{ readonly sheet: SheetEntry | null; readonly is1904: boolean }> {
   const found: { sheet: SheetEntry | null; is1904: boolean } = { sheet: null, is1904: false }
   await parts.readWhole(part, {
@@ -80,7 +102,7 @@ async function readWorkbook(
       }
       if (depth !== 2 || local !== 'sheet' || found.sheet !== null) return
       const entry = sheetEntry(attributesOf(tag))
-      if (name === null || name === entry.name) found.sheet = entry
+      if (name === null ? !others.has(entry.relationship) : name === entry.name) found.sheet = entry
     },
   })
   return found
