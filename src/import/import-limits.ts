@@ -26,9 +26,9 @@ export interface ImportLimits {
   readonly tag_length: number
   /** Depth of the tags in the XML of an XLSX. Default 100. */
   readonly depth: number
-  /** Levels of lists and objects in a row of JSON or NDJSON. A slip has two. Default 32. */
+  /** Levels of lists and objects in a row of JSON or NDJSON. A slip has two. A line of NDJSON with more is a row with an error. Default 32. */
   readonly row_depth: number
-  /** Characters of a row of JSON or NDJSON. Default 1,048,576. */
+  /** Characters of a row of JSON or NDJSON. A longer line of NDJSON is a row with an error. Default 1,048,576. */
   readonly row_length: number
 }
 

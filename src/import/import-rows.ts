@@ -82,7 +82,10 @@ export interface ImportOptions extends SourceOptions {
    * them has enough, so that no file can fill the memory with errors; the rows of `importStream` have all their errors. Default 100. `Infinity` keeps all.
    */
   readonly max_errors?: number
-  /** Limits of the file, for those that are to be lower or higher. A file that exceeds one is an `ImportLimitError`. Default: those of {@link ImportLimits}. */
+  /**
+   * Limits of the file, for those that are to be lower or higher. A file that exceeds one is an `ImportLimitError`; a line of NDJSON over `row_depth` or
+   * `row_length` is a row with an error. Default: those of {@link ImportLimits}.
+   */
   readonly limits?: Partial<ImportLimits>
 }
 
@@ -223,7 +226,8 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
  * @param kind the objects that the rows are
  * @param source the file: a path, bytes, or chunks of them
  * @throws {ValidationError} for an unknown kind, format or instruction, a misspelt option, and under `wallet.…` for an invalid wallet. The iteration throws an
- * {@link ImportFileError} if the file is malformed as a whole, an {@link ImportLimitError} if it exceeds a limit, and a `FileTooLargeError`
+ * {@link ImportFileError} if the file is malformed as a whole, an {@link ImportLimitError} if it exceeds a limit, except that a line of NDJSON
+ * over `row_depth` or `row_length` is a row with an error, and a `FileTooLargeError`
  * @example
  * const rows = importStream('slips', 'boletos.csv', { wallet })
  * for await (const { line, created, errors } of rows) if (created) await insert(created)

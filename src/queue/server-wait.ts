@@ -60,10 +60,13 @@ const ABSENT: ReadonlySet<unknown> = new Set([
   '57P03',
 ])
 
+/** Errors without a code: Redis that reads its data, and pg, whose connection is not answered or ends, as behind a proxy. */
+const WITHOUT_CODE = /^LOADING\b|timeout expired|^Connection terminated/
+
 function isAbsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isAbsent)
-  return ('code' in error && ABSENT.has(error.code)) || /^LOADING\b|timeout expired/.test(error.message)
+  return ('code' in error && ABSENT.has(error.code)) || WITHOUT_CODE.test(error.message)
 }
 
 /** Settles like the promise, or rejects when the signal aborts. */

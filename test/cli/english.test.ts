@@ -73,7 +73,10 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
     ...['', RETURN, `${RETURN} --url x`, `${RETURN} --url ${NO_QUEUE}`, `- --url ${NO_QUEUE}`, 's3://a b'],
     `${RETURN} --url postgres://127.0.0.1:1/a`,
   ],
-  worker: ['', '--url x', `--url ${NO_QUEUE} --wait 0`, `--url ${NO_QUEUE} --wait 1`, '--url redis://a --threads x'],
+  worker: [
+    ...['', '--url x', `--url ${NO_QUEUE} --wait 0`, `--url ${NO_QUEUE} --wait 1`, '--url redis://a --threads x'],
+    '--url redis://a --wait 86401',
+  ],
   remit: ['', '--wallet missing', '--wallet missing --slips missing', `--wallet DIR/b.json`],
   simulate: ['', 'missing', RETURN, 'DIR/b.json', `${REMITTANCE} --date x`, `${REMITTANCE} --seed x`],
   banks: ['x', '341 x'],

@@ -80,6 +80,9 @@ describe('attempts to connect', () => {
     error('getaddrinfo ENOTFOUND redis', 'ENOTFOUND'),
     error('LOADING Redis is loading the dataset in memory'),
     error('the database system is starting up', '57P03'),
+    error('timeout expired'),
+    error('Connection terminated unexpectedly'),
+    error('Connection terminated due to connection timeout'),
     new AggregateError([error('connect ECONNREFUSED ::1', 'ECONNREFUSED')]),
   ])('%s: tried again', async (absent) => {
     expect(await attempts(absent)).toEqual({ count: 2, result: 'connected' })

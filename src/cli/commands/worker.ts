@@ -81,9 +81,9 @@ Errors of the disk or the network are tried again. A file that cannot be convert
     const { terminal, stderr, language } = context
     const settings = queueOptions(values, context)
     const threads = positive('--threads', values.threads) ?? availableParallelism()
-    const timeout = positive('--close-timeout', values['close-timeout']) ?? CLOSE_TIMEOUT
-    const lock = positive('--lock', values.lock)
-    const wait = values.wait === '0' ? 0 : (positive('--wait', values.wait) ?? WAIT)
+    const timeout = seconds('--close-timeout', values['close-timeout']) ?? CLOSE_TIMEOUT
+    const lock = seconds('--lock', values.lock)
+    const wait = values.wait === '0' ? 0 : (seconds('--wait', values.wait) ?? WAIT)
     const lockMs = lock === undefined ? undefined : lock * 1000
     const interruption = new Interruption()
     let started: QueueWorker
@@ -150,6 +150,19 @@ function positive(name: string, text: string | undefined): number | undefined {
   throw new UsageError({
     pt: `${name} deve ser um número inteiro, de 1 em diante.`,
     en: `${name} must be an integer, 1 or more.`,
+  })
+}
+
+/** A day. A timer of Node ends at once if it is longer than 24 days. */
+const MAX_SECONDS = 86_400
+
+/** @throws {UsageError} if the text is no number of seconds, of a day at most */
+function seconds(name: string, text: string | undefined): number | undefined {
+  const value = positive(name, text)
+  if (value === undefined || value <= MAX_SECONDS) return value
+  throw new UsageError({
+    pt: `${name} deve ser no máximo ${MAX_SECONDS} segundos (um dia).`,
+    en: `${name} must be at most ${MAX_SECONDS} seconds (one day).`,
   })
 }
 
