@@ -92,6 +92,11 @@ test.each(['<c t="str"><f>""</f><v></v></c>', '<c><v/></c>', '<c t="b"><v/></c>'
   },
 )
 
+test.each(['<c t="e"><v/></c>', '<c t="e"/>'])('%s is an error of the sheet', async (cell) => {
+  const { import_errors } = await read({ rows: `${HEADER}<row>${inline('A1')}${cell}</row>` })
+  expect(import_errors).toEqual([{ line: 2, errors: { amount: ['a célula tem um erro da planilha ()'] } }])
+})
+
 test.each([
   ['1', 'true'],
   ['true', 'true'],

@@ -184,7 +184,9 @@ export class SheetRows implements XmlHandler {
 
   private valueOf({ type, style, hasFormula, hasValue }: OpenCell, text: string): SheetValue | null {
     // A formula whose result is an empty text has the type `str` and an empty value.
-    if (!hasValue || (text.trim() === '' && type !== 'str')) return hasFormula ? { kind: 'not_calculated' } : null
+    const isEmpty = !hasValue || (text.trim() === '' && type !== 'str')
+    if (isEmpty && hasFormula) return { kind: 'not_calculated' }
+    if (isEmpty && type !== 'e') return null
     switch (type) {
       case 's':
         return textValue(this.sharedText(text.trim()))
