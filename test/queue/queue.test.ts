@@ -175,7 +175,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
           /^A parte [12] de 2 \(\S+[ab]\.ret\) falhou em todas as tentativas: .*\(E\w+\)\. Corrija a causa/,
         ),
         english: expect.stringMatching(
-          /^Shard [12] of 2 failed in all attempts: (?:it|part) .*\(E\w+\)\. Fix the cause/,
+          /^Shard [12] of 2 \(\S+[ab]\.ret\) failed in all attempts: (?:it|part) .*\(E\w+\)\. Fix the cause/,
         ),
       })
       while ((await queue.queue.getFailedCount()) < 2) await setTimeout(50)
