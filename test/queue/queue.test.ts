@@ -142,7 +142,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
   test.runIf(isLongOrRedis && existsSync(BROKEN_FILE))(
     'one file whose device fails each time: it is named after the last attempt, and all others are converted',
     async () => {
-      const count = isLong ? 1000 : 60
+      const count = isLong ? 300 : 60
       const files = Array.from({ length: count }, (_, i) => [`${i}.ret`, returnOf(2, i + 1)])
       const folder = folderOf(Object.fromEntries(files))
       const out = folderOf()
