@@ -27,7 +27,7 @@ export async function plannedShards(path: string, { stdin }: Pick<CommandContext
   }
 }
 
-/** What is wrong with a plan. */
+/** The problem of a plan. */
 export function messagesOf({ errors, english = errors }: ValidationError): LocalizedText {
   const text = (all: FieldErrors): string => Object.values(all).flat().map(visible).join(', ')
   return { pt: text(errors), en: text(english) }

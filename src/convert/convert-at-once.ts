@@ -39,10 +39,11 @@ export async function convertAtOnce(
     output = await withTurns(work, signal)
   }
   const output_size = sizeOf(output)
-  await writeAtOnce(temporary, output, permissionsOfMode(mode))
-  // The output is written: the room is free again.
+  const synced = writeAtOnce(temporary, output, permissionsOfMode(mode))
+  // The output is written, and only its sync is awaited: the room is free again.
   const larger = output_size > own.byteLength ? new ArrayBuffer(2 * output_size) : own
   if (larger.byteLength > room.byteLength) room = larger
+  await synced
   onProgress?.({ bytes: 0, titles: writer.totals.titles })
   const tally = new DiagnosticTally()
   tally.add(writer.diagnostics)

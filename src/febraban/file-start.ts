@@ -13,14 +13,17 @@ const MAX_KEPT_BYTES = 128 * DETECTION_BYTES
 const [WIDTH] = FORMAT_WIDTHS.cnab240
 const LINE_FEED = Buffer.from('\n')
 
-/** Lines of another service that are not kept. */
-interface SkippedLines {
-  readonly skipped: number
+/** A line that is kept, and the number of lines of another service right before it that are not. */
+interface KeptLine {
+  readonly skippedBefore: number
+  readonly line: ByteLine
 }
 
 export class FileStart {
   /** The lines so far. */
-  readonly lines: (ByteLine | SkippedLines)[] = []
+  readonly lines: KeptLine[] = []
+  /** Number of lines after them that are not kept. */
+  skipped = 0
   private readonly head: Uint8Array[] = []
   private headSize = 0
   private keptSize = 0
@@ -47,7 +50,7 @@ export class FileStart {
     const type = recordType240(text)
     if (!isPlain(text) || !isOneRecord(bytes)) this.isUnsure ||= text.trim() !== ''
     else if (type === '1') this.isUnsure = false
-    if (this.isInOther && !this.isUnsure && type === '3') this.count()
+    if (this.isInOther && !this.isUnsure && type === '3') this.skipped++
     else this.keep(line)
     return this.hasEnded || this.headSize >= DETECTION_BYTES || (!this.hasCobranca && this.keptSize > MAX_KEPT_BYTES)
   }
@@ -90,15 +93,10 @@ export class FileStart {
     this.headSize += bytes.length
   }
 
-  private count(): void {
-    const last = this.lines.at(-1)
-    if (last !== undefined && 'skipped' in last) this.lines[this.lines.length - 1] = { skipped: last.skipped + 1 }
-    else this.lines.push({ skipped: 1 })
-  }
-
   private keep(line: ByteLine): void {
     const kept = keptLine(line)
-    this.lines.push(kept)
+    this.lines.push({ skippedBefore: this.skipped, line: kept })
+    this.skipped = 0
     this.keptSize += kept.end + KEPT
   }
 }

@@ -50,7 +50,7 @@ const CLOSE_LIST = ']'.charCodeAt(0)
 const OPEN_OBJECT = '{'.charCodeAt(0)
 const CLOSE_OBJECT = '}'.charCodeAt(0)
 
-/** Returns the position of the quote that closes a text; `limit - 1` if there is none before it. */
+/** Returns the position of the quote that closes a text; `limit - 1` if the text is not closed before that. */
 function endOfString(text: string, from: number, limit: number): number {
   for (let at = from + 1; at < limit; at++) {
     const code = text.charCodeAt(at)

@@ -1,4 +1,4 @@
-/** What a number of a spreadsheet has only by its format: leading zeros, as 5019 with the format `00000000000` is shown as 00000005019, and percent. */
+/** Parts of a number that only its format shows: leading zeros, as 5019 with the format `00000000000` is shown as 00000005019, and percent. */
 
 /** Formats of a number of other digits than its own: decimals, percent, powers, fractions, dates, texts. */
 const OTHER_DIGITS = /[.%/@]|E[+-]|[ymdhs]|General/i
@@ -42,7 +42,7 @@ export function withoutLiterals(section: string): string {
   return kept
 }
 
-/** Marks of the character behind them: shown as it is, left out at its width, repeated. */
+/** Characters that mark the next character: shown unchanged, replaced by a blank of its width, repeated. */
 const MARKS_OF_NEXT = '\\_*'
 
 /** Section of a format that shows a number. */

@@ -127,7 +127,7 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark
 /** An end mark after the last terminator is not a line. */
 const isOnlyMark = ({ start, end, terminator }: ByteLine): boolean => start === end && terminator === ''
 
-/** What the lines of a file show. */
+/** Counts of the lines of a file, their line ends and charset. */
 type LineCounts = Pick<FileDescription, 'lines' | 'blank_lines' | 'terminators' | 'charset'> & {
   readonly titles: number
 }

@@ -1,4 +1,4 @@
-/** A standard output that takes no more is said, and is not success. */
+/** A standard output that is full: the command reports it, and does not end with 0. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -32,21 +32,21 @@ test.for(['pt', 'en'] as const)('in %s', async (lang, { skip }) => {
     expect(code).toBe(1)
     return out + err
   }
-  const said = {
+  const beginnings = {
     pt: ['Não foi possível gravar em', 'Não foi possível gravar'],
     en: ['Cannot write to', 'Cannot write'],
   }[lang]
   for (const out of [at('done'), at('new'), at('a', 'b', 'c')]) {
-    expect(await run('convert', RETURN, '--out', out)).toBe(`${said[0]} ${out}: ${CAUSE[lang]}\n`)
+    expect(await run('convert', RETURN, '--out', out)).toBe(`${beginnings[0]} ${out}: ${CAUSE[lang]}\n`)
   }
   expect(await run('convert', '--resume', '--out', at('done'))).toContain(CAUSE[lang])
   expect(await run('convert', '--shard', 'all', plan)).toContain(CAUSE[lang].slice(0, -1))
   expect(await run('merge', plan)).toContain(CAUSE[lang])
   const masked = await run('mask', RETURN, '--out', at('masked'))
-  expect(masked).toBe(`${RETURN}: ${said[1]} ${at('masked', 'settlements.ret')}: ${CAUSE[lang]}\n`)
+  expect(masked).toBe(`${RETURN}: ${beginnings[1]} ${at('masked', 'settlements.ret')}: ${CAUSE[lang]}\n`)
   const page = at('pages', 'page.html')
-  expect(await run('inspect', RETURN, '--html', page)).toBe(`${said[1]} ${page}: ${CAUSE[lang]}\n`)
+  expect(await run('inspect', RETURN, '--html', page)).toBe(`${beginnings[1]} ${page}: ${CAUSE[lang]}\n`)
   const simulated = await run('simulate', REMITTANCE, '--out', at('answers'))
-  expect(simulated).toMatch(new RegExp(`^${REMITTANCE}: ${said[1]} ${at('answers')}/`))
+  expect(simulated).toMatch(new RegExp(`^${REMITTANCE}: ${beginnings[1]} ${at('answers')}/`))
   expect(simulated).toContain(CAUSE[lang])
 })

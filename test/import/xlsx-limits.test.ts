@@ -181,7 +181,7 @@ describe('a signal ends the reading of an XLSX inside of parts without rows', ()
   })
 })
 
-test('a signal that is none is an error of the call', () => {
+test('a value that is not a signal is an error of the call', () => {
   for (const signal of [null, {}, new AbortController()])
     expect(() => importStream('slips', Buffer.from('a'), { signal: signal as never })).toThrow(
       expect.objectContaining({ errors: { signal: [expect.any(String)] } }),

@@ -1,4 +1,4 @@
-/** What an XLSX may contain, as other programs write it (ECMA-376 part 1, 18.3 and 18.4). */
+/** Content of an XLSX as other programs write it (ECMA-376 part 1, 18.3 and 18.4). */
 import { describe, expect, test } from 'vitest'
 import { ImportFileError, importEntries } from '../../src/import/index.js'
 import { inline, type WorkbookParts, workbookOf } from './workbook-parts.js'

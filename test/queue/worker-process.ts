@@ -18,7 +18,7 @@ export interface WorkerSettings {
   readonly queue: string
   readonly args?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** What it prints first that is waited for. Default: that it is ready. */
+  /** The text to wait for. Default: the message that it is ready. */
   readonly sign?: string
 }
 

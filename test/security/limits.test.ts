@@ -263,7 +263,7 @@ describe('rows of JSON and NDJSON', () => {
   })
 })
 
-test('diagnostics are taken as they come, and none is kept', async () => {
+test('diagnostics are passed on when they are found, and the list stays empty', async () => {
   const bytes = Buffer.concat([fixture('341-itau/cnab400/settlements.ret'), Buffer.alloc(2000, '9\n')])
   const { diagnostics } = parseReturn(bytes)
   expect(diagnostics.length).toBeGreaterThan(0)

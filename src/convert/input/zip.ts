@@ -1,8 +1,8 @@
 /** Entries of a zip file. The directory is read once; then each entry is read by its offset. */
 import type { Readable } from 'node:stream'
-import zlib from 'node:zlib'
 import type yauzl from 'yauzl'
 import type { LocalizedText } from '../../cobranca/index.js'
+import { checkedByCrc32 } from '../../code/checksum.js'
 
 /** The data of a directory entry needed to read it later. Plain data. */
 export interface ZipPlace {
@@ -93,14 +93,7 @@ export async function* chunksOfEntry(file: Zip, place: ZipPlace): AsyncGenerator
   try {
     const entry = Object.assign(Object.create(Entry.prototype) as yauzl.Entry, place)
     const stream: Readable = await zip.openReadStreamPromise(entry)
-    // Available since Node 20.15; older versions check the size only.
-    const sum = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
-    let crc = 0
-    for await (const chunk of stream) {
-      crc = sum?.(chunk, crc) ?? 0
-      yield chunk
-    }
-    if (sum !== null && crc !== place.crc32) throw new DamagedZipError('wrong CRC-32')
+    yield* checkedByCrc32(stream, place.crc32, () => new DamagedZipError('wrong CRC-32'))
   } catch (error) {
     rethrown(error)
   } finally {

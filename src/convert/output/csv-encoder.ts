@@ -3,7 +3,7 @@ import type { stringify } from 'csv-stringify/sync'
 import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
 import type { CsvOptions, MoneyForm } from './csv-options.js'
 import { escapeFormula } from './formula.js'
-import { type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder.js'
+import type { EncodeSteps, RecordEncoder } from './record-encoder.js'
 
 /** Rows per call of the library. More rows outlive V8's young generation, and garbage collection doubles the cost. */
 const ROWS = 64
@@ -53,11 +53,6 @@ export class CsvEncoder implements RecordEncoder {
       yield null
     }
     return Buffer.concat(pieces)
-  }
-
-  // biome-ignore lint/correctness/useYield: rows are complete
-  *end(): EncodeSteps {
-    return NO_BYTES
   }
 
   private rowsOf(records: readonly FlatRecord[]): Cell[][] {

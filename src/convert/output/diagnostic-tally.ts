@@ -13,7 +13,7 @@ export interface DiagnosticGroup {
   readonly count: number
   /** The first diagnostics, up to {@link DIAGNOSTICS_KEPT}. */
   readonly first: readonly Diagnostic[]
-  /** Number and lines of those that the reader only counted, one entry for each part of the file that was read on its own. Absent if there are none. */
+  /** Number and lines of the diagnostics that the reader only counted; an entry for each part of the file that was read separately. Absent without such diagnostics. */
   readonly further?: readonly FurtherDiagnostics[]
 }
 

@@ -9,8 +9,8 @@ export interface RecordEncoder {
   start(): Uint8Array
   /** Encodes records that have all the columns. */
   encode(records: readonly FlatRecord[]): EncodeSteps
-  /** Returns the buffered records and the end of the file. */
-  end(): EncodeSteps
+  /** Returns the buffered records and the end of the file. Absent if a format has neither. */
+  end?(): EncodeSteps
 }
 
 export const NO_BYTES = new Uint8Array(0)

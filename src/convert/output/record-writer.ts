@@ -162,7 +162,9 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
 
   *end(): EncodeSteps {
     const records = yield* this.encoded(this.reader.lastSteps())
-    return Buffer.concat([...records, this.start(), yield* this.encoder.end()])
+    const start = this.start()
+    const end = this.encoder.end === undefined ? NO_BYTES : yield* this.encoder.end()
+    return Buffer.concat([...records, start, end])
   }
 
   /** Encodes each batch of the reader in a step of its own: that takes longer than reading it. */

@@ -3,7 +3,7 @@ import { type Details, type Diagnostic, type DiagnosticCode, diagnostic, further
 
 /** Collects the diagnostics of a file in bounded memory. */
 export class DiagnosticLog {
-  /** The diagnostics. Who reads a stream may empty the list in between. */
+  /** The diagnostics. The reader of a stream may empty the list at any time. */
   readonly diagnostics: Diagnostic[] = []
   private readonly counted: Counted<DiagnosticCode>
 

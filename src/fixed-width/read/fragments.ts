@@ -7,7 +7,7 @@ import type { FileLayout } from '../define/layout.js'
 import { ReadLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
 
-/** A line with less than this part of the width has none of the values that a title is read for. */
+/** A line with less than this part of the width lacks nearly all values of a title. */
 export const FRAGMENT_PART = 4
 
 /** Number of short lines of a file that are read like all others, and kept as lines of their own. Further ones are only counted, and kept as runs. */

@@ -1,7 +1,7 @@
 /** Parts of an XLSX: XML files in a ZIP. Only those that are needed are unpacked, each as a stream. */
 import { TextDecoder } from 'node:util'
-import zlib from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
+import { checkedByCrc32 } from '../../code/checksum.js'
 import { isTurnDue, turn } from '../../code/turns.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { checkLimit, type ImportLimits } from '../import-limits.js'
@@ -103,18 +103,11 @@ export class XlsxParts {
   private async *chunksOf(name: string): AsyncGenerator<Uint8Array> {
     const entry = this.entries.get(keyOf(name))
     if (entry === undefined) throw damagedXlsx()
-    // Available since Node 20.15; older versions check the size only.
-    const sum = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
-    let crc = 0
     try {
-      for await (const chunk of await this.zip.openReadStreamPromise(entry)) {
-        crc = sum?.(chunk, crc) ?? 0
-        yield chunk
-      }
+      yield* checkedByCrc32(await this.zip.openReadStreamPromise(entry), entry.crc32, damagedXlsx)
     } catch {
       throw damagedXlsx()
     }
-    if (sum !== null && crc !== entry.crc32) throw damagedXlsx()
   }
 }
 

@@ -42,7 +42,7 @@ export class XmlReader {
     const text = this.rest + chunk
     let at = 0
     while (at < text.length) {
-      const next = this.until !== null ? this.skip(text, at, this.until) : this.read(text, at)
+      const next = this.until === null ? this.read(text, at) : this.skip(text, at, this.until)
       if (next === null) break
       at = next
     }

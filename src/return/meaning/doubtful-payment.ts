@@ -72,7 +72,7 @@ export class PaymentFields {
     for (const line of [main, ...Object.values(companions).flat()]) {
       const doubt = this.doubtIn(line)
       if (doubt !== null) return doubt
-      // A digit too many moves the columns behind it, and pushes the last digit of the line number out.
+      // A digit too many moves the columns after it, and the line number loses its last digit.
       const odd = title.stepsBack === true ? this.oddColumnsOf(line) : null
       if (odd !== null) return odd
     }

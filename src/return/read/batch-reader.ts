@@ -174,14 +174,15 @@ export class BatchReader<Made, Batch> {
     if (!isEnough && !last) return
     this.start = null
     const { file } = this.open(new FileHead(start.bytes))
-    for (const line of start.lines) {
-      if ('skipped' in line) file.skip(line.skipped)
-      else file.push(line)
+    for (const { skippedBefore, line } of start.lines) {
+      if (skippedBefore > 0) file.skip(skippedBefore)
+      file.push(line)
       if (this.isStep) yield null
       if (!sink.isFull) continue
       const batch = sink.flush()
       if (batch !== null) yield batch
     }
+    if (start.skipped > 0) file.skip(start.skipped)
   }
 
   /**

@@ -1,0 +1,22 @@
+import zlib from 'node:zlib'
+
+/** Available since Node 20.15; with older versions, nothing is checked. */
+const crc32 = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
+
+/**
+ * Yields chunks, and compares their CRC-32 at the end.
+ *
+ * @throws the result of `wrong` if it is another one
+ */
+export async function* checkedByCrc32(
+  chunks: AsyncIterable<Uint8Array>,
+  expected: number,
+  wrong: () => Error,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let crc = 0
+  for await (const chunk of chunks) {
+    crc = crc32?.(chunk, crc) ?? 0
+    yield chunk
+  }
+  if (crc32 !== null && crc !== expected) throw wrong()
+}
