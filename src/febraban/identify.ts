@@ -136,11 +136,17 @@ function identityWith(
   }
 }
 
-/** Median length of lines. */
+/** Shorter lines are pieces: no record of any layout has so few columns, but a few trimmed trailers. */
+const SHORTEST = 60
+
+/** Median length of lines, without pieces of lines if there are others: a damaged file may have more pieces than records. */
 function lineLengthOf(lines: readonly string[]): number {
   const { length } = lines[0]!
   if (lines.every((line) => line.length === length)) return length
-  return lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!
+  const lengths = lines.map(({ length }) => length).sort((a, b) => a - b)
+  const whole = lengths.filter((each) => each >= SHORTEST)
+  const counted = whole.length > 0 ? whole : lengths
+  return counted[Math.floor(counted.length / 2)]!
 }
 
 /** A CNAB 400 header with more content belongs to a wider layout, and is not only damaged. The limits are about halfway from 400 to 444, and to 750. */

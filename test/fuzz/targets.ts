@@ -132,7 +132,11 @@ export const TARGETS = {
   lint(bytes) {
     const { counts, findings } = lintFile(bytes)
     const sum = counts.error + counts.warning + counts.info
-    if (sum !== findings.length) throw new Violation(`${findings.length} findings, and ${sum} counted`)
+    const found = findings.reduce((all, { further }) => all + (further?.count ?? 1), 0)
+    if (sum !== found) throw new Violation(`${found} findings, and ${sum} counted`)
+    const all = lintFile(bytes, { maxDiagnostics: Number.POSITIVE_INFINITY })
+    expectEqual(counts, all.counts, 'limited and all')
+    expectEqual(sum, all.findings.length, 'counted and all')
   },
 
   async mask(bytes) {

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { registersTitles } from '../../src/banks/index.js'
 import { configuredSlip, type Entry, type Slip, type Wallet } from '../../src/cobranca/index.js'
-import type { ReturnRecord } from '../../src/return/index.js'
+import { type ReturnRecord, reversalFrom } from '../../src/return/index.js'
 import type { Settlement, SlipToSettle } from '../../src/settlement/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { answeringDialect } from '../../src/testing/return-file/dialect-of-name.js'
@@ -56,6 +56,10 @@ const withReview = (record: ReturnRecord): ReturnRecord => ({
   ...record,
   needs_review: [{ code: 'doubtful_payment', line: record.line, text: { pt: 'duvidoso', en: 'doubtful' } }],
 })
+
+/** The code of the review of a reversal whose payment waits. */
+const reviewOfReversal = (record: ReturnRecord): string =>
+  reversalFrom(record)!.conditional ? 'conditional_reversal' : 'reversal_of_unbooked_payment'
 
 const sum = (amounts: readonly (number | null)[]): number =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
@@ -149,7 +153,7 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ bank, layout, dialect }) => {
               status: previous_status,
             })
             if (!payments.has(record.line))
-              expect(needs_review.map(({ code }) => code)).toEqual(['conditional_reversal'])
+              expect(needs_review.map(({ code }) => code)).toEqual([reviewOfReversal(record)])
           }
           expect(records.filter(({ pending }) => pending)).toEqual(needs_review)
         }
