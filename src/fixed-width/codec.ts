@@ -75,11 +75,16 @@ export function formatRecord<R extends FixedRecord>(record: R, values: Encodable
 /** Returns one byte per character: Latin-1, with `?` for other characters, so that they are never read as digits. */
 export function latin1Columns(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length)
+  putLatin1(text, bytes)
+  return bytes
+}
+
+/** Writes the columns of {@link latin1Columns} at the start of `bytes`. */
+export function putLatin1(text: string, bytes: Uint8Array): void {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     bytes[i] = code > 0xff ? 0x3f : code
   }
-  return bytes
 }
 
 function formatter(record: FixedRecord): (values: Readonly<Record<string, unknown>>) => string {

@@ -49,12 +49,20 @@ export function* singleLines(lines: readonly FileLine[]): Generator<FileLine, vo
 }
 
 function* linesOfRun(run: FileLine): Generator<FileLine, void, undefined> {
-  const bytes = Buffer.from(run.raw + run.source.terminator, 'latin1')
-  for (const { number, offset, start, end, before, after, terminator } of eachLine(bytes)) {
-    const raw = bytes.toString('latin1', start, end)
+  const text = run.raw + run.source.terminator
+  for (const { number, offset, start, end, before, after, terminator } of eachLine(Buffer.from(text, 'latin1'))) {
+    const raw = text.slice(start, end)
     const source = { before, after, terminator, charset: 'latin1' } as const
-    const place = { number: run.number + number - 1, offset: run.offset + offset }
-    yield { ...place, raw, role: null, values: null, faults: [], misplaced: false, source }
+    yield {
+      number: run.number + number - 1,
+      offset: run.offset + offset,
+      raw,
+      role: null,
+      values: null,
+      faults: [],
+      misplaced: false,
+      source,
+    }
   }
 }
 

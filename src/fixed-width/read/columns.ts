@@ -1,4 +1,4 @@
-import { latin1Columns } from '../codec.js'
+import { putLatin1 } from '../codec.js'
 import { type Charset, type CharsetOption, charsetToRead, decode } from './charset.js'
 import type { ByteLine } from './lines.js'
 
@@ -17,22 +17,35 @@ export interface Columns {
 /** Decodes a line, and pads or cuts it to the width of its layout. */
 export function columnsOfLine(line: ByteLine, width: number, option: CharsetOption = 'auto'): Columns {
   const { bytes, start, end } = line
-  const others = end - start === width ? CONTROLS : NON_ASCII
-  if (end - start >= width && (option === 'latin1' || (option === 'auto' && !hasAny(others, bytes, start, end)))) {
+  if (isLatin1(line, width, option)) {
     const raw = bytes.toString('latin1', start, end)
-    return { raw, text: raw.slice(0, width), bytes, at: start, charset: 'latin1' }
+    if (raw.length >= width) return { raw, text: raw.slice(0, width), bytes, at: start, charset: 'latin1' }
+    return padded(raw, width, 'latin1')
   }
   const content = bytes.subarray(start, end)
   const charset = charsetToRead(content, width, option)
-  const raw = decode(content, charset)
+  return padded(decode(content, charset), width, charset)
+}
+
+function padded(raw: string, width: number, charset: Charset): Columns {
   const text = raw.length < width ? raw.padEnd(width) : raw.slice(0, width)
-  return { raw, text, bytes: latin1Columns(text), at: 0, charset }
+  // A buffer of the pool: a separate one costs the collector more than the columns.
+  const bytes = Buffer.allocUnsafe(width)
+  putLatin1(text, bytes)
+  return { raw, text, bytes, at: 0, charset }
 }
 
 /** Mask of the bytes from 0x80 to 0x9f, which are characters only in other charsets than Latin-1. */
 const CONTROLS = 0xe0
-/** Mask of all bytes from 0x80 on. A line of another width with such bytes may be UTF-8. */
-const NON_ASCII = 0x80
+/** Mask of the bytes from 0x80 to 0xbf: the last bytes of a character in UTF-8, and {@link CONTROLS}. */
+const LAST_OF_UTF8 = 0xc0
+
+/** Whether a line is read as Latin-1. */
+export function isLatin1({ bytes, start, end }: ByteLine, width: number, option: CharsetOption = 'auto'): boolean {
+  if (option !== 'auto') return option === 'latin1'
+  // A line of another width may be UTF-8.
+  return !hasAny(end - start === width ? CONTROLS : LAST_OF_UTF8, bytes, start, end)
+}
 
 /** Whether bytes of a mask occur. */
 function hasAny(mask: number, bytes: Buffer, start: number, end: number): boolean {

@@ -20,17 +20,12 @@ export class DiagnosticLog {
 
   /** Adds a diagnostic. One that is only counted is not even made. */
   report(code: DiagnosticCode, details: Partial<Details> = {}): void {
-    if (!this.counts(code, recordIn(details.field), details.line ?? null)) this.take(diagnostic(code, details))
+    if (this.keeps(code, recordIn(details.field), details.line ?? null)) this.keep(code, details)
   }
 
   /** Adds a diagnostic that also belongs to a record. */
   add(found: Diagnostic): void {
-    if (!this.counts(found.code, recordIn(found.field), found.line)) this.take(found)
-  }
-
-  /** Adds a diagnostic whose details cost time: they are made only if it is kept. */
-  reportLazily(code: DiagnosticCode, record: string | null, line: number, details: () => Partial<Details>): void {
-    if (!this.counts(code, record, line)) this.take(diagnostic(code, details()))
+    if (this.keeps(found.code, recordIn(found.field), found.line)) this.take(found)
   }
 
   /** Adds the diagnostics that stand for those that were only counted, at the end of the file. */
@@ -38,7 +33,12 @@ export class DiagnosticLog {
     for (const [code, further] of this.counted.further()) this.take(furtherDiagnostic(code, further))
   }
 
-  private counts(code: DiagnosticCode, record: string | null, line: number | null): boolean {
-    return this.counted.counts(code, record, line)
+  /** Counts a diagnostic. Call {@link keep} with its details if this is true: those of one that is only counted may cost time. */
+  keeps(code: DiagnosticCode, record: string | null, line: number | null): boolean {
+    return !this.counted.counts(code, record, line)
+  }
+
+  keep(code: DiagnosticCode, details: Partial<Details>): void {
+    this.take(diagnostic(code, details))
   }
 }

@@ -26,3 +26,16 @@ export interface Fault {
   readonly field: string
   readonly code: FaultCode
 }
+
+/** Returns a function that makes each fault of a field once. */
+export function faultsOf(field: string): (code: FaultCode) => Fault {
+  const known = new Map<FaultCode, Fault>()
+  return (code) => {
+    let fault = known.get(code)
+    if (fault === undefined) {
+      fault = { field, code }
+      known.set(code, fault)
+    }
+    return fault
+  }
+}

@@ -2,31 +2,48 @@
  * Fragments: lines with so few columns that they are no record. A damaged file may have one for every two bytes, so they must cost little: no record is made of
  * them, and in a whole file long runs of them are one line.
  */
-import { latin1Columns } from '../codec.js'
+import { latin1Columns, putLatin1 } from '../codec.js'
 import type { FileLayout } from '../define/layout.js'
+import { type CharsetOption, charsetToRead, decode } from './charset.js'
+import { isLatin1 } from './columns.js'
 import { ReadLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
 
 /** A line with less than this part of the width lacks nearly all values of a title. */
-export const FRAGMENT_PART = 4
+const FRAGMENT_PART = 4
 
 /** Number of short lines of a file that are read like all others, and kept as lines of their own. Further ones are only counted, and kept as runs. */
 export const OWN_LINES = 1000
 
-/** Recognises short lines of ASCII characters without a copy of each. */
+/** Reads the text and the role of short lines, without columns for each. */
 export class ShortLines {
   private readonly columns: Uint8Array
   private filled = 0
 
-  constructor(private readonly layout: FileLayout) {
+  constructor(
+    private readonly layout: FileLayout,
+    private readonly charset: CharsetOption = 'auto',
+  ) {
     this.columns = latin1Columns(' '.repeat(layout.width))
   }
 
+  /** Whether a line is blank or a fragment. */
+  has({ start, end }: ByteLine): boolean {
+    return end === start || (end - start) * FRAGMENT_PART < this.layout.width
+  }
+
+  textOf(line: ByteLine): string {
+    const { bytes, start, end } = line
+    if (isLatin1(line, this.layout.width, this.charset)) return bytes.toString('latin1', start, end)
+    const content = bytes.subarray(start, end)
+    return decode(content, charsetToRead(content, this.layout.width, this.charset))
+  }
+
   /** Returns the role of a line, as if padded with blanks; null if no record matches. */
-  roleOf({ bytes, start, end }: ByteLine): string | null {
+  roleOf(text: string): string | null {
     const { columns } = this
-    const length = end - start
-    for (let i = 0; i < length; i++) columns[i] = bytes[start + i]!
+    const { length } = text
+    putLatin1(text, columns)
     if (length < this.filled) columns.fill(BLANK, length, this.filled)
     this.filled = length
     return this.layout.recogniseAnyCase(columns, 0)
@@ -73,11 +90,3 @@ export function isBlank({ bytes, start, end }: ByteLine): boolean {
   for (let i = start; i < end; i++) if (bytes[i] !== BLANK) return false
   return true
 }
-
-/** Whether a line has only printable ASCII characters. */
-export function isPlain({ bytes, start, end }: ByteLine): boolean {
-  for (let i = start; i < end; i++) if (bytes[i]! < BLANK || bytes[i]! >= DELETE) return false
-  return true
-}
-
-const DELETE = 0x7f

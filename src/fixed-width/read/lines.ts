@@ -226,10 +226,6 @@ export function keptLine(line: ByteLine): ByteLine {
   return { ...line, bytes, start: 0, end: bytes.length }
 }
 
-/** Returns the bytes of a line, with its line end. */
-export const wholeBytes = ({ before, bytes, start, end, after, terminator }: ByteLine): Buffer =>
-  Buffer.concat([Buffer.from(before, 'latin1'), bytes.subarray(start, end), Buffer.from(after + terminator, 'latin1')])
-
 /** Returns the lines of a whole file, one by one. */
 export function* eachLine(bytes: Uint8Array): Generator<ByteLine, void, undefined> {
   const splitter = new LineSplitter()

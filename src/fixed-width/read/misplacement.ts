@@ -186,15 +186,17 @@ function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): M
   const last = names.findLastIndex((name) => oddNames.has(name))
   for (const by of SHIFTS) {
     let weight = 0
-    const isPossible = names.slice(first, last + 1).every((name, i, all) => {
+    let at = first
+    for (; at <= last; at++) {
+      const name = names[at]!
       const field = record.fields[name]!
       const aside = shifted(field, raw, by)
       const isFit = aside !== null && isRegular(field, aside)
-      if (isFit && oddNames.has(name)) weight += fitOf(field, aside)
       // The shift may start and end inside a field.
-      return isFit || i === 0 || i === all.length - 1
-    })
-    if (isPossible && weight >= ENOUGH) return { code: 'shifted_columns', field: names[first]! }
+      if (!isFit && at !== first && at !== last) break
+      if (isFit && oddNames.has(name)) weight += fitOf(field, aside)
+    }
+    if (at > last && weight >= ENOUGH) return { code: 'shifted_columns', field: names[first]! }
   }
   return null
 }

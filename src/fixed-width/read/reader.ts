@@ -18,8 +18,9 @@ import { type Diagnostic, type DiagnosticCode, diagnostic } from './diagnostics.
 import { type FaultyLine, faultDetails, faultDiagnostic } from './fault-diagnostic.js'
 import { type Fault, isSilent } from './faults.js'
 import { type FileLine, type LineSource, type Margin, ReadLine } from './file-line.js'
-import { FRAGMENT_PART, isBlank, isPlain, OWN_LINES, ShortLineRun, ShortLines } from './fragments.js'
-import { type ByteLine, keptLine, wholeBytes } from './lines.js'
+import { isBlank, OWN_LINES, ShortLineRun, ShortLines } from './fragments.js'
+import { HeldLines } from './held-lines.js'
+import { type ByteLine, keptLine } from './lines.js'
 import { type ExpectedNumber, isPadded, isTrimmed, type Misplacement, misplacementOf, namesIn } from './misplacement.js'
 import {
   continuesFrom,
@@ -159,8 +160,7 @@ export class FileReader {
   /** Lot headers of the file, by lot number. */
   private readonly lotHeaders = new Map<FieldValue | undefined, ReadLine>()
   /** Lines from a second header on, until there are enough to detect their dialect; null if no lines are held. */
-  private held: ByteLine[] | null = null
-  private heldBytes = 0
+  private held: HeldLines | null = null
   /** Whether the current lines belong to another file, which is not read. */
   private foreign = false
   /** Header of a lot with the code of another service, until the next line decides: with titles, the lot is read. */
@@ -172,7 +172,7 @@ export class FileReader {
   private unread = 0
   /** Whether the last numbered line had the expected number. */
   private isInOrder = false
-  private readonly faults: Fault[] = []
+  private faults: Fault[] = []
   /** Number of blanks after each line of the file, as after its header. */
   private padding = 0
   /** Whether the lines of the file have no trailing blanks, like its header or the header of a lot. */
@@ -195,7 +195,7 @@ export class FileReader {
   ) {
     this.roles = rolesOf(layout, options.engine ?? 'compiled')
     this.log = options.log ?? new DiagnosticLog()
-    this.shortLines = new ShortLines(layout)
+    this.shortLines = new ShortLines(layout, options.charset)
     const main = this.roles.get(layout.structure.titles[0]?.main ?? '')
     this.history = new TitleHistory(main?.numbering?.modulus ?? null)
     this.joinedLength = layout.width + Math.min(layout.width, layout.records[layout.structure.header]!.width)
@@ -216,9 +216,7 @@ export class FileReader {
    * a file: they are read like all others.
    */
   private pushShort(line: ByteLine): boolean {
-    const { width } = this.layout
-    const bytes = line.end - line.start
-    if (bytes > 0 && bytes >= width / FRAGMENT_PART) return false
+    if (!this.shortLines.has(line)) return false
     if (isBlank(line)) {
       this.pushBlank(line)
       return true
@@ -227,15 +225,13 @@ export class FileReader {
       this.shortLinesRead++
       return false
     }
-    const columns = isPlain(line) ? null : columnsOfLine(line, width, this.options.charset)
-    const raw = columns?.raw ?? line.bytes.toString('latin1', line.start, line.end)
+    const raw = this.shortLines.textOf(line)
     if (raw.trim() === '') {
       this.pushBlank(line)
       return true
     }
     if (this.options.boundary?.begins(raw) === true) return false
-    const name =
-      columns === null ? this.shortLines.roleOf(line) : this.layout.recogniseAnyCase(columns.bytes, columns.at)
+    const name = this.shortLines.roleOf(raw)
     const known = name === null ? undefined : this.roles.get(name)
     // Inside a file, a header is a whole line.
     const role = known?.part === 'header' && this.header !== 'awaited' ? undefined : known
@@ -270,15 +266,16 @@ export class FileReader {
     if (role?.part === 'main') this.closeTitle()
     this.file.lines++
     this.countInLot()
-    this.log.report('line_too_short', { line: number, expected: String(this.layout.width), got: String(length) })
+    if (this.log.keeps('line_too_short', null, number))
+      this.log.keep('line_too_short', { line: number, expected: String(this.layout.width), got: String(length) })
     if (this.open !== null) this.open.unread++
     if (role === undefined) {
       this.unread++
       this.file.strays++
-      this.log.reportLazily('unknown_record', null, number, () => {
+      if (this.log.keeps('unknown_record', null, number)) {
         const columns = columnsOfLine(line, this.layout.width, this.options.charset)
-        return { line: number, got: this.keyColumns(columns) }
-      })
+        this.log.keep('unknown_record', { line: number, got: this.keyColumns(columns) })
+      }
       return
     }
     if (role.part === 'main') for (const tally of this.tallies) tally.titles++
@@ -286,11 +283,10 @@ export class FileReader {
     this.checkFragmentNumber(line, role)
     // No value of it is used.
     if (role.part === 'loose') return
-    this.log.reportLazily('cut_line', role.name, number, () => {
-      const [field, { from, to }] = this.cutField(role, length)
-      const widths = { expected: String(role.record.width), got: String(length) }
-      return { line: number, columns: [from, to], field: `${role.name}.${field}`, ...widths }
-    })
+    if (!this.log.keeps('cut_line', role.name, number)) return
+    const [field, { from, to }] = this.cutField(role, length)
+    const widths = { expected: String(role.record.width), got: String(length) }
+    this.log.keep('cut_line', { line: number, columns: [from, to], field: `${role.name}.${field}`, ...widths })
   }
 
   /** Continues with the number of a fragment, as with that of a line whose columns are misplaced. */
@@ -531,16 +527,16 @@ export class FileReader {
   }
 
   private beginsFile(line: ByteLine): boolean {
+    // No header is so short, but one that only names its bank.
+    if (this.shortLines.has(line)) return this.options.boundary!.begins(this.shortLines.textOf(line))
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
     return this.beginsAnother(columns, this.roleOf(columns), this.options.boundary!)
   }
 
   private hold(line: ByteLine): void {
-    const held = keptLine(line)
-    this.held ??= []
-    this.held.push(held)
-    this.heldBytes += held.end
-    if (this.heldBytes > MAX_HELD_BYTES) this.release()
+    this.held ??= new HeldLines()
+    this.held.add(line)
+    if (this.held.bytes.length > MAX_HELD_BYTES) this.release()
   }
 
   /** Reads or skips the held lines, depending on their dialect. */
@@ -548,9 +544,8 @@ export class FileReader {
     const { held } = this
     if (held === null) return
     this.held = null
-    this.heldBytes = 0
-    const [header, ...lines] = held as [ByteLine, ...ByteLine[]]
-    const isOwn = this.options.boundary!.isOwn(Buffer.concat(held.map(wholeBytes)))
+    const [header, ...lines] = held.lines as [ByteLine, ...ByteLine[]]
+    const isOwn = this.options.boundary!.isOwn(held.bytes)
     const columns = columnsOfLine(header, this.layout.width, this.options.charset)
     const role = this.roleOf(columns)
     const isHeader = role?.part === 'header'
@@ -940,7 +935,7 @@ export class FileReader {
   }
 
   private readLine(line: ByteLine, columns: Columns, role: Role, row: ValueRow): ReadLine {
-    const faults = this.faults.length > 0 ? this.faults.splice(0) : NO_FAULTS
+    const faults = this.takeFaults()
     const margin = this.marginOf(columns, role)
     const misplacement = this.misplacementOf(columns, role, faults, margin === 'trimmed')
     if (misplacement !== null) {
@@ -958,10 +953,19 @@ export class FileReader {
     return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced, margin)
   }
 
+  /** The faults of the last row that was read. */
+  private takeFaults(): readonly Fault[] {
+    const { faults } = this
+    if (faults.length === 0) return NO_FAULTS
+    this.faults = []
+    return faults
+  }
+
   private reportFault(fault: Fault, line: FaultyLine): void {
     const { code } = fault
     if (this.options.keepsFaults === true && !isSilent(code)) this.log.diagnostics.push(faultDiagnostic(fault, line)!)
-    else if (!isSilent(code)) this.log.reportLazily(code, line.role, line.number, () => faultDetails(fault, line))
+    else if (!isSilent(code) && this.log.keeps(code, line.role, line.number))
+      this.log.keep(code, faultDetails(fault, line))
   }
 
   private misplacementOf(

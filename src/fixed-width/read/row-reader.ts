@@ -7,24 +7,27 @@ import type { FixedRecord } from '../define/record.js'
 import { columnsOf, type FieldValue, readField } from '../interpreter.js'
 import { allDigits, BLANK, EXACT_DIGITS, filled, isNumericText, number, trimmedEnd, ZERO } from './column-reads.js'
 import { DATES } from './date-columns.js'
-import type { Fault, FaultCode } from './faults.js'
+import { type Fault, type FaultCode, faultsOf } from './faults.js'
 import { holdsValue, type ValueRow } from './row.js'
 
 export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Fault[]) => ValueRow
 
 /** @param readSlowly reads irregular fields */
 export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow {
-  const reads = Object.entries(record.fields).map(([name, field]) => readOf(name, field))
+  // A line may have a fault in each field: neither functions nor faults are made for each line.
+  let found: Fault[] = []
+  const reads = Object.entries(record.fields).map(([name, field]) => {
+    const faultOf = faultsOf(name)
+    return readOf(field, (code) => found.push(faultOf(code)))
+  })
   const width = reads.filter(({ isInRow }) => isInRow).length
   return (text, bytes, at, faults) => {
+    found = faults
     const row = new Array<FieldValue>(width)
     let index = 0
     for (const read of reads) {
       let value = regularValue(read, text, bytes, at)
-      if (value === undefined) {
-        const note = (code: FaultCode) => faults.push({ field: read.name, code })
-        value = readSlowly(read.field, columnsOf(read.field, text), note)
-      }
+      if (value === undefined) value = readSlowly(read.field, columnsOf(read.field, text), read.note)
       if (read.isInRow) row[index++] = value
     }
     return row
@@ -32,9 +35,9 @@ export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow 
 }
 
 /** Returns a field with all properties that its columns are read by: objects of one shape are read several times as fast. */
-const readOf = (name: string, field: AnyField) => ({
-  name,
+const readOf = (field: AnyField, note: (code: FaultCode) => void) => ({
   field,
+  note,
   isInRow: holdsValue(field),
   kind: field.kind,
   /** Counted from 0. */

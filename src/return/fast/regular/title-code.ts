@@ -79,7 +79,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const needsText = records.some((record) => record.needsText)
   const page = [
     'if (next > textTo) {',
-    `textTo = Math.min(p + ${Math.max(TEXT, 2 * (width + 2))}, v.byteLength)`,
+    `textTo = titles === 0 ? next : Math.min(p + ${Math.max(TEXT, 2 * (width + 2))}, v.byteLength)`,
     's = b.latin1Slice(textFrom = p, textTo)',
     '}',
   ]
@@ -172,7 +172,7 @@ return {
 /** Mask of positions: with it, machine code needs no overflow checks on sums of positions. A chunk must not be larger. */
 export const POSITION_MASK = 2 ** 30 - 1
 
-/** Bytes decoded at once, but at least two lines. A record's text keeps at most this many bytes alive. */
+/** Bytes decoded at once, but at least two lines; of the first title only its lines, since it is often irregular. A record's text keeps at most this many bytes alive. */
 const TEXT = 4096
 
 /** Expressions that are 0 if the link fields of main record and companion match; null if comparing columns cannot decide that. */

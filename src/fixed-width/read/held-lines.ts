@@ -1,0 +1,34 @@
+import type { ByteLine } from './lines.js'
+
+/** Copies of lines that wait for a decision, in one buffer: a damaged file may make them wait by thousands. */
+export class HeldLines {
+  readonly lines: ByteLine[] = []
+  private room = Buffer.allocUnsafeSlow(4096)
+  private length = 0
+
+  /** Copies a line, which stays as it is after the next chunk. */
+  add(line: ByteLine): void {
+    const { number, offset, bytes, before, after, terminator } = line
+    const from = line.start - before.length
+    const to = line.end + after.length + terminator.length
+    this.reserve(this.length + to - from)
+    bytes.copy(this.room, this.length, from, to)
+    const start = this.length + before.length
+    const end = start + line.end - line.start
+    this.lines.push({ number, offset, bytes: this.room, start, end, before, after, terminator })
+    this.length += to - from
+  }
+
+  /** The bytes of all lines, with their line ends. */
+  get bytes(): Buffer {
+    return this.room.subarray(0, this.length)
+  }
+
+  /** Makes room. Lines that were added before keep the buffer that they are in. */
+  private reserve(length: number): void {
+    if (length <= this.room.length) return
+    const roomier = Buffer.allocUnsafeSlow(2 * length)
+    this.room.copy(roomier, 0, 0, this.length)
+    this.room = roomier
+  }
+}
