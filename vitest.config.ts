@@ -21,10 +21,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Banks, tables and descriptors are the same for all tests: a worker makes them once.
     isolate: false,
-    // Left alone it keeps one core to itself, which of two is half of them.
+    // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // `npm run test:long` turns this on, which costs as much as a tenth of all tests; `npm run typecheck` checks the same files, and reports errors in the sources.
-    typecheck: { include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json', ignoreSourceErrors: true },
     // The report that `.ci/run` counts tests from, in the file that it names.
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     coverage: {

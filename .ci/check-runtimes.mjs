@@ -1,8 +1,8 @@
 /**
  * Checks the package on all supported runtimes. Installs the tarball in a separate folder, without fast-check. On each runtime, a consumer imports and
  * requires every entry point except the testing kit, reads a return, builds a remittance, and converts with threads: once with the installed package,
- * once bundled into a single file. The runtimes are npm packages. A runtime that cannot be installed is reported, and is a failure only if no version
- * of Node can be installed. Needs a build.
+ * once bundled into a single file. The runtimes are npm packages. A runtime that cannot be installed is reported as NOT RUN, and is not a failure. Needs
+ * a build.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -117,7 +117,6 @@ const CONSUMERS = [
   ['CJS bundle', alone, 'bundle.cjs'],
 ]
 const failed = []
-let nodes = 0
 for (const [label, wanted, path, before] of RUNTIMES) {
   const folder = join(work, label.replace(' ', '-'))
   mkdirSync(folder)
@@ -132,7 +131,6 @@ for (const [label, wanted, path, before] of RUNTIMES) {
     console.log(`${label}: NOT RUN: ${String(error.message).split('\n')[0]}`)
     continue
   }
-  if (label.startsWith('Node')) nodes++
   for (const [way, cwd, script] of CONSUMERS) {
     try {
       run(program, [...before, script, join(folder, way.replace(' ', '-'))], cwd)
@@ -143,7 +141,6 @@ for (const [label, wanted, path, before] of RUNTIMES) {
     }
   }
 }
-if (nodes === 0) failed.push('no version of Node could be installed')
 if (failed.length > 0) {
   console.error(`failed: ${failed.map((each) => each.split('\n')[0]).join(', ')}`)
   process.exitCode = 1

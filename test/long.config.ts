@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import base from '../vitest.config.js'
+import { longFiles } from './long-files.js'
 
-/** Configuration of `npm run test:long`: all tests with all their draws, including the long tests. */
-export default defineConfig({ test: { ...base.test, provide: { ...base.test?.provide, long: true } } })
+/** Configuration of `npm run test:long`: the test files with a long part, with all their draws. `npm test` runs the others whole. */
+export default defineConfig({
+  test: { ...base.test, include: [...longFiles()], provide: { ...base.test?.provide, long: true } },
+})
