@@ -117,7 +117,7 @@ const walletDigits: WalletDigits = {
  * Parts of a remittance that the length of the agreement decides in every layout. Especificações Técnicas para Confecção de Boleto, May 2019, anexos VII
  * to XI, pp. 20–25; CNAB 240, 13.3P, p. 10. `extra1` is the agreement (public service reference, wallet fields).
  */
-export const agreementOf = <N>(length: number, ourNumber: N, contracts: Contracts) => ({
+export const agreementOfLength = <N>(length: number, ourNumber: N, contracts: Contracts) => ({
   wallet: { agency_number: 4, agency_digit: 1, account_number: 8, account_digit: 1, extra1: length } satisfies WalletFields,
   walletDigits,
   isFor: (wallet: Wallet): boolean => lengthOf(wallet) === length,
@@ -125,7 +125,7 @@ export const agreementOf = <N>(length: number, ourNumber: N, contracts: Contract
   contracts,
 })
 
-export const of7 = agreementOf(7, withoutDigit(7), {
+export const agreement7 = agreementOfLength(7, withoutDigit(7), {
   ...contractsOfAnyLength('agreement_7'),
   'bb-bs-11-7': contract('11', '019', 'agreement_7', ' (Convênio 7 dígitos)'),
   'bb-bs-18-19-7': contract('18', '019', 'agreement_7', ' (Convênio com 7 dígitos)'),

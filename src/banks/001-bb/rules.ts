@@ -11,12 +11,19 @@ import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fiel
 export const NOT_PROTESTED = ['12', '16', '17', '19', '20'] as const
 
 /** A range of exactly this number of days. */
-export const exactly = (days: number, kind: DayRange['kind'], code: string): DayRange => ({ from: days, to: days, kind, code })
+export const exactly = (days: number, kind: DayRange['kind'], code: string): DayRange => ({
+  from: days,
+  to: days,
+  kind,
+  code,
+})
 
 /** Interest counts from the day after the due date. There are no days of grace: CNAB 400 has no column for them; CNAB 240 28.3P, p. 13. */
 export function checkInterest({ interest }: PreparedSlip): void {
   if (interest === null || interest.days <= 1) return
-  throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: o Banco do Brasil não tem carência de juros'] })
+  throw new ValidationError({
+    days_for_interest: ['deve ser no máximo 1: o Banco do Brasil não tem carência de juros'],
+  })
 }
 
 /** The second and the third discount are smaller and end later than the discount before (CNAB 400 nota 39, p. 25; CNAB 240 09.3R to 13.3R, p. 17). */
@@ -39,7 +46,8 @@ export function daysToReceive({ slip, payment_limit_at }: EntryContext, { ranges
   const days = limit ?? days_for_revoke
   if (days === null) return null
   const { from, to } = ranges.days_for_revoke![0]!
-  if (days < from || days > to) throw new ValidationError({ [field]: [`deve ser de ${from} a ${to} dias após o vencimento no Banco do Brasil`] })
+  if (days < from || days > to)
+    throw new ValidationError({ [field]: [`deve ser de ${from} a ${to} dias após o vencimento no Banco do Brasil`] })
   return days
 }
 

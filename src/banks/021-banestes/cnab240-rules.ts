@@ -3,7 +3,13 @@ import { without } from '../../febraban/index.js'
 import { accountWithDigit } from '../account-with-digit.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
-import { chargesNotDispensed, cnab240Remittance, cnab240Return, orderedProtest, PROTEST_DAYS } from '../families/febraban240/index.js'
+import {
+  chargesNotDispensed,
+  cnab240Remittance,
+  cnab240Return,
+  orderedProtest,
+  PROTEST_DAYS,
+} from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, ourNumber, walletColumns, walletFields } from './bank.js'
 import { records240 } from './cnab240.js'

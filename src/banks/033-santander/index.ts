@@ -1,7 +1,9 @@
 import type { Bank } from '../bank.js'
 import { bank, freeField } from './bank.js'
-import { remittance240, return240 } from './cnab240-rules.js'
-import { remittance400, return400 } from './cnab400-rules.js'
+import { remittance240 } from './cnab240-remittance.js'
+import { return240 } from './cnab240-return.js'
+import { remittance400 } from './cnab400-remittance.js'
+import { return400 } from './cnab400-return.js'
 import { return400Of356 } from './variants/356.js'
 import { return400OfBanespa } from './variants/banespa.js'
 

@@ -15,7 +15,9 @@ import type { BankDefault, Demand, EntryContext, Excludes, WarningRule } from '.
 export function checkNewAmount({ our_code, slip: { document_type } }: EntryContext): void {
   if (our_code !== '1028' || CARD_AND_PROPOSAL.includes(document_type)) return
   const types = CARD_AND_PROPOSAL.map((type) => `${type} (${DOCUMENT_TYPES[type].text})`).join(' ou ')
-  throw new ValidationError({ document_type: [`deve ser ${types} para alterar o valor: o Santander não altera o de outras espécies`] })
+  throw new ValidationError({
+    document_type: [`deve ser ${types} para alterar o valor: o Santander não altera o de outras espécies`],
+  })
 }
 
 /**
@@ -43,7 +45,11 @@ const DAYS_OF_DEPOSIT = 30
  *
  * @param isSaid whether codes of the slip decide about the write-off
  */
-export const ownWriteOffs = (proposal: string, deposit: string, isSaid: (slip: PreparedSlip) => boolean): readonly BankDefault[] => {
+export const ownWriteOffs = (
+  proposal: string,
+  deposit: string,
+  isSaid: (slip: PreparedSlip) => boolean,
+): readonly BankDefault[] => {
   const warningOf =
     (type: DocumentType, message: string): WarningRule =>
     ({ our_code, slip }) =>
@@ -58,7 +64,10 @@ export const ownWriteOffs = (proposal: string, deposit: string, isSaid: (slip: P
         en: `writes a proposal (\`document_type\` ${PROPOSAL}) off on the day after its due date, if the agreement has no automatic write-off`,
       },
       source: proposal,
-      warning: warningOf(PROPOSAL, 'não foi informado: sem baixa automática no convênio, o Santander baixa o boleto de proposta no dia seguinte ao vencimento'),
+      warning: warningOf(
+        PROPOSAL,
+        'não foi informado: sem baixa automática no convênio, o Santander baixa o boleto de proposta no dia seguinte ao vencimento',
+      ),
     },
     {
       field: 'days_for_revoke',
@@ -67,7 +76,10 @@ export const ownWriteOffs = (proposal: string, deposit: string, isSaid: (slip: P
         en: `writes a deposit (\`document_type\` ${DEPOSIT}) off after ${DAYS_OF_DEPOSIT} days`,
       },
       source: deposit,
-      warning: warningOf(DEPOSIT, `não foi informado: o Santander assume ${DAYS_OF_DEPOSIT} dias para a baixa do boleto de depósito e aporte`),
+      warning: warningOf(
+        DEPOSIT,
+        `não foi informado: o Santander assume ${DAYS_OF_DEPOSIT} dias para a baixa do boleto de depósito e aporte`,
+      ),
     },
   ]
 }

@@ -1,14 +1,39 @@
 /** Banrisul, CNAB 240 version 10.3, 23 June 2023: how returns are read and remittances written. */
-import { addDays, BLANK, DAYS_OF_A_MONTH, mustBeAtMost, type OurCode, type PreparedCharge, perMonthGiven, ValidationError } from '../../cobranca/index.js'
+import {
+  addDays,
+  BLANK,
+  DAYS_OF_A_MONTH,
+  mustBeAtMost,
+  type OurCode,
+  type PreparedCharge,
+  perMonthGiven,
+  ValidationError,
+} from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadlines, deadlineDays } from '../deadlines.js'
 import { guarantorHasAddress } from '../demands.js'
-import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypesByOurs240, singlePayment240 } from '../families/febraban240/index.js'
+import {
+  chargesNotDispensed,
+  cnab240Remittance,
+  cnab240Return,
+  documentTypesByOurs240,
+  singlePayment240,
+} from '../families/febraban240/index.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { guarantorNeighborhoodOf } from '../unsupported-fields.js'
-import { bank, beneficiaryCode, contracts, filename240, manual240, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
+import {
+  bank,
+  beneficiaryCode,
+  contracts,
+  filename240,
+  manual240,
+  NO_MARKS,
+  ourNumber,
+  walletColumns,
+  walletFields,
+} from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentY53 } from './cnab240.js'
 import { documentTypes240, events240, movements240, occurrences240, reasons240 } from './cnab240-tables.js'
 import { atMostTwoInstructions, withOneDecimal } from './limits.js'
@@ -27,7 +52,12 @@ export const return240: ReturnDialect = cnab240Return({
   ...shared,
   evidence: 'manual_and_files',
   records: returnRecords240,
-  companions: { segment_y01: withOccurrence, segment_y04: withOccurrence, segment_y50: { ...withOccurrence, many: true }, segment_y53: withOccurrence },
+  companions: {
+    segment_y01: withOccurrence,
+    segment_y04: withOccurrence,
+    segment_y50: { ...withOccurrence, many: true },
+    segment_y53: withOccurrence,
+  },
   titles: returnTitles240,
   walletColumns,
   occurrences: occurrences240,
@@ -82,7 +112,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_q: { values: { payer_neighborhood: () => '' } },
     segment_r: {
       values: {
-        second_discount_value: (context) => discountValue(chargesNotDispensed.discounts(context)[1], 'second_discount_percentage'),
+        second_discount_value: (context) =>
+          discountValue(chargesNotDispensed.discounts(context)[1], 'second_discount_percentage'),
         // «Quando percentual, preencher a posição 89 com zero» (G075, p. 37).
         fine_value: (context) => withOneDecimal(chargesNotDispensed.fine(context), 'fine_percentage'),
       },
@@ -126,7 +157,8 @@ function checkInterest({ slip: { interest }, our_code }: EntryContext): void {
   if (our_code === '1047' || interest?.kind !== 'percentage') return
   const monthly = perMonthGiven(interest.percentage)
   const limit = monthly === undefined ? '3,333' : '99,99'
-  if ((monthly ?? interest.percentage.times(DAYS_OF_A_MONTH)).greaterThan('99.99')) throw new ValidationError({ interest_percentage: [`${mustBeAtMost(limit)}: o Banrisul recebe até 99,99% ao mês`] })
+  if ((monthly ?? interest.percentage.times(DAYS_OF_A_MONTH)).greaterThan('99.99'))
+    throw new ValidationError({ interest_percentage: [`${mustBeAtMost(limit)}: o Banrisul recebe até 99,99% ao mês`] })
 }
 
 /** @throws {ValidationError} when the charge is a percentage above 99,9% */
@@ -137,7 +169,8 @@ function discountValue(charge: PreparedCharge | undefined, name: string): number
 }
 
 function checkLimits({ slip, our_code }: EntryContext): void {
-  if (ABOUT_LIMITS.includes(our_code) && slip.divergent_payment === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
+  if (ABOUT_LIMITS.includes(our_code) && slip.divergent_payment === null)
+    throw new ValidationError({ divergent_payment_type: [BLANK] })
 }
 
 /** The bank uses the key in the beneficiary's contract and generates the txid (5.4, p. 40; G102 and G103, p. 38). The beneficiary issues the slip (C010). */
@@ -145,7 +178,10 @@ function checkPix({ slip: { pix, dispatch } }: EntryContext): void {
   if (pix === null) return
   if (pix.key !== '') throw new ValidationError({ pix_key: ['não é lida pelo Banrisul: vale a chave do contrato'] })
   if (pix.location_id !== '') throw new ValidationError({ pix_location_id: ['não pode ser enviado ao Banrisul'] })
-  if (dispatch === 'bank') throw new ValidationError({ dispatch_type: ['não pode ser o banco com Pix: só o cliente emite boleto híbrido do Banrisul'] })
+  if (dispatch === 'bank')
+    throw new ValidationError({
+      dispatch_type: ['não pode ser o banco com Pix: só o cliente emite boleto híbrido do Banrisul'],
+    })
 }
 
 function checkGuarantorTaxId({ slip: { guarantor } }: EntryContext): void {

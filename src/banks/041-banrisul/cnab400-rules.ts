@@ -1,5 +1,15 @@
 /** Banrisul, CNAB 400, updated to December 2020: how returns are read and remittances written. */
-import { BLANK, chargeInCents, type FieldErrors, mustBeAtMost, type PreparedSlip, Problems, percentPerMonth, scaledPercentage, ValidationError } from '../../cobranca/index.js'
+import {
+  BLANK,
+  chargeInCents,
+  type FieldErrors,
+  mustBeAtMost,
+  type PreparedSlip,
+  Problems,
+  percentPerMonth,
+  scaledPercentage,
+  ValidationError,
+} from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
@@ -7,12 +17,40 @@ import { type Deadline, type Deadlines, deadlineDays, onlyDeadline } from '../de
 import { hasDocumentNumber, issuedByFileDate, notOverdue } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { messagesInto } from '../into-fields.js'
-import { type Demand, type EntryContext, instructionsOf, type RecordValues, type RemittanceDialect } from '../remittance-dialect.js'
+import {
+  type Demand,
+  type EntryContext,
+  instructionsOf,
+  type RecordValues,
+  type RemittanceDialect,
+} from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields, messagesOf } from '../unsupported-fields.js'
-import { bank, beneficiaryCode, contracts, manual400, NO_MARKS, ourNumber, walletColumns, walletFields } from './bank.js'
-import { type remittanceGuarantor, remittanceMessages, remittanceRecords400, type remittanceTitle, returnRecords400 } from './cnab400.js'
-import { cashierInstructions400, type dispatchForms400, events400, movements400, occurrences400, reasons400 } from './cnab400-tables.js'
+import {
+  bank,
+  beneficiaryCode,
+  contracts,
+  manual400,
+  NO_MARKS,
+  ourNumber,
+  walletColumns,
+  walletFields,
+} from './bank.js'
+import {
+  type remittanceGuarantor,
+  remittanceMessages,
+  remittanceRecords400,
+  type remittanceTitle,
+  returnRecords400,
+} from './cnab400.js'
+import {
+  cashierInstructions400,
+  type dispatchForms400,
+  events400,
+  movements400,
+  occurrences400,
+  reasons400,
+} from './cnab400-tables.js'
 import { atMostTwoInstructions, withOneDecimal } from './limits.js'
 
 /**
@@ -36,7 +74,10 @@ export const return400: ReturnDialect = cnab400Return({
       paid_amount: {
         net: 'title.paid_amount',
         fee: ['title.billet_fine', 'title.other_fines'],
-        owed: { plus: ['title.amount', 'title.billet_fine', 'title.other_credit'], minus: ['title.discount', 'title.value_rebate'] },
+        owed: {
+          plus: ['title.amount', 'title.billet_fine', 'title.other_credit'],
+          minus: ['title.discount', 'title.value_rebate'],
+        },
       },
     },
   },
@@ -76,7 +117,13 @@ export const remittance400: RemittanceDialect = cnab400Remittance({
   evidence: 'manual_and_files',
   layout: {
     records: recordsWithMarks(NO_MARKS, remittanceRecords400),
-    titles: [{ main: 'title', companions: { guarantor: sameNumber, messages: { ...sameNumber, many: true }, split: sameNumber } }, { main: 'guarantor_change' }],
+    titles: [
+      {
+        main: 'title',
+        companions: { guarantor: sameNumber, messages: { ...sameNumber, many: true }, split: sameNumber },
+      },
+      { main: 'guarantor_change' },
+    ],
     totals: [{ field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' } }],
   },
   contracts,
@@ -90,19 +137,30 @@ export const remittance400: RemittanceDialect = cnab400Remittance({
   },
   movements: movements400,
   // The manual does not print which columns each instruction reads: all send the whole title.
-  instructions: instructionsOf(movements400, (_movement, ourCode) => (ourCode === '1001' ? { title: 'all', guarantor: 'all', messages: 'all' } : { title: 'all' })),
+  instructions: instructionsOf(movements400, (_movement, ourCode) =>
+    ourCode === '1001' ? { title: 'all', guarantor: 'all', messages: 'all' } : { title: 'all' },
+  ),
   deadlines,
   features: ['bank_dispatch'],
   demands,
   // Only slips that the bank prints have a guarantor and messages (pp. 8 and 13); the guarantor's record has no neighborhood, city nor state.
-  unsupportedFields: ({ slip }) => (slip.dispatch === 'bank' ? partsOf(slip) : mergeFields(messagesOf(slip), mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip)))),
+  unsupportedFields: ({ slip }) =>
+    slip.dispatch === 'bank'
+      ? partsOf(slip)
+      : mergeFields(messagesOf(slip), mergeFields(guarantorNameOf(slip), guarantorDetailsOf(slip))),
   endMark: true,
 })
 
 const isOfThirdParty = ({ dispatch, guarantor: party }: PreparedSlip): boolean => dispatch === 'bank' && party !== null
 
 const partsOf = ({ guarantor: party }: PreparedSlip): Readonly<Record<string, string>> =>
-  party === null ? {} : { guarantor_neighborhood: party.neighborhood ?? '', guarantor_city_name: party.city ?? '', guarantor_state: party.state ?? '' }
+  party === null
+    ? {}
+    : {
+        guarantor_neighborhood: party.neighborhood ?? '',
+        guarantor_city_name: party.city ?? '',
+        guarantor_state: party.state ?? '',
+      }
 
 const BY_THE_BANK = '06' satisfies keyof typeof dispatchForms400
 const BY_THE_BENEFICIARY = '08' satisfies keyof typeof dispatchForms400
@@ -120,7 +178,8 @@ function title({ slip, wallet, movement, value_rebate }: EntryContext): Banrisul
   return {
     beneficiary_code: beneficiaryCode(wallet),
     message: isOfThirdParty(slip) ? `${slip.guarantor!.tax_id ?? ''} ${slip.guarantor!.name}` : '',
-    dispatch_form: slip.dispatch === 'client' ? BY_THE_BENEFICIARY : slip.guarantor === null ? BY_THE_BANK : OF_THIRD_PARTY,
+    dispatch_form:
+      slip.dispatch === 'client' ? BY_THE_BENEFICIARY : slip.guarantor === null ? BY_THE_BANK : OF_THIRD_PARTY,
     acceptance: slip.accepted ? 'A' : 'N',
     ...instructed,
     ...interest,
@@ -139,13 +198,20 @@ function instructionsOfTitle(slip: PreparedSlip, movement: string): BanrisulTitl
   const days = deadlineDays(slip, field, deadlines)
   const isAtOnce = (movement === '09' || movement === '10') && field === 'days_for_sue'
   const errors: FieldErrors = {}
-  if (field !== undefined && !isAtOnce && !put(given, deadlines.ranges[field]![0]!.code!)) errors[field] = [noInstructionLeft(LAYOUT)]
+  if (field !== undefined && !isAtOnce && !put(given, deadlines.ranges[field]![0]!.code!))
+    errors[field] = [noInstructionLeft(LAYOUT)]
   if (slip.fine !== null && !put(given, FINE)) errors['fine_type'] = [noInstructionLeft(LAYOUT)]
-  for (const [code, lacks] of [['09', 'days_for_sue'], ['15', 'days_for_revoke'], [FINE, 'fine_type']] as const) {
-    if (given.includes(code) && lacks !== field && !(code === FINE && slip.fine !== null)) errors[lacks] = [`${BLANK} com a instrução ${code}`]
+  for (const [code, lacks] of [
+    ['09', 'days_for_sue'],
+    ['15', 'days_for_revoke'],
+    [FINE, 'fine_type'],
+  ] as const) {
+    if (given.includes(code) && lacks !== field && !(code === FINE && slip.fine !== null))
+      errors[lacks] = [`${BLANK} com a instrução ${code}`]
   }
   if (given[0] !== '' && given[0] === given[1]) errors['second_instruction'] = [NOT_TWICE]
-  if (given.includes('09') && given.includes('23')) errors['days_for_sue'] = ['não pode vir com a instrução 23, não protestar']
+  if (given.includes('09') && given.includes('23'))
+    errors['days_for_sue'] = ['não pode vir com a instrução 23, não protestar']
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   const [first_instruction = '', second_instruction = ''] = given
   return { first_instruction, second_instruction, days_for_instruction: field === undefined || isAtOnce ? null : days }
@@ -172,12 +238,14 @@ function interestOf({ interest, amount }: PreparedSlip): BanrisulTitle {
   if (interest === null) return { interest_type: '', interest_value: null }
   if (interest.days > 1) throw new ValidationError({ days_for_interest: [FROM_DUE_DATE] })
   if (interest.kind === 'value') {
-    if (interest.cents * 100 > amount * MAX_INTEREST) throw new ValidationError({ interest_value: [`deve ser no máximo ${MAX_INTEREST}% do boleto`] })
+    if (interest.cents * 100 > amount * MAX_INTEREST)
+      throw new ValidationError({ interest_value: [`deve ser no máximo ${MAX_INTEREST}% do boleto`] })
     return { interest_type: '0', interest_value: interest.cents }
   }
   const field = 'interest_percentage'
   const interest_value = scaledPercentage(percentPerMonth(interest.percentage, 2, field), 2, field)
-  if (interest_value > MAX_INTEREST * 100) throw new ValidationError({ [field]: [`deve ser no máximo ${MAX_INTEREST}% ao mês`] })
+  if (interest_value > MAX_INTEREST * 100)
+    throw new ValidationError({ [field]: [`deve ser no máximo ${MAX_INTEREST}% ao mês`] })
   return { interest_type: '1', interest_value }
 }
 
@@ -186,7 +254,8 @@ const FROM_DUE_DATE = 'deve ser no máximo 1: o CNAB 400 do Banrisul conta do ve
 /** A percentage with one decimal, and the number of days after the due date; 00 and 01 are the day after it (p. 9). */
 function fineOf({ fine }: PreparedSlip): BanrisulTitle {
   if (fine === null) return { fine_value: null, days_for_fine: null }
-  if (fine.kind === 'value') throw new ValidationError({ fine_type: ['deve ser 1 (percentual): o CNAB 400 do Banrisul não tem multa em valor'] })
+  if (fine.kind === 'value')
+    throw new ValidationError({ fine_type: ['deve ser 1 (percentual): o CNAB 400 do Banrisul não tem multa em valor'] })
   if (fine.days > 99) throw new ValidationError({ days_for_fine: [mustBeAtMost(99)] })
   const hundredths = withOneDecimal(fine, 'fine_percentage')
   if (hundredths > MAX_FINE * 100) throw new ValidationError({ fine_percentage: [mustBeAtMost(MAX_FINE)] })

@@ -3,7 +3,12 @@ import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
 import { notAccepted } from '../demands.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, optionalSimpleTotals240, orderedProtest } from '../families/febraban240/index.js'
+import {
+  cnab240Remittance,
+  cnab240Return,
+  optionalSimpleTotals240,
+  orderedProtest,
+} from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, walletFields } from './bank.js'
 import { records, returnRecords } from './cnab240.js'
@@ -27,7 +32,10 @@ const days = (kind: 'calendar' | 'working', code: string) => ({ from: 5, to: 55,
 const deadlines: Deadlines = {
   layout: 'CNAB 240 da Sisprime',
   source: 'P 221–223, p. 7',
-  ranges: { days_for_sue: [days('calendar', '1'), days('working', '2')], days_for_negativation: [days('calendar', '8')] },
+  ranges: {
+    days_for_sue: [days('calendar', '1'), days('working', '2')],
+    days_for_negativation: [days('calendar', '8')],
+  },
   codes: { sue_code: { none: ['3'] } },
 }
 

@@ -14,7 +14,13 @@ import { events, movements, occurrences, reasons } from './tables.js'
 /** Version 084 in the manual and the real return; 087 in real remittances. */
 const shared = { name: 'ailos240', manual, evidence: 'manual_and_files', versions: ['084', '087'] } as const
 
-export const return240: ReturnDialect = cnab240Return({ ...shared, records: without(records240, 'segment_y04', 'segment_y53'), occurrences, reasons, events })
+export const return240: ReturnDialect = cnab240Return({
+  ...shared,
+  records: without(records240, 'segment_y04', 'segment_y53'),
+  occurrences,
+  reasons,
+  events,
+})
 
 /** P 222–223, p. 21: protest after 5 to 15 days; the manual prints no bounds for the listing, only 45 days in Mato Grosso do Sul (C026, p. 35). */
 const deadlines: Deadlines = {
@@ -88,12 +94,14 @@ function checkListingInMs({ slip: { payer, days_for_negativation: days }, moveme
 
 /** The bank ignores the date: interest counts from the due date (C019, p. 34). */
 function checkInterestBegins({ slip: { interest } }: EntryContext): void {
-  if (interest !== null && interest.days > 1) throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: a Ailos cobra desde o vencimento'] })
+  if (interest !== null && interest.days > 1)
+    throw new ValidationError({ days_for_interest: ['deve ser no máximo 1: a Ailos cobra desde o vencimento'] })
 }
 
 /** «Até a data de vencimento. Não é possível definir uma data específica» (homologação, p. 2; C022, p. 34). */
 function checkDiscountEnds({ slip: { discounts } }: EntryContext): void {
-  if ((discounts[0]?.days ?? 0) > 0) throw new ValidationError({ days_for_discount: ['deve ser 0: a Ailos concede o desconto até o vencimento'] })
+  if ((discounts[0]?.days ?? 0) > 0)
+    throw new ValidationError({ days_for_discount: ['deve ser 0: a Ailos concede o desconto até o vencimento'] })
 }
 
 /** The only kind of limit: the table prints it as the default (p. 26). */
@@ -102,6 +110,9 @@ const REAIS = '2' satisfies keyof typeof limitTypes
 /** Y-53, p. 26: one payment (C079), limits in reais (C080, p. 46). */
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof records240.segment_y53> {
   const { divergent_payment: asked } = slip
-  if (asked?.kind === 'percentage' && asked.maximum !== null) throw new ValidationError({ divergent_payment_maximum_percentage: ['não pode ser enviado no CNAB 240 da Ailos, que só recebe valor'] })
+  if (asked?.kind === 'percentage' && asked.maximum !== null)
+    throw new ValidationError({
+      divergent_payment_maximum_percentage: ['não pode ser enviado no CNAB 240 da Ailos, que só recebe valor'],
+    })
   return { ...singlePayment240(slip), max_value_type: REAIS, min_value_type: REAIS }
 }

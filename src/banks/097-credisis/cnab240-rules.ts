@@ -3,7 +3,13 @@ import { ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import type { Deadlines } from '../deadlines.js'
-import { cnab240Remittance, cnab240Return, hasMessages, messageValues, PROTEST_DAYS } from '../families/febraban240/index.js'
+import {
+  cnab240Remittance,
+  cnab240Return,
+  hasMessages,
+  messageValues,
+  PROTEST_DAYS,
+} from '../families/febraban240/index.js'
 import { columnsOf, digitsInto } from '../into-fields.js'
 import type { Demand, EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, bankName, contracts, manual240, ourNumber, walletFields } from './bank.js'
@@ -13,7 +19,13 @@ import { documentTypes, events240, movements240, occurrences240, reasons240 } fr
 
 const LAYOUT = 'CNAB 240 do CrediSIS'
 
-const shared = { name: 'credisis240', manual: manual240, versions: ['101'], lotVersions: { known: ['060'] }, records: records240 } as const
+const shared = {
+  name: 'credisis240',
+  manual: manual240,
+  versions: ['101'],
+  lotVersions: { known: ['060'] },
+  records: records240,
+} as const
 
 export const return240: ReturnDialect = cnab240Return({
   ...shared,
@@ -42,7 +54,8 @@ const deadlines: Deadlines = {
 
 /** C019, p. 28. */
 const interestAfterDueDate: Demand = ({ slip: { interest } }) => {
-  if (interest?.days === 0) throw new ValidationError({ days_for_interest: ['deve ser no mínimo 1: os juros contam depois do vencimento'] })
+  if (interest?.days === 0)
+    throw new ValidationError({ days_for_interest: ['deve ser no mínimo 1: os juros contam depois do vencimento'] })
 }
 
 /** A single instruction is in S, with its 140 columns; more of them are in R. S replaces the instructions of R (C037, p. 30). */
@@ -80,7 +93,11 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       values: { message: ({ slip }) => messageLines(slip, columnsOf(records240.segment_s_line.fields.message), 1)[0] },
     },
     segment_y01: { when: ({ slip }) => slip.guarantor !== null },
-    segment_y04: { only: true, when: ({ slip }) => slip.payer_email !== '', values: { email: ({ slip }) => slip.payer_email } },
+    segment_y04: {
+      only: true,
+      when: ({ slip }) => slip.payer_email !== '',
+      values: { email: ({ slip }) => slip.payer_email },
+    },
   },
   movements: movements240,
   // Every movement sends what the registration sent (C004, p. 26); S is only for registrations (p. 7).

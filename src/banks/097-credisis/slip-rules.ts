@@ -7,7 +7,8 @@ import type { Demand } from '../remittance-dialect.js'
 const discountsBeforeDueDate: Demand = ({ slip: { discounts, expire_at } }) => {
   const errors: FieldErrors = {}
   discounts.forEach(({ date }, i) => {
-    if (date >= expire_at) errors[`days_for_${DISCOUNTS[i]}`] = ['deve ser no mínimo 1: o desconto termina antes do vencimento']
+    if (date >= expire_at)
+      errors[`days_for_${DISCOUNTS[i]}`] = ['deve ser no mínimo 1: o desconto termina antes do vencimento']
   })
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
@@ -15,4 +16,9 @@ const discountsBeforeDueDate: Demand = ({ slip: { discounts, expire_at } }) => {
 const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 
 /** The bank protests only DMI and DSI (240, p. 28; 400, p. 22). The guarantor's address is required (240, p. 15; 400, p. 10). */
-export const demands: readonly Demand[] = [discountsBeforeDueDate, discountDatesAscend, notProtested('12', '17', '21', '23'), guarantorHasAddress]
+export const demands: readonly Demand[] = [
+  discountsBeforeDueDate,
+  discountDatesAscend,
+  notProtested('12', '17', '21', '23'),
+  guarantorHasAddress,
+]

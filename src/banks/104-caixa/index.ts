@@ -1,7 +1,9 @@
 import type { Bank } from '../bank.js'
 import { bank, freeField } from './bank.js'
-import { remittance240, remittance240SevenDigits, return240, return240SevenDigits } from './cnab240-rules.js'
-import { remittance400, remittance400SevenDigits, return400, return400SevenDigits } from './cnab400-rules.js'
+import { remittance240, remittance240SevenDigits } from './cnab240-remittance.js'
+import { return240, return240SevenDigits } from './cnab240-return.js'
+import { remittance400, remittance400SevenDigits } from './cnab400-remittance.js'
+import { return400, return400SevenDigits } from './cnab400-return.js'
 import { return240Sicob } from './variants/sicob-cnab240.js'
 import { return400Sicob } from './variants/sicob-cnab400.js'
 

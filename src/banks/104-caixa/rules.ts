@@ -48,7 +48,11 @@ const OWN_DAYS = 5
  * @param maxDays most days of `days_for_revoke`
  * @param applies whether the records of an entry have blank days
  */
-export const ownReturn = (source: string, maxDays: number, applies: (context: EntryContext) => boolean): BankDefault => ({
+export const ownReturn = (
+  source: string,
+  maxDays: number,
+  applies: (context: EntryContext) => boolean,
+): BankDefault => ({
   field: 'days_for_revoke',
   effect: {
     pt: `sem \`days_for_sue\`, baixa o boleto ${OWN_DAYS} dias após o vencimento; informe até ${maxDays} dias`,
@@ -78,5 +82,6 @@ const OF_PROPOSAL = `com document_type ${PROPOSAL} (proposta) na Caixa`
 export const proposalIsPaidInRange: Demand = ({ slip: { document_type, divergent_payment: asked } }) => {
   if (document_type !== PROPOSAL) return
   if (asked?.type !== '2') throw new ValidationError({ divergent_payment_type: [`deve ser 2 ${OF_PROPOSAL}`] })
-  if (asked.limit !== null && asked.limit > 1) throw new ValidationError({ divergent_payment_limit: [`${mustBeAtMost(1)} ${OF_PROPOSAL}`] })
+  if (asked.limit !== null && asked.limit > 1)
+    throw new ValidationError({ divergent_payment_limit: [`${mustBeAtMost(1)} ${OF_PROPOSAL}`] })
 }

@@ -44,7 +44,8 @@ const MOST_MESSAGES = COLUMNS_OF_R.names.length + 1
 const messagesOf = ({ slip }: EntryContext): readonly string[] => linesFor(slip, COLUMNS_OF_R, MOST_MESSAGES)
 
 /** Whether R does not hold all messages; too many are an error of R. */
-const exceedsR = ({ slip }: EntryContext): boolean => linesFor(slip, COLUMNS_OF_R, Number.POSITIVE_INFINITY).length > COLUMNS_OF_R.names.length
+const exceedsR = ({ slip }: EntryContext): boolean =>
+  linesFor(slip, COLUMNS_OF_R, Number.POSITIVE_INFINITY).length > COLUMNS_OF_R.names.length
 
 const TITLE = { segment_p: 'all', segment_q: 'all' } as const
 
@@ -102,7 +103,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   // Entries send all segments; changes of the payer's data send his e-mail, too (p. 3). Which columns each instruction reads is not printed, but for the
   // rebate (p. 11) and the protest (p. 26): they send the title whole.
   shapeOf: (movement, ourCode) => {
-    if (ourCode === '1001') return { ...TITLE, segment_r: 'all', segment_s: 'all', segment_y01: 'all', segment_y_email: 'all' }
+    if (ourCode === '1001')
+      return { ...TITLE, segment_r: 'all', segment_s: 'all', segment_y01: 'all', segment_y_email: 'all' }
     return movement === movements240['23'] ? { ...TITLE, segment_y_email: 'all' } : TITLE
   },
   deadlines,

@@ -27,10 +27,12 @@ export const deadlinesOf = (layout: string, source: string): Deadlines => ({
 })
 
 /** Code of the fine: value, percentage or exempt. */
-export const fineTypeOf = ({ fine }: PreparedSlip): keyof typeof fineTypes => (fine === null ? '3' : fine.kind === 'value' ? '1' : '2')
+export const fineTypeOf = ({ fine }: PreparedSlip): keyof typeof fineTypes =>
+  fine === null ? '3' : fine.kind === 'value' ? '1' : '2'
 
 /** Code of the interest: always reais per day, or exempt. */
-export const interestTypeOf = ({ interest }: PreparedSlip): keyof typeof interestTypes => (interest === null ? '5' : '1')
+export const interestTypeOf = ({ interest }: PreparedSlip): keyof typeof interestTypes =>
+  interest === null ? '5' : '1'
 
 /** The bank counts fine and interest from the day after the due date, and has no acceptance. */
 export function checkSlip({ accepted, fine, interest }: PreparedSlip, layout: string): void {
@@ -44,7 +46,9 @@ export function checkSlip({ accepted, fine, interest }: PreparedSlip, layout: st
 /** Only the concession of a rebate has one (CNAB 400 p. 15, CNAB 240 p. 11): with another movement it would be lost. */
 export function checkRebate({ movement, value_rebate }: EntryContext): void {
   if (movement !== REBATE && value_rebate !== null && value_rebate > 0)
-    throw new ValidationError({ value_rebate: ['só é lido pela Unicred na concessão de abatimento: envie a instrução 1004'] })
+    throw new ValidationError({
+      value_rebate: ['só é lido pela Unicred na concessão de abatimento: envie a instrução 1004'],
+    })
 }
 
 /** Code and days are read with 01 and 26 only; 26 creates or changes the order to protest, or removes it. */

@@ -2,7 +2,14 @@
 import { without } from '../../febraban/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { ourNumber } from '../families/bradesco400/index.js'
-import { chargesNotDispensed, cnab240Remittance, cnab240Return, documentTypes240, documentTypesByOurs240, movements240 } from '../families/febraban240/index.js'
+import {
+  chargesNotDispensed,
+  cnab240Remittance,
+  cnab240Return,
+  documentTypes240,
+  documentTypesByOurs240,
+  movements240,
+} from '../families/febraban240/index.js'
 import type { RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, filename, manual, walletFields } from './bank.js'
 import { records240 } from './cnab240.js'

@@ -4,7 +4,14 @@ import { maxValueOf } from '../../fixed-width/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { notOverdue } from '../demands.js'
 import { cbFilename, checked, ourNumber, splitAt } from '../families/bradesco400/index.js'
-import { cnab240Remittance, cnab240Return, deadlines240, linesFor, messageColumns, splits240 } from '../families/febraban240/index.js'
+import {
+  cnab240Remittance,
+  cnab240Return,
+  deadlines240,
+  linesFor,
+  messageColumns,
+  splits240,
+} from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
 import type { Demand, EntryContext, Excludes, InstructionShape, RemittanceDialect } from '../remittance-dialect.js'
 import { messagesOf } from '../unsupported-fields.js'
@@ -65,7 +72,8 @@ const SENDS_SLIP = ['01', '31']
 const sendsSlip = ({ movement }: EntryContext): boolean => SENDS_SLIP.includes(movement)
 
 /** Whether the instruction of a context sends the whole slip or is one of `codes`. */
-const isAbout = (context: EntryContext, ...codes: readonly OurCode[]): boolean => sendsSlip(context) || codes.includes(context.our_code)
+const isAbout = (context: EntryContext, ...codes: readonly OurCode[]): boolean =>
+  sendsSlip(context) || codes.includes(context.our_code)
 
 const isAboutDiscount = (context: EntryContext): boolean => isAbout(context, '1071', '1073')
 
@@ -88,7 +96,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   fileHeader: { recording_density: () => '01600' },
   collects: true,
   sends: {
-    interest: (context) => (context.our_code === '1047' ? null : isAbout(context, '1076') ? context.slip.interest : undefined),
+    interest: (context) =>
+      context.our_code === '1047' ? null : isAbout(context, '1076') ? context.slip.interest : undefined,
     discounts: (context) => (isAboutDiscount(context) ? context.slip.discounts : undefined),
     fine: (context) => (isAbout(context, '1074') ? context.slip.fine : null),
     deadlines: sendsSlip,
@@ -99,9 +108,11 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     // The bank ignores 58 and 60; 59 means with registration (C006 to C008, p. 22).
     segment_p: { checks: { days_for_revoke: checkWriteOff } },
     segment_r: {
-      orWhen: (context) => isAbout(context) && (context.slip.payment_count !== null || messagesIn(context.slip) === 'R'),
+      orWhen: (context) =>
+        isAbout(context) && (context.slip.payment_count !== null || messagesIn(context.slip) === 'R'),
       values: {
-        payment_count: (context) => (isAbout(context) && context.slip.payment_count !== null ? partsOf(context.slip.payment_count) : ''),
+        payment_count: (context) =>
+          isAbout(context) && context.slip.payment_count !== null ? partsOf(context.slip.payment_count) : '',
         debit_notice: () => NO_DEBIT_NOTICE,
         message_3: (context) => messagesOfR(context)[0],
         message_4: (context) => messagesOfR(context)[1],

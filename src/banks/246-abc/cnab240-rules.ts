@@ -26,7 +26,8 @@ const OWN_COLLECTION = '5'
 /** C077 (p. 48): 2 with Y-53, 1 without it (reasons IV and IW, p. 43). */
 const PARTIAL_PAYMENT = { no: '1', yes: '2' } as const
 
-const hasPaymentType = ({ slip, movement }: EntryContext): boolean => movement === '01' && (slip.divergent_payment !== null || slip.payment_count !== null)
+const hasPaymentType = ({ slip, movement }: EntryContext): boolean =>
+  movement === '01' && (slip.divergent_payment !== null || slip.payment_count !== null)
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
   ...shared,
@@ -46,7 +47,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_p: {
       values: {
         direction: () => OWN_COLLECTION,
-        partial_payment_authorization: (context) => (hasPaymentType(context) ? PARTIAL_PAYMENT.yes : PARTIAL_PAYMENT.no),
+        partial_payment_authorization: (context) =>
+          hasPaymentType(context) ? PARTIAL_PAYMENT.yes : PARTIAL_PAYMENT.no,
       },
     },
     segment_y01: {},

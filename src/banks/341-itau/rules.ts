@@ -16,10 +16,15 @@ export const sendsSlip = ({ movement }: EntryContext): boolean =>
   movement === REGISTRATION || movement === REGISTRATION_WITH_PIX || movement === OTHER_DATA
 
 /** Movements that order protest or negativation. */
-const ORDERS: Readonly<Record<string, Deadline>> = { '09': 'days_for_sue', '11': 'days_for_sue', '66': 'days_for_negativation' }
+const ORDERS: Readonly<Record<string, Deadline>> = {
+  '09': 'days_for_sue',
+  '11': 'days_for_sue',
+  '66': 'days_for_negativation',
+}
 
 /** Days of an order to protest or list. The bank counts them from the due date; 0 means two calendar days (CNAB 240, nota 4 C; CNAB 400, nota 6 C). */
-export const orderedDays = ({ slip, movement }: EntryContext, deadlines: Deadlines): number => deadlineDays(slip, ORDERS[movement], deadlines)
+export const orderedDays = ({ slip, movement }: EntryContext, deadlines: Deadlines): number =>
+  deadlineDays(slip, ORDERS[movement], deadlines)
 
 /** Largest discount, in percent of the title (CNAB 400, p. 35; CNAB 240, p. 20). */
 const MAX_DISCOUNT = 90
@@ -37,7 +42,9 @@ export function discountInCents({ discounts, amount }: PreparedSlip, index: 0 | 
   if (discount === undefined) return 0
   const cents = chargeInCents(discount, amount, `${DISCOUNTS[index]}_percentage`)
   if (cents * 100 > amount * MAX_DISCOUNT)
-    throw new ValidationError({ [`${DISCOUNTS[index]}_${discount.kind}`]: [`o Itaú aceita desconto de no máximo ${MAX_DISCOUNT}% do boleto`] })
+    throw new ValidationError({
+      [`${DISCOUNTS[index]}_${discount.kind}`]: [`o Itaú aceita desconto de no máximo ${MAX_DISCOUNT}% do boleto`],
+    })
   return cents
 }
 

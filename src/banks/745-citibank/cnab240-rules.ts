@@ -65,13 +65,17 @@ function daysOf(context: EntryContext): string {
 }
 
 function writeOffOf({ slip, movement }: EntryContext): string {
-  return movement === '09' || movement === '29' ? NO_WRITE_OFF : codedDays(slip, 'revoke_code', deadlines, movement).code
+  return movement === '09' || movement === '29'
+    ? NO_WRITE_OFF
+    : codedDays(slip, 'revoke_code', deadlines, movement).code
 }
 
 /** Without days the bank protests, whatever the code (C027, p. 19): an order to list has days. */
 function checkOrderToList({ slip, movement }: EntryContext): void {
   if (movement === '29' && slip.days_for_negativation === null)
-    throw new ValidationError({ days_for_negativation: [`${BLANK} com our_code 1066: sem dias, o banco protesta o título`] })
+    throw new ValidationError({
+      days_for_negativation: [`${BLANK} com our_code 1066: sem dias, o banco protesta o título`],
+    })
 }
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
@@ -126,5 +130,6 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   // C016 and C011, p. 18.
   demands: [notAccepted(LAYOUT), hasDocumentNumber],
   // Q 170–209 are of the guarantor's name or of a message (G013, p. 23).
-  unsupportedFields: ({ slip }) => (slip.guarantor === null ? {} : mergeFields(guarantorDetailsOf(slip), messagesOf(slip))),
+  unsupportedFields: ({ slip }) =>
+    slip.guarantor === null ? {} : mergeFields(guarantorDetailsOf(slip), messagesOf(slip)),
 })

@@ -14,14 +14,20 @@ import { columnsOf } from '../into-fields.js'
 export function checkCharges({ fine, interest }: PreparedSlip, layout: string): void {
   const errors: FieldErrors = {}
   if (fine !== null) errors[`fine_${fine.kind}`] = [`não existe no ${layout}`]
-  if (interest !== null && interest.days > 1) errors['days_for_interest'] = [`deve ser no máximo 1: o ${layout} cobra os juros por dia de atraso`]
+  if (interest !== null && interest.days > 1)
+    errors['days_for_interest'] = [`deve ser no máximo 1: o ${layout} cobra os juros por dia de atraso`]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
 /** The only deadline of a slip: protest, negativation and write-off share the columns of the days. */
-export const deadlineOf = (slip: PreparedSlip, layout: string): Deadline | undefined => onlyDeadline(slip, DEADLINES, layout)
+export const deadlineOf = (slip: PreparedSlip, layout: string): Deadline | undefined =>
+  onlyDeadline(slip, DEADLINES, layout)
 
-export const DEADLINES = ['days_for_sue', 'days_for_negativation', 'days_for_revoke'] as const satisfies readonly Deadline[]
+export const DEADLINES = [
+  'days_for_sue',
+  'days_for_negativation',
+  'days_for_revoke',
+] as const satisfies readonly Deadline[]
 
 /** A message begins with an asterisk (CNAB 400, 352–391, p. 7; CNAB 240, G013, p. 23). */
 const MESSAGE = '*'

@@ -1,5 +1,12 @@
 /** Sicredi: rules for slips, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» the manual of CNAB 240 v1.6. */
-import { BLANK, type FieldErrors, type PreparedSlip, type PreparedWallet, ValidationError, withMarks } from '../../cobranca/index.js'
+import {
+  BLANK,
+  type FieldErrors,
+  type PreparedSlip,
+  type PreparedWallet,
+  ValidationError,
+  withMarks,
+} from '../../cobranca/index.js'
 import type { DayRange } from '../deadlines.js'
 import { percentageInto } from '../into-fields.js'
 import { MARKS } from './bank.js'
@@ -18,7 +25,8 @@ const { fine_value: FINE } = remittanceTitle.fields
  */
 export function finePercentage({ fine }: PreparedSlip): number {
   if (fine === null) return 0
-  if (fine.kind === 'value') throw new ValidationError({ fine_value: ['não pode ser enviada: o Sicredi só recebe a multa em percentual'] })
+  if (fine.kind === 'value')
+    throw new ValidationError({ fine_value: ['não pode ser enviada: o Sicredi só recebe a multa em percentual'] })
   if (fine.days > 1) throw new ValidationError({ days_for_fine: [AFTER_DUE_DATE] })
   return percentageInto(FINE, fine.percentage, 'fine_percentage')
 }
@@ -40,7 +48,9 @@ export function checkInterestBegins({ interest }: PreparedSlip): void {
 export function checkAutomatic({ days_for_sue, days_for_negativation }: PreparedSlip, wallet: PreparedWallet): void {
   if (days_for_negativation === null) return
   if (days_for_sue !== null) {
-    throw new ValidationError({ days_for_negativation: ['não pode vir com days_for_sue: o Sicredi protesta ou negativa, não os dois'] })
+    throw new ValidationError({
+      days_for_negativation: ['não pode vir com days_for_sue: o Sicredi protesta ou negativa, não os dois'],
+    })
   }
   if (wallet.beneficiary_tax_id_type === 'cpf') {
     throw new ValidationError({ days_for_negativation: ['só é aceito pelo Sicredi de beneficiário pessoa jurídica'] })
@@ -84,7 +94,10 @@ const WITH_GUARANTOR = `${BLANK}: o Sicredi pede o CPF/CNPJ e o endereço do ben
  *
  * @throws {ValidationError} naming the missing fields
  */
-export function checkGuarantor({ guarantor }: PreparedSlip, fields: readonly ('tax_id' | 'address' | 'city' | 'zipcode' | 'state')[]): void {
+export function checkGuarantor(
+  { guarantor }: PreparedSlip,
+  fields: readonly ('tax_id' | 'address' | 'city' | 'zipcode' | 'state')[],
+): void {
   if (guarantor === null) return
   const missing = fields.filter((field) => guarantor[field] === null)
   if (missing.length === 0) return

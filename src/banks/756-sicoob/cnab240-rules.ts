@@ -2,7 +2,12 @@
 import type { OurCode } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, type Deadline, deadlineDays } from '../deadlines.js'
-import { cnab240Remittance, cnab240Return, deadlines240, optionalSimpleTotals240 } from '../families/febraban240/index.js'
+import {
+  cnab240Remittance,
+  cnab240Return,
+  deadlines240,
+  optionalSimpleTotals240,
+} from '../families/febraban240/index.js'
 import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
@@ -91,7 +96,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
 })
 
 /** Protest and listing: the movement decides the code, even if the slip names another one. */
-const DEADLINE_OF_MOVEMENT: Readonly<Record<string, { readonly field: Deadline; readonly code: keyof typeof sueCodes240 }>> = {
+const DEADLINE_OF_MOVEMENT: Readonly<
+  Record<string, { readonly field: Deadline; readonly code: keyof typeof sueCodes240 }>
+> = {
   '09': { field: 'days_for_sue', code: '1' },
   '45': { field: 'days_for_negativation', code: '8' },
 }

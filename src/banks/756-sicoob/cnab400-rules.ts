@@ -17,12 +17,33 @@ import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays, rangeOf } from '../deadlines.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { greatestPercentage, percentageDecimals } from '../into-fields.js'
-import { type EntryContext, instructionsOf, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
+import {
+  type EntryContext,
+  instructionsOf,
+  type RecordValues,
+  type VariantRecord,
+  variant,
+} from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, noInstructionLeft } from '../slip-codes.js'
 import { guarantorAddressOf, mergeFields, messagesOf } from '../unsupported-fields.js'
 import { bank, checked400, contracts, manual400, ourNumber, type SicoobContract, walletFields } from './bank.js'
-import { remittanceHeader400, remittanceTitle400, remittanceTitleGuarantor400, remittanceTrailer400, returnHeader400, returnTitle400, returnTrailer400 } from './cnab400.js'
-import { cashierInstructions400, daysOfProtest400, documentTypeByOurs400, events400, movements400, occurrences400 } from './tables.js'
+import {
+  remittanceHeader400,
+  remittanceTitle400,
+  remittanceTitleGuarantor400,
+  remittanceTrailer400,
+  returnHeader400,
+  returnTitle400,
+  returnTrailer400,
+} from './cnab400.js'
+import {
+  cashierInstructions400,
+  daysOfProtest400,
+  documentTypeByOurs400,
+  events400,
+  movements400,
+  occurrences400,
+} from './tables.js'
 
 /** Columns of days order the protest; the instructions 42 and 43 order the return. In the edition of 24/02/2017 the days were business days. */
 const deadlines400: Deadlines = {
@@ -106,7 +127,12 @@ function title({ slip, wallet, contract, our_code }: SicoobContext): SicoobTitle
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypeByOurs400, slip, LAYOUT)
   const instructed = problems.attempt(cashierInstructions, slip)
-  const interest_value = problems.attempt(rateOf, our_code === DISPENSES_INTEREST ? null : slip.interest, slip, 'interest')
+  const interest_value = problems.attempt(
+    rateOf,
+    our_code === DISPENSES_INTEREST ? null : slip.interest,
+    slip,
+    'interest',
+  )
   const fine_value = problems.attempt(rateOf, slip.fine, slip, 'fine')
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   problems.throwAny()
@@ -160,8 +186,15 @@ function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: '
   const rate =
     charge.kind === 'value'
       ? centsAsScaledPercentage(charge.cents, { amount, decimals, perMonth }, field)
-      : scaledPercentage(perMonth ? percentPerMonth(charge.percentage, decimals, field) : charge.percentage, decimals, field)
-  if (rate > maxValueOf(column)) throw new ValidationError({ [field]: [`${mustBeAtMost(`${greatestPercentage(column)}%`)}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`] })
+      : scaledPercentage(
+          perMonth ? percentPerMonth(charge.percentage, decimals, field) : charge.percentage,
+          decimals,
+          field,
+        )
+  if (rate > maxValueOf(column))
+    throw new ValidationError({
+      [field]: [`${mustBeAtMost(`${greatestPercentage(column)}%`)}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`],
+    })
   return rate
 }
 
@@ -180,7 +213,8 @@ function cashierInstructions(slip: PreparedSlip): SicoobInstructions {
   const given: [string, string] = [slip.first_instruction, slip.second_instruction]
   const sue = daysForSue(slip, given)
   const wanted = slip.days_for_revoke === null ? undefined : rangeOf(slip, 'days_for_revoke', deadlines400).code
-  if (wanted !== undefined && !put(given, wanted)) throw new ValidationError({ days_for_revoke: [noInstructionLeft(LAYOUT)] })
+  if (wanted !== undefined && !put(given, wanted))
+    throw new ValidationError({ days_for_revoke: [noInstructionLeft(LAYOUT)] })
   const protest = codeOfDays(daysOfProtest400, sue)
   if (protest !== undefined) put(given, protest)
   return { first_instruction: given[0] || NONE, second_instruction: given[1] || NONE, days_for_sue: String(sue) }
@@ -188,11 +222,13 @@ function cashierInstructions(slip: PreparedSlip): SicoobInstructions {
 
 const NOT_TO_PROTEST = '07'
 
-const NO_TRAILER_MESSAGES = 'não pode ser 01 com first_instruction 01: pediriam as mensagens do trailer, que não são enviadas'
+const NO_TRAILER_MESSAGES =
+  'não pode ser 01 com first_instruction 01: pediriam as mensagens do trailer, que não são enviadas'
 
 /** Days of protest: from the slip or from an instruction that it names. Without either, 0: the days of the client's registration at the cooperative. */
 function daysForSue(slip: PreparedSlip, given: readonly string[]): number {
-  if (slip.days_for_sue === null) return given.map((code) => daysOfProtest400[code]).find((days) => days !== undefined) ?? 0
+  if (slip.days_for_sue === null)
+    return given.map((code) => daysOfProtest400[code]).find((days) => days !== undefined) ?? 0
   const days = deadlineDays(slip, 'days_for_sue', deadlines400)
   if (given.some((code) => code === NOT_TO_PROTEST || (daysOfProtest400[code] ?? days) !== days)) {
     throw new ValidationError({ days_for_sue: ['não é o que first_instruction ou second_instruction mandam'] })

@@ -3,11 +3,11 @@
  * each was taken apart by the manual. Without a due date in the source, the factor is of the first cycle.
  */
 import { describe, expect, test } from 'vitest'
-import { type BbContract, freeField, of7 } from '../../../src/banks/001-bb/bank.js'
-import { of4 } from '../../../src/banks/001-bb/variants/convenio-4.js'
-import { of6 } from '../../../src/banks/001-bb/variants/convenio-6.js'
-import { ofFree17 } from '../../../src/banks/001-bb/variants/convenio-6-livre.js'
-import { of8 } from '../../../src/banks/001-bb/variants/convenio-8.js'
+import { agreement7, type BbContract, freeField } from '../../../src/banks/001-bb/bank.js'
+import { agreement4 } from '../../../src/banks/001-bb/variants/convenio-4.js'
+import { agreement6 } from '../../../src/banks/001-bb/variants/convenio-6.js'
+import { agreementFree17 } from '../../../src/banks/001-bb/variants/convenio-6-livre.js'
+import { agreement8 } from '../../../src/banks/001-bb/variants/convenio-8.js'
 import { barCode } from '../../../src/cobranca/index.js'
 import { BLANK_WALLET, split } from '../bar-code-vectors.js'
 
@@ -84,19 +84,19 @@ describe('agreements of 7 digits: six zeros, agreement and number, carteira (Esp
     '00192918800008420000000001653205001002852818 2022-12-03  842000 1653205 0010028528 18',
   ])('%s', (row) => {
     const [barcode, due = '', cents, extra1 = '', number = '', code = ''] = split(row)
-    const contract = withCode(of7.contracts['bb-bs-17-19']!, code)
+    const contract = withCode(agreement7.contracts['bb-bs-17-19']!, code)
     expect(barCodeOf(contract, { due, amount: Number(cents), prefix: extra1, number, extra1 })).toBe(barcode)
   })
 
   test('agreements of 8 digits have the same 17 digits', () => {
-    const agreementOf7 = barCodeOf(of7.contracts['bb-bs-18-19-7']!, {
+    const agreementOf7 = barCodeOf(agreement7.contracts['bb-bs-18-19-7']!, {
       due: '2027-03-01',
       amount: 100,
       prefix: '1238798',
       number: '9000004042',
       extra1: '1238798',
     })
-    const agreementOf8 = barCodeOf(of8.contracts['bb-bs-18-19-8']!, {
+    const agreementOf8 = barCodeOf(agreement8.contracts['bb-bs-18-19-8']!, {
       due: '2027-03-01',
       amount: 100,
       prefix: '12387989',
@@ -108,7 +108,7 @@ describe('agreements of 7 digits: six zeros, agreement and number, carteira (Esp
 
   test('zeros if the bank numbers the title', () => {
     expect(
-      barCodeOf(of7.contracts['bb-bs-11-7']!, {
+      barCodeOf(agreement7.contracts['bb-bs-11-7']!, {
         due: '2017-12-25',
         amount: 20_000,
         prefix: '',
@@ -130,7 +130,7 @@ describe('agreements of 4 and 6 digits: agreement and number, agency, account, c
   ])('%s', (row) => {
     const [barcode, due = '', cents, extra1 = '', number = '', agency_number = '', account_number = '', code = ''] =
       split(row)
-    const contracts = extra1.length === 4 ? of4.contracts : of6.contracts
+    const contracts = extra1.length === 4 ? agreement4.contracts : agreement6.contracts
     const contract = withCode(contracts['bb-bs-18-17']!, code)
     const slip = { due, amount: Number(cents), prefix: extra1, number, extra1, agency_number, account_number }
     expect(barCodeOf(contract, slip)).toBe(barcode)
@@ -145,7 +145,7 @@ describe('17 digits of the company’s own: agreement, number, 21 (anexo X, p. 2
     '00196556500000010501234561234567890123456721 2013-01-01    1050 123456 12345678901234567',
   ])('%s', (row) => {
     const [barcode, due = '', cents, extra1 = '', number = ''] = split(row)
-    const contract = ofFree17.contracts['bb-bs-18-19-6-17']!
+    const contract = agreementFree17.contracts['bb-bs-18-19-6-17']!
     expect(barCodeOf(contract, { due, amount: Number(cents), prefix: '', number, extra1 })).toBe(barcode)
   })
 })

@@ -1,6 +1,6 @@
 /** The plan of a made-up dialect: every kind of source, with and without its records. */
 import { describe, expect, it, test } from 'vitest'
-import { return240 } from '../../../src/banks/341-itau/cnab240-rules.js'
+import { return240 } from '../../../src/banks/341-itau/cnab240-return.js'
 import { type AnyProjection, type MoneyWhere, projection } from '../../../src/febraban/index.js'
 import { date, digits, fileLayout, key, LayoutError, money, record, text } from '../../../src/fixed-width/index.js'
 import { AmountByCode } from '../../../src/return/meaning/amount-by-code.js'

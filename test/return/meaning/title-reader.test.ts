@@ -1,6 +1,6 @@
 /** Overrides: another field of the title decides the meaning of an occurrence (`OccurrenceOverride`). Read with Itaú's CNAB 400. */
 import { describe, expect, it } from 'vitest'
-import { return400 } from '../../../src/banks/341-itau/cnab400-rules.js'
+import { return400 } from '../../../src/banks/341-itau/cnab400-return.js'
 import { itau } from '../../../src/banks/341-itau/index.js'
 import type { OccurrenceTable } from '../../../src/febraban/index.js'
 import type { ReadLine, Title, Values } from '../../../src/fixed-width/index.js'

@@ -6,7 +6,7 @@ import { digits, reserved, text } from '../../../fixed-width/index.js'
 import { cnab400Return } from '../../families/core400/index.js'
 import { bank, manualSicob400 } from '../bank.js'
 import { returnHeader400, returnTitle400, returnTrailer400 } from '../cnab400.js'
-import { paidInParts } from '../cnab400-rules.js'
+import { paidInParts } from '../cnab400-return.js'
 import { occurrences400, type RejectionSubjects, rejectionsInstead } from '../cnab400-tables.js'
 
 const MANUAL = 'Caixa, Leiaute CNAB 400 SICOB, 67.024 v01 (outubro de 2005)'

@@ -1,6 +1,6 @@
 /** Differences between the records of a bank of the family and FEBRABAN's. */
 import type { OurCode, PreparedCharge } from '../../../cobranca/index.js'
-import type { FixedRecord } from '../../../fixed-width/index.js'
+import type { FixedRecord, Records } from '../../../fixed-width/index.js'
 import type { CodedDays } from '../../deadlines.js'
 import type { RecordValues } from '../../remittance-dialect.js'
 
@@ -42,3 +42,6 @@ export interface SentParts<Context> {
   readonly cancels?: readonly OurCode[]
   readonly guarantor?: (this: void, context: Context) => boolean
 }
+
+/** The differences of the records that a dialect writes, by role. */
+export type WrittenRecords<Context, R extends Records> = { readonly [Role in keyof R]?: RecordDifference<Context, R[Role]> }

@@ -1,0 +1,40 @@
+/** Santander, CNAB 400 of standard 353, H7800 version 2.36 (July 2025): the two cashier instructions of a title. */
+import { BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { deadlineDays, rangeOf } from '../deadlines.js'
+import type { RecordValues } from '../remittance-dialect.js'
+import { asksNoInstruction, checkInstructions } from '../slip-codes.js'
+import type { remittanceTitle } from './cnab400.js'
+import { deadlines400 } from './cnab400-deadlines.js'
+import { cashierInstructions400 } from './cnab400-tables.js'
+
+type CashierInstructions = Pick<
+  RecordValues<typeof remittanceTitle>,
+  'first_instruction' | 'second_instruction' | 'days_for_sue'
+>
+
+const PROTEST = '06'
+
+const NONE = '00'
+
+const NO_INSTRUCTIONS: CashierInstructions = { first_instruction: NONE, second_instruction: NONE, days_for_sue: 0 }
+
+/** Protest after a number of days, write-off after 15 or 30, and the codes that the slip names: at most two codes (nota 25). */
+export function cashierInstructions(slip: PreparedSlip): CashierInstructions {
+  if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
+  checkInstructions(slip, cashierInstructions400, deadlines400.layout)
+  const codes = [slip.first_instruction, slip.second_instruction].filter((code) => code !== '' && code !== NONE)
+  const add = (code: string, field: string): void => {
+    if (codes.includes(code)) return
+    if (codes.length === 2)
+      throw new ValidationError({ [field]: ['não cabe no CNAB 400 do Santander, que tem duas instruções por boleto'] })
+    codes.push(code)
+  }
+  if (slip.days_for_sue !== null) add(PROTEST, 'days_for_sue')
+  if (slip.days_for_revoke !== null) add(rangeOf(slip, 'days_for_revoke', deadlines400).code!, 'days_for_revoke')
+  if (codes.includes(PROTEST) && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
+  return {
+    first_instruction: codes[0] ?? NONE,
+    second_instruction: codes[1] ?? NONE,
+    days_for_sue: deadlineDays(slip, 'days_for_sue', deadlines400),
+  }
+}
