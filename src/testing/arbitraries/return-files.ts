@@ -7,6 +7,7 @@ import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.j
 import { carriedIn } from '../return-file/carried-entries.js'
 import { isDayOf } from '../return-file/file-days.js'
 import type { EntryToWrite, ReturnFileValues, ReturnTitleValues, WrittenReturn } from '../return-file/index.js'
+import { withCheckDigit } from '../return-file/our-number-place.js'
 import { mainsFor, titleShape } from '../return-file/title-shape.js'
 import { writeReasons } from '../return-file/write-reasons.js'
 import { writeReturn } from '../return-file/write-return.js'
@@ -333,17 +334,13 @@ function corrected(
   entries: Record<string, string>,
 ): string {
   const number = entries['our_number']!
-  const rule = checked.find(({ field, of }) => of.includes(field) && titles[main]!.our_number === `${main}.${field}`)
-  const text = rule?.text(
-    ...rule.of.map((path) => {
-      if (path === rule.field) return number
-      const name = Object.keys(entries).find((entry) => titles[main]![entry as EntryToWrite] === `${main}.${path}`)
-      if (name !== undefined) return entries[name]!
-      const { role, field } = fieldAt(layout, path.includes('.') ? path : `${main}.${path}`)
-      return '0'.repeat(widthOf(layout.records[role]!.fields[field]!))
-    }),
-  )
-  return text ?? number
+  if (titles[main]!.our_number !== `${main}.our_number`) return number
+  return withCheckDigit(checked, number, (path) => {
+    const name = Object.keys(entries).find((entry) => titles[main]![entry as EntryToWrite] === `${main}.${path}`)
+    if (name !== undefined) return entries[name]!
+    const { role, field } = fieldAt(layout, path.includes('.') ? path : `${main}.${path}`)
+    return '0'.repeat(widthOf(layout.records[role]!.fields[field]!))
+  })
 }
 
 /** Number of digits in a text field, unless the dialect is detected by this field. */

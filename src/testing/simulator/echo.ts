@@ -58,7 +58,7 @@ export function echoOf(dialect: ReturnDialect, records: readonly EchoedRecord[])
 const versionFields = ({ version, lotVersion }: FileLayout): string[] =>
   [version, lotVersion].flatMap((each) => (each === undefined ? [] : [each.field.slice(each.field.indexOf('.') + 1)]))
 
-export const width = ({ from, to }: AnyField): number => to - from + 1
+const width = ({ from, to }: AnyField): number => to - from + 1
 
 /** Returns digits without the leading zeros that a text field has no columns for. */
 function withoutFill(field: AnyField, value: string | number | undefined): string | number | undefined {

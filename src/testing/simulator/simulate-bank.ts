@@ -21,8 +21,16 @@ import {
   type WrittenTitle,
   writeReturn,
 } from '../return-file/index.js'
+import {
+  hasDigitElsewhere,
+  type OurNumberParts,
+  type OurNumberPlace,
+  ourNumberPlace,
+  readOurNumber,
+  writeOurNumber,
+} from '../return-file/our-number-place.js'
 import { TitleWriter } from '../return-file/title-writer.js'
-import { echoOf, width } from './echo.js'
+import { echoOf } from './echo.js'
 import {
   type InstructionEvent,
   OccurrenceFinder,
@@ -79,11 +87,28 @@ interface EventReport {
   readonly event: SimulatedEvent
 }
 
+/** An event of an entry, and what the bank reports about it. */
+interface EventToReport {
+  readonly event: SimulatedEvent['event']
+  readonly date: string
+  /** Null if the layout has no occurrence for the event. */
+  readonly reporting: ReportingOccurrence | null
+  readonly rejection?: SimulatedRejection | null
+  /** In cents. Default: none. */
+  readonly fee?: number
+  /** The payment of the event, or the payment that a reversal undoes. */
+  readonly payment?: Payment | null
+  /** False for a cheque that was only announced: no payment is undone. Default: true. */
+  readonly undoesPayment?: boolean
+}
+
 class SimulatedBank {
   private readonly bank: Bank
   private readonly dialect: ReturnDialect
   private readonly titles: TitleWriter
   private readonly occurrences: OccurrenceFinder
+  /** Where the titles of the return have nosso número. */
+  private readonly places: readonly OurNumberPlace[]
   private readonly today: string
   private readonly seed: number
   private readonly decide: Decide
@@ -103,6 +128,10 @@ class SimulatedBank {
     this.dialect = answeringDialect(this.bank, layout, dialect)
     this.titles = new TitleWriter({ bank: this.bank, layout, dialect: this.dialect })
     this.occurrences = new OccurrenceFinder(this.dialect, dialect.movements)
+    const { layout: returned, titles, ourNumber = dialect.ourNumber } = this.dialect
+    this.places = Object.keys(titles).flatMap(
+      (main) => ourNumberPlace(main, returned.records[main]!.fields, ourNumber) ?? [],
+    )
     this.today = dayOf(options.today ?? sent.date ?? earliestDue(sent))
     if (!isDayOf({ bank: this.bank, layout, dialect: this.dialect }, this.today))
       throw new ValidationError({ today: [OF_ANOTHER_VARIANT] })
@@ -167,14 +196,12 @@ class SimulatedBank {
           rejection,
         )
       : [
-          this.reportEvent(
-            received,
-            outcome as InstructionEvent,
-            this.today,
-            this.occurrences.ofInstruction(outcome as InstructionEvent, movement),
+          this.reportEvent(received, {
+            event: outcome as InstructionEvent,
+            date: this.today,
+            reporting: this.occurrences.ofInstruction(outcome as InstructionEvent, movement),
             rejection,
-            0,
-          ),
+          }),
         ]
     return { entry: { ...known, line, movement, outcome, rejection }, reports }
   }
@@ -187,12 +214,13 @@ class SimulatedBank {
   ): readonly EventReport[] {
     const reports: EventReport[] = []
     for (const { event, date, payment } of steps) {
+      const reporting = this.occurrences.of(event)
       if (payment === null)
-        reports.push(this.reportEvent(received, event, date, this.occurrences.of(event), rejection, this.feeOf(event)))
+        reports.push(this.reportEvent(received, { event, date, reporting, rejection, fee: this.feeOf(event) }))
       else if (event === 'reversed') reports.push(this.reportReversal(received, date, payment, reports.at(-1)!))
       else if (event === 'cheque_returned') reports.push(this.reportReturnedCheque(received, date, payment, reports))
       else if (event === 'cheque_announced')
-        reports.push(this.reportEvent(received, event, date, this.occurrences.of(event), null, 0, payment))
+        reports.push(this.reportEvent(received, { event, date, reporting, payment }))
       else reports.push(this.reportPayment(received, event, date, payment))
     }
     return reports
@@ -208,7 +236,7 @@ class SimulatedBank {
     const reporting = paid.event.paid > 0 ? this.occurrences.of(event) : null
     const isAmountReported =
       reporting !== null && carriedIn(this.dialect, reporting.meaning.occurrence).includes('paid_amount')
-    return this.reportEvent(received, event, date, isAmountReported ? reporting : null, null, 0, payment)
+    return this.reportEvent(received, { event, date, reporting: isAmountReported ? reporting : null, payment })
   }
 
   /** A cheque comes back after its payment, which is undone, or after its announcement. */
@@ -221,7 +249,13 @@ class SimulatedBank {
     const last = before.at(-1)!
     if (last.event.paid > 0) return this.reportReversal(received, date, payment, last, 'cheque_returned')
     const reporting = last.title === null ? null : this.occurrences.of('cheque_returned')
-    return this.reportEvent(received, 'cheque_returned', date, reporting, null, 0, payment, false)
+    return this.reportEvent(received, {
+      event: 'cheque_returned',
+      date,
+      reporting,
+      payment,
+      undoesPayment: false,
+    })
   }
 
   private causeOf(entry: SentEntry): RejectionCause | null {
@@ -260,91 +294,40 @@ class SimulatedBank {
 
   /** Returns the title values copied from the remittance. A title without a number gets one from the bank. */
   private valuesOf(entry: SentEntry): FieldValues {
-    const echoed = this.withDigits(echoOf(this.dialect, entry.records), entry)
-    if (isNumbered(entry) || !isRegistration(entry)) return echoed
+    const echoed = echoOf(this.dialect, entry.records)
+    if (isNumbered(entry) || !isRegistration(entry)) return { ...echoed, ...this.sentNumber(entry) }
     const others = Object.entries(echoed).filter(([path]) => !/\.our_number/.test(path))
-    return { ...Object.fromEntries(others), ...this.numberedBy(this.nextNumber++) }
+    return { ...Object.fromEntries(others), ...this.numbered({ number: String(this.nextNumber++), digit: null }) }
   }
 
-  /**
-   * Puts the check digit of the numbers where the return has it: in a field of its own, or at the end of the number. A number that is sent without a
-   * digit and comes back with it gets a 0.
-   */
-  private withDigits(echoed: FieldValues, { records: [first] }: SentEntry): FieldValues {
-    const field = first?.fields['our_number']
-    if (field === undefined) return echoed
-    const { length, digitLength = 1 } = this.sent.dialect.ourNumber
-    const number = String(first!.values['our_number'] ?? '')
-    const digit = first!.values['our_number_digit']
-    const moved = Object.keys(this.dialect.titles).flatMap((main): [string, string][] => {
-      const returned = this.dialect.layout.records[main]!.fields
-      const isApart = returned['our_number_digit'] !== undefined
-      if (isApart && digit === undefined && width(field) === length + digitLength)
-        return [
-          [`${main}.our_number`, number.slice(0, length)],
-          [`${main}.our_number_digit`, number.slice(length)],
-        ]
-      const { kind } = returned['our_number'] ?? {}
-      return !isApart && kind === 'text' && digit !== undefined && number !== ''
-        ? [[`${main}.our_number`, number.padStart(length, '0') + String(digit)]]
-        : []
-    })
-    if (moved.length > 0) return { ...echoed, ...Object.fromEntries(moved) }
-    if (width(field) !== length) return echoed
-    const numbers = Object.keys(this.dialect.titles).flatMap((main) => {
-      const number = echoed[`${main}.our_number`]
-      return number === undefined || !this.hasDigit(main) ? [] : [[`${main}.our_number`, `${number}0`]]
-    })
-    return { ...echoed, ...Object.fromEntries(numbers) }
-  }
-
-  /** Whether the nosso número of a return ends with its check digit. */
-  private hasDigit(main: string): boolean {
-    const { our_number, our_number_digit } = this.dialect.layout.records[main]!.fields
-    const { length, digitLength = 1 } = this.dialect.ourNumber ?? this.sent.dialect.ourNumber
-    return (
-      digitLength > 0 &&
-      our_number_digit === undefined &&
-      our_number?.kind === 'digits' &&
-      width(our_number) >= length + digitLength
+  /** Nosso número of the remittance, in the titles of the return that have its check digit elsewhere. */
+  private sentNumber({ records: [first] }: SentEntry): FieldValues {
+    const sent = first === undefined ? null : ourNumberPlace('', first.fields, this.sent.dialect.ourNumber)
+    if (sent === null) return {}
+    const parts = readOurNumber(sent, first!.values)
+    return this.numbered(
+      parts,
+      this.places.filter((place) => hasDigitElsewhere(place, parts, sent)),
     )
   }
 
-  private numberedBy(number: number): FieldValues {
-    const { length, digitLength } = this.dialect.ourNumber ?? this.sent.dialect.ourNumber
-    const values: Record<string, string> = {}
-    for (const main of Object.keys(this.dialect.titles)) {
-      const field = this.dialect.layout.records[main]!.fields['our_number']
-      if (field === undefined) continue
-      if (field.kind !== 'text') values[`${main}.our_number`] = String(number) + (this.hasDigit(main) ? '0' : '')
-      else {
-        const bare = String(number).padStart(length, '0')
-        const whole = bare + '0'.repeat(digitLength ?? 1)
-        const rule = this.dialect.checked?.find((each) => each.field === 'our_number' && each.of.length === 1)
-        values[`${main}.our_number`] = rule?.text(whole) ?? whole
-      }
-    }
-    return values
+  private numbered(parts: OurNumberParts, places = this.places): FieldValues {
+    return Object.assign({}, ...places.map((place) => writeOurNumber(place, parts, this.dialect.checked)))
   }
 
   private reportPayment(received: ReceivedEntry, usual: SlipEvent, date: string, payment: Payment): EventReport {
     const reporting = this.occurrences.of(payment.byPix ? 'paid_by_pix' : usual)
     // The bank reports the credit elsewhere; this line only closes the title.
-    if (reporting?.isPayment === false) return this.reportEvent(received, usual, date, reporting, null, 0)
-    const withFee = this.reportEvent(received, usual, date, reporting, null, this.fees.paid, payment)
+    if (reporting?.isPayment === false) return this.reportEvent(received, { event: usual, date, reporting })
+    const paid = { event: usual, date, reporting, payment }
+    const withFee = this.reportEvent(received, { ...paid, fee: this.fees.paid })
     // A bank that reports only the credit cannot report a partial payment with a fee in one line: no fee then.
-    return withFee.title === null ? this.reportEvent(received, usual, date, reporting, null, 0, payment) : withFee
+    return withFee.title === null ? this.reportEvent(received, paid) : withFee
   }
 
   private reportEvent(
     received: ReceivedEntry,
-    event: SimulatedEvent['event'],
-    date: string,
-    reporting: ReportingOccurrence | null,
-    rejection: SimulatedRejection | null,
-    fee: number,
-    payment: Payment | null = null,
-    undoesPayment = true,
+    { event, date, reporting, rejection = null, fee = 0, payment = null, undoesPayment = true }: EventToReport,
   ): EventReport {
     const { position, entry, values } = received
     const unreportedEvent: SimulatedEvent = {
