@@ -13,12 +13,14 @@ import { folderOf, remittanceDialects } from './dialects-of.js'
 import type { ManualCodes } from './manual-codes.js'
 import type { BankNumbers } from './numbers.js'
 import type { Deviations, ReturnPages } from './printed-page.js'
+import type { ReturnFacts } from './return-facts.js'
 
 /** What each file exports. */
 interface RowFiles {
   readonly 'facts.ts': { readonly FACTS: BankFacts }
   readonly 'manual-pages.ts': Readonly<Record<string, Page>>
   readonly 'return-pages.ts': { readonly RETURN_PAGES: ReturnPages; readonly DEVIATIONS?: Deviations }
+  readonly 'return-facts.ts': { readonly RETURN_FACTS: ReturnFacts }
   readonly 'instruction-rows.ts': { readonly INSTRUCTIONS: BankInstructions }
   readonly 'samples.ts': { readonly SAMPLES: BankSamples }
   readonly 'manual-codes.ts': { readonly MANUAL_CODES: ManualCodes }

@@ -1,6 +1,7 @@
 /** Simulated bank: the library's readers and lint must find exactly the events and amounts of the simulation in its files. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { BANKS } from '../../src/banks/index.js'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { lintFile } from '../../src/inspect/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -21,6 +22,7 @@ import {
   simulateBank,
 } from '../../src/testing/simulator/index.js'
 import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
+import { rowsOf } from '../banks/rows-of.js'
 import { changedFixture } from '../changed-fixture.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { santander400 } from '../remittance/made-up.js'
@@ -222,27 +224,22 @@ describe('entries rejected in any scenario, with the bank’s reasons (Bradesco,
   })
 })
 
-/**
- * Occurrences that reverse money, by the manuals: Banco do Brasil, «título pago com cheque devolvido»; Itaú, «cheque devolvido»; Caixa, «estorno de
- * baixa/liquidação»; Bradesco, Vórtx and Uniprime Central, which have its columns, «estorno de pagamento»; C6, and Pefisa by it, «cancelamento de liquidação
- * por cheque devolvido»; Sicoob through Bradesco, «título com pagamento cancelado»; the layouts with FEBRABAN's codes, «título pago com cheque devolvido». The
- * other layouts have no reversal.
- */
-const REVERSALS: readonly (readonly [name: RegExp, occurrence: string])[] = [
-  [/^001\//, '44'],
-  [/^104\/cnab240/, '44'],
-  [/^104\/cnab400/, '33'],
-  [/^(099|237|274|310)\/cnab400/, '40'],
-  [/^(174|336)\//, '69'],
-  [/^341\/cnab400/, '69'],
-  [/^756\/cnab400 CORRESPONDENTE BRADESCO/, '22'],
-  [/^(084|133|208|237|246|756)\/cnab240|^041\/cnab240$/, '44'],
-  [/^(133|559)\/cnab400/, '44'],
-]
+const FACTS = await rowsOf(
+  'return-facts.ts',
+  BANKS.filter((bank) => returnDialects([bank]).length > 0),
+)
 
-test.each(returnDialects())('reversal of a payment: $name', ({ name, dialect }) => {
-  const expected = REVERSALS.find(([names]) => names.test(name))?.[1] ?? null
-  expect(new OccurrenceFinder(dialect, {}).of('reversed')?.meaning.occurrence ?? null).toBe(expected)
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '')
+
+test.each(returnDialects())('reversal of a payment: $name', ({ bank, key, dialect }) => {
+  const reversal = FACTS.find((each) => each.bank === bank)!.rows.RETURN_FACTS[key]!.reversal
+  const found = new OccurrenceFinder(dialect, {}).of('reversed')?.meaning.occurrence ?? null
+  expect(found).toBe(reversal?.[0] ?? null)
+  if (reversal !== null) expect(plain(dialect.occurrences[found!]!.text)).toContain(plain(reversal[1]))
 })
 
 describe('scenarios', () => {

@@ -1,0 +1,10 @@
+/** BRB: the account of a return by the manual, and the occurrence that takes a payment back. */
+import type { ReturnFacts } from '../return-facts.js'
+
+export const RETURN_FACTS: ReturnFacts = {
+  cnab400: {
+    account: 'titles 28-37',
+    source: 'Manual e Leiautes 077 (06/2019), sheet Leiaute Retorno, row 48',
+    reversal: null,
+  },
+}

@@ -1,0 +1,10 @@
+/** BTG Pactual: the account of a return by the manual, and the occurrence that takes a payment back. */
+import type { ReturnFacts } from '../return-facts.js'
+
+export const RETURN_FACTS: ReturnFacts = {
+  cnab240: {
+    account: 'titles 18-22 24-35',
+    source: 'Tradutor CNAB (11/2023), Segmento T',
+    reversal: ['44', 'título pago com cheque devolvido'],
+  },
+}

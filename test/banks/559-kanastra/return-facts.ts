@@ -1,0 +1,10 @@
+/** Kanastra: the account of a return by the manual, and the occurrence that takes a payment back. */
+import type { ReturnFacts } from '../return-facts.js'
+
+export const RETURN_FACTS: ReturnFacts = {
+  cnab400: {
+    account: 'titles 26-29 30-36',
+    source: 'CNAB400 1.0 (08/2024), p. 9',
+    reversal: ['44', 'título pago com cheque devolvido'],
+  },
+}

@@ -1,0 +1,7 @@
+/** Sofisa: the account of a return by the manual, and the occurrence that takes a payment back. */
+import type { ReturnFacts } from '../return-facts.js'
+
+export const RETURN_FACTS: ReturnFacts = {
+  cnab400: { account: 'titles 18-37', source: 'CNAB 444 (05/2019), p. 12', reversal: null },
+  'cnab400 444': { account: 'titles 18-37', source: 'CNAB 444 (05/2019), p. 12', reversal: null },
+}
