@@ -1,6 +1,7 @@
 /** Due dates that a bank accepts but that may be mistakes. */
 import { isBankHoliday, isLastBankingDay, isWeekend } from '../cobranca/index.js'
-import type { RemittanceWarning, WarningCode } from './remittance.js'
+import type { WarningCode } from './remittance.js'
+import type { Report } from './report.js'
 
 const MESSAGES = {
   due_on_weekend: 'cai num fim de semana: o pagamento vale até o próximo dia útil',
@@ -25,14 +26,14 @@ export class DueDates {
   constructor(private readonly today: string) {}
 
   /**
-   * Adds the warnings about a due date.
+   * Reports the warnings about a due date.
    *
    * @param anyDay whether it may be on a day on which banks are closed to the public
    */
-  warn(warnings: RemittanceWarning[], entry: number, expire_at: string, anyDay: boolean): void {
+  warn(report: Report, entry: number, expire_at: string, anyDay: boolean): void {
     for (const code of this.known.get(expire_at) ?? this.looked(expire_at)) {
       if (anyDay && code !== 'overdue') continue
-      warnings.push({ entry, code, field: 'expire_at', value: expire_at, message: MESSAGES[code] })
+      report.warn({ entry, code, field: 'expire_at', value: expire_at, message: MESSAGES[code] })
     }
   }
 

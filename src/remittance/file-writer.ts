@@ -47,11 +47,35 @@ class FileTally {
     this.sums = new Array<number>(sums).fill(0)
   }
 
+  copy(): FileTally {
+    const copy = new FileTally(this.sums.length, this.number)
+    copy.become(this)
+    return copy
+  }
+
   become({ lines, titles, sums }: FileTally): void {
     this.lines = lines
     this.titles = titles
     for (let i = 0; i < sums.length; i++) this.sums[i] = sums[i]!
   }
+}
+
+/** Receives the texts that change in their columns. */
+export interface TextSink {
+  /** @param cut the cut, if the text was cut */
+  changed(location: TextLocation, text: string, cut: CutText | null): void
+}
+
+const IGNORED: TextSink = { changed() {} }
+
+/** State of a writer, to which it can be restored. */
+export interface WriterState {
+  readonly length: number
+  readonly file: FileTally
+  readonly lot: FileTally | null
+  readonly ofLot: FileTally | null
+  readonly lots: number
+  readonly sequence: number
 }
 
 /** A field of a header or trailer that the layout defines as a count or a sum. */
@@ -112,23 +136,15 @@ export class FileWriter {
   private openHeader: { readonly plan: RecordPlan; readonly at: number } | null = null
   /** The values that the writer fills in for the current record. */
   private readonly own: Record<string, unknown> = {}
-  private readonly mark: {
-    length: number
-    file: FileTally
-    lot: FileTally
-    lotAtHand: FileTally | null
-    lots: number
-    sequence: number
-  }
+  /** Receives the changed texts of the current record. */
+  private texts = IGNORED
 
   /**
-   * @param onChange called for each text that changes in its columns, and the cut if it was cut
    * @param titles   expected number of titles: the size of the file is estimated from it after the first titles
    * @param charges  which columns hold the charges of a title
    */
   constructor(
     private readonly layout: FileLayout,
-    private readonly onChange: (location: TextLocation, text: string, cut: CutText | null) => void,
     private readonly titles = 0,
     private readonly charges?: ChargeReading,
   ) {
@@ -145,7 +161,6 @@ export class FileWriter {
     }
     this.summed = summed
     this.file = this.tally()
-    this.mark = { length: 0, file: this.tally(), lot: this.tally(), lotAtHand: null, lots: 0, sequence: 0 }
   }
 
   private tally(number?: string): FileTally {
@@ -178,26 +193,20 @@ export class FileWriter {
     this.lot = null
   }
 
-  /** Marks the current end of the file for `rollBack`. Only the last mark is kept. */
-  setMark(): void {
-    const { mark } = this
-    mark.length = this.length
-    mark.file.become(this.file)
-    mark.lotAtHand = this.lot
-    if (this.lot !== null) mark.lot.become(this.lot)
-    mark.lots = this.lots
-    mark.sequence = this.sequence
+  /** Returns the state of the file, for `restore`. */
+  state(): WriterState {
+    const { length, file, lot, lots, sequence } = this
+    return { length, file: file.copy(), lot, ofLot: lot === null ? null : lot.copy(), lots, sequence }
   }
 
-  /** Restores the file to the last mark. */
-  rollBack(): void {
-    const { mark } = this
-    this.length = mark.length
-    this.file.become(mark.file)
-    this.lot = mark.lotAtHand
-    this.lot?.become(mark.lot)
-    this.lots = mark.lots
-    this.sequence = mark.sequence
+  /** Restores an earlier state, if no bytes were taken since. */
+  restore({ length, file, lot, ofLot, lots, sequence }: WriterState): void {
+    this.length = length
+    this.file.become(file)
+    this.lot = lot
+    if (ofLot !== null) lot?.become(ofLot)
+    this.lots = lots
+    this.sequence = sequence
   }
 
   /**
@@ -205,9 +214,9 @@ export class FileWriter {
    *
    * @throws {ValidationError} when a value does not fit its columns
    */
-  writeHeader(plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
+  writeHeader(plan: RecordPlan, values: Readonly<Record<string, unknown>>, texts?: TextSink): void {
     const at = this.length
-    this.write(plan, values)
+    this.write(plan, values, texts)
     if (plan.declared.length > 0) this.openHeader = { plan, at }
   }
 
@@ -232,7 +241,8 @@ export class FileWriter {
    *
    * @throws {ValidationError} when a value does not fit its columns
    */
-  write(plan: RecordPlan, values: Readonly<Record<string, unknown>>): void {
+  write(plan: RecordPlan, values: Readonly<Record<string, unknown>>, texts = IGNORED): void {
+    this.texts = texts
     const { structure, sequence } = this.layout
     const { file, lot, own } = this
     file.lines++
@@ -283,7 +293,7 @@ export class FileWriter {
       carried: carriedBy(record),
       fitter: textFitter(
         record,
-        (index, text, cut) => this.onChange(locations[index]!, text, cut),
+        (index, text, cut) => this.texts.changed(locations[index]!, text, cut),
         (index) => checkNeeded(names[index]!),
       ),
     }

@@ -8,7 +8,7 @@ import type { Slip } from '../cobranca/index.js'
 import { canGenerateCode, identifier, integer } from '../code/generated-code.js'
 import { type FixedRecord, once } from '../fixed-width/index.js'
 import { fieldAtFault } from './field-at-fault.js'
-import type { TextLocation } from './text-changes.js'
+import type { NoteSink, TextLocation } from './text-changes.js'
 
 const FIELDS = [
   'customer_neighborhood',
@@ -73,7 +73,7 @@ let givenBits: BitsOf | undefined
  *
  * @param carried bits of the fields that a record holds
  */
-export function noteMissing(carried: number, slip: Slip, note: (location: TextLocation, text: string) => void): void {
+export function noteMissing(carried: number, slip: Slip, changes: NoteSink): void {
   givenBits ??= bitsOf(LOCATIONS)
   const missing = givenBits(slip) & ~carried
   if (missing === 0) return
@@ -82,6 +82,6 @@ export function noteMissing(carried: number, slip: Slip, note: (location: TextLo
     const value = slip[name]
     if (value === undefined || value === null || value === '') continue
     const text = String(value).trim()
-    if (text !== '') note(location, text)
+    if (text !== '') changes.note(location, text)
   }
 }

@@ -10,7 +10,7 @@ import {
   perMonthGiven,
 } from '../cobranca/index.js'
 import { type AnyField, type FixedRecord, type Unit, unitOf } from '../fixed-width/index.js'
-import type { TextLocation } from './text-changes.js'
+import type { NoteSink } from './text-changes.js'
 import { scaledDown } from './title-charges.js'
 
 /** Cents or a percentage, without a day: limits of another payment have no day. */
@@ -107,7 +107,7 @@ export function noteRounded(
   columns: readonly SlipChargeColumn[],
   values: RecordValues,
   main: RecordValues,
-  note: (location: TextLocation, text: string) => void,
+  changes: NoteSink,
 ): void {
   const own = values as Readonly<Record<string, unknown>>
   const codeOf = (name: string): string => String(own[name] ?? (main as Readonly<Record<string, unknown>>)[name] ?? '')
@@ -121,7 +121,7 @@ export function noteRounded(
     const unit = unitOf(field, codeOf)
     if (unit === null || isExact(asked, charge, slip.amount, written, unit)) continue
     const name = `slip.${charge.name}_${asked.kind}`
-    note({ name, field: null, to: writtenText(written, unit, charge) }, askedText(asked, charge))
+    changes.note({ name, field: null, to: writtenText(written, unit, charge) }, askedText(asked, charge))
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../cobranca/index.js'
 import { once } from '../fixed-width/index.js'
 import type { RemittanceWarning } from './remittance.js'
+import type { Report } from './report.js'
 import { type Steps, sendsInterest } from './unsent-parts.js'
 
 /**
@@ -27,13 +28,13 @@ const ONE_CENT = 1
 const SETS_INTEREST: readonly OurCode[] = ['1001', '1031', '1048', '1076']
 
 /**
- * Adds the warnings about the slip of an entry, except its due date.
+ * Reports the warnings about the slip of an entry, except its due date.
  *
  * @param given the slip with the defaults of its wallet
  * @param steps records of the instruction
  */
 export function warnOfSlip(
-  warnings: RemittanceWarning[],
+  report: Report,
   entry: number,
   given: Slip,
   steps: Steps,
@@ -42,12 +43,12 @@ export function warnOfSlip(
 ): void {
   const { slip, our_code } = context
   if (slip.interest !== null && SETS_INTEREST.includes(our_code) && isHigh(slip) && sendsInterest(steps, context))
-    warnings.push({ entry, code: 'high_interest', ...highInterest(slip.interest) })
+    report.warn({ entry, code: 'high_interest', ...highInterest(slip.interest) })
   for (const rule of rulesOf(dialect)) {
     const warning = rule(context)
     if (warning === null) continue
     const { code, field, message } = warning
-    warnings.push({ entry, code, field, value: String(given[field] ?? ''), message })
+    report.warn({ entry, code, field, value: String(given[field] ?? ''), message })
   }
 }
 

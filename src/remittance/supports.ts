@@ -6,6 +6,7 @@ import {
   isLayoutKind,
   type LayoutKind,
   notALayout,
+  type RemittanceDialect,
 } from '../banks/index.js'
 import {
   isOurCode,
@@ -98,4 +99,10 @@ export function unsupported(
   return new ValidationError({
     our_code: [OPERATION_UNAVAILABLE, `${ourCode} (${text}) não existe no ${layout.toUpperCase()} de ${bankName}`],
   })
+}
+
+/** The instruction of a bank's own code, such as `'01'` or `1`. */
+export function movementNamed({ movements }: RemittanceDialect, given: unknown): OurCode | null {
+  const code = String(given).padStart(2, '0')
+  return Object.hasOwn(movements, code) ? movements[code]!.our_code : null
 }

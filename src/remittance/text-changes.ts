@@ -17,6 +17,11 @@ export interface TextLocation {
   readonly to?: string
 }
 
+/** Receives changes of an entry. */
+export interface NoteSink {
+  note(location: TextLocation, text: string): void
+}
+
 /** Texts of the first block, and at most. Each block is twice the one before; V8's garbage collector does not copy blocks of the largest size. */
 const FIRST = 64
 const MOST = 32_768

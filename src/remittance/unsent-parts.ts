@@ -7,7 +7,7 @@ import type { Deadline, EntryContext } from '../banks/index.js'
 import { isValidationError, type OurCode, type PreparedSlip, type Slip } from '../cobranca/index.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
 import { interestText } from './rounded-charges.js'
-import type { TextLocation } from './text-changes.js'
+import type { NoteSink } from './text-changes.js'
 import { notSent } from './unread-fields.js'
 
 /** A part of a slip: the field that asks for it, and the slip without it. */
@@ -82,13 +82,9 @@ export function checkUnsent(steps: Steps, context: EntryContext, layoutName: str
 }
 
 /** Reports the other parts that an instruction is about, but does not send. */
-export function noteUnsent(
-  steps: Steps,
-  context: EntryContext,
-  note: (location: TextLocation, text: string) => void,
-): void {
+export function noteUnsent(steps: Steps, context: EntryContext, changes: NoteSink): void {
   for (const { field, text } of unsentOf(REPORTED[context.our_code], steps, context))
-    note({ name: `slip.${field}`, field: null }, text)
+    changes.note({ name: `slip.${field}`, field: null }, text)
 }
 
 /** Whether an entry sends the interest of its slip. */

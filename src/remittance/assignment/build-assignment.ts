@@ -10,7 +10,7 @@ import {
 } from '../../cobranca/index.js'
 import { maxValueOf, once } from '../../fixed-width/index.js'
 import { checkFilledList, checkList, checkObject } from '../check-input.js'
-import { FileWriter } from '../file-writer.js'
+import { FileWriter, type TextSink } from '../file-writer.js'
 import { generationOf } from '../sao-paulo-now.js'
 import { TextChanges } from '../text-changes.js'
 import type { Assignment, BuiltAssignment } from './assignment.js'
@@ -54,9 +54,10 @@ export function buildAssignment(input: Assignment): BuiltAssignment {
   const changes = new TextChanges()
   /** Position of the current title; null for the other records. */
   let at: number | null = null
-  const writer = new FileWriter(dialect.layout, (location, text) => changes.note(at, location, text), titles.length)
+  const writer = new FileWriter(dialect.layout, titles.length)
+  const texts: TextSink = { changed: (location, text) => changes.note(at, location, text) }
   const write = (role: string, values: ColumnValues): ColumnValues => {
-    writer.write(writer.planOf(role), values)
+    writer.write(writer.planOf(role), values, texts)
     return values
   }
 

@@ -15,7 +15,7 @@ export function isDayOf(named: NamedDialect, day: string): boolean {
   const dated = bank.returns[layout]!.filter((each) => each !== dialect && isDetectedByDay(each))
   if (dated.length === 0) return true
   const { header } = dialect.layout.structure
-  const writer = new FileWriter(dialect.layout, () => {})
+  const writer = new FileWriter(dialect.layout)
   const layers = [{ [dialect.header.generated_at]: day }, ownValues(named)]
   writer.write(writer.planOf(header), layeredValues(dialect.layout, header, layers))
   const head = writer.takeLast()

@@ -48,7 +48,7 @@ class ReturnFileWriter {
     private readonly named: NamedDialect,
     private readonly file: ReturnFileValues,
   ) {
-    this.writer = new FileWriter(this.layout, () => {})
+    this.writer = new FileWriter(this.layout)
     this.titles = new TitleWriter(named)
     this.layers = [this.headerValues(), file.values, ownValues(named)]
   }

@@ -1,0 +1,49 @@
+/** Writes the records of an entry. */
+import type { EntryContext, RecordValues } from '../../banks/index.js'
+import type { Problems } from '../../cobranca/index.js'
+import type { FileWriter, RecordPlan } from '../file-writer.js'
+import { isVariant, type RecordStep, type WrittenRecord } from '../record-steps.js'
+import { noteRounded } from '../rounded-charges.js'
+import type { PlannedStep } from './entry-plans.js'
+import type { Sent } from './sent.js'
+
+/**
+ * @param sent     collects what the records send
+ * @param problems collects the errors of all records
+ */
+export function writeRecords(
+  steps: readonly PlannedStep[],
+  context: EntryContext,
+  writer: FileWriter,
+  sent: Sent,
+  problems: Problems,
+): void {
+  for (const { step, plan } of steps) {
+    if (step.when !== null && !step.when(context)) continue
+    const made = problems.attempt(step.make, context)
+    if (made === undefined) continue
+    if (!Array.isArray(made)) writeRecord(step, plan, made as WrittenRecord, context, writer, sent, problems)
+    else for (const one of made) writeRecord(step, plan, one, context, writer, sent, problems)
+  }
+}
+
+function writeRecord(
+  step: RecordStep,
+  usual: RecordPlan,
+  made: WrittenRecord,
+  { slip }: EntryContext,
+  writer: FileWriter,
+  sent: Sent,
+  problems: Problems,
+): void {
+  const given = isVariant(made) ? made.values : made
+  const plan = isVariant(made) && !step.isNamed ? writer.planOf(step.role, made.variant) : usual
+  const values = step.sent === null ? given : step.sent(given)
+  sent.main ??= values
+  sent.carried |= plan.carried(values)
+  if (sent.isReported && plan.chargeColumns.length > 0) noteRounded(slip, plan.chargeColumns, values, sent.main, sent)
+  problems.attempt(write, writer, plan, values, sent)
+}
+
+const write = (writer: FileWriter, plan: RecordPlan, values: RecordValues, sent: Sent): void =>
+  writer.write(plan, values, sent)

@@ -1,0 +1,66 @@
+import type { RemittanceWarning, TextChange } from './remittance.js'
+import { TextChanges, type TextLocation } from './text-changes.js'
+
+/** State of a report, to which it can be restored. */
+export interface ReportState {
+  readonly changes: number
+  readonly warnings: number
+}
+
+/** Changes and warnings of a file since they were last taken. */
+export class Report {
+  private changes = new TextChanges()
+  private warnings: RemittanceWarning[] = []
+  /** Whether the changes and warnings of entries are recorded. */
+  private isOfEntries = true
+
+  /** From now on, records no changes and warnings of entries. */
+  leaveOutEntries(): void {
+    this.isOfEntries = false
+  }
+
+  get hasEntries(): boolean {
+    return this.isOfEntries
+  }
+
+  get hasChanges(): boolean {
+    return this.changes.length > 0
+  }
+
+  /** @param entry position of the entry; null for a header or trailer */
+  change(entry: number | null, location: TextLocation, text: string): void {
+    if (this.isOfEntries || entry === null) this.changes.note(entry, location, text)
+  }
+
+  warn(warning: RemittanceWarning): void {
+    this.warnings.push(warning)
+  }
+
+  changesSince({ changes }: ReportState): readonly TextChange[] {
+    return this.changes.length === changes ? NONE : this.changes.list(changes)
+  }
+
+  state(): ReportState {
+    return { changes: this.changes.length, warnings: this.warnings.length }
+  }
+
+  /** Restores an earlier state, if nothing was taken since. */
+  restore({ changes, warnings }: ReportState): void {
+    this.changes.truncate(changes)
+    this.warnings.length = warnings
+  }
+
+  takeChanges(): TextChanges {
+    const { changes } = this
+    this.changes = new TextChanges()
+    return changes
+  }
+
+  takeWarnings(): readonly RemittanceWarning[] {
+    const { warnings } = this
+    if (warnings.length > 0) this.warnings = []
+    return warnings
+  }
+}
+
+const NONE: readonly TextChange[] = []
