@@ -1,6 +1,6 @@
 /** The charges of a remittance's entry as plain data, to be stored with the slip. */
 import { DAYS_OF_A_MONTH, type OurCode } from '../cobranca/index.js'
-import { subjectOf } from './check-subject.js'
+import { subjectOf } from './entry/subjects.js'
 import type { TitleCharge, TitleCharges } from './title-charges.js'
 
 /** A fine or a discount as the columns carry it: cents, or a percentage of the slip's value as text (`'2'`, `'0.033'`). */

@@ -1,49 +1,24 @@
-import {
-  checkExcluded,
-  checkExcludedInstruction,
-  correspondentTitle,
-  type EntryContext,
-  type FileContext,
-  type NeededField,
-  type OurNumber,
-  type RemittanceDialect,
-} from '../banks/index.js'
+import type { RemittanceDialect } from '../banks/index.js'
 import {
   BLANK,
   ENTRY_NAMES,
   type Entry,
   errorOfEntries,
   fromReais,
-  isDate,
   isValidationError,
-  type MoneyInput,
-  notADate,
   type OurCode,
-  type PreparedSlip,
   Problems,
-  parseMoney,
-  type Slip,
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
 import { restoreFastTexts } from '../code/fast-texts.js'
 import { checkObject, checkOptions } from './check-input.js'
-import {
-  checkDiscounts,
-  checkIssueDate,
-  checkNewDueDate,
-  checkRebate,
-  checkZeroAmount,
-  isLeftOut,
-} from './check-registration.js'
-import { checkSubject } from './check-subject.js'
-import { checkSupported } from './check-supported.js'
 import { DueDates } from './due-dates.js'
-import { contextOf, draftOf } from './entry/draft.js'
+import { isLeftOut, runChecks } from './entry/checks.js'
+import { draftOf, numbered } from './entry/draft.js'
 import { changedTexts, Sent } from './entry/sent.js'
 import { writeRecords } from './entry/write-records.js'
 import { noteMissing } from './missing-columns.js'
-import type { OurNumbers } from './our-numbers.js'
 import type {
   RemittanceOptions,
   RemittanceRecord,
@@ -53,7 +28,6 @@ import type {
 } from './remittance.js'
 import { RemittanceFile } from './remittance-file.js'
 import { warnOfSlip } from './slip-warnings.js'
-import { checkDocumentType } from './supports.js'
 import type { TextChanges } from './text-changes.js'
 import { UnreadFields } from './unread-fields.js'
 import { checkUnsent, noteUnsent } from './unsent-parts.js'
@@ -203,35 +177,17 @@ export class RemittanceBuilder {
     const plan = file.planOf(entry.our_code, this.added === 0)
     const draft = draftOf(position, entry, plan, file.wallet)
     const problems = new Problems()
-    const { slip, asked, movement, isRegistration } = draft
-    const { instruction, steps, unsupported } = draft.plan
-    const { dialect, layoutName, id, anyDueDay } = draft.wallet
-    const fileOf = draft.wallet.file
-    if (id !== null) problems.attempt(checkWallet, entry.slip, id)
-    problems.attempt(checkSupported, unsupported, entry.our_code, slip, layoutName)
-    if (slip.amount === 0) problems.attempt(checkZeroAmount, slip, dialect)
-    if (instruction.needs !== undefined) problems.attempt(checkNeeded, entry, instruction.needs)
-    if (!isRegistration) problems.attempt(checkSubject, entry.our_code, slip)
-    if (!isRegistration && dialect.excludes !== undefined)
-      problems.attempt(checkExcludedInstruction, dialect.excludes, entry.our_code, slip.document_type)
-    const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
-    const payment_limit_at = isBlank(entry.payment_limit_at)
-      ? null
-      : problems.attempt(paymentLimitOf, entry.payment_limit_at)
     const savepoint = file.savepoint()
     try {
-      const our_number = problems.attempt(numberOf, file.numbers, slip, isRegistration) ?? NO_NUMBER
-      const correspondent_number =
-        fileOf.contract.correspondent === undefined
-          ? null
-          : (problems.attempt(correspondentNumber, fileOf, slip, our_number) ?? null)
-      const context = contextOf(draft, our_number, correspondent_number, value_rebate ?? null, payment_limit_at ?? null)
+      const { rules, checks, steps } = draft.plan
+      const { slip, asked, movement, isRegistration } = draft
+      const { dialect, layoutName, id, anyDueDay } = draft.wallet
+      runChecks(checks.ofDraft, draft, rules, problems)
+      const context = numbered(draft, file.numbers, problems)
+      runChecks(checks.ofContext, context, rules, problems)
       const { report, writer } = file
       const before = writer.lines
       const start = writer.size
-      if (value_rebate != null) problems.attempt(checkRebate, value_rebate, slip, instruction)
-      if (isRegistration) checkRegistration(context, dialect, problems)
-      if (entry.our_code === CHANGE_OF_DUE_DATE) problems.attempt(checkNewDueDate, slip, fileOf.date)
       const unread = UnreadFields.of(context)
       const sent = new Sent(position, report)
       writeRecords(steps, unread?.context ?? context, writer, sent, problems)
@@ -250,7 +206,7 @@ export class RemittanceBuilder {
         id ?? entry.slip.bank_billet_account_id ?? null,
         movement,
         dialect.movements[movement]?.text ?? null,
-        our_number,
+        context.our_number,
         before,
         writer.lines,
         start,
@@ -300,14 +256,6 @@ export class RemittanceBuilder {
   }
 }
 
-function checkRegistration(context: EntryContext, { demands, excludes }: RemittanceDialect, problems: Problems): void {
-  problems.attempt(checkIssueDate, context.slip)
-  problems.attempt(checkDocumentType, context.contract, context.slip)
-  if (context.slip.discounts.length > 0) problems.attempt(checkDiscounts, context.slip)
-  if (excludes !== undefined) problems.attempt(checkExcluded, excludes, context)
-  if (demands !== undefined) for (const demand of demands) problems.attempt(demand, context)
-}
-
 function noteUnsupported(texts: Readonly<Record<string, string>>, sent: Sent): void {
   for (const field in texts) {
     const from = texts[field]!
@@ -319,14 +267,6 @@ function checkUnchanged(changes: readonly TextChange[]): void {
   if (changes.length > 0) throw changedTexts(changes)
 }
 
-const correspondentNumber = (
-  { wallet, contract }: FileContext,
-  slip: PreparedSlip,
-  our_number: OurNumber,
-): OurNumber | null => correspondentTitle({ wallet, contract, slip, our_number })?.our_number ?? null
-
-const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isEntry: boolean): OurNumber => numbers.of(slip, isEntry)
-
 const NONE: readonly TextChange[] = []
 
 const CHANGE_OF_DUE_DATE: OurCode = '1003'
@@ -334,29 +274,3 @@ const CHANGE_OF_DUE_DATE: OurCode = '1003'
 const acceptAny = (): void => {}
 
 const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram registrados por outro meio'
-
-/** Used after an invalid number, to find the other errors of the entry. */
-const NO_NUMBER = { prefix: '', number: '', digit: '' }
-
-const rebateOf = (rebate: MoneyInput): number => parseMoney(rebate, { field: 'value_rebate' })
-
-function paymentLimitOf(limit: string): string {
-  if (!isDate(limit)) throw new ValidationError({ payment_limit_at: [notADate(limit)] })
-  return limit
-}
-
-/** Checks that a slip belongs to this wallet. */
-function checkWallet({ bank_billet_account_id: named }: Slip, id: string | number): void {
-  if (isBlank(named) || String(named) === String(id)) return
-  throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
-}
-
-const OF_ANOTHER_WALLET = 'é de outra carteira: envie o boleto na remessa da sua'
-
-function checkNeeded(entry: Entry, needs: readonly NeededField[]): void {
-  const missing = needs.filter((field) => isBlank(entry[field]))
-  if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [BLANK]])))
-}
-
-const isBlank = (value: unknown): value is undefined | null | '' =>
-  value === undefined || value === null || value === ''

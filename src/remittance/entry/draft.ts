@@ -1,8 +1,20 @@
 /** An entry before it is written. */
-import type { EntryContext, FileContext, OurNumber } from '../../banks/index.js'
-import { type Entry, type PreparedSlip, prepareSlip, type Slip } from '../../cobranca/index.js'
+import { correspondentTitle, type EntryContext, type FileContext, type OurNumber } from '../../banks/index.js'
+import {
+  type Entry,
+  isDate,
+  type MoneyInput,
+  notADate,
+  type PreparedSlip,
+  type Problems,
+  parseMoney,
+  prepareSlip,
+  type Slip,
+  ValidationError,
+} from '../../cobranca/index.js'
 import { plainConstructor } from '../../code/plain-objects.js'
 import { configured, type OpenedWallet } from '../open-wallet.js'
+import type { OurNumbers } from '../our-numbers.js'
 import { checkAvailable } from '../supports.js'
 import type { EntryPlan } from './entry-plans.js'
 
@@ -57,7 +69,7 @@ export function draftOf(position: number, entry: Entry, usual: EntryPlan, wallet
   const slip = prepareSlip(asked, file.date, usual.separators)
   const plan = (slip.pix === null ? null : usual.withPix) ?? usual
   const isRegistration = entry.our_code === '1001'
-  const movement = (isRegistration ? file.contract.registration : undefined) ?? plan.instruction.movement
+  const movement = (isRegistration ? file.contract.registration : undefined) ?? plan.rules.instruction.movement
   return new NewDraft(position, entry, isRegistration, wallet, asked, slip, plan, movement)
 }
 
@@ -87,12 +99,50 @@ const NewContext = plainConstructor<
   this.payment_limit_at = payment_limit_at
 })
 
-/** The inputs of the records of an entry. */
-export const contextOf = (
-  draft: Draft,
+/**
+ * Numbers an entry, and returns the inputs of its records.
+ *
+ * @param problems collects the errors of the fields beside the slip, and of the number
+ */
+export function numbered(draft: Draft, numbers: OurNumbers, problems: Problems): EntryContext {
+  const { entry, slip, isRegistration, wallet } = draft
+  const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
+  const payment_limit_at = isBlank(entry.payment_limit_at)
+    ? null
+    : problems.attempt(paymentLimitOf, entry.payment_limit_at)
+  const our_number = problems.attempt(numberOf, numbers, slip, isRegistration) ?? NO_NUMBER
+  const correspondent_number =
+    wallet.file.contract.correspondent === undefined
+      ? null
+      : problems.attempt(correspondentNumber, wallet.file, slip, our_number)
+  return new NewContext(
+    wallet.file,
+    draft,
+    our_number,
+    correspondent_number ?? null,
+    value_rebate ?? null,
+    payment_limit_at ?? null,
+  )
+}
+
+const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isRegistration: boolean): OurNumber =>
+  numbers.of(slip, isRegistration)
+
+/** Used after an invalid number, to find the other errors of the entry. */
+const NO_NUMBER = { prefix: '', number: '', digit: '' }
+
+const correspondentNumber = (
+  { wallet, contract }: FileContext,
+  slip: PreparedSlip,
   our_number: OurNumber,
-  correspondent_number: OurNumber | null,
-  value_rebate: number | null,
-  payment_limit_at: string | null,
-): EntryContext =>
-  new NewContext(draft.wallet.file, draft, our_number, correspondent_number, value_rebate, payment_limit_at)
+): OurNumber | null => correspondentTitle({ wallet, contract, slip, our_number })?.our_number ?? null
+
+const rebateOf = (rebate: MoneyInput): number => parseMoney(rebate, { field: 'value_rebate' })
+
+function paymentLimitOf(limit: string): string {
+  if (!isDate(limit)) throw new ValidationError({ payment_limit_at: [notADate(limit)] })
+  return limit
+}
+
+export const isBlank = (value: unknown): value is undefined | null | '' =>
+  value === undefined || value === null || value === ''

@@ -4,16 +4,16 @@ import { addressSeparatorsOf } from '../address-separators.js'
 import { unsupportedFeaturesOf } from '../check-supported.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
 import { type RecordStep, stepsOf } from '../record-steps.js'
+import { type Checks, checksOf, type InstructionRules } from './checks.js'
 
 /** An instruction, planned for a file. */
 export interface EntryPlan {
-  readonly instruction: Instruction
+  readonly rules: InstructionRules
+  readonly checks: Checks
   readonly steps: readonly PlannedStep[]
   /** The instruction that replaces it for a slip with Pix. */
   readonly withPix: EntryPlan | null
   readonly separators: AddressSeparators
-  /** Features without columns in the layout, as bits. */
-  readonly unsupported: number
 }
 
 /** Records of one role of an instruction, and how they are written. */
@@ -41,23 +41,23 @@ export class EntryPlans {
     const { instructions } = this.dialect
     if (!isOurCode(ourCode) || !Object.hasOwn(instructions, ourCode)) return null
     const usual = instructions[ourCode]!
-    const withPix = usual.withPix === undefined ? null : this.plan(usual.withPix, null)
-    const plan = this.plan(usual, withPix)
+    const withPix = usual.withPix === undefined ? null : this.plan(ourCode, usual.withPix, null)
+    const plan = this.plan(ourCode, usual, withPix)
     this.known.set(ourCode, plan)
     return plan
   }
 
-  private plan(instruction: Instruction, withPix: EntryPlan | null): EntryPlan {
+  private plan(ourCode: OurCode, instruction: Instruction, withPix: EntryPlan | null): EntryPlan {
     const { dialect, writer } = this
     return {
-      instruction,
+      rules: { ourCode, instruction, dialect, unsupported: unsupportedFeaturesOf(dialect) },
+      checks: checksOf(ourCode),
       steps: stepsOf(dialect, instruction.records).map((step) => ({
         step,
         plan: writer.planOf(step.role, step.record),
       })),
       withPix,
       separators: addressSeparatorsOf(dialect),
-      unsupported: unsupportedFeaturesOf(dialect),
     }
   }
 }

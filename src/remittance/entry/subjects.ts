@@ -1,5 +1,5 @@
-import { BLANK, type OurCode, type PreparedSlip, ValidationError } from '../cobranca/index.js'
-import { checkDiscounts } from './check-registration.js'
+import { BLANK, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { checkDiscounts } from './discounts.js'
 
 /** Subject of an instruction: the field of the slip that asks for it, whether the slip has it, and its purpose for the message. */
 interface Subject {

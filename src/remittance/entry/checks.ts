@@ -1,0 +1,152 @@
+/**
+ * Checks of an entry, by instruction. The rules of all banks for a title are those of FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the
+ * banks' tables of rejections.
+ */
+import {
+  checkExcluded,
+  checkExcludedInstruction,
+  type EntryContext,
+  type Instruction,
+  type RemittanceDialect,
+} from '../../banks/index.js'
+import { AMOUNT_OF_ZERO, BLANK, type Entry, type OurCode, Problems, ValidationError } from '../../cobranca/index.js'
+import { checkSupported } from '../check-supported.js'
+import { checkDocumentType } from '../supports.js'
+import { checkDiscounts } from './discounts.js'
+import { type Draft, isBlank } from './draft.js'
+import { checkSubject } from './subjects.js'
+
+/** An instruction of a dialect. */
+export interface InstructionRules {
+  readonly ourCode: OurCode
+  readonly instruction: Instruction
+  readonly dialect: RemittanceDialect
+  /** Features without columns in the layout, as bits. */
+  readonly unsupported: number
+}
+
+/** Throws a `ValidationError` if an entry breaks a rule. */
+export type Check<Given> = (given: Given, rules: InstructionRules) => void
+
+/** The checks of an instruction. */
+export interface Checks {
+  /** Before the entry has a number. */
+  readonly ofDraft: readonly Check<Draft>[]
+  readonly ofContext: readonly Check<EntryContext>[]
+}
+
+/** Whether a check is about an instruction. */
+type Applies = (ourCode: OurCode) => boolean
+
+interface CheckRow<Given> {
+  readonly of: Applies
+  readonly check: Check<Given>
+}
+
+const anyEntry: Applies = () => true
+const registrations: Applies = (ourCode) => ourCode === '1001'
+const otherInstructions: Applies = (ourCode) => ourCode !== '1001'
+const changesOfDueDate: Applies = (ourCode) => ourCode === '1003'
+
+const OF_DRAFT: readonly CheckRow<Draft>[] = [
+  { of: anyEntry, check: checkWallet },
+  {
+    of: anyEntry,
+    check: ({ slip, wallet: { layoutName } }, { unsupported, ourCode }) =>
+      checkSupported(unsupported, ourCode, slip, layoutName),
+  },
+  { of: anyEntry, check: checkZeroAmount },
+  { of: anyEntry, check: checkNeeded },
+  { of: otherInstructions, check: ({ slip }, { ourCode }) => checkSubject(ourCode, slip) },
+  { of: otherInstructions, check: checkDocumentOfInstruction },
+]
+
+const OF_CONTEXT: readonly CheckRow<EntryContext>[] = [
+  { of: anyEntry, check: checkRebate },
+  { of: registrations, check: checkIssueDate },
+  { of: registrations, check: ({ contract, slip }) => checkDocumentType(contract, slip) },
+  { of: registrations, check: ({ slip }) => checkDiscounts(slip) },
+  { of: registrations, check: checkDocumentOfTitle },
+  { of: registrations, check: checkDemands },
+  { of: changesOfDueDate, check: checkNewDueDate },
+]
+
+export function checksOf(ourCode: OurCode): Checks {
+  const of = <Given>(rows: readonly CheckRow<Given>[]) =>
+    rows.filter((row) => row.of(ourCode)).map(({ check }) => check)
+  return { ofDraft: of(OF_DRAFT), ofContext: of(OF_CONTEXT) }
+}
+
+export function runChecks<Given>(
+  checks: readonly Check<Given>[],
+  given: Given,
+  rules: InstructionRules,
+  problems: Problems,
+): void {
+  for (const check of checks) problems.attempt(check, given, rules)
+}
+
+/** A slip of another wallet is sent in the remittance of that wallet. */
+function checkWallet({ entry, wallet: { id } }: Draft): void {
+  const { bank_billet_account_id: named } = entry.slip
+  if (id === null || isBlank(named) || String(named) === String(id)) return
+  throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
+}
+
+const OF_ANOTHER_WALLET = 'é de outra carteira: envie o boleto na remessa da sua'
+
+/** The bank takes the amount zero only for some document types. */
+function checkZeroAmount({ slip }: Draft, { dialect: { zeroAmount = [] } }: InstructionRules): void {
+  if (slip.amount === 0 && !zeroAmount.includes(slip.document_type))
+    throw new ValidationError({ amount: [AMOUNT_OF_ZERO] })
+}
+
+/** The entry has the fields that the instruction needs. */
+function checkNeeded({ entry }: Draft, { instruction: { needs } }: InstructionRules): void {
+  const missing = needs?.filter((field) => isBlank(entry[field])) ?? []
+  if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [BLANK]])))
+}
+
+function checkDocumentOfInstruction({ slip }: Draft, { ourCode, dialect: { excludes } }: InstructionRules): void {
+  if (excludes !== undefined) checkExcludedInstruction(excludes, ourCode, slip.document_type)
+}
+
+function checkDocumentOfTitle(context: EntryContext, { dialect: { excludes } }: InstructionRules): void {
+  if (excludes !== undefined) checkExcluded(excludes, context)
+}
+
+/** A rebate is less than the amount to pay, and not zero if the instruction is about it. */
+function checkRebate(
+  { value_rebate, slip: { amount } }: EntryContext,
+  { instruction: { needs } }: InstructionRules,
+): void {
+  if (value_rebate === null) return
+  if (value_rebate === 0 && needs?.includes('value_rebate') === true)
+    throw new ValidationError({ value_rebate: ['deve ser maior que zero'] })
+  if (value_rebate >= amount) throw new ValidationError({ value_rebate: ['deve ser menor que o valor do boleto'] })
+}
+
+/** A document is not issued after its due date. */
+function checkIssueDate({ slip: { document_date, expire_at } }: EntryContext): void {
+  if (document_date > expire_at) throw new ValidationError({ document_date: [AFTER_DUE_DATE] })
+}
+
+const AFTER_DUE_DATE = 'não pode ser depois do vencimento (sem ela, vale a data da remessa)'
+
+/** The bank's rules for registered slips. */
+function checkDemands(context: EntryContext, { dialect: { demands } }: InstructionRules): void {
+  if (demands === undefined) return
+  const problems = new Problems()
+  for (const demand of demands) problems.attempt(demand, context)
+  problems.throwAny()
+}
+
+/** A changed due date does not make the title overdue: Itaú CNAB 400 July 2021, p. 41, reason 33. */
+function checkNewDueDate({ slip: { expire_at }, date }: EntryContext): void {
+  if (expire_at < date)
+    throw new ValidationError({ expire_at: ['não pode ser anterior à data da remessa: o título ficaria vencido'] })
+}
+
+/** Whether an entry is omitted from the remittance because its slip was registered by other means. */
+export const isLeftOut = ({ our_code, slip }: Entry): boolean =>
+  our_code === '1001' && slip?.prevent_registration === true
