@@ -20,7 +20,7 @@ import {
   WALLET_TABLE,
   type Wallet,
 } from '../cobranca/index.js'
-import { isSupportedCode } from './check-supported.js'
+import { isSupportedCode } from './entry/planned-losses.js'
 import { EXAMPLE_SLIP } from './example-slip.js'
 import { EXAMPLE_TAX_IDS, exampleWallets } from './example-wallets.js'
 import { RemittanceBuilder } from './remittance-builder.js'

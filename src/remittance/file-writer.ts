@@ -2,7 +2,6 @@
  * The lines of a remittance: encodes records by the layout, and fills in what the layout itself declares — sequence numbers, lot numbers, the
  * counts and sums of the trailers.
  */
-import type { ChargeReading } from '../banks/index.js'
 import { type FieldErrors, NOTHING_PLAIN, ValidationError } from '../cobranca/index.js'
 import {
   type AnyField,
@@ -21,11 +20,8 @@ import {
   type TextFitter,
   writeField,
 } from '../fixed-width/index.js'
-import { identifierIn } from './cut-identifiers.js'
-import { fieldAtFault } from './field-at-fault.js'
 import { type CutText, textFitter } from './fit-text.js'
-import { type BitsOf, carriedBy } from './missing-columns.js'
-import { type SlipChargeColumn, slipChargeColumnsOf } from './rounded-charges.js'
+import { sourceOf } from './sources.js'
 import type { TextLocation } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
@@ -102,9 +98,6 @@ export interface RecordPlan {
   readonly declared: readonly Declared[]
   readonly summed: readonly Summed[]
   readonly fitter: TextFitter
-  readonly chargeColumns: readonly SlipChargeColumn[]
-  /** Fields of the slip that the record holds. */
-  readonly carried: BitsOf
 }
 
 /** Factories of encoders, by record and by the fields that the writer fills in. */
@@ -141,12 +134,10 @@ export class FileWriter {
 
   /**
    * @param titles   expected number of titles: the size of the file is estimated from it after the first titles
-   * @param charges  which columns hold the charges of a title
    */
   constructor(
     private readonly layout: FileLayout,
     private readonly titles = 0,
-    private readonly charges?: ChargeReading,
   ) {
     this.bytes = new Uint8Array(FIRST_CAPACITY)
     this.mains = new Set(layout.structure.titles.map((title) => title.main))
@@ -280,7 +271,7 @@ export class FileWriter {
     const locations = Object.entries(record.fields).map(([name, field]) => ({
       name: `${role}.${name}`,
       field,
-      identifier: identifierIn(name),
+      identifier: sourceOf(name).identifier,
     }))
     const plan: RecordPlan = {
       record,
@@ -289,8 +280,6 @@ export class FileWriter {
       isNumbered: sequence !== undefined && record.fields[sequence.field] !== undefined,
       declared,
       summed: this.summed.filter((each) => each.role === role),
-      chargeColumns: slipChargeColumnsOf(record, this.charges),
-      carried: carriedBy(record),
       fitter: textFitter(
         record,
         (index, text, cut) => this.texts.changed(locations[index]!, text, cut),
@@ -402,7 +391,7 @@ function tooLong(record: FixedRecord, values: Readonly<Record<string, unknown>>,
   for (const [name, field] of Object.entries(record.fields)) {
     const value = values[name]
     if (name !== first && !(typeof value === 'number' && value > maxValueOf(field))) continue
-    errors[fieldAtFault(name)] ??= [outOfColumns(field, record)]
+    errors[sourceOf(name).field] ??= [outOfColumns(field, record)]
   }
   return errors
 }
@@ -411,18 +400,9 @@ function tooLong(record: FixedRecord, values: Readonly<Record<string, unknown>>,
 export const outOfColumns = ({ from, to }: AnyField, { name }: FixedRecord): string =>
   `não cabe nas posições ${from} a ${to} do registro ${name}`
 
-/** Texts that must not be blank in the file. `prepareSlip` checks them too, but before the letters that the bank accepts are known. */
-const NEEDED: readonly string[] = [
-  'beneficiary_name',
-  'payer_name',
-  'payer_address',
-  'payer_neighborhood',
-  'payer_city',
-  'guarantor_name',
-]
-
-function checkNeeded(field: string): void {
-  if (NEEDED.includes(field)) throw new ValidationError({ [fieldAtFault(field)]: [NOTHING_PLAIN] })
+function checkNeeded(column: string): void {
+  const { field, isNeeded } = sourceOf(column)
+  if (isNeeded === true) throw new ValidationError({ [field]: [NOTHING_PLAIN] })
 }
 
 function append<T>(map: Map<string, T[]>, key: string, value: T): void {

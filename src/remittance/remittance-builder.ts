@@ -16,9 +16,9 @@ import { checkObject, checkOptions } from './check-input.js'
 import { DueDates } from './due-dates.js'
 import { isLeftOut, runChecks } from './entry/checks.js'
 import { draftOf, numbered } from './entry/draft.js'
-import { changedTexts, Sent } from './entry/sent.js'
+import { Sent } from './entry/sent.js'
+import { askedOf, cutErrors, settleLosses } from './entry/settle-losses.js'
 import { writeRecords } from './entry/write-records.js'
-import { noteMissing } from './missing-columns.js'
 import type {
   RemittanceOptions,
   RemittanceRecord,
@@ -29,8 +29,6 @@ import type {
 import { RemittanceFile } from './remittance-file.js'
 import { warnOfSlip } from './slip-warnings.js'
 import type { TextChanges } from './text-changes.js'
-import { UnreadFields } from './unread-fields.js'
-import { checkUnsent, noteUnsent } from './unsent-parts.js'
 import { recordOf, Written, type WrittenEntry } from './written-entries.js'
 
 /** An entry as written in the file. */
@@ -181,25 +179,19 @@ export class RemittanceBuilder {
     try {
       const { rules, checks, steps } = draft.plan
       const { slip, asked, movement, isRegistration } = draft
-      const { dialect, layoutName, id, anyDueDay } = draft.wallet
+      const { dialect, id, anyDueDay } = draft.wallet
       runChecks(checks.ofDraft, draft, rules, problems)
       const context = numbered(draft, file.numbers, problems)
       runChecks(checks.ofContext, context, rules, problems)
       const { report, writer } = file
       const before = writer.lines
       const start = writer.size
-      const unread = UnreadFields.of(context)
       const sent = new Sent(position, report)
-      writeRecords(steps, unread?.context ?? context, writer, sent, problems)
-      if (sent.cutIdentifiers !== null) problems.add(sent.cutIdentifiers.errors(asked, layoutName))
+      sent.missing = askedOf(rules.losses, asked, slip)
+      writeRecords(steps, context, writer, sent, problems)
+      if (sent.cut.length > 0) problems.add(cutErrors(sent.cut, draft))
       problems.throwAny()
-      unread?.check(layoutName)
-      if (!isRegistration) checkUnsent(steps, context, layoutName)
-      if (!isRegistration && report.hasEntries) noteUnsent(steps, context, sent)
-      if (isRegistration && report.hasEntries && dialect.unsupportedFields !== undefined)
-        noteUnsupported(dialect.unsupportedFields(context), sent)
-      if (this.strict) checkUnchanged(report.changesSince(savepoint.report))
-      if (isRegistration && report.hasEntries) noteMissing(sent.carried, asked, sent)
+      settleLosses(draft, context, sent, report, this.strict ? savepoint.report : null)
       const written = new Written(
         position,
         entry,
@@ -254,17 +246,6 @@ export class RemittanceBuilder {
   private checkUnfinished(): void {
     if (this.finished) throw new Error('the remittance is finished: nothing can come behind its trailer')
   }
-}
-
-function noteUnsupported(texts: Readonly<Record<string, string>>, sent: Sent): void {
-  for (const field in texts) {
-    const from = texts[field]!
-    if (from !== '') sent.note({ name: `slip.${field}`, field: null }, from)
-  }
-}
-
-function checkUnchanged(changes: readonly TextChange[]): void {
-  if (changes.length > 0) throw changedTexts(changes)
 }
 
 const NONE: readonly TextChange[] = []

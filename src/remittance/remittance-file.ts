@@ -1,15 +1,14 @@
 import { type RecordValues, variantOf } from '../banks/index.js'
 import { isOurCode, type OurCode, ValidationError, type Wallet } from '../cobranca/index.js'
-import { checkEvidence } from './check-supported.js'
 import { type EntryPlan, EntryPlans } from './entry/entry-plans.js'
-import { changedTexts, Sent } from './entry/sent.js'
+import { Sent } from './entry/sent.js'
 import { FileWriter, type WriterState } from './file-writer.js'
 import { nextFileNumber } from './next-file-number.js'
 import { type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import type { RemittanceSummary, TextChange } from './remittance.js'
-import { Report, type ReportState } from './report.js'
-import { movementNamed, ofOtherFile, unsupported } from './supports.js'
+import { checkNoChanges, Report, type ReportState } from './report.js'
+import { checkEvidence, movementNamed, ofOtherFile, unsupported } from './supports.js'
 
 /** State of a file, to which it can be restored. */
 export interface Savepoint {
@@ -69,11 +68,11 @@ export class RemittanceFile {
 
   /** Begins the file of the current dialect. */
   private begin(): void {
-    const { layout, charges } = this.opened.dialect
+    const { layout } = this.opened.dialect
     const { header } = layout.structure
     const noted = this.report.state()
     if (this.strict) checkEvidence(this.opened)
-    this.currentWriter = new FileWriter(layout, this.expected, charges)
+    this.currentWriter = new FileWriter(layout, this.expected)
     this.plans = new EntryPlans(this.opened.dialect, this.currentWriter)
     this.writer.writeHeader(this.writer.planOf(header), this.valuesOfFile(header), this.textsOfFile())
     this.openLot()
@@ -223,7 +222,7 @@ export class RemittanceFile {
   private takeHeaderChanges(noted: ReportState): readonly TextChange[] {
     const changes = this.report.changesSince(noted)
     this.report.restore(noted)
-    if (this.strict && changes.length > 0) throw changedTexts(changes)
+    if (this.strict) checkNoChanges(changes)
     return changes
   }
 }

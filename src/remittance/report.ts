@@ -1,3 +1,4 @@
+import { ValidationError } from '../cobranca/index.js'
 import type { RemittanceWarning, TextChange } from './remittance.js'
 import { TextChanges, type TextLocation } from './text-changes.js'
 
@@ -61,6 +62,15 @@ export class Report {
     if (warnings.length > 0) this.warnings = []
     return warnings
   }
+}
+
+/** @throws {ValidationError} under each changed text: a strict remittance has no changes */
+export function checkNoChanges(changes: readonly TextChange[]): void {
+  if (changes.length === 0) return
+  const errors: Record<string, string[]> = {}
+  for (const { field, to, cut } of changes)
+    errors[field] = [to === '' ? 'não seria enviado' : cut ? `seria cortado para «${to}»` : `seria trocado por «${to}»`]
+  throw new ValidationError(errors)
 }
 
 const NONE: readonly TextChange[] = []

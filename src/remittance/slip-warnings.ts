@@ -10,9 +10,10 @@ import {
   type Slip,
 } from '../cobranca/index.js'
 import { once } from '../fixed-width/index.js'
+import { INTEREST_LOSSES } from './entry/losses.js'
+import { type Steps, sends } from './entry/settle-losses.js'
 import type { RemittanceWarning } from './remittance.js'
 import type { Report } from './report.js'
-import { type Steps, sendsInterest } from './unsent-parts.js'
 
 /**
  * Highest interest, in percent of the slip in thirty days, that is not reported. Trade charges 1% a month, and the Usury Law (Decreto 22.626/1933) allows twice
@@ -42,7 +43,12 @@ export function warnOfSlip(
   dialect: RemittanceDialect,
 ): void {
   const { slip, our_code } = context
-  if (slip.interest !== null && SETS_INTEREST.includes(our_code) && isHigh(slip) && sendsInterest(steps, context))
+  if (
+    slip.interest !== null &&
+    SETS_INTEREST.includes(our_code) &&
+    isHigh(slip) &&
+    sends(INTEREST_LOSSES, steps, context)
+  )
     report.warn({ entry, code: 'high_interest', ...highInterest(slip.interest) })
   for (const rule of rulesOf(dialect)) {
     const warning = rule(context)

@@ -17,6 +17,7 @@ import {
   type PreparedSlip,
   ValidationError,
 } from '../cobranca/index.js'
+import type { OpenedWallet } from './open-wallet.js'
 
 /**
  * Whether a bank accepts an instruction in a layout. False for a bank, layout or instruction that the library does not have.
@@ -105,4 +106,18 @@ export function unsupported(
 export function movementNamed({ movements }: RemittanceDialect, given: unknown): OurCode | null {
   const code = String(given).padStart(2, '0')
   return Object.hasOwn(movements, code) ? movements[code]!.our_code : null
+}
+
+/**
+ * Checks that more than other programs confirms the layout, for a strict remittance.
+ *
+ * @throws {ValidationError} under the contract, which decides the dialect
+ */
+export function checkEvidence({ dialect, layoutName }: Pick<OpenedWallet, 'dialect' | 'layoutName'>): void {
+  if (isConfirmed(dialect.evidence)) return
+  throw new ValidationError({
+    bank_contract_slug: [
+      `nenhum manual nem arquivo do banco confirma o ${layoutName}: para gerá-lo mesmo assim, não peça strict`,
+    ],
+  })
 }

@@ -1,9 +1,7 @@
 import type { AnyField } from '../fixed-width/index.js'
 import { fittedText } from './fit-text.js'
 import type { TextChange } from './remittance.js'
-
-/** Fields of the slip by which a company finds its title again. */
-export type Identifier = 'document_number' | 'control_number'
+import type { Identifier } from './sources.js'
 
 /** Location of a text. */
 export interface TextLocation {

@@ -1,11 +1,8 @@
 /** Fields of a slip without columns in the layout are left out of the file, and `changes` lists them. */
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
-import { bitsOf, interpretedBits } from '../../src/remittance/missing-columns.js'
 import { rowsOf } from '../banks/rows-of.js'
-import { runs } from '../runs.js'
 import { entry, generated_at, itau400, sicoob240 } from './made-up.js'
 
 const instructions = await rowsOf('instruction-rows.ts')
@@ -79,20 +76,5 @@ describe('the date of the document', () => {
   test('is not reported if the layout has columns for it', () => {
     expect(leftOut(itau400, { document_date: '2026-02-28' })).toEqual([])
     expect(leftOut(sicoob240, { document_date: '2026-02-28' })).toEqual([])
-  })
-})
-
-describe('the compiled search for fields', () => {
-  const NAMES = ['customer_email', 'document_date', 'payer_city', 'payer_state']
-
-  test('finds the same fields as the interpreted one', () => {
-    const names = fc.subarray(NAMES).map((some) => some.map((name, i) => ({ name, bit: 1 << i })))
-    const object = fc.dictionary(fc.constantFrom(...NAMES), fc.constantFrom(undefined, null, '', ' ', 'a', 0))
-    fc.assert(
-      fc.property(names, object, (some, given) => {
-        expect(bitsOf(some)(given)).toBe(interpretedBits(some)(given))
-      }),
-      runs(200),
-    )
   })
 })

@@ -10,10 +10,11 @@ import {
   type RemittanceDialect,
 } from '../../banks/index.js'
 import { AMOUNT_OF_ZERO, BLANK, type Entry, type OurCode, Problems, ValidationError } from '../../cobranca/index.js'
-import { checkSupported } from '../check-supported.js'
 import { checkDocumentType } from '../supports.js'
 import { checkDiscounts } from './discounts.js'
 import { type Draft, isBlank } from './draft.js'
+import type { PlannedLosses } from './planned-losses.js'
+import { checkLayoutLosses } from './settle-losses.js'
 import { checkSubject } from './subjects.js'
 
 /** An instruction of a dialect. */
@@ -21,8 +22,7 @@ export interface InstructionRules {
   readonly ourCode: OurCode
   readonly instruction: Instruction
   readonly dialect: RemittanceDialect
-  /** Features without columns in the layout, as bits. */
-  readonly unsupported: number
+  readonly losses: PlannedLosses
 }
 
 /** Throws a `ValidationError` if an entry breaks a rule. */
@@ -50,11 +50,7 @@ const changesOfDueDate: Applies = (ourCode) => ourCode === '1003'
 
 const OF_DRAFT: readonly CheckRow<Draft>[] = [
   { of: anyEntry, check: checkWallet },
-  {
-    of: anyEntry,
-    check: ({ slip, wallet: { layoutName } }, { unsupported, ourCode }) =>
-      checkSupported(unsupported, ourCode, slip, layoutName),
-  },
+  { of: anyEntry, check: (draft, { losses }) => checkLayoutLosses(losses, draft) },
   { of: anyEntry, check: checkZeroAmount },
   { of: anyEntry, check: checkNeeded },
   { of: otherInstructions, check: ({ slip }, { ourCode }) => checkSubject(ourCode, slip) },

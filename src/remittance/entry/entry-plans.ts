@@ -1,10 +1,13 @@
 import type { Instruction, RemittanceDialect } from '../../banks/index.js'
 import { type AddressSeparators, isOurCode, type OurCode } from '../../cobranca/index.js'
+import type { FixedRecord } from '../../fixed-width/index.js'
 import { addressSeparatorsOf } from '../address-separators.js'
-import { unsupportedFeaturesOf } from '../check-supported.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
-import { type RecordStep, stepsOf } from '../record-steps.js'
 import { type Checks, checksOf, type InstructionRules } from './checks.js'
+import { plannedLosses } from './planned-losses.js'
+import { type RecordStep, stepsOf } from './record-steps.js'
+import { type SlipChargeColumn, slipChargeColumnsOf } from './rounded-charges.js'
+import { type AccountColumn, accountColumnsOf } from './sent.js'
 
 /** An instruction, planned for a file. */
 export interface EntryPlan {
@@ -16,10 +19,42 @@ export interface EntryPlan {
   readonly separators: AddressSeparators
 }
 
-/** Records of one role of an instruction, and how they are written. */
-export interface PlannedStep {
-  readonly step: RecordStep
+/** How a record of an entry is written, and its columns that the account of the entry reads. */
+export interface PlannedRecord {
   readonly plan: RecordPlan
+  readonly accounted: readonly AccountColumn[]
+  readonly charges: readonly SlipChargeColumn[]
+}
+
+/** Records of one role of an instruction, and how they are written. */
+export class PlannedStep {
+  readonly usual: PlannedRecord
+  private readonly variants = new Map<FixedRecord, PlannedRecord>()
+
+  constructor(
+    readonly step: RecordStep,
+    private readonly dialect: RemittanceDialect,
+    private readonly writer: FileWriter,
+  ) {
+    this.usual = this.planned(step.record)
+  }
+
+  variant(record: FixedRecord): PlannedRecord {
+    const known = this.variants.get(record)
+    if (known !== undefined) return known
+    const planned = this.planned(record)
+    this.variants.set(record, planned)
+    return planned
+  }
+
+  private planned(record: FixedRecord): PlannedRecord {
+    const { charges } = this.dialect
+    return {
+      plan: this.writer.planOf(this.step.role, record),
+      accounted: accountColumnsOf(record, charges),
+      charges: slipChargeColumnsOf(record, charges),
+    }
+  }
 }
 
 /** The instructions of a file. Each is planned once. */
@@ -50,12 +85,9 @@ export class EntryPlans {
   private plan(ourCode: OurCode, instruction: Instruction, withPix: EntryPlan | null): EntryPlan {
     const { dialect, writer } = this
     return {
-      rules: { ourCode, instruction, dialect, unsupported: unsupportedFeaturesOf(dialect) },
+      rules: { ourCode, instruction, dialect, losses: plannedLosses(dialect, ourCode) },
       checks: checksOf(ourCode),
-      steps: stepsOf(dialect, instruction.records).map((step) => ({
-        step,
-        plan: writer.planOf(step.role, step.record),
-      })),
+      steps: stepsOf(dialect, instruction.records).map((step) => new PlannedStep(step, dialect, writer)),
       withPix,
       separators: addressSeparatorsOf(dialect),
     }

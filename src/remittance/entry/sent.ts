@@ -1,20 +1,53 @@
-/** What the records of an entry send. */
-import type { RecordValues } from '../../banks/index.js'
-import { ValidationError } from '../../cobranca/index.js'
-import { CutIdentifiers } from '../cut-identifiers.js'
+/** The account of an entry: collects what its records send. */
+import type { ChargeReading, RecordValues } from '../../banks/index.js'
+import type { FixedRecord } from '../../fixed-width/index.js'
 import type { TextSink } from '../file-writer.js'
 import type { CutText } from '../fit-text.js'
-import type { TextChange } from '../remittance.js'
 import type { Report } from '../report.js'
+import { type Identifier, sourceOf } from '../sources.js'
 import type { NoteSink, TextLocation } from '../text-changes.js'
+import { COLUMN_LOSSES } from './losses.js'
 
-/** The account of an entry, or of a header or trailer: collects what its records send, and how texts change in their columns. */
+/** An identifier that its columns cut. */
+export interface CutIdentifier extends CutText {
+  readonly identifier: Identifier
+}
+
+/** Columns of a record that send a field of the account. */
+export interface AccountColumn {
+  readonly column: string
+  readonly bit: number
+  /** Column without a value of which these contain something else. */
+  readonly onlyWith: string | null
+}
+
+/** Returns the columns of a record that send a field of the account. */
+export function accountColumnsOf(
+  { fields }: FixedRecord,
+  { rebateMayBeDiscount }: ChargeReading = {},
+): readonly AccountColumn[] {
+  const columns = Object.keys(fields).flatMap((column) => {
+    const { field, charge } = sourceOf(column)
+    return bitsOf(field, charge).map((bit) => ({ column, bit, onlyWith: null }))
+  })
+  return rebateMayBeDiscount === true && fields['value_rebate'] !== undefined
+    ? [
+        ...columns,
+        ...bitsOf('second_discount').map((bit) => ({ column: 'value_rebate', bit, onlyWith: 'second_discount_date' })),
+      ]
+    : columns
+}
+
+const bitsOf = (...sources: readonly (string | undefined)[]): readonly number[] =>
+  COLUMN_LOSSES.filter(({ source }) => sources.includes(source)).map(({ bit }) => bit)
+
+/** What the records of an entry send, or a header or trailer, and how texts change in their columns. */
 export class Sent implements TextSink, NoteSink {
-  /** Fields of the slip that the records hold, as bits. */
-  carried = 0
+  /** Fields that the entry asks for, and that no record has sent yet, as bits. */
+  missing = 0
   /** Values of the first record; null before it. */
   main: RecordValues | null = null
-  cutIdentifiers: CutIdentifiers | null = null
+  cut: readonly CutIdentifier[] = NO_CUTS
 
   /** @param entry position of the entry; null for a header or trailer */
   constructor(
@@ -26,11 +59,21 @@ export class Sent implements TextSink, NoteSink {
     return this.report.hasEntries
   }
 
-  changed(location: TextLocation, text: string, cut: CutText | null): void {
-    if (cut !== null && location.identifier !== undefined) {
-      this.cutIdentifiers ??= new CutIdentifiers()
-      this.cutIdentifiers.add(location.identifier, cut)
+  /** Takes the values of a record into the account. */
+  record(columns: readonly AccountColumn[], values: RecordValues): void {
+    this.main ??= values
+    if (this.missing === 0) return
+    const own = values as Readonly<Record<string, unknown>>
+    for (const { column, bit, onlyWith } of columns) {
+      if ((this.missing & bit) === 0 || isNeutral(own[column])) continue
+      if (onlyWith === null || !isNeutral(own[onlyWith])) this.missing &= ~bit
     }
+  }
+
+  changed(location: TextLocation, text: string, cut: CutText | null): void {
+    const { identifier } = location
+    if (cut !== null && identifier !== undefined)
+      this.cut = [...this.cut, { identifier, length: cut.length, width: cut.width }]
     this.note(location, text)
   }
 
@@ -39,10 +82,7 @@ export class Sent implements TextSink, NoteSink {
   }
 }
 
-/** The error for changes of a strict remittance. */
-export function changedTexts(changes: readonly TextChange[]): ValidationError {
-  const errors: Record<string, string[]> = {}
-  for (const { field, to, cut } of changes)
-    errors[field] = [to === '' ? 'não seria enviado' : cut ? `seria cortado para «${to}»` : `seria trocado por «${to}»`]
-  return new ValidationError(errors)
-}
+const NO_CUTS: readonly CutIdentifier[] = []
+
+/** Whether the columns of a value are blanks or zeros. */
+const isNeutral = (value: unknown): boolean => value === undefined || value === null || value === '' || value === 0

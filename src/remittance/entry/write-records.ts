@@ -2,9 +2,9 @@
 import type { EntryContext, RecordValues } from '../../banks/index.js'
 import type { Problems } from '../../cobranca/index.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
-import { isVariant, type RecordStep, type WrittenRecord } from '../record-steps.js'
-import { noteRounded } from '../rounded-charges.js'
 import type { PlannedStep } from './entry-plans.js'
+import { isVariant, type WrittenRecord } from './record-steps.js'
+import { noteRounded } from './rounded-charges.js'
 import type { Sent } from './sent.js'
 
 /**
@@ -18,18 +18,18 @@ export function writeRecords(
   sent: Sent,
   problems: Problems,
 ): void {
-  for (const { step, plan } of steps) {
+  for (const planned of steps) {
+    const { step } = planned
     if (step.when !== null && !step.when(context)) continue
     const made = problems.attempt(step.make, context)
     if (made === undefined) continue
-    if (!Array.isArray(made)) writeRecord(step, plan, made as WrittenRecord, context, writer, sent, problems)
-    else for (const one of made) writeRecord(step, plan, one, context, writer, sent, problems)
+    if (!Array.isArray(made)) writeRecord(planned, made as WrittenRecord, context, writer, sent, problems)
+    else for (const one of made) writeRecord(planned, one, context, writer, sent, problems)
   }
 }
 
 function writeRecord(
-  step: RecordStep,
-  usual: RecordPlan,
+  planned: PlannedStep,
   made: WrittenRecord,
   { slip }: EntryContext,
   writer: FileWriter,
@@ -37,11 +37,11 @@ function writeRecord(
   problems: Problems,
 ): void {
   const given = isVariant(made) ? made.values : made
-  const plan = isVariant(made) && !step.isNamed ? writer.planOf(step.role, made.variant) : usual
+  const { step, usual } = planned
+  const { plan, accounted, charges } = isVariant(made) && !step.isNamed ? planned.variant(made.variant) : usual
   const values = step.sent === null ? given : step.sent(given)
-  sent.main ??= values
-  sent.carried |= plan.carried(values)
-  if (sent.isReported && plan.chargeColumns.length > 0) noteRounded(slip, plan.chargeColumns, values, sent.main, sent)
+  sent.record(accounted, values)
+  if (sent.isReported && charges.length > 0) noteRounded(slip, charges, values, sent.main!, sent)
   problems.attempt(write, writer, plan, values, sent)
 }
 

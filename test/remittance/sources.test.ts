@@ -1,6 +1,6 @@
 /** The error of a value that does not fit its columns has the caller's name of the field, not the record's. */
 import { expect, test } from 'vitest'
-import { fieldAtFault } from '../../src/remittance/field-at-fault.js'
+import { sourceOf } from '../../src/remittance/sources.js'
 
 test.each([
   ['due_date', 'expire_at'],
@@ -15,5 +15,5 @@ test.each([
   ['split_1', 'split_1'],
   ['a_split_1_value', 'a_split_1_value'],
 ])('%s is %s', (field, given) => {
-  expect(fieldAtFault(field)).toBe(given)
+  expect(sourceOf(field).field).toBe(given)
 })

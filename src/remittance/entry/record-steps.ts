@@ -7,8 +7,8 @@ import type {
   SentFields,
   VariantRecord,
   WrittenRecords,
-} from '../banks/index.js'
-import type { FixedRecord } from '../fixed-width/index.js'
+} from '../../banks/index.js'
+import type { FixedRecord } from '../../fixed-width/index.js'
 
 /** A step that makes the records of one role for an instruction. */
 export interface RecordStep {

@@ -1,6 +1,6 @@
 /** Charges of a slip that are written rounded or in another unit. Each is reported as a change. */
 import type { Decimal } from 'decimal.js'
-import type { ChargeReading, RecordValues } from '../banks/index.js'
+import type { ChargeReading, RecordValues } from '../../banks/index.js'
 import {
   DAYS_OF_A_MONTH,
   formatMoney,
@@ -8,21 +8,20 @@ import {
   type PreparedCharge,
   type PreparedSlip,
   perMonthGiven,
-} from '../cobranca/index.js'
-import { type AnyField, type FixedRecord, type Unit, unitOf } from '../fixed-width/index.js'
-import type { NoteSink } from './text-changes.js'
-import { scaledDown } from './title-charges.js'
+} from '../../cobranca/index.js'
+import { type AnyField, type FixedRecord, type Unit, unitOf } from '../../fixed-width/index.js'
+import { type ChargeName, columnsOfCharge } from '../sources.js'
+import type { NoteSink } from '../text-changes.js'
+import { scaledDown } from '../title-charges.js'
 
 /** Cents or a percentage, without a day: limits of another payment have no day. */
 type AskedAmount =
   | Pick<Extract<PreparedCharge, { kind: 'value' }>, 'kind' | 'cents'>
   | Pick<Extract<PreparedCharge, { kind: 'percentage' }>, 'kind' | 'percentage'>
 
-/** A charge of a slip, or a limit of another payment, and the columns that may hold it, in any record. */
+/** A charge of a slip, or a limit of another payment. */
 interface SlipCharge {
-  /** The slip's fields, before `_value` and `_percentage`. */
-  readonly name: string
-  readonly columns: readonly string[]
+  readonly name: ChargeName
   /** Set for interest, which is daily and may be written as monthly. */
   readonly perDay: boolean
   readonly of: (slip: PreparedSlip) => AskedAmount | null | undefined
@@ -30,28 +29,26 @@ interface SlipCharge {
 
 const FINE: SlipCharge = {
   name: 'fine',
-  columns: ['fine_value', 'fine_percentage'],
   perDay: false,
   of: ({ fine }) => fine,
 }
 
 const INTEREST: SlipCharge = {
   name: 'interest',
-  columns: ['interest_value', 'new_interest_value', 'interest_percentage'],
   perDay: true,
   of: ({ interest }) => interest,
 }
 
-const DISCOUNTS: readonly SlipCharge[] = ['discount', 'second_discount', 'third_discount'].map((name, i) => ({
-  name,
-  columns: [`${name}_value`, `${name}_percentage`],
-  perDay: false,
-  of: ({ discounts }) => discounts[i],
-}))
+const DISCOUNTS: readonly SlipCharge[] = (['discount', 'second_discount', 'third_discount'] as const).map(
+  (name, i) => ({
+    name,
+    perDay: false,
+    of: ({ discounts }) => discounts[i],
+  }),
+)
 
-const limitOf = (name: 'minimum' | 'maximum', columns: readonly string[]): SlipCharge => ({
+const limitOf = (name: 'minimum' | 'maximum'): SlipCharge => ({
   name: `divergent_payment_${name}`,
-  columns,
   perDay: false,
   of: ({ divergent_payment }) => {
     if (divergent_payment?.kind !== 'percentage') return null
@@ -60,13 +57,7 @@ const limitOf = (name: 'minimum' | 'maximum', columns: readonly string[]): SlipC
   },
 })
 
-const SLIP_CHARGES: readonly SlipCharge[] = [
-  FINE,
-  INTEREST,
-  ...DISCOUNTS,
-  limitOf('minimum', ['min_value', 'min_percentage']),
-  limitOf('maximum', ['max_value', 'max_percentage']),
-]
+const SLIP_CHARGES: readonly SlipCharge[] = [FINE, INTEREST, ...DISCOUNTS, limitOf('minimum'), limitOf('maximum')]
 
 /** Column of a record that may contain a charge of a slip. A code may decide the unit. */
 export interface SlipChargeColumn {
@@ -83,7 +74,7 @@ export function slipChargeColumnsOf(
   { rebateMayBeDiscount }: ChargeReading = {},
 ): readonly SlipChargeColumn[] {
   const columns: SlipChargeColumn[] = SLIP_CHARGES.flatMap((charge) =>
-    charge.columns.flatMap((column) => {
+    columnsOfCharge(charge.name).flatMap((column) => {
       const { [column]: field } = fields
       return field === undefined ? [] : [{ charge, column, field }]
     }),

@@ -1,0 +1,176 @@
+/**
+ * Losses: fields that an entry asks for, and that its records do not send. One table says how a loss is found, and what it means for an instruction.
+ *
+ * A registration sends its whole slip. An instruction may be about some of its fields; every slip of the wallet may have the others, by its `configuration`.
+ */
+import type { EntryContext, SlipFeature } from '../../banks/index.js'
+import { addDays, OUR_CODES, type OurCode, type PreparedSlip, type Slip } from '../../cobranca/index.js'
+import type { ChargeName } from '../sources.js'
+import { interestText } from './rounded-charges.js'
+
+/** An error, or a change that is reported. */
+export type Meaning = 'error' | 'change'
+
+interface LossRule {
+  /** The caller's field that asks for it. */
+  readonly field: string
+  /** Meaning of the loss, by instruction; for other instructions it means nothing. */
+  readonly means: Readonly<Partial<Record<OurCode, Meaning>>>
+}
+
+/** The layout has no columns for it: known before the entry is written. */
+export interface LayoutLoss extends LossRule {
+  readonly by: 'layout'
+  /** A feature of the dialect, or a code of the bank that is sent if the layout has columns of that name. */
+  readonly feature: SlipFeature | BankCode
+  readonly isAsked: (slip: PreparedSlip) => boolean
+}
+
+/** No record has a value in its columns: a layout may have the columns in a record that only some entries send. */
+export interface ColumnLoss extends LossRule {
+  readonly by: 'columns'
+  /** Field or charge that the columns hold. */
+  readonly source: string
+  readonly value: (asked: Slip, slip: PreparedSlip) => unknown
+  /** Not an error in a strict remittance: every slip has such fields. */
+  readonly isUsual?: true
+}
+
+/** The records are the same with another value, or without it. This finds columns that a bank's rules leave empty, and values in codes. */
+export interface RecordLoss extends LossRule {
+  readonly by: 'records'
+  /** The value as text, and the entry with another value; null for an entry that does not ask for it. */
+  readonly of: (context: EntryContext) => { readonly text: string; readonly other: EntryContext } | null
+}
+
+export type Loss = LayoutLoss | ColumnLoss | RecordLoss
+
+/** Codes of the bank in a slip. */
+export type BankCode = 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code'
+
+const as = (meaning: Meaning, ...codes: readonly OurCode[]): LossRule['means'] =>
+  Object.fromEntries(codes.map((code) => [code, meaning]))
+
+const ofDiscounts = ['1031', '1071', '1073', '1102', '1103'] as const satisfies readonly OurCode[]
+const ofLimits = ['1148', '1149'] as const satisfies readonly OurCode[]
+const ofAll = Object.keys(OUR_CODES) as readonly OurCode[]
+
+const layout = (
+  feature: LayoutLoss['feature'],
+  field: keyof Slip,
+  isAsked: LayoutLoss['isAsked'],
+  ...codes: readonly OurCode[]
+): LayoutLoss => ({ by: 'layout', feature, field, isAsked, means: as('error', '1001', ...codes) })
+
+/** A text or date of a slip that no instruction depends on: the entry is sent without it. */
+const text = (field: keyof Slip): ColumnLoss => ({
+  by: 'columns',
+  field,
+  source: field,
+  value: (asked) => asked[field],
+  means: as('change', '1001'),
+  isUsual: true,
+})
+
+const discount = (source: ChargeName, index: number): ColumnLoss => ({
+  by: 'columns',
+  field: `${source}_value`,
+  source,
+  value: (_, { discounts }) => discounts[index],
+  means: as('error', ...ofDiscounts),
+})
+
+const deadline = (
+  field: 'days_for_sue' | 'days_for_revoke' | 'days_for_negativation',
+  ...codes: readonly OurCode[]
+): RecordLoss => ({
+  by: 'records',
+  field,
+  means: as('change', ...codes),
+  of: (context) => {
+    const days = context.slip[field]
+    return days === null ? null : { text: String(days), other: withSlip(context, { [field]: null }) }
+  },
+})
+
+const interest = (kind: 'value' | 'percentage'): RecordLoss => ({
+  by: 'records',
+  field: `interest_${kind}`,
+  means: as('change', '1048'),
+  of: (context) => {
+    const charge = context.slip.interest
+    return charge?.kind !== kind ? null : { text: interestText(charge), other: withSlip(context, { interest: null }) }
+  },
+})
+
+/** A field of an entry besides its slip. */
+const ofEntry = <Field extends 'value_rebate' | 'instruction_code' | 'payment_limit_at'>(
+  field: Field,
+  another: (value: NonNullable<EntryContext[Field]>) => EntryContext[Field],
+): RecordLoss => ({
+  by: 'records',
+  field,
+  means: as('error', ...ofAll),
+  of: (context) => {
+    const value = context[field]
+    return value === null || value === 0
+      ? null
+      : { text: String(value), other: { ...context, [field]: another(value) } }
+  },
+})
+
+const withSlip = (context: EntryContext, changes: Partial<PreparedSlip>): EntryContext => ({
+  ...context,
+  slip: { ...context.slip, ...changes },
+})
+
+export const INTEREST_LOSSES: readonly RecordLoss[] = [interest('value'), interest('percentage')]
+
+export const LOSSES: readonly Loss[] = [
+  layout('second_discount', 'second_discount_value', ({ discounts }) => discounts.length > 1, ...ofDiscounts),
+  layout('third_discount', 'third_discount_value', ({ discounts }) => discounts.length > 2, ...ofDiscounts),
+  layout('days_for_sue', 'days_for_sue', ({ days_for_sue }) => days_for_sue !== null, '1031'),
+  layout('days_for_revoke', 'days_for_revoke', ({ days_for_revoke }) => days_for_revoke !== null, '1031'),
+  layout(
+    'days_for_negativation',
+    'days_for_negativation',
+    ({ days_for_negativation }) => days_for_negativation !== null,
+    '1031',
+  ),
+  layout('divergent_payment', 'divergent_payment_type', (slip) => slip.divergent_payment !== null, ...ofLimits),
+  layout('payment_count', 'payment_count', ({ payment_count }) => payment_count !== null, ...ofLimits),
+  layout('split', 'split_accounts', ({ split }) => split.length > 0),
+  layout('pix', 'pix_enabled', ({ pix }) => pix !== null),
+  layout('pix_txid', 'pix_txid', ({ pix }) => pix !== null && pix.txid !== ''),
+  layout('bank_dispatch', 'dispatch_type', ({ dispatch }) => dispatch === 'bank'),
+  layout('nfe_key', 'nfe_key', ({ nfe_key }) => nfe_key !== null),
+  layout('first_instruction', 'first_instruction', ({ first_instruction }) => first_instruction !== ''),
+  layout('second_instruction', 'second_instruction', ({ second_instruction }) => second_instruction !== ''),
+  layout('sue_code', 'sue_code', ({ sue_code }) => sue_code !== ''),
+  layout('revoke_code', 'revoke_code', ({ revoke_code }) => revoke_code !== ''),
+
+  text('customer_neighborhood'),
+  text('customer_city_name'),
+  text('customer_state'),
+  text('customer_email'),
+  text('customer_phone_number'),
+  text('customer_mobile_local_code'),
+  text('customer_mobile_number'),
+  text('guarantor_phone_number'),
+  text('document_date'),
+  discount('second_discount', 1),
+  discount('third_discount', 2),
+
+  ofEntry('value_rebate', (cents) => cents + 1),
+  ofEntry('instruction_code', (code) => `${code}0`),
+  ofEntry('payment_limit_at', (day) => addDays(day, 1)),
+  deadline('days_for_sue', '1009', '1011', '1031'),
+  deadline('days_for_negativation', '1031', '1066'),
+  deadline('days_for_revoke', '1031'),
+  ...INTEREST_LOSSES,
+]
+
+/** The losses that are found in columns, each with its bit. */
+export const COLUMN_LOSSES: readonly (ColumnLoss & { readonly bit: number })[] = LOSSES.filter(
+  (loss) => loss.by === 'columns',
+).map((loss, i) => ({ ...loss, bit: 1 << i }))
