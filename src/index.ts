@@ -7,7 +7,13 @@
  */
 
 // Banks
-export { BANKS, type Bank, bankNamed, bankOf, type LayoutKind } from './banks/index.js'
+export {
+  type Bank,
+  KNOWN_BANKS as BANKS,
+  knownBank as bankOf,
+  knownBankNamed as bankNamed,
+  type LayoutKind,
+} from './banks/index.js'
 // Vocabulary, money and errors
 export {
   type Entry,

@@ -7,7 +7,7 @@
 
 // How a bank is described
 export type {
-  Bank,
+  BankDefinition,
   CheckedField,
   ColumnSignature,
   Contract,
@@ -66,6 +66,7 @@ export {
   emitFile,
   type Fault,
   type Fields,
+  type FileContents,
   type FileLayout,
   type FileLine,
   type FileStructure,

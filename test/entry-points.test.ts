@@ -39,6 +39,37 @@ function signaturesOf(symbol: ts.Symbol): ts.Declaration[] {
   return [...constructors, ...members].filter((declaration) => !isHidden(declaration))
 }
 
+/** Types of the engine and of a bank's definition. They change with every bank, so no other entry point depends on them. */
+const OF_DEFINITIONS = ['BankDefinition', 'FixedRecord', 'RemittanceDialect', 'RemittanceReading', 'ReturnDialect']
+
+/** Returns the names of the types that exports use, directly or through other types, with the export that does. */
+function usedTypes(exports: readonly ts.Symbol[]): Map<string, string> {
+  const found = new Map<string, string>()
+  const seen = new Set<ts.Symbol>()
+  const visit = (symbol: ts.Symbol | undefined, by: string): void => {
+    if (symbol === undefined || seen.has(resolved(symbol))) return
+    seen.add(resolved(symbol))
+    for (const declaration of declarationsOf(symbol)) {
+      found.set(resolved(symbol).name, by)
+      const walk = (node: ts.Node): void => {
+        if (isHidden(node as ts.Declaration)) return
+        if (ts.isTypeReferenceNode(node)) visit(checker.getSymbolAtLocation(node.typeName), by)
+        if (ts.isTypeQueryNode(node)) visit(checker.getSymbolAtLocation(node.exprName), by)
+        if (ts.isExpressionWithTypeArguments(node)) visit(checker.getSymbolAtLocation(node.expression), by)
+        // Neither a body nor a value is part of a declaration; the signature of a function is.
+        if (
+          !ts.isBlock(node) &&
+          !(ts.isVariableDeclaration(node.parent) && node.parent.initializer === node && !ts.isArrowFunction(node))
+        )
+          ts.forEachChild(node, walk)
+      }
+      ts.forEachChild(declaration, walk)
+    }
+  }
+  for (const symbol of exports) visit(symbol, symbol.name)
+  return found
+}
+
 /** Returns the types of `src/` in a signature. */
 function namedTypes(signature: ts.Declaration): ts.Symbol[] {
   const found: ts.Symbol[] = []
@@ -118,6 +149,19 @@ test('every value is exported by a single entry point', () => {
   }
   const several = [...entriesOf].filter(([, entries]) => entries.length > 1)
   expect(several.map(([{ name }, entries]) => `${name}: ${entries.join(' ')}`)).toEqual([])
+})
+
+test.each(api.filter(({ name }) => name !== './layouts'))(
+  '$name does not depend on the definitions of banks',
+  ({ exports }) => {
+    const used = usedTypes(exports)
+    expect(OF_DEFINITIONS.flatMap((name) => (used.has(name) ? `${used.get(name)}: ${name}` : []))).toEqual([])
+  },
+)
+
+test('the layouts depend on the definitions of banks', () => {
+  const used = usedTypes(api.find(({ name }) => name === './layouts')!.exports)
+  expect(OF_DEFINITIONS.filter((name) => !used.has(name))).toEqual([])
 })
 
 describe.each(api)('$name', (entry) => {

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import * as febraban240 from '../src/banks/families/febraban240/index.js'
 import { remittanceRecords as fidc444, paulistaRecords } from '../src/banks/families/fidc444/index.js'
-import { BANKS, type Bank } from '../src/banks/index.js'
+import { BANKS, type BankDefinition } from '../src/banks/index.js'
 import { header150 } from '../src/febraban/cnab150.js'
 import { header400 } from '../src/febraban/cnab400.js'
 import { type FixedRecord, layoutRows, layoutTable, type Records } from '../src/fixed-width/index.js'
@@ -36,7 +36,7 @@ const isRecord = (value: unknown): value is FixedRecord =>
 const registered = new Set([...returnDialects(), ...remittanceDialects()].flatMap(recordsOf).map(({ name }) => name))
 
 /** Returns the records of a bank's modules that belong to no layout, e.g. those of unsupported kinds of files. */
-async function recordsInNoLayout(bank: Bank): Promise<FixedRecord[]> {
+async function recordsInNoLayout(bank: BankDefinition): Promise<FixedRecord[]> {
   const folder = join(import.meta.dirname, '../src/banks', folderOf(bank))
   const modules: object[] = await Promise.all(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { bankOf } from '../../src/banks/index.js'
 import { readReturnColumns } from '../../src/columns.js'
-import { bankOf, parseReturn, readReturn } from '../../src/index.js'
+import { parseReturn, readReturn } from '../../src/index.js'
 import { type Engine, parseFile } from '../../src/layouts.js'
 import { decode, decodeLines, decodeSplit, decodeSplitAtOnce } from '../baselines.js'
 import { slices } from '../chunks.js'

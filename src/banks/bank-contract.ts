@@ -1,7 +1,8 @@
 /** The service's `bank_contract`: a contract (carteira) with its bank. */
 import type { Wallet } from '../cobranca/index.js'
-import type { Bank } from './bank.js'
+import type { Bank, BankDefinition } from './bank.js'
 import { bankOfContract } from './bank-of-contract.js'
+import { definitionOf } from './definition-of.js'
 import type { Contract } from './remittance-dialect.js'
 
 /** A contract of a bank, as the service describes it in a wallet: `bank_contract_slug` is the code of the bank and the suffix. */
@@ -26,7 +27,7 @@ export interface BankContract {
 }
 
 /** Contract of every dialect of a bank, and those with only bar codes, by slug. */
-function contractsBySlug({ remittances, barCodeContracts = {} }: Bank): Map<string, Contract> {
+function contractsBySlug({ remittances, barCodeContracts = {} }: BankDefinition): Map<string, Contract> {
   const bySlug = new Map<string, Contract>()
   const all = [...Object.values(remittances).flatMap((dialects) => dialects.map(({ contracts }) => contracts)), barCodeContracts]
   for (const contracts of all) {
@@ -51,10 +52,11 @@ function described(bank: Bank, slug: string, { code, codeIn, inService }: Contra
 /**
  * Returns the contracts of a bank, in the order of their slugs. Some have only bar codes: `supportedLayouts` lists the contracts of each remittance layout.
  *
+ * @throws {ValidationError} under `bank` if the library does not know the bank
  * @example bankContracts(bankNamed('sicoob')!).map(({ name }) => name) // ['1/01 - Simples Com Registro', '1/02 - Simples Sem Registro']
  */
 export const bankContracts = (bank: Bank): readonly BankContract[] =>
-  [...contractsBySlug(bank)].map(([slug, contract]) => described(bank, slug, contract)).sort((a, b) => (a.slug < b.slug ? -1 : 1))
+  [...contractsBySlug(definitionOf(bank))].map(([slug, contract]) => described(bank, slug, contract)).sort((a, b) => (a.slug < b.slug ? -1 : 1))
 
 /**
  * Returns the `bank_contract` of a wallet or slug; undefined for an unknown slug. A bank that gives each wallet its own carteira has a `code` only for a wallet.

@@ -59,8 +59,8 @@ export interface HeaderFields {
 
 export type DialectsByLayout<D> = Readonly<Partial<Record<LayoutKind, readonly [D, ...D[]]>>>
 
-/** The names of a bank, and the only place of its number. Loaded before the rest of the bank. */
-export interface BankIdentity {
+/** A bank: its number and its names. Functions that need its layouts take it; `layoutTables` and `supportedLayouts` return them as data. */
+export interface Bank {
   /** Number in the compensation system (COMPE), three digits. */
   readonly number: string
   readonly name: string
@@ -70,6 +70,10 @@ export interface BankIdentity {
   readonly formerNumbers?: readonly string[]
   /** No manual at hand describes the bank's files: the bank has only bar codes. */
   readonly hasNoFiles?: true
+}
+
+/** The names of a bank, and the only place of its number. Loaded before the rest of the bank. */
+export interface BankIdentity extends Bank {
   /** Files of the bank whose header has the number of another bank: a central cooperative, a correspondent. */
   readonly foreignHeaders?: readonly ForeignHeader[]
 }
@@ -94,8 +98,8 @@ export interface ColumnSignature {
 /** Numbers of the wallets and titles of a bank, for bar codes. */
 export type BarCodeRules = WalletNeeds & Pick<RemittanceDialect, 'ourNumber'>
 
-/** A bank: the export of its folder. */
-export interface Bank extends BankIdentity {
+/** The definition of a bank: the export of its folder. */
+export interface BankDefinition extends BankIdentity {
   /** The usual dialect of a layout first, then its variants. */
   readonly returns: DialectsByLayout<ReturnDialect>
   readonly remittances: DialectsByLayout<RemittanceDialect>

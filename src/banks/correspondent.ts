@@ -1,12 +1,12 @@
 /** Titles that another bank collects by its own rules. A bank names its correspondent and imports nothing from it. */
 import { type PreparedWallet, ValidationError, type WalletField } from '../cobranca/index.js'
-import type { Bank } from './bank.js'
+import type { BankDefinition } from './bank.js'
 import { bankOf } from './registry.js'
 import type { Contract, Correspondent, CorrespondentContext, OurNumber, RemittanceDialect } from './remittance-dialect.js'
 
 /** A title at its correspondent. */
 export interface CorrespondentTitle {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly contract: Contract
   /** With the agency and the account at the correspondent. */
   readonly wallet: PreparedWallet
@@ -32,7 +32,7 @@ export function correspondentTitle(context: CorrespondentContext): Correspondent
   return { bank, contract, wallet, our_number: { prefix, number, digit: rule.digit(number, wallet, contract, prefix) } }
 }
 
-function dialectOf({ bank: number, contract }: Correspondent): { readonly bank: Bank; readonly dialect: RemittanceDialect } {
+function dialectOf({ bank: number, contract }: Correspondent): { readonly bank: BankDefinition; readonly dialect: RemittanceDialect } {
   const bank = bankOf(number)
   const dialect = Object.values(bank?.remittances ?? {})
     .flat()

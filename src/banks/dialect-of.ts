@@ -2,7 +2,7 @@
 import type { Language, LocalizedText } from '../cobranca/index.js'
 import { type Direction, FileHead, FORMAT_WIDTHS, headOf, type Identity, identifyHead, UnsupportedFileError, type UnsupportedReason } from '../febraban/index.js'
 import { type Diagnostic, diagnostic } from '../fixed-width/index.js'
-import type { Bank, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
+import type { BankDefinition, DialectsByLayout, LayoutKind, ReturnDialect } from './bank.js'
 import { checkBankNumber } from './check-arguments.js'
 import { type Dialect, detectDialect, ofWidth } from './dialect.js'
 import { isConfirmed } from './evidence.js'
@@ -16,7 +16,7 @@ import type { RemittanceReading } from './remittance-reading.js'
 
 /** A dialect and its bank. */
 export interface FoundDialect<D = ReturnDialect> {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly dialect: D
   /** Reasons to doubt the dialect: the header names another bank than the caller, or no manual confirms the dialect. A wrong dialect shifts columns. */
@@ -65,7 +65,7 @@ const REMITTANCE: Words = {
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança return, or is of a bank or layout that the library does not read
  */
-export const returnDialectOf = (head: Uint8Array | FileHead, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect =>
+export const returnDialectOf = (head: Uint8Array | FileHead, bank?: string, banks: readonly BankDefinition[] = BANKS): FoundDialect =>
   dialectOf(head, bank, banks, RETURN, { ofBank: ({ returns }) => returns, ofUnknownBank: genericDialect })
 
 /**
@@ -76,7 +76,7 @@ export const returnDialectOf = (head: Uint8Array | FileHead, bank?: string, bank
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança remittance, or is of a bank or layout that the library does not read
  */
-export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceDialect> =>
+export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: readonly BankDefinition[] = BANKS): FoundDialect<RemittanceDialect> =>
   dialectOf(head, bank, banks, REMITTANCE, { ofBank: ({ remittances }) => remittances, refused: former })
 
 /**
@@ -87,13 +87,13 @@ export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: read
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a remittance, or is of a service, bank or layout that the library does not read
  */
-export const remittanceReadingOf = (head: Uint8Array, bank?: string, banks: readonly Bank[] = BANKS): FoundDialect<RemittanceReading> =>
+export const remittanceReadingOf = (head: Uint8Array, bank?: string, banks: readonly BankDefinition[] = BANKS): FoundDialect<RemittanceReading> =>
   dialectOf<RemittanceReading>(head, bank, banks, REMITTANCE, { ofBank: read, ofService: remittancesOfService })
 
-const former = ({ formerRemittances = {} }: Bank): DialectsByLayout<RemittanceReading> => formerRemittances
+const former = ({ formerRemittances = {} }: BankDefinition): DialectsByLayout<RemittanceReading> => formerRemittances
 
 /** All dialects of a bank's remittances: those that are written first. */
-const read = (bank: Bank): DialectsByLayout<RemittanceReading> => {
+const read = (bank: BankDefinition): DialectsByLayout<RemittanceReading> => {
   const { remittances } = bank
   const earlier = Object.entries(former(bank)).map(([layout, dialects]) => [layout, [...(remittances[layout as LayoutKind] ?? []), ...dialects]])
   return earlier.length === 0 ? remittances : { ...remittances, ...Object.fromEntries(earlier) }
@@ -101,9 +101,9 @@ const read = (bank: Bank): DialectsByLayout<RemittanceReading> => {
 
 /** Where the dialects of a direction are found. */
 interface Sources<D> {
-  readonly ofBank: (bank: Bank) => DialectsByLayout<D>
+  readonly ofBank: (bank: BankDefinition) => DialectsByLayout<D>
   /** Earlier dialects of a bank, which are not supported: they are detected, so that no other dialect reads their columns. */
-  readonly refused?: (bank: Bank) => DialectsByLayout<Dialect>
+  readonly refused?: (bank: BankDefinition) => DialectsByLayout<Dialect>
   /** Dialects of a service other than cobrança. Default: none is read. */
   readonly ofService?: (identity: Identity) => DialectsByLayout<D>
   /** Dialect for a bank without a description. Default: none. */
@@ -113,7 +113,7 @@ interface Sources<D> {
 function dialectOf<D extends Dialect>(
   head: Uint8Array | FileHead,
   given: string | undefined,
-  banks: readonly Bank[],
+  banks: readonly BankDefinition[],
   words: Words,
   { ofBank, refused, ofService, ofUnknownBank }: Sources<D>,
 ): FoundDialect<D> {

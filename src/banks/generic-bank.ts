@@ -3,7 +3,7 @@
  *
  * The build loads `./generic/index.js` on first use (`.build/lazy-imports.ts`).
  */
-import type { Bank } from './bank.js'
+import type { BankDefinition } from './bank.js'
 import { genericReturns } from './generic/index.js'
 
 const load = () => genericReturns
@@ -11,10 +11,10 @@ const load = () => genericReturns
 /** Banks kept, with what is learnt of their files: files of strangers may have any number. */
 const MAX_KEPT = 64
 
-const known = new Map<string, Bank>()
+const known = new Map<string, BankDefinition>()
 
 /** @param number COMPE number of three digits, of a bank that is not in the registry */
-export function genericBank(number: string): Bank {
+export function genericBank(number: string): BankDefinition {
   const identity = { number, name: `banco ${number}`, slug: 'generico' }
   const bank = known.get(number) ?? { ...identity, returns: load()(identity), remittances: {} }
   // The last one used comes last.

@@ -1,6 +1,6 @@
-import type { Bank, BankIdentity } from './bank.js'
+import type { BankDefinition, BankIdentity } from './bank.js'
 
-type Definition = Omit<Bank, keyof BankIdentity>
+type Definition = Omit<BankDefinition, keyof BankIdentity>
 
 const DEFINED = {
   returns: true,
@@ -13,8 +13,8 @@ const DEFINED = {
 } as const satisfies Record<keyof Definition, true>
 
 /** A bank whose records, tables and wallets are defined on first access. */
-export function lazyBank(identity: BankIdentity, define: () => Bank): Bank {
-  let bank: Bank | undefined
+export function lazyBank(identity: BankIdentity, define: () => BankDefinition): BankDefinition {
+  let bank: BankDefinition | undefined
   const getters = Object.keys(DEFINED).map((name) => {
     const get = () => {
       bank ??= define()
@@ -22,5 +22,5 @@ export function lazyBank(identity: BankIdentity, define: () => Bank): Bank {
     }
     return [name, { enumerable: true, get }]
   })
-  return Object.defineProperties({ ...identity }, Object.fromEntries(getters)) as Bank
+  return Object.defineProperties({ ...identity }, Object.fromEntries(getters)) as BankDefinition
 }

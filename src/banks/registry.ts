@@ -89,10 +89,10 @@ import { bank as sicrediNames } from './748-sicredi/bank.js'
 import { sicredi } from './748-sicredi/index.js'
 import { bank as sicoobNames } from './756-sicoob/bank.js'
 import { sicoob } from './756-sicoob/index.js'
-import type { Bank } from './bank.js'
+import type { BankDefinition } from './bank.js'
 import { lazyBank } from './lazy-bank.js'
 
-export const BANKS: readonly Bank[] = [
+export const BANKS: readonly BankDefinition[] = [
   lazyBank(bancoDoBrasilNames, () => bancoDoBrasil),
   lazyBank(bnbNames, () => bnb),
   lazyBank(banestesNames, () => banestes),
@@ -138,22 +138,22 @@ export const BANKS: readonly Bank[] = [
 ]
 
 /** The banks whose files are read or written. */
-export const BANKS_WITH_FILES: readonly Bank[] = BANKS.filter(({ hasNoFiles }) => hasNoFiles !== true)
+export const BANKS_WITH_FILES: readonly BankDefinition[] = BANKS.filter(({ hasNoFiles }) => hasNoFiles !== true)
 
 /** The bank of a COMPE number (`'341'`), or undefined. */
-export const bankOf = (number: string): Bank | undefined => bankAmong(BANKS, number)
+export const bankOf = (number: string): BankDefinition | undefined => bankAmong(BANKS, number)
 
 /** The same among the given banks. */
-export const bankAmong: (banks: readonly Bank[], number: string) => Bank | undefined = (banks, number) => byNumber(banks).get(number)
+export const bankAmong: (banks: readonly BankDefinition[], number: string) => BankDefinition | undefined = (banks, number) => byNumber(banks).get(number)
 
 /** The banks by their numbers, present and former ones. The first bank with a number has it. */
 const byNumber = once(
-  (banks: readonly Bank[]) =>
+  (banks: readonly BankDefinition[]) =>
     new Map(banks.flatMap((bank) => [bank.number, ...(bank.formerNumbers ?? [])].map((number) => [number, bank] as const)).reverse()),
 )
 
 /** Returns the bank with this number, slug (`itau`) or name, or undefined. Accents and case are ignored. */
-export function bankNamed(name: string): Bank | undefined {
+export function bankNamed(name: string): BankDefinition | undefined {
   const plain = plainUpper(name)
   return bankOf(name.trim()) ?? BANKS.find((bank) => plainUpper(bank.slug) === plain || plainUpper(bank.name) === plain)
 }

@@ -1,5 +1,5 @@
 /** Arguments that name a bank or a layout. */
-import { BANKS_WITH_FILES, type Bank, bankNamed, type LayoutKind, layoutNamed } from '../banks/index.js'
+import { BANKS_WITH_FILES, type BankDefinition, bankNamed, type LayoutKind, layoutNamed } from '../banks/index.js'
 import type { LocalizedText } from '../cobranca/index.js'
 import { UsageError } from './arguments.js'
 import type { Operand } from './command.js'
@@ -15,7 +15,7 @@ const KNOWN = BANKS_WITH_FILES.map(({ number, slug }) => `${number} ${slug}`).jo
  *
  * @throws {UsageError}
  */
-export function bankArgument(name: string | undefined): Bank {
+export function bankArgument(name: string | undefined): BankDefinition {
   const bank = name === undefined ? undefined : bankNamed(name)
   if (bank !== undefined) return bank
   const text: LocalizedText =

@@ -1,5 +1,5 @@
 /** Arguments that name a variant of a layout. */
-import type { Bank } from '../banks/index.js'
+import type { BankDefinition } from '../banks/index.js'
 import { closeName } from '../cobranca/index.js'
 import { supportedLayouts } from '../inspect/index.js'
 import { UsageError, withSuggestion } from './arguments.js'
@@ -18,7 +18,7 @@ export const VARIANT_OPTION = {
  *
  * @throws {UsageError}
  */
-export function variantArgument(bank: Bank, name: string | undefined): string | undefined {
+export function variantArgument(bank: BankDefinition, name: string | undefined): string | undefined {
   if (name === undefined) return undefined
   const variants = supportedLayouts(bank).map(({ variant }) => variant)
   const known = [...new Set(variants.filter((variant) => variant !== null))]

@@ -11,8 +11,13 @@ import { eachLine } from './read/lines.js'
 import { FileReader, type Part, type ReaderOptions } from './read/reader.js'
 
 /** The result of reading a file: all lines, in order. */
-export interface ParsedFile {
+export interface ParsedFile extends FileContents {
   readonly layout: FileLayout
+}
+
+/** A file that was read, without the type of its layout: `emitFile` writes it. */
+export interface FileContents {
+  readonly layout: object
   readonly parts: readonly Part[]
   readonly lines: readonly FileLine[]
   readonly diagnostics: readonly Diagnostic[]
@@ -79,8 +84,8 @@ export function linesOf(parts: readonly Part[]): FileLine[] {
  * Writes the lines of a parsed file from the values of their fields. Columns of fields with a fault, codes in date fields, and lines of unknown records are
  * copied from the original line. So a file without diagnostics is written from its values alone.
  */
-export function emitFile(file: Pick<ParsedFile, 'layout' | 'lines'>): Uint8Array {
-  return Buffer.concat(file.lines.map((line) => emitLine(file.layout, line)))
+export function emitFile({ layout, lines }: Pick<FileContents, 'layout' | 'lines'>): Uint8Array {
+  return Buffer.concat(lines.map((line) => emitLine(layout as FileLayout, line)))
 }
 
 function emitLine(layout: FileLayout, line: FileLine): Uint8Array {

@@ -1,4 +1,11 @@
-import { type Bank, bankOf, type Dialect, type Manual, remittanceReadingOf, returnDialectOf } from '../banks/index.js'
+import {
+  type BankDefinition,
+  bankOf,
+  type Dialect,
+  type Manual,
+  remittanceReadingOf,
+  returnDialectOf,
+} from '../banks/index.js'
 import { checkBytes, type LocalizedText } from '../cobranca/index.js'
 import {
   type Format,
@@ -99,7 +106,7 @@ export function describeFile(bytes: Uint8Array): FileDescription {
 }
 
 type Reading =
-  | { readonly dialect: Dialect; readonly bank: Bank }
+  | { readonly dialect: Dialect; readonly bank: BankDefinition }
   | { readonly refusal: NonNullable<FileDescription['refusal']> }
 
 function readingOf(bytes: Uint8Array, { direction }: Identity): Reading {

@@ -1,6 +1,6 @@
 /** Opens a remittance or return with its dialect. Shared by all inspection tools. */
 import {
-  type Bank,
+  type BankDefinition,
   type LayoutKind,
   type RemittanceReading,
   type ReturnDialect,
@@ -21,7 +21,7 @@ import { parseRemittance, type RemittanceTitle } from '../remittance/index.js'
 import { neededFields, parseReturn } from '../return/index.js'
 
 interface Opened {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly file: ParsedFile
   /** All diagnostics of the reader: lines, fields, structure and codes. */

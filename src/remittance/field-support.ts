@@ -3,7 +3,7 @@
  * list of a bank's fields.
  */
 import {
-  type Bank,
+  type BankDefinition,
   type DayRange,
   type Deadline,
   type LayoutKind,
@@ -33,7 +33,7 @@ export type FieldSupport = 'required' | 'sent' | 'left_out' | 'refused' | 'unrea
 
 /** A dialect, with its bank and layout. */
 interface LayoutDialect {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
 }
@@ -144,7 +144,7 @@ const ownNumber = ({ ourNumber: { length, counted } }: RemittanceDialect): strin
   counted === undefined ? '77' : `1${'77'.padStart(length - 1, '0')}`
 
 /** The credit is split among accounts of the bank itself. */
-const withOwnAccounts = ({ number }: Bank, { split_accounts, ...fields }: GivenFields): GivenFields =>
+const withOwnAccounts = ({ number }: BankDefinition, { split_accounts, ...fields }: GivenFields): GivenFields =>
   Array.isArray(split_accounts)
     ? { ...fields, split_accounts: split_accounts.map((account) => ({ ...account, bank_number: number })) }
     : fields

@@ -1,6 +1,6 @@
 import {
   BANKS,
-  type Bank,
+  type BankDefinition,
   type BarCodeRules,
   bankOfContract,
   type Contract,
@@ -26,7 +26,7 @@ import { generationOf } from './sao-paulo-now.js'
 
 /** A wallet with its bank, dialect and contract. */
 export interface OpenedWallet {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
   /** The dialect of the wallet's other instructions, which the bank takes in files of their own; undefined for most banks. */
@@ -115,7 +115,7 @@ export function openWalletForBarCode(wallet: Wallet): WalletOfBarCodes {
 }
 
 interface RulesOfBarCode {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly contract: Contract
   readonly rules: BarCodeRules
 }
@@ -148,7 +148,7 @@ function opened(
 type WalletOfFile = Omit<OpenedWallet, 'layout' | 'dialect' | 'otherFile' | 'layoutName'>
 
 function openedFile(
-  bank: Bank,
+  bank: BankDefinition,
   contract: Contract,
   wallet: Wallet,
   needs: WalletNeeds,
@@ -175,7 +175,7 @@ export const configured = ({ slipDefaults }: Pick<OpenedWallet, 'slipDefaults'>,
   slipDefaults === null ? slip : withDefaults(slip, slipDefaults)
 
 interface DialectsOfWallet {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly dialects: readonly [RemittanceDialect, ...RemittanceDialect[]]
   readonly slug: string
@@ -188,7 +188,7 @@ const slugsOf = (dialects: readonly RemittanceDialect[]): string[] => [
 
 const UNKNOWN_BANK = `não é de um banco conhecido: começa com ${BANKS.map(({ slug }) => `${slug}-`).join(', ')}`
 
-function bankOf(wallet: Wallet): { readonly bank: Bank; readonly slug: string } {
+function bankOf(wallet: Wallet): { readonly bank: BankDefinition; readonly slug: string } {
   const slug = String(wallet?.bank_contract_slug ?? '')
   const bank = bankOfContract(slug)
   if (bank === undefined) throw new ValidationError({ bank_contract_slug: [UNKNOWN_BANK] })

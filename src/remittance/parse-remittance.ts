@@ -12,6 +12,7 @@ import { checkBytes, isOurCode, type OurCode } from '../cobranca/index.js'
 import {
   type Diagnostic,
   DiagnosticLog,
+  type FileContents,
   type FileLine,
   faultDiagnostic,
   type ParsedFile,
@@ -51,7 +52,7 @@ export interface RemittanceFile {
   readonly titles: readonly RemittanceTitle[]
   readonly diagnostics: readonly Diagnostic[]
   /** All lines of the file, as input for `emitFile`. */
-  readonly file: ParsedFile
+  readonly file: FileContents
 }
 
 /**

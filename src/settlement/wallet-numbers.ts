@@ -1,6 +1,6 @@
 /** Numbers of a wallet as the files of its bank have them. */
 import {
-  type Bank,
+  type BankDefinition,
   bankOfContract,
   type LayoutKind,
   type RemittanceDialect,
@@ -9,11 +9,11 @@ import {
 import { isDigits, WALLET_NUMBERS, type Wallet, type WalletField } from '../cobranca/index.js'
 
 /** A wallet and its bank; null if no bank has the wallet's `bank_contract_slug`. */
-export const bankOfWallet = (wallet: Wallet): Bank | null =>
+export const bankOfWallet = (wallet: Wallet): BankDefinition | null =>
   bankOfContract(String(wallet?.bank_contract_slug ?? '')) ?? null
 
 /** Returns the numbers of a wallet, padded as the bank's remittances of a layout have them. `''` for a number that the wallet does not have. */
-export function walletNumbers(wallet: Wallet, bank: Bank, layout: LayoutKind): WalletNumbers {
+export function walletNumbers(wallet: Wallet, bank: BankDefinition, layout: LayoutKind): WalletNumbers {
   const { wallet: lengths = {}, unpadded = [], lettered = [] } = remittanceDialect(wallet, bank, layout) ?? {}
   const texts = WALLET_NUMBERS.map((field): [WalletField, string] => {
     const text = String(wallet[field] ?? '').trim()
@@ -25,7 +25,7 @@ export function walletNumbers(wallet: Wallet, bank: Bank, layout: LayoutKind): W
 }
 
 /** Returns the remittance dialect of a wallet: of the layout if the contract has it, otherwise of the bank's other layout. */
-function remittanceDialect(wallet: Wallet, bank: Bank, layout: LayoutKind): RemittanceDialect | undefined {
+function remittanceDialect(wallet: Wallet, bank: BankDefinition, layout: LayoutKind): RemittanceDialect | undefined {
   const dialects = [...(bank.remittances[layout] ?? []), ...Object.values(bank.remittances).flat()]
   const ofContract = dialects.filter(({ contracts }) => Object.hasOwn(contracts, wallet.bank_contract_slug))
   return ofContract.find(({ isFor }) => isFor?.(wallet) ?? true) ?? ofContract[0] ?? dialects[0]

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BANKS, type Bank, bankContract, bankContracts, bankNamed, bankOf } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition, bankContract, bankContracts, bankNamed, bankOf } from '../../src/banks/index.js'
 
 const REFERENCE = join(import.meta.dirname, '../../../shared/reference/contracts.json')
 const isHere = existsSync(REFERENCE)
@@ -17,7 +17,7 @@ interface ServiceContract {
 }
 
 /** Banks that the library only reads have no contracts. */
-const isWritten = ({ remittances, barCodeRules }: Bank): boolean =>
+const isWritten = ({ remittances, barCodeRules }: BankDefinition): boolean =>
   Object.keys(remittances).length > 0 || barCodeRules !== undefined
 
 const contracts = (isHere ? (JSON.parse(readFileSync(REFERENCE, 'utf8')) as ServiceContract[]) : []).filter(

@@ -2,7 +2,7 @@
 import {
   BANKS,
   BANKS_WITH_FILES,
-  type Bank,
+  type BankDefinition,
   type Dialect,
   type LayoutKind,
   type RemittanceDialect,
@@ -14,7 +14,7 @@ import { folderOf as fixtureFolderOf } from '../../src/testing/fixtures/folder-o
 
 /** A dialect, and its name in the tests. */
 export interface DialectOf<D = ReturnDialect | RemittanceDialect | RemittanceReading> {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   /** Key of its row in the bank's own files: `cnab400` or `cnab400 SICOB`. */
   readonly key: string
@@ -28,10 +28,10 @@ export interface DialectOf<D = ReturnDialect | RemittanceDialect | RemittanceRea
 }
 
 /** Name of a bank's folders: `341-itau`. */
-export const folderOf = ({ number, slug }: Bank): string => `${number}-${slug}`
+export const folderOf = ({ number, slug }: BankDefinition): string => `${number}-${slug}`
 
 function dialectsOf<D extends Dialect>(
-  bank: Bank,
+  bank: BankDefinition,
   byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
 ): readonly DialectOf<D>[] {
   return (Object.entries(byLayout) as [LayoutKind, readonly D[]][]).flatMap(([layout, dialects]) =>
@@ -52,15 +52,15 @@ function dialectsOf<D extends Dialect>(
 }
 
 /** Every dialect of returns that is read, of one bank or of all. */
-export const returnDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<ReturnDialect>[] =>
+export const returnDialects = (banks: readonly BankDefinition[] = BANKS): readonly DialectOf<ReturnDialect>[] =>
   banks.flatMap((bank) => dialectsOf(bank, bank.returns))
 
 /** Every dialect of remittances that is written, of one bank or of all. */
-export const remittanceDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<RemittanceDialect>[] =>
+export const remittanceDialects = (banks: readonly BankDefinition[] = BANKS): readonly DialectOf<RemittanceDialect>[] =>
   banks.flatMap((bank) => dialectsOf(bank, bank.remittances))
 
 /** Every earlier layout of remittances, which is only read. */
-export const formerDialects = (banks: readonly Bank[] = BANKS): readonly DialectOf<RemittanceReading>[] =>
+export const formerDialects = (banks: readonly BankDefinition[] = BANKS): readonly DialectOf<RemittanceReading>[] =>
   banks.flatMap((bank) => dialectsOf(bank, bank.formerRemittances ?? {}))
 
 /** A bank's usual remittances, and its files of other instructions. */

@@ -1,7 +1,7 @@
 /** Files of a bank under the number of another: they are recognised by their columns, and always reported. The bank here is made up, with Itaú's dialects. */
 import { describe, expect, test, vi } from 'vitest'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/dialect-of.js'
-import { BANKS, type Bank, bankOf, type ForeignHeader } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition, bankOf, type ForeignHeader } from '../../src/banks/index.js'
 import { lazyBank } from '../../src/banks/lazy-bank.js'
 import { isUnsupportedFileError } from '../../src/febraban/index.js'
 import { remittanceFixtures, returnFixture } from '../return/return-fixtures.js'
@@ -29,7 +29,10 @@ const claim = {
   ],
 } as const satisfies ForeignHeader
 
-function cooperative(changes: Partial<ForeignHeader> = {}, number = '992'): { bank: Bank; define: () => Bank } {
+function cooperative(
+  changes: Partial<ForeignHeader> = {},
+  number = '992',
+): { bank: BankDefinition; define: () => BankDefinition } {
   const define = vi.fn(() => itau)
   const names = { number, name: `Made up ${number}`, slug: `made-up-${number}` }
   return { bank: lazyBank({ ...names, foreignHeaders: [{ ...claim, ...changes }] }, define), define }
@@ -89,7 +92,7 @@ test('a remittance is recognised in the same way', () => {
 })
 
 /** Columns of a bank's signatures that are not a field of its records. */
-const outsideFields = (bank: Bank): string[] =>
+const outsideFields = (bank: BankDefinition): string[] =>
   (bank.foreignHeaders ?? []).flatMap(({ layout, direction, detectBy }) => {
     const dialects = (direction === 'return' ? bank.returns : bank.remittances)[layout] ?? []
     const fields = dialects.flatMap((dialect) =>

@@ -3,14 +3,14 @@
  * an amount has, what always stands there. The pages are typed from the manuals, in `test/banks/<compe>-<slug>/return-pages.ts`.
  */
 import { describe, expect, test } from 'vitest'
-import { BANKS, type Bank } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition } from '../../src/banks/index.js'
 import type { FixedRecord, Records } from '../../src/fixed-width/index.js'
 import { returnDialects } from './dialects-of.js'
 import { differences } from './page-differences.js'
 import { rowsOf } from './rows-of.js'
 
 /** The records of a bank's returns by their names: layouts share some. */
-const recordsOf = (bank: Bank): ReadonlyMap<string, FixedRecord> =>
+const recordsOf = (bank: BankDefinition): ReadonlyMap<string, FixedRecord> =>
   new Map(
     returnDialects([bank]).flatMap(({ dialect }) =>
       Object.values(dialect.layout.records as Records).map((record) => [record.name, record] as const),

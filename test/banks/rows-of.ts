@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BANKS, type Bank } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition } from '../../src/banks/index.js'
 import type { BankFacts } from '../remittance/dialects.js'
 import type { BankInstructions } from '../remittance/instruction-rows.js'
 import type { Page } from '../remittance/manual-pages.js'
@@ -29,16 +29,16 @@ interface RowFiles {
 
 /** A bank, and one of its files. */
 export interface BankRows<Rows> {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly rows: Rows
 }
 
 /** Whether a bank's folder has a file. */
-export const hasFile = (bank: Bank, file: string): boolean =>
+export const hasFile = (bank: BankDefinition, file: string): boolean =>
   existsSync(join(import.meta.dirname, folderOf(bank), file))
 
 /** The banks that write remittances, which must have hand-written data of them. */
-export const WRITING_BANKS: readonly Bank[] = BANKS.filter((bank) => remittanceDialects([bank]).length > 0)
+export const WRITING_BANKS: readonly BankDefinition[] = BANKS.filter((bank) => remittanceDialects([bank]).length > 0)
 
 /**
  * One file of each bank.
@@ -47,7 +47,7 @@ export const WRITING_BANKS: readonly Bank[] = BANKS.filter((bank) => remittanceD
  */
 export function rowsOf<File extends keyof RowFiles>(
   file: File,
-  banks: readonly Bank[] = WRITING_BANKS,
+  banks: readonly BankDefinition[] = WRITING_BANKS,
 ): Promise<readonly BankRows<RowFiles[File]>[]> {
   return Promise.all(
     banks.map(async (bank) => {

@@ -1,7 +1,7 @@
 /** The index of the banks and a page for each, from the tables of the code. */
 import {
   BANKS,
-  type Bank,
+  type BankDefinition,
   bankContract,
   type Contract,
   type Deadline,
@@ -219,9 +219,9 @@ const recordsOf = ({ dialect }: DialectOf): string => {
 }
 
 /** Page of a bank: `341-itau.md`. */
-export const bankPageName = (bank: Bank): string => `${folderOf(bank)}.md`
+export const bankPageName = (bank: BankDefinition): string => `${folderOf(bank)}.md`
 
-const linkTo = (bank: Bank, language: Language): string =>
+const linkTo = (bank: BankDefinition, language: Language): string =>
   `[${bank.number} ${bank.name}](${language === 'en' ? 'banks' : 'bancos'}/${bankPageName(bank)})`
 
 /** Real files are counted by layout: all variants of it together, in the row of the usual dialect. */
@@ -337,7 +337,7 @@ function fileNameOf({ layout, dialect }: DialectOf<RemittanceDialect>): string {
 }
 
 function contractRows(
-  bank: Bank,
+  bank: BankDefinition,
   remittances: readonly DialectOf<RemittanceDialect>[],
   language: Language,
 ): string[][] {
@@ -388,7 +388,7 @@ function movementOf({ movements, instructions, contracts }: RemittanceDialect, c
   return withPix === undefined || withPix.movement === movement ? text : `${text} (Pix: ${withPix.movement})`
 }
 
-function slipFieldRows({ number }: Bank): string[][] {
+function slipFieldRows({ number }: BankDefinition): string[][] {
   const layouts = ENTRIES.slip.find(({ layouts }) => layouts.length > 0)!.layouts.filter(({ bank }) => bank === number)
   return layouts.map(({ layout, variant }) => {
     const fieldsThatAre = (wanted: string): string =>
@@ -450,11 +450,11 @@ const fieldsText = (wallet: WalletFields): string =>
     .join(', ')
 
 /** Extras that the bank's remittances read. */
-const extrasOf = ({ walletExtras = {} }: Bank): readonly [string, LocalizedText][] =>
+const extrasOf = ({ walletExtras = {} }: BankDefinition): readonly [string, LocalizedText][] =>
   Object.entries(walletExtras) as [string, LocalizedText][]
 
 /** The page of a bank. */
-export function bankPage(bank: Bank, language: Language): string {
+export function bankPage(bank: BankDefinition, language: Language): string {
   const words = WORDS[language]
   const returns = returnDialects([bank])
   const remittances = remittanceDialects([bank])

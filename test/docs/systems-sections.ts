@@ -1,5 +1,5 @@
 /** The generated parts of the page that compares this library with other systems. */
-import { BANKS, type Bank, type Evidence } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition, type Evidence } from '../../src/banks/index.js'
 import type { Language } from '../../src/cobranca/index.js'
 import { remittanceDialects, returnDialects } from '../banks/dialects-of.js'
 import { bankPageName } from './bank-pages.js'
@@ -26,7 +26,7 @@ const WORDS = {
 
 /** A direction of one width of a bank. */
 interface Cell {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly width: number
   readonly direction: 'R' | 'T'
   readonly evidence: Evidence

@@ -1,7 +1,7 @@
 /** Tables of layouts, occurrences and codes. They must equal the data used to read and write files. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BANKS, bankNamed } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition, bankContracts, bankNamed } from '../../src/banks/index.js'
 import { DOCUMENT_TYPES, OCCURRENCE_KINDS, OUR_CODES, OUR_OCCURRENCES } from '../../src/cobranca/index.js'
 import * as fields from '../../src/fixed-width/define/field.js'
 import { type FixedRecord, layoutRows, record } from '../../src/fixed-width/index.js'
@@ -101,11 +101,26 @@ describe('layoutTables', () => {
     )
     const [dialect] = itau.returns.cnab400!
     const made = { ...dialect, layout: { ...dialect.layout, records: { header } } }
-    const [table] = layoutTables({ ...itau, remittances: {}, returns: { cnab400: [made] } })
+    const bank: BankDefinition = { ...itau, remittances: {}, returns: { cnab400: [made] } }
+    const [table] = layoutTables(bank)
     expect(table?.records[0]?.fields).toEqual([
       { from: 1, to: 1, length: 1, kind: "key '0'", name: 'type' },
       { from: 2, to: 3, length: 2, kind: 'digits', name: 'kind', codes: { '01': 'um' } },
     ])
+  })
+})
+
+describe('a bank', () => {
+  const named = { number: '341', name: 'Itaú', slug: 'itau' }
+
+  test('is found by its number alone', () => {
+    expect(supportedLayouts(named)).toEqual(supportedLayouts(itau))
+    expect(layoutTables(named)).toEqual(layoutTables(itau))
+    expect(bankContracts(named)).toEqual(bankContracts(itau))
+  })
+
+  test('with a number that no bank has is an error', () => {
+    expect(() => supportedLayouts({ ...named, number: '999' })).toThrow('deve ser um banco da biblioteca')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance240 } from './cnab240-remittance.js'
 import { return240 } from './cnab240-return.js'
@@ -10,7 +10,7 @@ import { remittance240Free17, return240Free17 } from './variants/convenio-6-livr
 import { remittance240Agreement8, return240Agreement8 } from './variants/convenio-8.js'
 
 /** Banco do Brasil. */
-export const bancoDoBrasil: Bank = {
+export const bancoDoBrasil: BankDefinition = {
   ...bank,
   returns: {
     cnab400: [return400, return400Agreement4, return400Agreement6],

@@ -1,9 +1,9 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, barCodeContracts, freeField } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Banco do Nordeste do Brasil. */
-export const bnb: Bank = {
+export const bnb: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400] },
   remittances: { cnab400: [remittance400] },

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance240 } from './cnab240-remittance.js'
 import { return240 } from './cnab240-return.js'
@@ -8,7 +8,7 @@ import { return400Of356 } from './variants/356.js'
 import { return400OfBanespa } from './variants/banespa.js'
 
 /** Santander. */
-export const santander: Bank = {
+export const santander: BankDefinition = {
   ...bank,
   returns: { cnab240: [return240], cnab400: [return400, return400Of356, return400OfBanespa] },
   remittances: { cnab240: [remittance240], cnab400: [remittance400] },

@@ -1,11 +1,11 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance240, return240 } from './cnab240-rules.js'
 import { remittance400, return400 } from './cnab400-rules.js'
 import { return240Of2013 } from './variants/cnab240-2013.js'
 
 /** Banco do Estado do Rio Grande do Sul. */
-export const banrisul: Bank = {
+export const banrisul: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400], cnab240: [return240, return240Of2013] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },

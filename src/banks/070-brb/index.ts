@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { return400 } from './cnab400.js'
 import { remittance400 } from './remittance.js'
@@ -6,7 +6,7 @@ import { remittance2014 } from './variants/2014.js'
 import { changes400 } from './variants/changes.js'
 
 /** Banco de Brasília. */
-export const brb: Bank = {
+export const brb: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400] },
   remittances: { cnab400: [remittance400, changes400] },

@@ -1,9 +1,9 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Banco Inter. */
-export const inter: Bank = {
+export const inter: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400] },
   remittances: { cnab400: [remittance400] },

@@ -1,9 +1,9 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance240, return240 } from './cnab240-rules.js'
 
 /** Ailos: a system of credit cooperatives, formerly Cecred. */
-export const ailos: Bank = {
+export const ailos: BankDefinition = {
   ...bank,
   returns: { cnab240: [return240] },
   remittances: { cnab240: [remittance240] },

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bradesco400Return, checked, ourNumber } from '../families/bradesco400/index.js'
 import { bank, manual } from './bank.js'
 import { returnCodes } from './tables.js'
@@ -7,7 +7,7 @@ import { returnCodes } from './tables.js'
  * Uniprime Central Nacional, only returns. Of remittances ACBr's class has other columns than the manual of 084 (63–65, 335–394), and no source decides which 099
  * takes.
  */
-export const uniprimeCentral: Bank = {
+export const uniprimeCentral: BankDefinition = {
   ...bank,
   returns: {
     cnab400: [

@@ -1,10 +1,10 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance240, return240 } from './cnab240-rules.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Unicred do Brasil, and the returns of Unicred Central RS. */
-export const unicred: Bank = {
+export const unicred: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400], cnab240: [return240] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },

@@ -1,10 +1,10 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { freeField, walletExtras } from '../families/matera400/index.js'
 import { bank } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Pefisa. */
-export const pefisa: Bank = {
+export const pefisa: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400] },
   remittances: { cnab400: [remittance400] },

@@ -1,6 +1,6 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Vórtx. */
-export const vortx: Bank = { ...bank, returns: { cnab400: [return400] }, remittances: { cnab400: [remittance400] }, freeField }
+export const vortx: BankDefinition = { ...bank, returns: { cnab400: [return400] }, remittances: { cnab400: [remittance400] }, freeField }

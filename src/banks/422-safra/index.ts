@@ -1,10 +1,10 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { bank, freeField } from './bank.js'
 import { remittance240, return240 } from './cnab240.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** Banco Safra. */
-export const safra: Bank = {
+export const safra: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400], cnab240: [return240] },
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },

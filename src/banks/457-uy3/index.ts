@@ -1,10 +1,10 @@
-import type { Bank } from '../bank.js'
+import type { BankDefinition } from '../bank.js'
 import { freeField } from '../families/bradesco400/index.js'
 import { bank } from './bank.js'
 import { remittance400, return400 } from './cnab400.js'
 
 /** UY3. */
-export const uy3: Bank = {
+export const uy3: BankDefinition = {
   ...bank,
   returns: { cnab400: [return400] },
   remittances: { cnab400: [remittance400] },

@@ -1,5 +1,5 @@
 /** `cnab banks`: supported banks and layouts. */
-import { type Bank, type BankContract, bankContracts, EVIDENCE, type Evidence } from '../../banks/index.js'
+import { type BankContract, type BankDefinition, bankContracts, EVIDENCE, type Evidence } from '../../banks/index.js'
 import type { Language } from '../../cobranca/index.js'
 import { type SupportedLayout, supportedLayouts } from '../../inspect/index.js'
 import { BANK_OPERAND, bankArgument, layoutName } from '../bank-argument.js'
@@ -107,7 +107,7 @@ function named(names: ReadonlyMap<string, BankContract>, slug: string): string {
   return name === null || name === code ? slug : `${slug} (${name})`
 }
 
-function printBank(bank: Bank, terminal: Terminal, language: Language): void {
+function printBank(bank: BankDefinition, terminal: Terminal, language: Language): void {
   const { number, formerNumbers = [], name, slug, walletExtras = {} } = bank
   terminal.line(terminal.style('bold', `${name} (${[number, ...formerNumbers].join(', ')}), ${slug}`))
   const names = new Map(bankContracts(bank).map((contract) => [contract.slug, contract]))

@@ -1,5 +1,5 @@
 /** `cnab layout`: prints the layout tables of a bank. */
-import { type Bank, layoutNamed } from '../../banks/index.js'
+import { type BankDefinition, layoutNamed } from '../../banks/index.js'
 import { closeName, type LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
 import { type FieldRow, type LayoutTables, layoutTables, lineParsedSchema } from '../../inspect/index.js'
@@ -85,7 +85,11 @@ function readWords(words: readonly string[]) {
  *
  * @throws {UsageError} if there are no tables, or no table has the record
  */
-function withRecord(tables: readonly LayoutTables[], bank: Bank, record: string | undefined): readonly LayoutTables[] {
+function withRecord(
+  tables: readonly LayoutTables[],
+  bank: BankDefinition,
+  record: string | undefined,
+): readonly LayoutTables[] {
   if (tables.length === 0) {
     throw new UsageError({
       pt: `${bank.name} não tem este layout. cnab banks ${bank.slug} lista os layouts do banco.`,
@@ -108,7 +112,7 @@ function withRecord(tables: readonly LayoutTables[], bank: Bank, record: string 
 
 function schemaOf(
   tables: readonly LayoutTables[],
-  bank: Bank,
+  bank: BankDefinition,
   choice: Parameters<typeof lineParsedSchema>[1],
   record: string | undefined,
 ) {

@@ -1,3 +1,4 @@
+import { rowsOf } from '../../code/rows-of.js'
 /** A row of the table: acronym, meaning, and the code of the same document in FEBRABAN's table C015. */
 export interface DocumentTypeRow {
   readonly acronym: string
@@ -14,7 +15,7 @@ export interface DocumentTypeRow {
  *
  * Source: public service reference, `bank_billets`, which ends at 45; FEBRABAN 240 v10.6, C015. 46 is ours, for C015's 33.
  */
-export const DOCUMENT_TYPES = {
+export const DOCUMENT_TYPES = rowsOf<DocumentTypeRow>()({
   '01': { acronym: 'CH', text: 'cheque', febraban: '01' },
   '02': { acronym: 'DM', text: 'duplicata mercantil', febraban: '02' },
   '03': { acronym: 'DMI', text: 'duplicata mercantil p/ indicação', febraban: '03' },
@@ -62,7 +63,7 @@ export const DOCUMENT_TYPES = {
   '45': { acronym: 'ECI', text: 'encargos condominiais p/ indicação', febraban: null },
   '46': { acronym: 'BDA', text: 'boleto de depósito e aporte', febraban: '33' },
   '99': { acronym: 'Outros', text: 'outros', febraban: '99' },
-} as const satisfies Record<string, DocumentTypeRow>
+})
 
 /** A kind of document: `'01'` to `'46'`, `'99'`. */
 export type DocumentType = `${keyof typeof DOCUMENT_TYPES}`

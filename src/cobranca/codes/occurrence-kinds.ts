@@ -1,3 +1,4 @@
+import { rowsOf } from '../../code/rows-of.js'
 import type { LocalizedText } from '../values/language.js'
 
 /** What an occurrence means to a program: a dozen states to switch on. */
@@ -19,7 +20,7 @@ export interface OccurrenceKindRow {
  * A bank may know more than the code (a reason «paid by Pix», a write-off because the wallet changed):
  * the kind is what the code alone supports.
  */
-export const OCCURRENCE_KINDS = {
+export const OCCURRENCE_KINDS = rowsOf<OccurrenceKindRow>()({
   registered: {
     label: 'registrado',
     definition: {
@@ -128,7 +129,7 @@ export const OCCURRENCE_KINDS = {
     money: false,
     final: false,
   },
-} as const satisfies Record<string, OccurrenceKindRow>
+})
 
 /** `'registered'`, `'settled'` … */
 export type OccurrenceKind = keyof typeof OCCURRENCE_KINDS

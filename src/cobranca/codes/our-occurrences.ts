@@ -10,6 +10,14 @@ export interface OccurrenceRow {
   readonly conditional?: true
 }
 
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+
+/** A code of the table: `'2001'` to `'2249'`. */
+export type OurOccurrence = Exclude<
+  `2${'0' | '1'}${Digit}${Digit}` | `22${'0' | '1' | '2' | '3' | '4'}${Digit}`,
+  '2000'
+>
+
 /**
  * The unified occurrences of return files, 2001 to 2249: Portuguese text of the service and kind.
  *
@@ -18,7 +26,7 @@ export interface OccurrenceRow {
  *
  * Texts: public service reference, `bank_billet_discharges`. Kinds: ours, from the banks' manuals.
  */
-export const OUR_OCCURRENCES = {
+export const OUR_OCCURRENCES: Readonly<Record<OurOccurrence, OccurrenceRow>> = {
   '2001': { text: 'Entrada Confirmada', kind: 'registered' },
   '2002': { text: 'Entrada Rejeitada', kind: 'rejected' },
   '2003': { text: 'Liquidação', kind: 'settled' },
@@ -320,10 +328,7 @@ export const OUR_OCCURRENCES = {
   '2247': { text: 'Instrução Negativação Aceita', kind: 'changed' },
   '2248': { text: 'Instrução Baixa de Negativação Aceita', kind: 'changed' },
   '2249': { text: 'Instrução Não Negativar Aceita', kind: 'changed' },
-} as const satisfies Record<string, OccurrenceRow>
-
-/** A code of the table: `'2001'` to `'2249'`. */
-export type OurOccurrence = `${keyof typeof OUR_OCCURRENCES}`
+}
 
 /** Everything known of one unified occurrence. */
 export interface OurOccurrenceInfo {
@@ -353,7 +358,7 @@ export function isOurOccurrence(value: unknown): value is OurOccurrence {
  * // { code: '2029', text: 'Liquidação por Conta/Parcial', kind: 'settled', money: true, final: false, conditional: false }
  */
 export function ourOccurrence(code: OurOccurrence): OurOccurrenceInfo {
-  const row: OccurrenceRow = OUR_OCCURRENCES[code]
+  const row = OUR_OCCURRENCES[code]
   const { money, final } = OCCURRENCE_KINDS[row.kind]
   return {
     code,

@@ -728,7 +728,7 @@ export const SLIP_TABLE = {
   },
 } as const satisfies FieldTable<Slip>
 
-export type SlipField = keyof typeof SLIP_TABLE
+export type SlipField = keyof Slip
 
 export const SLIP_FIELDS = Object.keys(SLIP_TABLE) as readonly SlipField[]
 

@@ -43,7 +43,7 @@ export interface OccurrenceEntry {
  * Returns the occurrences of a bank's returns, with unified codes, kinds and reasons.
  *
  * @param options.search an occurrence code; or words that must all occur in an occurrence or in one of its reasons (accents and case are ignored)
- * @throws {ValidationError} if the layout has an unknown name
+ * @throws {ValidationError} if the layout has an unknown name, or the library does not know the bank
  * @example
  * bankOccurrences(bankOf('341')!, { layout: 'cnab400', search: 'protesto' })
  */

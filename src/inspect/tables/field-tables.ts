@@ -82,6 +82,7 @@ const INFO: Readonly<Record<FieldTableName, Readonly<Record<string, FieldInfo>>>
  * Returns the fields of a slip or wallet: form, unit, limits and meaning.
  *
  * @param banks whose layouts each field lists in `layouts`, one bank or several; default none
+ * @throws {ValidationError} under `bank` if the library does not know one of them
  * @example
  * fieldEntries('slip', [bankNamed('itau')!]).filter(({ layouts }) => layouts.some(({ support }) => support === 'sent'))
  */

@@ -50,7 +50,7 @@ export interface LayoutChoice extends BankLayoutChoice {
 /**
  * Returns the layouts of a bank as its manuals print them: one table of columns, kinds and names per record.
  *
- * @throws {ValidationError} if the layout has an unknown name
+ * @throws {ValidationError} if the layout has an unknown name, or the library does not know the bank
  * @example
  * const [tables] = layoutTables(bankOf('341')!, { layout: 'cnab400', direction: 'return' })
  * tables.records.find(({ record }) => record === 'title').fields[0] // { from: 1, to: 1, length: 1, kind: "key '1'", name: 'record_type' }

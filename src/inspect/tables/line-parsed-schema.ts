@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<LineParsedKind, JsonSchema & { readonly description
  *
  * If the choice matches several layouts or variants, the schema accepts any of them (`anyOf`).
  *
- * @throws {ValidationError} if the layout has an unknown name
+ * @throws {ValidationError} if the layout has an unknown name, or the library does not know the bank
  * @example
  * lineParsedSchema(bankOf('341')!, { layout: 'cnab400' }).properties.paid_amount.description
  */

@@ -2,7 +2,9 @@
 import {
   BANKS,
   type Bank,
+  type BankDefinition,
   type Dialect,
+  definitionOf,
   type Evidence,
   isLayoutKind,
   type LayoutKind,
@@ -39,7 +41,7 @@ export interface SupportedLayout {
 
 /** A dialect with its bank and layout. */
 export interface DialectRow<D extends Dialect = Dialect> {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly dialect: D
 }
@@ -56,7 +58,7 @@ export function checkLayout({ layout }: BankLayoutChoice): void {
 }
 
 const dialectsIn = <D extends Dialect>(
-  bank: Bank,
+  bank: BankDefinition,
   byLayout: Readonly<Partial<Record<LayoutKind, readonly D[]>>>,
   choice: BankLayoutChoice,
 ): readonly DialectRow<D>[] => {
@@ -69,19 +71,25 @@ const dialectsIn = <D extends Dialect>(
 }
 
 /** Return dialects of a bank, in the order of the registry. */
-export const returnDialectsOf = (bank: Bank, choice: BankLayoutChoice = {}): readonly DialectRow<ReturnDialect>[] =>
-  dialectsIn(bank, bank.returns, choice)
+export function returnDialectsOf(bank: Bank, choice: BankLayoutChoice = {}): readonly DialectRow<ReturnDialect>[] {
+  const definition = definitionOf(bank)
+  return dialectsIn(definition, definition.returns, choice)
+}
 
 /** Remittance dialects of a bank, in the order of the registry. */
-export const remittanceDialectsOf = (
+export function remittanceDialectsOf(
   bank: Bank,
   choice: BankLayoutChoice = {},
-): readonly DialectRow<RemittanceDialect>[] => dialectsIn(bank, bank.remittances, choice)
+): readonly DialectRow<RemittanceDialect>[] {
+  const definition = definitionOf(bank)
+  return dialectsIn(definition, definition.remittances, choice)
+}
 
 /**
  * Returns the layouts that the library reads and writes: one row per layout and variant of a bank.
  *
  * @param bank limits the result to this bank
+ * @throws {ValidationError} under `bank` if the library does not know the bank
  * @example
  * supportedLayouts().filter(({ layout, writes_remittances }) => layout === 'cnab240' && writes_remittances)
  */

@@ -1,5 +1,5 @@
 /** Match keys: a return record and its slip have the same key. */
-import { type Bank, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
+import { type BankDefinition, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
 import { hasLostDigits, plainUpper, type Slip, withMarks } from '../../cobranca/index.js'
 import type { AnyField, FileLayout } from '../../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
@@ -76,7 +76,7 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
  * remittances.
  */
 function ourNumberRules(
-  bank: Bank,
+  bank: BankDefinition,
   { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
 ): Readonly<Record<'read' | 'written', ReturnDialect['ourNumber']>> {
   const dialects = bank.remittances[layout] ?? Object.values(bank.remittances)[0]
@@ -125,7 +125,7 @@ function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 
 
 /** The text cut to the columns of both the remittance and the return. Null if the bank's returns do not have the text. */
 function textKey(
-  bank: Bank,
+  bank: BankDefinition,
   { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
   entry: 'control_number' | 'document_number',
   text: string,

@@ -1,7 +1,7 @@
 /** Dialects that an arbitrary draws from. */
 import {
   BANKS,
-  type Bank,
+  type BankDefinition,
   bankNamed,
   type Contract,
   type LayoutKind,
@@ -24,7 +24,7 @@ export interface DialectChoice {
 
 /** A remittance dialect and its chosen contracts. */
 export interface ChosenDialect {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly dialect: RemittanceDialect
   /** `bank_contract_slug` of each contract; at least one. */

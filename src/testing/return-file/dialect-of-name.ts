@@ -1,6 +1,6 @@
 import {
   BANKS,
-  type Bank,
+  type BankDefinition,
   bankNamed,
   checkBankNumber,
   dialectNamed,
@@ -15,7 +15,7 @@ import type { DialectName } from './return-values.js'
 
 /** A return dialect with its bank and layout. */
 export interface NamedDialect {
-  readonly bank: Bank
+  readonly bank: BankDefinition
   readonly layout: LayoutKind
   readonly dialect: ReturnDialect
 }
@@ -41,7 +41,7 @@ export function returnDialectNamed({ bank: number, layout, variant }: DialectNam
 
 /** Returns the dialect of the returns that answer remittances of a dialect: the variant of the same name, or the bank's default. */
 export const answeringDialect = (
-  { returns }: Bank,
+  { returns }: BankDefinition,
   layout: LayoutKind,
   { variant }: RemittanceDialect,
 ): ReturnDialect => dialectNamed(returns[layout], variant) ?? returns[layout]![0]

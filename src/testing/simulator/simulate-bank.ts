@@ -1,4 +1,4 @@
-import { type Bank, bankOf, type ReturnDialect, variantOf } from '../../banks/index.js'
+import { type BankDefinition, bankOf, type ReturnDialect, variantOf } from '../../banks/index.js'
 import {
   INVALID,
   isDate,
@@ -103,7 +103,7 @@ interface EventToReport {
 }
 
 class SimulatedBank {
-  private readonly bank: Bank
+  private readonly bank: BankDefinition
   private readonly dialect: ReturnDialect
   private readonly titles: TitleWriter
   private readonly occurrences: OccurrenceFinder

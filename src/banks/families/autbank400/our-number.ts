@@ -1,6 +1,6 @@
 /** Nosso número and free field of AUTBANK. AUTK 0071/2002, Emissão do Bloquete de Cobrança Expressa pelo Cliente (23 January 2002), pp. 1 and 3. */
 import { checkDigitModulo10, type PreparedWallet, type WalletFields } from '../../../cobranca/index.js'
-import type { Bank } from '../../bank.js'
+import type { BankDefinition } from '../../bank.js'
 import type { FreeFieldContext } from '../../free-field.js'
 import type { Contract } from '../../remittance-dialect.js'
 
@@ -36,4 +36,4 @@ export const walletFields: WalletFields = { agency_number: 4, ...barCodeFields, 
 export const walletExtras = {
   extra1: { pt: 'número da operação (contrato de cobrança)', en: 'number of the operation (collection contract)' },
   extra3: { pt: 'código da empresa no banco', en: 'company’s code at the bank' },
-} as const satisfies Bank['walletExtras']
+} as const satisfies BankDefinition['walletExtras']
