@@ -8,7 +8,8 @@ import { DiagnosticLog } from './read/diagnostic-log.js'
 import type { Diagnostic } from './read/diagnostics.js'
 import { type FileLine, type ReadLine, wholeLine } from './read/file-line.js'
 import { eachLine } from './read/lines.js'
-import { FileReader, type Part, type ReaderOptions } from './read/reader.js'
+import type { Part } from './read/parts.js'
+import { FileReader, type ReaderOptions } from './read/reader.js'
 
 /** The result of reading a file: all lines, in order. */
 export interface ParsedFile extends FileContents {

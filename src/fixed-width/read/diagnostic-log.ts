@@ -1,5 +1,13 @@
+import type { FixedRecord } from '../define/record.js'
 import { Counted, recordIn } from './counted.js'
 import { type Details, type Diagnostic, type DiagnosticCode, diagnostic, furtherDiagnostic } from './diagnostics.js'
+import type { FileLine } from './file-line.js'
+
+/** A record with its name in the layout. */
+interface RoleRecord {
+  readonly name: string
+  readonly record: FixedRecord
+}
 
 /** Collects the diagnostics of a file in bounded memory. */
 export class DiagnosticLog {
@@ -21,6 +29,19 @@ export class DiagnosticLog {
   /** Adds a diagnostic. One that is only counted is not even made. */
   report(code: DiagnosticCode, details: Partial<Details> = {}): void {
     if (this.keeps(code, recordIn(details.field), details.line ?? null)) this.keep(code, details)
+  }
+
+  /** Adds a diagnostic about a field of a line. */
+  reportField(
+    code: DiagnosticCode,
+    line: Pick<FileLine, 'number'>,
+    { name, record }: RoleRecord,
+    field: string,
+    got: string,
+    expected: string | null,
+  ): void {
+    const { from, to } = record.fields[field]!
+    this.report(code, { line: line.number, columns: [from, to], field: `${name}.${field}`, expected, got })
   }
 
   /** Adds a diagnostic that also belongs to a record. */

@@ -59,6 +59,20 @@ export class ReadLine implements FileLine {
   }
 }
 
+/** Returns a line without a record. */
+export const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
+  new ReadLine(line.number, line.offset, columns.raw, null, null, [], [], sourceOf(line, columns))
+
+export const sourceOf = (
+  { before, after, terminator }: ByteLine,
+  { charset }: Pick<Columns, 'charset'>,
+): LineSource => ({
+  before,
+  after,
+  terminator,
+  charset,
+})
+
 /** Returns a plain object with all properties of a line. */
 export function wholeLine(line: ReadLine): FileLine {
   const { number, offset, raw, role, values, faults, misplaced, source, lines } = line

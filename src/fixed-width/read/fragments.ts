@@ -5,24 +5,29 @@
 import { latin1Columns, putLatin1 } from '../codec.js'
 import type { FileLayout } from '../define/layout.js'
 import { type CharsetOption, charsetToRead, decode } from './charset.js'
-import { isLatin1 } from './columns.js'
-import { ReadLine } from './file-line.js'
+import { columnsOfLine, isLatin1 } from './columns.js'
+import { ReadLine, unknownLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
 
 /** A line with less than this part of the width lacks nearly all values of a title. */
 const FRAGMENT_PART = 4
 
 /** Number of short lines of a file that are read like all others, and kept as lines of their own. Further ones are only counted, and kept as runs. */
-export const OWN_LINES = 1000
+const OWN_LINES = 1000
 
-/** Reads the text and the role of short lines, without columns for each. */
+/** Reads the text and the role of short lines without columns for each, and keeps the lines. */
 export class ShortLines {
   private readonly columns: Uint8Array
   private filled = 0
+  private seen = 0
+  /** Further short lines that follow each other. */
+  private run: ShortLineRun | null = null
 
+  /** @param onStray takes the lines that are kept; null if they are not wanted */
   constructor(
     private readonly layout: FileLayout,
-    private readonly charset: CharsetOption = 'auto',
+    private readonly charset: CharsetOption | undefined,
+    private readonly onStray: ((line: ReadLine) => void) | null,
   ) {
     this.columns = latin1Columns(' '.repeat(layout.width))
   }
@@ -32,11 +37,21 @@ export class ShortLines {
     return end === start || (end - start) * FRAGMENT_PART < this.layout.width
   }
 
+  /** Whether there were as many as are read like all other lines. */
+  get areMany(): boolean {
+    return this.seen >= OWN_LINES
+  }
+
+  /** Counts a short line that is read like all others. */
+  pass(): void {
+    this.seen++
+  }
+
   textOf(line: ByteLine): string {
     const { bytes, start, end } = line
     if (isLatin1(line, this.layout.width, this.charset)) return bytes.toString('latin1', start, end)
     const content = bytes.subarray(start, end)
-    return decode(content, charsetToRead(content, this.layout.width, this.charset))
+    return decode(content, charsetToRead(content, this.layout.width, this.charset ?? 'auto'))
   }
 
   /** Returns the role of a line, as if padded with blanks; null if no record matches. */
@@ -48,10 +63,34 @@ export class ShortLines {
     this.filled = length
     return this.layout.recogniseAnyCase(columns, 0)
   }
+
+  /** Keeps a line: the first ones as lines of their own. */
+  keep(line: ByteLine): void {
+    const { onStray } = this
+    if (onStray === null) return
+    if (!this.areMany) {
+      this.seen++
+      onStray(unknownLine(line, columnsOfLine(line, this.layout.width, this.charset)))
+      return
+    }
+    if (this.run?.takes(line) !== true) {
+      this.endRun()
+      this.run = new ShortLineRun(line)
+    }
+    this.run!.add(line)
+  }
+
+  /** Ends the lines that follow each other, before another line. */
+  endRun(): void {
+    const { run } = this
+    if (run === null) return
+    this.run = null
+    this.onStray!(run.line)
+  }
 }
 
 /** Short lines that follow each other, kept as one line whose text has their line ends. */
-export class ShortLineRun {
+class ShortLineRun {
   private end: number
   private lines = 0
   private terminator: ByteLine['terminator'] = ''

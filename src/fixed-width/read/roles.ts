@@ -65,6 +65,14 @@ interface RequiredCompanion {
 const onlyFor = (main: FixedRecord, { requiredFor }: Companion): RequiredCompanion['onlyFor'] =>
   requiredFor === undefined ? null : { index: indexInRow(main, requiredFor.field), codes: new Set(requiredFor.codes) }
 
+/** Whether a record is part of a title. */
+export const isOfTitle = ({ part }: Role): boolean => part === 'main' || part === 'companion'
+
+/** Whether a record begins or ends a file or a lot. */
+export const isEnd = (role: Role | undefined): boolean => role !== undefined && ENDS.has(role.part)
+
+const ENDS: ReadonlySet<Role['part']> = new Set(['header', 'lot_header', 'lot_trailer', 'trailer'])
+
 /** Returns the roles of a layout by name. */
 export const rolesOf: (layout: FileLayout, engine: Engine) => ReadonlyMap<string, Role> = once(newRoles)
 
