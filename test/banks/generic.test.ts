@@ -51,7 +51,7 @@ describe('CNAB 240', () => {
     const bytes = Buffer.from(unknown240, 'latin1')
     expect(parseReturn(bytes, { engine: 'interpreted' }).bank_billet_discharges).toEqual(records)
     const lines = new NdjsonReader()
-    const text = [...lines.read(bytes), ...lines.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+    const text = [...lines.push(bytes), ...lines.end()].map((batch) => Buffer.from(batch).toString()).join('')
     expect(text).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
     const payments = paymentsFrom(records)
     expect(read(unknown240).totals.needs_review).toEqual({

@@ -124,7 +124,7 @@ const bytesOf = (lines: readonly string[]): Buffer => Buffer.from(`${lines.join(
 
 function linesOfJson(bytes: Buffer): string {
   const reader = new NdjsonReader()
-  return [...reader.read(bytes), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+  return [...reader.push(bytes), ...reader.end()].map((batch) => Buffer.from(batch).toString()).join('')
 }
 
 const EMV = '00020101021226BR.GOV.BCB.PIX'

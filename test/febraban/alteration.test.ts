@@ -85,8 +85,9 @@ describe.each(FIXTURES)('%s', (name, titled) => {
     const bytes = alter(text)
     const reader = new ReturnReader()
     const error = errorOf(() => {
-      for (const byte of bytes) for (const _ of reader.read(Uint8Array.of(byte))) throw new Error('a title was read')
-      for (const _ of reader.finish()) throw new Error('a title was read')
+      for (const byte of bytes)
+        for (const _ of reader.batchesOf(Uint8Array.of(byte))) throw new Error('a title was read')
+      for (const _ of reader.lastBatches()) throw new Error('a title was read')
     })
     expect(error.message).toBe(errorOf(() => parseReturn(bytes)).message)
   })
@@ -98,9 +99,9 @@ describe.each(FIXTURES)('%s', (name, titled) => {
       const reader = new ReturnReader()
       const records = []
       for (let at = 0; at < padded.length; at += 997) {
-        for (const batch of reader.read(latin1(padded.slice(at, at + 997)))) records.push(...batch)
+        for (const batch of reader.batchesOf(latin1(padded.slice(at, at + 997)))) records.push(...batch)
       }
-      for (const batch of reader.finish()) records.push(...batch)
+      for (const batch of reader.lastBatches()) records.push(...batch)
       expect(records).toEqual(file.bank_billet_discharges)
       expect(reader.diagnostics).toEqual(diagnostics)
     }

@@ -5,5 +5,5 @@ import { BatchReader } from '../../src/return/read/batch-reader.js'
 /** Reads the records of a file as `parseReturn` reads those of a large file. */
 export function keptRecords(bytes: Uint8Array, options: ReturnOptions = {}): ReturnRecord[] {
   const reader = new BatchReader(new RecordCollector<never>(null, Number.POSITIVE_INFINITY, keptRecordKind), options)
-  return [...reader.read(bytes), ...reader.finish()].flat()
+  return [...reader.batchesOf(bytes), ...reader.lastBatches()].flat()
 }

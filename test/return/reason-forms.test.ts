@@ -83,7 +83,7 @@ const name = { bank: '237', layout: 'cnab400', variant: '750' } as const
 
 function linesOfJson(bytes: Uint8Array): string {
   const reader = new NdjsonReader()
-  return [...reader.read(bytes), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+  return [...reader.push(bytes), ...reader.end()].map((batch) => Buffer.from(batch).toString()).join('')
 }
 
 /** The result of the fallback reader, which all readers must give. */

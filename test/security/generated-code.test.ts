@@ -112,9 +112,9 @@ test('generated code contains no content of files', () => {
   const { bank_billet_discharges: records } = parseReturn(evil)
   expect(JSON.stringify(records)).toContain('QXJ')
   const ndjson = new NdjsonReader({ fields: ['our_number', 'document_number', 'control_number'] })
-  for (const _ of [...ndjson.read(evil), ...ndjson.finish()]);
+  for (const _ of [...ndjson.push(evil), ...ndjson.end()]);
   const columns = new ColumnReader({ fields: ['our_number', 'document_number'] })
-  for (const _ of [...columns.read(evil), ...columns.finish()]);
+  for (const _ of [...columns.push(evil), ...columns.end()]);
   expect(sources.length).toBeGreaterThan(5)
   expect(sources.filter((source) => source.includes('QXJ'))).toEqual([])
 })

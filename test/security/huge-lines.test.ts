@@ -75,11 +75,11 @@ describe('with a heap of 48 MB', () => {
 
 test('a line received byte by byte is searched only once', () => {
   const reader = new NdjsonReader({})
-  for (const _ of reader.read(fixture('341-itau/cnab400/settlements.ret')));
+  for (const _ of reader.push(fixture('341-itau/cnab400/settlements.ret')));
   const byte = Buffer.from('7')
   // Searching the whole line for each byte would read five billion bytes.
-  for (let i = 0; i < 100_000; i++) for (const _ of reader.read(byte));
-  for (const _ of reader.finish());
+  for (let i = 0; i < 100_000; i++) for (const _ of reader.push(byte));
+  for (const _ of reader.end());
   expect(reader.diagnostics.length).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,7 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
 import { checkBankNumber, checkMaxDiagnostics, type FoundDialect, returnDialectOf } from '../../banks/index.js'
 import { checkBytes, checkMaxBytes, FileTooLargeError, optionCheck } from '../../cobranca/index.js'
+import { warnDeprecated } from '../../code/deprecated.js'
 import { DETECTION_BYTES, FileHead, FileStart } from '../../febraban/index.js'
 import {
   type CharsetOption,
@@ -30,7 +31,11 @@ export interface ReturnOptions extends SelectOptions, SourceOptions, DiagnosticL
   readonly bank?: string
   /** Charset of the file. Default: `auto`, which decides line by line. */
   readonly charset?: CharsetOption
-  /** `interpreted` never generates code at run time. Default: `compiled`, if the runtime allows code generation. */
+  /**
+   * `interpreted` never generates code at run time. Default: `compiled`, if the runtime allows code generation.
+   *
+   * @internal
+   */
   readonly engine?: Engine
   /**
    * Called with each diagnostic as it is found. The list of `diagnostics` then stays empty, however many there are. Default: they are collected in the list.
@@ -125,13 +130,25 @@ export class BatchReader<Made, Batch> {
    * @throws {ValidationError} if the chunk is not bytes, as in a stream with an encoding
    * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
+   * @internal
    */
-  read(chunk: Uint8Array, isKept = false): Generator<Batch, void, undefined> {
+  batchesOf(chunk: Uint8Array, isKept = false): Generator<Batch, void, undefined> {
     return batchesIn(this.steps(chunk, isKept))
   }
 
   /**
-   * Reads a chunk as {@link read} does, in short steps.
+   * Reads a chunk in batches.
+   *
+   * @throws {ValidationError} if the chunk is not bytes
+   * @deprecated Use `push`.
+   */
+  read(chunk: Uint8Array): Generator<Batch, void, undefined> {
+    warnDeprecated('CNAB_READ')
+    return this.batchesOf(chunk)
+  }
+
+  /**
+   * Reads a chunk as {@link batchesOf} does, in short steps.
    *
    * @internal
    */
@@ -204,13 +221,27 @@ export class BatchReader<Made, Batch> {
     return this.sink.flush()
   }
 
-  /** Ends the file. Yields the last batches. */
-  finish(): Generator<Batch, void, undefined> {
+  /**
+   * Ends the file. Yields the last batches.
+   *
+   * @internal
+   */
+  lastBatches(): Generator<Batch, void, undefined> {
     return batchesIn(this.lastSteps())
   }
 
   /**
-   * Ends the file as {@link finish} does, in short steps.
+   * Ends the file, in batches.
+   *
+   * @deprecated Use `end`.
+   */
+  finish(): Generator<Batch, void, undefined> {
+    warnDeprecated('CNAB_FINISH')
+    return this.lastBatches()
+  }
+
+  /**
+   * Ends the file as {@link lastBatches} does, in short steps.
    *
    * @internal
    */

@@ -71,8 +71,8 @@ class ColumnCollector<F extends ColumnName> implements RecordSink<true, ColumnBa
  *
  * @example
  * const reader = new ColumnReader({ fields: ['paid_amount'] })
- * for (const chunk of chunks) for (const batch of reader.read(chunk)) add(batch.columns.paid_amount.values)
- * for (const batch of reader.finish()) add(batch.columns.paid_amount.values)
+ * for (const chunk of chunks) for (const batch of reader.push(chunk)) add(batch.columns.paid_amount.values)
+ * for (const batch of reader.end()) add(batch.columns.paid_amount.values)
  */
 export class ColumnReader<const F extends ColumnName = DefaultColumn> extends BatchReader<true, ColumnBatch<F>> {
   /** @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date, a wrong `batchSize` */
@@ -82,5 +82,21 @@ export class ColumnReader<const F extends ColumnName = DefaultColumn> extends Ba
     }
     const columns = (fields === undefined ? DEFAULT_COLUMNS : columnsOf(fields)) as readonly F[]
     super(new ColumnCollector(columns, batchSize), options)
+  }
+
+  /**
+   * Reads a chunk. Yields the batches that it completes. Take all of them before the next chunk.
+   *
+   * @throws {ValidationError} if the chunk is not bytes, as in a stream with an encoding
+   * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
+   * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
+   */
+  push(chunk: Uint8Array): Generator<ColumnBatch<F>, void, undefined> {
+    return this.batchesOf(chunk)
+  }
+
+  /** Ends the file. Yields the last batches. */
+  end(): Generator<ColumnBatch<F>, void, undefined> {
+    return this.lastBatches()
   }
 }

@@ -14,7 +14,8 @@ const BATCH = 8 * 1024 * 1024
  *
  * @example
  * const reader = new NdjsonReader()
- * for (const bytes of reader.read(chunk)) output.write(bytes)
+ * for (const chunk of chunks) for (const bytes of reader.push(chunk)) output.write(bytes)
+ * for (const bytes of reader.end()) output.write(bytes)
  */
 export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Array> {
   private readonly lines: NdjsonLines
@@ -27,6 +28,22 @@ export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Ar
     const lines = new NdjsonLines(options.fields === undefined ? null : columnsOf(options.fields), limit)
     super(lines, options)
     this.lines = lines
+  }
+
+  /**
+   * Reads a chunk. Yields the batches that it completes. Take all of them before the next chunk.
+   *
+   * @throws {ValidationError} if the chunk is not bytes, as in a stream with an encoding
+   * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
+   * @throws {Error} if a batch of the previous chunk was not taken, or the file has ended
+   */
+  push(chunk: Uint8Array): Generator<Uint8Array, void, undefined> {
+    return this.batchesOf(chunk)
+  }
+
+  /** Ends the file. Yields the last batches. */
+  end(): Generator<Uint8Array, void, undefined> {
+    return this.lastBatches()
   }
 
   /**

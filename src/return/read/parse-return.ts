@@ -36,7 +36,7 @@ export function parseReturn<F extends ColumnName = never>(
   const fields = options.fields === undefined ? null : columnsOf(options.fields)
   const kind = bytes.length < LARGE ? recordKind : keptRecordKind
   const reader = new BatchReader(new RecordCollector<F>(fields, Number.POSITIVE_INFINITY, kind), options)
-  const batches = [...reader.read(bytes, true), ...reader.finish()]
+  const batches = [...reader.batchesOf(bytes, true), ...reader.lastBatches()]
   const records = batches.length === 1 ? batches[0]! : batches.flat()
   const { bank, layout, dialect } = reader.dialect!
   return {

@@ -63,11 +63,11 @@ export class ReturnReader<const F extends ColumnName = never> extends BatchReade
    * @throws {UnsupportedFileError} if the file is not a cobrança return that the library reads
    */
   push(chunk: Uint8Array): RecordOf<F>[] {
-    return [...this.read(chunk)].flat() as RecordOf<F>[]
+    return [...this.batchesOf(chunk)].flat() as RecordOf<F>[]
   }
 
   /** Ends the file. Returns the last records. */
   end(): RecordOf<F>[] {
-    return [...this.finish()].flat() as RecordOf<F>[]
+    return [...this.lastBatches()].flat() as RecordOf<F>[]
   }
 }

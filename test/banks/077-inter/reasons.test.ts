@@ -17,7 +17,7 @@ function readByAll(file: Buffer) {
   const { bank_billet_discharges: records, diagnostics } = parseReturn(file, { engine: 'interpreted' })
   expect(parseReturn(file).bank_billet_discharges).toEqual(records)
   const reader = new NdjsonReader()
-  const json = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+  const json = [...reader.push(file), ...reader.end()].map((batch) => Buffer.from(batch).toString()).join('')
   expect(json).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   return { records, codes: diagnostics.map(({ code }) => code) }
 }

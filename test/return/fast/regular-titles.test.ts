@@ -62,9 +62,9 @@ function ndjson(bytes: Uint8Array, sizes: readonly number[], options: ReturnOpti
   const reader = new NdjsonReader(options)
   let text = ''
   for (const chunk of chunked(bytes, sizes)) {
-    for (const batch of reader.read(chunk)) text += Buffer.from(batch).toString()
+    for (const batch of reader.push(chunk)) text += Buffer.from(batch).toString()
   }
-  for (const batch of reader.finish()) text += Buffer.from(batch).toString()
+  for (const batch of reader.end()) text += Buffer.from(batch).toString()
   return text
 }
 
@@ -104,8 +104,8 @@ function pickedBy(bytes: Uint8Array, { fields, ...options }: ReturnOptions & Fie
 function columnsBy(bytes: Uint8Array, sizes: readonly number[], options: ColumnOptions<ColumnName>) {
   const reader = new ColumnReader(options)
   const batches: ColumnBatch[] = []
-  for (const chunk of chunked(bytes, sizes)) batches.push(...reader.read(chunk))
-  batches.push(...reader.finish())
+  for (const chunk of chunked(bytes, sizes)) batches.push(...reader.push(chunk))
+  batches.push(...reader.end())
   expect(batches.slice(0, -1).every(({ rows }) => rows === options.batchSize)).toBe(true)
   return {
     rows: batches.flatMap(rowsOf),
@@ -384,8 +384,8 @@ describe('a regular file with many titles', () => {
     const read = vi.spyOn(TitleReader.prototype, 'read')
     const reader = readerOf()
     const file = Buffer.from([header, ...lines, ''].join('\r\n'), 'latin1')
-    for (const _ of reader.read(file));
-    for (const _ of reader.finish());
+    for (const _ of reader.batchesOf(file));
+    for (const _ of reader.lastBatches());
     expect(reader.totals.titles).toBe(lines.length)
     expect(read.mock.calls.length).toBeLessThan(3)
     read.mockRestore()

@@ -15,7 +15,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 const all = (reader: BatchReader<never, unknown>, bytes: Uint8Array): number =>
-  [...reader.read(bytes), ...reader.finish()].length
+  [...reader.batchesOf(bytes), ...reader.lastBatches()].length
 
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   'all records': (bytes) => parseReturn(bytes).bank_billet_discharges.length,

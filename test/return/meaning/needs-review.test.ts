@@ -37,7 +37,7 @@ function codesByAll(bytes: Uint8Array): ReviewCode[][] {
   const flat = parseReturn(bytes, { fields: ['needs_review'] }).bank_billet_discharges
   expect(flat).toEqual(records.map(({ needs_review }) => ({ needs_review })))
   const columns = new ColumnReader({ fields: ['needs_review'] })
-  const batches = [...columns.read(bytes), ...columns.finish()]
+  const batches = [...columns.push(bytes), ...columns.end()]
   expect(batches.flatMap(rowsOf)).toEqual(shown.map((needs_review) => ({ needs_review })))
   expect(columns.totals).toEqual(file.totals)
   const pieces = new ReturnReader()
@@ -50,7 +50,7 @@ function codesByAll(bytes: Uint8Array): ReviewCode[][] {
 
 function linesBy(bytes: Uint8Array, fields?: readonly 'needs_review'[]): unknown[] {
   const reader = new NdjsonReader(fields === undefined ? {} : { fields })
-  const text = [...reader.read(bytes), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+  const text = [...reader.push(bytes), ...reader.end()].map((batch) => Buffer.from(batch).toString()).join('')
   expect(reader.totals).toEqual(parseReturn(bytes).totals)
   return text
     .trimEnd()

@@ -13,7 +13,7 @@ const flat = (name: string, engine?: 'interpreted') => {
 
 const json = (name: string) => {
   const reader = new NdjsonReader({ fields: FIELDS })
-  const bytes = [...reader.read(returnFixture(name).bytes), ...reader.finish()].map((each) => Buffer.from(each))
+  const bytes = [...reader.push(returnFixture(name).bytes), ...reader.end()].map((each) => Buffer.from(each))
   const lines = Buffer.concat(bytes).toString().trimEnd().split('\n')
   return lines.map((line): unknown => JSON.parse(line))
 }

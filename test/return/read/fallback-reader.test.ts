@@ -26,8 +26,8 @@ const kernel: readonly MakeReader[] = [() => new NdjsonReader(), () => new Ndjso
 function countsOf(file: Buffer, make: MakeReader) {
   const read = vi.spyOn(TitleReader.prototype, 'read')
   const reader = make()
-  for (const _ of reader.read(file));
-  for (const _ of reader.finish());
+  for (const _ of reader.batchesOf(file));
+  for (const _ of reader.lastBatches());
   const unknown = new Set(reader.diagnostics.flatMap(({ code, line }) => (code === 'unknown_reason' ? [line] : [])))
   const counts = { titles: reader.totals.titles, long: read.mock.calls.length, unknown: unknown.size }
   read.mockRestore()

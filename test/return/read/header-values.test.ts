@@ -29,7 +29,7 @@ function waysOf(bytes: Buffer): Readonly<Record<string, readonly FromHeader[]>> 
     records.map(({ line_parsed: { account_number, credit_at } }) => ({ account_number, credit_at }))
   const json = (options: ConstructorParameters<typeof NdjsonReader>[0]): unknown[] => {
     const reader = new NdjsonReader(options)
-    const text = [...reader.read(bytes), ...reader.finish()].map((lines) => Buffer.from(lines).toString()).join('')
+    const text = [...reader.push(bytes), ...reader.end()].map((lines) => Buffer.from(lines).toString()).join('')
     return text
       .split('\n')
       .filter((line) => line !== '')
@@ -48,7 +48,7 @@ function waysOf(bytes: Buffer): Readonly<Record<string, readonly FromHeader[]>> 
 
 function columnsOf(bytes: Buffer): FromHeader[] {
   const reader = new ColumnReader({ fields: FIELDS })
-  return [...reader.read(bytes), ...reader.finish()].flatMap(({ rows, columns: { account_number, credit_at } }) =>
+  return [...reader.push(bytes), ...reader.end()].flatMap(({ rows, columns: { account_number, credit_at } }) =>
     Array.from({ length: rows }, (_, i) => ({
       account_number: Buffer.from(account_number.data).toString(
         'utf8',

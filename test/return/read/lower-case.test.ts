@@ -45,7 +45,7 @@ const money = ({ bank_billet_discharges }: ReturnFile) =>
 
 function ndjson(bytes: Buffer): string {
   const reader = new NdjsonReader({})
-  return Buffer.concat([...reader.read(bytes), ...reader.finish()]).toString()
+  return Buffer.concat([...reader.push(bytes), ...reader.end()]).toString()
 }
 
 const of240 = returnFixtures.filter(({ name }) => /cnab240[^/]*\/(?!damaged)/.test(name))

@@ -102,7 +102,7 @@ it('batches have the requested size, share their codes, and never change', async
   const reader = new ColumnReader({ fields: ['occurrence', 'our_number'], batchSize: 2 })
   const seen: string[] = []
   const batches: ColumnBatch<'occurrence' | 'our_number'>[] = []
-  for (const batch of [...reader.read(bytes), ...reader.finish()]) {
+  for (const batch of [...reader.push(bytes), ...reader.end()]) {
     seen.push(JSON.stringify(rowsOf(batch)))
     batches.push(batch)
   }
@@ -129,7 +129,7 @@ it('later changes to the list of fields have no effect', () => {
   const fields: ('line' | 'our_number')[] = ['line', 'our_number']
   const reader = new ColumnReader({ fields })
   fields.reverse()
-  const [batch] = [...reader.read(bytes), ...reader.finish()]
+  const [batch] = [...reader.push(bytes), ...reader.end()]
   expect(Object.keys(batch!.columns)).toEqual(['line', 'our_number'])
   expect(cellAt(batch!.columns.our_number, 0)).toBe('00005019')
 })

@@ -190,12 +190,12 @@ it.each(['compiled', 'interpreted'] as const)(
 
 it('a chunk of more than a gigabyte is read in pieces: positions in generated code have 30 bits', () => {
   const reader = new NdjsonReader()
-  for (const _ of reader.read(ofTitles(1000)));
+  for (const _ of reader.push(ofTitles(1000)));
   const fed: Uint8Array[] = []
   const feed = vi.spyOn(LineSplitter.prototype, 'feed').mockImplementation((piece) => void fed.push(piece))
   // Zeros that are never read take no memory.
   const chunk = Buffer.alloc(2 ** 30 + 5)
-  for (const _ of reader.read(chunk));
+  for (const _ of reader.push(chunk));
   feed.mockRestore()
   expect(Math.max(...fed.map(({ length }) => length))).toBeLessThanOrEqual(2 ** 29)
   let end = chunk.byteOffset
@@ -218,8 +218,8 @@ describe('a file is read once', () => {
 
   it('the next chunk throws if batches of the previous chunk were not taken', () => {
     const reader = new ColumnReader({ fields: ['line'], batchSize: 1 })
-    for (const _ of reader.read(ofTitles(1000))) break
-    expect(() => reader.read(bytes).next()).toThrow('all batches of a chunk')
+    for (const _ of reader.push(ofTitles(1000))) break
+    expect(() => reader.push(bytes).next()).toThrow('all batches of a chunk')
   })
 
   it('a chunk after the end throws', () => {
@@ -246,8 +246,8 @@ it.each([
       if (before !== undefined) expect(Buffer.from(before.given).toString()).toBe(before.text)
       batches.push({ given: batch, text: Buffer.from(batch).toString() })
     }
-    for (const batch of reader.read(bytes)) check(batch)
-    for (const batch of reader.finish()) check(batch)
+    for (const batch of reader.push(bytes)) check(batch)
+    for (const batch of reader.end()) check(batch)
     expect(batches[0]!.text).toBe(expected.slice(0, lines).join(''))
     expect(batches.map(({ text }) => text).join('')).toBe(expected.join(''))
   },

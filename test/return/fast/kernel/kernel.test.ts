@@ -17,7 +17,7 @@ type Options = ReturnOptions & { readonly fields?: readonly ColumnName[] }
 /** Lines of JSON and totals of a file that comes in one chunk. */
 function read(file: Uint8Array, options: Options = {}) {
   const reader = new NdjsonReader(options)
-  const text = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+  const text = [...reader.push(file), ...reader.end()].map((batch) => Buffer.from(batch).toString()).join('')
   return { text, totals: reader.totals }
 }
 
@@ -165,12 +165,12 @@ test('readers of several dialects, options and lots can take turns', () => {
   for (let at = 0; at < Math.max(...files.map(({ length }) => length)); at += 500) {
     for (const each of readers) {
       if (at >= each.file.length) continue
-      for (const batch of each.reader.read(each.file.subarray(at, at + 500))) each.text += Buffer.from(batch).toString()
+      for (const batch of each.reader.push(each.file.subarray(at, at + 500))) each.text += Buffer.from(batch).toString()
     }
   }
   for (const { file, option, reader, text } of readers) {
     let rest = ''
-    for (const batch of reader.finish()) rest += Buffer.from(batch).toString()
+    for (const batch of reader.end()) rest += Buffer.from(batch).toString()
     expect(text + rest).toBe(read(file, { ...option, engine: 'interpreted' }).text)
   }
 })
@@ -254,7 +254,7 @@ describe('in a new kernel', () => {
     if (detail !== null) known.text = detail
     const slow = vi.spyOn(SlowReader.prototype, 'read')
     const reader = new Reader()
-    const text = [...reader.read(file), ...reader.finish()].map((batch) => Buffer.from(batch).toString()).join('')
+    const text = [...reader.push(file), ...reader.end()].map((batch) => Buffer.from(batch).toString()).join('')
     return { text: text.replaceAll(known.text, usual), slowTitles: slow.mock.calls.length }
   }
   const { at, width } = columnsOf('title.occurrence')
