@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 const WALLET: StoredWallet = {
   id: 7,
   bank_contract_slug: 'caixa-rg',
-  kind: 'cnab240',
+  layout: 'cnab240',
   agency_number: '1234',
   extra1: '123456',
   beneficiary_name: 'Empresa de Teste',

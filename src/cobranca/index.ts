@@ -69,6 +69,7 @@ export {
 } from './values/percentage.js'
 export * from './values/tax-id.js'
 export * from './values/text.js'
+export { layoutOfWallet } from './wallet/layout-of-wallet.js'
 export type { WalletExtras } from './wallet/portuguese-wallet-names.js'
 export * from './wallet/prepared-wallet.js'
 export * from './wallet/wallet.js'

@@ -14,6 +14,7 @@ import {
 } from '../banks/index.js'
 import {
   isValidationError,
+  layoutOfWallet,
   prepareWallet,
   type Slip,
   slipDefaults,
@@ -201,11 +202,12 @@ function dialectsOf(wallet: Wallet): DialectsOfWallet {
     throw new ValidationError({
       bank_contract_slug: [`remessa não disponível para ${bank.name}: só o código de barras`],
     })
-  const layout = wallet.kind ?? (Object.keys(bank.remittances)[0] as LayoutKind)
-  if (!isLayoutKind(layout)) throw new ValidationError({ kind: [notALayout(layout)] })
+  const field = wallet.layout == null ? 'kind' : 'layout'
+  const layout = layoutOfWallet(wallet) ?? (Object.keys(bank.remittances)[0] as LayoutKind)
+  if (!isLayoutKind(layout)) throw new ValidationError({ [field]: [notALayout(layout)] })
   const dialects = bank.remittances[layout]
   if (dialects === undefined)
-    throw new ValidationError({ kind: [`remessa ${layout} não disponível para ${bank.name}`] })
+    throw new ValidationError({ [field]: [`remessa ${layout} não disponível para ${bank.name}`] })
   return { bank, layout, dialects, slug }
 }
 
@@ -219,11 +221,10 @@ function wholeNumber(field: string, value: string | number | null | undefined, f
   return number
 }
 
-/** Fields that identify a wallet and layout: the agreement with the bank, not the counters. */
+/** Fields that identify a wallet, besides its layout: the agreement with the bank, not the counters. */
 const IDENTITY = [
   'id',
   'bank_contract_slug',
-  'kind',
   'agency_number',
   'account_number',
   'extra1',
@@ -232,4 +233,5 @@ const IDENTITY = [
 ] as const satisfies readonly (keyof Wallet)[]
 
 /** Key of a wallet and layout, the same for any counters. */
-export const walletKey = (wallet: Wallet): string => JSON.stringify(IDENTITY.map((field) => wallet?.[field]))
+export const walletKey = (wallet: Wallet): string =>
+  JSON.stringify([wallet?.layout ?? wallet?.kind, ...IDENTITY.map((field) => wallet?.[field])])

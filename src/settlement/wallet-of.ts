@@ -131,7 +131,7 @@ class DialectWallets<W extends Wallet> {
 
   private find(texts: readonly string[]): WalletMatch<W> {
     const matching = this.wallets.filter(({ numbers }) => this.isOf(numbers, texts)).map(({ wallet }) => wallet)
-    const ofLayout = matching.filter(({ kind }) => kind === this.layout)
+    const ofLayout = matching.filter(({ layout, kind }) => (layout ?? kind) === this.layout)
     return matchOf(ofLayout.length > 0 ? ofLayout : matching)
   }
 

@@ -22,13 +22,22 @@ export const WALLET_TABLE = {
     pt: 'banco e carteira, como `sicoob-02`',
     en: 'bank and contract, such as `sicoob-02`',
   },
-  kind: {
+  layout: {
     form: 'code',
+    isOwn: true,
     isLocal: true,
     values: { pt: WALLET_KINDS, en: WALLET_KINDS },
     example: '',
     pt: 'layout dos arquivos; sem ele, o primeiro do banco',
     en: 'layout of the files; without it, the bank’s first',
+  },
+  kind: {
+    form: 'code',
+    isLocal: true,
+    values: { pt: WALLET_KINDS, en: WALLET_KINDS },
+    example: '',
+    pt: 'nome de `layout` no serviço',
+    en: 'the service’s name of `layout`',
   },
   agency_number: {
     form: 'digits',

@@ -27,6 +27,8 @@ interface WalletOptional {
   /** The wallet at the service, or in the caller's database. Not sent to the bank. */
   id: number | string
   /** Layout of the files. Default: the first layout of the bank. */
+  layout: WalletKind
+  /** The service's name of `layout`. */
   kind: WalletKind
   /** Check digit of the agency, where the bank needs it: a digit or a letter. At most 2 characters. */
   agency_digit: string
