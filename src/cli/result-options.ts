@@ -6,7 +6,13 @@ import {
   OCCURRENCE_KINDS,
   type OccurrenceKind,
 } from '../cobranca/index.js'
-import { type ConvertAllOptions, type CsvDelimiter, OUTPUT_FORMATS, type OutputFormat } from '../convert/index.js'
+import {
+  type ConvertAllOptions,
+  type CsvDelimiter,
+  type CsvForm,
+  OUTPUT_FORMATS,
+  type OutputFormat,
+} from '../convert/index.js'
 import { COLUMNS } from '../return/index.js'
 import { UsageError } from './arguments.js'
 import { BANK_OPTION } from './bank-option.js'
@@ -105,17 +111,20 @@ export function resultOptions(
 ): Omit<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'> {
   const { to, fields, kind, since, bank, bom, delimiter, money } = values
   const { 'raw-text': rawText, 'decimal-comma': decimalComma, 'quote-text': quoteText } = values
+  const csv: CsvForm = {
+    ...(rawText === undefined ? {} : { formulas: rawText ? 'keep' : 'escape' }),
+    ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
+    ...(bom === undefined ? {} : { bom }),
+    ...(decimalComma === true ? { decimal: ',' } : {}),
+    ...(quoteText === undefined ? {} : { quoteText }),
+  }
   return {
     ...(to === undefined ? {} : { to }),
     ...(fields === undefined ? {} : { fields }),
     ...(kind === undefined ? {} : { kinds: kind }),
     ...(since === undefined ? {} : { since }),
     ...(bank === undefined ? {} : { bank }),
-    ...(rawText === undefined ? {} : { rawText }),
-    ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
-    ...(bom === undefined ? {} : { bom }),
-    ...(decimalComma === undefined ? {} : { decimalComma }),
-    ...(quoteText === undefined ? {} : { quoteText }),
+    ...(Object.keys(csv).length === 0 ? {} : { csv }),
     ...(money === undefined ? {} : { money }),
   }
 }
@@ -123,8 +132,11 @@ export function resultOptions(
 /** Names of command-line options that differ from those of the library. */
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   kinds: 'kind',
-  decimalComma: 'decimal-comma',
-  quoteText: 'quote-text',
+  'csv.formulas': 'raw-text',
+  'csv.delimiter': 'delimiter',
+  'csv.bom': 'bom',
+  'csv.decimal': 'decimal-comma',
+  'csv.quoteText': 'quote-text',
   maxBytes: 'max-bytes',
   maxFiles: 'max-files',
 }

@@ -8,6 +8,7 @@ import { Listing } from './input/listing.js'
 import type { FileOutcome } from './outcome.js'
 import { Commits } from './output/commits.js'
 import { createFolder } from './output/create-folder.js'
+import { warnOfOlderCsvOptions } from './output/csv-form.js'
 import { formatOf } from './output/formats.js'
 import { Manifest } from './output/manifest.js'
 import { type OutputPlaces, placesIn } from './output/output-places.js'
@@ -31,6 +32,8 @@ export interface ConvertAllOptions extends ConvertOptions {
   /**
    * Whether this thread may wait for the disk, because the program does nothing else meanwhile. Small files then take half the time.
    * Default: false
+   *
+   * @internal
    */
   readonly blocking?: boolean
 }
@@ -54,6 +57,7 @@ export async function* convertAll(
   paths: Iterable<string>,
   options: ConvertAllOptions,
 ): AsyncGenerator<FileOutcome, void, undefined> {
+  warnOfOlderCsvOptions(options)
   const { engine, ...results } = recordOptions(options)
   checkWorkers(options.workers)
   checkMaxBytes(options.maxBytes)
@@ -75,7 +79,7 @@ export async function* convertAll(
  * @throws {ValidationError} if the folder has no earlier call
  */
 export async function* resumeConversion(
-  options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal' | 'maxBytes' | 'blocking'>,
+  options: Pick<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal' | 'maxBytes'>,
 ): AsyncGenerator<FileOutcome, void, undefined> {
   checkWorkers(options.workers)
   checkMaxBytes(options.maxBytes)

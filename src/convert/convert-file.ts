@@ -4,6 +4,7 @@ import { checkMaxBytes, checkPath, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { sourceOf } from './input/source.js'
 import type { Conversion } from './outcome.js'
+import { warnOfOlderCsvOptions } from './output/csv-form.js'
 import { formatOf } from './output/formats.js'
 import { checkNoLinkedFolders, putInPlace, temporaryOf } from './output/output-file.js'
 import { ProgressTally } from './progress.js'
@@ -31,6 +32,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
   checkPath('path', path)
   const { onProgress, signal, maxBytes, name = basename(path) } = options
   checkMaxBytes(maxBytes)
+  warnOfOlderCsvOptions(options)
   const job = recordOptions(options)
   const output = join(options.out, checkedName(name) + formatOf(options.to).extension)
   await checkNoLinkedFolders(options.out, output)

@@ -1,6 +1,7 @@
 import { checkBankNumber } from '../banks/index.js'
 import { optionCheck } from '../cobranca/index.js'
 import { checkSelection, columnsOf } from '../return/index.js'
+import { withStoredCsv } from './output/csv-form.js'
 import { csvOptionsOf } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
 import type { RecordOptions } from './output/record-options.js'
@@ -27,6 +28,7 @@ type OptionOfCall = 'out' | 'name' | 'workers' | 'onProgress' | 'signal' | 'maxB
 const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionOfCall, unknown>>>>('conversão', {
   to: true,
   fields: true,
+  csv: true,
   money: true,
   rawText: true,
   delimiter: true,
@@ -52,8 +54,9 @@ const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionO
  *
  * @throws {ValidationError} if an option is invalid
  */
-export function recordOptions(options: RecordOptions): RecordOptions {
-  checkOptions(options)
+export function recordOptions(given: RecordOptions): Omit<RecordOptions, 'csv'> {
+  checkOptions(given)
+  const options = withStoredCsv(given)
   formatOf(options.to)
   csvOptionsOf(options)
   if (options.fields !== undefined) columnsOf(options.fields)

@@ -26,12 +26,18 @@ export type FileOutcome =
   | (OutcomeBase & { readonly status: 'duplicate'; readonly of: string; readonly conversion: Conversion })
   /** Not a supported cobrança return. The message, in Portuguese, describes the file. */
   | (OutcomeBase & { readonly status: 'unsupported'; readonly message: string; readonly error: UnsupportedFileError })
-  /** Found in a folder, and not a bank file: a spreadsheet, a note, a link. The description is in Portuguese, and in English in `english`. */
-  | (OutcomeBase & { readonly status: 'ignored'; readonly description: string; readonly english: string })
-  /** The input cannot be read or the output cannot be written. The message, in Portuguese, contains the cause; `english` is the same in English. */
+  /** Found in a folder, and not a bank file: a spreadsheet, a note, a link. The description is in Portuguese; `messageOf` has it in English. */
+  | (OutcomeBase & {
+      readonly status: 'ignored'
+      readonly description: string
+      /** @deprecated Use `messageOf`. */
+      readonly english: string
+    })
+  /** The input cannot be read or the output cannot be written. The message, in Portuguese, contains the cause; `messageOf` has it in English. */
   | (OutcomeBase & {
       readonly status: 'failed'
       readonly message: string
+      /** @deprecated Use `messageOf`. */
       readonly english: string
       readonly error: unknown
     })

@@ -86,7 +86,10 @@ describe('CSV', () => {
     bytes.write('=cmd|x    ', 402 + 116, 'latin1')
     const [row] = parse(await csv(bytes, { fields }), { columns: true }) as Record<string, string>[]
     expect(row).toMatchObject({ line: '2', document_number: "'=cmd|x" })
-    const [raw] = parse(await csv(bytes, { fields, rawText: true }), { columns: true }) as Record<string, string>[]
+    const [raw] = parse(await csv(bytes, { fields, csv: { formulas: 'keep' } }), { columns: true }) as Record<
+      string,
+      string
+    >[]
     expect(raw).toMatchObject({ line: '2', document_number: '=cmd|x' })
   })
 

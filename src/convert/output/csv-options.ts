@@ -5,22 +5,38 @@ const CSV_DELIMITERS = [',', ';', '\t'] as const
 
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number]
 
-/** Form of a CSV. The defaults are for programs; a spreadsheet in Portuguese opens `{ delimiter: ';', bom: true, decimalComma: true }`. */
+/** Form of a CSV, as results store it. */
 export interface CsvOptions {
   /**
    * Writes texts unchanged, for programs. Default: false, an apostrophe is inserted before text that a spreadsheet would run as a formula, because payers
    * control these texts. Other formats always have unchanged texts.
+   *
+   * @deprecated Use `csv: { formulas: 'keep' }`.
    */
   readonly rawText?: boolean
-  /** Separator of cells: `,` (default), `;` or a tab. */
+  /**
+   * Separator of cells: `,` (default), `;` or a tab.
+   *
+   * @deprecated Use `csv: { delimiter }`.
+   */
   readonly delimiter?: CsvDelimiter
-  /** Begins the file with a byte order mark, by which spreadsheets recognise UTF-8. Default: false. */
+  /**
+   * Begins the file with a byte order mark, by which spreadsheets recognise UTF-8. Default: false.
+   *
+   * @deprecated Use `csv: { bom }`.
+   */
   readonly bom?: boolean
-  /** Writes money in reais with a comma, `1234,56`, whatever `money` is. Default: false. */
+  /**
+   * Writes money in reais with a comma, `1234,56`, whatever `money` is. Default: false.
+   *
+   * @deprecated Use `csv: { decimal: ',' }`.
+   */
   readonly decimalComma?: boolean
   /**
    * Writes texts, codes and lists in quotes, and no date, amount, number or flag. LibreOffice then keeps their digits, with «quoted field as text». Default: false,
    * quotes are only written where needed.
+   *
+   * @deprecated Use `csv: { quoteText }`.
    */
   readonly quoteText?: boolean
 }

@@ -4,7 +4,7 @@ import type { Findings } from '../workers/job.js'
 import type { RecordOptions } from './record-options.js'
 
 /** Options that the result depends on. */
-export type ResultOptions = Omit<RecordOptions, 'engine'>
+export type ResultOptions = Omit<RecordOptions, 'engine' | 'csv'>
 
 /** Start of a call. */
 export interface RunLine {

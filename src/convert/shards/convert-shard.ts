@@ -18,7 +18,11 @@ export interface ConvertShardOptions {
   readonly onProgress?: (step: JobStep) => void
   /** Stops the conversion. The call throws the signal's reason, and the shard has no result. */
   readonly signal?: AbortSignal
-  /** Whether this thread may wait for the disk, as in {@link convertAll}. Default: false */
+  /**
+   * Whether this thread may wait for the disk, as in {@link convertAll}. Default: false
+   *
+   * @internal
+   */
   readonly blocking?: boolean
 }
 

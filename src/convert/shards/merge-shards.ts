@@ -30,7 +30,11 @@ export class UnfinishedShardsError extends Error {
 export interface MergeOptions {
   /** Stops the merge. Finished results remain, and the call throws the signal's reason. Another call does the rest. */
   readonly signal?: AbortSignal
-  /** Whether this thread may wait for the disk, as in {@link convertAll}. Default: false */
+  /**
+   * Whether this thread may wait for the disk, as in {@link convertAll}. Default: false
+   *
+   * @internal
+   */
   readonly blocking?: boolean
 }
 

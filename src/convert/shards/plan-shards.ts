@@ -5,6 +5,7 @@ import { isTurnDue, turn } from '../../code/turns.js'
 import { recordOptions } from '../convert-options.js'
 import { type Candidate, candidatesOf, STDIN } from '../input/candidates.js'
 import { rangesOf } from '../input/ranges.js'
+import { warnOfOlderCsvOptions } from '../output/csv-form.js'
 import { formatOf } from '../output/formats.js'
 import type { RecordOptions } from '../output/record-options.js'
 import { absolutePath } from '../workers/attempts.js'
@@ -59,6 +60,7 @@ export async function planCandidates(
 ): Promise<Shard[]> {
   const { maxBytes = MAX_BYTES, maxFiles = MAX_FILES } = options
   checkLimits({ maxBytes, maxFiles })
+  warnOfOlderCsvOptions(options)
   const results = recordOptions(options)
   const { canConcatenate } = formatOf(results.to)
   const works: ShardWork[] = []

@@ -122,7 +122,7 @@ describe('CSV', () => {
   // Lines of the fixture: R$ 140,00 due 01/03/2026, of CPF 314.159.265-90; R$ 1.018,44 of fine and interest included.
   test('for a spreadsheet in Portuguese: semicolons, byte order mark, reais with a comma', async () => {
     const fields = ['our_number', 'amount', 'paid_amount', 'expire_at', 'customer_person_name', 'customer_cnpj_cpf']
-    const options = { to: 'csv', fields, delimiter: ';', bom: true, decimalComma: true } as const
+    const options = { to: 'csv', fields, csv: { delimiter: ';', bom: true, decimal: ',' } } as const
     const bytes = fixture('756-sicoob/cnab240/settlements.ret')
     const text = readFileSync(await converted(bytes, options), 'utf8')
     expect(text.split('\n').slice(0, 2)).toEqual([
@@ -131,23 +131,56 @@ describe('CSV', () => {
     ])
     expect(text.match(/\ufeff/g)).toHaveLength(1)
     expect(text).toContain(';1018,44;')
-    const tabs = readFileSync(await converted(bytes, { to: 'csv', fields: ['line', 'kind'], delimiter: '\t' }), 'utf8')
+    const tabs = readFileSync(
+      await converted(bytes, { to: 'csv', fields: ['line', 'kind'], csv: { delimiter: '\t' } }),
+      'utf8',
+    )
     expect(tabs.split('\n')[0]).toBe('line\tkind')
+    const preset = { to: 'csv', fields, csv: 'spreadsheet_pt' } as const
+    expect(readFileSync(await converted(bytes, preset), 'utf8')).toBe(text)
+  })
+
+  test.each([
+    ['rawText', { rawText: true }, { formulas: 'keep' }],
+    ['delimiter', { delimiter: ';' }, { delimiter: ';' }],
+    ['bom', { bom: true }, { bom: true }],
+    ['decimalComma', { decimalComma: true }, { decimal: ',' }],
+    ['quoteText', { quoteText: true }, { quoteText: true }],
+    ['money', { money: 'reais' }, { decimal: '.' }],
+  ] as const)('the older option %s gives the same CSV', async (_, older, csv) => {
+    const bytes = fixture('756-sicoob/cnab240/settlements.ret')
+    const before = readFileSync(await converted(bytes, { to: 'csv', ...older }))
+    expect(readFileSync(await converted(bytes, { to: 'csv', csv })).equals(before)).toBe(true)
+  })
+
+  test.each([
+    [{ to: 'csv', csv: { delimiter: '|' } }, 'csv.delimiter', 'deve ser vírgula, ponto e vírgula ou tabulação'],
+    [{ to: 'csv', csv: { decimal: ';' } }, 'csv.decimal', "deve ser ',' ou '.'"],
+    [{ to: 'csv', csv: { formulas: 'raw' } }, 'csv.formulas', "deve ser 'escape' ou 'keep'"],
+    [{ to: 'csv', csv: { bom: 1 } }, 'csv.bom', 'deve ser true ou false'],
+    [{ to: 'csv', csv: { delimeter: ';' } }, 'csv.delimeter', 'não existe; há delimiter'],
+    [{ to: 'csv', csv: 'excel' }, 'csv', "deve ser um objeto ou 'spreadsheet_pt', e é «excel»"],
+    [{ to: 'ndjson', csv: { bom: true } }, 'csv.bom', 'só vale para a saída em csv'],
+    [{ csv: 'spreadsheet_pt' }, 'csv.delimiter', 'só vale para a saída em csv'],
+  ])('%j is an error of the call', async (options, name, message) => {
+    const bytes = fixture('756-sicoob/cnab240/settlements.ret')
+    const error = await converted(bytes, options as never).catch((thrown: unknown) => thrown)
+    expect(isValidationError(error) && error.errors).toEqual({ [name]: [message] })
   })
 
   test('quotes texts, codes and lists, and no date, amount, number or flag', async () => {
     const fields = ['line', 'our_number', 'kind', 'paid_amount', 'paid_at', 'control_number', 'customer_cnpj_cpf']
     const bytes = fixture('756-sicoob/cnab240/settlements.ret')
-    const options = { to: 'csv', fields, delimiter: ';', quoteText: true } as const
+    const options = { to: 'csv', fields, csv: { delimiter: ';', quoteText: true } } as const
     const text = readFileSync(await converted(bytes, options), 'utf8')
     expect(text.split('\n')[1]).toMatch(/^\d+;"00005019";"settled";14000;2026-03-02;("[^"]*")?;"31415926590"$/)
     // A comma of reais does not end the cell, and an absent text is no empty text.
-    const reais = { to: 'csv', fields: ['paid_amount', 'variant'], decimalComma: true, quoteText: true } as const
+    const reais = { to: 'csv', fields: ['paid_amount', 'variant'], csv: { decimal: ',', quoteText: true } } as const
     expect(readFileSync(await converted(bytes, reais), 'utf8').split('\n')[1]).toBe('"140,00",')
     const plain = parse(readFileSync(await converted(bytes, { to: 'csv' })), { columns: true })
-    expect(parse(readFileSync(await converted(bytes, { to: 'csv', quoteText: true })), { columns: true })).toEqual(
-      plain,
-    )
+    expect(
+      parse(readFileSync(await converted(bytes, { to: 'csv', csv: { quoteText: true } })), { columns: true }),
+    ).toEqual(plain)
   })
 
   test.each([
@@ -189,7 +222,7 @@ describe('money in reais', () => {
     const text = readFileSync(await converted(bytes, { to: 'csv', money, fields }), 'utf8')
     expect(text.split('\n')[1]).toBe('00005019,140.00,140.00,0.00,2026-03-02')
     expect(text).toContain(',1018.44,')
-    const comma = { to: 'csv', money, fields, decimalComma: true, delimiter: ';' } as const
+    const comma = { to: 'csv', money, fields, csv: { decimal: ',', delimiter: ';' } } as const
     expect(readFileSync(await converted(bytes, comma), 'utf8')).toContain(';1018,44;')
   })
 

@@ -72,7 +72,7 @@ const mixture = (): string =>
 describe('shards of files', () => {
   const options: [Options][] = [
     [{}],
-    [{ to: 'csv', kinds: ['settled'], bom: true }],
+    [{ to: 'csv', kinds: ['settled'], csv: { bom: true } }],
     [{ to: 'parquet', fields: ['our_number', 'paid_amount'] }],
   ]
   test.each(someOf(options, 1))('%j: outcomes, outputs and manifest are those of one machine', async (options) => {
@@ -161,7 +161,7 @@ describe('a file in ranges', () => {
 
   const files: [string, () => Buffer, Options][] = [
     ['regular', () => regularReturnOf(3000), {}],
-    ['as CSV', () => regularReturnOf(3000), { to: 'csv', decimalComma: true }],
+    ['as CSV', () => regularReturnOf(3000), { to: 'csv', csv: { decimal: ',' } }],
     ['selected', () => regularReturnOf(3000), { kinds: ['settled'], fields: ['line', 'our_number'] }],
     ['with diagnostics in every tenth title', () => returnOf(2000), {}],
     ['with faulty titles', damaged, {}],
