@@ -49,11 +49,12 @@ export {
   resumeConversion,
 } from './convert/index.js'
 // Diagnostics
-export { type Diagnostic, diagnosticMessage } from './fixed-width/index.js'
+export type { Diagnostic } from './fixed-width/index.js'
 // Inspection
 export {
   describeFile,
   detect,
+  detectFile,
   diffFiles,
   type ExplainedLine,
   type ExplainOptions,
@@ -73,6 +74,8 @@ export {
   type MaskedFile,
   type MaskOptions,
   maskFile,
+  messageOf,
+  messageOfDiagnostic as diagnosticMessage,
   type OpenOptions,
 } from './inspect/index.js'
 // Remittances
@@ -92,6 +95,7 @@ export {
   type RemittanceTitle,
   streamRemittance,
   supports,
+  supportsInstruction,
 } from './remittance/index.js'
 // Returns
 export {

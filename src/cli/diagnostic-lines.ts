@@ -1,7 +1,8 @@
 /** Formats diagnostics as text. Each message appears once, with its line numbers. */
 import type { Language } from '../cobranca/index.js'
 import type { DiagnosticGroup } from '../convert/index.js'
-import { type Diagnostic, diagnosticMessage } from '../fixed-width/index.js'
+import type { Diagnostic } from '../fixed-width/index.js'
+import { messageOf } from '../inspect/message-of.js'
 import { integer } from './portuguese.js'
 import type { Terminal } from './terminal.js'
 import { visible, withoutWords } from './visible.js'
@@ -55,7 +56,7 @@ function where(lines: readonly (number | null)[], count: number, language: Langu
 /** Returns the message without words from the file, which may be personal data, and without control characters. */
 function safeMessage(diagnostic: Diagnostic, language: Language): string {
   const { columns, field, got } = diagnostic
-  const message = diagnosticMessage(diagnostic, language)
+  const message = messageOf(diagnostic, language)
   const isOfColumns = field !== null || columns !== null
   const safe = got === null || !isOfColumns ? message : message.replaceAll(got, () => withoutWords(got))
   return visible(safe)

@@ -1,6 +1,7 @@
 /** Error messages of files that could not be processed, and of outputs. */
 import type { Language } from '../cobranca/index.js'
 import { systemErrorMessage } from '../convert/index.js'
+import { messageOf } from '../inspect/message-of.js'
 import { isUnsupportedFileError } from '../return/index.js'
 import { visible } from './visible.js'
 import { NotWrittenError } from './whole-file.js'
@@ -11,7 +12,7 @@ import { NotWrittenError } from './whole-file.js'
  * @throws the error itself if it is of another type
  */
 export function errorText(error: unknown, language: Language): string {
-  if (isUnsupportedFileError(error)) return visible({ pt: error.message, en: error.english }[language])
+  if (isUnsupportedFileError(error)) return visible(messageOf(error, language))
   if (error instanceof NotWrittenError) return notWritten(error, language)
   return visible(`${systemErrorMessage(error, language)}.`)
 }

@@ -1,6 +1,7 @@
 /** Options of the commands that use a queue. */
 import type { Language } from '../cobranca/index.js'
-import { type ConnectionSettings, DEFAULT_QUEUE, isQueueError, type QueueError } from '../queue/index.js'
+import { messageOf } from '../inspect/message-of.js'
+import { type ConnectionSettings, DEFAULT_QUEUE, isQueueError } from '../queue/index.js'
 import { UsageError } from './arguments.js'
 import type { Arguments, CommandContext, Options } from './command.js'
 import { visible } from './visible.js'
@@ -51,5 +52,3 @@ export function queueErrorText(error: unknown, language: Language): string {
   if (!isQueueError(error)) throw error
   return visible(messageOf(error, language))
 }
-
-const messageOf = (error: QueueError, language: Language): string => (language === 'pt' ? error.message : error.english)

@@ -1,6 +1,7 @@
 /** Text report of a conversion: each file and the totals. */
 import { type Language, type LocalizedText, OCCURRENCE_KINDS, type OccurrenceKind } from '../cobranca/index.js'
 import type { Conversion, FileOutcome } from '../convert/index.js'
+import { messageOf } from '../inspect/message-of.js'
 import type { ReturnTotals } from '../return/index.js'
 import { diagnosticLines } from './diagnostic-lines.js'
 import { countedIn, day, integer, type Noun, reais } from './portuguese.js'
@@ -119,11 +120,11 @@ export class Report {
         ]
       }
       case 'unsupported': {
-        const message = language === 'pt' ? outcome.message : outcome.error.english
+        const message = messageOf(outcome, language)
         return [`${terminal.style('yellow', WORDS.unsupported[language])} ${visible(message)}`]
       }
       case 'failed': {
-        const message = language === 'pt' ? outcome.message : outcome.english
+        const message = messageOf(outcome, language)
         return [`${terminal.style('red', WORDS.failed[language])} ${visible(message)}.`]
       }
     }

@@ -24,7 +24,11 @@ export class UnsupportedFileError extends Error {
     /** Identity of the file. */
     readonly identity: Identity,
     message: string,
-    /** English message. */
+    /**
+     * English message.
+     *
+     * @deprecated Use `messageOf`.
+     */
     readonly english: string,
   ) {
     super(message)

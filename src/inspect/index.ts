@@ -1,5 +1,5 @@
 export { describeFile, type FileDescription, type Terminator } from './describe.js'
-export { detect, type Identity } from './detect.js'
+export { detect, detectFile, type Identity } from './detect.js'
 export {
   type BankAnswer,
   type BankAnswers,
@@ -30,6 +30,7 @@ export {
   lintSarif,
 } from './lint/index.js'
 export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'
+export { messageOf, messageOfDiagnostic } from './message-of.js'
 export type { OpenOptions } from './opened-file.js'
 export { bankOccurrences, type OccurrenceEntry } from './tables/bank-occurrences.js'
 export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from './tables/code-tables.js'

@@ -57,7 +57,15 @@ export function openFile(bytes: Uint8Array, { bank: number, maxDiagnostics }: Op
   if (identify(bytes).direction === 'remittance') {
     const { bank, layout, dialect } = remittanceReadingOf(bytes, number)
     const { file, titles, diagnostics } = parseRemittance(bytes, options)
-    return { direction: 'remittance', bank, layout, dialect, file, titles, diagnostics }
+    return {
+      direction: 'remittance',
+      bank,
+      layout,
+      dialect,
+      file: { ...file, layout: dialect.layout },
+      titles,
+      diagnostics,
+    }
   }
   const { bank, layout, dialect } = returnDialectOf(bytes, number)
   // Only the diagnostics are used: one field makes the reader skip the others.

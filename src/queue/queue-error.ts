@@ -26,7 +26,11 @@ export type QueueErrorCode =
 /** The queue cannot be used. The message, in Portuguese, contains what to do. */
 export class QueueError extends Error {
   override readonly name = 'QueueError'
-  /** The message in English. */
+  /**
+   * The message in English.
+   *
+   * @deprecated Use `messageOf`.
+   */
   readonly english: string
 
   constructor(

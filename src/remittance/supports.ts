@@ -17,6 +17,7 @@ import {
   type PreparedSlip,
   ValidationError,
 } from '../cobranca/index.js'
+import { warnDeprecated } from '../code/deprecated.js'
 import type { OpenedWallet } from './open-wallet.js'
 
 /**
@@ -25,9 +26,9 @@ import type { OpenedWallet } from './open-wallet.js'
  * @param bank COMPE number, three digits
  * @param options.strict counts only layouts that a strict remittance accepts, not those that only other programs confirm. Default `false`
  * @throws {ValidationError} if an argument is of another type or form, such as `341` or `'CNAB400'`
- * @example supports('341', 'cnab400', '1009') // true
+ * @example supportsInstruction('341', 'cnab400', '1009') // true
  */
-export function supports(
+export function supportsInstruction(
   bank: string,
   layout: LayoutKind,
   ourCode: OurCode,
@@ -44,6 +45,17 @@ export function supports(
       ({ instructions, evidence }) => instructions[ourCode] !== undefined && (!strict || isConfirmed(evidence)),
     ) === true
   )
+}
+
+/**
+ * Whether a bank accepts an instruction in a layout.
+ *
+ * @throws {ValidationError} if an argument is of another type or form
+ * @deprecated Use `supportsInstruction`.
+ */
+export function supports(...given: Parameters<typeof supportsInstruction>): boolean {
+  warnDeprecated('CNAB_SUPPORTS')
+  return supportsInstruction(...given)
 }
 
 const OUR_CODE_FORM = /^\d{4}$/

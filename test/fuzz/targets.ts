@@ -10,7 +10,7 @@ import { isUnsupportedFileError } from '../../src/febraban/index.js'
 import { UnpackedSizeError } from '../../src/fixed-width/index.js'
 import { readEntriesFile } from '../../src/import/entries-file.js'
 import { ImportFileError, importStream } from '../../src/import/index.js'
-import { detect, diffFiles, explainFile, lintFile, maskFile } from '../../src/inspect/index.js'
+import { detectFile, diffFiles, explainFile, lintFile, maskFile } from '../../src/inspect/index.js'
 import { buildRemittance, parseRemittance } from '../../src/remittance/index.js'
 import { NdjsonReader, parseReturn, type ReturnOptions, readReturn } from '../../src/return/index.js'
 import { arbitraryEntry, arbitraryWallet } from '../../src/testing/index.js'
@@ -78,7 +78,7 @@ const MAX_TO_CHUNK = 100_000
 
 export const TARGETS = {
   detect(bytes) {
-    detect(bytes)
+    detectFile(bytes)
   },
 
   async 'return, compiled and interpreted'(bytes) {
@@ -115,8 +115,8 @@ export const TARGETS = {
         const take = (batches: Iterable<Uint8Array>): void => {
           for (const batch of batches) text += Buffer.from(batch).toString('latin1')
         }
-        for (const chunk of chunks) take(reader.read(chunk))
-        take(reader.finish())
+        for (const chunk of chunks) take(reader.push(chunk))
+        take(reader.end())
         for (const line of text.split('\n').filter((each) => each !== ''))
           JSON.parse(Buffer.from(line, 'latin1').toString())
         return text

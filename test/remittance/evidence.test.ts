@@ -1,7 +1,7 @@
 /** Files of a dialect that only other programs confirm are read with a warning, and are an error in strict remittances. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bankOf, type Evidence } from '../../src/banks/index.js'
-import { buildRemittance, parseRemittance, supports } from '../../src/remittance/index.js'
+import { buildRemittance, parseRemittance, supportsInstruction } from '../../src/remittance/index.js'
 import { parseReturn } from '../../src/return/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { returnFixture } from '../return/return-fixtures.js'
@@ -36,9 +36,9 @@ describe.each<Evidence>(['implementations_agree', 'family_manual_and_implementat
       expect(buildRemittance(input).records).toHaveLength(1)
     })
 
-    test('is not counted by supports() with strict', () => {
-      expect(supports('341', 'cnab400', '1001')).toBe(true)
-      expect(supports('341', 'cnab400', '1001', { strict: true })).toBe(false)
+    test('is not counted by supportsInstruction() with strict', () => {
+      expect(supportsInstruction('341', 'cnab400', '1001')).toBe(true)
+      expect(supportsInstruction('341', 'cnab400', '1001', { strict: true })).toBe(false)
     })
 
     test('has a warning in each file that is read', () => {
@@ -54,6 +54,6 @@ test.each<Evidence>(['manual', 'manual_and_files', 'family_manual', 'family_manu
     give([evidence, evidence])
     expect(errorsOf(() => buildRemittance({ ...input, strict: true }))).toBeNull()
     expect(codes(parseReturn(settlements).diagnostics)).not.toContain('unconfirmed_layout')
-    expect(supports('341', 'cnab400', '1001', { strict: true })).toBe(true)
+    expect(supportsInstruction('341', 'cnab400', '1001', { strict: true })).toBe(true)
   },
 )

@@ -5,7 +5,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Movement, SlipFeature } from '../../src/banks/index.js'
 import { type Entry, OUR_CODES, type OurCode, RETIRED_OUR_CODES, type Slip } from '../../src/cobranca/index.js'
-import { parseRemittance, supports } from '../../src/remittance/index.js'
+import { parseRemittance, supportsInstruction } from '../../src/remittance/index.js'
 import { instructionsOfOtherFile, remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { someOf } from '../runs.js'
@@ -128,10 +128,10 @@ describe.each(someOf(DIALECTS, 20).map((dialect) => ({ ...dialect, self: dialect
     })
 
     describe('the instructions of the layout', () => {
-      it('are the codes that have a movement in its manuals: supports() is true only for them', () => {
+      it('are the codes that have a movement in its manuals: supportsInstruction() is true only for them', () => {
         const ofLayout = DIALECTS.filter((each) => each.bank === bank && each.layout === layout)
         const all = new Set(ofLayout.flatMap(({ name }) => Object.keys(tableOf(name).rows)))
-        expect(CODES.filter((code) => supports(bank.number, layout, code))).toEqual([...all].sort())
+        expect(CODES.filter((code) => supportsInstruction(bank.number, layout, code))).toEqual([...all].sort())
       })
 
       it('exclude the other codes: they are refused with the message of the service, the bank and the instruction', () => {

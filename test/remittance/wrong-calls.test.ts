@@ -5,7 +5,7 @@ import {
   buildRemittances,
   parseRemittance,
   streamRemittance,
-  supports,
+  supportsInstruction,
 } from '../../src/remittance/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { entry, generated_at, itau400, pending, refusedEntries, santander400, sicoob240 } from './made-up.js'
@@ -148,13 +148,18 @@ describe('supports', () => {
     [['341', 'cnab400', '01'], { our_code: /^«01» não é uma instrução/ }],
   ])('refuses %j: the result false would mean an unsupported instruction', (given, errors) => {
     const [field, message] = Object.entries(errors)[0]!
-    expect(errorsOf(() => supports(...(given as unknown as Parameters<typeof supports>)))).toEqual({
+    expect(
+      errorsOf(() => supportsInstruction(...(given as unknown as Parameters<typeof supportsInstruction>))),
+    ).toEqual({
       [field]: [typeof message === 'string' ? message : expect.stringMatching(message)],
     })
   })
 
   test('is false for a bank and an instruction that the library does not have', () => {
-    expect([supports('999', 'cnab400', '1001'), supports('341', 'cnab400', '9999' as never)]).toEqual([false, false])
+    expect([
+      supportsInstruction('999', 'cnab400', '1001'),
+      supportsInstruction('341', 'cnab400', '9999' as never),
+    ]).toEqual([false, false])
   })
 })
 

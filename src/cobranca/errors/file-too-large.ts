@@ -4,7 +4,11 @@ import { ValidationError } from './validation-error.js'
 export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError'
   readonly code = 'file_too_large'
-  /** English message. */
+  /**
+   * English message.
+   *
+   * @deprecated Use `messageOf`.
+   */
   readonly english: string
 
   constructor(
