@@ -4,7 +4,7 @@
  * Reasons of the same places are a block, so that a text stands once in the file of its bank.
  */
 import { expect, test } from 'vitest'
-import { BANKS, type Bank } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition } from '../../src/banks/index.js'
 import { folderOf, returnDialects } from './dialects-of.js'
 
 const WITH_REASONS = BANKS.filter((bank) => returnDialects([bank]).some(({ dialect }) => dialect.reasons.length > 0))
@@ -14,7 +14,7 @@ test.each(WITH_REASONS)('$number $name', async (bank) => {
 })
 
 /** The blocks of a bank: the places of its reasons (dialect, field and occurrences), then a line for each reason that is in all of them and no other. */
-function textsOf(bank: Bank): string {
+function textsOf(bank: BankDefinition): string {
   const placesOf = new Map<string, Set<string>>()
   for (const { key, dialect } of returnDialects([bank])) {
     for (const { field, occurrences, codes } of dialect.reasons) {
