@@ -65,7 +65,6 @@ export {
   isAbove,
   type PercentageInput,
   parsePercentage,
-  perMonthGiven,
 } from './values/percentage.js'
 export * from './values/tax-id.js'
 export * from './values/text.js'

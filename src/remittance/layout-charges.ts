@@ -150,7 +150,7 @@ function chargeIn(unit: Unit, charge: PreparedCharge, amount: number): TitleChar
       charge.kind === 'value'
         ? centsAsPercentage(charge.cents, { amount, decimals, perMonth }, '')
         : perMonth
-          ? percentPerMonth(charge.percentage, decimals, '')
+          ? percentPerMonth(charge, decimals, '')
           : scaledDown(scaledPercentage(charge.percentage, decimals, ''), decimals)
     return { kind: 'percentage', percentage, days, date }
   } catch (error) {

@@ -1,14 +1,6 @@
 /** Values of a slip that may be mistakes, or that do not suit a rule of the bank. */
 import type { EntryContext, RemittanceDialect } from '../banks/index.js'
-import {
-  DAYS_OF_A_MONTH,
-  formatMoney,
-  isAbove,
-  type OurCode,
-  type PreparedSlip,
-  perMonthGiven,
-  type Slip,
-} from '../cobranca/index.js'
+import { DAYS_OF_A_MONTH, formatMoney, isAbove, type OurCode, type PreparedSlip, type Slip } from '../cobranca/index.js'
 import { once } from '../fixed-width/index.js'
 import { INTEREST_LOSSES } from './entry/losses.js'
 import { type Steps, sends } from './entry/settle-losses.js'
@@ -68,7 +60,7 @@ function isHigh({ interest, amount }: PreparedSlip): boolean {
   if (interest === null) return false
   if (interest.kind === 'value')
     return interest.cents > ONE_CENT && interest.cents * DAYS_OF_A_MONTH * 100 > amount * MAX_MONTHLY_INTEREST
-  const perMonth = perMonthGiven(interest.percentage)
+  const { perMonth } = interest
   return perMonth === undefined
     ? isAbove(interest.percentage, MAX_MONTHLY_INTEREST / DAYS_OF_A_MONTH)
     : isAbove(perMonth, MAX_MONTHLY_INTEREST)
@@ -79,7 +71,7 @@ function highInterest(
 ): Pick<RemittanceWarning, 'field' | 'value' | 'message'> {
   if (interest.kind === 'value')
     return { field: 'interest_value', value: formatMoney(interest.cents), message: `${TOO_HIGH}: ${OF_A_DAY}` }
-  const perMonth = perMonthGiven(interest.percentage)
+  const { perMonth } = interest
   return perMonth === undefined
     ? { field: 'interest_percentage', value: text(interest.percentage), message: `${TOO_HIGH}: ${DAILY}` }
     : { field: 'interest_percentage', value: text(perMonth), message: `${TOO_HIGH}: confira a taxa` }

@@ -6,7 +6,6 @@ import {
   mayBeZero,
   type PreparedCharge,
   parseMoney,
-  perMonthGiven,
   type Slip,
   type SlipTerms,
   slipTerms,
@@ -103,10 +102,9 @@ const rebateOf = (rebate: MoneyInput): number => parseMoney(rebate, { field: 'va
 /** A percentage per month is taken as it was given: a thirtieth of it may have no exact decimals. */
 function chargeOf(charge: PreparedCharge): TitleCharge {
   if (charge.kind === 'value') return { kind: 'value', cents: charge.cents, date: charge.date }
-  const monthly = perMonthGiven(charge.percentage)
-  return monthly === undefined
+  return charge.perMonth === undefined
     ? { kind: 'percentage', percentage: charge.percentage, days: 1, date: charge.date }
-    : { kind: 'percentage', percentage: monthly, days: DAYS_OF_A_MONTH, date: charge.date }
+    : { kind: 'percentage', percentage: charge.perMonth, days: DAYS_OF_A_MONTH, date: charge.date }
 }
 
 /** One of each list, in every way. */

@@ -6,7 +6,6 @@ import {
   mustBeAtMost,
   type OurCode,
   type PreparedCharge,
-  perMonthGiven,
   ValidationError,
 } from '../../cobranca/index.js'
 import { without } from '../../febraban/index.js'
@@ -155,9 +154,8 @@ function interestDate(context: EntryContext): string | null {
 /** At most 99,99% per month (C020, p. 23). */
 function checkInterest({ slip: { interest }, our_code }: EntryContext): void {
   if (our_code === '1047' || interest?.kind !== 'percentage') return
-  const monthly = perMonthGiven(interest.percentage)
-  const limit = monthly === undefined ? '3,333' : '99,99'
-  if ((monthly ?? interest.percentage.times(DAYS_OF_A_MONTH)).greaterThan('99.99'))
+  const limit = interest.perMonth === undefined ? '3,333' : '99,99'
+  if ((interest.perMonth ?? interest.percentage.times(DAYS_OF_A_MONTH)).greaterThan('99.99'))
     throw new ValidationError({ interest_percentage: [`${mustBeAtMost(limit)}: o Banrisul recebe até 99,99% ao mês`] })
 }
 

@@ -243,7 +243,7 @@ function interestOf({ interest, amount }: PreparedSlip): BanrisulTitle {
     return { interest_type: '0', interest_value: interest.cents }
   }
   const field = 'interest_percentage'
-  const interest_value = scaledPercentage(percentPerMonth(interest.percentage, 2, field), 2, field)
+  const interest_value = scaledPercentage(percentPerMonth(interest, 2, field), 2, field)
   if (interest_value > MAX_INTEREST * 100)
     throw new ValidationError({ [field]: [`deve ser no máximo ${MAX_INTEREST}% ao mês`] })
   return { interest_type: '1', interest_value }

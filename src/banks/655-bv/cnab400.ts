@@ -204,7 +204,7 @@ function interestOf({ interest }: PreparedSlip): BvTitle {
   if (interest.days > 1) throw new ValidationError({ days_for_interest: [`deve ser 1: o ${LAYOUT} conta os juros desde o vencimento`] })
   const interest_type = INTEREST_TYPES[interest.kind]
   if (interest.kind === 'value') return { interest_type, interest_value: interest.cents }
-  const monthly = percentPerMonth(interest.percentage, 2, 'interest_percentage')
+  const monthly = percentPerMonth(interest, 2, 'interest_percentage')
   return { interest_type, interest_value: percentageInto(remittanceRecords.title.fields.interest_value, monthly, 'interest_percentage') }
 }
 

@@ -186,11 +186,7 @@ function rateOf(charge: PreparedCharge | null, { amount }: PreparedSlip, name: '
   const rate =
     charge.kind === 'value'
       ? centsAsScaledPercentage(charge.cents, { amount, decimals, perMonth }, field)
-      : scaledPercentage(
-          perMonth ? percentPerMonth(charge.percentage, decimals, field) : charge.percentage,
-          decimals,
-          field,
-        )
+      : scaledPercentage(perMonth ? percentPerMonth(charge, decimals, field) : charge.percentage, decimals, field)
   if (rate > maxValueOf(column))
     throw new ValidationError({
       [field]: [`${mustBeAtMost(`${greatestPercentage(column)}%`)}${perMonth ? ' ao mês' : ''} no CNAB 400 do Sicoob`],

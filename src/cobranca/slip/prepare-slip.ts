@@ -136,14 +136,16 @@ const ValueCharge = plainConstructor<PreparedValue, [cents: number, date: string
   },
 )
 
-const PercentageCharge = plainConstructor<PreparedPercentage, [percentage: Decimal, date: string, days: number]>(
-  function (percentage, date, days) {
-    this.kind = 'percentage'
-    this.percentage = percentage
-    this.date = date
-    this.days = days
-  },
-)
+const PercentageCharge = plainConstructor<
+  PreparedPercentage,
+  [percentage: Decimal, date: string, days: number, perMonth?: Decimal]
+>(function (percentage, date, days, perMonth) {
+  this.kind = 'percentage'
+  this.percentage = percentage
+  this.perMonth = perMonth
+  this.date = date
+  this.days = days
+})
 
 /** The service's numbers: 0 none, 1 percentage, 2 value; 4, for interest only, is the percentage per month. */
 function chargeOf(charge: ChargeFields, slip: SlipReading, due: string): PreparedCharge | null {
@@ -157,7 +159,9 @@ function chargeOf(charge: ChargeFields, slip: SlipReading, due: string): Prepare
   if (type !== '1' && type !== '4') return null
   const { percentage } = charge
   if (percentage.isZero()) return null
-  return new PercentageCharge(type === '4' ? perDayOf(percentage) : percentage, date, days)
+  return type === '4'
+    ? new PercentageCharge(perDayOf(percentage), date, days, percentage)
+    : new PercentageCharge(percentage, date, days)
 }
 
 /** The service's numbers: 0 none, 1 value, 2 percentage. */

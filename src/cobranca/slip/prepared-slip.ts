@@ -25,10 +25,17 @@ export type PreparedGuarantor = Pick<PreparedPerson, 'name'> & {
   readonly [K in Exclude<keyof PreparedPerson, 'name'>]: PreparedPerson[K] | null
 }
 
+/** A percentage of a slip; of interest, per day. */
+export interface PreparedRate {
+  readonly percentage: Decimal
+  /** Percentage per month, as given: `percentage` is a thirtieth of it, which may have no exact decimals. Absent for other percentages. */
+  readonly perMonth?: Decimal | undefined
+}
+
 /** A fine, interest or discount: a value or a percentage, and since or until when. */
 export type PreparedCharge =
   | { readonly kind: 'value'; readonly cents: number; readonly date: string; readonly days: number }
-  | { readonly kind: 'percentage'; readonly percentage: Decimal; readonly date: string; readonly days: number }
+  | ({ readonly kind: 'percentage'; readonly date: string; readonly days: number } & PreparedRate)
 
 export interface PreparedSlip {
   /** As given, digits only; null when the wallet's next number is to be taken. */

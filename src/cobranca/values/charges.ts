@@ -1,10 +1,10 @@
 /** Fine, interest and discount in the unit a bank's file takes. Rounded once, half up. */
 import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
-import type { PreparedCharge } from '../slip/prepared-slip.js'
+import type { PreparedCharge, PreparedRate } from '../slip/prepared-slip.js'
 import { decimalClass } from './decimal-class.js'
 import { percentOf } from './money.js'
-import { DAYS_OF_A_MONTH, inTenThousandths, perMonthGiven } from './percentage.js'
+import { DAYS_OF_A_MONTH, inTenThousandths } from './percentage.js'
 
 const exactDecimal = decimalClass(40)
 
@@ -17,12 +17,12 @@ const exactDecimal = decimalClass(40)
 export function chargeInCents(charge: PreparedCharge | null | undefined, amount: number, field: string): number {
   if (charge == null) return 0
   if (charge.kind === 'value') return charge.cents
-  const monthly = perMonthGiven(charge.percentage)
+  const { perMonth } = charge
   const cents =
-    monthly === undefined
+    perMonth === undefined
       ? percentOf(amount, charge.percentage)
       : exactDecimal()
-          .div(exactDecimal().mul(amount, monthly), 100 * DAYS_OF_A_MONTH)
+          .div(exactDecimal().mul(amount, perMonth), 100 * DAYS_OF_A_MONTH)
           .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
           .toNumber()
   if (cents === 0)
@@ -43,24 +43,27 @@ export function isWhole(charge: PreparedCharge, amount: number): boolean {
 const HUNDRED_PERCENT = 1_000_000
 
 /**
- * A daily percentage as a percentage a month, with the decimals of the field. A monthly percentage of the slip is not converted.
+ * A daily percentage as a percentage a month, with the decimals of the field. A percentage given per month is not converted.
  *
  * @throws {ValidationError} when it comes to zero
  */
-export function percentPerMonth(perDay: Decimal, decimals: number, field: string): Decimal {
-  const perMonth = monthly(perDay, decimals)
+export function percentPerMonth(rate: PreparedRate, decimals: number, field: string): Decimal {
+  const perMonth = monthly(rate, decimals)
   if (perMonth.isZero())
     throw new ValidationError({ [field]: ['é pequeno demais para o arquivo do banco, que recebe percentual ao mês'] })
   return perMonth
 }
 
-/** By the daily percentage and the decimals: many slips have one percentage, and Decimals can be shared. */
-const monthlyRates = new WeakMap<Decimal, Map<number, Decimal>>()
+/** By the given percentage and the decimals: many slips have one percentage, and Decimals can be shared. */
+const fromDaily = new WeakMap<Decimal, Map<number, Decimal>>()
+const fromMonthly = new WeakMap<Decimal, Map<number, Decimal>>()
 
-function monthly(perDay: Decimal, decimals: number): Decimal {
-  const known = monthlyRates.get(perDay) ?? new Map<number, Decimal>()
-  monthlyRates.set(perDay, known)
-  const exact = perMonthGiven(perDay) ?? perDay.times(DAYS_OF_A_MONTH)
+function monthly({ percentage, perMonth }: PreparedRate, decimals: number): Decimal {
+  const rates = perMonth === undefined ? fromDaily : fromMonthly
+  const given = perMonth ?? percentage
+  const known = rates.get(given) ?? new Map<number, Decimal>()
+  rates.set(given, known)
+  const exact = perMonth ?? percentage.times(DAYS_OF_A_MONTH)
   const rate = known.get(decimals) ?? exact.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
   known.set(decimals, rate)
   return rate

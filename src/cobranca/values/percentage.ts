@@ -67,16 +67,14 @@ export const DAYS_OF_A_MONTH = 30
 /** Precise enough that 30 times the daily rate rounds to the monthly rate in any column. */
 const exactDecimal = decimalClass(40)
 
-const perDay = new WeakMap<Decimal, Decimal>()
-const perMonth = new WeakMap<Decimal, Decimal>()
+/** Results of `perDayOf`: a million slips have a handful of percentages. */
+const daily = new WeakMap<Decimal, Decimal>()
 
-/** Converts a monthly percentage to a daily percentage: one thirtieth. {@link perMonthGiven} returns the exact monthly percentage. */
+/** Converts a monthly percentage to a daily percentage: one thirtieth. */
 export function perDayOf(monthly: Decimal): Decimal {
-  const daily = perDay.get(monthly) ?? exactDecimal().div(monthly, DAYS_OF_A_MONTH)
-  perDay.set(monthly, daily)
-  perMonth.set(daily, monthly)
-  return daily
+  const known = daily.get(monthly)
+  if (known !== undefined) return known
+  const perDay = exactDecimal().div(monthly, DAYS_OF_A_MONTH)
+  daily.set(monthly, perDay)
+  return perDay
 }
-
-/** Returns the monthly percentage from which {@link perDayOf} made a daily percentage; undefined for other percentages. */
-export const perMonthGiven = (daily: Decimal): Decimal | undefined => perMonth.get(daily)

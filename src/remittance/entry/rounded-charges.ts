@@ -7,7 +7,6 @@ import {
   inTenThousandths,
   type PreparedCharge,
   type PreparedSlip,
-  perMonthGiven,
 } from '../../cobranca/index.js'
 import { type AnyField, type FixedRecord, type Unit, unitOf } from '../../fixed-width/index.js'
 import { type ChargeName, columnsOfCharge } from '../sources.js'
@@ -17,7 +16,7 @@ import { scaledDown } from '../title-charges.js'
 /** Cents or a percentage, without a day: limits of another payment have no day. */
 type AskedAmount =
   | Pick<Extract<PreparedCharge, { kind: 'value' }>, 'kind' | 'cents'>
-  | Pick<Extract<PreparedCharge, { kind: 'percentage' }>, 'kind' | 'percentage'>
+  | Pick<Extract<PreparedCharge, { kind: 'percentage' }>, 'kind' | 'percentage' | 'perMonth'>
 
 /** A charge of a slip, or a limit of another payment. */
 interface SlipCharge {
@@ -126,7 +125,7 @@ function isExact(asked: AskedAmount, charge: SlipCharge, amount: number, written
       .times(amount)
       .eq(asked.cents * 100 * writtenDays)
   }
-  const perMonth = charge.perDay ? perMonthGiven(asked.percentage) : undefined
+  const { perMonth } = asked
   const percentage = perMonth ?? asked.percentage
   const askedDays = perMonth === undefined ? 1 : DAYS_OF_A_MONTH
   return unit.of === 'reais'
@@ -156,7 +155,7 @@ export const interestText = (interest: PreparedCharge): string => askedText(inte
 
 function askedText(asked: AskedAmount, { perDay }: SlipCharge): string {
   if (asked.kind === 'value') return reaisText(asked.cents, perDay ? PER_DAY : '')
-  const perMonth = perDay ? perMonthGiven(asked.percentage) : undefined
+  const { perMonth } = asked
   return perMonth === undefined
     ? percentText(asked.percentage, perDay ? PER_DAY : '')
     : percentText(perMonth, PER_MONTH)

@@ -70,6 +70,16 @@ describe('a charge as a value in cents', () => {
   })
 })
 
+// 1% a month of R$ 45,00 is 1,5 cents a day; a thirtieth of 1%, with any number of decimals, is less.
+test('a percentage given per month is rounded as it was given, also after its daily percentage was copied', () => {
+  const daily = new Decimal(1).div(30)
+  const charge: PreparedCharge = { kind: 'percentage', percentage: daily, date: '2026-04-01', days: 1 }
+  expect(chargeInCents(charge, 4500, 'interest_percentage')).toBe(1)
+  const monthly = { ...charge, percentage: new Decimal(daily), perMonth: new Decimal(1) }
+  expect(chargeInCents(monthly, 4500, 'interest_percentage')).toBe(2)
+  expect(percentPerMonth(monthly, 4, 'interest_percentage').toFixed()).toBe('1')
+})
+
 describe('a percentage per day as a percentage per month of thirty days', () => {
   test.each([
     ['0.033', 2, '0.99'],
@@ -78,7 +88,7 @@ describe('a percentage per day as a percentage per month of thirty days', () => 
     ['0.00017', 2, '0.01'],
     ['1', 2, '30'],
   ])('%s percent per day with %i decimals is %s percent per month', (perDay, decimals, perMonth) => {
-    const call = () => percentPerMonth(new Decimal(perDay), decimals, 'interest_percentage')
+    const call = () => percentPerMonth({ percentage: new Decimal(perDay) }, decimals, 'interest_percentage')
     if (perMonth === '0') expect(fieldsRefused(call)).toEqual(['interest_percentage'])
     else expect(call().toString()).toBe(perMonth)
   })
@@ -159,7 +169,7 @@ test('errors have a message with the reason', () => {
   expect(errorsOf(() => chargeInCents(percent('0.49'), 100, 'interest_percentage'))).toEqual({
     interest_percentage: ['dá menos de um centavo neste boleto, e o banco só recebe o valor em reais'],
   })
-  expect(errorsOf(() => percentPerMonth(new Decimal('0.0001'), 2, 'interest_percentage'))).toEqual({
+  expect(errorsOf(() => percentPerMonth({ percentage: new Decimal('0.0001') }, 2, 'interest_percentage'))).toEqual({
     interest_percentage: ['é pequeno demais para o arquivo do banco, que recebe percentual ao mês'],
   })
   const refused = { amount: 100_000, decimals: 2, perMonth: false }

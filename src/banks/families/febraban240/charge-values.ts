@@ -3,7 +3,7 @@
  * defines the meaning of its codes and the decimals of a percentage.
  */
 import type { Decimal } from 'decimal.js'
-import { chargeInCents, type PreparedCharge, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
+import { chargeInCents, type PreparedCharge, type PreparedRate, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
 import type { AnyField, FixedRecord, Unit } from '../../../fixed-width/index.js'
 import { percentageDecimals, percentageInto } from '../../into-fields.js'
 import type { interestTypes } from './codes.js'
@@ -14,9 +14,10 @@ interface AmountColumn {
   /**
    * Cents, or a percentage as an integer in units of the last decimal.
    *
+   * @param perMonth the percentage per month that was given, if `amount` is a thirtieth of it
    * @throws {ValidationError} when a percentage rounds to zero or exceeds the column
    */
-  readonly number: (amount: number | Decimal) => number
+  readonly number: (amount: number | Decimal, perMonth?: Decimal) => number
 }
 
 /**
@@ -31,13 +32,13 @@ export function amountColumn({ fields }: FixedRecord, name: string, blamed: stri
   const percentage = units.find(([, { of }]) => of === 'percentage')
   return {
     code: (kind) => (kind === 'value' ? reais : percentage)![0],
-    number: (amount) => (typeof amount === 'number' ? amount : scaled(field, amount, percentage![1], blamed)),
+    number: (amount, perMonth) => (typeof amount === 'number' ? amount : scaled(field, { percentage: amount, perMonth }, percentage![1], blamed)),
   }
 }
 
 /** A daily percentage is multiplied by thirty for a monthly column. */
-const scaled = (field: AnyField, percentage: Decimal, { per }: Unit, blamed: string): number =>
-  percentageInto(field, per === 'month' ? percentPerMonth(percentage, percentageDecimals(field), blamed) : percentage, blamed)
+const scaled = (field: AnyField, rate: PreparedRate, { per }: Unit, blamed: string): number =>
+  percentageInto(field, per === 'month' ? percentPerMonth(rate, percentageDecimals(field), blamed) : rate.percentage, blamed)
 
 /** Conversion of a charge for its columns `<name>_type` and `<name>_value`. */
 export interface ChargeColumns {
@@ -73,7 +74,10 @@ export function chargeColumns(record: FixedRecord, name: string, layout: string)
   if (inReais !== undefined) return { code: (charge) => (charge === null ? none : inReais), number: reaisAlone(blamed) }
   return {
     code: (charge) => (charge === null ? none : column.code(charge.kind)),
-    number: (charge) => (charge === null ? 0 : column.number(charge.kind === 'value' ? charge.cents : charge.percentage)),
+    number: (charge) => {
+      if (charge === null) return 0
+      return charge.kind === 'value' ? column.number(charge.cents) : column.number(charge.percentage, charge.perMonth)
+    },
   }
 }
 
@@ -87,7 +91,7 @@ const reaisAlone = (blamed: string) => (charge: PreparedCharge | null, amount: n
 
 const percentagesAlone = (field: AnyField, name: string, unit: Unit, layout: string) => (charge: PreparedCharge | null) => {
   if (charge === null) return 0
-  if (charge.kind === 'percentage') return scaled(field, charge.percentage, unit, `${name}_percentage`)
+  if (charge.kind === 'percentage') return scaled(field, charge, unit, `${name}_percentage`)
   throw new ValidationError({ [`${name}_value`]: [`não pode ser enviado no ${layout}, que só recebe percentual`] })
 }
 
