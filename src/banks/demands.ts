@@ -1,6 +1,6 @@
 /**
  * Rules of a bank for registered slips, besides the limits of its columns. Each bank lists its rules with the page of its manual; the builder checks them for
- * registrations. `check-registration.ts` has the rules of all banks.
+ * registrations. `remittance/entry/checks.ts` has the rules of all banks.
  */
 import {
   addDays,

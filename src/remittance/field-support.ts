@@ -5,7 +5,6 @@
 import {
   type BankDefinition,
   type DayRange,
-  type Deadline,
   type LayoutKind,
   type RemittanceDialect,
   registersTitles,
@@ -20,7 +19,7 @@ import {
   WALLET_TABLE,
   type Wallet,
 } from '../cobranca/index.js'
-import { isSupportedCode } from './entry/planned-losses.js'
+import { isBankCode, plannedLosses } from './entry/planned-losses.js'
 import { EXAMPLE_SLIP } from './example-slip.js'
 import { EXAMPLE_TAX_IDS, exampleWallets } from './example-wallets.js'
 import { RemittanceBuilder } from './remittance-builder.js'
@@ -114,17 +113,15 @@ export function slipFieldSupport(of: LayoutDialect): Readonly<Partial<Record<Sli
   return found
 }
 
-/** Support of fields with bank-specific values, such as days and codes: no example fits all banks. */
+/** Support that the table of losses has, and that of fields with bank-specific values, such as days and codes: no example fits all banks. */
 function declaredSupport(field: SlipField, dialect: RemittanceDialect): FieldSupport | undefined {
-  const { ranges } = dialect.deadlines
-  const sentIf = (is: boolean): FieldSupport => (is ? 'sent' : 'refused')
-  if (isDeadline(field)) return sentIf(ranges[field] !== undefined)
-  if (field === 'deadline_days_type') return sentIf(Object.values(ranges).flat().some(isOfWorkingDays))
-  const isSupported = isSupportedCode(dialect, field)
-  return isSupported === null ? undefined : sentIf(isSupported)
+  if (field === 'deadline_days_type')
+    return Object.values(dialect.deadlines.ranges).flat().some(isOfWorkingDays) ? 'sent' : 'refused'
+  if (plannedLosses(dialect, '1001').ofLayout.some((loss) => loss.field === field)) return 'refused'
+  return isOfBank(field) ? 'sent' : undefined
 }
 
-const isDeadline = (field: string): field is Deadline => /^days_for_(sue|revoke|negativation)$/.test(field)
+const isOfBank = (field: string): boolean => /^days_for_(sue|revoke|negativation)$/.test(field) || isBankCode(field)
 
 const isOfWorkingDays = ({ kind }: DayRange): boolean => kind === 'working' || kind === 'registered'
 

@@ -43,12 +43,6 @@ class FileTally {
     this.sums = new Array<number>(sums).fill(0)
   }
 
-  copy(): FileTally {
-    const copy = new FileTally(this.sums.length, this.number)
-    copy.become(this)
-    return copy
-  }
-
   become({ lines, titles, sums }: FileTally): void {
     this.lines = lines
     this.titles = titles
@@ -65,14 +59,19 @@ export interface TextSink {
 const IGNORED: TextSink = { changed() {} }
 
 /** State of a writer, to which it can be restored. */
-export interface WriterState {
-  readonly length: number
-  readonly file: FileTally
-  readonly lot: FileTally | null
-  readonly ofLot: FileTally | null
-  readonly lots: number
-  readonly sequence: number
+class WriterState {
+  length = 0
+  lots = 0
+  sequence = 0
+  lot: FileTally | null = null
+
+  constructor(
+    readonly file: FileTally,
+    readonly ofLot: FileTally,
+  ) {}
 }
+
+export type { WriterState }
 
 /** A field of a header or trailer that the layout defines as a count or a sum. */
 interface Declared {
@@ -131,6 +130,7 @@ export class FileWriter {
   private readonly own: Record<string, unknown> = {}
   /** Receives the changed texts of the current record. */
   private texts = IGNORED
+  private readonly saved: WriterState
 
   /**
    * @param titles   expected number of titles: the size of the file is estimated from it after the first titles
@@ -152,6 +152,7 @@ export class FileWriter {
     }
     this.summed = summed
     this.file = this.tally()
+    this.saved = new WriterState(this.tally(), this.tally())
   }
 
   private tally(number?: string): FileTally {
@@ -184,18 +185,24 @@ export class FileWriter {
     this.lot = null
   }
 
-  /** Returns the state of the file, for `restore`. */
+  /** Returns the state of the file, for `restore`. The next call overwrites it: this runs for every entry. */
   state(): WriterState {
-    const { length, file, lot, lots, sequence } = this
-    return { length, file: file.copy(), lot, ofLot: lot === null ? null : lot.copy(), lots, sequence }
+    const { saved, lot } = this
+    saved.length = this.length
+    saved.file.become(this.file)
+    saved.lot = lot
+    if (lot !== null) saved.ofLot.become(lot)
+    saved.lots = this.lots
+    saved.sequence = this.sequence
+    return saved
   }
 
-  /** Restores an earlier state, if no bytes were taken since. */
+  /** Restores the last state, if no bytes were taken since. */
   restore({ length, file, lot, ofLot, lots, sequence }: WriterState): void {
     this.length = length
     this.file.become(file)
     this.lot = lot
-    if (ofLot !== null) lot?.become(ofLot)
+    lot?.become(ofLot)
     this.lots = lots
     this.sequence = sequence
   }

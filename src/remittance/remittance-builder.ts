@@ -14,7 +14,7 @@ import {
 import { restoreFastTexts } from '../code/fast-texts.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { DueDates } from './due-dates.js'
-import { isLeftOut, runChecks } from './entry/checks.js'
+import { checksOf, isLeftOut, runChecks } from './entry/checks.js'
 import { draftOf, numbered } from './entry/draft.js'
 import { Sent } from './entry/sent.js'
 import { askedOf, cutErrors, settleLosses } from './entry/settle-losses.js'
@@ -177,7 +177,8 @@ export class RemittanceBuilder {
     const problems = new Problems()
     const savepoint = file.savepoint()
     try {
-      const { rules, checks, steps } = draft.plan
+      const { rules, steps } = draft.plan
+      const checks = checksOf(entry.our_code)
       const { slip, asked, movement, isRegistration } = draft
       const { dialect, id, anyDueDay } = draft.wallet
       runChecks(checks.ofDraft, draft, rules, problems)
@@ -186,8 +187,7 @@ export class RemittanceBuilder {
       const { report, writer } = file
       const before = writer.lines
       const start = writer.size
-      const sent = new Sent(position, report)
-      sent.missing = askedOf(rules.losses, asked, slip)
+      const sent = new Sent(position, report, askedOf(rules.losses, asked, slip))
       writeRecords(steps, context, writer, sent, problems)
       if (sent.cut.length > 0) problems.add(cutErrors(sent.cut, draft))
       problems.throwAny()

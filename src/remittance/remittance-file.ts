@@ -136,7 +136,7 @@ export class RemittanceFile {
       throw new ValidationError({ kind: ['não tem lotes: envie um arquivo por carteira'] })
   }
 
-  /** Returns the current state of the bytes, the numbers, the lot and the report. */
+  /** Returns the current state of the bytes, the numbers, the lot and the report. Only the last savepoint can be restored. */
   savepoint(): Savepoint {
     return {
       opened: this.opened,
@@ -147,7 +147,7 @@ export class RemittanceFile {
     }
   }
 
-  /** Restores an earlier state, if nothing was taken since. */
+  /** Restores the last savepoint, if nothing was taken since. */
   restore({ opened, numbers, following, writer, report }: Savepoint): void {
     this.opened = opened
     this.currentNumbers = numbers

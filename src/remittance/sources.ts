@@ -26,7 +26,7 @@ export interface Source {
 }
 
 /** Sources by the name of the columns. Columns that are missing here hold the field of their own name. */
-const SOURCES: Readonly<Record<string, Source>> = {
+export const SOURCES: Readonly<Record<string, Source>> = {
   // Title
   due_date: { field: 'expire_at' },
   document_number: { field: 'document_number', identifier: 'document_number' },

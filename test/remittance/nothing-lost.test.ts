@@ -7,6 +7,7 @@ import { remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { returnFixture } from '../return/return-fixtures.js'
 import { someOf } from '../runs.js'
+import { entryOf } from './instruction-rows.js'
 import { entry, generated_at, itau240, itau400, refusalOf, sicoob240 } from './made-up.js'
 import { ownNumber } from './own-number.js'
 
@@ -238,6 +239,51 @@ describe.each(wallets)('$name', ({ wallet }) => {
     expect(made({ [field]: value })).not.toBe(made({}))
   })
 })
+
+/** Every instruction of a dialect, as the rows of its bank send it. */
+const rowsOfWallets = wallets.map(({ name, wallet }) => {
+  const { bank, key } = remittanceDialects().find((each) => each.name === name)!
+  const { rows, instead } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
+  const entries = Object.entries(rows).map(([our_code, row]) => ({
+    ...entryOf({ ...instead, ...row!.slip }, our_code as OurCode),
+    ...row!.entry,
+  }))
+  return { name, wallet, entries }
+})
+
+// A record may read a field of the entry into columns that the instruction does not send: Itaú CNAB 400 July 2021, p. 18, 04 and 06 fill 206–218 and 147–152.
+describe.each(rowsOfWallets)('$name', ({ wallet, entries }) => {
+  it.each(Object.entries(OF_ENTRY))('%s changes the file of every instruction, or is an error', (field, value) => {
+    const made = (given: Entry): string | null => {
+      try {
+        return buildRemittance({ wallet, entries: [given], generated_at }).content
+      } catch (error) {
+        if (!isValidationError(error)) throw error
+        expect(Object.keys(error.errors)).toEqual([field])
+        return null
+      }
+    }
+    for (const given of entries) {
+      if (given[field as keyof typeof OF_ENTRY] !== undefined) continue
+      expect([given.our_code, made({ ...given, [field]: value })]).not.toEqual([given.our_code, made(given)])
+    }
+  })
+})
+
+test.each([
+  ['104', 'cnab400', 'CNAB400 de Caixa Econômica Federal', '1007', { value_rebate: '1,00' }],
+  ['341', 'cnab400', 'CNAB400 de Itaú', '1003', { value_rebate: '1,00' }],
+  ['341', 'cnab400', 'CNAB400 de Itaú', '1002', { instruction_code: '31' }],
+] as const)(
+  'a field in columns that an instruction does not send is refused: %s %s',
+  (number, key, layout, code, more) => {
+    const { wallet } = instructions.find(({ bank }) => bank.number === number)!.rows.INSTRUCTIONS[key]!
+    const given = { ...entry({ our_number: '77', document_number: '45001' }, code), ...more }
+    const { errors } = refusalOf(() => buildRemittance({ wallet, entries: [given], generated_at }))
+    const [field] = Object.keys(more)
+    expect(errors).toEqual({ [field!]: [`não pode ser enviado com a instrução ${code} no ${layout}`] })
+  },
+)
 
 // Caixa, CNAB 240 v029, C094, p. 64, and Banrisul, 10.3, 5.3, p. 40: the number belongs to payments of another value, and Banrisul takes one payment.
 test.each(['1148', '1149'] as const)(

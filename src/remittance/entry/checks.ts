@@ -2,28 +2,14 @@
  * Checks of an entry, by instruction. The rules of all banks for a title are those of FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the
  * banks' tables of rejections.
  */
-import {
-  checkExcluded,
-  checkExcludedInstruction,
-  type EntryContext,
-  type Instruction,
-  type RemittanceDialect,
-} from '../../banks/index.js'
+import { checkExcluded, checkExcludedInstruction, type EntryContext } from '../../banks/index.js'
 import { AMOUNT_OF_ZERO, BLANK, type Entry, type OurCode, Problems, ValidationError } from '../../cobranca/index.js'
 import { checkDocumentType } from '../supports.js'
 import { checkDiscounts } from './discounts.js'
 import { type Draft, isBlank } from './draft.js'
-import type { PlannedLosses } from './planned-losses.js'
+import type { InstructionRules } from './entry-plans.js'
 import { checkLayoutLosses } from './settle-losses.js'
 import { checkSubject } from './subjects.js'
-
-/** An instruction of a dialect. */
-export interface InstructionRules {
-  readonly ourCode: OurCode
-  readonly instruction: Instruction
-  readonly dialect: RemittanceDialect
-  readonly losses: PlannedLosses
-}
 
 /** Throws a `ValidationError` if an entry breaks a rule. */
 export type Check<Given> = (given: Given, rules: InstructionRules) => void
@@ -67,7 +53,16 @@ const OF_CONTEXT: readonly CheckRow<EntryContext>[] = [
   { of: changesOfDueDate, check: checkNewDueDate },
 ]
 
+/** Returns the checks of an instruction. They are selected once. */
 export function checksOf(ourCode: OurCode): Checks {
+  const known = selected.get(ourCode) ?? select(ourCode)
+  selected.set(ourCode, known)
+  return known
+}
+
+const selected = new Map<OurCode, Checks>()
+
+function select(ourCode: OurCode): Checks {
   const of = <Given>(rows: readonly CheckRow<Given>[]) =>
     rows.filter((row) => row.of(ourCode)).map(({ check }) => check)
   return { ofDraft: of(OF_DRAFT), ofContext: of(OF_CONTEXT) }
@@ -79,7 +74,13 @@ export function runChecks<Given>(
   rules: InstructionRules,
   problems: Problems,
 ): void {
-  for (const check of checks) problems.attempt(check, given, rules)
+  for (const check of checks) {
+    try {
+      check(given, rules)
+    } catch (error) {
+      problems.note(error)
+    }
+  }
 }
 
 /** A slip of another wallet is sent in the remittance of that wallet. */
@@ -92,14 +93,15 @@ function checkWallet({ entry, wallet: { id } }: Draft): void {
 const OF_ANOTHER_WALLET = 'é de outra carteira: envie o boleto na remessa da sua'
 
 /** The bank takes the amount zero only for some document types. */
-function checkZeroAmount({ slip }: Draft, { dialect: { zeroAmount = [] } }: InstructionRules): void {
-  if (slip.amount === 0 && !zeroAmount.includes(slip.document_type))
+function checkZeroAmount({ slip }: Draft, { dialect: { zeroAmount } }: InstructionRules): void {
+  if (slip.amount === 0 && zeroAmount?.includes(slip.document_type) !== true)
     throw new ValidationError({ amount: [AMOUNT_OF_ZERO] })
 }
 
 /** The entry has the fields that the instruction needs. */
 function checkNeeded({ entry }: Draft, { instruction: { needs } }: InstructionRules): void {
-  const missing = needs?.filter((field) => isBlank(entry[field])) ?? []
+  if (needs === undefined) return
+  const missing = needs.filter((field) => isBlank(entry[field]))
   if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [BLANK]])))
 }
 
@@ -132,9 +134,16 @@ const AFTER_DUE_DATE = 'não pode ser depois do vencimento (sem ela, vale a data
 /** The bank's rules for registered slips. */
 function checkDemands(context: EntryContext, { dialect: { demands } }: InstructionRules): void {
   if (demands === undefined) return
-  const problems = new Problems()
-  for (const demand of demands) problems.attempt(demand, context)
-  problems.throwAny()
+  let problems: Problems | null = null
+  for (const demand of demands) {
+    try {
+      demand(context)
+    } catch (error) {
+      problems ??= new Problems()
+      problems.note(error)
+    }
+  }
+  problems?.throwAny()
 }
 
 /** A changed due date does not make the title overdue: Itaú CNAB 400 July 2021, p. 41, reason 33. */

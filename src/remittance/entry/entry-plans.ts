@@ -3,16 +3,22 @@ import { type AddressSeparators, isOurCode, type OurCode } from '../../cobranca/
 import type { FixedRecord } from '../../fixed-width/index.js'
 import { addressSeparatorsOf } from '../address-separators.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
-import { type Checks, checksOf, type InstructionRules } from './checks.js'
-import { plannedLosses } from './planned-losses.js'
+import { type PlannedLosses, plannedLosses } from './planned-losses.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
 import { type SlipChargeColumn, slipChargeColumnsOf } from './rounded-charges.js'
 import { type AccountColumn, accountColumnsOf } from './sent.js'
 
+/** An instruction of a dialect. */
+export interface InstructionRules {
+  readonly ourCode: OurCode
+  readonly instruction: Instruction
+  readonly dialect: RemittanceDialect
+  readonly losses: PlannedLosses
+}
+
 /** An instruction, planned for a file. */
 export interface EntryPlan {
   readonly rules: InstructionRules
-  readonly checks: Checks
   readonly steps: readonly PlannedStep[]
   /** The instruction that replaces it for a slip with Pix. */
   readonly withPix: EntryPlan | null
@@ -86,7 +92,6 @@ export class EntryPlans {
     const { dialect, writer } = this
     return {
       rules: { ourCode, instruction, dialect, losses: plannedLosses(dialect, ourCode) },
-      checks: checksOf(ourCode),
       steps: stepsOf(dialect, instruction.records).map((step) => new PlannedStep(step, dialect, writer)),
       withPix,
       separators: addressSeparatorsOf(dialect),

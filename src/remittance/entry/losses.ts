@@ -9,7 +9,7 @@ import type { ChargeName } from '../sources.js'
 import { interestText } from './rounded-charges.js'
 
 /** An error, or a change that is reported. */
-export type Meaning = 'error' | 'change'
+type Meaning = 'error' | 'change'
 
 interface LossRule {
   /** The caller's field that asks for it. */
@@ -63,11 +63,11 @@ const layout = (
 ): LayoutLoss => ({ by: 'layout', feature, field, isAsked, means: as('error', '1001', ...codes) })
 
 /** A text or date of a slip that no instruction depends on: the entry is sent without it. */
-const text = (field: keyof Slip): ColumnLoss => ({
+const text = (field: keyof Slip, value: (asked: Slip) => unknown): ColumnLoss => ({
   by: 'columns',
   field,
   source: field,
-  value: (asked) => asked[field],
+  value,
   means: as('change', '1001'),
   isUsual: true,
 })
@@ -106,13 +106,14 @@ const interest = (kind: 'value' | 'percentage'): RecordLoss => ({
 /** A field of an entry besides its slip. */
 const ofEntry = <Field extends 'value_rebate' | 'instruction_code' | 'payment_limit_at'>(
   field: Field,
+  read: (context: EntryContext) => EntryContext[Field],
   another: (value: NonNullable<EntryContext[Field]>) => EntryContext[Field],
 ): RecordLoss => ({
   by: 'records',
   field,
   means: as('error', ...ofAll),
   of: (context) => {
-    const value = context[field]
+    const value = read(context)
     return value === null || value === 0
       ? null
       : { text: String(value), other: { ...context, [field]: another(value) } }
@@ -149,21 +150,33 @@ export const LOSSES: readonly Loss[] = [
   layout('sue_code', 'sue_code', ({ sue_code }) => sue_code !== ''),
   layout('revoke_code', 'revoke_code', ({ revoke_code }) => revoke_code !== ''),
 
-  text('customer_neighborhood'),
-  text('customer_city_name'),
-  text('customer_state'),
-  text('customer_email'),
-  text('customer_phone_number'),
-  text('customer_mobile_local_code'),
-  text('customer_mobile_number'),
-  text('guarantor_phone_number'),
-  text('document_date'),
+  text('customer_neighborhood', ({ customer_neighborhood }) => customer_neighborhood),
+  text('customer_city_name', ({ customer_city_name }) => customer_city_name),
+  text('customer_state', ({ customer_state }) => customer_state),
+  text('customer_email', ({ customer_email }) => customer_email),
+  text('customer_phone_number', ({ customer_phone_number }) => customer_phone_number),
+  text('customer_mobile_local_code', ({ customer_mobile_local_code }) => customer_mobile_local_code),
+  text('customer_mobile_number', ({ customer_mobile_number }) => customer_mobile_number),
+  text('guarantor_phone_number', ({ guarantor_phone_number }) => guarantor_phone_number),
+  text('document_date', ({ document_date }) => document_date),
   discount('second_discount', 1),
   discount('third_discount', 2),
 
-  ofEntry('value_rebate', (cents) => cents + 1),
-  ofEntry('instruction_code', (code) => `${code}0`),
-  ofEntry('payment_limit_at', (day) => addDays(day, 1)),
+  ofEntry(
+    'value_rebate',
+    ({ value_rebate }) => value_rebate,
+    (cents) => cents + 1,
+  ),
+  ofEntry(
+    'instruction_code',
+    ({ instruction_code }) => instruction_code,
+    (code) => `${code}0`,
+  ),
+  ofEntry(
+    'payment_limit_at',
+    ({ payment_limit_at }) => payment_limit_at,
+    (day) => addDays(day, -1),
+  ),
   deadline('days_for_sue', '1009', '1011', '1031'),
   deadline('days_for_negativation', '1031', '1066'),
   deadline('days_for_revoke', '1031'),

@@ -30,21 +30,18 @@ const CODES: readonly string[] = [
   'revoke_code',
 ] satisfies readonly BankCode[]
 
-const isCode = (feature: string): feature is BankCode => CODES.includes(feature)
+/** Whether a field of a slip has a code of the bank. */
+export const isBankCode = (field: string): field is BankCode => CODES.includes(field)
 
 /** Kinds of columns that hold a code that varies. */
 const VALUED: readonly string[] = ['text', 'digits']
 
 /** A layout with columns for a third discount has them for a second. */
 function hasColumns(dialect: RemittanceDialect, feature: LayoutLoss['feature']): boolean {
-  if (isCode(feature)) {
+  if (isBankCode(feature)) {
     const records = Object.values(dialect.layout.records)
     return records.some(({ fields }) => VALUED.includes(fields[feature]?.kind ?? ''))
   }
   const features = featuresOf(dialect)
   return features.includes(feature) || (feature === 'second_discount' && features.includes('third_discount'))
 }
-
-/** Whether a layout has columns for a code that a slip names; null for other fields. */
-export const isSupportedCode = (dialect: RemittanceDialect, field: string): boolean | null =>
-  isCode(field) ? hasColumns(dialect, field) : null

@@ -43,37 +43,56 @@ const bitsOf = (...sources: readonly (string | undefined)[]): readonly number[] 
 
 /** What the records of an entry send, or a header or trailer, and how texts change in their columns. */
 export class Sent implements TextSink, NoteSink {
-  /** Fields that the entry asks for, and that no record has sent yet, as bits. */
-  missing = 0
-  /** Values of the first record; null before it. */
-  main: RecordValues | null = null
-  cut: readonly CutIdentifier[] = NO_CUTS
+  private first: RecordValues | null = null
+  private cuts = NO_CUTS
+  private unsent: number
 
-  /** @param entry position of the entry; null for a header or trailer */
+  /**
+   * @param entry position of the entry; null for a header or trailer
+   * @param asked fields of the account that the entry asks for, as bits
+   */
   constructor(
     private readonly entry: number | null,
     private readonly report: Report,
-  ) {}
+    asked = 0,
+  ) {
+    this.unsent = asked
+  }
+
+  /** Fields that the entry asks for, and that no record has sent, as bits. */
+  get missing(): number {
+    return this.unsent
+  }
 
   get isReported(): boolean {
     return this.report.hasEntries
   }
 
+  /** Values of the first record; null before it. */
+  get main(): RecordValues | null {
+    return this.first
+  }
+
+  /** The identifiers that their columns cut. */
+  get cut(): readonly CutIdentifier[] {
+    return this.cuts
+  }
+
   /** Takes the values of a record into the account. */
   record(columns: readonly AccountColumn[], values: RecordValues): void {
-    this.main ??= values
-    if (this.missing === 0) return
+    this.first ??= values
+    if (this.unsent === 0) return
     const own = values as Readonly<Record<string, unknown>>
     for (const { column, bit, onlyWith } of columns) {
-      if ((this.missing & bit) === 0 || isNeutral(own[column])) continue
-      if (onlyWith === null || !isNeutral(own[onlyWith])) this.missing &= ~bit
+      if ((this.unsent & bit) === 0 || isNeutral(own[column])) continue
+      if (onlyWith === null || !isNeutral(own[onlyWith])) this.unsent &= ~bit
     }
   }
 
   changed(location: TextLocation, text: string, cut: CutText | null): void {
     const { identifier } = location
     if (cut !== null && identifier !== undefined)
-      this.cut = [...this.cut, { identifier, length: cut.length, width: cut.width }]
+      this.cuts = [...this.cuts, { identifier, length: cut.length, width: cut.width }]
     this.note(location, text)
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../../cobranca/index.js'
 import { checkNoChanges, type Report, type ReportState } from '../report.js'
 import type { Draft } from './draft.js'
-import type { ColumnLoss, RecordLoss } from './losses.js'
+import type { ColumnLoss, LayoutLoss, RecordLoss } from './losses.js'
 import type { PlannedLosses } from './planned-losses.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
 import type { CutIdentifier, Sent } from './sent.js'
@@ -23,8 +23,13 @@ export type Steps = readonly { readonly step: RecordStep }[]
  * @throws {ValidationError} under each field without columns
  */
 export function checkLayoutLosses({ ofLayout }: PlannedLosses, { slip, wallet: { layoutName } }: Draft): void {
-  const lost = ofLayout.filter(({ isAsked }) => isAsked(slip))
-  if (lost.length === 0) return
+  let lost: LayoutLoss[] | null = null
+  for (const loss of ofLayout) {
+    if (!loss.isAsked(slip)) continue
+    lost ??= []
+    lost.push(loss)
+  }
+  if (lost === null) return
   const message = `não pode ser enviado no ${layoutName}`
   throw new ValidationError(Object.fromEntries(lost.map(({ field }) => [field, [message]])))
 }
@@ -66,10 +71,8 @@ export function settleLosses(
   report: Report,
   before: ReportState | null,
 ): void {
-  const { ourCode } = draft.plan.rules
   const found = foundLosses(draft, context, sent)
-  const errors = found.filter(({ loss }) => loss.means[ourCode] === 'error')
-  if (errors.length > 0) throw notSent(errors, draft)
+  if (found.length > 0) throwErrors(found, draft)
   if (report.hasEntries) {
     for (const each of found) if (!isUsual(each)) note(each, sent)
     if (draft.isRegistration) noteDeclared(draft, context, sent)
@@ -111,9 +114,11 @@ const isUsual = ({ loss }: FoundLoss): boolean => loss.by === 'columns' && loss.
 const note = ({ loss, text }: FoundLoss, sent: Sent): void =>
   sent.note({ name: `slip.${loss.field}`, field: null }, text)
 
-function notSent(losses: readonly FoundLoss[], { plan, wallet: { layoutName } }: Draft): ValidationError {
-  const message = `não pode ser enviado com a instrução ${plan.rules.ourCode} no ${layoutName}`
-  return new ValidationError(Object.fromEntries(losses.map(({ loss }) => [loss.field, [message]])))
+function throwErrors(found: readonly FoundLoss[], { plan: { rules }, wallet: { layoutName } }: Draft): void {
+  const errors = found.filter(({ loss }) => loss.means[rules.ourCode] === 'error')
+  if (errors.length === 0) return
+  const message = `não pode ser enviado com a instrução ${rules.ourCode} no ${layoutName}`
+  throw new ValidationError(Object.fromEntries(errors.map(({ loss }) => [loss.field, [message]])))
 }
 
 /** Reports the texts for which the dialect itself names the columns that it does not have. */
