@@ -1,5 +1,6 @@
 /** Faults in the titles of a regular file. */
 import type { DiagnosticCode } from '../../src/tables.js'
+import { overwritten, withTrailingBlanks } from '../../src/testing/corruptors/text-damage.js'
 import { returnDialectNamed } from '../../src/testing/return-file/dialect-of-name.js'
 import type { LargeKind } from './index.js'
 
@@ -10,7 +11,7 @@ type Damage = (line: Buffer) => Buffer | null
 export const FAULTS = {
   'a letter in a filler': { code: 'filler_not_blank', of: letterInFiller },
   'an unknown reason': { code: 'unknown_reason', of: unknownReason },
-  'two blanks too many': { code: 'trailing_blanks', of: () => (line) => Buffer.concat([line, Buffer.from('  ')]) },
+  'two blanks too many': { code: 'trailing_blanks', of: () => changed((text) => withTrailingBlanks(text, 2)) },
 } as const satisfies Readonly<Record<string, { readonly code: DiagnosticCode; of(kind: LargeKind): Damage }>>
 
 export type Fault = keyof typeof FAULTS
@@ -48,16 +49,18 @@ const dialectOf = ({ bank, layout }: LargeKind) => returnDialectNamed({ bank, la
 /** Returns the role of the first record of a title. */
 const mainOf = (kind: LargeKind): string => dialectOf(kind).layout.structure.titles[0]!.main
 
-function overwritten(line: Buffer, from: number, text: string): Buffer {
-  const copy = Buffer.from(line)
-  copy.write(text, from - 1, 'latin1')
-  return copy
-}
+/** Changes the text of a line; null if it cannot have the fault. */
+const changed =
+  (change: (text: string) => string | null): Damage =>
+  (line) => {
+    const text = change(line.toString('latin1'))
+    return text === null ? null : Buffer.from(text, 'latin1')
+  }
 
 function letterInFiller(kind: LargeKind): Damage {
   const { records } = dialectOf(kind).layout
   const filler = Object.values(records[mainOf(kind)]!.fields).find((field) => field.kind === 'blanks')!
-  return (line) => overwritten(line, filler.from, 'X')
+  return changed((text) => overwritten(text, filler.from, 'X'))
 }
 
 /** No bank has this code. */
@@ -68,9 +71,9 @@ function unknownReason(kind: LargeKind): Damage {
   const main = mainOf(kind)
   const fieldAt = (path: string) => layout.records[main]!.fields[path.slice(main.length + 1)]
   const { from, to } = fieldAt(titles[main]!.event_type as string)!
-  return (line) => {
-    const occurrence = line.toString('latin1', from - 1, to)
+  return changed((text) => {
+    const occurrence = text.slice(from - 1, to)
     const table = reasons.find(({ occurrences, field }) => occurrences.includes(occurrence) && fieldAt(field))
-    return table === undefined ? null : overwritten(line, fieldAt(table.field)!.from, UNKNOWN)
-  }
+    return table === undefined ? null : overwritten(text, fieldAt(table.field)!.from, UNKNOWN)
+  })
 }

@@ -1,5 +1,14 @@
-/** Kinds of damage to return files between the bank and the reader, by cause. */
+/** Kinds of damage to return files between the bank and the reader, by cause. Their operations on texts and lines are those of the corruptors. */
 import { encode } from '../../src/fixed-width/read/charset.js'
+import {
+  allTerminated,
+  interleaved,
+  withEnds,
+  withLines,
+  withoutLine,
+  withSwapped,
+} from '../../src/testing/corruptors/line-damage.js'
+import { cut, replaced, withoutTrailingBlanks, withTrailingBlanks } from '../../src/testing/corruptors/text-damage.js'
 import {
   type Draw,
   damaged,
@@ -39,22 +48,18 @@ const harmless = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ 
 const garbling = (damage: DamageKind['damage']): Omit<DamageKind, 'name'> => ({ ...header(damage), garbles: true })
 const completeOnly = (kind: Omit<DamageKind, 'name'>): Omit<DamageKind, 'name'> => ({ ...kind, completeOnly: true })
 
-/** Replaces columns of a text; `at` is 0-based. */
-const put = (text: string, at: number, length: number, columns: string): string =>
-  text.slice(0, at) + columns + text.slice(at + length)
-
-/** Changes a line at a drawn column. */
+/** Changes a line at a drawn column (1-based). */
 const inLine =
-  (change: (text: string, at: number, draw: Draw) => string): DamageKind['damage'] =>
+  (change: (text: string, column: number, draw: Draw) => string): DamageKind['damage'] =>
   (lines, draw) =>
-    oneLine(lines, draw.line, (text) => (text === '' ? text : change(text, draw.column % text.length, draw)))
+    oneLine(lines, draw.line, (text) => (text === '' ? text : change(text, (draw.column % text.length) + 1, draw)))
 
 /** Changes a line at one of the matches of a pattern. */
 const atMatch = (pattern: RegExp, change: (found: string, draw: Draw) => string): DamageKind['damage'] =>
   inLine((text, _, draw) => {
     const found = [...text.matchAll(pattern)]
     const match = found[draw.column % Math.max(1, found.length)]
-    return match === undefined ? text : put(text, match.index, match[0].length, change(match[0], draw))
+    return match === undefined ? text : replaced(text, match.index + 1, match[0].length, change(match[0], draw))
   })
 
 const oneOf = <T>(values: readonly T[], draw: number): T => values[draw % values.length]!
@@ -81,14 +86,6 @@ const TABS = 8
 /** Replaces blanks before tab stops by tabs, like `unexpand` and some editors. */
 const withTabs = (text: string): string =>
   (text.match(/.{1,8}/gs) ?? []).map((stop) => (stop.length === TABS ? stop.replace(/ {2,}$/, '\t') : stop)).join('')
-
-const swapped = (lines: Lines, a: number, b: number): Lines => {
-  const all = [...lines]
-  ;[all[a], all[b]] = [all[b]!, all[a]!]
-  return all
-}
-
-const ended = (lines: Lines): Lines => lines.map((line) => (line.end === '' ? { ...line, end: '\r\n' } : line))
 
 const place = (lines: Lines, { line, column }: Draw): number =>
   (line * 251 + column) % Math.max(1, textOfLines(lines).length)
@@ -121,11 +118,9 @@ const quotedPrintable = (text: string): string =>
 const SHOWS_SHIFT = /^(?!.{7}3.{5}T)(?!399.{4}3.{5}U1)/s
 
 const editor: Kinds = {
-  'trailing blanks of all lines are removed': harmless((lines) =>
-    eachHarmlessly(lines, (text) => text.replace(/ +$/, '')),
-  ),
+  'trailing blanks of all lines are removed': harmless((lines) => eachHarmlessly(lines, withoutTrailingBlanks)),
   'trailing blanks of one line are removed': harmless((lines, { line }) =>
-    lines.map((each, i) => (i === line % lines.length ? { ...each, text: each.text.replace(/ +$/, '') } : each)),
+    lines.map((each, i) => (i === line % lines.length ? { ...each, text: withoutTrailingBlanks(each.text) } : each)),
   ),
   'blanks become tabs in all lines': header((lines) => eachLine(lines, withTabs)),
   'blanks become a tab in one place': header(atMatch(/ {2,}/g, () => '\t')),
@@ -133,52 +128,56 @@ const editor: Kinds = {
     const width = oneOf([72, 76, 78, 80, 120, 132, 200], length)
     return lines.map((each) => damaged({ ...each, text: wrapped(each.text, width, false, '\r\n') }))
   }),
-  'a line is split in two': header(inLine((text, at) => put(text, at, 0, '\r\n'))),
+  'a line is split in two': header(inLine((text, column) => replaced(text, column, 0, '\r\n'))),
   'two lines are joined': header((lines, { line }) => {
     const at = line % lines.length
     const [a, b] = [lines[at]!, lines[at + 1]]
     if (b === undefined) return lines
     return lines.toSpliced(at, 2, damaged({ text: a.text + b.text, end: b.end }))
   }),
-  'characters are deleted': header(inLine((text, at, { length }) => put(text, at, upTo(3, length), ''))),
-  'many characters are deleted': header(inLine((text, at, { length }) => put(text, at, 3 + upTo(40, length), ''))),
-  'a character is inserted': header(inLine((text, at, draw) => put(text, at, 0, typedLetters('0189 Xa.,-', draw)))),
+  'characters are deleted': header(inLine((text, column, { length }) => replaced(text, column, upTo(3, length), ''))),
+  'many characters are deleted': header(
+    inLine((text, column, { length }) => replaced(text, column, 3 + upTo(40, length), '')),
+  ),
+  'a character is inserted': header(
+    inLine((text, column, draw) => replaced(text, column, 0, typedLetters('0189 Xa.,-', draw))),
+  ),
   'several characters are inserted': header(
-    inLine((text, at, { length, choice }) =>
-      put(text, at, 0, oneOf(['0', ' ', 'X', 'ok', 'PAGO '], choice).repeat(upTo(4, length))),
+    inLine((text, column, { length, choice }) =>
+      replaced(text, column, 0, oneOf(['0', ' ', 'X', 'ok', 'PAGO '], choice).repeat(upTo(4, length))),
     ),
   ),
   'a digit is inserted and the last character is lost': header(
-    inLine((text, at, { choice }) =>
-      SHOWS_SHIFT.test(text) ? put(text, at, 0, typedLetters('0189', { choice })).slice(0, text.length) : text,
+    inLine((text, column, { choice }) =>
+      SHOWS_SHIFT.test(text) ? replaced(text, column, 0, typedLetters('0189', { choice })).slice(0, text.length) : text,
     ),
   ),
   'a character is replaced by a letter': garbling(
-    inLine((text, at, draw) => put(text, at, 1, typedLetters('XaO*?', draw))),
+    inLine((text, column, draw) => replaced(text, column, 1, typedLetters('XaO*?', draw))),
   ),
   'a digit is read as a letter': garbling(
     atMatch(/[0158]/g, (digit) => ({ '0': 'O', '1': 'l', '5': 'S', '8': 'B' })[digit]!),
   ),
-  'a line is deleted': header((lines, { line }) => lines.toSpliced(line % lines.length, 1)),
+  'a line is deleted': header((lines, { line }) => withoutLine(lines, line % lines.length)),
   'a line is duplicated': harmless((lines, { line }) => {
     const at = line % lines.length
-    const [again] = ended([lines[at]!])
-    return ended(lines).toSpliced(at, 0, damaged(again!))
+    const [again] = allTerminated([lines[at]!])
+    return withLines(allTerminated(lines), at, [damaged(again!)])
   }),
   'two lines are swapped': header((lines, { line, column }) =>
-    swapped(ended(lines), line % lines.length, column % lines.length),
+    withSwapped(allTerminated(lines), line % lines.length, column % lines.length),
   ),
   'all letters become lower case': header((lines) => eachLine(lines, (text) => text.toLowerCase())),
   'letters of a line become lower case': header(inLine((text) => text.toLowerCase())),
   'double blanks are collapsed': header(inLine((text) => text.replace(/ {2,}/g, ' '))),
   'blanks are appended to lines': harmless((lines, { length }) =>
-    eachHarmlessly(lines, (text) => text + ' '.repeat(upTo(30, length))),
+    eachHarmlessly(lines, (text) => withTrailingBlanks(text, upTo(30, length))),
   ),
   'blank lines are inserted': harmless((lines, { line, length }) =>
-    ended(lines).toSpliced(
+    withLines(
+      allTerminated(lines),
       line % (lines.length + 1),
-      0,
-      ...Array(upTo(3, length)).fill(damaged({ text: '', end: '\r\n' })),
+      Array(upTo(3, length)).fill(damaged({ text: '', end: '\r\n' })),
     ),
   ),
 }
@@ -190,7 +189,7 @@ const mail: Kinds = {
     ...lines,
   ]),
   'a signature follows the file': harmless((lines) => [
-    ...ended(lines),
+    ...allTerminated(lines),
     ...['-- ', 'Atenciosamente,', 'Setor de Cobran\xe7a  Tel. 11 4004-0001'].map((text) =>
       damaged({ text, end: '\r\n' }),
     ),
@@ -225,7 +224,7 @@ const spreadsheet: Kinds = {
     eachLine(lines, (text) => text.replace(/(?<= )0+(?=\d)/g, '')),
   ),
   'rows are sorted': file((lines) => {
-    const sorted = ended(lines).toSorted((a, b) => (a.text < b.text ? -1 : 1))
+    const sorted = allTerminated(lines).toSorted((a, b) => (a.text < b.text ? -1 : 1))
     return sorted
   }),
   'cells are cut at 255 characters': header((lines) => eachLine(lines, (text) => text.slice(0, 255))),
@@ -267,16 +266,15 @@ const transfer: Kinds = {
     const length = Math.min(oneOf([1, 2, 8, 64], draw.length), textOfLines(lines).length - at)
     return splice(lines, at, length, '\0'.repeat(length))
   }),
-  'the file is duplicated': harmless((lines) => [...ended(lines), ...ended(lines).map(damaged)]),
+  'the file is duplicated': harmless((lines) => [...allTerminated(lines), ...allTerminated(lines).map(damaged)]),
   'the last part is duplicated': harmless((lines, { line }) => [
-    ...ended(lines),
-    ...ended(lines.slice(line % lines.length)).map(damaged),
+    ...allTerminated(lines),
+    ...allTerminated(lines.slice(line % lines.length)).map(damaged),
   ]),
-  'another file follows': harmless((lines, { other }) => [...ended(lines), ...foreign(other)]),
+  'another file follows': harmless((lines, { other }) => [...allTerminated(lines), ...foreign(other)]),
   'lines of another file are inserted': completeOnly(
     file((lines, { sibling }) => {
-      const others = foreign(sibling)
-      return ended(lines).flatMap((line, i) => [line, ...(others[i] === undefined ? [] : [others[i]])])
+      return interleaved(lines, foreign(sibling).slice(0, lines.length))
     }),
   ),
   'line ends are missing': harmless((lines) => {
@@ -285,9 +283,9 @@ const transfer: Kinds = {
     return lines.map((each) => ({ ...each, end: '', line: isEven ? each.line : null }))
   }),
   'line ends are those of another system': harmless((lines, { choice }) =>
-    lines.map((each) => ({ ...each, end: oneOf(['\n', '\r', '\r\r\n'], choice) })),
+    withEnds(lines, oneOf(['\n', '\r', '\r\r\n'], choice)),
   ),
-  'a line is cut': header(inLine((text, at) => text.slice(0, at))),
+  'a line is cut': header(inLine((text, column) => cut(text, column - 1))),
 }
 
 // Uses files of the same dialect, because a CNAB 400 title does not contain its bank: a line of another bank cannot be detected.
@@ -296,7 +294,7 @@ const copyAndPaste: Kinds = {
     harmless((lines, { line, column, sibling }) => {
       // A header starts another file; the following lines belong to it.
       const others = foreign(sibling).slice(2)
-      return ended(lines).toSpliced(1 + (line % lines.length), 0, others[column % others.length]!)
+      return withLines(allTerminated(lines), 1 + (line % lines.length), [others[column % others.length]!])
     }),
   ),
 }

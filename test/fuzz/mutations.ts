@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { remittanceDialectOf, returnDialectOf } from '../../src/banks/index.js'
 import type { FileLayout } from '../../src/fixed-width/index.js'
+import { withBytes } from '../../src/testing/corruptors/byte-damage.js'
 import { append, corrupt, lineCount, overwrite, repeatFile } from '../../src/testing/corruptors/index.js'
 import { arbitraryCorruption } from '../../src/testing/index.js'
 import type { Random } from './random.js'
@@ -22,15 +23,10 @@ const flipBytes: Mutation = (bytes, random) => {
   return flipped
 }
 
-const removeBytes: Mutation = (bytes, random) => {
-  const at = random.below(bytes.length + 1)
-  return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + random.below(500))])
-}
+const removeBytes: Mutation = (bytes, random) => withBytes(bytes, random.below(bytes.length + 1), random.below(500))
 
-const insertBytes: Mutation = (bytes, random) => {
-  const at = random.below(bytes.length + 1)
-  return Buffer.concat([bytes.subarray(0, at), random.bytes(random.below(40)), bytes.subarray(at)])
-}
+const insertBytes: Mutation = (bytes, random) =>
+  withBytes(bytes, random.below(bytes.length + 1), 0, random.bytes(random.below(40)))
 
 const befall: Mutation = (bytes, random) => {
   const [corruptions] = fc.sample(arbitraryCorruption(bytes), { numRuns: 1, seed: random.seed() })

@@ -1,4 +1,5 @@
 /** Damage to line ends. */
+import { withEnds, withLines } from './line-damage.js'
 import { bytesOf, bytesOfText, linesOf, textOf } from './lines.js'
 
 /** Terminator of a line; empty if the records follow each other without line ends. */
@@ -8,12 +9,11 @@ export type LineEnd = '\r\n' | '\n' | '\r' | ''
  * Ends every line with the same terminator. Most real files use CR LF. Files that passed through a text editor, a repository or a text-mode transfer
  * use LF; a few have no line ends.
  */
-export const setLineEnds = (bytes: Uint8Array, end: LineEnd): Uint8Array =>
-  bytesOf(linesOf(bytes).map(({ text }) => ({ text, end })))
+export const setLineEnds = (bytes: Uint8Array, end: LineEnd): Uint8Array => bytesOf(withEnds(linesOf(bytes), end))
 
 /** Ends lines alternately with CR LF, LF, LF and CR, as in files merged from several sources or edited by hand. */
 export const mixLineEnds = (bytes: Uint8Array): Uint8Array =>
-  bytesOf(linesOf(bytes).map(({ text }, i) => ({ text, end: MIXED[i % MIXED.length]! })))
+  bytesOf(withEnds(linesOf(bytes), (at) => MIXED[at % MIXED.length]!))
 
 const MIXED: readonly LineEnd[] = ['\r\n', '\n', '\n', '\r']
 
@@ -30,5 +30,11 @@ export const addEndMark = (bytes: Uint8Array): Uint8Array => bytesOfText(`${text
 export function addBlankLines(bytes: Uint8Array, count = 1, before = Number.POSITIVE_INFINITY): Uint8Array {
   const lines = linesOf(bytes)
   const blank = { text: '', end: lines[0]?.end ?? '' }
-  return bytesOf(lines.toSpliced(before - 1, 0, ...Array.from({ length: count }, () => blank)))
+  return bytesOf(
+    withLines(
+      lines,
+      before - 1,
+      Array.from({ length: count }, () => blank),
+    ),
+  )
 }
