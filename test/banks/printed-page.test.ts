@@ -14,7 +14,12 @@ test('a patch replaces whole columns of a page', () => {
 })
 
 test.each(['1 9, 5-8 9', '5-13 9', '241 X'])('a patch that leaves a gap or cuts a column throws: %s', (columns) => {
-  expect(() => patched(PAGE)`p. 2: ${columns}`).toThrow(/next|missing/)
+  expect(() => patched(PAGE)`p. 2: ${columns}`).toThrow('replaces parts of columns')
+})
+
+test('a page with a gap throws', () => {
+  expect(() => page`p. 1: 1 9, 3-240 X`).toThrow('column 3-240 where 2 is next')
+  expect(() => page`p. 1: 1-239 X`).toThrow('columns 240-240 are missing')
 })
 
 test.each(['1 9 22', '1-2 9 2', '2-4 X ABCD'])('a content that does not fill its columns throws: %s', (column) => {
@@ -22,7 +27,7 @@ test.each(['1 9 22', '1-2 9 2', '2-4 X ABCD'])('a content that does not fill its
 })
 
 test('a page without its page number throws', () => {
-  expect(() => patched(PAGE)`5-12 9`).toThrow('does not say where it is printed')
+  expect(() => page`1-240 X`).toThrow('does not say where it is printed')
 })
 
 test('repeated columns begin at each start', () => {

@@ -40,15 +40,7 @@ export function filled(line: string, page: Page): Columns {
   return columns
 }
 
-/** Parses a page from lines of text: `001-003 9 133` is from, to, picture and content; semicolons separate columns on one line. */
-export const pageOf = (printed: string): Page =>
-  itemsOf(printed).map((item) => {
-    const [positions, picture, content] = item.split(' ')
-    const [from, to] = positions!.split('-').map(Number) as [number, number]
-    return [from, to, picture as '9' | 'X', ...(content === undefined ? [] : [content])] as unknown as Column
-  })
-
-/** Parses columns in the same format: `18-22 01069`; a text may contain blanks, or be missing. */
+/** Parses the content of columns, separated by semicolons: `18-22 01069`; a text may contain blanks and commas, or be missing. */
 export const columnsOf = (held: string): Columns =>
   Object.fromEntries(
     itemsOf(held).map((item) => {

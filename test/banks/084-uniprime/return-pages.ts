@@ -2,18 +2,18 @@
  * Sisprime's return records as its manuals print them: CNAB 400, version 2.0 (07/2019), Bradesco's; CNAB 240, v3 (10/2023), which prints most of FEBRABAN's
  * columns.
  */
-import type { Column, Page } from '../../remittance/manual-pages.js'
+import type { Page } from '../../remittance/manual-pages.js'
 import * as bradesco from '../237-bradesco/return-pages.js'
 import * as febraban from '../febraban240/return-pages.js'
-import { page, patched, type ReturnPages, repeated } from '../printed-page.js'
+import { page, part, patched, type ReturnPages, repeated } from '../printed-page.js'
 
-/** Page of a record with other columns from a position on (v3, p. 9). */
-const longer = (base: Page, from: number, ...columns: readonly Column[]): Page => [
-  ...base.filter(([start]) => start < from),
-  ...columns,
-]
-
-const blank = (from: number, to: number): Column => [from, to, 'X', ' '.repeat(to - from + 1)]
+/** Page of a record with other columns from a position on. */
+const longer =
+  (base: Page) =>
+  (...text: Parameters<typeof String.raw>): Page => {
+    const columns = part(...text)
+    return [...base.filter(([start]) => start < columns[0]![0]), ...columns]
+  }
 
 const PAGES = {
   'uniprime400.return.header': patched(
@@ -36,34 +36,16 @@ const PAGES = {
   'uniprime240.file_trailer': patched(febraban.FILE_TRAILER)`p. 6: 1-3 9 084`,
 } satisfies ReturnPages
 
-const SEQUENCE: Column = [745, 750, '9']
-
+/** V3, p. 9. */
 export const RETURN_PAGES: ReturnPages = {
   ...PAGES,
-  'uniprime400.750.return.header': longer(PAGES['uniprime400.return.header'], 386, blank(386, 744), [
-    745,
-    750,
-    '9',
-    '000001',
-  ]),
-  'uniprime400.750.return.title': longer(
-    PAGES['uniprime400.return.title'],
-    329,
-    [329, 728, 'X'],
-    blank(729, 744),
-    SEQUENCE,
-  ),
-  'uniprime400.750.return.trailer': longer(PAGES['uniprime400.return.trailer'], 189, blank(189, 744), SEQUENCE),
-  'uniprime240.750.file_header': longer(PAGES['uniprime240.file_header'], 241, blank(241, 750)),
-  'uniprime240.750.lot_header': longer(PAGES['uniprime240.lot_header'], 241, blank(241, 750)),
-  'uniprime240.750.segment_t': longer(
-    PAGES['uniprime240.segment_t'],
-    241,
-    blank(241, 340),
-    [341, 740, 'X'],
-    blank(741, 750),
-  ),
-  'uniprime240.750.segment_u': longer(PAGES['uniprime240.segment_u'], 241, blank(241, 750)),
-  'uniprime240.750.lot_trailer': longer(PAGES['uniprime240.lot_trailer'], 241, blank(241, 750)),
-  'uniprime240.750.file_trailer': longer(PAGES['uniprime240.file_trailer'], 241, blank(241, 750)),
+  'uniprime400.750.return.header': longer(PAGES['uniprime400.return.header'])`386-744 X blanks, 745-750 9 000001`,
+  'uniprime400.750.return.title': longer(PAGES['uniprime400.return.title'])`329-728 X, 729-744 X blanks, 745-750 9`,
+  'uniprime400.750.return.trailer': longer(PAGES['uniprime400.return.trailer'])`189-744 X blanks, 745-750 9`,
+  'uniprime240.750.file_header': longer(PAGES['uniprime240.file_header'])`241-750 X blanks`,
+  'uniprime240.750.lot_header': longer(PAGES['uniprime240.lot_header'])`241-750 X blanks`,
+  'uniprime240.750.segment_t': longer(PAGES['uniprime240.segment_t'])`241-340 X blanks, 341-740 X, 741-750 X blanks`,
+  'uniprime240.750.segment_u': longer(PAGES['uniprime240.segment_u'])`241-750 X blanks`,
+  'uniprime240.750.lot_trailer': longer(PAGES['uniprime240.lot_trailer'])`241-750 X blanks`,
+  'uniprime240.750.file_trailer': longer(PAGES['uniprime240.file_trailer'])`241-750 X blanks`,
 }

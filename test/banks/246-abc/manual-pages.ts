@@ -1,28 +1,21 @@
-import { pageOf } from '../../remittance/manual-pages.js'
 import * as febraban from '../febraban240/remittance-pages.js'
 
 export * from '../families/autbank400/manual-pages.js'
 
 /** CNAB 240 (05/2020), p. 15. */
-export const CNAB240_SEGMENT_P = pageOf(`
-  1-3 9 246; 8-8 9 3; 14-14 X P; 15-15 X; 16-17 9; 18-37 X; 38-38 9; 39-41 9; 42-43 9 00; 44-46 9; 47-57 9
-  58-58 9; 59-59 9; 60-60 9; 61-61 9; 62-62 9; 63-77 X; 78-85 9; 86-100 9; 101-105 9; 106-106 X; 107-108 9
-  109-109 X; 110-117 9; 118-118 9; 119-126 9; 127-141 9; 142-142 9; 143-150 9; 151-165 9; 166-180 9; 181-195 9
-  196-220 X; 221-221 9; 222-223 9; 224-224 9; 225-227 9; 228-229 9; 230-239 9; 240-240 X
-`)
+import { part, patched } from '../printed-page.js'
+export const CNAB240_SEGMENT_P = patched(
+  febraban.segmentP('246'),
+)`18-37 X, 38 9, 39-41 9, 42-43 9 zeros, 44-46 9, 47-57 9, 60 9, 62 9, 225-227 9`
 
 /** CNAB 240 (05/2020), p. 16. */
 export const CNAB240_SEGMENT_Q = febraban.segmentQ('246')
 
 /** CNAB 240 (05/2020), p. 17. */
-export const CNAB240_SEGMENT_R = pageOf(`
-  1-3 9 246; 8-8 9 3; 14-14 X R; 15-15 X; 16-17 9; 18-18 9; 19-26 9; 27-41 9; 42-42 9; 43-50 9; 51-65 9; 66-66 9
-  67-74 9; 75-89 9; 90-99 X; 100-139 X; 140-179 X; 180-199 X; 200-207 9; 208-210 X; 211-215 X; 216-216 X; 217-228 X
-  229-229 X; 230-230 X; 231-231 9; 232-240 X
-`)
+export const CNAB240_SEGMENT_R = patched(febraban.segmentR('246'))`66 9, 208-210 X, 211-215 X, 217-228 X`
 
 /** CNAB 240 (05/2020), p. 19. */
-export const CNAB240_SEGMENT_Y01 = pageOf(`
-  1-3 9 246; 8-8 9 3; 14-14 X Y; 15-15 X; 16-17 9; 18-19 9 01; 20-20 9; 21-35 9; 36-75 X; 76-115 X; 116-130 X
-  131-135 9; 136-138 9; 139-153 X; 154-155 X; 156-240 X
-`)
+export const CNAB240_SEGMENT_Y01 = part`
+  1-3 9 246, 8 9 3, 14 X Y, 15 X, 16-17 9, 18-19 9 01, 20 9, 21-35 9, 36-75 X, 76-115 X, 116-130 X, 131-135 9, 136-138 9, 139-153 X, 154-155 X,
+  156-240 X
+`

@@ -1,5 +1,4 @@
 /** The return records of AUTBANK as the manual of Sofisa prints them (May 2019). */
-
 import { autbank400ReturnPages } from '../families/autbank400/return-pages.js'
 import type { ReturnPages } from '../printed-page.js'
 

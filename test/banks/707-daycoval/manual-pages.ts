@@ -1,20 +1,16 @@
 /** The records of a title as the manual of carteira 6 (September 2023) prints them; that of carteira 3 cuts the blanks of 71–83 in two. */
-import { pageOf } from '../../remittance/manual-pages.js'
+import { part } from '../printed-page.js'
 
 /** Registro de transação, pp. 4–6. */
-export const CNAB400_TITLE = pageOf(`
-  1-1 9 1; 2-3 9; 4-17 9; 18-37 X; 38-62 X; 63-70 9; 71-83 X; 84-107 X; 108-108 X; 109-110 9; 111-120 X; 121-126 9; 127-139 9
-  140-142 9; 143-146 9 0000; 147-147 9 0; 148-149 X; 150-150 X N; 151-156 9; 157-158 9 00; 159-160 9 00; 161-173 9 0000000000000
-  174-179 9; 180-192 9; 193-205 9 0000000000000; 206-218 9; 219-220 9; 221-234 9; 235-264 X; 265-274 X; 275-314 X; 315-326 X
-  327-334 9; 335-349 X; 350-351 X; 352-381 X; 382-385 X; 386-391 X; 392-393 9 00; 394-394 X
-`)
+export const CNAB400_TITLE = part`
+  1 9 1, 2-3 9, 4-17 9, 18-37 X, 38-62 X, 63-70 9, 71-83 X, 84-107 X, 108 X, 109-110 9, 111-120 X, 121-126 9, 127-139 9, 140-142 9, 143-146 9 zeros,
+  147 9 0, 148-149 X, 150 X N, 151-156 9, 157-158 9 zeros, 159-160 9 zeros, 161-173 9 zeros, 174-179 9, 180-192 9, 193-205 9 zeros, 206-218 9,
+  219-220 9, 221-234 9, 235-264 X, 265-274 X, 275-314 X, 315-326 X, 327-334 9, 335-349 X, 350-351 X, 352-381 X, 382-385 X, 386-391 X, 392-393 9 zeros,
+  394 X
+`
 
 /** Registro de mensagem, tipo 2, p. 9. */
-export const CNAB400_MESSAGES = pageOf(`
-  1-1 X 2; 2-2 9 0; 3-71 X; 72-140 X; 141-209 X; 210-278 X; 279-394 X
-`)
+export const CNAB400_MESSAGES = part`1 X 2, 2 9 0, 3-71 X, 72-140 X, 141-209 X, 210-278 X, 279-394 X`
 
 /** Registro de nota fiscal eletrônica, tipo 4, p. 9. */
-export const CNAB400_INVOICES = pageOf(`
-  1-1 9 4; 2-16 X; 17-29 9; 30-37 9; 38-81 9; 82-394 X
-`)
+export const CNAB400_INVOICES = part`1 9 4, 2-16 X, 17-29 9, 30-37 9, 38-81 9, 82-394 X`
