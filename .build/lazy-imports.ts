@@ -5,7 +5,7 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** Modules with imports that are only used in thunks, `() => itau`. The sources import them at once, as every tool understands. */
-const LAZY_MODULES = /src.(banks.registry|banks.generic-bank|banks.other-services|cli.commands.index)\.ts$/
+const LAZY_MODULES = /src.(banks.bank-list|banks.generic-bank|banks.other-services|cli.commands.index)\.ts$/
 
 /**
  * Loads what these modules use in thunks when a thunk is called. Two ways:
@@ -20,9 +20,9 @@ export const lazyImports = (way: 'files' | 'functions'): Plugin => ({
       const contents = await readFile(path, 'utf8')
       return { contents: withLazyImports(contents, way === 'files' ? 'import' : 'require'), loader: 'ts' }
     })
-    // The registry has its own copy of the banks' names: otherwise the `bank.ts` of each bank is a file, which is always loaded.
+    // The list has its own copy of the banks' names: otherwise the `bank.ts` of each bank is a file, which is always loaded.
     build.onResolve({ filter: /^\.\/[^/]+\/bank\.js$/ }, ({ path, importer, resolveDir }) =>
-      /registry\.ts$/.test(importer)
+      /bank-list\.ts$/.test(importer)
         ? { path: join(resolveDir, path.replace(/js$/, 'ts')), suffix: '?names' }
         : undefined,
     )

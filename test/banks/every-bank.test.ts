@@ -1,6 +1,7 @@
 /** Files that every bank of the registry must have in the tests. Their contents are checked by the tests that read them. */
 import { describe, expect, test } from 'vitest'
 import { BANKS } from '../../src/banks/index.js'
+import { returnDialects } from './dialects-of.js'
 import { hasFile, WRITING_BANKS } from './rows-of.js'
 
 /** Banks whose manuals print no bar code. */
@@ -17,6 +18,7 @@ describe.each(BANKS)('$number-$slug', (bank) => {
   const owed = [
     'samples.ts',
     'return-pages.ts',
+    ...(returnDialects([bank]).length > 0 ? ['return-facts.ts'] : []),
     ...(isWriting ? ['facts.ts', 'manual-pages.ts', 'instruction-rows.ts', ...numbers] : []),
   ]
   test.each(owed)('has its %s', (file) => {
