@@ -23,7 +23,7 @@ const SUE_DAYS = deadlines400.ranges.days_for_sue!
 /** Registration with a Pix QR Code, alone or combined with another instruction. */
 const PIX: readonly string[] = ['61', '62', '63', '64']
 
-/** Only entry, write-off, protest and negativação have coded instructions (nota 9; observation f of 2024). */
+/** Only registration, write-off, protest and negativação have coded instructions (nota 9; observation f of 2024). */
 export function codedInstructions400({ slip, movement, our_code }: EntryContext): CodedInstructions {
   switch (movement) {
     case '01':

@@ -74,7 +74,7 @@ const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
 /** Measured in the file, where `æ` takes two columns. */
 export const isLongNumber = ({ document_number }: PreparedSlip): boolean => plainLength(document_number) > SHORT_NUMBER
 
-/** Movements about the discounts. They send the discounts in the same columns as an entry. */
+/** Movements about the discounts. They send the discounts in the same columns as a registration. */
 const WITH_DISCOUNTS: readonly string[] = ['01', '31', '33', '34']
 
 function movementValues(context: BbContext400): MovementValues {
@@ -135,7 +135,7 @@ function checkPix({ pix }: PreparedSlip): void {
   )
 }
 
-/** The guarantor of an entry. */
+/** The guarantor of a registration. */
 function guarantorOf({ slip: { guarantor }, movement }: BbContext400): PreparedGuarantor | null {
   if (guarantor === null || movement !== '01') return null
   if (guarantor.tax_id === null)

@@ -28,7 +28,7 @@ export const deadlines240: Deadlines = {
 }
 
 /**
- * CNAB 240, H7815 v8.4: due date after the entry: nota 17, p. 20; rebate: nota 18, p. 20; discounts: nota 23, p. 22; parties: nota 29, p. 23, and reasons E1 to
+ * CNAB 240, H7815 v8.4: due date after the registration: nota 17, p. 20; rebate: nota 18, p. 20; discounts: nota 23, p. 22; parties: nota 29, p. 23, and reasons E1 to
  * E6, p. 26; credit card, proposal and deposit: nota 20, p. 21, by which the bank ignores their charges.
  */
 export const demands240: readonly Demand[] = [

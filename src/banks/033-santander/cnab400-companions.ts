@@ -25,7 +25,7 @@ const PAYMENT_TYPES: Readonly<Record<PreparedDivergentPayment['type'], string | 
 
 const AS_IN_PROFILE = '00'
 
-/** Accepted payments of another value, and the Pix of an entry. With other movements the columns of Pix are blank (p. 5). */
+/** Accepted payments of another value, and the Pix of a registration. With other movements the columns of Pix are blank (p. 5). */
 export function payment({ slip, movement }: SantanderContext): RecordValues<typeof remittancePayment> {
   const { divergent_payment: asked, pix } = slip
   if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [BLANK] })

@@ -15,7 +15,7 @@ import { excludes, ownWriteOffs } from './slip-rules.js'
 
 type SantanderShape = InstructionShape<typeof remittanceRecords400>
 
-const entry: SantanderShape = {
+const registration: SantanderShape = {
   title: 'all',
   payment: 'all',
   message_4: 'all',
@@ -41,7 +41,7 @@ const LIMITS = [
 const limits: SantanderShape = { title: 'all', payment: LIMITS }
 
 function shapeOf(_movement: Movement, ourCode: OurCode): SantanderShape {
-  if (ourCode === '1001') return entry
+  if (ourCode === '1001') return registration
   return ourCode === '1148' || ourCode === '1149' ? limits : instruction
 }
 

@@ -5,7 +5,7 @@ import { type remittanceRecords240, segmentR } from './cnab240.js'
 
 type CaixaShape240 = InstructionShape<typeof remittanceRecords240>
 
-const entry: CaixaShape240 = {
+const registration: CaixaShape240 = {
   segment_p: 'all',
   segment_q: 'all',
   segment_r: 'all',
@@ -22,7 +22,7 @@ const plain: CaixaShape240 = {
 }
 
 /** Movement 31 changes everything that it sends: the whole slip, and always R, even without a fine and further discounts. */
-const change: CaixaShape240 = { ...entry, segment_r: ALL_OF_R }
+const change: CaixaShape240 = { ...registration, segment_r: ALL_OF_R }
 
 const DISCOUNT = ['discount_type', 'discount_date', 'discount_value']
 
@@ -35,7 +35,7 @@ const without = (fields: readonly string[], left: readonly string[]): string[] =
 
 /** Instructions that send other parts than their movement, or remove a charge even if the slip has it. */
 const SHAPES: Readonly<Partial<Record<OurCode, CaixaShape240>>> = {
-  '1001': entry,
+  '1001': registration,
   '1071': { ...plain, segment_r: ['bank_code', ...FURTHER_DISCOUNTS] },
   '1075': { ...change, segment_r: without(ALL_OF_R, FINE) },
   '1129': { ...change, segment_p: { allBut: DISCOUNT }, segment_r: without(ALL_OF_R, FURTHER_DISCOUNTS) },
@@ -51,7 +51,7 @@ export function shapeOf(movement: Movement, ourCode: OurCode): CaixaShape240 | n
   return SHAPES[ourCode] ?? (movement.our_code === '1031' ? change : plain)
 }
 
-/** Movements that send each of the charges and deadlines; an entry and 31 send all of them. */
+/** Movements that send each of the charges and deadlines; a registration and 31 send all of them. */
 const SENDS = {
   interest: ['01', '31'],
   discount: ['01', '31', '07'],

@@ -31,7 +31,7 @@ const ABOUT: Readonly<Record<string, 'days_for_sue' | 'days_for_revoke'>> = {
   '12': 'days_for_sue',
 }
 
-/** An entry, and the change of other data. */
+/** A registration, and the change of other data. */
 export const SENDS_SLIP: readonly string[] = ['01', '09']
 
 export const SENDS_DEADLINE: readonly string[] = [...SENDS_SLIP, ...Object.keys(ABOUT)]

@@ -5,7 +5,7 @@ import type { remittanceRecords400 } from './cnab400.js'
 
 type CaixaShape400 = InstructionShape<typeof remittanceRecords400>
 
-/** Fields of every movement except an entry: the company, the title and its value (NE017, obs. 2, p. 37). */
+/** Fields of every movement except a registration: the company, the title and its value (NE017, obs. 2, p. 37). */
 const IDENTIFIES_THE_TITLE = [
   'beneficiary_tax_id_type',
   'beneficiary_tax_id',

@@ -14,15 +14,15 @@ const sameNumber = { linkFields: ['our_number'] } as const
 
 type SicrediShape = InstructionShape<typeof remittanceRecords400>
 
-/** The manual does not name fields that an instruction omits: every instruction sends the whole title. An entry also sends the other records of the slip. */
-const entry: SicrediShape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
+/** The manual does not name fields that an instruction omits: every instruction sends the whole title. A registration also sends the other records of the slip. */
+const registration: SicrediShape = { title: 'all', messages: 'all', guarantor: 'all', discounts: 'all', pix: 'all' }
 
 const instruction: SicrediShape = { title: 'all' }
 
 /** Movement 31 needs the letter of the changed field (71). 1031 names no field, so it is not sent. */
 function shapeOf(_movement: Movement, ourCode: OurCode): SicrediShape | null {
   if (ourCode === '1031') return null
-  return ourCode === '1001' ? entry : instruction
+  return ourCode === '1001' ? registration : instruction
 }
 
 export const remittance400 = cnab400Remittance({
