@@ -1,7 +1,7 @@
 /** Facts of a bank's returns for the shared tests, typed from the manual: `return-facts.ts` in the folder of each bank. */
 
 /** The facts of one dialect. */
-export interface ReturnFact {
+interface ReturnFact {
   /** Where and in which columns a file has the account: agency and account, or the bank's code of the account. */
   readonly account: `${'titles' | 'header'} ${string}`
   /** Page that prints the account. */

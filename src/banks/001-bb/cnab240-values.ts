@@ -52,7 +52,7 @@ function checkFine(context: BbContext240): void {
     throw new ValidationError({ days_for_fine: [LATE_FINE] })
 }
 
-/** Parts of a slip that a movement sends. */
+/** Parts of a slip that an instruction sends. */
 export const sentParts: SentParts<BbContext240> = {
   interest: interestOf,
   discounts: (context) => (isAbout('discounts', context) ? context.slip.discounts : undefined),

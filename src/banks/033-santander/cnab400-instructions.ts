@@ -22,19 +22,22 @@ const NO_INSTRUCTIONS: CashierInstructions = { first_instruction: NONE, second_i
 export function cashierInstructions(slip: PreparedSlip): CashierInstructions {
   if (asksNoInstruction(slip)) return NO_INSTRUCTIONS
   checkInstructions(slip, cashierInstructions400, deadlines400.layout)
-  const codes = [slip.first_instruction, slip.second_instruction].filter((code) => code !== '' && code !== NONE)
-  const add = (code: string, field: string): void => {
-    if (codes.includes(code)) return
-    if (codes.length === 2)
-      throw new ValidationError({ [field]: ['não cabe no CNAB 400 do Santander, que tem duas instruções por boleto'] })
-    codes.push(code)
+  let codes = [slip.first_instruction, slip.second_instruction].filter((code) => code !== '' && code !== NONE)
+  if (slip.days_for_sue !== null) codes = withCode(codes, PROTEST, 'days_for_sue')
+  if (slip.days_for_revoke !== null) {
+    codes = withCode(codes, rangeOf(slip, 'days_for_revoke', deadlines400).code!, 'days_for_revoke')
   }
-  if (slip.days_for_sue !== null) add(PROTEST, 'days_for_sue')
-  if (slip.days_for_revoke !== null) add(rangeOf(slip, 'days_for_revoke', deadlines400).code!, 'days_for_revoke')
   if (codes.includes(PROTEST) && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
   return {
     first_instruction: codes[0] ?? NONE,
     second_instruction: codes[1] ?? NONE,
     days_for_sue: deadlineDays(slip, 'days_for_sue', deadlines400),
   }
+}
+
+/** Adds a code, if one of the two columns is left. */
+function withCode(codes: readonly string[], code: string, field: string): string[] {
+  if (codes.includes(code)) return [...codes]
+  if (codes.length < 2) return [...codes, code]
+  throw new ValidationError({ [field]: ['não cabe no CNAB 400 do Santander, que tem duas instruções por boleto'] })
 }

@@ -25,7 +25,8 @@ export const deadlines240: Deadlines = {
 }
 
 /**
- * CNAB 240 v029: document number: C011, p. 49; payer: G006, p. 66, of any document; guarantor: C099, p. 65, of any but deposits. A slip may be overdue (C012, p. 49). `rules.ts` checks the order of the discounts.
+ * CNAB 240 v029: document number: C011, p. 49; payer: G006, p. 66, of any document; guarantor: C099, p. 65, of any but deposits. A slip may be overdue
+ * (C012, p. 49). `rules.ts` checks the order of the discounts.
  */
 export const demands240: readonly Demand[] = [
   hasDocumentNumber,

@@ -35,7 +35,7 @@ const IN_S = messageColumns(segmentSMessages)
 const messagesOf = (slip: PreparedSlip): readonly string[] =>
   linesFor(slip, IN_R, IN_R.names.length + IN_S.names.length)
 
-/** Parts of a slip that a movement sends. */
+/** Parts of a slip that an instruction sends. */
 export const sentParts: SentParts<EntryContext<CaixaContract>> = {
   // 1047 removes the interest, even if the slip has interest (C018 to C020, p. 50).
   interest: (context) =>

@@ -12,7 +12,7 @@ const WITHOUT_DISCOUNT: readonly OurCode[] = ['1072', '1129']
 
 const WITHOUT_INTEREST: OurCode = '1047'
 
-/** Parts of a slip that a movement sends. */
+/** Parts of a slip that an instruction sends. */
 export const sentParts: SentParts<EntryContext> = {
   interest: ({ slip, our_code }) => (our_code === WITHOUT_INTEREST ? null : slip.interest),
   discounts: ({ slip, our_code }) => (WITHOUT_DISCOUNT.includes(our_code) ? [] : slip.discounts),
