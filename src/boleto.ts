@@ -5,68 +5,98 @@
  */
 
 // Bar code and typeable line
-// Due factor and check digits
-// Tax ids
-// Dates, business days and percentages
-// Booklets and subscriptions
+
 export {
-  addCycles,
-  addDays,
-  addMonths,
-  type BankHoliday,
   type BarCodeParts,
-  type Billing,
-  type Booklet,
-  bankHolidays,
   barCode,
   barCodeOfLine,
-  bookletOf,
-  type CustomBankBillet,
-  type Cycle,
-  centsOfReais,
+  dateOfDueFactor,
+  dueFactor,
+  type ParsedBarCode,
+  parseBarCode,
+  type TypeableLine,
+  typeableLine,
+} from './cobranca/index.js'
+export { barCodeOf, type SlipBarCode } from './remittance/index.js'
+
+// Slips and wallets
+
+export {
+  configuredSlip,
+  type FieldErrors,
+  fromReais,
+  type MoneyInput,
+  type MoneyOptions,
+  type PercentageInput,
+  type Slip,
+  type Wallet,
+} from './cobranca/index.js'
+export { type RemittanceOptions, type SlipValidation, validateSlip, validateWallet } from './remittance/index.js'
+
+// Check digits
+
+export {
   checkDigitModulo10,
   checkDigitModulo11,
   checkDigitsDouble,
-  cnpjCheckDigits,
-  configuredSlip,
-  cpfCheckDigits,
   type Digits,
-  type DueDateOptions,
-  dateOfDueFactor,
-  daysBetween,
-  dueFactor,
-  type FieldErrors,
+  MODULO_11,
+  type Modulo11,
+} from './cobranca/index.js'
+
+// Tax ids
+
+export {
+  cnpjCheckDigits,
+  cpfCheckDigits,
   formatTaxId,
-  fromReais,
-  type Installment,
-  type InstallmentSlip,
-  type InstallmentStatus,
-  installmentStatus,
-  isBankHoliday,
-  isBusinessDay,
   isCnpj,
   isCpf,
+  normalizeTaxId,
+  type PersonType,
+  personType,
+  type TaxIdType,
+  taxIdType,
+} from './cobranca/index.js'
+
+// Dates and business days
+
+export {
+  addDays,
+  addMonths,
+  type BankHoliday,
+  bankHolidays,
+  daysBetween,
+  isBankHoliday,
+  isBusinessDay,
   isDate,
   isLastBankingDay,
   isWeekend,
   lastBankingDay,
   lastDayWithoutCharges,
-  MODULO_11,
-  type Modulo11,
-  type MoneyInput,
-  type MoneyOptions,
-  type NextCharge,
   nextBusinessDay,
+} from './cobranca/index.js'
+
+// Money and percentages
+
+export { centsOfReais, parsePercentage, reaisOfCents } from './cobranca/index.js'
+
+// Booklets and subscriptions
+
+export {
+  addCycles,
+  type Billing,
+  type Booklet,
+  bookletOf,
+  type CustomBankBillet,
+  type Cycle,
+  type DueDateOptions,
+  type Installment,
+  type InstallmentSlip,
+  type InstallmentStatus,
+  installmentStatus,
+  type NextCharge,
   nextCharge,
-  normalizeTaxId,
-  type ParsedBarCode,
-  type PercentageInput,
-  type PersonType,
-  parseBarCode,
-  parsePercentage,
-  personType,
-  reaisOfCents,
-  type Slip,
   type SlipStatus,
   type SlipTemplate,
   type Subscription,
@@ -75,18 +105,4 @@ export {
   type SubscriptionSlips,
   slipsOfInstallment,
   slipsOfSubscription,
-  type TaxIdType,
-  type TypeableLine,
-  taxIdType,
-  typeableLine,
-  type Wallet,
 } from './cobranca/index.js'
-// Bar code of a slip, and validation
-export {
-  barCodeOf,
-  type RemittanceOptions,
-  type SlipBarCode,
-  type SlipValidation,
-  validateSlip,
-  validateWallet,
-} from './remittance/index.js'

@@ -1,7 +1,19 @@
 /**
  * `cnab-cobranca`: reads and writes CNAB 240 and CNAB 400 files of Brazilian cobrança (boletos).
  *
- * Further entry points: `cnab-cobranca/boleto`, `/columns`, `/tables`, `/layouts`, `/import`, `/settlement`, `/testing`, and `/banks/<number>-<slug>`.
+ * Further package entries:
+ *
+ * - `cnab-cobranca/boleto`: validation of slips and wallets, bar code, check digits, tax ids, business days, booklets
+ * - `cnab-cobranca/import`: slips, customers, booklets and subscriptions from CSV, XLSX and NDJSON
+ * - `cnab-cobranca/settlement`: the slips of a return: wallet, payment, status, events
+ * - `cnab-cobranca/columns`: returns as typed columns
+ * - `cnab-cobranca/assignment`: files that sell titles to a fund (FIDC)
+ * - `cnab-cobranca/shards`: conversion on more than one machine
+ * - `cnab-cobranca/queue`: the same, in a queue of BullMQ
+ * - `cnab-cobranca/tables`: code tables, occurrences and layouts as data
+ * - `cnab-cobranca/layouts`: layouts of your own
+ * - `cnab-cobranca/testing`: random data; `/testing/simulator`, `/testing/corruptors` and `/testing/fixtures` need no fast-check
+ * - `cnab-cobranca/banks/<number>-<slug>`: a single bank
  *
  * @module
  */

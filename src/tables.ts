@@ -4,17 +4,18 @@
  * @module
  */
 
-// Tables of the banks
+// Banks and their contracts
+
 export { type Bank, type BankContract, bankContract, bankContracts, EVIDENCE, type Evidence } from './banks/index.js'
-// Values that slips, wallets and subscriptions take
-// Instructions, occurrences and `line_parsed`
+
+// Values of slips, wallets and subscriptions
+
 export {
   ACCEPTANCES,
   type Acceptance,
   CHARGE_TYPES,
   type ChargeType,
   CYCLES,
-  currentOurCode,
   DEADLINE_DAYS_TYPES,
   type DeadlineDaysType,
   DISCOUNT_TYPES,
@@ -28,17 +29,41 @@ export {
   DOCUMENT_TYPES,
   type DocumentType,
   type DocumentTypeRow,
-  FIELD_FORMS,
-  FIELD_UNITS,
   FINE_TYPES,
-  type FieldCodes,
-  type FieldForm,
-  type FieldUnit,
   type FineType,
   INSTALLMENT_STATUSES,
   INTEREST_TYPES,
   type InstallmentStatus,
   type InterestType,
+  PERSON_TYPES,
+  REGISTER_TYPES,
+  type RegisterType,
+  SLIP_STATUSES,
+  type SlipStatus,
+  WALLET_KINDS,
+  WALLET_STATUSES,
+  type Wallet,
+  type WalletKind,
+  type WalletStatus,
+} from './cobranca/index.js'
+
+// Fields of slips and wallets
+
+export {
+  FIELD_FORMS,
+  FIELD_UNITS,
+  type FieldCodes,
+  type FieldForm,
+  type FieldUnit,
+  SLIP_FIELDS,
+  SLIP_FLAGS,
+} from './cobranca/index.js'
+export { FIELD_TABLES, type FieldEntry, type FieldLayout, type FieldTableName, fieldEntries } from './inspect/index.js'
+
+// Instructions, occurrences and `line_parsed`
+
+export {
+  currentOurCode,
   isOurCode,
   isOurOccurrence,
   isRetiredOurCode,
@@ -51,46 +76,26 @@ export {
   type OurOccurrence,
   type OurOccurrenceInfo,
   ourOccurrence,
-  PERSON_TYPES,
-  REGISTER_TYPES,
   RETIRED_OUR_CODES,
-  type RegisterType,
   type RetiredOurCode,
-  SLIP_FIELDS,
-  SLIP_FLAGS,
-  SLIP_STATUSES,
-  type SlipStatus,
-  WALLET_KINDS,
-  WALLET_STATUSES,
-  type Wallet,
-  type WalletKind,
-  type WalletStatus,
 } from './cobranca/index.js'
-// Diagnostics and rules
+export { bankOccurrences, type JsonSchema, lineParsedSchema, type OccurrenceEntry } from './inspect/index.js'
+
+// Layouts
+
 export type { Direction } from './febraban/index.js'
-export { DIAGNOSTICS, type DiagnosticCode } from './fixed-width/index.js'
 export {
   type BankLayoutChoice,
-  bankOccurrences,
-  CODE_TABLES,
-  type CodeEntry,
-  type CodeTable,
-  codeEntries,
-  FIELD_TABLES,
-  type FieldEntry,
-  type FieldLayout,
   type FieldRow,
-  type FieldTableName,
-  fieldEntries,
-  type JsonSchema,
   type LayoutChoice,
   type LayoutTables,
-  LINT_RULES,
-  type LintRule,
   layoutTables,
-  lineParsedSchema,
-  type OccurrenceEntry,
   type RecordTable,
   type SupportedLayout,
   supportedLayouts,
 } from './inspect/index.js'
+
+// Code tables, diagnostics and rules
+
+export { DIAGNOSTICS, type DiagnosticCode } from './fixed-width/index.js'
+export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries, LINT_RULES, type LintRule } from './inspect/index.js'

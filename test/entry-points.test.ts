@@ -1,7 +1,9 @@
 /** Entry points of the package: number of names, no name twice, all functions documented, all types of signatures exported. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { checker, declarationsOf, type EntryPoint, entryPoints, isOfSources, resolved } from './public-api.js'
+import { checker, declarationsOf, type EntryPoint, entryPoints, isOfSources, ROOT, resolved } from './public-api.js'
 
 /** Entry points of the library, without those of banks and of the testing kit. */
 const api = entryPoints().filter(({ name }) => !/^\.\/(banks|testing)\b/.test(name))
@@ -135,6 +137,13 @@ const plainParameters = (symbol: ts.Symbol): string[] =>
     .filter((parameter) => /^(string|number)\b/.test(checker.typeToString(checker.getTypeOfSymbol(parameter))))
     .map(({ name }) => name)
     .filter((name) => !COLUMNS_OF_FIELDS.includes(name))
+
+test('the header of the main entry lists the other entry points', () => {
+  const header = readFileSync(join(ROOT, 'src/index.ts'), 'utf8').split('*/')[0]!
+  const listed = header.match(/`(?:cnab-cobranca)?\/[a-z/]+/g)!.map((name) => name.replace(/^`(cnab-cobranca)?/, '.'))
+  const names = entryPoints().map(({ name }) => name.replace(/^\.\/banks\/.*/, './banks/'))
+  expect(new Set(listed)).toEqual(new Set(names.filter((name) => name !== '.')))
+})
 
 const isDeprecated = (symbol: ts.Symbol): boolean =>
   resolved(symbol)

@@ -1,4 +1,5 @@
 /** Life of a slip: the status after a return record. */
+
 import {
   type LocalizedText,
   lastDayWithoutCharges,
@@ -9,6 +10,7 @@ import {
   type SlipStatus,
   ValidationError,
 } from '../cobranca/index.js'
+import { rowsOf } from '../code/rows-of.js'
 import type { ReturnRecord } from '../return/index.js'
 
 /** Fields of a slip that decide its next status. */
@@ -46,7 +48,7 @@ const PAYABLE = ['opened', 'overdue', 'blocked'] as const
  * fee, a title at the notary. A settlement prevails over every other record, and a protest over a write-off, so the order of the records of one day does not
  * matter; only reversals depend on the order.
  */
-export const SLIP_TRANSITIONS = {
+export const SLIP_TRANSITIONS = rowsOf<SlipTransition>()({
   registration_confirmed: {
     from: [...UNREGISTERED, 'rejected'],
     to: 'opened',
@@ -121,7 +123,7 @@ export const SLIP_TRANSITIONS = {
     our_occurrences: ['2135'],
     text: { pt: 'estorno do protesto', en: 'reversal of the protest' },
   },
-} as const satisfies Readonly<Record<string, SlipTransition>>
+})
 
 export type SlipTransitionName = keyof typeof SLIP_TRANSITIONS
 

@@ -1,8 +1,9 @@
 /** Description of the fields of slips and wallets: form, unit, limits and meaning, for the tables of fields. */
+import { rowsOf } from '../../code/rows-of.js'
 import type { Language, LocalizedText } from '../values/language.js'
 
 /** Forms in which the value of a field is given. */
-export const FIELD_FORMS = {
+export const FIELD_FORMS = rowsOf<LocalizedText>()({
   text: { pt: 'texto', en: 'text' },
   digits: { pt: 'algarismos, em texto', en: 'digits, as text' },
   money: {
@@ -23,12 +24,12 @@ export const FIELD_FORMS = {
   state: { pt: 'sigla do estado', en: 'two letters of a state' },
   accounts: { pt: 'lista de contas', en: 'list of accounts' },
   slip: { pt: 'objeto com campos do boleto', en: 'object with fields of a slip' },
-} as const satisfies Readonly<Record<string, LocalizedText>>
+})
 
 export type FieldForm = keyof typeof FIELD_FORMS
 
 /** Units of amounts and counts. */
-export const FIELD_UNITS = {
+export const FIELD_UNITS = rowsOf<LocalizedText>()({
   reais: { pt: 'R$', en: 'R$' },
   reais_per_day: { pt: 'R$ por dia', en: 'R$ per day' },
   percent_of_slip: { pt: '% do valor do boleto', en: '% of the slip’s value' },
@@ -43,7 +44,7 @@ export const FIELD_UNITS = {
   },
   bank_days: { pt: 'dias, como o banco os conta', en: 'days, as the bank counts them' },
   payments: { pt: 'pagamentos', en: 'payments' },
-} as const satisfies Readonly<Record<string, LocalizedText>>
+})
 
 export type FieldUnit = keyof typeof FIELD_UNITS
 
