@@ -70,10 +70,12 @@ export interface Bank {
   readonly formerNumbers?: readonly string[]
   /** No manual at hand describes the bank's files: the bank has only bar codes. */
   readonly hasNoFiles?: true
+  /** Numbers of a wallet that the bank's remittances need besides agency and account, with their descriptions. */
+  readonly walletExtras?: WalletExtras
 }
 
 /** The names of a bank, and the only place of its number. Loaded before the rest of the bank. */
-export interface BankIdentity extends Bank {
+export interface BankIdentity extends Omit<Bank, 'walletExtras'> {
   /** Files of the bank whose header has the number of another bank: a central cooperative, a correspondent. */
   readonly foreignHeaders?: readonly ForeignHeader[]
 }
