@@ -1,5 +1,5 @@
 /** Compiles the kernel to `kernel-code.ts`. With `--print`, prints that module instead of writing it. */
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 
@@ -24,4 +24,5 @@ export const KERNEL =
   '${Buffer.from(compiled.get('kernel.wasm')).toString('base64')}'
 `
 if (process.argv.includes('--print')) process.stdout.write(module)
-else writeFileSync(MODULE, module)
+// Other steps of CI read the file at the same time.
+else if (!existsSync(MODULE) || readFileSync(MODULE, 'utf8') !== module) writeFileSync(MODULE, module)
