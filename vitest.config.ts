@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const report = process.env['TEST_REPORT']
 
@@ -7,6 +7,7 @@ const source = (path: string): string => `${import.meta.dirname}/src/${path}`
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'test/**/*.long.test.ts'],
     // The examples import the library as an installed package.
     alias: [
       { find: /^cnab-cobranca$/, replacement: source('index.ts') },

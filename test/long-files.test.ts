@@ -11,6 +11,10 @@ test('the long run has each test file that imports runs.ts', () => {
   expect(longFiles()).toEqual(expect.arrayContaining(importers))
 })
 
+test('the long run has the files that only it has', () => {
+  expect(longFiles()).toContain('test/entry-points.long.test.ts')
+})
+
 test('and only files that can do more in it', () => {
   expect(longFiles()).not.toContain('test/seed.test.ts')
 })

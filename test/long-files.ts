@@ -11,8 +11,8 @@ const importsOf = (path: string): readonly string[] =>
   [...readFileSync(path, 'utf8').matchAll(IMPORTED)].map(([, name]) => `${posix.join(path, '..', name!)}.ts`)
 
 /**
- * The test files with a long part: those that import `runs.ts`, directly or through other files of `test`. All other files do the same in both runs,
- * because the seed is that of the commit.
+ * The test files with a long part: those that import `runs.ts`, directly or through other files of `test`, and `*.long.test.ts`, which only the long run
+ * has. All other files do the same in both runs, because the seed is that of the commit.
  */
 export function longFiles(): readonly string[] {
   const files = globSync('test/**/*.ts')
@@ -22,5 +22,7 @@ export function longFiles(): readonly string[] {
     before = found.size
     for (const [path, imported] of imports) if (imported.some((each) => found.has(each))) found.add(path)
   }
-  return [...found].filter((path) => path.endsWith('.test.ts')).sort()
+  const isLong = (path: string): boolean =>
+    path.endsWith('.long.test.ts') || (path.endsWith('.test.ts') && found.has(path))
+  return files.filter(isLong).sort()
 }

@@ -1,24 +1,20 @@
 /** Builds the package, and runs code that imports it. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
-import { inject } from 'vitest'
 import { forNode } from '../../tsup.config.js'
+import { madeOnce } from '../made-once.js'
 
 let built: Promise<string> | undefined
 
-/** Returns the folder of the package, built once for all files of a worker. Inside node_modules, so that the package finds its dependencies. */
+/** Returns the folder of the package, built once for all files of a run. Inside node_modules, so that the package finds its dependencies. */
 export function buildPackage(): Promise<string> {
-  built ??= buildIn(join(inject('scratch'), `package-${process.pid}`))
+  built ??= madeOnce('package', async (home) => {
+    cpSync('package.json', join(home, 'package.json'))
+    await build({ ...forNode, config: false, outDir: join(home, 'dist') })
+  })
   return built
-}
-
-async function buildIn(home: string): Promise<string> {
-  mkdirSync(home, { recursive: true })
-  cpSync('package.json', join(home, 'package.json'))
-  await build({ ...forNode, config: false, outDir: join(home, 'dist') })
-  return home
 }
 
 /**

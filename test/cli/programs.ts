@@ -2,8 +2,8 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsup'
-import { inject } from 'vitest'
 import programs from '../../tsup.start.config.js'
+import { madeOnce } from '../made-once.js'
 
 export interface Programs {
   /** Folder with the layout of the package, including `fixtures`. */
@@ -14,15 +14,17 @@ export interface Programs {
 
 let built: Promise<Programs> | undefined
 
-/** Builds the programs, once for all files of a worker. Workers have their own, because they build at the same time. */
+/** Builds the programs, once for all files of a run. */
 export function buildPrograms(): Promise<Programs> {
-  built ??= buildIn(join(inject('scratch'), `programs-${process.pid}`))
+  built ??= buildOnce()
   return built
 }
 
 /** Copies the layout of the package, so that the programs find the fixtures. */
-async function buildIn(home: string): Promise<Programs> {
-  cpSync('fixtures', join(home, 'fixtures'), { recursive: true })
-  await build({ ...programs, config: false, outDir: join(home, 'dist') })
+async function buildOnce(): Promise<Programs> {
+  const home = await madeOnce('programs', async (folder) => {
+    cpSync('fixtures', join(folder, 'fixtures'), { recursive: true })
+    await build({ ...programs, config: false, outDir: join(folder, 'dist') })
+  })
   return { home, cnab: join(home, 'dist/cli/cnab.cjs'), start: join(home, 'dist/cli/start.cjs') }
 }

@@ -15,6 +15,7 @@ import {
   text,
 } from '../../src/fixed-width/index.js'
 import { columnsOf, type FieldValue, readField } from '../../src/fixed-width/interpreter.js'
+import { freshModules } from '../fresh-modules.js'
 import { runs } from '../runs.js'
 import { anyRecord, anyValuesOf, damagedLineOf, regularLineOf, valuesOf } from './arbitraries.js'
 import { ENGINES } from './one-field.js'
@@ -233,12 +234,10 @@ describe('parseRecord and formatRecord', () => {
 describe('without code generation', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
-    vi.resetModules()
   })
 
   test('the interpreter is used', async () => {
-    vi.resetModules()
-    const { codecOf } = await import('../../src/fixed-width/index.js')
+    const { codecOf } = await freshModules<typeof import('../../src/fixed-width/index.js')>('fixed-width/index')
     vi.stubGlobal('Function', function forbidden() {
       throw new EvalError('Code generation from strings disallowed for this context')
     })

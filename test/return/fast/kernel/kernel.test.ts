@@ -9,6 +9,7 @@ import { Region, Size } from '../../../../src/return/fast/kernel/program.js'
 import { type ColumnName, NdjsonReader, parseReturn, type ReturnOptions } from '../../../../src/return/index.js'
 import { TitleReader } from '../../../../src/return/meaning/title-reader.js'
 import { returnDialects } from '../../../banks/dialects-of.js'
+import { freshModules } from '../../../fresh-modules.js'
 import { isLong, runs, someOf } from '../../../runs.js'
 import { returnFixture, returnFixtures } from '../../return-fixtures.js'
 
@@ -98,7 +99,7 @@ test('more outcomes than the table holds are all correct, also those that repeat
 })
 
 describe('when files of several dialects take turns', () => {
-  const files = someOf(returnFixtures, 12).map(({ bytes }) => bytes)
+  const files = someOf(returnFixtures, 6).map(({ bytes }) => bytes)
   const linesOf = (all: readonly Uint8Array[]) => all.map((file) => read(file).text)
   const learn = vi.spyOn(Kernel.prototype, 'learn')
   const learntBy = (all: readonly Uint8Array[]): number => {
@@ -121,7 +122,7 @@ describe('when files of several dialects take turns', () => {
   })
 })
 
-describe.each(someOf(returnFixtures, 24))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
   test('for any columns, lines of JSON and totals equal those of the records', () => {
     const lines = bytes.toString('latin1').split(/(?<=\n)/)
     const of = (...chars: readonly string[]) => fc.array(fc.constantFrom(...chars), { minLength: 20, maxLength: 20 })
@@ -239,16 +240,16 @@ test.runIf(isLong)('when tables fill the memory, outcomes are learnt again', () 
 describe('in a new kernel', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
-    vi.resetModules()
   })
 
   const file = itauFile(20, () => [])
 
+  type Modules = typeof import('../../../../src/return/index.js') & typeof import('../../../../src/banks/index.js')
+
   /** Reads the file with new modules, and counts the titles of the fallback reader. `detail` is the text of their occurrence. */
   async function readAlone(detail: string | null = null) {
-    vi.resetModules()
-    const { NdjsonReader: Reader, TitleReader: SlowReader } = await import('../../../../src/return/index.js')
-    const { returnDialectOf } = await import('../../../../src/banks/index.js')
+    const modules = await freshModules<Modules>('return/index', 'banks/index')
+    const { NdjsonReader: Reader, TitleReader: SlowReader, returnDialectOf } = modules
     const known = returnDialectOf(file).dialect.occurrences[occurrence] as { text: string }
     const usual = known.text
     if (detail !== null) known.text = detail
