@@ -9,16 +9,19 @@ declare module 'vitest' {
     seed: number
     /** Whether the run is `npm run test:long`. */
     long: boolean
+    /** Whether the run updates golden files. */
+    updates: boolean
     /** Folder for what several test files need. Inside node_modules, so that programs in it find their packages. */
     scratch: string
   }
 }
 
 /** Chooses the seed once for all workers, and prints it. */
-export default function setUpRun({ provide }: TestProject): () => void {
+export default function setUpRun({ config, provide }: TestProject): () => void {
   const { seed, source } = seedOfRun()
   provide('seed', seed)
   console.log(`Properties draw with FC_SEED=${seed} (${source})`)
+  provide('updates', config.snapshotOptions.updateSnapshot === 'all')
   const scratch = resolve(`node_modules/.cache/tests-${process.pid}`)
   provide('scratch', scratch)
   return () => rmSync(scratch, { recursive: true, force: true })

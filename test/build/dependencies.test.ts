@@ -4,6 +4,7 @@ import { readFileSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderOf } from '../convert/folders.js'
+import { testSome } from '../runs.js'
 
 const FILES = [
   ...['package.json', 'package-lock.json', '.ci/dependencies.json', 'docs/dependencies.md', 'docs/pt/dependencias.md'],
@@ -45,73 +46,80 @@ test('the packages of this version are as listed, and have these licences', () =
 })
 
 describe('the check fails', () => {
-  test('for a new install script of a package of development', () => {
-    const problems = problemsOf((packages) => {
-      packages['node_modules/vitest']!.hasInstallScript = true
-    })
-    expect(problems).toEqual([expect.stringMatching(/^vitest [\d.]+ has an install script that is not listed$/)])
-  })
-
-  test('for any install script of a package that users install, also a deep or optional one', () => {
-    const problems = problemsOf((packages) => {
-      for (const name of ['yauzl', 'pend', '@napi-rs/nice']) packages[`node_modules/${name}`]!.hasInstallScript = true
-    })
-    expect(problems).toHaveLength(3)
-    for (const problem of problems) expect(problem).toMatch(/is installed by users and has an install script$/)
-  })
-
-  test('for a licence that is not listed', () => {
-    const problems = problemsOf((packages) => {
-      packages['node_modules/pend']!.license = 'Apache-2.0'
-      packages['node_modules/knip']!.license = 'AGPL-3.0-only'
-    })
-    expect(problems.sort()).toEqual([
-      expect.stringMatching(/^knip [\d.]+ has the licence AGPL-3\.0-only, which is not listed in developmentLicences$/),
-      expect.stringMatching(/^pend [\d.]+ has the licence Apache-2\.0, which is not listed in runtimeLicences$/),
-    ])
-  })
-
-  test('for a package without a licence', () => {
-    const problems = problemsOf((packages) => {
-      delete packages['node_modules/iconv-lite']!.license
-    })
-    expect(problems).toEqual([expect.stringMatching(/^iconv-lite [\d.]+ has no licence$/)])
-  })
-
-  test('for a name that is listed in vain', () => {
-    const problems = problemsOf((packages) => {
-      delete packages['node_modules/esbuild']!.hasInstallScript
-    })
-    expect(problems).toEqual(['esbuild is listed in installScripts in vain'])
-  })
-
-  test('for a dependency that a page does not describe', () => {
-    const problems = problemsOf((_, texts) => {
-      texts['docs/pt/dependencias.md'] = texts['docs/pt/dependencias.md']!.replace('| `yauzl` |', '| yauzl |')
-    })
-    expect(problems).toEqual(['docs/pt/dependencias.md does not describe yauzl'])
-  })
-
-  test('for a package that the lock file lacks', () => {
-    const { status, lines } = ran(
-      'check-dependencies.mjs',
-      copyWith((packages) => {
-        delete packages['node_modules/pend']
-      }),
-    )
-    expect([status, lines.join()]).toEqual([1, expect.stringContaining('has no pend, which node_modules/yauzl needs')])
-  })
-
-  test('for texts of licences that are out of date', () => {
-    const statusWith = (change: (text: string) => string): number | null => {
-      const folder = copyWith((_, texts) => {
-        texts['THIRD-PARTY-LICENSES.md'] = change(texts['THIRD-PARTY-LICENSES.md']!)
+  testSome(2, {
+    'for a new install script of a package of development': () => {
+      const problems = problemsOf((packages) => {
+        packages['node_modules/vitest']!.hasInstallScript = true
       })
-      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-      return ran('third-party.mjs', folder).status
-    }
-    expect(statusWith((text) => text)).toBe(0)
-    expect(statusWith((text) => text.replace('Josh Wolfe', ''))).toBe(1)
+      expect(problems).toEqual([expect.stringMatching(/^vitest [\d.]+ has an install script that is not listed$/)])
+    },
+
+    'for any install script of a package that users install, also a deep or optional one': () => {
+      const problems = problemsOf((packages) => {
+        for (const name of ['yauzl', 'pend', '@napi-rs/nice']) packages[`node_modules/${name}`]!.hasInstallScript = true
+      })
+      expect(problems).toHaveLength(3)
+      for (const problem of problems) expect(problem).toMatch(/is installed by users and has an install script$/)
+    },
+
+    'for a licence that is not listed': () => {
+      const problems = problemsOf((packages) => {
+        packages['node_modules/pend']!.license = 'Apache-2.0'
+        packages['node_modules/knip']!.license = 'AGPL-3.0-only'
+      })
+      expect(problems.sort()).toEqual([
+        expect.stringMatching(
+          /^knip [\d.]+ has the licence AGPL-3\.0-only, which is not listed in developmentLicences$/,
+        ),
+        expect.stringMatching(/^pend [\d.]+ has the licence Apache-2\.0, which is not listed in runtimeLicences$/),
+      ])
+    },
+
+    'for a package without a licence': () => {
+      const problems = problemsOf((packages) => {
+        delete packages['node_modules/iconv-lite']!.license
+      })
+      expect(problems).toEqual([expect.stringMatching(/^iconv-lite [\d.]+ has no licence$/)])
+    },
+
+    'for a name that is listed in vain': () => {
+      const problems = problemsOf((packages) => {
+        delete packages['node_modules/esbuild']!.hasInstallScript
+      })
+      expect(problems).toEqual(['esbuild is listed in installScripts in vain'])
+    },
+
+    'for a dependency that a page does not describe': () => {
+      const problems = problemsOf((_, texts) => {
+        texts['docs/pt/dependencias.md'] = texts['docs/pt/dependencias.md']!.replace('| `yauzl` |', '| yauzl |')
+      })
+      expect(problems).toEqual(['docs/pt/dependencias.md does not describe yauzl'])
+    },
+
+    'for a package that the lock file lacks': () => {
+      const { status, lines } = ran(
+        'check-dependencies.mjs',
+        copyWith((packages) => {
+          delete packages['node_modules/pend']
+        }),
+      )
+      expect([status, lines.join()]).toEqual([
+        1,
+        expect.stringContaining('has no pend, which node_modules/yauzl needs'),
+      ])
+    },
+
+    'for texts of licences that are out of date': () => {
+      const statusWith = (change: (text: string) => string): number | null => {
+        const folder = copyWith((_, texts) => {
+          texts['THIRD-PARTY-LICENSES.md'] = change(texts['THIRD-PARTY-LICENSES.md']!)
+        })
+        symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+        return ran('third-party.mjs', folder).status
+      }
+      expect(statusWith((text) => text)).toBe(0)
+      expect(statusWith((text) => text.replace('Josh Wolfe', ''))).toBe(1)
+    },
   })
 })
 

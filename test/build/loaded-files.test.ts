@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands/index.js'
+import { someOf } from '../runs.js'
 import { buildPackage, runIn } from './built-package.js'
 
 let home: string
@@ -26,19 +27,21 @@ const required = (code: string) => run(['--input-type=commonjs', '--eval', code]
 const banksIn = (files: readonly string[]): string[] => files.filter((path) => path.startsWith('dist/banks/'))
 const packagesIn = (files: readonly string[]): string[] => files.filter((path) => !path.startsWith('dist/'))
 
-test.each([
+const WAYS = [
   ['import', () => imported("import 'cnab-cobranca'")],
   ['require', () => required("require('cnab-cobranca')")],
-])('%s of the library loads no bank, and no other package', (_, load) => {
+] as const
+test.each(someOf(WAYS, 1))('%s of the library loads no bank, and no other package', (_, load) => {
   const { files } = load()
   expect(files).toContain('dist/index.cjs')
   expect([banksIn(files), packagesIn(files)]).toEqual([[], []])
 })
 
-test.each([
+const RETURNS = [
   ['341-itau', '341-itau/cnab400/settlements.ret'],
   ['756-sicoob', '756-sicoob/cnab240/settlements.ret'],
-])('reading a file of %s loads that bank only', (bank, fixture) => {
+] as const
+test.each(someOf(RETURNS, 1))('reading a file of %s loads that bank only', (bank, fixture) => {
   const path = JSON.stringify(resolve('fixtures', fixture))
   const { files, stdout } = imported(`
     import { readFileSync } from 'node:fs'
@@ -55,11 +58,12 @@ test('the queue and the command load no optional package; opening a queue withou
   }`
   const { files } = imported("await import('cnab-cobranca/queue')")
   expect([banksIn(files), packagesIn(files)]).toEqual([[], []])
-  for (const [missing, connection] of [
+  const optional = [
     ['bullmq', 'redis://127.0.0.1:1'],
     ['ioredis', 'redis://127.0.0.1:1'],
     ['pg', 'postgres://127.0.0.1:1/x'],
-  ] as const) {
+  ] as const
+  for (const [missing, connection] of someOf(optional, 1)) {
     const { stdout } = imported(`
       import { register } from 'node:module'
       register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(without(missing))}))

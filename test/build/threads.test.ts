@@ -2,8 +2,11 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { contentOf, folderOf, resultsIn, returnOf } from '../convert/folders.js'
-import { isLong } from '../runs.js'
+import { chosenOf, isLong } from '../runs.js'
 import { buildPackage, runIn } from './built-package.js'
+
+/** A quick run has one of them. */
+const isRun = chosenOf(['reused', 'stopped'], 1)
 
 let home: string
 
@@ -71,7 +74,7 @@ function ran(out: string, code: string): unknown {
   return JSON.parse(runIn(home, ['--input-type=module', '--eval', setup + code], LIMIT).stdout)
 }
 
-test('the next conversion reuses the threads, which do not keep the process alive', () => {
+test.runIf(isRun('reused'))('the next conversion reuses the threads, which do not keep the process alive', () => {
   const out = folderOf()
   const code = `
     const { name, statuses, progress } = await convertWarm('warm', 3)
@@ -114,7 +117,7 @@ test.runIf(isLong)('two conversions at a time have their own threads', () => {
   expect(ran(folderOf(), code)).toEqual({ started: 1, left: 1, statuses: [['converted'], ['converted']] })
 })
 
-test('threads that still work end with a conversion that is stopped', () => {
+test.runIf(isRun('stopped'))('threads that still work end with a conversion that is stopped', () => {
   const out = folderOf()
   const code = `
     import { readdirSync } from 'node:fs'

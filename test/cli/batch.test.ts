@@ -19,7 +19,7 @@ import {
   resultsIn,
   returnOf,
 } from '../convert/folders.js'
-import { isLong, someOf } from '../runs.js'
+import { chosenOf, isLong, someOf } from '../runs.js'
 import { buildPrograms, type Programs } from './programs.js'
 
 let programs: Programs
@@ -27,6 +27,10 @@ let programs: Programs
 beforeAll(async () => {
   programs = await buildPrograms()
 })
+
+/** Each of them starts processes: a quick run has some. */
+const KINDS = ['results', 'threads', 'kills', 'signals', 'unreadable', 'input', 'no data', 'size', 'disk'] as const
+const isRun = chosenOf(KINDS, 3)
 
 const cnab = (args: readonly string[], options: { input?: Uint8Array; cwd?: string } = {}) => {
   const { status, stdout } = spawnSync(process.execPath, [programs.cnab, 'convert', ...args], {
@@ -37,7 +41,7 @@ const cnab = (args: readonly string[], options: { input?: Uint8Array; cwd?: stri
 }
 
 /** Enough titles for other threads to start before the first thread has converted everything to NDJSON. */
-const LONG = isLong ? 100_000 : 40_000
+const LONG = 40_000
 
 /** Creates a folder with a return of `titles` titles, many small returns, some longer ones, a duplicate, a compressed file and a remittance. */
 function manyReturns(titles: number): string {
@@ -67,7 +71,7 @@ describe('threads', () => {
     ['csv', LONG / 10],
     ['parquet', LONG / 10],
   ] as const
-  test.each(someOf(FORMATS, 1))(
+  test.runIf(isRun('results')).each(someOf(FORMATS, 1))(
     '%s: results, manifest and report do not depend on the number of threads',
     (to, titles) => {
       const folder = manyReturns(titles)
@@ -83,7 +87,7 @@ describe('threads', () => {
     },
   )
 
-  test.each([
+  test.runIf(isRun('threads')).each([
     [1, 0],
     [3, 2],
   ])('--workers %i starts %i threads besides the main thread', (workers, others) => {
@@ -125,7 +129,7 @@ describe('threads', () => {
     expect(hashes).toEqual(Array(2).fill(hashOf(sequential.output)))
   })
 
-  test('an unreadable file does not affect the others', () => {
+  test.runIf(isRun('unreadable'))('an unreadable file does not affect the others', () => {
     const folder = folderOf({
       'a.ret': returnOf(1, 1),
       'b.ret.gz': gzipSync(returnOf(9)).subarray(0, 90),
@@ -152,7 +156,7 @@ describe('an interruption at any time', () => {
     return ended
   }
 
-  test.each(someOf(['1', '2'], 1))(
+  test.runIf(isRun('kills')).each(someOf(['1', '2'], 1))(
     '(%s workers) --resume gives the same results as an uninterrupted run',
     async (workers) => {
       const folder = manyReturns(LONG / 10)
@@ -210,7 +214,7 @@ describe('an interruption at any time', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const
-  test.skipIf(process.platform === 'win32').each(someOf(SIGNALS, 1))(
+  test.runIf(isRun('signals') && process.platform !== 'win32').each(someOf(SIGNALS, 1))(
     '%s: stops in an orderly way, prints how to resume, and exits with %i',
     async (signal, code) => {
       const folder = manyReturns(LONG / 10)
@@ -238,7 +242,7 @@ describe('an interruption at any time', () => {
 })
 
 describe('the standard input', () => {
-  test('is converted like a file', () => {
+  test.runIf(isRun('input'))('is converted like a file', () => {
     const folder = folderOf({ 'a.ret': returnOf(3000) })
     const { status, stdout } = cnab(['-', '--out', join(folder, 'one')], { input: returnOf(3000) })
     expect(status).toBe(0)
@@ -250,7 +254,7 @@ describe('the standard input', () => {
     expect(one).toBe(two)
   })
 
-  test('without data can be interrupted', async () => {
+  test.runIf(isRun('no data'))('without data can be interrupted', async () => {
     const out = folderOf()
     const child = spawn(process.execPath, [programs.cnab, 'convert', '-', '--out', out], {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -264,21 +268,24 @@ describe('the standard input', () => {
 })
 
 describe('a full disk', () => {
-  test.skipIf(process.platform === 'win32')('a file that is too big fails; the others are converted', () => {
-    const folder = folderOf({ 'a.ret': returnOf(2, 1), 'b.ret': returnOf(400, 2), 'c.ret': returnOf(3, 3) })
-    const out = join(folder, 'out')
-    // Limits files to 64 blocks of 512 bytes (1024 in some shells).
-    const command = `ulimit -f 64; exec "$0" "$@"`
-    const args = [process.execPath, programs.cnab, 'convert', folder, '--out', out]
-    const { status, stdout } = spawnSync('sh', ['-c', command, ...args], { encoding: 'utf8' })
-    expect(status).toBe(1)
-    expect(stdout).toContain('o arquivo ficaria grande demais para este disco ou usuário (EFBIG)')
-    expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson'])
-    expect(cnab(['--resume', '--out', out]).status).toBe(0)
-    expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'b.ret.ndjson', 'c.ret.ndjson'])
-  })
+  test.runIf(isRun('size') && process.platform !== 'win32')(
+    'a file that is too big fails; the others are converted',
+    () => {
+      const folder = folderOf({ 'a.ret': returnOf(2, 1), 'b.ret': returnOf(400, 2), 'c.ret': returnOf(3, 3) })
+      const out = join(folder, 'out')
+      // Limits files to 64 blocks of 512 bytes (1024 in some shells).
+      const command = `ulimit -f 64; exec "$0" "$@"`
+      const args = [process.execPath, programs.cnab, 'convert', folder, '--out', out]
+      const { status, stdout } = spawnSync('sh', ['-c', command, ...args], { encoding: 'utf8' })
+      expect(status).toBe(1)
+      expect(stdout).toContain('o arquivo ficaria grande demais para este disco ou usuário (EFBIG)')
+      expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson'])
+      expect(cnab(['--resume', '--out', out]).status).toBe(0)
+      expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'b.ret.ndjson', 'c.ret.ndjson'])
+    },
+  )
 
-  test('files that do not fit fail; smaller ones are converted', ({ skip }) => {
+  test.runIf(isRun('disk'))('files that do not fit fail; smaller ones are converted', ({ skip }) => {
     const disk = folderOf()
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
     if (mounted.status !== 0) skip('cannot mount a disk')

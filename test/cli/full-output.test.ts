@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { standardOutput } from '../../src/cli/standard-output.js'
 import { folderOf } from '../convert/folders.js'
+import { someOf, testSome } from '../runs.js'
 import { buildPrograms, type Programs } from './programs.js'
 
 const RETURN = resolve('fixtures/341-itau/cnab400/settlements.ret')
@@ -25,14 +26,15 @@ describe.runIf(existsSync('/dev/full'))('a full disk behind >', () => {
     }
   }
 
-  test.each([
+  const commands: (readonly [readonly string[]])[] = [
     [['mask', RETURN]],
     [['plan', RETURN]],
     [['explain', RETURN]],
     [['lint', RETURN, '--format', 'json']],
     [['banks']],
     [['--version']],
-  ])('cnab %j ends with 1, and says what happened and what to do', (args) => {
+  ]
+  test.each(someOf(commands, 1))('cnab %j ends with 1, and says what happened and what to do', (args) => {
     const { status, stderr } = onFullDevice(programs.cnab, ...args, '--lang', 'pt')
     expect(status).toBe(1)
     expect(stderr).toMatch(
@@ -41,35 +43,37 @@ describe.runIf(existsSync('/dev/full'))('a full disk behind >', () => {
     expect(stderr).not.toMatch(/\n +at |Error:/)
   })
 
-  test('in English, once', () => {
-    const { stderr } = onFullDevice(programs.cnab, 'banks', '--lang', 'en')
-    expect(stderr).toBe(
-      'Cannot write to the standard output: no space left on the disk (ENOSPC). The output is incomplete: free some space or use another destination, and run the command again.\n',
-    )
-  })
+  testSome(1, {
+    'in English, once': () => {
+      const { stderr } = onFullDevice(programs.cnab, 'banks', '--lang', 'en')
+      expect(stderr).toBe(
+        'Cannot write to the standard output: no space left on the disk (ENOSPC). The output is incomplete: free some space or use another destination, and run the command again.\n',
+      )
+    },
 
-  test('a conversion goes on without its report', () => {
-    const { status, cwd } = onFullDevice(programs.cnab, 'convert', RETURN)
-    expect(status).toBe(1)
-    expect(readFileSync(join(cwd, 'out/settlements.ret.ndjson'), 'utf8')).not.toBe('')
-  })
+    'a conversion goes on without its report': () => {
+      const { status, cwd } = onFullDevice(programs.cnab, 'convert', RETURN)
+      expect(status).toBe(1)
+      expect(readFileSync(join(cwd, 'out/settlements.ret.ndjson'), 'utf8')).not.toBe('')
+    },
 
-  test('the code of a worse result is kept', () => {
-    expect(onFullDevice(programs.cnab).status).toBe(2)
-  })
+    'the code of a worse result is kept': () => {
+      expect(onFullDevice(programs.cnab).status).toBe(2)
+    },
 
-  test('the program of npm start does the same', () => {
-    const { status, stderr } = onFullDevice(programs.start)
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Não foi possível gravar na saída padrão: .*ENOSPC/)])
-  })
+    'the program of npm start does the same': () => {
+      const { status, stderr } = onFullDevice(programs.start)
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/^Não foi possível gravar na saída padrão: .*ENOSPC/)])
+    },
 
-  test('a standard error that takes no more changes nothing', () => {
-    const full = openSync('/dev/full', 'w')
-    const ran = (...args: string[]) =>
-      spawnSync(process.execPath, [programs.cnab, ...args], { stdio: ['ignore', 'pipe', full], encoding: 'utf8' })
-    const { status, stdout } = ran('mask', RETURN)
-    expect([status, stdout.length]).toEqual([0, readFileSync(RETURN).length])
-    expect(ran('convert').status).toBe(2)
+    'a standard error that takes no more changes nothing': () => {
+      const full = openSync('/dev/full', 'w')
+      const ran = (...args: string[]) =>
+        spawnSync(process.execPath, [programs.cnab, ...args], { stdio: ['ignore', 'pipe', full], encoding: 'utf8' })
+      const { status, stdout } = ran('mask', RETURN)
+      expect([status, stdout.length]).toEqual([0, readFileSync(RETURN).length])
+      expect(ran('convert').status).toBe(2)
+    },
   })
 })
 

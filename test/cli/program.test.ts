@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { filesIn, folderOf, resultsIn } from '../convert/folders.js'
+import { chosenOf } from '../runs.js'
 import { buildPrograms, type Programs } from './programs.js'
+
+/** Starts of a process, of which a quick run has one. */
+const isRun = chosenOf(['repeated', 'arguments', 'closed output'], 1)
 
 let programs: Programs
 
@@ -40,19 +44,19 @@ test('npm start reads the returns of the demonstration, builds a remittance and 
   expect(text.split('\n').length).toBeLessThan(45)
 })
 
-test('npm start can be repeated', () => {
+test.runIf(isRun('repeated'))('npm start can be repeated', () => {
   const cwd = folderOf()
   const [first, second] = [1, 2].map(() => execFileSync(process.execPath, [programs.start], { cwd, encoding: 'utf8' }))
   expect(second).toBe(first)
 })
 
-test('npm start with arguments converts the given paths', () => {
+test.runIf(isRun('arguments'))('npm start with arguments converts the given paths', () => {
   const cwd = folderOf()
   execFileSync(process.execPath, [programs.start, resolve('fixtures/341-itau/cnab400/settlements.ret')], { cwd })
   expect(resultsIn(cwd)).toEqual(['out/settlements.ret.ndjson'])
 })
 
-test('a closed output does not stop the conversion', async () => {
+test.runIf(isRun('closed output'))('a closed output does not stop the conversion', async () => {
   const cwd = folderOf()
   const child = spawn(process.execPath, [programs.start, resolve('fixtures/341-itau')], {
     cwd,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BANKS, BANKS_WITH_FILES } from '../../src/banks/index.js'
 import { LANGUAGES } from '../../src/cobranca/values/language.js'
 import { bankOccurrences, codeEntries, fieldEntries, layoutTables, supportedLayouts } from '../../src/inspect/index.js'
+import { someOf } from '../runs.js'
 import { cnab } from './cnab.js'
 
 describe('output', () => {
@@ -57,7 +58,7 @@ describe('output', () => {
   })
 })
 
-describe.each(BANKS_WITH_FILES)('$name', (bank) => {
+describe.each(someOf(BANKS_WITH_FILES, 10))('$name', (bank) => {
   const { slug, number } = bank
 
   test('text and Markdown contain all fields of its layouts', async () => {

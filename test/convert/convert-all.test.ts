@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { type ConvertAllOptions, convertAll, type FileOutcome, type Progress } from '../../src/convert/index.js'
 import { MANIFEST_NAME, Manifest } from '../../src/convert/output/manifest.js'
+import { someOf } from '../runs.js'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, numbered, resultsIn, returnOf } from './folders.js'
 
 const settlements = fixture('341-itau/cnab400/settlements.ret')
@@ -20,7 +21,7 @@ async function outcomesFrom(paths: string[], options: ConvertAllOptions): Promis
 const statusesOf = (folder: string, outcomes: FileOutcome[]) =>
   outcomes.map(({ path, status }) => [relative(folder, path).replaceAll('\\', '/'), status])
 
-describe.each([false, true])('converting many files (the thread may wait for the disk: %s)', (blocking) => {
+describe.each(someOf([false, true], 1))('converting many files (the thread may wait for the disk: %s)', (blocking) => {
   const outcomesOf = (paths: string[], options: ConvertAllOptions): Promise<FileOutcome[]> =>
     outcomesFrom(paths, { ...options, blocking })
 

@@ -18,7 +18,7 @@ const draw = fc.record({
   engine: fc.constantFrom<Engine>('compiled', 'interpreted'),
 })
 
-const drawnFiles = someOf(files, 30)
+const drawnFiles = someOf(files, 12)
 
 test('there are 57 kinds of damage', () => {
   expect(new Set(DAMAGE_KINDS.map(({ name }) => name)).size).toBe(57)

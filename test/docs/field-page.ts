@@ -1,5 +1,5 @@
 /** The page of the fields of slips and wallets, from the tables of the code. */
-import { BANKS } from '../../src/banks/index.js'
+import { BANKS, type Bank } from '../../src/banks/index.js'
 import type { Language } from '../../src/cobranca/index.js'
 import {
   FIELD_TABLES,
@@ -14,6 +14,7 @@ import {
 } from '../../src/inspect/index.js'
 import type { FieldSupport } from '../../src/remittance/index.js'
 import { remittanceDialects, usualDialects } from '../banks/dialects-of.js'
+import { someOf } from '../runs.js'
 import { markdownTable } from './markdown.js'
 
 const WORDS = {
@@ -52,8 +53,14 @@ O campo que fica fora aparece em \`changes\`; o campo recusado é um erro. Algun
 } as const
 
 const NAMES = Object.keys(FIELD_TABLES) as FieldTableName[]
-/** The fields, with what each layout of each bank does with them. */
-export const ENTRIES = Object.fromEntries(NAMES.map((name) => [name, fieldEntries(name, BANKS)])) as Readonly<
+
+/** The banks whose fields are compared in the run: what each layout does with a field takes a remittance of its own. */
+export const COMPARED: readonly Bank[] = [
+  ...new Set([...someOf(BANKS, 4), ...BANKS.filter(({ number }) => number === '341')]),
+]
+
+/** The fields, with what each layout of these banks does with them. */
+export const ENTRIES = Object.fromEntries(NAMES.map((name) => [name, fieldEntries(name, COMPARED)])) as Readonly<
   Record<FieldTableName, readonly FieldEntry[]>
 >
 const USUAL = usualDialects(remittanceDialects()).map(({ bank, layout, dialect }) => ({

@@ -12,7 +12,7 @@ import { lineCount, overwrite } from '../../src/testing/corruptors/index.js'
 import { SCENARIOS, type ScenarioName, type SimulatedFile, simulateBank } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { itau400, slip } from '../remittance/made-up.js'
-import { runs, someOf } from '../runs.js'
+import { isLong, runs, someOf } from '../runs.js'
 
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 
@@ -66,7 +66,7 @@ describe('SQLite', () => {
     expect(`${lines.join('\n')}\n`).toBe(/```text\n(.*?)```/s.exec(readme)?.[1])
   })
 
-  describe.each(someOf(dialects, 4))('$name', (of) => {
+  describe.each(someOf(dialects, 1))('$name', (of) => {
     test('the ledger equals the account of the bank; a second receipt changes nothing', async () => {
       await fc.assert(
         fc.asyncProperty(monthsOf(of), async ([input, scenario, seed]) => {
@@ -203,7 +203,7 @@ async function checkDropped(database: Database): Promise<void> {
 const programs = postgresPrograms()
 if (programs === null) console.log('PostgreSQL is not installed (apt-get install postgresql): its tests are skipped')
 
-describe.skipIf(programs === null)('PostgreSQL', () => {
+describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
   let server: PostgresServer
   beforeAll(async () => {
     server = await startPostgres()
@@ -251,7 +251,7 @@ describe.skipIf(programs === null)('PostgreSQL', () => {
     await check(database).finally(() => database.close())
   })
 
-  test.each(someOf(dialects, 2))('a month of $name', async (of) => {
+  test.each(someOf(dialects, 1))('a month of $name', async (of) => {
     const database = await openEmpty()
     const [month] = fc.sample(monthsOf(of), 1)
     await checkMonth(database, ...month!).finally(() => database.close())

@@ -187,7 +187,7 @@ describe('an object that is replaced after the plan', () => {
     ['a tiny one', returnOf(1)],
   ]
   const cases = replacements.flatMap(([name, bytes]) => [0, 2, 4].map((before) => [name, before, bytes] as const))
-  test.each(someOf(cases, 2))(
+  test.each(someOf(cases, 1))(
     '%s, after %i ranges: the merge converts the new object as a whole',
     async (_, before, bytes) => {
       const storage = memoryStorage()

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openQueue } from '../../src/queue/index.js'
 import { buildPrograms, type Programs } from '../cli/programs.js'
 import { folderOf, returnOf } from '../convert/folders.js'
+import { chosenOf } from '../runs.js'
 import { SERVERS, startRedis } from './servers.js'
 import { startWorkerProcess } from './worker-process.js'
 
@@ -29,7 +30,10 @@ describe.skipIf(!SERVERS.some(({ name, isInstalled }) => name === 'Redis' && isI
 
   const CAUSE = /Redis está no seu limite de memória \(maxmemory\) e não grava mais: aumente o limite/
 
-  test('enqueue adds nothing, and works again when there is memory', async () => {
+  /** A quick run has one of them. */
+  const isRun = chosenOf(['enqueue', 'worker'], 1)
+
+  test.runIf(isRun('enqueue'))('enqueue adds nothing, and works again when there is memory', async () => {
     const { url, limit } = await limitedRedis()
     const queue = await openQueue({ connection: url, queue: `cnab-${randomUUID()}` })
     onTestFinished(() => queue.close())
@@ -56,7 +60,7 @@ describe.skipIf(!SERVERS.some(({ name, isInstalled }) => name === 'Redis' && isI
     expect(await queue.queue.getJobCounts('waiting', 'waiting-children')).toEqual({ waiting: 5, 'waiting-children': 1 })
   })
 
-  test('a worker says it, and goes on when there is memory', async () => {
+  test.runIf(isRun('worker'))('a worker says it, and goes on when there is memory', async () => {
     const { url, limit } = await limitedRedis()
     const name = `cnab-${randomUUID()}`
     const queue = await openQueue({ connection: url, queue: name })

@@ -19,7 +19,7 @@ import {
 } from '../../src/queue/index.js'
 import { buildPrograms, type Programs } from '../cli/programs.js'
 import { filesIn, folderOf, resultsIn, returnOf } from '../convert/folders.js'
-import { isLong, someOf } from '../runs.js'
+import { chosenOf, isLong, someOf } from '../runs.js'
 import { bigReturn, contentsOf, convertedAlone, LIMITS, returns } from './runs.js'
 import { freePort, type RedisServer, type S3Server, SERVERS, type Server, startRedis, startS3 } from './servers.js'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js'
@@ -34,7 +34,8 @@ beforeAll(async () => {
   if (installed.length > 0) programs = await buildPrograms()
 })
 
-const KILLS = 20
+/** Of the workers of each server. */
+const KILLS = 10
 
 const BROKEN_FILE = '/proc/self/mem'
 
@@ -71,30 +72,36 @@ async function queueOn({ url }: Server, options: Partial<QueueOptions> = {}) {
   return { queue, name, start }
 }
 
+const KINDS = ['workers', 'second enqueue', 'broken device'] as const
+
 describe.each(someOf(installed, 1))('$name', (kind) => {
-  const isLongOrRedis = isLong || kind.name === 'Redis'
+  /** A quick run does one of them. */
+  const isRun = chosenOf(isLong || kind.name === 'Redis' ? KINDS : KINDS.slice(0, 1), 1)
   let server: Server
   beforeAll(async () => {
     server = await kind.start()
   })
   afterAll(() => server?.stop())
 
-  test.each(isLong ? [1, 2, 4] : [2])('%d workers give the manifest and outputs of one process', async (count) => {
-    const [folder, out] = [await returns(), folderOf()]
-    const { queue, start } = await queueOn(server)
-    const run = await queue.enqueue([folder], { out, ...LIMITS })
-    expect(run!.shards).toBeGreaterThan(6)
-    await Promise.all(Array.from({ length: count }, () => start()))
-    const summary = await queue.finished(run!.run)
-    expect(summary).toMatchObject({ incomplete: false, statuses: { converted: 7, duplicate: 2, ignored: 2 } })
-    expect(contentsOf(out)).toEqual(await convertedAlone(folder))
-    const { shards } = run!
-    for (const job of await queue.queue.getCompleted(0, shards)) {
-      expect([job.attemptsStarted, JSON.stringify(job.returnvalue).length < 1024]).toEqual([1, true])
-    }
-  })
+  test.runIf(isRun('workers')).each(isLong ? [1, 2, 4] : [2])(
+    '%d workers give the manifest and outputs of one process',
+    async (count) => {
+      const [folder, out] = [await returns(), folderOf()]
+      const { queue, start } = await queueOn(server)
+      const run = await queue.enqueue([folder], { out, ...LIMITS })
+      expect(run!.shards).toBeGreaterThan(6)
+      await Promise.all(Array.from({ length: count }, () => start()))
+      const summary = await queue.finished(run!.run)
+      expect(summary).toMatchObject({ incomplete: false, statuses: { converted: 7, duplicate: 2, ignored: 2 } })
+      expect(contentsOf(out)).toEqual(await convertedAlone(folder))
+      const { shards } = run!
+      for (const job of await queue.queue.getCompleted(0, shards)) {
+        expect([job.attemptsStarted, JSON.stringify(job.returnvalue).length < 1024]).toEqual([1, true])
+      }
+    },
+  )
 
-  test.runIf(isLongOrRedis)(
+  test.runIf(isRun('second enqueue'))(
     'a second enqueue does nothing; with other files it is another run, which keeps finished shards',
     async () => {
       const folder = folderOf({ 'a.ret': returnOf(1), 'b.ret': returnOf(2, 2), 'c.ret': returnOf(3, 3) })
@@ -139,7 +146,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
   })
 
   // Reading the memory of a process from its start is an error of the device, each time.
-  test.runIf(isLongOrRedis && existsSync(BROKEN_FILE))(
+  test.runIf(isRun('broken device') && existsSync(BROKEN_FILE))(
     'one file whose device fails each time: it is named after the last attempt, and all others are converted',
     async () => {
       const count = isLong ? 300 : 60

@@ -15,6 +15,7 @@ import { planRun, storePlan } from '../../src/queue/run-plan.js'
 import { convertJob, type Work } from '../../src/queue/shard-work.js'
 import { storageFinder } from '../../src/queue/storage.js'
 import { contentOf, folderOf, returnOf } from '../convert/folders.js'
+import { isLong } from '../runs.js'
 import { bigReturn } from './runs.js'
 
 const BUCKET = 'retornos'
@@ -245,7 +246,7 @@ async function inAttempts<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a run through a bucket with all these faults has the results of a folder', async () => {
+test.runIf(isLong)('a run through a bucket with all these faults has the results of a folder', async () => {
   const big = bigReturn()
   const inputs = { 'a.ret': returnOf(3, 1), 'b.ret': returnOf(4, 2), 'grande.ret': big }
   const { bucket, faults, storage } = await faultyBucket(

@@ -6,10 +6,11 @@ import type { LocalizedText } from '../../src/cobranca/index.js'
 import { startQueueWorker } from '../../src/queue/index.js'
 import { connectedInTime } from '../../src/queue/server-wait.js'
 import { buildPrograms, type Programs } from '../cli/programs.js'
+import { chosenOf, someOf } from '../runs.js'
 import { freePort, SERVERS, startRedis } from './servers.js'
 import { startWorkerProcess } from './worker-process.js'
 
-describe.each(['redis', 'postgres'])('%s that does not answer', (scheme) => {
+describe.each(someOf(['redis', 'postgres'], 1))('%s that does not answer', (scheme) => {
   const connectionOf = async () => `${scheme}://user:secret@127.0.0.1:${await freePort()}/1`
 
   test('the worker says once that it waits, and fails after that time', async () => {
@@ -130,7 +131,10 @@ describe.skipIf(!SERVERS.some(({ name, isInstalled }) => name === 'Redis' && isI
     sign: 'ainda não responde',
   })
 
-  test('is ready as soon as its server is', async () => {
+  /** A quick run starts one of them. */
+  const isRun = chosenOf(['ready', 'stopped', 'no wait'], 1)
+
+  test.runIf(isRun('ready'))('is ready as soon as its server is', async () => {
     const server = await startRedis()
     onTestFinished(() => server.stop())
     await server.end()
@@ -141,13 +145,13 @@ describe.skipIf(!SERVERS.some(({ name, isInstalled }) => name === 'Redis' && isI
     expect(await worker.stop()).toBe(0)
   })
 
-  test('ends by SIGTERM while it waits', async () => {
+  test.runIf(isRun('stopped'))('ends by SIGTERM while it waits', async () => {
     const worker = await startWorkerProcess(settings(`redis://127.0.0.1:${await freePort()}`))
     expect(await worker.stop()).toBe(0)
     expect(worker.output().trim().split('\n')).toHaveLength(1)
   })
 
-  test('--wait 0 fails at once', async () => {
+  test.runIf(isRun('no wait'))('--wait 0 fails at once', async () => {
     const url = `redis://127.0.0.1:${await freePort()}`
     const starting = startWorkerProcess({ ...settings(url), args: ['--wait', '0'] })
     await expect(starting).rejects.toThrow(/the worker ended: Não foi possível conectar a redis:/)

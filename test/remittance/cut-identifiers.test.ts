@@ -6,6 +6,7 @@ import { buildRemittance } from '../../src/remittance/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
+import { someOf } from '../runs.js'
 import { entry, generated_at, itau400 } from './made-up.js'
 import { ownNumber } from './own-number.js'
 
@@ -49,7 +50,7 @@ const CONTROL_WIDTHS: Readonly<Record<string, number>> = { '274/cnab400': 15 }
 /** Digits in an order that no other column has. */
 const identifierOf = (length: number): string => '7391624850735196284073915'.padEnd(length, '8').slice(0, length)
 
-describe.each(wallets)('$name', ({ name, layout, wallet, our_number }) => {
+describe.each(someOf(wallets, 32))('$name', ({ name, layout, wallet, our_number }) => {
   const key = name.slice(0, '001/cnab400'.length)
   const width = WIDTHS[key] ?? USUAL[layout].document_number
   const message = (length: number, columns: number) =>

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Entry, isValidationError, type OurCode, type Wallet } from '../../src/cobranca/index.js'
 import { rowsOf } from '../banks/rows-of.js'
+import { someOf } from '../runs.js'
 import { build, entryOf, type InstructionTable } from './instruction-rows.js'
 
 const TABLES = (await rowsOf('instruction-rows.ts')).flatMap(({ bank, rows }) =>
@@ -23,16 +24,19 @@ function nextAfter(wallet: Wallet, entry: Entry, next_remittance_number: number)
   }
 }
 
-test.each(TABLES)('$name: after the largest number that the columns hold comes 1, and else the next', ({ table }) => {
-  const entry = entryFrom(table)
-  const next = (number: number) => nextAfter(table.wallet, entry, number)
-  for (const digits of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-    const last = 10 ** digits - 1
-    const isLargest = next(last + 1) === null
-    expect(next(last), `after ${last}`).toBe(isLargest ? 1 : last + 1)
-    if (isLargest) return
-  }
-})
+test.each(someOf(TABLES, 24))(
+  '$name: after the largest number that the columns hold comes 1, and else the next',
+  ({ table }) => {
+    const entry = entryFrom(table)
+    const next = (number: number) => nextAfter(table.wallet, entry, number)
+    for (const digits of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const last = 10 ** digits - 1
+      const isLargest = next(last + 1) === null
+      expect(next(last), `after ${last}`).toBe(isLargest ? 1 : last + 1)
+      if (isLargest) return
+    }
+  },
+)
 
 // Guide of 2019, p. 4: «sequencial a partir de 001», in 392–394; CNAB 240, G018 of FEBRABAN 10.6: 158–163.
 test.each([

@@ -108,7 +108,7 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, withou
   '1150': noFine, // cobrar multa nota 11
 }
 
-describe.each(someOf(DIALECTS, 20).map((dialect) => ({ ...dialect, self: dialect })))(
+describe.each(someOf(DIALECTS, 5).map((dialect) => ({ ...dialect, self: dialect })))(
   '$name',
   ({ self, name, bank, layout, dialect }) => {
     const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)

@@ -5,6 +5,7 @@ import { prepareSlip, type Slip, type Wallet } from '../../src/cobranca/index.js
 import { buildRemittance } from '../../src/remittance/index.js'
 import { rowsOf } from '../banks/rows-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
+import { someOf } from '../runs.js'
 import { DIALECTS, isNumberedByBank, mainOf } from './arbitraries.js'
 import { entry, generated_at, itau400, santander400, sicoob240 } from './made-up.js'
 import { ownNumber } from './own-number.js'
@@ -144,7 +145,7 @@ const instructions = await rowsOf('instruction-rows.ts')
 const WITHOUT_INTEREST = ['707/cnab400']
 
 // 1.5% per month is 0.05% per day: of R$ 250,00, 12.5 cents, rounded half up. `units` of the bank has the unit of the manual.
-describe.each(DIALECTS)('interest per month: $name', (self) => {
+describe.each(someOf(DIALECTS, 12))('interest per month: $name', (self) => {
   const { bank, key, name, dialect, facts } = self
   const { wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
   const our_number = isNumberedByBank(self, wallet) ? null : ownNumber(dialect, 1)
@@ -219,7 +220,7 @@ const CHARGE_FIELD = /^slip\.(fine|interest|discount|second_discount|third_disco
 /** Itaú's second and third discount share their columns with a message: only the first discount is read. */
 const FIRST_DISCOUNT_ONLY = /^slip\.(fine|interest|discount)_(value|percentage)$/
 
-describe.each(DIALECTS)('charges of $name', (self) => {
+describe.each(someOf(DIALECTS, 12))('charges of $name', (self) => {
   const { bank, key, name: dialectName, dialect } = self
   const { wallet: given } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
   // Strict refuses a header first.

@@ -14,6 +14,7 @@ import { convertFile, parseReturn, readReturn, streamRemittance } from '../../sr
 import { settleStream } from '../../src/settlement/index.js'
 import { fixture, folderOf, returnOf } from '../convert/folders.js'
 import { entry, generated_at, itau400 } from '../remittance/made-up.js'
+import { someOf } from '../runs.js'
 
 /** Never goes back, as the clock it replaces. */
 let now = performance.now()
@@ -148,8 +149,8 @@ test('encoded titles: a few in each step, and Parquet column by column', async (
 })
 
 test('the bytes of a converted file do not depend on the turns', async () => {
-  const folder = folderOf({ 'a.ret': returnOf(700) })
-  for (const to of FORMATS) {
+  const folder = folderOf({ 'a.ret': returnOf(200) })
+  for (const to of someOf(FORMATS, 1)) {
     const { output } = await convertFile(join(folder, 'a.ret'), { out: join(folder, 'turns'), to })
     vi.spyOn(performance, 'now').mockReturnValue(0)
     const { output: other } = await convertFile(join(folder, 'a.ret'), { out: join(folder, 'none'), to })

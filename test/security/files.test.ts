@@ -21,6 +21,7 @@ import { entriesOfZip } from '../../src/convert/input/zip.js'
 import { MANIFEST_NAME } from '../../src/convert/output/manifest.js'
 import { cnab } from '../cli/cnab.js'
 import { documentsIn, filesIn, folderOf, resultsIn, returnOf } from '../convert/folders.js'
+import { chosenOf } from '../runs.js'
 
 async function outcomesOf(paths: readonly string[], out: string): Promise<FileOutcome[]> {
   const outcomes: FileOutcome[] = []
@@ -221,6 +222,8 @@ describe.skipIf(process.platform === 'win32')('permissions of results', () => {
 })
 
 describe('decompression bombs', () => {
+  /** A quick run unpacks one of them. */
+  const isRun = chosenOf(['entry', 'gz', 'command'], 1)
   const MILLION = 1e6
 
   test('the declared sizes of a zip file are limited to 200 times its size or 1 GiB', async () => {
@@ -241,7 +244,7 @@ describe('decompression bombs', () => {
     )
   })
 
-  test('an entry yields no more than its declared size', async () => {
+  test.runIf(isRun('entry'))('an entry yields no more than its declared size', async () => {
     const zip = claiming(await zipped([['a.ret', returnOf(100_000)]]), [1000])
     const out = folderOf()
     const outcomes = await outcomesOf([folderOf({ 'x.zip': zip })], out)
@@ -255,7 +258,7 @@ describe('decompression bombs', () => {
     return Buffer.concat([gzipSync(returnOf(1)), ...Array.from({ length: mebibytes }, () => member)])
   }
 
-  test('a .gz is limited to 1 GiB, if that is more than 200 times its size', async () => {
+  test.runIf(isRun('gz'))('a .gz is limited to 1 GiB, if that is more than 200 times its size', async () => {
     const folder = folderOf({ 'a.gz': bomb(1100) })
     let size = 0
     const unpack = async (): Promise<void> => {
@@ -266,7 +269,7 @@ describe('decompression bombs', () => {
     expect(size).toBeLessThanOrEqual(2 ** 30)
   })
 
-  test('files kept in memory by commands are limited to a quarter of that', async () => {
+  test.runIf(isRun('command'))('files kept in memory by commands are limited to a quarter of that', async () => {
     const folder = folderOf({ 'a.gz': bomb(300) })
     const { code, err } = await cnab('explain', join(folder, 'a.gz'), '--lang', 'en')
     expect(code).toBe(1)

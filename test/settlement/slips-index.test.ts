@@ -12,7 +12,7 @@ import { monthOf } from './months.js'
 
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 
-describe.each(someOf(remittanceDialects(), 6))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null })
 
   test('one index for all files of a month gives what the slips give, file by file', () => {

@@ -19,7 +19,7 @@ const WALLETS_OF_OTHERS = someOf(DIALECTS, 12).flatMap(({ layout, dialect }) =>
   exampleWallets({ layout, dialect, contracts: Object.keys(dialect.contracts) }).slice(0, 1),
 )
 
-describe.each(someOf(DIALECTS, 12))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(DIALECTS, 5))('$name', ({ bank, layout, dialect }) => {
   const wallet = arbitraryWallet(bank.number, layout, { variant: dialect.variant ?? null })
   const others = WALLETS_OF_OTHERS.filter(
     ({ bank_contract_slug: slug }) => !slug.startsWith(`${bank.slug}-`) && slug !== bank.slug,

@@ -17,7 +17,7 @@ const EXPECTED = ({ titles }: ReturnDialect): ReadonlySet<string> =>
     ...(Object.values(titles).some(({ paid_amount }) => paid_amount === undefined) ? ['paid_amount_unknown'] : []),
   ])
 
-describe.each(someOf(returnDialects(), 24))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(returnDialects(), 10))('$name', ({ bank, layout, dialect }) => {
   const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })
   const expected = EXPECTED(dialect)
 
@@ -44,7 +44,7 @@ describe.each(someOf(returnDialects(), 24))('$name', ({ bank, layout, dialect })
   })
 })
 
-describe.each(someOf(returnDialects(), 5))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(returnDialects(), 2))('$name', ({ bank, layout, dialect }) => {
   const files = arbitraryReturnFile(bank.number, layout, { variant: dialect.variant ?? null })
 
   test('a failure shrinks to one title of plain values', () => {

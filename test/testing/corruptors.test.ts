@@ -117,7 +117,7 @@ const numbersOf = (record: unknown): unknown =>
 
 const RETURNS = fixtures({ direction: 'return' }).filter(({ name }) => !name.endsWith('/damaged'))
 
-describe.each(someOf(RETURNS, 24))('$name', ({ bytes: file, bank, variant }) => {
+describe.each(someOf(RETURNS, 10))('$name', ({ bytes: file, bank, variant }) => {
   const before = readValues(file, bank)
 
   const HARMLESS: readonly Corruption[] = [
@@ -194,7 +194,7 @@ describe.each(someOf(RETURNS, 24))('$name', ({ bytes: file, bank, variant }) => 
   })
 })
 
-describe.each(someOf(fixtures(), 48))('$name, with random corruptions', ({ bytes: file, direction }) => {
+describe.each(someOf(fixtures(), 16))('$name, with random corruptions', ({ bytes: file, direction }) => {
   test('is read completely, or is an unsupported file', () => {
     const [read, dialectOf] =
       direction === 'return' ? [parseReturn, returnDialectOf] : [parseRemittance, remittanceDialectOf]

@@ -14,16 +14,17 @@ import type { Values } from '../../../src/fixed-width/index.js'
 import { type ColumnName, isValidationError, parseReturn, type ReturnRecord } from '../../../src/index.js'
 import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
 import { toReais } from '../../../src/settlement/index.js'
-import { runs } from '../../runs.js'
+import { runs, someOf } from '../../runs.js'
 import { documentsIn, fixture, folderOf, returnOf } from '../folders.js'
 
-const RETURNS = [
+const ALL_RETURNS = [
   '341-itau/cnab400/registrations-and-rejections.ret',
   '341-itau/cnab400/life-cycle.ret',
   '341-itau/cnab400/damaged.ret',
   '756-sicoob/cnab240/settlements.ret',
   '756-sicoob/cnab240/damaged.ret',
 ]
+const RETURNS = someOf(ALL_RETURNS, 2)
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
 
 /** A record as a flat row, by the rules of the README. */

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { cnab } from '../../cli/cnab.js'
 import { buildPrograms, type Programs } from '../../cli/programs.js'
-import { someOf } from '../../runs.js'
+import { isLong, someOf } from '../../runs.js'
 import { contentOf, filesIn, folderOf, manifestIn, returnOf } from '../folders.js'
 
 let programs: Programs
@@ -44,7 +44,7 @@ fs.promises.open = async (...given) => {
 process.on('exit', () => fs.writeSync(2, '\\noperations: ' + count))
 `
 
-const PLACES = 20
+const PLACES = isLong ? 20 : 4
 
 /** Converted shards of a folder with files, an archive and a big file in ranges. */
 async function converted(): Promise<{ readonly folder: string; readonly plan: string }> {

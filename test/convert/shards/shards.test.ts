@@ -170,7 +170,7 @@ describe('a file in ranges', () => {
     ['without its trailer', () => regularReturnOf(3000).subarray(0, -402), {}],
     ['of CNAB 240', () => grown(fixture('756-sicoob/cnab240/settlements.ret'), 700_000), {}],
   ]
-  test.each(someOf(files, 3))(
+  test.each(someOf(files, 2))(
     '%s: outputs, sums and diagnostics are those of one machine',
     async (_, bytes, options) => {
       const folder = folderOf({ 'big.ret': bytes(), 'small.ret': returnOf(5, 2) })
@@ -194,17 +194,20 @@ describe('a file in ranges', () => {
     expect((await planShards([folder], { out, maxBytes: 200_000 })).length).toBe(6)
   })
 
-  test.each(['before its shards', 'before the merge'])('that changes %s is converted as it is then', async (when) => {
-    const folder = folderOf({ 'big.ret': returnOf(3000) })
-    const out = folderOf()
-    const shards = await planShards([folder], { out, maxBytes: 200_000 })
-    const change = () => writeFileSync(join(folder, 'big.ret'), returnOf(2999, 3))
-    if (when === 'before its shards') change()
-    for (const shard of shards) await convertShard(shard)
-    if (when === 'before the merge') change()
-    const left = leftIn(out, await all(mergeShards(shards)))
-    expect(left).toEqual(await onOneMachine([folder], {}))
-  })
+  test.each(someOf(['before its shards', 'before the merge'], 1))(
+    'that changes %s is converted as it is then',
+    async (when) => {
+      const folder = folderOf({ 'big.ret': returnOf(3000) })
+      const out = folderOf()
+      const shards = await planShards([folder], { out, maxBytes: 200_000 })
+      const change = () => writeFileSync(join(folder, 'big.ret'), returnOf(2999, 3))
+      if (when === 'before its shards') change()
+      for (const shard of shards) await convertShard(shard)
+      if (when === 'before the merge') change()
+      const left = leftIn(out, await all(mergeShards(shards)))
+      expect(left).toEqual(await onOneMachine([folder], {}))
+    },
+  )
 })
 
 describe('attempts', () => {

@@ -30,7 +30,7 @@ import type { BatchReader } from '../../../src/return/read/batch-reader.js'
 import { returnDialects } from '../../banks/dialects-of.js'
 import { changedFixture } from '../../changed-fixture.js'
 import { grown } from '../../convert/grown.js'
-import { runs, someOf } from '../../runs.js'
+import { isLong, runs, someOf } from '../../runs.js'
 import { type Damage, damage, damaged } from '../damage.js'
 import { keptRecords } from '../kept-records.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
@@ -176,7 +176,7 @@ function readableFile(bytes: Buffer, changes: Damage): Buffer {
   return file
 }
 
-describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
   test('for any bytes, the compiled code reads the same as the interpreter', () => {
     fc.assert(
       fc.property(damage, options, (changes, options) => {
@@ -337,7 +337,7 @@ test.each([
 
 describe('a regular file with many titles', () => {
   const [header = '', title = ''] = returnFixture('341-itau/cnab400/settlements').bytes.toString('latin1').split('\r\n')
-  const count = 5000
+  const count = isLong ? 5000 : 1500
   const lines = Array.from({ length: count }, (_, i) => title.slice(0, 394) + String(i + 2).padStart(6, '0'))
   const clean = [header, ...lines, '']
 

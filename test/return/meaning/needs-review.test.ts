@@ -18,6 +18,7 @@ import { carriedIn } from '../../../src/testing/return-file/carried-entries.js'
 import { type ReturnTitleValues, writeReturn } from '../../../src/testing/return-file/index.js'
 import { returnDialects } from '../../banks/dialects-of.js'
 import { changedFixture } from '../../changed-fixture.js'
+import { someOf } from '../../runs.js'
 import { keptRecords } from '../kept-records.js'
 import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
@@ -70,7 +71,7 @@ function reviewTotals({ bank_billet_discharges: records }: ReturnFile) {
 /** Layouts without a column for the amount: every payment needs review. */
 const WITHOUT_AMOUNT: ReadonlySet<string> = new Set(['399/cnab240 desconto settled'])
 
-describe.each(returnDialects())('$name', ({ name, bank, layout, dialect }) => {
+describe.each(someOf(returnDialects(), 12))('$name', ({ name, bank, layout, dialect }) => {
   const moving = occurrenceMeanings(dialect).filter(({ money, where, paid }) => money && where === null && !paid)
   const { variant } = dialect
   const written = (titles: readonly ReturnTitleValues[]) =>
@@ -103,7 +104,7 @@ describe.each(returnDialects())('$name', ({ name, bank, layout, dialect }) => {
   })
 })
 
-describe.each(returnFixtures)('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
   const file = parseReturn(bytes)
 
   test('every reason is a diagnostic of the file; only payments and reversals have reasons', () => {

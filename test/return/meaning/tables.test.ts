@@ -28,9 +28,10 @@ import { flagCode, reasonsOf, reasonTablesOf } from '../../../src/return/meaning
 import { meaningOf } from '../../../src/return/meaning/title-outcome.js'
 import { titlePlan } from '../../../src/return/meaning/title-plan.js'
 import { returnDialects } from '../../banks/dialects-of.js'
+import { someOf } from '../../runs.js'
 import { readLineOf } from '../read-lines.js'
 
-describe.each(returnDialects())('$folder', ({ dialect }) => {
+describe.each(someOf(returnDialects(), 48))('$folder', ({ dialect }) => {
   const { layout, occurrences, reasons, titles } = dialect
   const mains = layout.structure.titles.map((title) => title.main)
 
