@@ -12,8 +12,8 @@ import { identify } from '../febraban/index.js'
 import {
   type Diagnostic,
   type DiagnosticLimit,
-  type FileContents,
   type FileLine,
+  type ParsedFile,
   parseFile,
   type Title,
 } from '../fixed-width/index.js'
@@ -23,7 +23,7 @@ import { neededFields, parseReturn } from '../return/index.js'
 interface Opened {
   readonly bank: BankDefinition
   readonly layout: LayoutKind
-  readonly file: FileContents
+  readonly file: ParsedFile
   /** All diagnostics of the reader: lines, fields, structure and codes. */
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -75,7 +75,7 @@ export function openFile(bytes: Uint8Array, { bank: number, maxDiagnostics }: Op
 }
 
 /** Returns the number of lines of a file. */
-export const lineCountOf = ({ lines }: Pick<FileContents, 'lines'>): number =>
+export const lineCountOf = ({ lines }: Pick<ParsedFile, 'lines'>): number =>
   lines.reduce((count, { lines = 1 }) => count + lines, 0)
 
 /** Maps each line to its title. */

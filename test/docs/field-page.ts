@@ -1,5 +1,5 @@
 /** The page of the fields of slips and wallets, from the tables of the code. */
-import { BANKS, type Bank } from '../../src/banks/index.js'
+import { BANKS, type BankDefinition } from '../../src/banks/index.js'
 import type { Language } from '../../src/cobranca/index.js'
 import {
   FIELD_TABLES,
@@ -55,7 +55,7 @@ O campo que fica fora aparece em \`changes\`; o campo recusado é um erro. Algun
 const NAMES = Object.keys(FIELD_TABLES) as FieldTableName[]
 
 /** The banks whose fields are compared in the run: what each layout does with a field takes a remittance of its own. */
-export const COMPARED: readonly Bank[] = [
+export const COMPARED: readonly BankDefinition[] = [
   ...new Set([...someOf(BANKS, 4), ...BANKS.filter(({ number }) => number === '341')]),
 ]
 

@@ -7,7 +7,7 @@ import {
   diagnosticMessage,
   type FileLine,
   type FixedRecord,
-  type FileContents,
+  type ParsedFile,
   singleLines,
   type Values,
 } from '../../fixed-width/index.js'
@@ -305,7 +305,7 @@ const cents = (text: string): number | null => (text === '' ? null : Number(text
 const kindName = (kind: keyof typeof OCCURRENCE_KINDS, language: Language): string =>
   language === 'pt' ? OCCURRENCE_KINDS[kind].label : kind.replace('_', ' ')
 
-function headerOf({ parts }: FileContents): Values {
+function headerOf({ parts }: ParsedFile): Values {
   const header = parts.find((part) => part.type === 'header')
   return (header?.type === 'header' ? (header.line as FileLine).values : null) ?? {}
 }
