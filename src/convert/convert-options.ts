@@ -1,10 +1,10 @@
 import { checkBankNumber } from '../banks/index.js'
 import { optionCheck } from '../cobranca/index.js'
 import { checkSelection, columnsOf } from '../return/index.js'
-import { withStoredCsv } from './output/csv-form.js'
 import { csvOptionsOf } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
 import type { RecordOptions } from './output/record-options.js'
+import { withStoredCsv } from './output/stored-csv.js'
 import type { Progress } from './progress.js'
 
 export interface ConvertOptions extends RecordOptions {

@@ -1,9 +1,7 @@
-/** The option `csv` of conversions, in place of the older options that were one each. */
+/** The option `csv` of conversions. */
 
 import { closeName, optionError, shownValue } from '../../cobranca/index.js'
-import { warnDeprecated } from '../../code/deprecated.js'
-import type { CsvDelimiter, CsvOptions } from './csv-options.js'
-import type { RecordOptions } from './record-options.js'
+import type { CsvDelimiter } from './csv-options.js'
 
 /** Form of a CSV. The defaults are for programs; `'spreadsheet_pt'` is the form for spreadsheets in Portuguese. */
 export interface CsvForm {
@@ -26,7 +24,7 @@ export interface CsvForm {
 }
 
 /** The form that spreadsheets in Portuguese open. */
-const SPREADSHEET_PT: CsvForm = { delimiter: ';', bom: true, decimal: ',' }
+export const SPREADSHEET_PT: CsvForm = { delimiter: ';', bom: true, decimal: ',' }
 
 const VALUES: Readonly<Record<keyof CsvForm, readonly unknown[]>> = {
   delimiter: [',', ';', '\t'],
@@ -36,42 +34,8 @@ const VALUES: Readonly<Record<keyof CsvForm, readonly unknown[]>> = {
   quoteText: [true, false],
 }
 
-/** Options that were one each before `csv`. */
-const OLDER = [
-  'rawText',
-  'delimiter',
-  'bom',
-  'decimalComma',
-  'quoteText',
-] as const satisfies readonly (keyof CsvOptions)[]
-
-/** Warns of options that `csv` replaces. */
-export function warnOfOlderCsvOptions(options: CsvOptions): void {
-  if (OLDER.some((name) => options[name] !== undefined)) warnDeprecated('CNAB_CSV_OPTIONS')
-}
-
-/**
- * Returns options with those of `csv` in the form in which results store them.
- *
- * @throws {ValidationError} under `csv` or `csv.<name>` if it is no form of a CSV, or the output is in another format
- */
-export function withStoredCsv({ csv, ...options }: RecordOptions): Omit<RecordOptions, 'csv'> {
-  if (csv === undefined) return options
-  checkForm(csv)
-  const { formulas, decimal, ...form } = csv === 'spreadsheet_pt' ? SPREADSHEET_PT : csv
-  const alien = Object.entries({ ...form, decimal }).find(([, value]) => value !== undefined)
-  if (options.to !== 'csv' && alien !== undefined)
-    throw optionError(`csv.${alien[0]}`, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
-  return {
-    ...options,
-    ...form,
-    ...(formulas !== undefined && { rawText: formulas === 'keep' }),
-    ...(decimal === ',' && { decimalComma: true }),
-    ...(decimal === '.' && { money: 'reais' }),
-  }
-}
-
-function checkForm(csv: CsvForm | 'spreadsheet_pt'): void {
+/** @throws {ValidationError} under `csv` or `csv.<name>` if it is no form of a CSV */
+export function checkCsvForm(csv: CsvForm | 'spreadsheet_pt'): void {
   if (csv === 'spreadsheet_pt') return
   if (typeof csv !== 'object' || csv === null)
     throw optionError('csv', {

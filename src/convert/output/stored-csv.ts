@@ -1,0 +1,42 @@
+/** The option `csv` in the form in which results store it: the older options, which were one each. */
+
+import { optionError } from '../../cobranca/index.js'
+import { warnDeprecated } from '../../code/deprecated.js'
+import { checkCsvForm, SPREADSHEET_PT } from './csv-form.js'
+import type { CsvOptions } from './csv-options.js'
+import type { RecordOptions } from './record-options.js'
+
+/** Options that were one each before `csv`. */
+const OLDER = [
+  'rawText',
+  'delimiter',
+  'bom',
+  'decimalComma',
+  'quoteText',
+] as const satisfies readonly (keyof CsvOptions)[]
+
+/** Warns of options that `csv` replaces. */
+export function warnOfOlderCsvOptions(options: CsvOptions): void {
+  if (OLDER.some((name) => options[name] !== undefined)) warnDeprecated('CNAB_CSV_OPTIONS')
+}
+
+/**
+ * Returns options with those of `csv` in the form in which results store them.
+ *
+ * @throws {ValidationError} under `csv` or `csv.<name>` if it is no form of a CSV, or the output is in another format
+ */
+export function withStoredCsv({ csv, ...options }: RecordOptions): Omit<RecordOptions, 'csv'> {
+  if (csv === undefined) return options
+  checkCsvForm(csv)
+  const { formulas, decimal, ...form } = csv === 'spreadsheet_pt' ? SPREADSHEET_PT : csv
+  const alien = Object.entries({ ...form, decimal }).find(([, value]) => value !== undefined)
+  if (options.to !== 'csv' && alien !== undefined)
+    throw optionError(`csv.${alien[0]}`, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
+  return {
+    ...options,
+    ...form,
+    ...(formulas !== undefined && { rawText: formulas === 'keep' }),
+    ...(decimal === ',' && { decimalComma: true }),
+    ...(decimal === '.' && { money: 'reais' }),
+  }
+}
