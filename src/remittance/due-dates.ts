@@ -1,7 +1,7 @@
 /** Due dates that a bank accepts but that may be mistakes. */
 import { isBankHoliday, isLastBankingDay, isWeekend } from '../cobranca/index.js'
+import type { FileReport } from './file-report.js'
 import type { WarningCode } from './remittance.js'
-import type { Report } from './report.js'
 
 const MESSAGES = {
   due_on_weekend: 'cai num fim de semana: o pagamento vale até o próximo dia útil',
@@ -30,7 +30,7 @@ export class DueDates {
    *
    * @param anyDay whether it may be on a day on which banks are closed to the public
    */
-  warn(report: Report, entry: number, expire_at: string, anyDay: boolean): void {
+  warn(report: FileReport, entry: number, expire_at: string, anyDay: boolean): void {
     for (const code of this.known.get(expire_at) ?? this.looked(expire_at)) {
       if (anyDay && code !== 'overdue') continue
       report.warn({ entry, code, field: 'expire_at', value: expire_at, message: MESSAGES[code] })

@@ -19,6 +19,7 @@ import { draftOf, numbered } from './entry/draft.js'
 import { Sent } from './entry/sent.js'
 import { askedOf, cutErrors, settleLosses } from './entry/settle-losses.js'
 import { writeRecords } from './entry/write-records.js'
+import { OpenRemittance } from './open-remittance.js'
 import type {
   RemittanceOptions,
   RemittanceRecord,
@@ -26,7 +27,6 @@ import type {
   RemittanceWarning,
   TextChange,
 } from './remittance.js'
-import { RemittanceFile } from './remittance-file.js'
 import { warnOfSlip } from './slip-warnings.js'
 import type { TextChanges } from './text-changes.js'
 import { recordOf, Written, type WrittenEntry } from './written-entries.js'
@@ -47,7 +47,7 @@ export interface AddedEntry {
  * await file.write(builder.finish())
  */
 export class RemittanceBuilder {
-  private readonly file: RemittanceFile
+  private readonly file: OpenRemittance
   private readonly dueDates: DueDates
   private readonly strict: boolean
   /** Whether numbers of money are reais. */
@@ -67,7 +67,7 @@ export class RemittanceBuilder {
     restoreFastTexts()
     this.inReais = options.money === 'reais'
     this.strict = options.strict ?? false
-    this.file = new RemittanceFile(this.inCents(wallet), options.generated_at, this.strict, expected)
+    this.file = new OpenRemittance(this.inCents(wallet), options.generated_at, this.strict, expected)
     this.dueDates = new DueDates(this.file.wallet.file.date)
   }
 

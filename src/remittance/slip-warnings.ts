@@ -4,8 +4,8 @@ import { DAYS_OF_A_MONTH, formatMoney, isAbove, type OurCode, type PreparedSlip,
 import { once } from '../fixed-width/index.js'
 import { INTEREST_LOSSES } from './entry/losses.js'
 import { type Steps, sends } from './entry/settle-losses.js'
+import type { FileReport } from './file-report.js'
 import type { RemittanceWarning } from './remittance.js'
-import type { Report } from './report.js'
 
 /**
  * Highest interest, in percent of the slip in thirty days, that is not reported. Trade charges 1% a month, and the Usury Law (Decreto 22.626/1933) allows twice
@@ -27,7 +27,7 @@ const SETS_INTEREST: readonly OurCode[] = ['1001', '1031', '1048', '1076']
  * @param steps records of the instruction
  */
 export function warnOfSlip(
-  report: Report,
+  report: FileReport,
   entry: number,
   given: Slip,
   steps: Steps,

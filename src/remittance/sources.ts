@@ -14,7 +14,7 @@ export type ChargeName =
   | 'divergent_payment_minimum'
   | 'divergent_payment_maximum'
 
-export interface Source {
+export interface ColumnSource {
   /** The caller's name of the field. */
   readonly field: string
   /** The columns hold an identifier of the title. */
@@ -26,7 +26,7 @@ export interface Source {
 }
 
 /** Sources by the name of the columns. Columns that are missing here hold the field of their own name. */
-export const SOURCES: Readonly<Record<string, Source>> = {
+export const SOURCES: Readonly<Record<string, ColumnSource>> = {
   // Title
   due_date: { field: 'expire_at' },
   document_number: { field: 'document_number', identifier: 'document_number' },
@@ -85,7 +85,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
 }
 
 /** Returns the source of columns. */
-export function sourceOf(column: string): Source {
+export function sourceOf(column: string): ColumnSource {
   if (Object.hasOwn(SOURCES, column)) return SOURCES[column]!
   const share = /^split_\d+_(.+)$/.exec(column)?.[1]
   return { field: share === undefined ? column : `split_accounts.${share === 'value' ? 'amount' : share}` }

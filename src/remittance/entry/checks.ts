@@ -6,7 +6,7 @@ import { checkExcluded, checkExcludedInstruction, type EntryContext } from '../.
 import { AMOUNT_OF_ZERO, BLANK, type Entry, type OurCode, Problems, ValidationError } from '../../cobranca/index.js'
 import { checkDocumentType } from '../supports.js'
 import { checkDiscounts } from './discounts.js'
-import { type Draft, isBlank } from './draft.js'
+import { type EntryDraft, isBlank } from './draft.js'
 import type { InstructionRules } from './entry-plans.js'
 import { checkLayoutLosses } from './settle-losses.js'
 import { checkSubject } from './subjects.js'
@@ -15,9 +15,9 @@ import { checkSubject } from './subjects.js'
 export type Check<Given> = (given: Given, rules: InstructionRules) => void
 
 /** The checks of an instruction. */
-export interface Checks {
+export interface EntryChecks {
   /** Before the entry has a number. */
-  readonly ofDraft: readonly Check<Draft>[]
+  readonly ofDraft: readonly Check<EntryDraft>[]
   readonly ofContext: readonly Check<EntryContext>[]
 }
 
@@ -34,7 +34,7 @@ const registrations: Applies = (ourCode) => ourCode === '1001'
 const otherInstructions: Applies = (ourCode) => ourCode !== '1001'
 const changesOfDueDate: Applies = (ourCode) => ourCode === '1003'
 
-const OF_DRAFT: readonly CheckRow<Draft>[] = [
+const OF_DRAFT: readonly CheckRow<EntryDraft>[] = [
   { of: anyEntry, check: checkWallet },
   { of: anyEntry, check: (draft, { losses }) => checkLayoutLosses(losses, draft) },
   { of: anyEntry, check: checkZeroAmount },
@@ -54,15 +54,15 @@ const OF_CONTEXT: readonly CheckRow<EntryContext>[] = [
 ]
 
 /** Returns the checks of an instruction. They are selected once. */
-export function checksOf(ourCode: OurCode): Checks {
+export function checksOf(ourCode: OurCode): EntryChecks {
   const known = selected.get(ourCode) ?? select(ourCode)
   selected.set(ourCode, known)
   return known
 }
 
-const selected = new Map<OurCode, Checks>()
+const selected = new Map<OurCode, EntryChecks>()
 
-function select(ourCode: OurCode): Checks {
+function select(ourCode: OurCode): EntryChecks {
   const of = <Given>(rows: readonly CheckRow<Given>[]) =>
     rows.filter((row) => row.of(ourCode)).map(({ check }) => check)
   return { ofDraft: of(OF_DRAFT), ofContext: of(OF_CONTEXT) }
@@ -84,7 +84,7 @@ export function runChecks<Given>(
 }
 
 /** A slip of another wallet is sent in the remittance of that wallet. */
-function checkWallet({ entry, wallet: { id } }: Draft): void {
+function checkWallet({ entry, wallet: { id } }: EntryDraft): void {
   const { bank_billet_account_id: named } = entry.slip
   if (id === null || isBlank(named) || String(named) === String(id)) return
   throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
@@ -93,19 +93,19 @@ function checkWallet({ entry, wallet: { id } }: Draft): void {
 const OF_ANOTHER_WALLET = 'é de outra carteira: envie o boleto na remessa da sua'
 
 /** The bank takes the amount zero only for some document types. */
-function checkZeroAmount({ slip }: Draft, { dialect: { zeroAmount } }: InstructionRules): void {
+function checkZeroAmount({ slip }: EntryDraft, { dialect: { zeroAmount } }: InstructionRules): void {
   if (slip.amount === 0 && zeroAmount?.includes(slip.document_type) !== true)
     throw new ValidationError({ amount: [AMOUNT_OF_ZERO] })
 }
 
 /** The entry has the fields that the instruction needs. */
-function checkNeeded({ entry }: Draft, { instruction: { needs } }: InstructionRules): void {
+function checkNeeded({ entry }: EntryDraft, { instruction: { needs } }: InstructionRules): void {
   if (needs === undefined) return
   const missing = needs.filter((field) => isBlank(entry[field]))
   if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [BLANK]])))
 }
 
-function checkDocumentOfInstruction({ slip }: Draft, { ourCode, dialect: { excludes } }: InstructionRules): void {
+function checkDocumentOfInstruction({ slip }: EntryDraft, { ourCode, dialect: { excludes } }: InstructionRules): void {
   if (excludes !== undefined) checkExcludedInstruction(excludes, ourCode, slip.document_type)
 }
 

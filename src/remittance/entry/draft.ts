@@ -18,7 +18,7 @@ import type { OurNumbers } from '../our-numbers.js'
 import { checkAvailable } from '../supports.js'
 import type { EntryPlan } from './entry-plans.js'
 
-export interface Draft {
+export interface EntryDraft {
   /** Its position among all entries of the file. */
   readonly position: number
   /** Its money is in cents. */
@@ -34,7 +34,7 @@ export interface Draft {
 }
 
 const NewDraft = plainConstructor<
-  Draft,
+  EntryDraft,
   [
     position: number,
     Entry,
@@ -62,7 +62,7 @@ const NewDraft = plainConstructor<
  * @param usual plan of its instruction for a slip without Pix
  * @throws {ValidationError} when the contract does not take the instruction, or the slip is invalid
  */
-export function draftOf(position: number, entry: Entry, usual: EntryPlan, wallet: OpenedWallet): Draft {
+export function draftOf(position: number, entry: Entry, usual: EntryPlan, wallet: OpenedWallet): EntryDraft {
   const { file, bank } = wallet
   checkAvailable(file.contract, bank.name, entry.our_code)
   const asked = configured(wallet, entry.slip)
@@ -77,7 +77,7 @@ const NewContext = plainConstructor<
   EntryContext,
   [
     FileContext,
-    Draft,
+    EntryDraft,
     OurNumber,
     correspondent_number: OurNumber | null,
     value_rebate: number | null,
@@ -104,7 +104,7 @@ const NewContext = plainConstructor<
  *
  * @param problems collects the errors of the fields beside the slip, and of the number
  */
-export function numbered(draft: Draft, numbers: OurNumbers, problems: Problems): EntryContext {
+export function numbered(draft: EntryDraft, numbers: OurNumbers, problems: Problems): EntryContext {
   const { entry, slip, isRegistration, wallet } = draft
   const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
   const payment_limit_at = isBlank(entry.payment_limit_at)

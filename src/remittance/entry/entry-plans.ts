@@ -26,7 +26,7 @@ export interface EntryPlan {
 }
 
 /** How a record of an entry is written, and its columns that the account of the entry reads. */
-export interface PlannedRecord {
+export interface AccountedRecord {
   readonly plan: RecordPlan
   readonly accounted: readonly AccountColumn[]
   readonly charges: readonly SlipChargeColumn[]
@@ -34,8 +34,8 @@ export interface PlannedRecord {
 
 /** Records of one role of an instruction, and how they are written. */
 export class PlannedStep {
-  readonly usual: PlannedRecord
-  private readonly variants = new Map<FixedRecord, PlannedRecord>()
+  readonly usual: AccountedRecord
+  private readonly variants = new Map<FixedRecord, AccountedRecord>()
 
   constructor(
     readonly step: RecordStep,
@@ -45,7 +45,7 @@ export class PlannedStep {
     this.usual = this.planned(step.record)
   }
 
-  variant(record: FixedRecord): PlannedRecord {
+  variant(record: FixedRecord): AccountedRecord {
     const known = this.variants.get(record)
     if (known !== undefined) return known
     const planned = this.planned(record)
@@ -53,7 +53,7 @@ export class PlannedStep {
     return planned
   }
 
-  private planned(record: FixedRecord): PlannedRecord {
+  private planned(record: FixedRecord): AccountedRecord {
     const { charges } = this.dialect
     return {
       plan: this.writer.planOf(this.step.role, record),

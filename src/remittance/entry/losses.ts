@@ -9,13 +9,13 @@ import type { ChargeName } from '../sources.js'
 import { interestText } from './rounded-charges.js'
 
 /** An error, or a change that is reported. */
-type Meaning = 'error' | 'change'
+type LossMeaning = 'error' | 'change'
 
 interface LossRule {
   /** The caller's field that asks for it. */
   readonly field: string
   /** Meaning of the loss, by instruction; for other instructions it means nothing. */
-  readonly means: Readonly<Partial<Record<OurCode, Meaning>>>
+  readonly means: Readonly<Partial<Record<OurCode, LossMeaning>>>
 }
 
 /** The layout has no columns for it: known before the entry is written. */
@@ -48,7 +48,7 @@ export type Loss = LayoutLoss | ColumnLoss | RecordLoss
 /** Codes of the bank in a slip. */
 export type BankCode = 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code'
 
-const as = (meaning: Meaning, ...codes: readonly OurCode[]): LossRule['means'] =>
+const as = (meaning: LossMeaning, ...codes: readonly OurCode[]): LossRule['means'] =>
   Object.fromEntries(codes.map((code) => [code, meaning]))
 
 const ofDiscounts = ['1031', '1071', '1073', '1102', '1103'] as const satisfies readonly OurCode[]

@@ -1,9 +1,9 @@
 /** The account of an entry: collects what its records send. */
 import type { ChargeReading, RecordValues } from '../../banks/index.js'
 import type { FixedRecord } from '../../fixed-width/index.js'
+import type { FileReport } from '../file-report.js'
 import type { TextSink } from '../file-writer.js'
 import type { CutText } from '../fit-text.js'
-import type { Report } from '../report.js'
 import { type Identifier, sourceOf } from '../sources.js'
 import type { NoteSink, TextLocation } from '../text-changes.js'
 import { COLUMN_LOSSES } from './losses.js'
@@ -53,7 +53,7 @@ export class Sent implements TextSink, NoteSink {
    */
   constructor(
     private readonly entry: number | null,
-    private readonly report: Report,
+    private readonly report: FileReport,
     asked = 0,
   ) {
     this.unsent = asked

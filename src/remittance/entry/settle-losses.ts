@@ -7,8 +7,8 @@ import {
   type Slip,
   ValidationError,
 } from '../../cobranca/index.js'
-import { checkNoChanges, type Report, type ReportState } from '../report.js'
-import type { Draft } from './draft.js'
+import { checkNoChanges, type FileReport, type ReportState } from '../file-report.js'
+import type { EntryDraft } from './draft.js'
 import type { ColumnLoss, LayoutLoss, RecordLoss } from './losses.js'
 import type { PlannedLosses } from './planned-losses.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
@@ -22,7 +22,7 @@ export type Steps = readonly { readonly step: RecordStep }[]
  *
  * @throws {ValidationError} under each field without columns
  */
-export function checkLayoutLosses({ ofLayout }: PlannedLosses, { slip, wallet: { layoutName } }: Draft): void {
+export function checkLayoutLosses({ ofLayout }: PlannedLosses, { slip, wallet: { layoutName } }: EntryDraft): void {
   let lost: LayoutLoss[] | null = null
   for (const loss of ofLayout) {
     if (!loss.isAsked(slip)) continue
@@ -48,7 +48,7 @@ export function askedOf({ ofColumns }: PlannedLosses, asked: Slip, slip: Prepare
  * Returns a message under each identifier that its columns cut, with the width of the narrowest columns. If identifiers were cut, two different ones could
  * become equal.
  */
-export function cutErrors(cut: readonly CutIdentifier[], { asked, wallet: { layoutName } }: Draft): FieldErrors {
+export function cutErrors(cut: readonly CutIdentifier[], { asked, wallet: { layoutName } }: EntryDraft): FieldErrors {
   const errors: FieldErrors = {}
   for (const { identifier, length, width } of cut.toSorted((a, b) => a.width - b.width)) {
     // Without a control number, its columns hold the document number.
@@ -65,10 +65,10 @@ export function cutErrors(cut: readonly CutIdentifier[], { asked, wallet: { layo
  * @throws {ValidationError} under each field whose loss is an error, or under each changed text of a strict remittance
  */
 export function settleLosses(
-  draft: Draft,
+  draft: EntryDraft,
   context: EntryContext,
   sent: Sent,
-  report: Report,
+  report: FileReport,
   before: ReportState | null,
 ): void {
   const found = foundLosses(draft, context, sent)
@@ -87,7 +87,7 @@ interface FoundLoss {
   readonly text: string
 }
 
-function foundLosses({ plan, asked, slip }: Draft, context: EntryContext, sent: Sent): readonly FoundLoss[] {
+function foundLosses({ plan, asked, slip }: EntryDraft, context: EntryContext, sent: Sent): readonly FoundLoss[] {
   const { losses, ourCode } = plan.rules
   const matters = ({ means }: ColumnLoss | RecordLoss): boolean => means[ourCode] === 'error' || sent.isReported
   let found = NONE
@@ -114,7 +114,7 @@ const isUsual = ({ loss }: FoundLoss): boolean => loss.by === 'columns' && loss.
 const note = ({ loss, text }: FoundLoss, sent: Sent): void =>
   sent.note({ name: `slip.${loss.field}`, field: null }, text)
 
-function throwErrors(found: readonly FoundLoss[], { plan: { rules }, wallet: { layoutName } }: Draft): void {
+function throwErrors(found: readonly FoundLoss[], { plan: { rules }, wallet: { layoutName } }: EntryDraft): void {
   const errors = found.filter(({ loss }) => loss.means[rules.ourCode] === 'error')
   if (errors.length === 0) return
   const message = `não pode ser enviado com a instrução ${rules.ourCode} no ${layoutName}`
@@ -122,7 +122,7 @@ function throwErrors(found: readonly FoundLoss[], { plan: { rules }, wallet: { l
 }
 
 /** Reports the texts for which the dialect itself names the columns that it does not have. */
-function noteDeclared({ wallet: { dialect } }: Draft, context: EntryContext, sent: Sent): void {
+function noteDeclared({ wallet: { dialect } }: EntryDraft, context: EntryContext, sent: Sent): void {
   const texts = dialect.unsupportedFields?.(context)
   for (const field in texts) {
     const from = texts[field]!

@@ -2,12 +2,12 @@ import { type RecordValues, variantOf } from '../banks/index.js'
 import { isOurCode, type OurCode, ValidationError, type Wallet } from '../cobranca/index.js'
 import { type EntryPlan, EntryPlans } from './entry/entry-plans.js'
 import { Sent } from './entry/sent.js'
+import { checkNoChanges, FileReport, type ReportState } from './file-report.js'
 import { FileWriter, type WriterState } from './file-writer.js'
 import { nextFileNumber } from './next-file-number.js'
 import { type OpenedWallet, openWallet, walletKey } from './open-wallet.js'
 import { OurNumbers } from './our-numbers.js'
 import type { RemittanceSummary, TextChange } from './remittance.js'
-import { checkNoChanges, Report, type ReportState } from './report.js'
 import { checkEvidence, movementNamed, ofOtherFile, unsupported } from './supports.js'
 
 /** State of a file, to which it can be restored. */
@@ -20,7 +20,7 @@ export interface Savepoint {
 }
 
 /** A remittance file: its bytes, the wallet of its current lot with its numbers, and the report. */
-export class RemittanceFile {
+export class OpenRemittance {
   private opened: OpenedWallet
   private currentNumbers: OurNumbers
   /** The numbers of each wallet, which its further lots continue. */
@@ -29,7 +29,7 @@ export class RemittanceFile {
   private plans!: EntryPlans
   private changesOfHeaders: readonly TextChange[] = []
   private readonly generatedAt: string
-  readonly report = new Report()
+  readonly report = new FileReport()
 
   /**
    * @param expected expected number of entries; 0 if it is not known

@@ -9,7 +9,7 @@ export interface ReportState {
 }
 
 /** Changes and warnings of a file since they were last taken. */
-export class Report {
+export class FileReport {
   private changes = new TextChanges()
   private warnings: RemittanceWarning[] = []
   /** Whether the changes and warnings of entries are recorded. */
