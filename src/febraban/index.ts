@@ -2,6 +2,7 @@
 export * from './charge-units.js'
 export * from './cnab240/index.js'
 export * from './code-tables.js'
+export * from './expressions.js'
 export { FileHead, headOf } from './file-head.js'
 export { FileStart } from './file-start.js'
 export { DETECTION_BYTES, FORMAT_WIDTHS, type Format } from './formats.js'

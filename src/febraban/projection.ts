@@ -1,5 +1,6 @@
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../cobranca/index.js'
 import { type FileLayout, type FixedRecord, fieldAt, type Kind, LayoutError, type Records } from '../fixed-width/index.js'
+import { type AmountExpression, type DateExpression, type FieldUse, fieldsOfExpression } from './expressions.js'
 
 /** `role.field` for every field of a layout with a kind of `K`. */
 type PathOfKind<R extends Records, K extends Kind> = {
@@ -12,20 +13,14 @@ type MoneyPath<R extends Records> = PathOfKind<R, 'money'>
 type CodePath<R extends Records> = PathOfKind<R, 'text' | 'digits'>
 
 /**
- * Source of an amount: a field, a sum of fields, a field whose meaning depends on a code, a field that is checked against another, or the paid amount computed
- * from the credit.
+ * Source of an amount: a field or another expression, a field whose meaning depends on a code, a field that is checked against another, or the paid amount
+ * computed from the credit.
  */
 export type MoneySource<Path extends string = string, CodePath extends string = string> =
-  | Path
-  | SumOf<Path>
+  | AmountExpression<Path>
   | MoneyWhere<Path, CodePath>
   | MoneyBeside<Path>
   | GrossOf<Path>
-
-/** An amount that the bank sends in parts, such as interest and fine. Blank if a part is blank. */
-interface SumOf<Path extends string = string> {
-  readonly sum: readonly Path[]
-}
 
 /**
  * An amount whose meaning depends on a code in another field, such as an account entry that may be a credit or a debit. With `is`, the amount counts only for
@@ -65,12 +60,11 @@ export interface GrossOf<Path extends string = string> {
 /** Source of a text: a field, or several fields joined (a number and its digit). May be a field of the file header. */
 export type TextSource<Path extends string = string> = Path | readonly Path[]
 
-/** Source of a date: a field, a field with the header as fallback, or a field that is a date of payments only. */
-export type DateSource<Path extends string = string> = Path | DateOrHeader<Path> | DateOfPayments<Path>
+/** Source of a date: a field or another expression, a field with the header as fallback, or a field that is a date of payments only. */
+export type DateSource<Path extends string = string> = Exclude<DateExpression<Path>, null> | DateOrHeader<Path> | DateOfPayments<Path>
 
 /**
  * A date of the title. If it is blank in a payment, the date of the file header, or of the header of its lot: some files have the date of payments only there.
- * Only `credit_at` may come from a lot header.
  */
 interface DateOrHeader<Path extends string = string> {
   readonly date: Path
@@ -85,9 +79,13 @@ interface DateOfPayments<Path extends string = string> {
   readonly ofPayments: Path
 }
 
+type DatePath<R extends Records> = PathOfKind<R, 'date'>
+/** Paths of the fields in expressions. */
+type ExpressionPath<R extends Records> = MoneyPath<R> | CodePath<R> | DatePath<R>
+
 interface SourceByKind<R extends Records> {
-  money: MoneySource<MoneyPath<R>, CodePath<R>>
-  date: DateSource<PathOfKind<R, 'date'>>
+  money: MoneySource<MoneyPath<R>, CodePath<R>> | Exclude<AmountExpression<ExpressionPath<R>>, string>
+  date: DateSource<DatePath<R>> | Exclude<DateExpression<ExpressionPath<R>>, string | null>
   text: TextSource<PathOfKind<R, 'text' | 'digits' | 'tax_id' | 'key'>>
 }
 
@@ -107,36 +105,44 @@ export type AnySource = MoneySource | TextSource | DateSource
  * @throws {LayoutError} if a field does not exist in the layout, or has another kind of value than the entry
  */
 export function projection<R extends Records>(layout: FileLayout<R>, sources: Projection<R>): AnyProjection {
-  const check = (path: string, kind: keyof typeof KINDS): void => {
-    const { role, field } = fieldAt(layout, path)
-    if (!KINDS[kind].includes(layout.records[role]!.fields[field]!.kind)) throw new LayoutError(layout.name, `${path} does not hold ${kind}`)
-  }
   for (const [entry, source] of Object.entries(sources) as [LineParsedEntry, AnySource][]) {
     const kind = LINE_PARSED_ENTRIES[entry]
     if (kind === undefined) throw new LayoutError(layout.name, `line_parsed has no entry ${entry}`)
-    for (const path of pathsOf(source)) check(path, kind)
-    if (typeof source === 'object' && 'where' in source) check(source.where, 'text')
+    for (const { field: path, as } of usesIn(source, kind)) {
+      const { role, field } = fieldAt(layout, path)
+      if (!KINDS[as].includes(layout.records[role]!.fields[field]!.kind)) throw new LayoutError(layout.name, `${path} does not hold ${as}`)
+    }
   }
   return sources as AnyProjection
 }
 
-/** Kinds of fields for each kind of entry. */
-const KINDS: Readonly<Record<'money' | 'date' | 'text', readonly Kind[]>> = {
-  money: ['money'],
-  date: ['date'],
-  text: ['text', 'digits', 'tax_id', 'key'],
+const TEXT: readonly Kind[] = ['text', 'digits', 'tax_id', 'key']
+/** Kinds of the fields that are read as amounts, dates, texts and codes. */
+const KINDS: Readonly<Record<SourceField['as'], readonly Kind[]>> = { money: ['money'], date: ['date'], text: TEXT, code: TEXT }
+
+/** A field of a source, and what the source reads from it. */
+interface SourceField {
+  readonly field: string
+  readonly as: FieldUse<string>['as'] | 'text'
 }
 
-/** Returns the fields of a source, without the code of {@link MoneyWhere}. */
-export function pathsOf(source: AnySource): readonly string[] {
-  if (typeof source === 'string') return [source]
-  if ('header' in source) return [source.date, source.header]
-  if ('ofPayments' in source) return [source.ofPayments]
-  if ('where' in source) return [source.money]
-  if ('beside' in source) return [source.money, source.beside]
-  if ('sum' in source) return source.sum
-  return 'net' in source ? [source.net, ...[source.fee].flat(), ...source.owed.plus, ...source.owed.minus] : source
+function usesIn(source: AnySource, kind: 'money' | 'date' | 'text'): readonly SourceField[] {
+  const all = (as: SourceField['as'], ...paths: readonly string[]) => paths.map((field) => ({ field, as }))
+  if (typeof source === 'string') return all(kind, source)
+  if (isPaths(source)) return all('text', ...source)
+  if ('header' in source) return all('date', source.date, source.header)
+  if ('ofPayments' in source) return all('date', source.ofPayments)
+  if ('where' in source) return [...all('money', source.money), ...all('code', source.where)]
+  if ('beside' in source) return all('money', source.money, source.beside)
+  if ('net' in source) return all('money', source.net, ...[source.fee].flat(), ...source.owed.plus, ...source.owed.minus)
+  return fieldsOfExpression<string>(source, kind === 'date' ? 'date' : 'money')
 }
+
+const isPaths = (source: object): source is readonly string[] => Array.isArray(source)
+
+/** Returns the fields of a source, without codes. */
+export const pathsOf = (source: AnySource): readonly string[] =>
+  usesIn(source, 'text').flatMap(({ field, as }) => (as === 'code' ? [] : [field]))
 
 /** Returns a projection without some entries, for records that have no columns for them. */
 export function without<P extends object, K extends keyof P>(sources: P, ...entries: readonly K[]): Omit<P, K> {

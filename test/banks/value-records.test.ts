@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isRequired } from '../../src/fixed-width/index.js'
 import { occurrenceMeanings } from '../../src/return/index.js'
-import { fieldsOf, titlePlan } from '../../src/return/meaning/title-plan.js'
+import { fieldsOfPlan, titlePlan } from '../../src/return/meaning/title-plan.js'
 import { returnDialects } from './dialects-of.js'
 
 // A payment whose amount is lost with a line must be an error: the reader reports a required record, never an optional one.
@@ -10,7 +10,7 @@ test.each(returnDialects())('a payment is incomplete without the record of its a
   const payments = occurrenceMeanings(dialect).filter(({ kind, money }) => kind === 'settled' && money)
   expect(payments.length).toBeGreaterThan(0)
   for (const { main, companions = {} } of dialect.layout.structure.titles) {
-    const roles = new Set(fieldsOf(titlePlan(dialect, main), ['paid_amount']).map(({ role }) => role))
+    const roles = new Set(fieldsOfPlan(titlePlan(dialect, main), ['paid_amount']).map(({ role }) => role))
     roles.delete(main)
     for (const role of roles)
       for (const { occurrence } of payments)

@@ -62,7 +62,7 @@ export function damagedFile(
 
 /** All parts of a sum; of other sources the amount itself, without the code or the fees that it depends on. */
 const amountPaths = (source: NonNullable<AnyProjection[LineParsedEntry]>): readonly string[] =>
-  typeof source === 'object' && 'sum' in source ? source.sum : pathsOf(source).slice(0, 1)
+  typeof source === 'object' && 'sum' in source ? pathsOf(source) : pathsOf(source).slice(0, 1)
 
 /** The line of the main record, or of segment U. */
 function lineOf({ line, line_parsed }: ReturnRecord, isMain: boolean, bytes: Uint8Array): number {

@@ -1,4 +1,4 @@
-/** The code columns of a title. Its outcome, and the meaning of some amounts, depend on them. */
+/** The code columns of a title. Its outcome, and the choice between some values, depend on them. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { type AnyField, fieldAt } from '../../fixed-width/index.js'
 import { codeFields } from '../meaning/title-outcome.js'
@@ -19,8 +19,11 @@ export interface CodeRange {
 export function codeRanges(dialect: ReturnDialect, shape: RegularShape): readonly CodeRange[] {
   const { layout } = dialect
   const roles = rolesOf(shape)
-  const { where } = titlePlan(dialect, shape.main, roles)
-  const paths = [...codeFields(dialect, shape.main), ...where.flatMap(({ code }) => (code === null ? [] : [code.path]))]
+  const { tests } = titlePlan(dialect, shape.main, roles)
+  const paths = [
+    ...codeFields(dialect, shape.main),
+    ...tests.flatMap((test) => ('code' in test ? [test.code.path] : [])),
+  ]
   return [...new Set(paths)].flatMap((path) => {
     const { role, field: name } = fieldAt(layout, path)
     const field: AnyField = layout.records[role]!.fields[name]!

@@ -1,9 +1,8 @@
 /** Reads the code columns of regular titles. */
 import type { ReturnDialect } from '../../banks/index.js'
 import { readField, type Values } from '../../fixed-width/index.js'
-import type { AmountByCode } from '../meaning/amount-by-code.js'
-import { mayBeAnnounced, outcomeReaderOf, type TitleOutcome } from '../meaning/title-outcome.js'
-import { amountByCode, titlePlan } from '../meaning/title-plan.js'
+import { isTrueOfCodes, mayBeAnnounced, outcomeReaderOf, type TitleOutcome } from '../meaning/title-outcome.js'
+import { titlePlan } from '../meaning/title-plan.js'
 import { textAt } from '../meaning/title-values.js'
 import type { CodeRange } from './code-ranges.js'
 import { type RegularShape, rolesOf } from './regular-shape.js'
@@ -11,8 +10,8 @@ import { type RegularShape, rolesOf } from './regular-shape.js'
 /** The part of a title's meaning that depends only on its codes. */
 export interface MeaningOfCodes {
   readonly outcome: TitleOutcome
-  /** Meaning of each amount that depends on a code, in the order of the plan. */
-  readonly amounts: readonly AmountByCode[]
+  /** The results of the plan's tests of codes, in their order. */
+  readonly tests: readonly boolean[]
 }
 
 /** Reads the codes of the title whose records start at these positions. Null if the codes need a diagnostic other than `unknown_reason`. */
@@ -26,7 +25,7 @@ export function codesReader(
   ranges: readonly CodeRange[],
 ): ReadCodes {
   const outcomes = outcomeReaderOf(dialect, bank, shape.main)
-  const { where } = titlePlan(dialect, shape.main, rolesOf(shape))
+  const { tests } = titlePlan(dialect, shape.main, rolesOf(shape))
   const role = shape.companion?.role
   return (bytes, main, companion) => {
     const values: readonly [Values, Values] = [{}, {}]
@@ -40,7 +39,12 @@ export function codesReader(
     if (outcome.isPayment === null || outcome.evidence !== null || mayBeAnnounced(dialect, title)) return null
     // All payments of a generic reading need review.
     if (dialect.evidence === 'generic' && (outcome.money || outcome.isPayment)) return null
-    return { outcome, amounts: where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path))) }
+    return {
+      outcome,
+      tests: tests.map((test) =>
+        isTrueOfCodes(test, outcome, () => ('code' in test ? textAt(title, test.code.path) : null)),
+      ),
+    }
   }
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../../fixed-width/index.js'
 import { slipField } from './slip-columns.js'
 import { mayBeAnnounced } from './title-outcome.js'
-import { fieldsOf, titlePlan } from './title-plan.js'
+import { fieldsOfPlan, titlePlan } from './title-plan.js'
 
 const EMPTY = { date: /^(?:0*| *)$/, money: /^ *$/ } as const
 
@@ -44,7 +44,8 @@ export class PaymentFields {
     main: string,
   ) {
     const plan = titlePlan(dialect, main)
-    const pathsOf = (entries: readonly LineParsedEntry[]) => new Set(fieldsOf(plan, entries).map(({ path }) => path))
+    const pathsOf = (entries: readonly LineParsedEntry[]) =>
+      new Set(fieldsOfPlan(plan, entries).map(({ path }) => path))
     this.paths = new Set([...pathsOf(IDENTIFYING), ...pathsInOtherKeys(dialect, main)])
     const dueDate = slipField(dialect.layout.records[main]!, 'expire_at')
     this.dates = new Set([

@@ -1,70 +1,52 @@
 /** Makes `line_parsed` from the records of a title, by the plan of its main record. */
 import type { LineParsed } from '../../cobranca/index.js'
-import {
-  type FieldValue,
-  type FileLayout,
-  isSilent,
-  type ReadLine,
-  type Title,
-  type ValueRow,
-} from '../../fixed-width/index.js'
-import { AmountByCode } from './amount-by-code.js'
-import type { TitleOutcome } from './title-outcome.js'
-import {
-  amountByCode,
-  type DatePlan,
-  type FieldOfTitle,
-  type GrossPlan,
-  type MoneyPlan,
-  type TextPlan,
-  type TitlePlan,
-} from './title-plan.js'
-import { type ReadText, type ReadValue, RowReaders, type TitleRows } from './title-rows.js'
-
-/** The part of a title's outcome that its values depend on. */
-export type PaymentOutcome = Pick<TitleOutcome, 'isPayment' | 'money'>
-
-/** A paid amount that was computed and does not match the amount owed, or that cannot be computed. */
-type PaidAmountDoubt = 'paid_amount_inferred' | 'paid_amount_unknown'
+import { isConditional, isTestOfCodes } from '../../febraban/index.js'
+import { type FileLayout, isSilent, type ReadLine, type Title, type ValueRow } from '../../fixed-width/index.js'
+import type { PaidAmountDoubt } from './lowered-sources.js'
+import type { AmountPlan, ChoicePlan, DatePlan, FieldOfPlan, TestPlan } from './plan-expressions.js'
+import { isTrueOfCodes, type OutcomeFlags } from './title-outcome.js'
+import type { TextPlan, TitlePlan } from './title-plan.js'
+import { type ReadText, RowReaders, type TitleRows } from './title-rows.js'
 
 export interface Projected {
   readonly lineParsed: LineParsed
   readonly doubt: PaidAmountDoubt | null
+  /** Whether the title moves money, if it counts. */
+  readonly isMoney: boolean
 }
 
-/** Reads an amount in cents. Any value that is not a number means that the bank does not send it. */
-type ReadMoney = (rows: TitleRows, outcome: PaymentOutcome) => FieldValue | undefined
+/** Reads a value of a title. */
+type Read<T> = (rows: TitleRows, outcome: OutcomeFlags, title: Title<ReadLine>) => T
 
-type ReadDate = (rows: TitleRows, outcome: PaymentOutcome, title: Title<ReadLine>) => string | null
-
-interface Gross {
-  readonly amount: number | null
-  readonly doubt: PaidAmountDoubt | null
-}
-
-type ReadGross = (rows: TitleRows, outcome: PaymentOutcome) => Gross
-
-/** Projects the titles of one main record. Looks up the fields of each entry once. An entry that the bank does not send is `''`, or null for a date. */
+/**
+ * Projects the titles of one main record: evaluates the expressions of its plan. Looks up the fields of each entry once. An entry that the bank does not send is
+ * `''`, or null for a date.
+ */
 export class Projector {
   private readonly readers: RowReaders
   private readonly entries
-  /** Readers of the computed amounts. */
-  private readonly gross: ReadGross[] = []
+  private readonly doubts: readonly Read<PaidAmountDoubt | null>[]
+  private readonly readMoney: Read<boolean>
+  private readonly readDated: Read<boolean>
 
-  constructor(layout: Pick<FileLayout, 'records' | 'structure'>, { dates, texts, amounts }: TitlePlan, main: string) {
+  constructor(layout: Pick<FileLayout, 'records' | 'structure'>, plan: TitlePlan, main: string) {
+    const { dates, texts, amounts, doubts, isMoney } = plan
     this.readers = new RowReaders(layout, main)
+    this.doubts = doubts.map((doubt) => this.choice(doubt, (code) => () => code))
+    this.readMoney = this.choice(isMoney, (is) => () => is)
+    this.readDated = this.choice(dates.paid_at, (field) => () => field !== null)
     this.entries = {
       paid_at: this.date(dates.paid_at),
       credit_at: this.date(dates.credit_at),
-      paid_amount: this.money(amounts.paid_amount),
-      credit_amount: this.money(amounts.credit_amount),
-      bank_rate: this.money(amounts.bank_rate),
-      discount: this.money(amounts.discount),
-      billet_fine: this.money(amounts.billet_fine),
-      other_fines: this.money(amounts.other_fines),
-      other_credit: this.money(amounts.other_credit),
-      value_rebate: this.money(amounts.value_rebate),
-      iof: this.money(amounts.iof),
+      paid_amount: this.amount(amounts.paid_amount),
+      credit_amount: this.amount(amounts.credit_amount),
+      bank_rate: this.amount(amounts.bank_rate),
+      discount: this.amount(amounts.discount),
+      billet_fine: this.amount(amounts.billet_fine),
+      other_fines: this.amount(amounts.other_fines),
+      other_credit: this.amount(amounts.other_credit),
+      value_rebate: this.amount(amounts.value_rebate),
+      iof: this.amount(amounts.iof),
       our_number: this.text(texts.our_number),
       processed_our_number_raw: this.text(texts.processed_our_number_raw),
       event_type: this.text(texts.event_type),
@@ -79,22 +61,22 @@ export class Projector {
   }
 
   /** Projects a title. `header` is the file header. All entries are written out: storing by computed names would take most of the time. */
-  project(title: Title<ReadLine>, outcome: PaymentOutcome, header: ValueRow | null): Projected {
+  project(title: Title<ReadLine>, outcome: OutcomeFlags, header: ValueRow | null): Projected {
     const { entries } = this
     const rows = this.readers.rowsOf(title, header)
     return {
       lineParsed: {
         paid_at: entries.paid_at(rows, outcome, title),
         credit_at: entries.credit_at(rows, outcome, title),
-        paid_amount: cents(entries.paid_amount(rows, outcome)),
-        credit_amount: cents(entries.credit_amount(rows, outcome)),
-        bank_rate: cents(entries.bank_rate(rows, outcome)),
-        discount: cents(entries.discount(rows, outcome)),
-        billet_fine: cents(entries.billet_fine(rows, outcome)),
-        other_fines: cents(entries.other_fines(rows, outcome)),
-        other_credit: cents(entries.other_credit(rows, outcome)),
-        value_rebate: cents(entries.value_rebate(rows, outcome)),
-        iof: cents(entries.iof(rows, outcome)),
+        paid_amount: cents(entries.paid_amount(rows, outcome, title)),
+        credit_amount: cents(entries.credit_amount(rows, outcome, title)),
+        bank_rate: cents(entries.bank_rate(rows, outcome, title)),
+        discount: cents(entries.discount(rows, outcome, title)),
+        billet_fine: cents(entries.billet_fine(rows, outcome, title)),
+        other_fines: cents(entries.other_fines(rows, outcome, title)),
+        other_credit: cents(entries.other_credit(rows, outcome, title)),
+        value_rebate: cents(entries.value_rebate(rows, outcome, title)),
+        iof: cents(entries.iof(rows, outcome, title)),
         our_number: entries.our_number(rows),
         processed_our_number_raw: entries.processed_our_number_raw(rows),
         event_type: entries.event_type(rows),
@@ -106,27 +88,21 @@ export class Projector {
         control_number: entries.control_number(rows),
         document_number: entries.document_number(rows),
       },
-      doubt: this.gross.map((read) => read(rows, outcome).doubt).find((doubt) => doubt !== null) ?? null,
+      doubt: this.doubts.map((read) => read(rows, outcome, title)).find((doubt) => doubt !== null) ?? null,
+      isMoney: this.readMoney(rows, outcome, title),
     }
   }
 
-  private date(plan: DatePlan): ReadDate {
-    if (plan.from === 'none') return () => null
-    const read = this.readers.value('date' in plan ? plan.date : plan)
-    if (plan.from === 'payments')
-      return (rows, { isPayment }) => (isPayment === true ? ((read(rows) ?? null) as string | null) : null)
-    if (!('header' in plan)) return (rows) => (read(rows) ?? null) as string | null
-    const readHeader = this.readers.value(plan.header)
-    const { role, name } = plan.date
-    return (rows, { isPayment }, { main, companions }) => {
-      const own = (read(rows) ?? null) as string | null
-      if (own !== null || isPayment !== true) return own
-      // A damaged date must not be replaced by the date of the header.
-      const line = role === main.role ? main : companions[role]?.[0]
-      const isBlank =
-        line?.misplaced === false && !line.faults.some(({ field, code }) => field === name && !isSilent(code))
-      return isBlank ? ((readHeader(rows) ?? null) as string | null) : null
-    }
+  /** Whether a title with its outcome has columns for the day of the payment. */
+  isDated(title: Title<ReadLine>, outcome: OutcomeFlags, header: ValueRow | null): boolean {
+    return this.readDated(this.readers.rowsOf(title, header), outcome, title)
+  }
+
+  private date(plan: DatePlan): Read<string | null> {
+    return this.choice(plan, (field) => {
+      const read = field === null ? () => null : this.readers.value(field)
+      return (rows) => (read(rows) ?? null) as string | null
+    })
   }
 
   private text({ parts, noneIf }: TextPlan): ReadText {
@@ -146,89 +122,74 @@ export class Projector {
     }
   }
 
-  private money(plan: MoneyPlan): ReadMoney {
-    switch (plan.from) {
-      case 'none':
-        return () => undefined
-      case 'title':
-        return this.readers.value(plan)
-      case 'where': {
-        const readAmount = this.value(plan.amount)
-        const readCode = this.value(plan.code)
-        return (rows) => {
-          const amount = readAmount(rows)
-          const code = readCode(rows)
-          switch (amountByCode(plan, typeof code === 'string' ? code : null)) {
-            case AmountByCode.amount:
-              return amount
-            case AmountByCode.zero:
-              return 0
-            case AmountByCode.zeroIfZero:
-              return amount === 0 ? 0 : undefined
-            case AmountByCode.notSent:
-              return undefined
-          }
-        }
+  private amount(plan: AmountPlan): Read<number | null> {
+    if ('path' in plan) {
+      const read = this.readers.value(plan)
+      return (rows) => {
+        const amount = read(rows)
+        return typeof amount === 'number' ? amount : null
       }
-      case 'beside': {
-        const readAmount = this.readers.value(plan.amount)
-        const readBeside = this.value(plan.beside)
-        return (rows) => {
-          const amount = readAmount(rows)
-          return (amount === 0) === (readBeside(rows) === 0) ? amount : undefined
-        }
+    }
+    if ('cents' in plan) return () => plan.cents
+    if ('if' in plan) return this.choice<AmountPlan, number | null>(plan, (value) => this.amount(value))
+    if ('difference' in plan) {
+      const [from, less] = plan.difference.map((part) => this.amount(part)) as [
+        Read<number | null>,
+        Read<number | null>,
+      ]
+      return (...title) => {
+        const [amount, deducted] = [from(...title), less(...title)]
+        return amount === null || deducted === null || amount < deducted ? null : amount - deducted
       }
-      case 'sum': {
-        const parts = this.values(plan.parts)
-        return (rows) => (parts.every((read) => typeof read(rows) === 'number') ? sumOfSent(parts, rows) : null)
+    }
+    const isOfSent = 'sumOfSent' in plan
+    const parts = (isOfSent ? plan.sumOfSent : plan.sum).map((part) => this.amount(part))
+    return (...title) => {
+      let sum = 0
+      for (const read of parts) {
+        const amount = read(...title)
+        if (amount === null && !isOfSent) return null
+        sum += amount ?? 0
       }
-      case 'gross': {
-        const gross = this.grossOf(plan)
-        this.gross.push(gross)
-        return (rows, outcome) => gross(rows, outcome).amount
-      }
+      return sum
     }
   }
 
-  /** See `GrossOf`. Blank if the credit is blank or the occurrence is unknown. */
-  private grossOf(plan: GrossPlan): ReadGross {
-    const readNet = this.readers.value(plan.net)
-    const fees = this.values(plan.fees)
-    const plus = this.values(plan.plus)
-    const minus = this.values(plan.minus)
-    return (rows, { isPayment, money }) => {
-      const net = readNet(rows)
-      if (typeof net !== 'number' || isPayment === null) return { amount: net === 0 ? 0 : null, doubt: null }
-      const owed = sumOfSent(plus, rows) - sumOfSent(minus, rows)
-      if (isPayment && money && net === 0 && owed > 0) return { amount: null, doubt: 'paid_amount_unknown' }
-      if (!isPayment) return { amount: money ? net || null : 0, doubt: null }
-      if (net === 0) return { amount: 0, doubt: null }
-      let amount = net
-      for (const fee of fees) {
-        if (amount === owed) break
-        amount += sumOfSent([fee], rows)
-      }
-      return { amount, doubt: amount !== net && amount !== owed ? 'paid_amount_inferred' : null }
+  private choice<T, V>(plan: ChoicePlan<T>, readerOf: (value: T) => Read<V>): Read<V> {
+    if (!isConditional<FieldOfPlan, T>(plan)) return readerOf(plan)
+    const test = this.test(plan.if)
+    const [yes, no] = [this.choice(plan.yes, readerOf), this.choice(plan.no, readerOf)]
+    return (...title) => (test(...title) ? yes(...title) : no(...title))
+  }
+
+  private test(test: TestPlan): Read<boolean> {
+    if (isTestOfCodes<FieldOfPlan>(test)) {
+      const code = 'code' in test ? this.readers.value(test.code) : null
+      return (rows, outcome) => isTrueOfCodes(test, outcome, () => code!(rows))
+    }
+    if ('blank' in test) return this.isBlank(test.blank)
+    const [a, b] = ('equal' in test ? test.equal : test.less).map((amount) => this.amount(amount)) as [
+      Read<number | null>,
+      Read<number | null>,
+    ]
+    if ('equal' in test) return (...title) => a(...title) === b(...title)
+    return (...title) => {
+      const [amount, other] = [a(...title), b(...title)]
+      return amount !== null && other !== null && amount < other
     }
   }
 
-  private value(field: FieldOfTitle | null): ReadValue {
-    return field === null ? () => undefined : this.readers.value(field)
-  }
-
-  private values(fields: readonly FieldOfTitle[]): readonly ReadValue[] {
-    return fields.map((field) => this.readers.value(field))
+  private isBlank(field: FieldOfPlan): Read<boolean> {
+    const read = this.readers.value(field)
+    const { role, name, from } = field
+    return (rows, _, { main, companions }) => {
+      if ((read(rows) ?? null) !== null) return false
+      if (from !== 'title') return true
+      // A date that cannot be read has no value either.
+      const line = role === main.role ? main : companions[role]?.[0]
+      return line?.misplaced === false && !line.faults.some((fault) => fault.field === name && !isSilent(fault.code))
+    }
   }
 }
 
-/** Returns the sum of the amounts that the bank sends. */
-function sumOfSent(reads: readonly ReadValue[], rows: TitleRows): number {
-  let sum = 0
-  for (const read of reads) {
-    const amount = read(rows)
-    if (typeof amount === 'number') sum += amount
-  }
-  return sum
-}
-
-const cents = (value: unknown): string => (typeof value === 'number' ? String(value) : '')
+const cents = (amount: number | null): string => (amount === null ? '' : String(amount))

@@ -3,6 +3,7 @@ import type { ReturnDialect } from '../../banks/index.js'
 import { OCCURRENCE_KINDS, type OccurrenceKind, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride } from '../../febraban/index.js'
 import { type Diagnostic, diagnostic, once } from '../../fixed-width/index.js'
+import type { CodesTest } from './plan-expressions.js'
 import {
   codesIn,
   codesOfWidth,
@@ -13,7 +14,7 @@ import {
   reasonTablesOf,
 } from './reasons.js'
 import type { Reason } from './return-record.js'
-import { fieldsOf, titlePlan } from './title-plan.js'
+import { fieldsOfPlan, titlePlan } from './title-plan.js'
 import { textAt, type ValuesOfTitle, writtenAt } from './title-values.js'
 
 /** Equal for all titles with the same codes: see {@link codeFields}. */
@@ -103,14 +104,21 @@ export const outcomeReaderOf: (dialect: ReturnDialect, bank: string, main: strin
 export const unknownReasonsOf = ({ occurrence, unknownReasons }: TitleOutcome, line: number): Diagnostic[] =>
   unknownReasons.map((code) => diagnostic('unknown_reason', { line, expected: occurrence, got: code }))
 
-/** Returns the outcome of a title for its paid value in cents, and whether the title moves money. */
-export function withPaidValue(
-  outcome: TitleOutcome,
-  paid: number,
-): { readonly outcome: TitleOutcome; readonly money: boolean } {
-  // Some banks send a payment by Pix without its value.
-  const money = outcome.money || (outcome.isPayment === true && paid > 0)
-  return { outcome: money ? (outcome.whenPaid ?? outcome) : outcome, money }
+/** The outcome of a title that moves money, or does not. */
+export const outcomeIfMoney = (outcome: TitleOutcome, isMoney: boolean): TitleOutcome =>
+  isMoney ? (outcome.whenPaid ?? outcome) : outcome
+
+/** The part of a title's outcome that its values depend on. */
+export type OutcomeFlags = Pick<TitleOutcome, 'isPayment' | 'money'>
+
+/** Whether a test of a title's codes is true. `codeOf` returns the value of the tested code. */
+export function isTrueOfCodes(test: CodesTest, { isPayment, money }: OutcomeFlags, codeOf: () => unknown): boolean {
+  if ('code' in test) {
+    const code = codeOf()
+    // Some programs convert files to lower case.
+    return test.is.includes(typeof code === 'string' ? code.toUpperCase() : '')
+  }
+  return test.outcome === 'money' ? money : isPayment === (test.outcome === 'payment' ? true : null)
 }
 
 /** Returns the meaning of an occurrence. The kind is `info` if the occurrence is unknown or only announced. */
@@ -139,7 +147,7 @@ export function codeFields(dialect: ReturnDialect, main: string): string[] {
   const overrides = Object.values(dialect.occurrences).flatMap((occurrence) => occurrence.overrides ?? [])
   return [
     ...new Set([
-      ...fieldsOf(titlePlan(dialect, main), ['event_type', 'error_code']).map(({ path }) => path),
+      ...fieldsOfPlan(titlePlan(dialect, main), ['event_type', 'error_code']).map(({ path }) => path),
       ...[...dialect.reasons, ...overrides].map(({ field }) => field),
       ...(dialect.announced === undefined ? [] : [dialect.announced.field]),
     ]),

@@ -1,102 +1,29 @@
-/** The source of every value in `line_parsed`, resolved to fields once for each main record. All readers of titles work from this plan. */
+/**
+ * The source of every value in `line_parsed`, resolved to fields once for each main record. All readers of titles work from this plan. They evaluate the nodes
+ * of its expressions (`febraban/expressions.ts`) and know no value and no bank.
+ */
 import type { ReturnDialect } from '../../banks/index.js'
 import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '../../cobranca/index.js'
-import type { AnyProjection, DateSource, MoneySource, MoneyWhere, TextSource } from '../../febraban/index.js'
-import { type AnyField, fieldAt, LayoutError } from '../../fixed-width/index.js'
-import { AmountByCode } from './amount-by-code.js'
-
-/** A field of a record of the title. */
-export interface FieldOfTitle extends ResolvedField {
-  readonly from: 'title'
-}
-
-/** A field of the file header: the same value for all titles of a file. */
-export interface FieldOfHeader extends ResolvedField {
-  readonly from: 'header'
-}
-
-export interface ResolvedField {
-  /** `role.name` */
-  readonly path: string
-  readonly role: string
-  readonly name: string
-  readonly field: AnyField
-}
-
-/** The bank does not send the value, or sends it in a record that is not among the plan's records. */
-interface NoSource {
-  readonly from: 'none'
-}
-
-export type DatePlan =
-  | NoSource
-  | FieldOfTitle
-  | FieldOfHeader
-  | DateOrHeaderPlan
-  | DateOrLotHeaderPlan
-  | DateOfPaymentsPlan
-
-/** See `DateOrHeader`. */
-interface DateOrHeaderPlan {
-  readonly from: 'title or header'
-  readonly date: FieldOfTitle
-  readonly header: FieldOfHeader
-}
-
-/** See `DateOrHeader`. The fast readers do not know the lot header. */
-interface DateOrLotHeaderPlan {
-  readonly from: 'title or lot header'
-  readonly date: FieldOfTitle
-  readonly header: ResolvedField
-}
-
-/** See `DateOfPayments`. The date is in the main record or in the file header. */
-interface DateOfPaymentsPlan {
-  readonly from: 'payments'
-  readonly date: FieldOfTitle | FieldOfHeader
-}
+import type { AnyProjection, DateSource, MoneySource, TextSource } from '../../febraban/index.js'
+import { fieldsOfExpression } from '../../febraban/index.js'
+import { fieldAt, LayoutError } from '../../fixed-width/index.js'
+import { loweredAmount, loweredDate, moneyIfPaid, type PaidAmountDoubt, ZERO } from './lowered-sources.js'
+import {
+  type AmountPlan,
+  type ChoicePlan,
+  type CodesTest,
+  choiceOf,
+  type DatePlan,
+  type FieldOfPlan,
+  mapChoice,
+  PlanExpressions,
+} from './plan-expressions.js'
 
 /** A text made of the trimmed texts of its parts, in order. */
 export interface TextPlan {
-  readonly parts: readonly (FieldOfTitle | FieldOfHeader)[]
+  readonly parts: readonly FieldOfPlan[]
   /** Content of the field that counts as blank; null if no content does. Only for texts of one field of the title. */
   readonly noneIf: typeof NO_BANK | null
-}
-
-export type MoneyPlan = NoSource | FieldOfTitle | ComputedAmount
-
-/** An amount that depends on more than one field. A field outside the plan's records is null, or not in the list. */
-export type ComputedAmount = MoneyWherePlan | MoneyBesidePlan | SumPlan | GrossPlan
-
-/** See `MoneyWhere` and {@link amountByCode}. */
-export type MoneyWherePlan = {
-  readonly from: 'where'
-  readonly amount: FieldOfTitle | null
-  readonly code: FieldOfTitle | null
-} & CodeCondition
-
-type CodeCondition = { readonly is: readonly string[] } | { readonly isNot: readonly string[] }
-
-/** See `MoneyBeside`. */
-interface MoneyBesidePlan {
-  readonly from: 'beside'
-  readonly amount: FieldOfTitle
-  readonly beside: FieldOfTitle | null
-}
-
-/** See `SumOf`. */
-interface SumPlan {
-  readonly from: 'sum'
-  readonly parts: readonly FieldOfTitle[]
-}
-
-/** See `GrossOf`. */
-export interface GrossPlan {
-  readonly from: 'gross'
-  readonly net: FieldOfTitle
-  readonly fees: readonly FieldOfTitle[]
-  readonly plus: readonly FieldOfTitle[]
-  readonly minus: readonly FieldOfTitle[]
 }
 
 type EntryOf<K extends LineParsedKind> = {
@@ -110,9 +37,15 @@ export type MoneyEntry = EntryOf<'money'>
 export interface TitlePlan {
   readonly dates: Readonly<Record<DateEntry, DatePlan>>
   readonly texts: Readonly<Record<TextEntry, TextPlan>>
-  readonly amounts: Readonly<Record<MoneyEntry, MoneyPlan>>
-  /** The amounts that depend on a code. */
-  readonly where: readonly MoneyWherePlan[]
+  readonly amounts: Readonly<Record<MoneyEntry, AmountPlan>>
+  /** Diagnostics of the amounts. */
+  readonly doubts: readonly ChoicePlan<PaidAmountDoubt | null>[]
+  /** Whether the title moves money. */
+  readonly isMoney: ChoicePlan<boolean>
+  /** If one of these is true, the fast readers leave the title to the fallback reader: it has a diagnostic, needs review, or has a value of another line. */
+  readonly fallback: readonly ChoicePlan<boolean>[]
+  /** The tests of codes in all of these: each once. */
+  readonly tests: readonly CodesTest[]
   /** The lines of the title that are entries of `line_parsed`. */
   readonly lines: readonly LineOfTitle[]
 }
@@ -161,165 +94,104 @@ export const isOfKind = <K extends LineParsedKind>(entry: LineParsedEntry, kind:
 
 const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as LineParsedEntry[]
 
-/** Returns the fields with the values of entries, by default of all entries. Codes that amounts depend on are not included. */
-export const fieldsOf = (
+/** Returns the fields with the values of entries, by default of all entries. Codes that they depend on, and the header of a lot, are not included. */
+export const fieldsOfPlan = (
   { dates, texts, amounts }: TitlePlan,
   entries: readonly LineParsedEntry[] = ENTRIES,
-): readonly (FieldOfTitle | FieldOfHeader)[] =>
+): readonly FieldOfPlan[] =>
   entries.flatMap((entry) => {
     if (isOfKind(entry, 'text')) return texts[entry].parts
-    return isOfKind(entry, 'date') ? fieldsOfDate(dates[entry]) : fieldsOfMoney(amounts[entry])
+    return isOfKind(entry, 'date') ? fieldsOfValue(dates[entry], 'date') : fieldsOfValue(amounts[entry], 'money')
   })
 
-function fieldsOfDate(plan: DatePlan): readonly (FieldOfTitle | FieldOfHeader)[] {
-  if (plan.from === 'none') return []
-  if (plan.from === 'payments' || plan.from === 'title or lot header') return [plan.date]
-  return plan.from === 'title or header' ? [plan.date, plan.header] : [plan]
+/** Returns the fields of an amount or a date: each once, without codes and the header of a lot. */
+export function fieldsOfValue(plan: AmountPlan | DatePlan, as: 'money' | 'date'): readonly FieldOfPlan[] {
+  const fields = fieldsOfExpression<FieldOfPlan>(plan, as).flatMap((use) => (use.as === 'code' ? [] : [use.field]))
+  return [...new Set(fields)].filter(({ from }) => from !== 'lot header')
 }
-
-export function fieldsOfMoney(plan: MoneyPlan): readonly FieldOfTitle[] {
-  switch (plan.from) {
-    case 'none':
-      return []
-    case 'title':
-      return [plan]
-    case 'where':
-      return present([plan.amount])
-    case 'beside':
-      return present([plan.amount, plan.beside])
-    case 'sum':
-      return plan.parts
-    case 'gross':
-      return [plan.net, ...plan.fees, ...plan.plus, ...plan.minus]
-  }
-}
-
-/** Meaning of an amount, given the code that decides it: null or `''` if the title has no code. */
-export function amountByCode(plan: MoneyWherePlan, code: string | null): AmountByCode {
-  if (code === null || code === '') return AmountByCode.zeroIfZero
-  // Some programs convert files to lower case.
-  const upper = code.toUpperCase()
-  if ('isNot' in plan) return plan.isNot.includes(upper) ? AmountByCode.notSent : AmountByCode.amount
-  return plan.is.includes(upper) ? AmountByCode.amount : AmountByCode.zero
-}
-
-const NONE: NoSource = { from: 'none' }
 
 class PlanMaker {
   readonly plan: TitlePlan
   private readonly projection: AnyProjection
-  private readonly where = new Map<MoneyWhere, MoneyWherePlan>()
+  private readonly fields = new Map<string, FieldOfPlan | null>()
+  private readonly expressions = new PlanExpressions((path) => this.field(path))
 
   constructor(
     private readonly dialect: Pick<ReturnDialect, 'layout' | 'titles'>,
     private readonly main: string,
     private readonly roles: readonly string[],
   ) {
+    const { expressions } = this
     this.projection = dialect.titles[main]!
-    const ofKind = <K extends LineParsedKind, P>(kind: K, planOf: (entry: EntryOf<K>) => P) =>
-      Object.fromEntries(ENTRIES.flatMap((entry) => (isOfKind(entry, kind) ? [[entry, planOf(entry)]] : []))) as Record<
-        EntryOf<K>,
-        P
-      >
+    const dates = ofKind('date', (entry) => this.date(entry))
+    const lowered = ofKind('money', (entry) => loweredAmount(this.projection[entry] as MoneySource | undefined))
+    const amounts = ofKind('money', (entry) => expressions.amount(lowered[entry].amount))
+    const doubts = Object.values(lowered).map(({ doubt }) => expressions.choice(doubt, (code) => code))
+    const isMoney = expressions.choice(moneyIfPaid(lowered.paid_amount.amount), (is) => is)
+    for (const test of expressions.tests)
+      if ('code' in test && test.code.from !== 'title')
+        throw this.error(`no value can depend on ${test.code.path}, of a header`)
+    const fallback = [
+      ...doubts.map((doubt) => mapChoice(doubt, (code) => code !== null)),
+      ...Object.values(dates).map((date) => mapChoice(date, (field) => field?.from === 'lot header')),
+      needsReview(isMoney, amounts.paid_amount, dates.paid_at),
+    ]
     this.plan = {
-      dates: ofKind('date', (entry) => this.date(entry)),
+      dates,
       texts: ofKind('text', (entry) => this.text(entry)),
-      amounts: ofKind('money', (entry) => this.money(entry)),
-      where: [...this.where.values()],
+      amounts,
+      doubts: doubts.filter((doubt) => doubt !== null),
+      isMoney,
+      fallback: fallback.filter((isFor) => isFor !== false),
+      tests: expressions.tests,
       lines: this.lines(),
     }
   }
 
   private date(entry: DateEntry): DatePlan {
     const source = this.projection[entry] as DateSource | undefined
-    if (source === undefined) return NONE
-    if (typeof source === 'string') return this.field(source) ?? NONE
-    if ('ofPayments' in source) {
+    if (source === undefined) return null
+    if (typeof source === 'object' && 'ofPayments' in source) {
       const date = this.field(source.ofPayments)
       if (date === null || (date.from === 'title' && date.role !== this.main))
         throw this.error(`${entry} needs a date of the main record or of the file header`)
-      return { from: 'payments', date }
     }
-    const date = this.field(source.date)
-    const header = this.resolved(source.header)
-    const { structure } = this.dialect.layout
-    if (date === null) return NONE
-    if (date.from === 'title' && header.role === structure.header)
-      return { from: 'title or header', date, header: { from: 'header', ...header } }
-    if (date.from === 'title' && header.role === structure.lot?.header && entry === 'credit_at')
-      return { from: 'title or lot header', date, header }
-    throw this.error(`${entry} needs a date of the title and one of a header`)
+    if (typeof source === 'object' && 'header' in source) {
+      const date = this.field(source.date)
+      if (date === null) return null
+      if (date.from !== 'title' || this.field(source.header)?.from === 'title')
+        throw this.error(`${entry} needs a date of the title and one of a header`)
+    }
+    return this.expressions.date(loweredDate(source))
   }
 
   private text(entry: TextEntry): TextPlan {
     const source = (this.projection[entry] ?? []) as TextSource
-    const parts = present((typeof source === 'string' ? [source] : source).map((path) => this.field(path)))
+    const parts = (typeof source === 'string' ? [source] : source).flatMap((path) => this.field(path) ?? [])
     const isOneField = parts.length === 1 && parts[0]!.from === 'title'
     return { parts, noneIf: entry === 'banco_recebedor' && isOneField ? NO_BANK : null }
   }
 
-  private money(entry: MoneyEntry): MoneyPlan {
-    const source = this.projection[entry] as MoneySource | undefined
-    if (source === undefined) return NONE
-    if (typeof source === 'string') return this.titleField(source) ?? NONE
-    if ('where' in source) return this.moneyWhere(source)
-    if ('beside' in source) {
-      const amount = this.titleField(source.money)
-      return amount === null ? NONE : { from: 'beside', amount, beside: this.titleField(source.beside) }
-    }
-    if ('sum' in source) {
-      const parts = this.titleFields(source.sum)
-      // If a part is missing, the sum is blank.
-      return parts.length < source.sum.length ? NONE : { from: 'sum', parts }
-    }
-    const net = this.titleField(source.net)
-    if (net === null) return NONE
-    const { plus, minus } = source.owed
-    return {
-      from: 'gross',
-      net,
-      fees: this.titleFields([source.fee].flat()),
-      plus: this.titleFields(plus),
-      minus: this.titleFields(minus),
-    }
-  }
-
-  /** Entries with the same source share a plan. */
-  private moneyWhere(source: MoneyWhere): MoneyWherePlan {
-    const known = this.where.get(source)
+  /** A field; null if its record is not in the plan. */
+  private field(path: string): FieldOfPlan | null {
+    const known = this.fields.get(path)
     if (known !== undefined) return known
-    const codes: CodeCondition = 'is' in source ? { is: source.is } : { isNot: source.isNot }
-    const plan: MoneyWherePlan = {
-      from: 'where',
-      amount: this.titleField(source.money),
-      code: this.titleField(source.where),
-      ...codes,
-    }
-    this.where.set(source, plan)
-    return plan
-  }
-
-  private titleFields(paths: readonly string[]): readonly FieldOfTitle[] {
-    return present(paths.map((path) => this.titleField(path)))
-  }
-
-  /** A field of the title, or null if its record is not in the plan. */
-  private titleField(path: string): FieldOfTitle | null {
-    const field = this.field(path)
-    if (field?.from === 'header') throw this.error(`no amount can depend on ${path}, of the file header`)
-    return field
-  }
-
-  private field(path: string): FieldOfTitle | FieldOfHeader | null {
-    const resolved = this.resolved(path)
-    if (resolved.role === this.dialect.layout.structure.header) return { from: 'header', ...resolved }
-    return this.roles.includes(resolved.role) ? { from: 'title', ...resolved } : null
-  }
-
-  private resolved(path: string): ResolvedField {
     const { layout } = this.dialect
     const { role, field: name } = fieldAt(layout, path)
-    return { path, role, name, field: layout.records[role]!.fields[name]! }
+    const field = layout.records[role]!.fields[name]!
+    const from = this.placeOf(role)
+    if (field.kind === 'money' && from !== 'title' && from !== null)
+      throw this.error(`no amount can depend on ${path}, of a header`)
+    const found = from === null ? null : { from, path, role, name, field }
+    this.fields.set(path, found)
+    return found
+  }
+
+  private placeOf(role: string): FieldOfPlan['from'] | null {
+    const { structure } = this.dialect.layout
+    if (role === structure.header) return 'header'
+    if (role === structure.lot?.header) return 'lot header'
+    return this.roles.includes(role) ? 'title' : null
   }
 
   /** CNAB 240 only: the single line of a CNAB 400 title is already `line_raw`. */
@@ -335,4 +207,15 @@ class PlanMaker {
   }
 }
 
-const present = <T>(values: readonly (T | null)[]): readonly T[] => values.filter((value) => value !== null)
+const ofKind = <K extends LineParsedKind, P>(kind: K, planOf: (entry: EntryOf<K>) => P): Record<EntryOf<K>, P> =>
+  Object.fromEntries(ENTRIES.flatMap((entry) => (isOfKind(entry, kind) ? [[entry, planOf(entry)]] : []))) as Record<
+    EntryOf<K>,
+    P
+  >
+
+/** Whether a title moves money, but lacks an amount or a day. */
+const needsReview = (isMoney: ChoicePlan<boolean>, paid: AmountPlan, paidAt: DatePlan): ChoicePlan<boolean> =>
+  mapChoice(isMoney, (is) => is && choiceOf({ less: [ZERO, paid] }, lacksDay(paidAt), true))
+
+const lacksDay = (date: DatePlan): ChoicePlan<boolean> =>
+  mapChoice(date, (field) => field !== null && field.from !== 'lot header' && choiceOf({ blank: field }, true, false))

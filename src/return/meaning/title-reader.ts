@@ -17,7 +17,7 @@ import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import { NO_REVIEW, type ReviewReason, reviewReason } from './needs-review.js'
 import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
-import { type TitleOutcome, unknownReasonsOf, withoutEffect, withPaidValue } from './title-outcome.js'
+import { type TitleOutcome, unknownReasonsOf, withoutEffect } from './title-outcome.js'
 import { type TitlePlan, titlePlan } from './title-plan.js'
 import { type RecordOrigin, recordOrigin, TitleRecord } from './title-record.js'
 
@@ -57,13 +57,15 @@ export class TitleReader {
     const { toReview } = this
     if (toReview.length > 0) toReview.length = 0
     const byCodes = outcomes.of(title)
-    const outcome = this.hasEffect(title) ? byCodes : withoutEffect(byCodes)
+    const hasEffect = this.hasEffect(title)
+    const outcome = hasEffect ? byCodes : withoutEffect(byCodes)
     if (!main.misplaced) {
       if (byCodes.isPayment === null) this.reportOccurrence('unknown_occurrence', title, plan, byCodes)
       if (byCodes.evidence !== null) this.reportOccurrence('occurrence_of_other_layout', title, plan, byCodes)
     }
     if (outcome.unknownReasons.length > 0) unknownReasonsOf(outcome, main.number).forEach(this.report)
-    const { lineParsed, doubt: amountDoubt } = projector.project(title, byCodes, this.header)
+    const projected = projector.project(title, byCodes, this.header)
+    const { lineParsed, doubt: amountDoubt } = projected
     if (amountDoubt === 'paid_amount_inferred')
       this.report(diagnostic(amountDoubt, { line: main.number, got: lineParsed.paid_amount }))
     if (amountDoubt === 'paid_amount_unknown') this.reportForReview(amountDoubt, main.number)
@@ -75,15 +77,13 @@ export class TitleReader {
       const line = role === main.role ? main : companions[role]?.[0]
       if (line !== undefined) lineParsed[entry] = line.raw
     }
-    const paid = Number(lineParsed.paid_amount)
-    const needsReview = withPaidValue(outcome, paid).money
-      ? this.reasonsToReview(title, outcome, lineParsed)
-      : NO_REVIEW
+    const isMoney = hasEffect && projected.isMoney
+    const needsReview = isMoney ? this.reasonsToReview(title, outcome, lineParsed) : NO_REVIEW
     return new TitleRecord(
       this.originOf(title),
       title.main.number,
       outcome,
-      paid,
+      isMoney,
       lineParsed.paid_at,
       lineParsed,
       lineRaw,
@@ -95,12 +95,12 @@ export class TitleReader {
   /** Returns why a payment or reversal is not sure. Reports those that no earlier diagnostic has. */
   private reasonsToReview(
     title: Title<ReadLine>,
-    { isPayment }: TitleOutcome,
+    outcome: TitleOutcome,
     { paid_amount, paid_at }: Pick<LineParsed, 'paid_amount' | 'paid_at'>,
   ): readonly ReviewReason[] {
     const { toReview } = this
     const { number, role } = title.main
-    const { payment, plan } = this.titles.get(role!)!
+    const { payment, projector } = this.titles.get(role!)!
     const isAmountMissing = paid_amount === '' && !toReview.some(({ code }) => code === 'paid_amount_unknown')
     const before = toReview.length
     const damage = payment.doubtOf(title)
@@ -114,9 +114,8 @@ export class TitleReader {
     const isDamaged = toReview.length > before
     if (isAmountMissing && !isDamaged) this.reportForReview('paid_amount_unknown', number)
     if (paid_amount === '0') this.reportForReview('zero_payment', number)
-    const { from } = plan.dates.paid_at
-    const hasDay = from !== 'none' && (from !== 'payments' || isPayment === true)
-    if (paid_at === null && hasDay && !isDamaged) this.reportForReview('payment_date_unknown', number)
+    if (paid_at === null && !isDamaged && projector.isDated(title, outcome, this.header))
+      this.reportForReview('payment_date_unknown', number)
     if (this.dialect.evidence === 'generic')
       toReview.push(diagnostic('generic_reading', { line: 1, got: this.origin.bank }))
     return toReview.length === 0 ? NO_REVIEW : toReview.map(reviewReason)

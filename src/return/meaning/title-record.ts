@@ -6,7 +6,7 @@ import type { Engine, FileLayout, Values } from '../../fixed-width/index.js'
 import type { ReviewReason } from './needs-review.js'
 import type { Reason, ReturnRecord } from './return-record.js'
 import { fieldsIn } from './title-fields.js'
-import { type TitleOutcome, withPaidValue } from './title-outcome.js'
+import { outcomeIfMoney, type TitleOutcome } from './title-outcome.js'
 
 /** Values that all records of a file have in common. */
 export interface RecordOrigin {
@@ -80,8 +80,7 @@ export class TitleRecord implements ReturnRecord {
     origin: RecordOrigin,
     line: number,
     codes: TitleOutcome,
-    /** Paid amount in cents; negative if the bank does not send it. */
-    paid: number,
+    isMoney: boolean,
     paidAt: string | null,
     lineParsed: LineParsed | null,
     /** A number is the position of the title in the text of the origin. */
@@ -89,14 +88,14 @@ export class TitleRecord implements ReturnRecord {
     needsReview: readonly ReviewReason[],
     extra?: ReturnRecord['extra'],
   ) {
-    const { outcome, money } = withPaidValue(codes, paid)
+    const outcome = outcomeIfMoney(codes, isMoney)
     this.bank = origin.bank
     this.layout = origin.layout
     if (origin.variant !== undefined) this.variant = origin.variant
     this.line = line
     this.our_occurrence = outcome.our_occurrence
     this.kind = outcome.kind
-    this.money = money
+    this.money = isMoney
     this.final = outcome.final
     this.pix = outcome.pix
     this.date_of_occurrence = paidAt

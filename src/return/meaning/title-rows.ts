@@ -7,7 +7,7 @@ import {
   type Title,
   type ValueRow,
 } from '../../fixed-width/index.js'
-import type { ResolvedField } from './title-plan.js'
+import type { FieldOfPlan } from './plan-expressions.js'
 
 /** The rows of a title: of its main record, of the first companion of each used role, and of the headers that are used. */
 export type TitleRows = readonly (ValueRow | undefined)[]
@@ -29,12 +29,12 @@ export class RowReaders {
     this.roles = [main]
   }
 
-  value(field: ResolvedField): ReadValue {
+  value(field: FieldOfPlan): ReadValue {
     const { row, index } = this.find(field)
     return index < 0 ? () => undefined : (rows) => rows[row]?.[index]
   }
 
-  text(field: ResolvedField): ReadText {
+  text(field: FieldOfPlan): ReadText {
     const { row, index } = this.find(field)
     const { literal = '' } = field.field
     if (index < 0) return (rows) => (rows[row] === undefined ? '' : literal)
@@ -57,7 +57,7 @@ export class RowReaders {
     return rows
   }
 
-  private find({ role, name }: ResolvedField): { row: number; index: number } {
+  private find({ role, name }: FieldOfPlan): { row: number; index: number } {
     let row = this.roles.indexOf(role)
     if (row < 0) row = this.roles.push(role) - 1
     return { row, index: indexInRow(this.layout.records[role]!, name) }

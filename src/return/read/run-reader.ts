@@ -14,7 +14,7 @@ import {
 } from '../../fixed-width/index.js'
 import { RegularTitles, type TitleSink } from '../fast/index.js'
 import { type Selection, selectionOf } from '../meaning/selection.js'
-import { fieldsOf, titlePlan } from '../meaning/title-plan.js'
+import { fieldsOfPlan, titlePlan } from '../meaning/title-plan.js'
 import { originOf } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import type { ReturnOptions } from './batch-reader.js'
@@ -118,7 +118,9 @@ function lineAfter(bytes: Buffer, at: number): number {
 }
 
 const takesFromHeader = (dialect: ReturnDialect): boolean =>
-  Object.keys(dialect.titles).some((main) => fieldsOf(titlePlan(dialect, main)).some(({ from }) => from === 'header'))
+  Object.keys(dialect.titles).some((main) =>
+    fieldsOfPlan(titlePlan(dialect, main)).some(({ from }) => from === 'header'),
+  )
 
 /** Values of the header at the beginning of a file; null if there is no header. */
 function headerOf(head: Uint8Array, layout: FileLayout, { charset }: ReturnOptions): ValueRow | null {

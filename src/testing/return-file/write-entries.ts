@@ -1,6 +1,13 @@
 /** Writes entries of `line_parsed` to the fields they are read from: the inverse of the projection. */
 import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../cobranca/index.js'
-import type { AnyProjection, AnySource, GrossOf, MoneySource, TextSource } from '../../febraban/index.js'
+import {
+  type AnyProjection,
+  type AnySource,
+  type GrossOf,
+  type MoneySource,
+  pathsOf,
+  type TextSource,
+} from '../../febraban/index.js'
 import { type AnyField, type FileLayout, fieldAt } from '../../fixed-width/index.js'
 import type { EntriesToWrite, EntryToWrite } from './return-values.js'
 
@@ -56,9 +63,13 @@ export class EntryWriter {
 
   private writeMoney(source: MoneySource, cents: number | null): void {
     if (typeof source === 'string') this.values.set(source, cents)
-    else if ('sum' in source) this.writeSum(source.sum, cents)
+    else if ('sum' in source) this.writeSum(pathsOf(source), cents)
     else if ('net' in source) this.writeGross(source, cents)
-    else {
+    else if (!('money' in source)) {
+      // Another expression: its first field has the amount.
+      const [first] = pathsOf(source)
+      if (first !== undefined) this.values.set(first, cents)
+    } else {
       this.values.set(source.money, cents)
       // Only an amount other than zero needs the code.
       if ('where' in source && 'is' in source && cents !== 0 && cents !== null)

@@ -8,7 +8,7 @@ import {
   notInList,
   ValidationError,
 } from '../../cobranca/index.js'
-import type { RejectionCause } from '../../febraban/index.js'
+import { pathsOf, type RejectionCause } from '../../febraban/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
 import { answeringDialect } from '../return-file/dialect-of-name.js'
 import { ownValues } from '../return-file/field-layers.js'
@@ -464,7 +464,7 @@ const NOTHING = {
 /** Returns fine and interest as separate fields, if the layout has several. One of them may hold both (Santander CNAB 400, 267–279). */
 function partsOf({ titles }: ReturnDialect, { fine, interest }: Payment): FieldValues {
   const parts = Object.values(titles).flatMap(({ billet_fine: source }) =>
-    typeof source === 'object' && 'sum' in source ? source.sum : [],
+    typeof source === 'object' && 'sum' in source ? pathsOf(source) : [],
   )
   const amounts: Readonly<Record<string, number>> = { fine, interest, billet_fine: fine + interest }
   return Object.fromEntries(parts.map((path) => [path, amounts[path.slice(path.indexOf('.') + 1)] ?? 0]))

@@ -7,8 +7,9 @@ import { codeRanges } from '../../../src/return/fast/code-ranges.js'
 import { type RegularShape, regularShape, rolesOf } from '../../../src/return/fast/regular-shape.js'
 import { codesReader } from '../../../src/return/fast/title-codes.js'
 import { knownOutcomes } from '../../../src/return/meaning/known-outcomes.js'
-import { mayBeAnnounced } from '../../../src/return/meaning/title-outcome.js'
-import { amountByCode, titlePlan } from '../../../src/return/meaning/title-plan.js'
+import type { CodesTest } from '../../../src/return/meaning/plan-expressions.js'
+import { isTrueOfCodes, mayBeAnnounced } from '../../../src/return/meaning/title-outcome.js'
+import { titlePlan } from '../../../src/return/meaning/title-plan.js'
 import { textAt } from '../../../src/return/meaning/title-values.js'
 import { type DialectOf, returnDialects } from '../../banks/dialects-of.js'
 import { runs, someOf } from '../../runs.js'
@@ -27,8 +28,9 @@ function expected({ dialect, bank }: DialectOf<ReturnDialect>, shape: RegularSha
   const title: Title<ReadLine> = { main, companions }
   const outcome = knownOutcomes(dialect, bank.number, shape.main).of(title)
   if (outcome.isPayment === null || outcome.evidence !== null || mayBeAnnounced(dialect, title)) return null
-  const { where } = titlePlan(dialect, shape.main, rolesOf(shape))
-  return { outcome, amounts: where.map((plan) => amountByCode(plan, plan.code && textAt(title, plan.code.path))) }
+  const { tests } = titlePlan(dialect, shape.main, rolesOf(shape))
+  const codeOf = (test: CodesTest) => ('code' in test ? textAt(title, test.code.path) : null)
+  return { outcome, tests: tests.map((test) => isTrueOfCodes(test, outcome, () => codeOf(test))) }
 }
 
 describe.each(someOf(returnDialects(), 40))('$name', (of) => {

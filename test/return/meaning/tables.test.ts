@@ -23,9 +23,9 @@ import {
   text,
   type Values,
 } from '../../../src/fixed-width/index.js'
-import { type PaymentOutcome, Projector } from '../../../src/return/meaning/project.js'
+import { Projector } from '../../../src/return/meaning/project.js'
 import { flagCode, reasonsOf, reasonTablesOf } from '../../../src/return/meaning/reasons.js'
-import { meaningOf } from '../../../src/return/meaning/title-outcome.js'
+import { meaningOf, type OutcomeFlags } from '../../../src/return/meaning/title-outcome.js'
 import { titlePlan } from '../../../src/return/meaning/title-plan.js'
 import { returnDialects } from '../../banks/dialects-of.js'
 import { someOf } from '../../runs.js'
@@ -254,16 +254,16 @@ const sources = projection(layout, {
 
 const lineOf = (role: string, values: Values) => readLineOf(layout, role, values)
 
-const project = (projection: AnyProjection, title: Title<ReadLine>, outcome: PaymentOutcome) =>
+const project = (projection: AnyProjection, title: Title<ReadLine>, outcome: OutcomeFlags) =>
   new Projector(layout, titlePlan({ layout, titles: { title: projection } }, 'title'), 'title').project(
     title,
     outcome,
     null,
   )
 
-const PAYMENT: PaymentOutcome = { isPayment: true, money: true }
-const NO_PAYMENT: PaymentOutcome = { isPayment: false, money: false }
-const UNKNOWN: PaymentOutcome = { isPayment: null, money: false }
+const PAYMENT: OutcomeFlags = { isPayment: true, money: true }
+const NO_PAYMENT: OutcomeFlags = { isPayment: false, money: false }
+const UNKNOWN: OutcomeFlags = { isPayment: null, money: false }
 
 /** A title of the made-up layout. */
 function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}): Title<ReadLine> {

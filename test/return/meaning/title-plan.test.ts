@@ -3,15 +3,9 @@ import { describe, expect, it, test } from 'vitest'
 import { return240 } from '../../../src/banks/341-itau/cnab240-return.js'
 import { type AnyProjection, type MoneyWhere, projection } from '../../../src/febraban/index.js'
 import { date, digits, fileLayout, key, LayoutError, money, record, text } from '../../../src/fixed-width/index.js'
-import { AmountByCode } from '../../../src/return/meaning/amount-by-code.js'
-import {
-  amountByCode,
-  fieldsOf,
-  fieldsOfMoney,
-  type MoneyWherePlan,
-  type TitlePlan,
-  titlePlan,
-} from '../../../src/return/meaning/title-plan.js'
+import type { FieldOfPlan } from '../../../src/return/meaning/plan-expressions.js'
+import { isTrueOfCodes } from '../../../src/return/meaning/title-outcome.js'
+import { fieldsOfPlan, fieldsOfValue, type TitlePlan, titlePlan } from '../../../src/return/meaning/title-plan.js'
 
 const layoutOf = (width: 240 | 400) =>
   fileLayout({
@@ -99,19 +93,23 @@ describe('dates', () => {
   it('come from a field of the title or of the header, or have no source', () => {
     const { dates } = planOf({ paid_at: 'title.paid_at', credit_at: 'header.credit_date' })
     expect(inPaths(dates)).toEqual({ paid_at: 'title title.paid_at', credit_at: 'header header.credit_date' })
-    expect(planOf({}).dates.paid_at).toEqual({ from: 'none' })
+    expect(planOf({}).dates.paid_at).toBeNull()
   })
 
   it('can come from the title, or else from the header', () => {
     const source = { date: 'title.credit_date', header: 'header.credit_date' }
     expect(inPaths(planOf({ credit_at: source }).dates.credit_at)).toEqual({
-      from: 'title or header',
-      date: 'title title.credit_date',
-      header: 'header header.credit_date',
+      if: { outcome: 'payment' },
+      yes: {
+        if: { blank: 'title title.credit_date' },
+        yes: 'header header.credit_date',
+        no: 'title title.credit_date',
+      },
+      no: 'title title.credit_date',
     })
   })
 
-  it('of the credit can come from the title, or else from the header of its lot', () => {
+  it('can come from the title, or else from the header of its lot: such a title is for the fallback reader', () => {
     const source = { date: 'segment_u.credit_date', header: 'lot_header.credit_date' }
     const planOfItau = (sources: AnyProjection, roles?: readonly string[]): TitlePlan =>
       titlePlan(
@@ -119,13 +117,17 @@ describe('dates', () => {
         'segment_t',
         roles,
       )
-    expect(planOfItau({ credit_at: source }).dates.credit_at).toMatchObject({
-      from: 'title or lot header',
-      date: { path: source.date },
-      header: { path: source.header },
-    })
-    expect(planOfItau({ credit_at: source }, ['segment_t']).dates.credit_at).toEqual({ from: 'none' })
-    expect(() => planOfItau({ paid_at: source })).toThrow(LayoutError)
+    for (const entry of ['credit_at', 'paid_at'] as const) {
+      const { dates, fallback } = planOfItau({ [entry]: source })
+      const isFromLot = (yes: unknown, no: unknown) => ({
+        if: { outcome: 'payment' },
+        yes: { if: { blank: `title ${source.date}` }, yes: yes, no: no },
+        no: no,
+      })
+      expect(inPaths(dates[entry])).toEqual(isFromLot(`lot header ${source.header}`, `title ${source.date}`))
+      expect(inPaths(fallback)).toContainEqual(isFromLot(true, false))
+    }
+    expect(planOfItau({ credit_at: source }, ['segment_t']).dates.credit_at).toBeNull()
     expect(() => planOfItau({ credit_at: { ...source, date: 'header.generation_date' } })).toThrow(LayoutError)
   })
 
@@ -140,15 +142,16 @@ describe('dates', () => {
   it('of payments must be in the main record or in the header', () => {
     for (const ofPayments of ['title.credit_date', 'header.credit_date'])
       expect(inPaths(planOf({ credit_at: { ofPayments } }).dates.credit_at)).toEqual({
-        from: 'payments',
-        date: `${ofPayments.split('.')[0]} ${ofPayments}`,
+        if: { outcome: 'payment' },
+        yes: `${ofPayments.split('.')[0]} ${ofPayments}`,
+        no: null,
       })
     expect(() => planOf({ credit_at: { ofPayments: 'segment_u.date' } })).toThrow(LayoutError)
   })
 
   it('of a record outside the plan have no source', () => {
     expect(inPaths(planOf({ paid_at: 'segment_u.date' }).dates.paid_at)).toBe('title segment_u.date')
-    expect(planOf({ paid_at: 'segment_u.date' }, MAIN_ONLY).dates.paid_at).toEqual({ from: 'none' })
+    expect(planOf({ paid_at: 'segment_u.date' }, MAIN_ONLY).dates.paid_at).toBeNull()
   })
 })
 
@@ -198,62 +201,123 @@ describe('amounts', () => {
     value_rebate: 'segment_u.fine',
   } as const
 
-  it('have all their fields resolved', () => {
-    expect(inPaths(planOf(sources).amounts)).toEqual({
-      paid_amount: {
-        from: 'gross',
-        net: 'title segment_u.credit',
-        fees: ['title title.fee'],
-        plus: ['title title.amount', 'title segment_u.fine'],
-        minus: ['title title.discount'],
-      },
-      credit_amount: { from: 'where', amount: 'title segment_u.credit', code: 'title title.side', is: ['C'] },
-      other_credit: { from: 'where', amount: 'title title.amount', code: 'title segment_u.side', isNot: ['D'] },
-      bank_rate: { from: 'beside', amount: 'title title.fee', beside: 'title segment_u.credit' },
-      billet_fine: { from: 'sum', parts: ['title title.amount', 'title segment_u.fine'] },
+  /** The owed amount of `paid_amount`. */
+  const owed = {
+    difference: [
+      { sumOfSent: ['title title.amount', 'title segment_u.fine'] },
+      { sumOfSent: ['title title.discount'] },
+    ],
+  }
+  const [NONE, ZERO] = [{ cents: null }, { cents: 0 }]
+
+  it('that are fields, or are computed from fields', () => {
+    const { amounts } = planOf(sources)
+    expect(inPaths(amounts)).toMatchObject({
+      billet_fine: { sum: ['title title.amount', 'title segment_u.fine'] },
       discount: 'title title.discount',
       value_rebate: 'title segment_u.fine',
-      other_fines: { from: 'none' },
-      iof: { from: 'none' },
+      other_fines: NONE,
+      iof: NONE,
     })
+  })
+
+  it('that depend on a code: zero without a code if the columns are zero', () => {
+    const { amounts } = planOf(sources)
+    const byCode = (code: string, money: string, is: readonly string[], yes: unknown, no: unknown) => ({
+      if: { code, is: [''] },
+      yes: { if: { equal: [money, ZERO] }, yes: ZERO, no: NONE },
+      no: { if: { code, is }, yes, no },
+    })
+    const { credit_amount, other_credit } = amounts
+    const [credit, face] = ['title segment_u.credit', 'title title.amount']
+    expect(inPaths(credit_amount)).toEqual(byCode('title title.side', credit, ['C'], credit, ZERO))
+    expect(inPaths(other_credit)).toEqual(byCode('title segment_u.side', face, ['D'], NONE, face))
+  })
+
+  it('beside another one: blank if only one of them is zero', () => {
+    const [fee, credit] = ['title title.fee', 'title segment_u.credit']
+    expect(inPaths(planOf(sources).amounts.bank_rate)).toEqual({
+      if: { equal: [fee, ZERO] },
+      yes: { if: { equal: [credit, ZERO] }, yes: fee, no: NONE },
+      no: { if: { equal: [credit, ZERO] }, yes: NONE, no: fee },
+    })
+  })
+
+  it('from the credit: the first sum of credit and fees that was owed', () => {
+    const net = 'title segment_u.credit'
+    const withFee = { sumOfSent: [net, 'title title.fee'] }
+    const { amounts, doubts } = planOf(sources)
+    expect(inPaths(amounts.paid_amount)).toMatchObject({
+      if: { outcome: 'unknown' },
+      yes: { if: { equal: [net, ZERO] }, yes: ZERO, no: NONE },
+      no: {
+        if: { equal: [net, NONE] },
+        yes: NONE,
+        no: {
+          if: { outcome: 'payment' },
+          yes: {
+            if: { equal: [net, ZERO] },
+            no: {
+              if: { equal: [net, owed] },
+              yes: net,
+              no: withFee,
+            },
+          },
+        },
+      },
+    })
+    expect(doubts).toHaveLength(1)
   })
 
   it('without a record: no source if the credit or a part of a sum is missing; other fields are left out', () => {
     const { amounts } = planOf({ ...sources, iof: { ...sources.paid_amount, net: 'title.amount' } }, MAIN_ONLY)
     expect(inPaths(amounts)).toMatchObject({
-      paid_amount: { from: 'none' },
-      credit_amount: { from: 'where', amount: null, code: 'title title.side' },
-      other_credit: { from: 'where', amount: 'title title.amount', code: null },
-      bank_rate: { from: 'beside', amount: 'title title.fee', beside: null },
-      billet_fine: { from: 'none' },
+      paid_amount: NONE,
+      // Without the record of the code.
+      other_credit: { if: { equal: ['title title.amount', ZERO] }, yes: ZERO, no: NONE },
+      credit_amount: { if: { code: 'title title.side', is: [''] }, yes: NONE, no: { yes: NONE, no: ZERO } },
+      bank_rate: { if: { equal: ['title title.fee', ZERO] }, yes: NONE, no: 'title title.fee' },
+      billet_fine: NONE,
       discount: 'title title.discount',
-      value_rebate: { from: 'none' },
-      iof: { from: 'gross', net: 'title title.amount', plus: ['title title.amount'], minus: ['title title.discount'] },
+      value_rebate: NONE,
     })
+    expect(fieldsOfValue(amounts.iof, 'money').map(({ path }) => path)).toEqual([
+      'title.amount',
+      'title.discount',
+      'title.fee',
+    ])
     const beside = { money: 'segment_u.credit', beside: 'title.amount' }
-    expect(planOf({ credit_amount: beside }, MAIN_ONLY).amounts.credit_amount).toEqual({ from: 'none' })
-    const gross = { net: 'title.amount', fee: 'segment_u.fine', owed: { plus: [], minus: [] } }
-    expect(planOf({ paid_amount: gross }, MAIN_ONLY).amounts.paid_amount).toMatchObject({ fees: [] })
+    expect(planOf({ credit_amount: beside }, MAIN_ONLY).amounts.credit_amount).toEqual(NONE)
   })
 
-  it('that depend on a code are listed once, also if two entries have the same source', () => {
+  it('are one object if they have the same source; equal tests of codes are one, too', () => {
     const plan = planOf({ credit_amount: where, paid_amount: where, iof: { ...where } })
     expect(plan.amounts.paid_amount).toBe(plan.amounts.credit_amount)
-    expect(plan.where).toEqual([plan.amounts.paid_amount, plan.amounts.iof])
+    expect(inPaths(plan.tests)).toEqual([
+      { code: 'title title.side', is: [''] },
+      { code: 'title title.side', is: ['C'] },
+      { outcome: 'money' },
+      { outcome: 'payment' },
+    ])
   })
 
   it('cannot be in the header', () => {
-    for (const source of ['header.total', { sum: ['header.total'] }, { ...where, money: 'header.total' }])
+    for (const source of [
+      'header.total',
+      { sum: ['header.total'] },
+      { ...where, money: 'header.total' },
+      { ...where, where: 'header.account' },
+    ])
       expect(() => planOf({ iof: source })).toThrow(LayoutError)
   })
 
   it('have their fields without the code', () => {
     const { amounts } = planOf(sources)
     const paths = Object.fromEntries(
-      Object.entries(amounts).map(([entry, plan]) => [entry, fieldsOfMoney(plan).map(({ path }) => path)]),
+      Object.entries(amounts).map(([entry, plan]) => [entry, fieldsOfValue(plan, 'money').map(({ path }) => path)]),
     )
     expect(paths).toEqual({
-      paid_amount: ['segment_u.credit', 'title.fee', 'title.amount', 'segment_u.fine', 'title.discount'],
+      paid_amount: ['segment_u.credit', 'title.amount', 'segment_u.fine', 'title.discount', 'title.fee'],
       credit_amount: ['segment_u.credit'],
       other_credit: ['title.amount'],
       bank_rate: ['title.fee', 'segment_u.credit'],
@@ -272,11 +336,11 @@ test('the fields of some entries, and of all', () => {
     our_number: ['title.number', 'title.digit'],
     iof: 'title.fee',
   })
-  const pathsOf = (...entries: Parameters<typeof fieldsOf>[1] & object) =>
-    fieldsOf(plan, entries).map(({ path }) => path)
+  const pathsOf = (...entries: Parameters<typeof fieldsOfPlan>[1] & object) =>
+    fieldsOfPlan(plan, entries).map(({ path }) => path)
   expect(pathsOf('iof', 'paid_at')).toEqual(['title.fee', 'title.credit_date', 'header.credit_date'])
   expect(pathsOf('our_number', 'credit_at')).toEqual(['title.number', 'title.digit'])
-  expect(fieldsOf(plan).map(({ path }) => path)).toEqual([
+  expect(fieldsOfPlan(plan).map(({ path }) => path)).toEqual([
     'title.credit_date',
     'header.credit_date',
     'title.fee',
@@ -287,17 +351,20 @@ test('the fields of some entries, and of all', () => {
   ])
 })
 
-test.each<[Partial<MoneyWherePlan>, string | null, AmountByCode]>([
-  [{ is: ['C'] }, 'C', AmountByCode.amount],
-  [{ is: ['C'] }, 'c', AmountByCode.amount],
-  [{ is: ['C'] }, 'D', AmountByCode.zero],
-  [{ is: ['C'] }, '', AmountByCode.zeroIfZero],
-  [{ is: ['C'] }, null, AmountByCode.zeroIfZero],
-  [{ isNot: ['D'] }, 'C', AmountByCode.amount],
-  [{ isNot: ['D'] }, 'd', AmountByCode.notSent],
-  [{ isNot: ['D'] }, '', AmountByCode.zeroIfZero],
-])('an amount where %j and the code is %j', (source, code, meaning) => {
-  expect(amountByCode(source as MoneyWherePlan, code)).toBe(meaning)
+test.each([
+  ['C', true],
+  ['c', true],
+  ['D', false],
+  ['', false],
+  [null, false],
+])('whether the code %j is C', (code, expected) => {
+  const test = { code: {} as FieldOfPlan, is: ['C'] }
+  expect(isTrueOfCodes(test, { isPayment: true, money: true }, () => code)).toBe(expected)
+})
+
+test.each([undefined, null, ''])('a code of %j is blank', (code) => {
+  const test = { code: {} as FieldOfPlan, is: [''] }
+  expect(isTrueOfCodes(test, { isPayment: true, money: true }, () => code)).toBe(true)
 })
 
 describe('lines', () => {

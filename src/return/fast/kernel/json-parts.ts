@@ -83,7 +83,7 @@ function recordPieces(origin: RecordOrigin, lines: readonly LineOfTitle[]): Outp
     origin,
     mark({ line: 'number' }) as unknown as number,
     { ...outcome, evidence: null } as unknown as TitleOutcome,
-    -1,
+    outcome['money'] as unknown as boolean,
     mark({ parsed: 'paid_at' }),
     Object.fromEntries([...entries, ...linesOf]) as unknown as LineParsed,
     mark({ line: 'raw' }),

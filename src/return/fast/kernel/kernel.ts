@@ -1,6 +1,8 @@
 /** The kernel: a WebAssembly instance with its memory, which reads regular titles and writes them as JSON. One per thread. */
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
+import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
+import type { ChoicePlan, CodesTest } from '../../meaning/plan-expressions.js'
 import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
 import type { Selection } from '../../meaning/selection.js'
 import { constantText } from '../agreement.js'
@@ -9,7 +11,7 @@ import type { MeaningOfCodes, ReadCodes } from '../title-codes.js'
 import { renderedText } from './json-parts.js'
 import { KERNEL } from './kernel-code.js'
 import { expect } from './line-program.js'
-import { DateSpec, Head, IRREGULAR, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
+import { DateSpec, Head, IRREGULAR_CODES, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
 import { inQuotes, type TitleProgram } from './title-program.js'
 
 /** Copies may read up to 16 bytes past the end of a text. */
@@ -98,7 +100,7 @@ export class Kernel {
     const wanted = KINDS.reduce((bits, kind, i) => (selection?.kinds?.has(kind) === false ? bits : bits | (1 << i)), 0)
     this.clearSums()
     this.set(Head.oddFrom, ...NOT_LATIN1[charset])
-    this.set(Head.kinds, wanted, Number((selection?.since ?? '').replaceAll('-', '')))
+    this.set(Head.kinds, wanted, dayNumber(selection?.since ?? null))
     return true
   }
 
@@ -119,6 +121,7 @@ export class Kernel {
 
   private writeHeader({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
     const value = headerValue(layout, field, header) as string | null
+    if (field.as === 'date') this.set(at + DateSpec.day, dayNumber(value))
     const json = Buffer.from(field.as === 'text' ? inQuotes(value ?? '') : JSON.stringify(value))
     this.set(at + DateSpec.length, json.length)
     json.copy(this.memory, at + DateSpec.text)
@@ -175,7 +178,7 @@ export class Kernel {
     this.free += size
     const meaning = read(this.memory, this.get(Head.p), this.get(Head.q))
     const isRegular = meaning !== null && meaning.outcome.unknownReasons.length === 0 && this.write(at, meaning)
-    if (!isRegular) this.set(at + OutcomeSpec.kind, IRREGULAR)
+    if (!isRegular) this.set(at + OutcomeSpec.kind, IRREGULAR_CODES)
     this.free = Math.ceil((this.free + COPY_OVERREAD) / ALIGNMENT) * ALIGNMENT
     this.set(table + LEARNT, this.get(table + LEARNT) + 1)
     this.code.learn(at)
@@ -183,16 +186,16 @@ export class Kernel {
   }
 
   /** Writes an outcome. False if its texts are too long. */
-  private write(at: number, { outcome, amounts }: MeaningOfCodes): boolean {
-    const { outcome: of, blocks } = this.program!
+  private write(at: number, { outcome, tests }: MeaningOfCodes): boolean {
+    const { outcome: of, blocks, plan } = this.program!
     const whenMoney = outcome.whenPaid ?? outcome
     const [kind, moneyKind] = [KINDS.indexOf(outcome.kind), KINDS.indexOf(whenMoney.kind)]
-    this.set(at + OutcomeSpec.kind, kind, Number(outcome.isPayment), Number(outcome.money), moneyKind)
-    this.set(at + of.amounts, ...amounts)
+    this.set(at + OutcomeSpec.kind, kind, moneyKind)
+    this.set(at + of.tests, ...tests.map(Number))
     let room = MAX_RENDERED
     for (const money of [false, true]) {
       // Most titles are always money, or never.
-      if (money ? !outcome.money && !outcome.isPayment : outcome.money) continue
+      if (!isPossible(plan.isMoney, money, plan.tests, tests)) continue
       for (const [i, block] of blocks.entries()) {
         const text = renderedText(block, money ? whenMoney : outcome, money)
         room -= text.length
@@ -242,4 +245,20 @@ export class Kernel {
     this.tables = new WeakMap()
     this.free = Region.outcomes
   }
+}
+
+/** A date as 8 digits; 0 for null. */
+const dayNumber = (date: string | null): number => Number((date ?? '').replaceAll('-', ''))
+
+/** Whether a choice can have a value in titles with these results of the tests of codes. */
+function isPossible(
+  choice: ChoicePlan<boolean>,
+  value: boolean,
+  tests: readonly CodesTest[],
+  results: readonly boolean[],
+): boolean {
+  if (!isConditional(choice)) return choice === value
+  const { if: test, yes, no } = choice
+  const branches = !isTestOfCodes(test) ? [yes, no] : results[tests.indexOf(test)] ? [yes] : [no]
+  return branches.some((branch) => isPossible(branch, value, tests, results))
 }

@@ -6,7 +6,7 @@
 export enum Region {
   /** {@link Head} */
   head = 0,
-  /** 64-bit numbers of a title: first the absent value, then those of fields, then computed ones. */
+  /** 64-bit numbers of a title: first the absent value, then those of fields, then computed ones, then constants. */
   values = 256,
   /** A {@link Sum} for each kind. */
   sums = 1280,
@@ -67,10 +67,10 @@ export enum Head {
   paid = 64,
   credit = 68,
   rate = 72,
-  /** The day of the title, which `since` selects by; 0 if the title has none. */
+  /** {@link ChoiceSpec} of the date by which `since` selects. */
   paidAt = 76,
-  /** Positions within an outcome: meanings of amounts, texts of titles that are not money, texts of titles that are. */
-  amounts = 80,
+  /** Positions within an outcome: results of the tests of codes, texts of titles that are not money, texts of titles that are. */
+  tests = 80,
   otherwise = 84,
   whenMoney = 88,
 
@@ -95,8 +95,10 @@ export enum Head {
   q = 132,
   /** Position of the table of outcomes. */
   table = 136,
-  /** The credit date, if a payment without it is irregular: the lot header has its date. 0 otherwise. */
-  creditAt = 140,
+  /** {@link ChoiceSpec}: whether the title moves money; and those of which each is 0 in a regular title. */
+  isMoney = 140,
+  fallback = 144,
+  fallbackAt = 148,
 }
 
 /** Description of the lines of a record. */
@@ -133,7 +135,7 @@ export enum FieldElse {
   numericText = 5,
 }
 
-/** A date of the title, or a value of the file header: that has only `length` and `text`. */
+/** A date of the title, or a value of the file header: that has only `day`, `length` and `text`. */
 export enum DateSpec {
   record = 0,
   from = 4,
@@ -168,27 +170,46 @@ export enum NumberSpec {
   size = 12,
 }
 
-/** A number computed from other values, by their indexes. */
+/** A number computed from other values. */
 export enum ComputedSpec {
   how = 0,
+  /** Count and list of the indexes of values; the indexes of two values; or the position of a {@link ChoiceSpec}. */
   a = 4,
   b = 8,
-  plus = 12,
-  plusAt = 16,
-  minus = 20,
-  minusAt = 24,
-  size = 28,
+  size = 12,
 }
 
+/** The nodes of amounts: see `febraban/expressions.ts`. */
 export enum How {
-  /** Sum of `plus`; absent if one of them is absent. */
   sum = 0,
-  /** `a` if the outcome allows it, by its number `b`. */
-  where = 1,
-  /** `a`, unless it is zero and `b` is not. */
-  beside = 2,
-  /** `a`, plus fees until it matches the amount owed: `plus` less `minus`. `b` is the position of the number of fees and of the fees. */
-  gross = 3,
+  sumOfSent = 1,
+  difference = 2,
+  choice = 3,
+}
+
+/** A choice between values by a test, or one of the values. */
+export enum ChoiceSpec {
+  test = 0,
+  /** The operands of the test; or the value `a`: the index of a value, the position of a {@link DateSpec}, or 0 or 1. */
+  a = 4,
+  b = 8,
+  /** Positions of the choices if the test is true, and if it is false. */
+  then = 12,
+  otherwise = 16,
+  size = 20,
+}
+
+/** The tests of choices: see `febraban/expressions.ts`. */
+export enum ChoiceTest {
+  /** No test: the choice is the value `a`. */
+  none = 0,
+  /** Whether test `a` of the codes is true. */
+  codes = 1,
+  /** Whether the values `a` and `b` are equal, or the first one is less. */
+  equal = 2,
+  less = 3,
+  /** Whether the date at `a` is blank. */
+  blank = 4,
 }
 
 /** Code columns, and the mask of their 64-bit word. */
@@ -209,6 +230,9 @@ export enum PieceSpec {
   /** Length of the constant, its first bytes, and the position of the rest. */
   length = 16,
   restAt = 20,
+  /** Length and position of the content of the columns that counts as blank; 0 if no content does. */
+  none = 24,
+  noneAt = 28,
   text = 32,
   size = 64,
 }
@@ -218,15 +242,16 @@ export enum PieceKind {
   end = 0,
   /** The next pre-rendered text of the outcome. */
   outcome = 1,
-  /** Trimmed columns with escapes; `bank` is empty for `000` (`TextPlan.noneIf`). */
+  /** Trimmed columns with escapes. */
   text = 2,
-  bank = 3,
+  /** The date of the {@link ChoiceSpec} at `from`. */
+  date = 3,
   /** Columns unless blank; `cents` without leading zeros. */
   digits = 4,
   cents = 5,
   /** The value `from`. */
   number = 6,
-  /** The JSON at `from` ({@link DateSpec}); if that is blank in a payment, the JSON at `to`. */
+  /** The JSON at `from` ({@link DateSpec}). */
   json = 7,
   /** The line: its first and its second occurrence. */
   line = 8,
@@ -248,17 +273,15 @@ export enum Sum {
 
 /** Outcome of some codes. */
 export enum OutcomeSpec {
-  /** {@link IRREGULAR}, or the kind if the title is not money. */
+  /** {@link IRREGULAR_CODES}, or the kind if the title is not money. */
   kind = 0,
-  isPayment = 4,
-  isMoney = 8,
   /** Kind if the title is money. */
-  moneyKind = 12,
-  keys = 16,
+  moneyKind = 4,
+  keys = 8,
 }
 
 /** The `kind` of codes whose titles are irregular. */
-export const IRREGULAR = -1
+export const IRREGULAR_CODES = -1
 
 /** Reason why the kernel stopped. */
 export enum Status {

@@ -1,13 +1,11 @@
 /** The kernel's program for the titles of a main record, made from the descriptors and the title plan. */
 import type { ReturnDialect } from '../../../banks/index.js'
+import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
 import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
+import type { AmountPlan, ChoicePlan, DatePlan, FieldOfPlan, TestPlan } from '../../meaning/plan-expressions.js'
 import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
 import {
-  type ComputedAmount,
   type DateEntry,
-  type FieldOfHeader,
-  type FieldOfTitle,
-  fieldsOfMoney,
   isOfKind,
   type MoneyEntry,
   type TextEntry,
@@ -21,6 +19,8 @@ import { type RegularShape, rolesOf } from '../regular-shape.js'
 import { type Block, isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
 import { LineProgram } from './line-program.js'
 import {
+  ChoiceSpec,
+  ChoiceTest,
   CodeWord,
   ComputedSpec,
   DateSpec,
@@ -62,18 +62,23 @@ export class TitleProgram {
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
   /** Largest size of a line of JSON in bytes, without the texts of outcomes. */
   readonly maxLineSize: number
-  /** Layout of an outcome: positions of the meanings of amounts and of its texts, and its size. */
+  /** Layout of an outcome: positions of the results of the tests of codes and of its texts, and its size. */
   readonly outcome: {
-    readonly amounts: number
+    readonly tests: number
     readonly otherwise: number
     readonly whenMoney: number
     readonly size: number
   }
   private readonly roles: readonly string[]
-  private readonly plan: TitlePlan
-  /** Paths of the numbers of fields, followed by the computed amounts. */
+  readonly plan: TitlePlan
+  /** Paths of the numbers of fields, followed by the computed amounts and the constants. */
   private readonly numbers: readonly string[]
   private readonly computed: readonly ComputedAmount[]
+  private readonly constants: readonly number[]
+  /** Positions of the dates of the file header. */
+  private readonly headerDates = new Map<FieldOfPlan, number>()
+  /** Position of a date that is blank. */
+  private readonly noDate: number
   /** Positions of dates by path. */
   private readonly dates: ReadonlyMap<string, number>
 
@@ -112,29 +117,32 @@ export class TitleProgram {
     image.put(Head.linkFields, same.length, image.list(columns))
 
     this.dates = this.writeDates()
-    image.put(Head.paidAt, this.dateAt('paid_at'))
-    if (this.plan.dates.credit_at.from === 'title or lot header') image.put(Head.creditAt, this.dateAt('credit_at'))
-    const amounts = Object.values(this.plan.amounts)
-    this.computed = [
-      ...new Set(amounts.flatMap((plan) => (plan.from === 'none' || plan.from === 'title' ? [] : [plan]))),
-    ]
-    const summed = SUMMED.map((entry) => this.plan.amounts[entry])
+    this.noDate = image.room(DateSpec.size)
+    this.writeJson(this.noDate, 'null')
+    const amounts = amountsIn(this.plan)
+    this.computed = amounts.filter(isComputed)
     const sequences = this.roles.map((role) => `${role}.${layout.sequence!.field}`)
-    const fields = [...summed, ...this.computed].flatMap((plan) => fieldsOfMoney(plan).map(({ path }) => path))
+    const fields = amounts.flatMap((amount) => ('path' in amount ? [amount.path] : []))
     this.numbers = [...new Set([...sequences, ...fields])]
-    if (1 + this.numbers.length + this.computed.length > Size.words) throw new RangeError('too many values')
+    this.constants = amounts.flatMap((amount) => ('cents' in amount && amount.cents !== null ? [amount.cents] : []))
+    if (1 + this.numbers.length + this.computed.length + this.constants.length > Size.words)
+      throw new RangeError('too many values')
     this.writeNumbers()
-    image.put(Head.sequence, ...this.roles.map((_, i) => this.valueAt(sequences[i]!)))
-    image.put(Head.paid, ...SUMMED.map((entry) => this.amount(entry)))
+    image.put(Head.sequence, ...this.roles.map((_, i) => this.numberAt(sequences[i]!)))
+    image.put(Head.paid, ...SUMMED.map((entry) => this.value(this.plan.amounts[entry])))
+    image.put(Head.paidAt, this.choiceOfDate(this.plan.dates.paid_at))
+    image.put(Head.isMoney, this.choiceOfBoolean(this.plan.isMoney))
+    const fallback = this.plan.fallback.map((isFor) => this.choiceOfBoolean(isFor))
+    image.put(Head.fallback, fallback.length, image.list(fallback))
 
     this.codes = codeRanges(dialect, shape)
     const keys = this.writeCodes()
     this.blocks = parts.filter(isBlock)
-    const amountsAt = OutcomeSpec.keys + WORD * keys
-    const otherwise = amountsAt + 4 * this.plan.where.length
+    const tests = OutcomeSpec.keys + WORD * keys
+    const otherwise = tests + 4 * this.plan.tests.length
     const whenMoney = otherwise + 8 * this.blocks.length
-    this.outcome = { amounts: amountsAt, otherwise, whenMoney, size: whenMoney + 8 * this.blocks.length }
-    image.put(Head.amounts, amountsAt, otherwise, whenMoney)
+    this.outcome = { tests, otherwise, whenMoney, size: whenMoney + 8 * this.blocks.length }
+    image.put(Head.tests, tests, otherwise, whenMoney)
     this.maxLineSize = this.writePieces(parts)
   }
 
@@ -186,16 +194,9 @@ export class TitleProgram {
     image.copy(at + DateSpec.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
   }
 
-  /** Position of a date of the title; 0 if the plan has none. */
-  private dateAt(entry: DateEntry): number {
-    const plan = this.plan.dates[entry]
-    if (plan.from === 'none' || plan.from === 'header') return 0
-    return this.dates.get((plan.from === 'title' ? plan : plan.date).path)!
-  }
-
   /** Position of the value of a header field, and its maximum length. */
   private headerAt(
-    { name, field }: FieldOfHeader,
+    { name, field }: FieldOfPlan,
     as: 'text' | 'date',
   ): { readonly at: number; readonly maxLength: number } {
     const maxLength = (field.to - field.from + 1) * LONGEST
@@ -216,48 +217,69 @@ export class TitleProgram {
     })
     const computedAt = image.room(computed.length * ComputedSpec.size)
     image.put(Head.computed, computed.length, computedAt)
-    computed.forEach((plan, i) => {
-      image.put(computedAt + i * ComputedSpec.size, ...this.howOf(plan))
+    computed.forEach((amount, i) => {
+      image.put(computedAt + i * ComputedSpec.size, ...this.howOf(amount))
     })
+    for (const cents of this.constants) image.putLong(Region.values + WORD * this.value({ cents }), BigInt(cents))
   }
 
-  private howOf(plan: ComputedAmount): readonly number[] {
-    const values = (fields: readonly FieldOfTitle[]): readonly [number, number] => [
-      fields.length,
-      this.image.list(fields.map((field) => this.value(field))),
-    ]
-    switch (plan.from) {
-      case 'where':
-        return [How.where, this.value(plan.amount), this.plan.where.indexOf(plan)]
-      case 'beside':
-        return [How.beside, this.value(plan.amount), this.value(plan.beside)]
-      case 'sum':
-        return [How.sum, ABSENT, ABSENT, ...values(plan.parts)]
-      case 'gross':
-        return [
-          How.gross,
-          this.value(plan.net),
-          this.image.list([plan.fees.length, ...plan.fees.map((field) => this.value(field))]),
-          ...values(plan.plus),
-          ...values(plan.minus),
-        ]
+  private howOf(amount: ComputedAmount): readonly number[] {
+    const values = (parts: readonly AmountPlan[]) => parts.map((part) => this.value(part))
+    if ('if' in amount) {
+      return [How.choice, this.choice<AmountPlan>(amount, (value) => this.value(value))]
     }
-  }
-
-  /** Index of the number of a field. */
-  private value(field: FieldOfTitle | null): number {
-    return field === null ? ABSENT : this.valueAt(field.path)
-  }
-
-  private valueAt(path: string): number {
-    return 1 + this.numbers.indexOf(path)
+    if ('difference' in amount) return [How.difference, ...values(amount.difference)]
+    const parts = values('sum' in amount ? amount.sum : amount.sumOfSent)
+    return ['sum' in amount ? How.sum : How.sumOfSent, parts.length, this.image.list(parts)]
   }
 
   /** Index of an amount. */
-  private amount(entry: MoneyEntry): number {
-    const plan = this.plan.amounts[entry]
-    if (plan.from === 'none') return ABSENT
-    return plan.from === 'title' ? this.value(plan) : 1 + this.numbers.length + this.computed.indexOf(plan)
+  private value(amount: AmountPlan): number {
+    if ('path' in amount) return this.numberAt(amount.path)
+    const computed = 1 + this.numbers.length
+    if (!('cents' in amount)) return computed + this.computed.indexOf(amount)
+    return amount.cents === null ? ABSENT : computed + this.computed.length + this.constants.indexOf(amount.cents)
+  }
+
+  private numberAt(path: string): number {
+    return 1 + this.numbers.indexOf(path)
+  }
+
+  private choiceOfBoolean(plan: ChoicePlan<boolean>): number {
+    return this.choice(plan, Number)
+  }
+
+  private choiceOfDate(plan: DatePlan): number {
+    return this.choice<FieldOfPlan | null>(plan, (field) => this.dateAt(field))
+  }
+
+  /** Writes a choice. Returns its position. */
+  private choice<T>(plan: ChoicePlan<T>, operandOf: (value: T) => number): number {
+    const { image } = this
+    const at = image.room(ChoiceSpec.size)
+    if (isConditional<FieldOfPlan, T>(plan)) {
+      const [yes, no] = [this.choice(plan.yes, operandOf), this.choice(plan.no, operandOf)]
+      image.put(at, ...this.test(plan.if), yes, no)
+    } else image.put(at, ChoiceTest.none, operandOf(plan))
+    return at
+  }
+
+  /** The test and its operands. */
+  private test(test: TestPlan): readonly [ChoiceTest, number, number] {
+    if (isTestOfCodes(test)) return [ChoiceTest.codes, this.plan.tests.indexOf(test), 0]
+    if ('blank' in test) return [ChoiceTest.blank, this.dateAt(test.blank), 0]
+    const [a, b] = ('equal' in test ? test.equal : test.less).map((amount) => this.value(amount)) as [number, number]
+    return ['equal' in test ? ChoiceTest.equal : ChoiceTest.less, a, b]
+  }
+
+  /** Position of a date. The lot header is not known here: a title with its date is irregular. */
+  private dateAt(field: FieldOfPlan | null): number {
+    if (field === null || field.from === 'lot header') return this.noDate
+    if (field.from === 'title') return this.dates.get(field.path)!
+    const known = this.headerDates.get(field)
+    const at = known ?? this.headerAt(field, 'date').at
+    this.headerDates.set(field, at)
+    return at
   }
 
   /** Returns the count of words. */
@@ -291,14 +313,22 @@ export class TitleProgram {
     const { image } = this
     const first = image.room(pieces.all.length * PieceSpec.size)
     image.put(Head.piecesAt, first)
-    pieces.all.forEach(({ constant, numbers }, i) => {
+    pieces.all.forEach(({ constant, numbers, none }, i) => {
       const rest = constant.subarray(Size.inlineBytes)
       const restAt = rest.length === 0 ? 0 : image.room(rest.length + COPY_OVERRUN)
       image.copy(restAt, rest)
-      image.put(first + i * PieceSpec.size, ...numbers, constant.length, restAt)
+      image.put(first + i * PieceSpec.size, ...numbers, constant.length, restAt, none.length, this.textAt(none))
       image.copy(first + i * PieceSpec.size + PieceSpec.text, constant.subarray(0, Size.inlineBytes))
     })
     return pieces.maxSize
+  }
+
+  /** Writes a text that is compared. Returns its position. */
+  private textAt(text: string): number {
+    if (text === '') return 0
+    const at = this.image.room(text.length + COPY_OVERRUN)
+    this.image.copy(at, Buffer.from(text, 'latin1'))
+    return at
   }
 
   private fill(pieces: Pieces, slot: TitleSlot): void {
@@ -328,18 +358,9 @@ export class TitleProgram {
 
   private fillDate(pieces: Pieces, entry: DateEntry): void {
     const plan = this.plan.dates[entry]
-    const at = (date: FieldOfTitle | FieldOfHeader): number =>
-      date.from === 'header' ? this.headerAt(date, 'date').at : this.dates.get(date.path)!
-    if (plan.from === 'none') pieces.constant('null')
-    else if (plan.from === 'payments') pieces.add(PieceKind.json, DATE, 0, this.noDate(), at(plan.date))
-    else if (plan.from === 'title or header') pieces.add(PieceKind.json, DATE, 0, at(plan.date), at(plan.header))
-    else pieces.add(PieceKind.json, DATE, 0, at('date' in plan ? plan.date : plan))
-  }
-
-  private noDate(): number {
-    const at = this.image.room(DateSpec.size)
-    this.writeJson(at, 'null')
-    return at
+    if (plan === null) pieces.constant('null')
+    else if (isConditional(plan)) pieces.add(PieceKind.date, DATE, 0, this.choiceOfDate(plan))
+    else pieces.add(PieceKind.json, DATE, 0, this.dateAt(plan))
   }
 
   private writeJson(at: number, json: string): void {
@@ -357,8 +378,8 @@ export class TitleProgram {
         pieces.add(PieceKind.json, maxLength, 0, at)
       } else if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
       else {
-        const how = noneIf !== null ? PieceKind.bank : kind === 'digits' ? PieceKind.digits : PieceKind.text
-        pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to)
+        const how = kind === 'digits' && noneIf === null ? PieceKind.digits : PieceKind.text
+        pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to, noneIf)
       }
     }
     pieces.constant('"')
@@ -386,16 +407,52 @@ export class TitleProgram {
   private fillMoney(pieces: Pieces, entry: MoneyEntry): void {
     const plan = this.plan.amounts[entry]
     pieces.constant('"')
-    if (plan.from === 'title') {
+    if ('path' in plan) {
       const { role, field } = plan
       pieces.add(PieceKind.cents, NUMBER, this.roles.indexOf(role), firstDigit(field), field.to)
-    } else if (plan.from !== 'none') pieces.add(PieceKind.number, NUMBER, 0, this.amount(entry))
+    } else if ('cents' in plan) pieces.constant(String(plan.cents ?? ''))
+    else pieces.add(PieceKind.number, NUMBER, 0, this.value(plan))
     pieces.constant('"')
   }
 }
 
+type ComputedAmount = Exclude<AmountPlan, FieldOfPlan | { readonly cents: unknown }>
+
+const isComputed = (amount: AmountPlan): amount is ComputedAmount => !('path' in amount || 'cents' in amount)
+
+/** The amounts whose numbers a title needs, each once and after its operands: all except the fields that are only written. */
+function amountsIn({ amounts, dates, isMoney, fallback }: TitlePlan): readonly AmountPlan[] {
+  const found = new Set<AmountPlan>()
+  const add = (amount: AmountPlan): void => {
+    if (found.has(amount)) return
+    if (isConditional<FieldOfPlan, AmountPlan>(amount)) addChoice<AmountPlan>(amount, add)
+    else if (isComputed(amount)) {
+      const parts = 'sum' in amount ? amount.sum : 'sumOfSent' in amount ? amount.sumOfSent : amount.difference
+      parts.forEach(add)
+    }
+    found.add(amount)
+  }
+  const addChoice = <T>(choice: ChoicePlan<T>, addValue: (value: T) => void): void => {
+    if (!isConditional<FieldOfPlan, T>(choice)) {
+      addValue(choice)
+      return
+    }
+    const { if: test, yes, no } = choice
+    if ('equal' in test) test.equal.forEach(add)
+    if ('less' in test) test.less.forEach(add)
+    addChoice(yes, addValue)
+    addChoice(no, addValue)
+  }
+  const nothing = (): void => {}
+  for (const entry of SUMMED) add(amounts[entry])
+  Object.values(amounts).filter(isComputed).forEach(add)
+  for (const date of Object.values(dates)) addChoice<FieldOfPlan | null>(date, nothing)
+  for (const choice of [isMoney, ...fallback]) addChoice<boolean>(choice, nothing)
+  return [...found]
+}
+
 class Pieces {
-  readonly all: { readonly constant: Buffer; readonly numbers: readonly number[] }[] = []
+  readonly all: { readonly constant: Buffer; readonly numbers: readonly number[]; readonly none: string }[] = []
   /** Most bytes written. */
   maxSize = COPY_OVERRUN
   private text = ''
@@ -405,9 +462,9 @@ class Pieces {
     this.text += text
   }
 
-  add(kind: PieceKind, maxSize: number, record = 0, from = 0, to = 0): void {
+  add(kind: PieceKind, maxSize: number, record = 0, from = 0, to = 0, none: string | null = null): void {
     const constant = Buffer.from(this.text)
-    this.all.push({ constant, numbers: [kind, record, from, to] })
+    this.all.push({ constant, numbers: [kind, record, from, to], none: none ?? '' })
     this.maxSize += constant.length + maxSize
     this.text = ''
   }

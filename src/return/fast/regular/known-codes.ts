@@ -21,9 +21,9 @@ export function knownCodes(
   render: (outcome: TitleOutcome) => unknown,
 ): (bytes: Buffer, main: number, companion: number) => RegularOutcome | null {
   const known = new Map<string, RegularOutcome | null>()
-  const rendered = ({ outcome, amounts }: MeaningOfCodes): RegularOutcome => {
-    const whenMoney = outcome.whenPaid && rendered({ outcome: outcome.whenPaid, amounts })
-    const regular = { outcome: withFrozenReasons(outcome), amounts, rendered: render(outcome), whenMoney: whenMoney! }
+  const rendered = ({ outcome, tests }: MeaningOfCodes): RegularOutcome => {
+    const whenMoney = outcome.whenPaid && rendered({ outcome: outcome.whenPaid, tests })
+    const regular = { outcome: withFrozenReasons(outcome), tests, rendered: render(outcome), whenMoney: whenMoney! }
     regular.whenMoney ??= regular
     return regular
   }

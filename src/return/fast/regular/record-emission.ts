@@ -18,7 +18,7 @@ export const recordKind: TitleKind = compiledKind('records', (title) => {
   const lines = Array.from(title.records.keys(), (_, i) => `line${i}`).join(" + '\\n' + ")
   return lineParsed(
     title,
-    `new TitleRecord(origin, line, o.outcome, paid, line_parsed.paid_at, line_parsed, ${lines}, NO_REVIEW)`,
+    `new TitleRecord(origin, line, o.outcome, money, line_parsed.paid_at, line_parsed, ${lines}, NO_REVIEW)`,
   )
 })
 
@@ -29,7 +29,7 @@ export const keptRecordKind: TitleKind = compiledKind('kept records', (title, or
   begin: ['run = new KeptRun(keptKind, state, charset)', 'pageEnd = 0'],
   statements: [
     'if (next > pageEnd) { page = run.page(b, p); pageEnd = page.text.end }',
-    `const made = new TitleRecord(page, line, o.outcome, paid, ${title.date('paid_at')}, null, p, NO_REVIEW)`,
+    `const made = new TitleRecord(page, line, o.outcome, money, ${title.date('paid_at')}, null, p, NO_REVIEW)`,
   ],
 }))
 

@@ -19,8 +19,8 @@ export interface Emission {
   /** Statements at the beginning of a run of titles; `out` is the destination. */
   readonly begin?: readonly string[]
   /**
-   * Statements that set `made` to the result. Available: `o`, the outcome of the codes and the paid value; `money`, whether it is money; `paid`, the paid
-   * amount; `line`, the line number.
+   * Statements that set `made` to the result. Available: `o`, the outcome of the codes and the paid value; `money`, whether it is money; `line`,
+   * the line number.
    */
   readonly statements: readonly string[]
   /** Whether the text is `out.text`: that of all bytes. */
@@ -55,7 +55,8 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   const { width } = layout
   const amounts = (['paid_amount', 'credit_amount', 'bank_rate'] as const).map((entry) => title.amount(entry))
   const paidAt = title.date('paid_at')
-  const isDated = title.plan.dates.paid_at.from !== 'none'
+  const isMoney = title.isTrue(title.plan.isMoney)
+  const fallback = title.plan.fallback.map((isFor) => `if (${title.isTrue(isFor)}) ${IRREGULAR}`)
   const records = [...title.records.values()]
   const sequences = records.map(
     (record, i) => `if (${record.number(layout.sequence!.field)} !== sequence${i === 0 ? '' : ` + ${i}`}) ${IRREGULAR}`,
@@ -135,12 +136,11 @@ return {
     const isUnknown = o.outcome.unknownReasons.length > 0
     if (isUnknown && report === null) ${IRREGULAR}
     ${title.computations.join('\n    ')}
-    const paid = ${amounts[0]}
-    const money = o.outcome.money || (o.outcome.isPayment && paid > 0)
-    if (money && (!(paid > 0)${isDated ? ` || ${paidAt} === null` : ''})) ${IRREGULAR}
+    const money = ${isMoney}
+    ${fallback.join('\n    ')}
     ${misplaced.map((test) => `if (${test}) ${IRREGULAR}`).join('\n    ')}
     if (money) o = o.whenMoney
-    totals.add(o.outcome.kind, money, paid, ${amounts[1]}, ${amounts[2]})
+    totals.add(o.outcome.kind, money, ${amounts.join(', ')})
     if (selection === null || selection.takes(o.outcome.kind, ${paidAt})) {
     ${emission.statements.join('\n    ')}
     sink.take(made)

@@ -1,14 +1,11 @@
 /** The values of a regular title, as expressions of the generated code. */
 import type { ReturnDialect } from '../../../banks/index.js'
-import { type FixedRecord, IRREGULAR, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
-import { AmountByCode } from '../../meaning/amount-by-code.js'
+import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
+import { type FixedRecord, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
+import type { AmountPlan, ChoicePlan, FieldOfPlan, TestPlan } from '../../meaning/plan-expressions.js'
 import { type SlipColumn, slipField, taxIdKindIn } from '../../meaning/slip-columns.js'
 import {
-  type ComputedAmount,
   type DateEntry,
-  type FieldOfHeader,
-  type FieldOfTitle,
-  type GrossPlan,
   type MoneyEntry,
   type TextEntry,
   type TextPlan,
@@ -57,7 +54,11 @@ export class TitleSource {
   readonly header: HeaderField[] = []
   /** Statements after the checks, for values of several fields. */
   readonly computations: string[] = []
-  private readonly computedNames = new Map<ComputedAmount, string>()
+  private readonly computed = {
+    amount: new Map<object, string>(),
+    date: new Map<object, string>(),
+    day: new Map<object, string>(),
+  }
   private readonly texts = new Map<string, string>()
 
   constructor(
@@ -71,10 +72,6 @@ export class TitleSource {
       const { role } = shape.companion
       this.records.set(role, new RegularCode(records[role]!, 'c_', 'q', 's', 'e'))
     }
-    // The lot header is not known here: a payment without its own date is irregular.
-    const { credit_at } = this.plan.dates
-    if (credit_at.from === 'title or lot header')
-      this.computations.push(`if (${this.date('credit_at')} === null && o.outcome.isPayment) ${IRREGULAR}`)
   }
 
   get main(): RegularCode {
@@ -98,29 +95,50 @@ export class TitleSource {
 
   private dateAs(entry: DateEntry, as: 'date' | 'day', blank: string): string {
     const plan = this.plan.dates[entry]
-    switch (plan.from) {
-      case 'none':
-        return blank
-      case 'header':
-        return this.headerValue(plan, as)
-      case 'title':
-        return this.record(plan)[as](plan.name)
-      case 'title or lot header':
-        return this.record(plan.date)[as](plan.date.name)
-      case 'payments':
-        return `(o.outcome.isPayment ? ${plan.date.from === 'header' ? this.headerValue(plan.date, as) : this.record(plan.date)[as](plan.date.name)} : ${blank})`
-      case 'title or header': {
-        const own = this.record(plan.date)[as](plan.date.name)
-        return `(${own} === ${blank} && o.outcome.isPayment ? ${this.headerValue(plan.header, as)} : ${own})`
-      }
-    }
+    if (!isConditional(plan)) return this.dateIn(plan, as, blank)
+    return this.named(plan, as, () => this.choice(plan, (field) => this.dateIn(field, as, blank)))
   }
 
-  private record({ role }: FieldOfTitle): RegularCode {
+  /** The lot header is not known here: a title with its date is irregular. */
+  private dateIn(field: FieldOfPlan | null, as: 'date' | 'day', blank: string): string {
+    if (field === null || field.from === 'lot header') return blank
+    return field.from === 'header' ? this.headerValue(field, as) : this.record(field)[as](field.name)
+  }
+
+  /** An expression that is true or false by the values of the title. */
+  isTrue(plan: ChoicePlan<boolean>): string {
+    return this.choice(plan, String)
+  }
+
+  private choice<T>(plan: ChoicePlan<T>, codeOf: (value: T) => string): string {
+    if (!isConditional<FieldOfPlan, T>(plan)) return codeOf(plan)
+    return `(${this.test(plan.if)} ? ${this.choice(plan.yes, codeOf)} : ${this.choice(plan.no, codeOf)})`
+  }
+
+  private test(test: TestPlan): string {
+    if (isTestOfCodes(test)) return `o.tests[${this.plan.tests.indexOf(test)}]`
+    if ('blank' in test) return `${this.dateIn(test.blank, 'date', 'null')} === null`
+    const [a, b] = ('equal' in test ? test.equal : test.less).map((amount) => this.number(amount)) as [string, string]
+    return 'equal' in test ? `${a} === ${b}` : `${a} >= 0 && ${a} < ${b}`
+  }
+
+  /** Computes a value once, before the result of the title is made. Returns its variable. */
+  private named(plan: object, as: keyof TitleSource['computed'], codeOf: () => string): string {
+    const names = this.computed[as]
+    const known = names.get(plan)
+    if (known !== undefined) return known
+    const code = codeOf()
+    const name = `${as}Of${names.size}`
+    names.set(plan, name)
+    this.computations.push(`const ${name} = ${code}`)
+    return name
+  }
+
+  private record({ role }: FieldOfPlan): RegularCode {
     return this.records.get(role)!
   }
 
-  private headerValue({ name }: FieldOfHeader, as: HeaderField['as']): string {
+  private headerValue({ name }: FieldOfPlan, as: HeaderField['as']): string {
     let index = this.header.findIndex((each) => each.name === name && each.as === as)
     if (index === -1) index = this.header.push({ name, as }) - 1
     return `${HEADER_VALUE}${index}`
@@ -191,9 +209,9 @@ export class TitleSource {
   /** An amount as text without leading zeros; `''` if the bank does not send it. */
   cents(entry: MoneyEntry): string {
     const plan = this.plan.amounts[entry]
-    if (plan.from === 'none') return "''"
-    if (plan.from === 'title') return this.record(plan).cents(plan.name)
-    const number = this.amount(entry)
+    if ('path' in plan) return this.record(plan).cents(plan.name)
+    if ('cents' in plan) return JSON.stringify(String(plan.cents ?? ''))
+    const number = this.number(plan)
     const digits = fieldsWithDigits(plan).map((field) => {
       const record = this.record(field)
       return `${number} === ${record.number(field.name)} ? ${record.cents(field.name)} : `
@@ -203,73 +221,35 @@ export class TitleSource {
 
   /** An amount as a number; negative if the bank does not send it. */
   amount(entry: MoneyEntry): string {
-    const plan = this.plan.amounts[entry]
-    if (plan.from === 'none') return NOT_SENT
-    return plan.from === 'title' ? this.number(plan) : this.computedAmount(plan)
+    return this.number(this.plan.amounts[entry])
   }
 
-  private number(field: FieldOfTitle | null): string {
-    return field === null ? NOT_SENT : this.record(field).number(field.name)
+  private number(plan: AmountPlan): string {
+    if ('path' in plan) return this.record(plan).number(plan.name)
+    if ('cents' in plan) return String(plan.cents ?? NOT_SENT)
+    return this.named(plan, 'amount', () => this.computation(plan))
   }
 
-  private computedAmount(plan: ComputedAmount): string {
-    const known = this.computedNames.get(plan)
-    if (known !== undefined) return known
-    const name = `computed${this.computedNames.size}`
-    this.computedNames.set(plan, name)
-    this.computations.push(...this.statementsOf(plan, name))
-    return name
-  }
-
-  /** Statements that set a variable to an amount. */
-  private statementsOf(plan: ComputedAmount, name: string): readonly string[] {
-    switch (plan.from) {
-      case 'where': {
-        const amount = this.number(plan.amount)
-        const how = `o.amounts[${this.plan.where.indexOf(plan)}]`
-        const isZero = `${how} === ${AmountByCode.zero} || (${how} === ${AmountByCode.zeroIfZero} && ${amount} === 0)`
-        return [`const ${name} = ${how} === ${AmountByCode.amount} ? ${amount} : ${isZero} ? 0 : ${NOT_SENT}`]
-      }
-      case 'beside': {
-        const [amount, beside] = [this.number(plan.amount), this.number(plan.beside)]
-        return [`const ${name} = (${amount} === 0) === (${beside} === 0) ? ${amount} : ${NOT_SENT}`]
-      }
-      case 'sum': {
-        const parts = plan.parts.map((part) => this.number(part))
-        const blank = parts.map((part) => `${part} < 0`).join(' || ')
-        return [`const ${name} = ${blank} ? ${NOT_SENT} : ${parts.join(' + ')}`]
-      }
-      case 'gross':
-        return this.gross(plan, name)
+  private computation(plan: ComputedAmount): string {
+    if ('if' in plan) return this.choice<AmountPlan>(plan, (value) => this.number(value))
+    if ('difference' in plan) {
+      const [from, less] = plan.difference.map((part) => this.number(part)) as [string, string]
+      return `${from} < 0 || ${less} < 0 || ${from} < ${less} ? ${NOT_SENT} : ${from} - ${less}`
     }
-  }
-
-  /** As `Projector`. An inferred or unknown amount needs a diagnostic, so such a title is irregular; so is a reversal. */
-  private gross({ net, fees, plus, minus }: GrossPlan, name: string): readonly string[] {
-    const known = (field: FieldOfTitle | null): string => `Math.max(${this.number(field)}, 0)`
-    const added = plus.map((field) => ` + ${known(field)}`).join('')
-    const deducted = minus.map((field) => ` - ${known(field)}`).join('')
-    return [
-      `let ${name} = ${this.number(net)}`,
-      `if (${name} >= 0 && !o.outcome.isPayment) { if (o.outcome.money) ${IRREGULAR}; ${name} = 0 }`,
-      `const ${name}_owed = 0${added}${deducted}`,
-      `if (${name} === 0 && o.outcome.isPayment && ${name}_owed > 0) ${IRREGULAR}`,
-      ...fees.map((fee) => `if (${name} > 0 && ${name} !== ${name}_owed) ${name} += ${known(fee)}`),
-      `if (${name} > 0 && ${name} !== ${name}_owed && ${name} !== ${this.number(net)}) ${IRREGULAR}`,
-    ]
+    if ('sumOfSent' in plan) return plan.sumOfSent.map((part) => `Math.max(${this.number(part)}, 0)`).join(' + ')
+    const parts = plan.sum.map((part) => this.number(part))
+    return `${parts.map((part) => `${part} < 0`).join(' || ')} ? ${NOT_SENT} : ${parts.join(' + ')}`
   }
 }
 
-/** Fields that a computed amount usually equals: their digits are the text. */
-function fieldsWithDigits(plan: ComputedAmount): readonly FieldOfTitle[] {
-  switch (plan.from) {
-    case 'where':
-      return plan.amount === null ? [] : [plan.amount]
-    case 'beside':
-      return [plan.amount]
-    case 'sum':
-      return []
-    case 'gross':
-      return [plan.net, ...plan.plus.slice(0, 1)]
-  }
+type ComputedAmount = Exclude<AmountPlan, FieldOfPlan | { readonly cents: unknown }>
+
+/** Fields that a computed amount often equals: their digits are the text. */
+function fieldsWithDigits(plan: AmountPlan): readonly FieldOfPlan[] {
+  if ('path' in plan) return [plan]
+  if ('sumOfSent' in plan) return plan.sumOfSent.slice(0, 1).flatMap(fieldsWithDigits)
+  if ('difference' in plan) return fieldsWithDigits(plan.difference[0])
+  if (!('if' in plan)) return []
+  const compared = 'equal' in plan.if ? plan.if.equal.filter((amount) => !('path' in amount)) : []
+  return [...new Set([...compared, plan.yes, plan.no].flatMap(fieldsWithDigits))]
 }

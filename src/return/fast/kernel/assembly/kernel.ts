@@ -2,8 +2,9 @@
  * Reads regular titles and writes them as lines of JSON, driven by a program that describes their columns (see the folder above). The source is
  * AssemblyScript; the package ships the compiled module. Reads and writes are 16 bytes wide and may pass the end of a value: every region has spare room.
  */
-import { AmountByCode } from '../../../meaning/amount-by-code.ts'
 import {
+  ChoiceSpec,
+  ChoiceTest,
   CodeWord,
   ComputedSpec,
   DateSpec,
@@ -11,7 +12,7 @@ import {
   FieldSpec,
   Head,
   How,
-  IRREGULAR,
+  IRREGULAR_CODES,
   LineSpec,
   NumberSpec,
   OutcomeSpec,
@@ -276,41 +277,63 @@ function sumOfAll(list: usize, count: usize): i64 {
   return sum
 }
 
-/** Computes the other numbers. False if one is inferred or unknown, which needs a diagnostic, or is that of a reversal. */
-function computeAmounts(outcome: usize): bool {
+/** Whether the test of a choice is true. */
+function isTrue(choice: usize, outcome: usize): bool {
+  const a = at(choice + ChoiceSpec.a)
+  switch (load<i32>(choice, ChoiceSpec.test)) {
+    case ChoiceTest.codes:
+      return load<i32>(outcome + at(Head.tests) + a * 4) !== 0
+    case ChoiceTest.equal:
+      return load<i64>(<usize>Region.values + a * 8) === valueAt(choice + ChoiceSpec.b)
+    case ChoiceTest.less: {
+      const value = load<i64>(<usize>Region.values + a * 8)
+      return value >= 0 && value < valueAt(choice + ChoiceSpec.b)
+    }
+    default:
+      return load<i32>(a, DateSpec.day) === 0
+  }
+}
+
+/** The value of a choice. */
+function chosen(choice: usize, outcome: usize): usize {
+  while (load<i32>(choice, ChoiceSpec.test) !== ChoiceTest.none)
+    choice = at(choice + (isTrue(choice, outcome) ? ChoiceSpec.then : ChoiceSpec.otherwise))
+  return at(choice + ChoiceSpec.a)
+}
+
+/** Computes the other numbers. */
+function computeAmounts(outcome: usize): void {
   let computed = at(Head.computedAt)
   let value: usize = <usize>Region.values + 8 + at(Head.numbers) * 8
   for (let n = at(Head.computed); n > 0; n--, computed += ComputedSpec.size, value += 8) {
-    const how = load<i32>(computed, ComputedSpec.how)
-    let result = valueAt(computed + ComputedSpec.a)
-    if (how === How.sum) result = sumOfAll(at(computed + ComputedSpec.plusAt), at(computed + ComputedSpec.plus))
-    else if (how === How.where) {
-      const meaning = load<i32>(outcome + at(Head.amounts) + at(computed + ComputedSpec.b) * 4)
-      if (meaning !== AmountByCode.amount)
-        result = meaning === AmountByCode.zero || (meaning === AmountByCode.zeroIfZero && result === 0) ? 0 : -1
-    } else if (how === How.beside) {
-      if ((result === 0) !== (valueAt(computed + ComputedSpec.b) === 0)) result = -1
-    } else if (result >= 0) {
-      if (!load<i32>(outcome, OutcomeSpec.isPayment)) {
-        if (load<i32>(outcome, OutcomeSpec.isMoney)) return false
-        result = 0
-      } else {
-        const plus = sumOfSent(at(computed + ComputedSpec.plusAt), at(computed + ComputedSpec.plus))
-        const owed = plus - sumOfSent(at(computed + ComputedSpec.minusAt), at(computed + ComputedSpec.minus))
-        const net = result
-        if (net === 0 && owed > 0) return false
-        let fee = at(computed + ComputedSpec.b)
-        for (let fees = at(fee); fees > 0 && result !== owed; fees--) {
-          fee += 4
-          const value = valueAt(fee)
-          if (value > 0) result += value
-        }
-        if (result !== owed && result !== net) return false
+    const a = at(computed + ComputedSpec.a)
+    const b = at(computed + ComputedSpec.b)
+    let result: i64 = -1
+    switch (load<i32>(computed, ComputedSpec.how)) {
+      case How.sum:
+        result = sumOfAll(b, a)
+        break
+      case How.sumOfSent:
+        result = sumOfSent(b, a)
+        break
+      case How.difference: {
+        const from = valueAt(computed + ComputedSpec.a)
+        const less = valueAt(computed + ComputedSpec.b)
+        if (less >= 0 && from >= less) result = from - less
+        break
       }
+      default:
+        result = load<i64>(<usize>Region.values + chosen(a, outcome) * 8)
     }
     store<i64>(value, result)
   }
-  return true
+}
+
+/** Whether the fast readers leave a title to the fallback reader. */
+function isForFallback(outcome: usize): bool {
+  let choice = at(Head.fallbackAt)
+  for (let n = at(Head.fallback); n > 0; n--, choice += 4) if (chosen(at(choice), outcome)) return true
+  return false
 }
 
 /** Slot of the last looked-up codes in the table of outcomes, or the free slot for them. */
@@ -429,8 +452,8 @@ function isOdd(place: usize): bool {
   return byte <= BLANK || byte === 160
 }
 
-/** Writes a trimmed text. */
-function writeText(out: usize, from: usize, to: usize, isBank: bool): usize {
+/** Writes a trimmed text, unless it is the content that counts as blank. */
+function writeText(out: usize, from: usize, to: usize, none: usize, noneAt: usize): usize {
   const blank = i8x16.splat(32)
   while (to - from > 16 && !i8x16.bitmask(i8x16.ne(v128.load(to - 16), blank))) to -= 16
   const last = to - from > 16 ? to - 16 : from
@@ -441,8 +464,8 @@ function writeText(out: usize, from: usize, to: usize, isBank: bool): usize {
     while (from < to && isSpace(to - 1)) to--
     while (from < to && isSpace(from)) from++
   }
-  // See `TextPlan.noneIf`.
-  if (isBank && to - from === 3 && load<u16>(from) === 0x3030 && load<u8>(from, 2) === 48) return out
+  if (none && to - from === none && !(i8x16.bitmask(i8x16.ne(v128.load(from), v128.load(noneAt))) & lanesOf(<i32>none)))
+    return out
   return writeColumns(out, from, to)
 }
 
@@ -489,6 +512,10 @@ function writeNumber(out: usize, number: i64): usize {
   return next + 8
 }
 
+function writeJson(out: usize, json: usize): usize {
+  return copy(out, json + DateSpec.text, at(json + DateSpec.length))
+}
+
 /** Writes the line of a title. Returns the position of the next line. */
 function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, number: i64): usize {
   let out = begin
@@ -510,10 +537,10 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
         text += 8
         break
       case PieceKind.text:
-        out = writeText(out, line + from, to, false)
+        out = writeText(out, line + from, to, at(piece + PieceSpec.none), at(piece + PieceSpec.noneAt))
         break
-      case PieceKind.bank:
-        out = writeText(out, line + from, to, true)
+      case PieceKind.date:
+        out = writeJson(out, chosen(from, outcome))
         break
       case PieceKind.digits:
         out = writeDigits(out, line + from, to)
@@ -524,13 +551,9 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
       case PieceKind.number:
         out = writeNumber(out, valueAt(piece + PieceSpec.from))
         break
-      case PieceKind.json: {
-        const other = at(piece + PieceSpec.to)
-        const isBlank = load<i32>(from, DateSpec.day) === 0 && load<i32>(outcome, OutcomeSpec.isPayment)
-        const json = other !== 0 && isBlank ? other : from
-        out = copy(out, json + DateSpec.text, at(json + DateSpec.length))
+      case PieceKind.json:
+        out = writeJson(out, from)
         break
-      }
       case PieceKind.line:
         store<u32>(written, out)
         out = writeColumns(out, line, to)
@@ -602,16 +625,12 @@ export function read(
       status = Status.outcome
       break
     }
-    if (load<i32>(outcome, OutcomeSpec.kind) === IRREGULAR || !computeAmounts(outcome)) break
-    // The lot header is not known here.
-    const credit = at(Head.creditAt)
-    if (credit && load<i32>(credit, DateSpec.day) === 0 && load<i32>(outcome, OutcomeSpec.isPayment)) break
+    if (load<i32>(outcome, OutcomeSpec.kind) === IRREGULAR_CODES) break
+    computeAmounts(outcome)
+    if (isForFallback(outcome)) break
     const paid = valueAt(Head.paid)
-    const isMoney = load<i32>(outcome, OutcomeSpec.isMoney) || (load<i32>(outcome, OutcomeSpec.isPayment) && paid > 0)
-    const paidAt = at(Head.paidAt)
-    const day = paidAt ? load<i32>(paidAt, DateSpec.day) : 0
-    // A payment or reversal without an amount or a day needs review.
-    if (isMoney && (paid <= 0 || (paidAt && day === 0))) break
+    const isMoney = chosen(at(Head.isMoney), outcome) !== 0
+    const day = load<i32>(chosen(at(Head.paidAt), outcome), DateSpec.day)
     const kind = isMoney ? load<i32>(outcome, OutcomeSpec.moneyKind) : load<i32>(outcome, OutcomeSpec.kind)
     const sum: usize = Region.sums + kind * Sum.size
     const count = load<i32>(sum, Sum.count)
@@ -622,7 +641,7 @@ export function read(
     add(sum + Sum.credit, valueAt(Head.credit))
     add(sum + Sum.rate, valueAt(Head.rate))
     if ((load<i32>(Head.kinds) >> kind) & 1 && (day === 0 || day >= load<i32>(Head.since))) {
-      out = write(out, outcome, isMoney !== 0, p, q, number)
+      out = write(out, outcome, isMoney, p, q, number)
       selected++
     }
     titles++
