@@ -1,6 +1,6 @@
 import { checkBankNumber } from '../banks/index.js'
 import { optionCheck } from '../cobranca/index.js'
-import { checkSelection, columnsOf } from '../return/index.js'
+import { checkedColumns, checkSelection } from '../return/index.js'
 import { csvOptionsOf } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
 import type { RecordOptions } from './output/record-options.js'
@@ -59,7 +59,7 @@ export function recordOptions(given: RecordOptions): Omit<RecordOptions, 'csv'> 
   const options = withStoredCsv(given)
   formatOf(options.to)
   csvOptionsOf(options)
-  if (options.fields !== undefined) columnsOf(options.fields)
+  if (options.fields !== undefined) checkedColumns(options.fields)
   checkSelection(options)
   if (options.bank !== undefined) checkBankNumber(options.bank)
   const { to, fields, money, rawText, delimiter, bom, decimalComma, quoteText, kinds, since, bank } = options

@@ -24,7 +24,7 @@ import {
 } from '../cobranca/index.js'
 import { isTurnDue, turn } from '../code/turns.js'
 import { saoPauloNow } from '../remittance/index.js'
-import { type ByteSource, chunksOf, type SourceOptions } from '../return/index.js'
+import { type ByteSource, chunksOfSource, type SourceOptions } from '../return/index.js'
 import type { ImportColumns } from './columns.js'
 import { CUSTOMER_COLUMNS, type Customer, customerOfRow } from './customer.js'
 import { IMPORT_FORMATS, type ImportFormat } from './formats.js'
@@ -243,7 +243,7 @@ export function importStream<K extends ImportKind>(
   const checked = checkedOptions(options)
   const reader = READERS[kind](checked)
   return new ImportedRows(
-    rowsOf(chunksOf(source, options), reader.columns, options.format ?? formatOf(source), options.sheet, checked),
+    rowsOf(chunksOfSource(source, options), reader.columns, options.format ?? formatOf(source), options.sheet, checked),
     reader,
     checked,
   )

@@ -22,7 +22,7 @@ export {
   type ColumnName,
   type ColumnType,
   cellOf,
-  columnsOf,
+  checkedColumns,
   DEFAULT_COLUMNS,
   type DefaultColumn,
 } from './columns/columns.js'
@@ -53,10 +53,10 @@ export type {
   Sums,
 } from './meaning/return-record.js'
 export { checkSelection } from './meaning/selection.js'
-export { meaningOf } from './meaning/title-outcome.js'
+export { meaningOfOccurrence } from './meaning/title-outcome.js'
 export { TitleReader } from './meaning/title-reader.js'
 export type { ReturnOptions } from './read/batch-reader.js'
-export { type ByteSource, chunksOf, chunksOfFile, type SourceOptions } from './read/byte-source.js'
+export { type ByteSource, chunksOfFile, chunksOfSource, type SourceOptions } from './read/byte-source.js'
 export { type ColumnOptions, ColumnReader } from './read/column-reader.js'
 export { NdjsonLines } from './read/ndjson-lines.js'
 export { NdjsonReader } from './read/ndjson-reader.js'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ReturnDialect } from '../../src/banks/index.js'
 import type { BankOccurrence, OccurrenceOverride } from '../../src/febraban/index.js'
 import { fieldAt } from '../../src/fixed-width/index.js'
-import { meaningOf } from '../../src/return/meaning/title-outcome.js'
+import { meaningOfOccurrence } from '../../src/return/meaning/title-outcome.js'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 
 type Meaning = BankOccurrence | OccurrenceOverride['means']
@@ -14,7 +14,7 @@ const meaningsOf = (occurrence: BankOccurrence): readonly (readonly [codes: read
   ...(occurrence.overrides ?? []).map(({ codes, means }) => [codes, means] as const),
 ]
 
-const endsTitle = (means: Meaning): boolean => ['written_off', 'protested'].includes(meaningOf(means).kind)
+const endsTitle = (means: Meaning): boolean => ['written_off', 'protested'].includes(meaningOfOccurrence(means).kind)
 
 /** Pedido de baixa; sustar protesto e baixar título. */
 const WRITE_OFFS = new Set(['1002', '1078'])
@@ -70,10 +70,10 @@ test('a rejection of entries and of instructions is a rejected instruction if it
   let checked = 0
   for (const { name, dialect } of returnDialects()) {
     for (const [code, occurrence] of Object.entries(dialect.occurrences)) {
-      const { kind, final } = meaningOf(occurrence)
+      const { kind, final } = meaningOfOccurrence(occurrence)
       if (kind !== 'rejected' || !final || OF_ENTRY.test(occurrence.text)) continue
       const instructions = (occurrence.overrides ?? []).filter(
-        ({ means }) => meaningOf(means).kind === 'instruction_rejected',
+        ({ means }) => meaningOfOccurrence(means).kind === 'instruction_rejected',
       )
       for (const { field, codes, occurrences, severity } of dialect.reasons) {
         if (severity !== 'rejection' || !occurrences.includes(code)) continue

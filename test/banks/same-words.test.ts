@@ -1,7 +1,7 @@
 /** Occurrences with the words of a unified code. */
 import { expect, test } from 'vitest'
 import { OUR_OCCURRENCES, type OurOccurrence } from '../../src/cobranca/codes/our-occurrences.js'
-import { meaningOf } from '../../src/return/meaning/title-outcome.js'
+import { meaningOfOccurrence } from '../../src/return/meaning/title-outcome.js'
 import { returnDialects } from './dialects-of.js'
 
 const plain = (text: string): string =>
@@ -40,7 +40,7 @@ test('an occurrence with the same words has the same meaning in all layouts of a
   let compared = 0
   for (const { bank, name, dialect } of returnDialects()) {
     for (const [code, occurrence] of Object.entries(dialect.occurrences)) {
-      const { our_occurrence, kind, money, final } = meaningOf(occurrence)
+      const { our_occurrence, kind, money, final } = meaningOfOccurrence(occurrence)
       const meaning = [(our_occurrence && OLDER[our_occurrence]) ?? our_occurrence, kind, money, final].join(' ')
       const words = `${bank.number} ${plain(occurrence.text)}`
       const first = seen.get(words)

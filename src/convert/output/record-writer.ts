@@ -5,7 +5,7 @@ import { atOnce } from '../../code/turns.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import {
   type ColumnName,
-  columnsOf,
+  checkedColumns,
   type FlatRecord,
   NdjsonReader,
   type ReturnHeader,
@@ -56,7 +56,7 @@ export interface OutputWriter {
 export async function recordWriter(options: RecordOptions): Promise<OutputWriter> {
   const { fields: names } = options
   const csv = csvOptionsOf(options)
-  const fields = columnsOf(names)
+  const fields = checkedColumns(names)
   const { encoder } = formatOf(options.to)
   if (encoder === null) {
     const reader = new NdjsonReader(

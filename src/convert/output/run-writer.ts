@@ -1,7 +1,7 @@
 /** Converts the regular titles of a range to another format. */
 import {
   type ColumnName,
-  columnsOf,
+  checkedColumns,
   type FilePart,
   type FlatRecord,
   NdjsonLines,
@@ -31,7 +31,7 @@ export async function runWriter(head: Uint8Array, options: RecordOptions): Promi
   const { fields: names } = options
   const csv = csvOptionsOf(options)
   const { encoder } = formatOf(options.to)
-  const fields = columnsOf(names)
+  const fields = checkedColumns(names)
   if (encoder !== null) {
     const records = new RecordCollector<ColumnName>(fields, Number.POSITIVE_INFINITY)
     return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, csv))

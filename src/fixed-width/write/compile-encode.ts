@@ -49,9 +49,9 @@ export function constantCode(field: AnyField, target: LineTarget): string | null
         .map((char, i) => `${target.bytes}[${target.before}${start + i}] = ${integer(char.charCodeAt(0))}`)
         .join('; ')
     case 'blanks':
-      return `h.fill(${rangeOf(field, target)}, 32)`
+      return `h.fill(${rangeOfColumns(field, target)}, 32)`
     case 'zeros':
-      return `h.fill(${rangeOf(field, target)}, 48)`
+      return `h.fill(${rangeOfColumns(field, target)}, 48)`
     default:
       return null
   }
@@ -59,7 +59,7 @@ export function constantCode(field: AnyField, target: LineTarget): string | null
 
 /** Call that writes a value and returns false if it is irregular; null for kinds that only the interpreter writes. */
 export function putCode(field: AnyField, value: string, target: LineTarget): string | null {
-  const range = rangeOf(field, target)
+  const range = rangeOfColumns(field, target)
   switch (field.kind) {
     case 'text':
     case 'reserved':
@@ -86,5 +86,5 @@ export function putCode(field: AnyField, value: string, target: LineTarget): str
   }
 }
 
-export const rangeOf = (field: AnyField, { bytes, before }: LineTarget): string =>
+export const rangeOfColumns = (field: AnyField, { bytes, before }: LineTarget): string =>
   `${bytes}, ${before}${integer(field.from - 1)}, ${before}${integer(field.to)}`

@@ -6,7 +6,7 @@
 import { identifier, integer } from '../../code/generated-code.js'
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
-import { constantCode, type LineTarget, putCode, rangeOf } from './compile-encode.js'
+import { constantCode, type LineTarget, putCode, rangeOfColumns } from './compile-encode.js'
 import type { LetterTable } from './letters.js'
 import { columnWriters } from './put-columns.js'
 
@@ -117,7 +117,7 @@ function textStatements(field: AnyField, index: number, value: string, before: s
   const letters =
     field.case === 'keep' ? 'f.kept' : field.marks === undefined ? 'f.capitals' : `f.own[${integer(index)}]`
   const used = `isWhole || ${result} < 0 ? ${width} : Math.min(${before}?.length ?? 0, ${width})`
-  const put = `h.putFitted(${value}, ${rangeOf(field, LAST)}, ${maxLength}, ${used}, ${field.align === 'right'}, ${letters})`
+  const put = `h.putFitted(${value}, ${rangeOfColumns(field, LAST)}, ${maxLength}, ${used}, ${field.align === 'right'}, ${letters})`
   return `if (isWhole || ${result} < 0 || ${value} !== ${before}) {
       ${result} = ${put}
       if (${result} < 0) ${slowCode(index, value)}

@@ -5,7 +5,7 @@ import { type FieldValue, type FileLine, type Kind, singleLines, type Title, uni
 import { findingsIn, type LintFinding } from '../lint/index.js'
 import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { meaningOf } from './meanings.js'
-import { shownValue } from './shown-value.js'
+import { explainedValue } from './shown-value.js'
 
 /** Explanation of a field. */
 export interface ExplainedField {
@@ -152,7 +152,7 @@ function explained(
       value,
       // A constant shows the content of the file, even if it is wrong.
       shown:
-        field.literal === undefined ? shownValue(field, value, kindOfTaxId, unitOf(field, codeIn)) : columns.trim(),
+        field.literal === undefined ? explainedValue(field, value, kindOfTaxId, unitOf(field, codeIn)) : columns.trim(),
       meaning: meaningOf(opened, { role: line.role, name, field, columns }, title),
     }
   })

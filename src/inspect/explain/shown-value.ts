@@ -8,7 +8,7 @@ import type { AnyField, FieldValue, Unit } from '../../fixed-width/index.js'
  * @param kind tax id type code, as in the file
  * @param unit unit of the number in a `money` field; null if unknown
  */
-export function shownValue(field: AnyField, value: FieldValue, kind: string, unit: Unit | null): string {
+export function explainedValue(field: AnyField, value: FieldValue, kind: string, unit: Unit | null): string {
   if (value === null || value === '') return ''
   switch (field.kind) {
     case 'money':

@@ -1,7 +1,7 @@
 import type { Bank, LayoutKind, ReturnDialect } from '../../banks/index.js'
 import { type LocalizedText, type OccurrenceKind, OUR_OCCURRENCES, type OurOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, ReasonSeverity } from '../../febraban/index.js'
-import { meaningOf } from '../../return/index.js'
+import { meaningOfOccurrence } from '../../return/index.js'
 import { isFound } from './search.js'
 import { type BankLayoutChoice, checkLayout, returnDialectsOf } from './supported-layouts.js'
 
@@ -71,7 +71,7 @@ function entryOf(
   code: string,
   occurrence: BankOccurrence,
 ): OccurrenceEntry {
-  const { our_occurrence, kind, money, final } = meaningOf(occurrence)
+  const { our_occurrence, kind, money, final } = meaningOfOccurrence(occurrence)
   return {
     layout,
     variant: dialect.variant ?? null,
@@ -87,7 +87,7 @@ function entryOf(
     evidence: occurrence.evidence ?? null,
     why: 'why' in occurrence ? occurrence.why : null,
     instead: (occurrence.overrides ?? []).map(({ field, codes, paid = false, means }) => {
-      const meaning = meaningOf(means)
+      const meaning = meaningOfOccurrence(means)
       return { field, codes, paid, text: means.text, our_occurrence: meaning.our_occurrence, kind: meaning.kind }
     }),
     reasons: distinct(

@@ -54,7 +54,7 @@ export const DEFAULT_COLUMNS = NAMES.filter(
  *
  * @throws {ValidationError} if a column does not exist or is repeated, or the list is empty
  */
-export function columnsOf(fields?: readonly string[]): readonly ColumnName[] {
+export function checkedColumns(fields?: readonly string[]): readonly ColumnName[] {
   if (fields === undefined) return NAMES
   const unknown = fields.find((name) => !Object.hasOwn(COLUMNS, name))
   if (unknown !== undefined) {

@@ -3,7 +3,7 @@ import type { ReturnDialect } from '../../banks/index.js'
 import { type AnyField, fieldAt } from '../../fixed-width/index.js'
 import { codeFields } from '../meaning/title-outcome.js'
 import { titlePlan } from '../meaning/title-plan.js'
-import { type RegularShape, rolesOf } from './regular-shape.js'
+import { type RegularShape, rolesOfShape } from './regular-shape.js'
 
 /** A range of columns of one record of a title, counted from 0. */
 export interface CodeRange {
@@ -18,7 +18,7 @@ export interface CodeRange {
 /** Returns the code columns of the regular titles of a shape: each field once, constants excluded. */
 export function codeRanges(dialect: ReturnDialect, shape: RegularShape): readonly CodeRange[] {
   const { layout } = dialect
-  const roles = rolesOf(shape)
+  const roles = rolesOfShape(shape)
   const { tests } = titlePlan(dialect, shape.main, roles)
   const paths = [
     ...codeFields(dialect, shape.main),

@@ -8,7 +8,7 @@ export interface RegularShape {
 }
 
 /** The roles of the records of a regular title, in order. */
-export const rolesOf = ({ main, companion }: RegularShape): readonly string[] =>
+export const rolesOfShape = ({ main, companion }: RegularShape): readonly string[] =>
   companion === null ? [main] : [main, companion.role]
 
 /** Returns the shape of the regular titles of a main record; null for titles of three records, lines without numbers, or totals of fields. */
@@ -21,5 +21,5 @@ export function regularShape({ layout }: ReturnDialect, main: string): RegularSh
   const isNumbered = (role: string): boolean =>
     sequence !== undefined && layout.records[role]!.fields[sequence]?.kind === 'integer'
   const shape = { main, companion }
-  return required.length > 1 || sums || !rolesOf(shape).every(isNumbered) ? null : shape
+  return required.length > 1 || sums || !rolesOfShape(shape).every(isNumbered) ? null : shape
 }

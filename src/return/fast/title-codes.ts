@@ -5,7 +5,7 @@ import { isTrueOfCodes, mayBeAnnounced, outcomeReaderOf, type TitleOutcome } fro
 import { titlePlan } from '../meaning/title-plan.js'
 import { textAt } from '../meaning/title-values.js'
 import type { CodeRange } from './code-ranges.js'
-import { type RegularShape, rolesOf } from './regular-shape.js'
+import { type RegularShape, rolesOfShape } from './regular-shape.js'
 
 /** The part of a title's meaning that depends only on its codes. */
 export interface MeaningOfCodes {
@@ -25,7 +25,7 @@ export function codesReader(
   ranges: readonly CodeRange[],
 ): ReadCodes {
   const outcomes = outcomeReaderOf(dialect, bank, shape.main)
-  const { tests } = titlePlan(dialect, shape.main, rolesOf(shape))
+  const { tests } = titlePlan(dialect, shape.main, rolesOfShape(shape))
   const role = shape.companion?.role
   return (bytes, main, companion) => {
     const values: readonly [Values, Values] = [{}, {}]

@@ -20,19 +20,19 @@ export interface LoweredAmount {
   readonly doubt: Choice<string, PaidAmountDoubt | null>
 }
 
-export const ZERO: ConstantAmount = { cents: 0 }
-export const BLANK: ConstantAmount = { cents: null }
+export const ZERO_AMOUNT: ConstantAmount = { cents: 0 }
+export const NO_AMOUNT: ConstantAmount = { cents: null }
 
 const IS_PAYMENT = { outcome: 'payment' } as const
 const IS_MONEY = { outcome: 'money' } as const
 const IS_UNKNOWN = { outcome: 'unknown' } as const
 
-const isZero = (amount: AmountExpression) => ({ equal: [amount, ZERO] }) as const
-const isBlank = (amount: AmountExpression) => ({ equal: [amount, BLANK] }) as const
+const isZero = (amount: AmountExpression) => ({ equal: [amount, ZERO_AMOUNT] }) as const
+const isBlank = (amount: AmountExpression) => ({ equal: [amount, NO_AMOUNT] }) as const
 
 /** Without a source the bank does not send the amount. Entries with the same source have the same expression. */
 export function loweredAmount(source: MoneySource | undefined): LoweredAmount {
-  if (source === undefined) return { amount: BLANK, doubt: null }
+  if (source === undefined) return { amount: NO_AMOUNT, doubt: null }
   return typeof source === 'string' ? { amount: source, doubt: null } : computed(source)
 }
 
@@ -61,7 +61,7 @@ export const moneyIfPaid = (paid: AmountExpression): Choice<string, boolean> => 
   yes: true,
   no: {
     if: IS_PAYMENT,
-    yes: { if: { less: [ZERO, paid] }, yes: true, no: false },
+    yes: { if: { less: [ZERO_AMOUNT, paid] }, yes: true, no: false },
     no: false,
   },
 })
@@ -71,19 +71,19 @@ function amountByCode(source: MoneyWhere): AmountExpression {
   const { money, where: code } = source
   return {
     if: { code, is: [''] },
-    yes: { if: isZero(money), yes: ZERO, no: BLANK },
+    yes: { if: isZero(money), yes: ZERO_AMOUNT, no: NO_AMOUNT },
     no:
       'is' in source
-        ? { if: { code, is: source.is }, yes: money, no: ZERO }
-        : { if: { code, is: source.isNot }, yes: BLANK, no: money },
+        ? { if: { code, is: source.is }, yes: money, no: ZERO_AMOUNT }
+        : { if: { code, is: source.isNot }, yes: NO_AMOUNT, no: money },
   }
 }
 
 /** See `MoneyBeside`. */
 const amountBeside = (money: string, beside: string): AmountExpression => ({
   if: isZero(money),
-  yes: { if: isZero(beside), yes: money, no: BLANK },
-  no: { if: isZero(beside), yes: BLANK, no: money },
+  yes: { if: isZero(beside), yes: money, no: NO_AMOUNT },
+  no: { if: isZero(beside), yes: NO_AMOUNT, no: money },
 })
 
 /** See `GrossOf`. Blank if the credit is blank or the occurrence is unknown. */
@@ -99,24 +99,24 @@ function paidFromCredit({ net, fee, owed: { plus, minus } }: GrossOf): LoweredAm
     )
   const inPayment = <T>(nothing: T, unknown: T, credited: Choice<string, T>): Choice<string, T> => ({
     if: isZero(net),
-    yes: { if: IS_MONEY, yes: { if: { less: [ZERO, owed] }, yes: unknown, no: nothing }, no: nothing },
+    yes: { if: IS_MONEY, yes: { if: { less: [ZERO_AMOUNT, owed] }, yes: unknown, no: nothing }, no: nothing },
     no: credited,
   })
   return {
     amount: {
       if: IS_UNKNOWN,
-      yes: { if: isZero(net), yes: ZERO, no: BLANK },
+      yes: { if: isZero(net), yes: ZERO_AMOUNT, no: NO_AMOUNT },
       no: {
         if: isBlank(net),
-        yes: BLANK,
+        yes: NO_AMOUNT,
         no: {
           if: IS_PAYMENT,
           yes: inPayment<AmountExpression>(
-            ZERO,
-            BLANK,
+            ZERO_AMOUNT,
+            NO_AMOUNT,
             firstOwed<AmountExpression>((candidate) => candidate, last),
           ),
-          no: { if: IS_MONEY, yes: { if: isZero(net), yes: BLANK, no: net }, no: ZERO },
+          no: { if: IS_MONEY, yes: { if: isZero(net), yes: NO_AMOUNT, no: net }, no: ZERO_AMOUNT },
         },
       },
     },

@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import type { OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { BankOccurrence, OccurrenceEvidence, OccurrenceOverride } from '../../febraban/index.js'
-import { meaningOf } from './title-outcome.js'
+import { meaningOfOccurrence } from './title-outcome.js'
 
 /** A meaning of an occurrence code. */
 export interface OccurrenceMeaning {
@@ -55,7 +55,7 @@ const meaningFor = (
   where,
   paid,
   text: means.text,
-  ...meaningOf(means as BankOccurrence),
+  ...meaningOfOccurrence(means as BankOccurrence),
   pix: means.pix === true,
   evidence: means.evidence ?? null,
 })

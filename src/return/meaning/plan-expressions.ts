@@ -9,7 +9,7 @@ import {
   type TestOfCodes,
 } from '../../febraban/index.js'
 import type { AnyField } from '../../fixed-width/index.js'
-import { BLANK, ZERO } from './lowered-sources.js'
+import { NO_AMOUNT, ZERO_AMOUNT } from './lowered-sources.js'
 
 export interface FieldOfPlan {
   /** A line of the title, the file header, or the header of the lot. The fast readers do not know the header of the lot. */
@@ -23,6 +23,9 @@ export interface FieldOfPlan {
 
 /** An amount. Its fields are in the title. */
 export type AmountPlan = AmountExpression<FieldOfPlan>
+
+/** An amount that is computed when a title is read. */
+export type ComputedAmount = Exclude<AmountPlan, FieldOfPlan | { readonly cents: unknown }>
 
 /** A date. Null if the bank does not send it, or sends it in a record that is not among the plan's records. */
 export type DatePlan = DateExpression<FieldOfPlan>
@@ -40,13 +43,13 @@ export class PlanExpressions {
   /** The tests of codes, each once. */
   readonly tests: CodesTest[] = []
   private readonly amounts = new Map<object, AmountPlan>()
-  private readonly constants = new Map([BLANK, ZERO].map((constant) => [constant.cents, constant]))
+  private readonly constants = new Map([NO_AMOUNT, ZERO_AMOUNT].map((constant) => [constant.cents, constant]))
 
   /** @param fieldOf returns the field of a path; null if its record is not among the plan's records */
   constructor(private readonly fieldOf: (path: string) => FieldOfPlan | null) {}
 
   amount(node: AmountExpression): AmountPlan {
-    if (typeof node === 'string') return this.fieldOf(node) ?? BLANK
+    if (typeof node === 'string') return this.fieldOf(node) ?? NO_AMOUNT
     const amount = this.amounts.get(node) ?? this.computed(node)
     this.amounts.set(node, amount)
     return amount
@@ -57,12 +60,12 @@ export class PlanExpressions {
     if ('if' in node) return this.choice<AmountExpression, AmountPlan>(node, (value) => this.amount(value))
     if ('difference' in node) {
       const [from, less] = node.difference.map((part) => this.amount(part)) as [AmountPlan, AmountPlan]
-      return from === BLANK || less === BLANK ? BLANK : { difference: [from, less] }
+      return from === NO_AMOUNT || less === NO_AMOUNT ? NO_AMOUNT : { difference: [from, less] }
     }
     const parts = ('sum' in node ? node.sum : node.sumOfSent).map((part) => this.amount(part))
-    if ('sum' in node) return parts.includes(BLANK) ? BLANK : { sum: parts }
-    const sent = parts.filter((part) => part !== BLANK)
-    return sent.length === 0 ? ZERO : { sumOfSent: sent }
+    if ('sum' in node) return parts.includes(NO_AMOUNT) ? NO_AMOUNT : { sum: parts }
+    const sent = parts.filter((part) => part !== NO_AMOUNT)
+    return sent.length === 0 ? ZERO_AMOUNT : { sumOfSent: sent }
   }
 
   private constant(node: ConstantAmount): ConstantAmount {
@@ -98,7 +101,7 @@ export class PlanExpressions {
       AmountPlan,
       AmountPlan,
     ]
-    if ('less' in test) return a === b || a === BLANK || b === BLANK ? false : { less: [a, b] }
+    if ('less' in test) return a === b || a === NO_AMOUNT || b === NO_AMOUNT ? false : { less: [a, b] }
     // No constant equals another one.
     return a === b ? true : 'cents' in a && 'cents' in b ? false : { equal: [a, b] }
   }

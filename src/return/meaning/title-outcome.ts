@@ -67,7 +67,7 @@ export class OutcomeReader {
     const found = reasonsOf(tables, title, occurrence, `${this.bank} - ${occurrence}`)
     const announced = isAnnounced(dialect, title)
     const outcome = (known: BankOccurrence | undefined, whenPaid: TitleOutcome | null): TitleOutcome => {
-      const { our_occurrence, kind, money, final } = meaningOf(known, announced)
+      const { our_occurrence, kind, money, final } = meaningOfOccurrence(known, announced)
       const pix = known?.pix === true || found.pix
       return {
         occurrence,
@@ -122,7 +122,7 @@ export function isTrueOfCodes(test: CodesTest, { isPayment, money }: OutcomeFlag
 }
 
 /** Returns the meaning of an occurrence. The kind is `info` if the occurrence is unknown or only announced. */
-export function meaningOf(
+export function meaningOfOccurrence(
   known: Pick<BankOccurrence, 'our_occurrence' | 'kind' | 'money'> | undefined,
   isAnnounced = false,
 ): Pick<TitleOutcome, 'our_occurrence' | 'kind' | 'money' | 'final'> {
@@ -136,7 +136,7 @@ export function meaningOf(
 /** Returns the outcome of a title that must not count: its line cannot be read, or repeats another line. */
 export const withoutEffect: (outcome: TitleOutcome) => TitleOutcome = once((outcome) => ({
   ...outcome,
-  ...meaningOf(undefined),
+  ...meaningOfOccurrence(undefined),
   our_occurrence: outcome.our_occurrence,
   whenPaid: null,
   isPayment: false,

@@ -7,7 +7,7 @@ import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '
 import type { AnyProjection, DateSource, MoneySource, TextSource } from '../../febraban/index.js'
 import { fieldsOfExpression } from '../../febraban/index.js'
 import { fieldAt, LayoutError } from '../../fixed-width/index.js'
-import { loweredAmount, loweredDate, moneyIfPaid, type PaidAmountDoubt, ZERO } from './lowered-sources.js'
+import { loweredAmount, loweredDate, moneyIfPaid, type PaidAmountDoubt, ZERO_AMOUNT } from './lowered-sources.js'
 import {
   type AmountPlan,
   type ChoicePlan,
@@ -215,7 +215,7 @@ const ofKind = <K extends LineParsedKind, P>(kind: K, planOf: (entry: EntryOf<K>
 
 /** Whether a title moves money, but lacks an amount or a day. */
 const needsReview = (isMoney: ChoicePlan<boolean>, paid: AmountPlan, paidAt: DatePlan): ChoicePlan<boolean> =>
-  mapChoice(isMoney, (is) => is && choiceOf({ less: [ZERO, paid] }, lacksDay(paidAt), true))
+  mapChoice(isMoney, (is) => is && choiceOf({ less: [ZERO_AMOUNT, paid] }, lacksDay(paidAt), true))
 
 const lacksDay = (date: DatePlan): ChoicePlan<boolean> =>
   mapChoice(date, (field) => field !== null && field.from !== 'lot header' && choiceOf({ blank: field }, true, false))

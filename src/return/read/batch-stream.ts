@@ -4,7 +4,7 @@ import { isTurnDue, turn } from '../../code/turns.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import type { ReturnHeader, ReturnTotals } from '../meaning/return-record.js'
 import type { BatchReader, ReadStep } from './batch-reader.js'
-import { type ByteSource, chunksOf, piecesOf, type SourceOptions } from './byte-source.js'
+import { type ByteSource, chunksOfSource, piecesOf, type SourceOptions } from './byte-source.js'
 
 /** Progress of reading a file. Complete when the iteration has ended. */
 export interface ReadProgress {
@@ -28,7 +28,7 @@ export class BatchStream<Batch> implements ReadProgress {
     options: SourceOptions,
   ) {
     checkNoContent(source)
-    this.chunks = chunksOf(source, options)
+    this.chunks = chunksOfSource(source, options)
     this.signal = options.signal
   }
 

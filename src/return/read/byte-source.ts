@@ -27,7 +27,10 @@ const LEAST = 4096
  *
  * @throws {ValidationError} if `maxBytes` is not a limit
  */
-export function chunksOf(source: ByteSource, { signal, maxBytes }: SourceOptions = {}): AsyncIterable<Uint8Array> {
+export function chunksOfSource(
+  source: ByteSource,
+  { signal, maxBytes }: SourceOptions = {},
+): AsyncIterable<Uint8Array> {
   checkMaxBytes(maxBytes)
   const all = isStream(source) ? source : chunksOfAny(source)
   const chunks = signal === undefined ? all : abortable(all, signal)

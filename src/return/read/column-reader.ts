@@ -2,7 +2,14 @@
 import { ValidationError } from '../../cobranca/index.js'
 import type { Column, ColumnBatch } from '../columns/column-batch.js'
 import { BUILDERS, type ColumnBuilder } from '../columns/column-builders.js'
-import { COLUMNS, type ColumnName, cellOf, columnsOf, DEFAULT_COLUMNS, type DefaultColumn } from '../columns/columns.js'
+import {
+  COLUMNS,
+  type ColumnName,
+  cellOf,
+  checkedColumns,
+  DEFAULT_COLUMNS,
+  type DefaultColumn,
+} from '../columns/columns.js'
 import { type FieldOptions, type FlatRecord, pick } from '../columns/flat-record.js'
 import { type ColumnsOut, columnsKind } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
@@ -80,7 +87,7 @@ export class ColumnReader<const F extends ColumnName = DefaultColumn> extends Ba
     if (!Number.isInteger(batchSize) || batchSize < 1 || batchSize > LARGEST_BATCH) {
       throw new ValidationError({ batchSize: ['deve ser um número inteiro de 1 a 65536'] })
     }
-    const columns = (fields === undefined ? DEFAULT_COLUMNS : columnsOf(fields)) as readonly F[]
+    const columns = (fields === undefined ? DEFAULT_COLUMNS : checkedColumns(fields)) as readonly F[]
     super(new ColumnCollector(columns, batchSize), options)
   }
 

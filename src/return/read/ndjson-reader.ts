@@ -1,6 +1,6 @@
 /** Reads a return file chunk by chunk as lines of JSON: the bytes of `JSON.stringify` of each record. Regular titles need no records. */
 
-import { type ColumnName, columnsOf } from '../columns/columns.js'
+import { type ColumnName, checkedColumns } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord } from '../columns/flat-record.js'
 import type { WrittenLines } from '../fast/index.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
@@ -25,7 +25,7 @@ export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Ar
    * @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date
    */
   constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}, limit = BATCH) {
-    const lines = new NdjsonLines(options.fields === undefined ? null : columnsOf(options.fields), limit)
+    const lines = new NdjsonLines(options.fields === undefined ? null : checkedColumns(options.fields), limit)
     super(lines, options)
     this.lines = lines
   }

@@ -1,6 +1,6 @@
 import { variantOf } from '../../banks/index.js'
 import { checkBytes } from '../../cobranca/index.js'
-import { type ColumnName, columnsOf } from '../columns/columns.js'
+import { type ColumnName, checkedColumns } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from '../columns/flat-record.js'
 import { keptRecordKind, recordKind } from '../fast/index.js'
 import type { ReturnFile, ReturnRecord } from '../meaning/return-record.js'
@@ -33,7 +33,7 @@ export function parseReturn<F extends ColumnName = never>(
   options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnFile<RecordOf<F>> {
   checkBytes(bytes)
-  const fields = options.fields === undefined ? null : columnsOf(options.fields)
+  const fields = options.fields === undefined ? null : checkedColumns(options.fields)
   const kind = bytes.length < LARGE ? recordKind : keptRecordKind
   const reader = new BatchReader(new RecordCollector<F>(fields, Number.POSITIVE_INFINITY, kind), options)
   const batches = [...reader.batchesOf(bytes, true), ...reader.lastBatches()]

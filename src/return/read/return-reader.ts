@@ -1,6 +1,6 @@
 /** Reads a return file chunk by chunk as records. */
 
-import { type ColumnName, columnsOf } from '../columns/columns.js'
+import { type ColumnName, checkedColumns } from '../columns/columns.js'
 import { type FieldOptions, pick, type RecordOf } from '../columns/flat-record.js'
 import { flatKind, recordKind, type TitleKind } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
@@ -54,7 +54,7 @@ export class RecordCollector<F extends ColumnName> implements RecordSink<RecordO
 export class ReturnReader<const F extends ColumnName = never> extends BatchReader<RecordOf<F>, RecordOf<F>[]> {
   /** @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date */
   constructor(options: ReturnOptions & Partial<FieldOptions<F>> = {}) {
-    super(new RecordCollector<F>(options.fields === undefined ? null : columnsOf(options.fields)), options)
+    super(new RecordCollector<F>(options.fields === undefined ? null : checkedColumns(options.fields)), options)
   }
 
   /**

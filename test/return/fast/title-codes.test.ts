@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReturnDialect } from '../../../src/banks/index.js'
 import { codecOf, ReadLine, type Title } from '../../../src/fixed-width/index.js'
 import { codeRanges } from '../../../src/return/fast/code-ranges.js'
-import { type RegularShape, regularShape, rolesOf } from '../../../src/return/fast/regular-shape.js'
+import { type RegularShape, regularShape, rolesOfShape } from '../../../src/return/fast/regular-shape.js'
 import { codesReader } from '../../../src/return/fast/title-codes.js'
 import { knownOutcomes } from '../../../src/return/meaning/known-outcomes.js'
 import type { CodesTest } from '../../../src/return/meaning/plan-expressions.js'
@@ -19,7 +19,7 @@ const SOURCE = { before: '', after: '', terminator: '', charset: 'latin1' } as c
 /** The meaning of the codes of a title whose lines are read completely, as the fallback reader does; null if it needs diagnostics. */
 function expected({ dialect, bank }: DialectOf<ReturnDialect>, shape: RegularShape, bytes: Buffer) {
   const { width, records } = dialect.layout
-  const [main, companion] = rolesOf(shape).map((role, i) => {
+  const [main, companion] = rolesOfShape(shape).map((role, i) => {
     const raw = bytes.toString('latin1', 1 + i * width, 1 + (i + 1) * width)
     const codec = codecOf(records[role]!)
     return new ReadLine(0, 0, raw, role, codec, codec.row(raw, bytes, 1 + i * width, []), [], SOURCE)
@@ -28,7 +28,7 @@ function expected({ dialect, bank }: DialectOf<ReturnDialect>, shape: RegularSha
   const title: Title<ReadLine> = { main, companions }
   const outcome = knownOutcomes(dialect, bank.number, shape.main).of(title)
   if (outcome.isPayment === null || outcome.evidence !== null || mayBeAnnounced(dialect, title)) return null
-  const { tests } = titlePlan(dialect, shape.main, rolesOf(shape))
+  const { tests } = titlePlan(dialect, shape.main, rolesOfShape(shape))
   const codeOf = (test: CodesTest) => ('code' in test ? textAt(title, test.code.path) : null)
   return { outcome, tests: tests.map((test) => isTrueOfCodes(test, outcome, () => codeOf(test))) }
 }

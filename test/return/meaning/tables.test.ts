@@ -25,7 +25,7 @@ import {
 } from '../../../src/fixed-width/index.js'
 import { Projector } from '../../../src/return/meaning/project.js'
 import { flagCode, reasonsOf, reasonTablesOf } from '../../../src/return/meaning/reasons.js'
-import { meaningOf, type OutcomeFlags } from '../../../src/return/meaning/title-outcome.js'
+import { meaningOfOccurrence, type OutcomeFlags } from '../../../src/return/meaning/title-outcome.js'
 import { titlePlan } from '../../../src/return/meaning/title-plan.js'
 import { returnDialects } from '../../banks/dialects-of.js'
 import { someOf } from '../../runs.js'
@@ -75,7 +75,8 @@ describe.each(someOf(returnDialects(), 48))('$folder', ({ dialect }) => {
 
   it('only an occurrence that moves no money has an override for titles with a paid value', () => {
     for (const [code, { overrides = [], ...itself }] of Object.entries<BankOccurrence>(occurrences)) {
-      if (overrides.some(({ paid }) => paid)) expect(meaningOf(itself as BankOccurrence).money, code).toBe(false)
+      if (overrides.some(({ paid }) => paid))
+        expect(meaningOfOccurrence(itself as BankOccurrence).money, code).toBe(false)
     }
   })
 

@@ -2,7 +2,7 @@
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { ColumnName } from '../../columns/columns.js'
 import { titlePlan } from '../../meaning/title-plan.js'
-import { regularShape, rolesOf } from '../regular-shape.js'
+import { regularShape, rolesOfShape } from '../regular-shape.js'
 import { type Destination, type RegularTitle, type TitleKind, titleKind } from '../regular-title.js'
 import { codesReader, type ReadCodes } from '../title-codes.js'
 import { jsonParts } from './json-parts.js'
@@ -30,11 +30,11 @@ export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind =>
     kernel ??= Kernel.make()
     const shape = regularShape(dialect, main)
     if (kernel === null || shape === null) return null
-    const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOf(shape)).lines)
+    const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOfShape(shape)).lines)
     const program = TitleProgram.of(dialect, shape, parts)
     if (program === null) return null
     const codes = codesReader(dialect, shape, origin.bank, program.codes)
-    const enough = (rolesOf(shape).length + 1) * (dialect.layout.width + LINE_END)
+    const enough = (rolesOfShape(shape).length + 1) * (dialect.layout.width + LINE_END)
     return new KernelTitle(shape.companion?.role ?? null, kernel, program, codes, enough)
   })
 

@@ -2,7 +2,14 @@
 import type { ReturnDialect } from '../../../banks/index.js'
 import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
 import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
-import type { AmountPlan, ChoicePlan, DatePlan, FieldOfPlan, TestPlan } from '../../meaning/plan-expressions.js'
+import type {
+  AmountPlan,
+  ChoicePlan,
+  ComputedAmount,
+  DatePlan,
+  FieldOfPlan,
+  TestPlan,
+} from '../../meaning/plan-expressions.js'
 import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
 import {
   type DateEntry,
@@ -15,7 +22,7 @@ import {
 import { type FileConstant, fileConstantFields, linkFieldsOf } from '../agreement.js'
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
-import { type RegularShape, rolesOf } from '../regular-shape.js'
+import { type RegularShape, rolesOfShape } from '../regular-shape.js'
 import { type Block, isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
 import { LineProgram } from './line-program.js'
 import {
@@ -92,7 +99,7 @@ export class TitleProgram {
   ) {
     const { image } = this
     const { layout } = dialect
-    this.roles = rolesOf(shape)
+    this.roles = rolesOfShape(shape)
     this.plan = titlePlan(dialect, shape.main, this.roles)
     image.put(Head.width, layout.width)
     image.putLong(Region.values + WORD * ABSENT, 2n ** 64n - 1n)
@@ -154,7 +161,7 @@ export class TitleProgram {
   static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
     const { layout } = dialect
     const linkFields = linkFieldsOf(layout, shape)
-    const fileConstants = fileConstantFields(layout, rolesOf(shape))
+    const fileConstants = fileConstantFields(layout, rolesOfShape(shape))
     return linkFields === null || fileConstants === null
       ? null
       : new TitleProgram(dialect, shape, parts, linkFields, fileConstants)
@@ -415,8 +422,6 @@ export class TitleProgram {
     pieces.constant('"')
   }
 }
-
-type ComputedAmount = Exclude<AmountPlan, FieldOfPlan | { readonly cents: unknown }>
 
 const isComputed = (amount: AmountPlan): amount is ComputedAmount => !('path' in amount || 'cents' in amount)
 

@@ -4,7 +4,7 @@ import type { LineParsed } from '../../../cobranca/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import { type RecordOrigin, recordOrigin, type TextOfTitles } from '../../meaning/title-record.js'
 import { TotalsCounter } from '../../meaning/totals.js'
-import { type RegularShape, rolesOf } from '../regular-shape.js'
+import { type RegularShape, rolesOfShape } from '../regular-shape.js'
 import type { RegularTitle, TitleKind, TitleSink } from '../regular-title.js'
 
 /** The titles of a main record, and the kind that reads their `line_parsed`. */
@@ -60,7 +60,7 @@ export class KeptRun implements TitleSink<LineParsed> {
   page(bytes: Latin1Buffer, from: number): RecordOrigin {
     const end = Math.min(from + this.pageSize, bytes.length)
     this.pageSize = Math.min(2 * this.pageSize, LARGEST_PAGE)
-    const lines = rolesOf(this.of.shape).length
+    const lines = rolesOfShape(this.of.shape).length
     return recordOrigin({ ...this.of.origin, text: new KeptPage(this, lines, bytes.latin1Slice(from, end), from, end) })
   }
 

@@ -2,7 +2,7 @@
 import type { ReturnDialect } from '../../../banks/index.js'
 import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
 import { type FixedRecord, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
-import type { AmountPlan, ChoicePlan, FieldOfPlan, TestPlan } from '../../meaning/plan-expressions.js'
+import type { AmountPlan, ChoicePlan, ComputedAmount, FieldOfPlan, TestPlan } from '../../meaning/plan-expressions.js'
 import { type SlipColumn, slipField, taxIdKindIn } from '../../meaning/slip-columns.js'
 import {
   type DateEntry,
@@ -13,7 +13,7 @@ import {
   titlePlan,
 } from '../../meaning/title-plan.js'
 import type { HeaderField } from '../header-values.js'
-import { type RegularShape, rolesOf } from '../regular-shape.js'
+import { type RegularShape, rolesOfShape } from '../regular-shape.js'
 
 /** Entries whose text differs in nearly every title. */
 const UNIQUE: ReadonlySet<TextEntry> = new Set([
@@ -65,7 +65,7 @@ export class TitleSource {
     readonly dialect: ReturnDialect,
     readonly shape: RegularShape,
   ) {
-    this.plan = titlePlan(dialect, shape.main, rolesOf(shape))
+    this.plan = titlePlan(dialect, shape.main, rolesOfShape(shape))
     const { records } = dialect.layout
     this.records.set(shape.main, new RegularCode(records[shape.main]!, 'm_', 'p', 's', 'd'))
     if (shape.companion !== null) {
@@ -241,8 +241,6 @@ export class TitleSource {
     return `${parts.map((part) => `${part} < 0`).join(' || ')} ? ${NOT_SENT} : ${parts.join(' + ')}`
   }
 }
-
-type ComputedAmount = Exclude<AmountPlan, FieldOfPlan | { readonly cents: unknown }>
 
 /** Fields that a computed amount often equals: their digits are the text. */
 function fieldsWithDigits(plan: AmountPlan): readonly FieldOfPlan[] {
