@@ -3,7 +3,7 @@ import type { BackendFactory, QueueBaseOptions } from 'bullmq'
 import type { LocalizedText } from '../cobranca/index.js'
 import { type Ioredis, loadBullmq, loadIoredis, loadPg } from './peers.js'
 import { QueueError } from './queue-error.js'
-import { messageOf, serverErrorText } from './server-errors.js'
+import { serverErrorText, serverMessageOf } from './server-errors.js'
 import { connectedInTime } from './server-wait.js'
 
 export interface ConnectionSettings {
@@ -114,8 +114,8 @@ async function postgres(settings: ConnectionSettings & ServerWaitOptions): Promi
     await (migrate ? bullmq.runMigrations(client) : bullmq.assertSchemaCompatibility(client))
   } catch (error) {
     throw new QueueError('migration_required', {
-      pt: `O PostgreSQL não tem o esquema da fila, e ele não pôde ser criado (${messageOf(error)}). Inicie uma vez cnab worker ou cnab enqueue com um usuário que possa criar um esquema.`,
-      en: `PostgreSQL lacks the schema of the queue, and it could not be created (${messageOf(error)}). Start cnab worker or cnab enqueue once with a user that may create a schema.`,
+      pt: `O PostgreSQL não tem o esquema da fila, e ele não pôde ser criado (${serverMessageOf(error)}). Inicie uma vez cnab worker ou cnab enqueue com um usuário que possa criar um esquema.`,
+      en: `PostgreSQL lacks the schema of the queue, and it could not be created (${serverMessageOf(error)}). Start cnab worker or cnab enqueue once with a user that may create a schema.`,
     })
   } finally {
     await client.end()

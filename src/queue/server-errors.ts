@@ -10,7 +10,7 @@ const OUT_OF_MEMORY: LocalizedText = {
 /** Describes an error of a server or of the connection to it, without a full stop. */
 export function serverErrorText(error: unknown): LocalizedText {
   if (isOutOfMemory(error)) return OUT_OF_MEMORY
-  const message = messageOf(error)
+  const message = serverMessageOf(error)
   return { pt: message, en: message }
 }
 
@@ -31,9 +31,9 @@ const isOutOfMemory = (error: unknown): boolean =>
     ('previousErrors' in error && Array.isArray(error.previousErrors) && error.previousErrors.some(isOutOfMemory)))
 
 /** The error of several attempts (IPv6 and IPv4) has no message of its own. */
-export const messageOf = (error: unknown): string =>
+export const serverMessageOf = (error: unknown): string =>
   error instanceof AggregateError && error.message === ''
-    ? error.errors.map(messageOf).join(', ')
+    ? error.errors.map(serverMessageOf).join(', ')
     : error instanceof Error
       ? error.message
       : String(error)

@@ -21,7 +21,7 @@ import {
   writeField,
 } from '../fixed-width/index.js'
 import { type CutText, textFitter } from './fit-text.js'
-import { sourceOf } from './sources.js'
+import { columnSourceOf } from './sources.js'
 import type { TextLocation } from './text-changes.js'
 
 const FIRST_CAPACITY = 64 * 1024
@@ -278,7 +278,7 @@ export class FileWriter {
     const locations = Object.entries(record.fields).map(([name, field]) => ({
       name: `${role}.${name}`,
       field,
-      identifier: sourceOf(name).identifier,
+      identifier: columnSourceOf(name).identifier,
     }))
     const plan: RecordPlan = {
       record,
@@ -398,7 +398,7 @@ function tooLong(record: FixedRecord, values: Readonly<Record<string, unknown>>,
   for (const [name, field] of Object.entries(record.fields)) {
     const value = values[name]
     if (name !== first && !(typeof value === 'number' && value > maxValueOf(field))) continue
-    errors[sourceOf(name).field] ??= [outOfColumns(field, record)]
+    errors[columnSourceOf(name).field] ??= [outOfColumns(field, record)]
   }
   return errors
 }
@@ -408,7 +408,7 @@ export const outOfColumns = ({ from, to }: AnyField, { name }: FixedRecord): str
   `não cabe nas posições ${from} a ${to} do registro ${name}`
 
 function checkNeeded(column: string): void {
-  const { field, isNeeded } = sourceOf(column)
+  const { field, isNeeded } = columnSourceOf(column)
   if (isNeeded === true) throw new ValidationError({ [field]: [NOTHING_PLAIN] })
 }
 

@@ -1,6 +1,6 @@
 import type { FileContext, RemittanceDialect } from '../banks/index.js'
 import { maxValueOf } from '../fixed-width/index.js'
-import { sourceOf } from './sources.js'
+import { columnSourceOf } from './sources.js'
 
 /** Number of the file after this one: the next, or 1 after the largest number that the columns of headers and trailers hold. */
 export const nextFileNumber = (dialect: RemittanceDialect, file: FileContext): number =>
@@ -13,7 +13,7 @@ function largestFileNumber({ layout, file: writers }: RemittanceDialect, file: F
   let largest = Number.MAX_SAFE_INTEGER
   for (const [role, valuesOf] of Object.entries(writers)) {
     for (const [name, field] of Object.entries(layout.records[role]?.fields ?? {})) {
-      if (field.kind !== 'integer' || sourceOf(name).field !== 'next_remittance_number') continue
+      if (field.kind !== 'integer' || columnSourceOf(name).field !== 'next_remittance_number') continue
       const maximum = maxValueOf(field)
       const remittance_number = maximum + 1
       if (valuesOf({ ...file, remittance_number })[name] === remittance_number) largest = Math.min(largest, maximum)

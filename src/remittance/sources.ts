@@ -85,7 +85,7 @@ export const SOURCES: Readonly<Record<string, ColumnSource>> = {
 }
 
 /** Returns the source of columns. */
-export function sourceOf(column: string): ColumnSource {
+export function columnSourceOf(column: string): ColumnSource {
   if (Object.hasOwn(SOURCES, column)) return SOURCES[column]!
   const share = /^split_\d+_(.+)$/.exec(column)?.[1]
   return { field: share === undefined ? column : `split_accounts.${share === 'value' ? 'amount' : share}` }
@@ -99,7 +99,7 @@ export const columnsOfCharge = (charge: ChargeName): readonly string[] =>
 export function textWidthOf({ layout }: RemittanceDialect, field: string): number | undefined {
   const widths = Object.values(layout.records).flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([name, { kind, from, to, maxLength }]) =>
-      kind === 'text' && sourceOf(name).field === field ? [maxLength ?? to - from + 1] : [],
+      kind === 'text' && columnSourceOf(name).field === field ? [maxLength ?? to - from + 1] : [],
     ),
   )
   return widths.length === 0 ? undefined : Math.max(...widths)

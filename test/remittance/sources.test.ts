@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { assignments } from '../../src/banks/index.js'
 import { ENTRY_FIELDS, SLIP_TABLE, WALLET_TABLE } from '../../src/cobranca/index.js'
-import { columnsOfCharge, SOURCES, sourceOf } from '../../src/remittance/sources.js'
+import { columnSourceOf, columnsOfCharge, SOURCES } from '../../src/remittance/sources.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['split_1', 'split_1'],
   ['a_split_1_value', 'a_split_1_value'],
 ])('%s is %s', (field, given) => {
-  expect(sourceOf(field).field).toBe(given)
+  expect(columnSourceOf(field).field).toBe(given)
 })
 
 test('a layout has the columns of every source', () => {

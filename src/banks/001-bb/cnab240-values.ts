@@ -1,6 +1,6 @@
 /** Banco do Brasil, Particularidades BB, Leiaute CNAB 240, February 2021: values of the records of a remittance. */
 import { type PreparedCharge, ValidationError } from '../../cobranca/index.js'
-import { daysText, type SentParts, type WrittenRecords } from '../families/febraban240/index.js'
+import { daysText, type RecordDifferences, type SentParts } from '../families/febraban240/index.js'
 import type { EntryContext } from '../remittance-dialect.js'
 import { type remittanceRecords240, segmentP, segmentR } from './cnab240.js'
 import { type BbContext240, deadlines240, NO_REVOKE, protestOf } from './cnab240-deadlines.js'
@@ -62,7 +62,7 @@ export const sentParts: SentParts<BbContext240> = {
 }
 
 /** The values of each record that differ from FEBRABAN's. */
-export const writtenRecords: WrittenRecords<BbContext240, typeof remittanceRecords240> = {
+export const writtenRecords: RecordDifferences<BbContext240, typeof remittanceRecords240> = {
   segment_p: {
     checks: {
       interest_type: (context) => {

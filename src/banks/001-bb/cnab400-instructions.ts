@@ -57,7 +57,7 @@ function registrationInstructions(slip: PreparedSlip): CodedInstructions {
   if (days_for_sue !== null && days_for_negativation !== null) {
     throw new ValidationError({ days_for_negativation: [ONE_DEADLINE] })
   }
-  let codes: Codes = [slip.first_instruction, slip.second_instruction]
+  let codes: InstructionCodes = [slip.first_instruction, slip.second_instruction]
   let days = NONE
   if (slip.pix !== null && !codes.some((code) => PIX.includes(code))) codes = withCode(codes, PIX[0]!, 'pix_enabled')
   if (days_for_sue === null) checkNotNamed(codes, PROTEST_DAYS, 'days_for_sue')
@@ -76,10 +76,10 @@ function registrationInstructions(slip: PreparedSlip): CodedInstructions {
 }
 
 /** The codes of 157–158 and 159–160; an empty text if the column is free. */
-type Codes = readonly [first: string, second: string]
+type InstructionCodes = readonly [first: string, second: string]
 
 /** Adds a code in the first free column. */
-function withCode([first, second]: Codes, code: string, field: string): Codes {
+function withCode([first, second]: InstructionCodes, code: string, field: string): InstructionCodes {
   if (first === code || second === code) return [first, second]
   if (first === '') return [code, second]
   if (second === '') return [first, code]
@@ -87,7 +87,7 @@ function withCode([first, second]: Codes, code: string, field: string): Codes {
 }
 
 /** A code that needs days is named only with the days. */
-function checkNotNamed(codes: Codes, code: string, field: string): void {
+function checkNotNamed(codes: InstructionCodes, code: string, field: string): void {
   if (codes.includes(code)) throw new ValidationError({ [field]: [BLANK] })
 }
 
@@ -99,7 +99,7 @@ const NO_INSTRUCTION_LEFT =
 /**
  * The code of the protest instruction that the slip names, if its days agree, otherwise the code for the slip's days. A second protest instruction is an error.
  */
-function protestCode(slip: PreparedSlip, codes: Codes): string {
+function protestCode(slip: PreparedSlip, codes: InstructionCodes): string {
   const named = codes.filter((given) => SUE_DAYS.some(({ code }) => code === given))
   const agreeing = named.find((code) => Number(code) === slip.days_for_sue && code !== PROTEST_DAYS) ?? ''
   const code = rangeOf(slip, 'days_for_sue', deadlines400, agreeing).code!

@@ -1,7 +1,7 @@
 /** Santander, CNAB 240, H7815 version 8.4 (July 2025): values of the records of a remittance. Notas are in the manual, pp. 17–30. */
 import { addDays, BLANK, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
-import { divergentPayment240, type WrittenRecords } from '../families/febraban240/index.js'
+import { divergentPayment240, type RecordDifferences } from '../families/febraban240/index.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import type { EntryContext, RecordValues } from '../remittance-dialect.js'
 import type { SantanderContract240 } from './bank.js'
@@ -44,7 +44,7 @@ function noCount(slip: PreparedSlip): 0 {
 }
 
 /** The values of each record that differ from FEBRABAN's. */
-export const writtenRecords: WrittenRecords<EntryContext<SantanderContract240>, typeof remittanceRecords240> = {
+export const writtenRecords: RecordDifferences<EntryContext<SantanderContract240>, typeof remittanceRecords240> = {
   segment_p: {
     checks: { document_type: checkNewAmount },
     values: {

@@ -7,8 +7,8 @@ import {
   daysText,
   linesFor,
   messageColumns,
+  type RecordDifferences,
   type SentParts,
-  type WrittenRecords,
 } from '../families/febraban240/index.js'
 import type { EntryContext } from '../remittance-dialect.js'
 import type { CaixaContract } from './bank.js'
@@ -45,7 +45,7 @@ export const sentParts: SentParts<EntryContext<CaixaContract>> = {
 }
 
 /** The values of each record that differ from FEBRABAN's. */
-export const writtenRecords: WrittenRecords<EntryContext<CaixaContract>, typeof remittanceRecords240> = {
+export const writtenRecords: RecordDifferences<EntryContext<CaixaContract>, typeof remittanceRecords240> = {
   segment_p: {
     checks: {
       movement: checkMovement,

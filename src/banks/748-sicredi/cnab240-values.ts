@@ -1,6 +1,6 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: values of the records of a remittance. */
 import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
-import type { SentParts, WrittenRecords } from '../families/febraban240/index.js'
+import type { RecordDifferences, SentParts } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
 import type { EntryContext, RecordValues } from '../remittance-dialect.js'
 import { type remittanceRecords240, type remittanceSegmentY04, segmentQ } from './cnab240.js'
@@ -21,7 +21,7 @@ export const sentParts: SentParts<EntryContext> = {
 }
 
 /** The values of each record that differ from FEBRABAN's. */
-export const writtenRecords: WrittenRecords<EntryContext, typeof remittanceRecords240> = {
+export const writtenRecords: RecordDifferences<EntryContext, typeof remittanceRecords240> = {
   segment_p: {
     checks: {
       document_number: ({ slip }) => checkDocumentNumber(slip),

@@ -61,9 +61,9 @@ export class ReadLine implements FileLine {
 
 /** Returns a line without a record. */
 export const unknownLine = (line: ByteLine, columns: Pick<Columns, 'raw' | 'charset'>): ReadLine =>
-  new ReadLine(line.number, line.offset, columns.raw, null, null, [], [], sourceOf(line, columns))
+  new ReadLine(line.number, line.offset, columns.raw, null, null, [], [], lineSourceOf(line, columns))
 
-export const sourceOf = (
+export const lineSourceOf = (
   { before, after, terminator }: ByteLine,
   { charset }: Pick<Columns, 'charset'>,
 ): LineSource => ({

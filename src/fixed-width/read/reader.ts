@@ -16,7 +16,7 @@ import type { DiagnosticLimit } from './counted.js'
 import { DiagnosticLog } from './diagnostic-log.js'
 import { type FaultyLine, faultDetails, faultDiagnostic } from './fault-diagnostic.js'
 import { type Fault, isSilent } from './faults.js'
-import { ReadLine, sourceOf, unknownLine } from './file-line.js'
+import { lineSourceOf, ReadLine, unknownLine } from './file-line.js'
 import { FileScope } from './file-scope.js'
 import { type FileBoundary, FileSeams } from './file-seams.js'
 import { isBlank, ShortLines } from './fragments.js'
@@ -435,7 +435,7 @@ export class FileReader {
     const isMisplaced = misplacement !== null
     const { number, offset } = line
     const values = isMisplaced ? role.blankRow : row
-    const source = sourceOf(line, columns)
+    const source = lineSourceOf(line, columns)
     return new ReadLine(number, offset, columns.raw, role.name, role.codec, values, faults, source, isMisplaced, margin)
   }
 

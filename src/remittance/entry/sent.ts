@@ -4,7 +4,7 @@ import type { FixedRecord } from '../../fixed-width/index.js'
 import type { FileReport } from '../file-report.js'
 import type { TextSink } from '../file-writer.js'
 import type { CutText } from '../fit-text.js'
-import { type Identifier, sourceOf } from '../sources.js'
+import { columnSourceOf, type Identifier } from '../sources.js'
 import type { NoteSink, TextLocation } from '../text-changes.js'
 import { COLUMN_LOSSES } from './losses.js'
 
@@ -27,7 +27,7 @@ export function accountColumnsOf(
   { rebateMayBeDiscount }: ChargeReading = {},
 ): readonly AccountColumn[] {
   const columns = Object.keys(fields).flatMap((column) => {
-    const { field, charge } = sourceOf(column)
+    const { field, charge } = columnSourceOf(column)
     return bitsOf(field, charge).map((bit) => ({ column, bit, onlyWith: null }))
   })
   return rebateMayBeDiscount === true && fields['value_rebate'] !== undefined

@@ -51,7 +51,7 @@ export function arbitraryEntry(bank: string, layout: LayoutKind, choice: EntryCh
   const dialects = chosenDialects(bank, layout, choice)
   const { today = USUAL_DAY } = choice
   const check = entryCheck(dialects.flatMap(exampleWallets), today)
-  return draftOf(dialects, choice).map((draft) => entryFrom(draft, draft.ownNumber, check, today))
+  return arbitraryDraft(dialects, choice).map((draft) => entryFrom(draft, draft.ownNumber, check, today))
 }
 
 /** An entry before its fields are checked against the rules of the bank. */
@@ -65,7 +65,7 @@ export interface Draft {
 }
 
 /** Draws entries for some dialects. */
-export function draftOf(
+export function arbitraryDraft(
   dialects: readonly [ChosenDialect, ...ChosenDialect[]],
   { our_code, today = USUAL_DAY, texts = 'usual' }: EntryChoice,
 ): fc.Arbitrary<Draft> {

@@ -6,7 +6,7 @@ import { isDayOf } from '../return-file/file-days.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
 import { dateAround, dayAndTime, USUAL_DAY } from './dates.js'
-import { type Draft, draftOf, type EntryChoice, entryFrom, ownNumbers } from './entries.js'
+import { arbitraryDraft, type Draft, type EntryChoice, entryFrom, ownNumbers } from './entries.js'
 import { countedLength, toLetteredNumber } from './our-numbers.js'
 import { bothChecks, type EntryCheck, entryCheck } from './rejections.js'
 import { ROOM, walletOf } from './wallets.js'
@@ -56,7 +56,7 @@ function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.A
   return fc
     .record({
       wallet: walletOf(chosen, choice),
-      drafts: nonEmpty(fc.tuple(draftOf([chosen], choice), fc.boolean()), maxEntries),
+      drafts: nonEmpty(fc.tuple(arbitraryDraft([chosen], choice), fc.boolean()), maxEntries),
       generated_at: dayAndTime(day),
     })
     .map(({ wallet, drafts, generated_at }) => {

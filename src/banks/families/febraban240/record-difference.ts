@@ -44,4 +44,4 @@ export interface SentParts<Context> {
 }
 
 /** The differences of the records that a dialect writes, by role. */
-export type WrittenRecords<Context, R extends Records> = { readonly [Role in keyof R]?: RecordDifference<Context, R[Role]> }
+export type RecordDifferences<Context, R extends Records> = { readonly [Role in keyof R]?: RecordDifference<Context, R[Role]> }

@@ -22,7 +22,7 @@ import {
   type RemittanceSpec,
 } from '../../remittance-dialect.js'
 import { deadlines240, orderedProtest } from './deadlines.js'
-import type { FieldWriters, OwnValues240, RecordDifference, SentParts, WrittenRecords } from './record-difference.js'
+import type { FieldWriters, OwnValues240, RecordDifference, RecordDifferences, SentParts } from './record-difference.js'
 import { companyValues, fileHeaderValues, lotHeaderValues, usualRecords } from './remittance-values.js'
 import { companionsOf, type Layout240Spec, layoutParts240, recordsIn } from './structure.js'
 import { unsupportedBy } from './unsupported.js'
@@ -53,7 +53,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly fileHeader?: FieldWriters<FileContext<NoInfer<C>>, R['header'] & FixedRecord>
   readonly lotHeader?: FieldWriters<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
   /** Differences of the records that are written. P, Q and R are written in any case, if the layout has them. */
-  readonly writes?: WrittenRecords<EntryContext<NoInfer<C>>, R>
+  readonly writes?: RecordDifferences<EntryContext<NoInfer<C>>, R>
   /** Instructions that send a record besides P and Q, which all send, and besides the registration, which sends all records. */
   readonly alsoSent?: { readonly [Role in keyof R]?: readonly OurCode[] }
   /** Instructions with a movement that are not sent. */
