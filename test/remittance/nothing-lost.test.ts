@@ -251,7 +251,7 @@ const rowsOfWallets = wallets.map(({ name, wallet }) => {
   return { name, wallet, entries }
 })
 
-// A record may read a field of the entry into columns that the instruction does not send: Itaú CNAB 400 July 2021, p. 18, 04 and 06 fill 206–218 and 147–152.
+// A record may read a field of the entry into columns that the instruction does not send: Itaú CNAB 400, July 2021, note 6 (p. 30), sends the rebate with 04 and 05 only.
 describe.each(rowsOfWallets)('$name', ({ wallet, entries }) => {
   it.each(Object.entries(OF_ENTRY))('%s changes the file of every instruction, or is an error', (field, value) => {
     const made = (given: Entry): string | null => {
