@@ -54,6 +54,8 @@ const shared: Options = {
   sourcemap: false,
   removeNodeProtocol: false,
   silent: true,
+  // Generated code is printed only in development.
+  define: { 'process.env.CNAB_PRINT_CODE': 'undefined' },
 }
 
 /**
@@ -76,7 +78,7 @@ const forBundlers: Options = {
   esbuildPlugins: [lazyImports('functions')],
 }
 
-// They run at the same time, and tsup cleans all of a folder whatever it is asked to, declarations in any case: `npm run build` cleans before.
+// The builds run in parallel, and tsup would delete the output of the others. So `npm run build` cleans first.
 export default defineConfig([
   forNode,
   forBundlers,

@@ -1,9 +1,10 @@
 import type { Options } from 'tsup'
 import { forNode } from './tsup.config.js'
 
-// The command for whoever has the sources, in seconds: no types, no library, the kernel as it is.
+// The command of a checkout, built in seconds: no types, no library, the kernel as it is.
 export default {
   ...forNode,
+  define: {},
   outDir: 'node_modules/.cache/start',
   entry: {
     'cli/cnab': 'src/cli/cnab.ts',

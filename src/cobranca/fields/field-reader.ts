@@ -2,7 +2,7 @@
  * Readers of objects with fields. A reader has a property for each field, which returns the value by the form of the field. The rules of a field apply when it
  * is read: a percentage that no type asks for may have any value.
  */
-import { canGenerateCode, identifier } from '../../code/generated-code.js'
+import { canGenerateCode, compileCode, identifier } from '../../code/generated-code.js'
 import type { Problems } from '../errors/problems.js'
 import { type FormReader, type FormValue, isAbsent, readerOf } from './field-forms.js'
 import type { FieldRule, GivenFields } from './field-info.js'
@@ -112,5 +112,9 @@ return class {
   }
   ${getters.join('\n  ')}
 }`
-  return new Function('properties', source)(properties) as { prototype: object }
+  const names = properties.map(({ field }) => field).join(' ')
+  const make = compileCode(`reader of ${names}`, ['properties'], source) as (of: readonly ReadProperty[]) => {
+    prototype: object
+  }
+  return make(properties)
 }

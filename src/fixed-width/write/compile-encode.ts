@@ -4,7 +4,7 @@
  * The interpreter writes irregular values or throws, so both engines give the same bytes and errors.
  */
 
-import { identifier, integer } from '../../code/generated-code.js'
+import { compileCode, identifier, integer } from '../../code/generated-code.js'
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { columnWriters } from './put-columns.js'
@@ -28,7 +28,11 @@ export function compileEncode(record: FixedRecord, fallback: WriteFallback): Enc
 return (v, b, at) => {
   ${statements.join('\n  ')}
 }`
-  return new Function('h', 'slow', source)(columnWriters, fallback) as Encode
+  const make = compileCode(`${record.name}, encoder`, ['h', 'slow'], source) as (
+    h: object,
+    slow: WriteFallback,
+  ) => Encode
+  return make(columnWriters, fallback)
 }
 
 /** Destination of generated code: the variable with the bytes, and the expression before a column index. */

@@ -3,7 +3,7 @@
  * values, and writes only the fields that changed.
  */
 
-import { identifier, integer } from '../../code/generated-code.js'
+import { compileCode, identifier, integer } from '../../code/generated-code.js'
 import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { constantCode, type LineTarget, putCode, rangeOfColumns } from './compile-encode.js'
@@ -90,7 +90,12 @@ return () => {
     isNew = false
   }
 }`
-  return new Function('h', 'slow', 'Buffer', source)(columnWriters, fallback, Buffer) as () => EncodeFitted
+  const make = compileCode(`${record.name}, encoder of a file`, ['h', 'slow', 'Buffer'], source) as (
+    h: object,
+    slow: FittedFallback,
+    buffer: object,
+  ) => () => EncodeFitted
+  return make(columnWriters, fallback, Buffer)
 }
 
 function statementsOf(field: AnyField, index: number, value: string, before: string): string {

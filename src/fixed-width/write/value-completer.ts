@@ -3,7 +3,7 @@
  * the source of each field is decided once per record, and a constructor makes the values of a line.
  */
 
-import { canGenerateCode, identifier } from '../../code/generated-code.js'
+import { canGenerateCode, compileCode, identifier } from '../../code/generated-code.js'
 import { plainConstructorCode } from '../../code/plain-objects.js'
 import { type FixedRecord, hasValue } from '../define/record.js'
 
@@ -18,7 +18,7 @@ export type Complete<Context> = (given: PartialValues, context: Context) => Part
 /** Returns the function that completes the values of a record. Fields that the record does not have are omitted. */
 export function valueCompleter<Context>(record: FixedRecord, defaults: DefaultValues<Context>): Complete<Context> {
   const names = Object.keys(record.fields).filter((name) => hasValue(record, name))
-  return canGenerateCode() ? compiled(names, defaults) : interpreted(names, defaults)
+  return canGenerateCode() ? compiled(record.name, names, defaults) : interpreted(names, defaults)
 }
 
 /** The specification of the compiled function. */
@@ -27,7 +27,11 @@ export const interpreted =
   (given, context) =>
     Object.fromEntries(names.map((name) => [name, given[name] === undefined ? defaults[name]?.(context) : given[name]]))
 
-function compiled<Context>(names: readonly string[], defaults: DefaultValues<Context>): Complete<Context> {
+function compiled<Context>(
+  record: string,
+  names: readonly string[],
+  defaults: DefaultValues<Context>,
+): Complete<Context> {
   const values = names.map(identifier)
   const own = values.filter((name) => defaults[name] !== undefined)
   const properties = values.map(
@@ -37,5 +41,8 @@ function compiled<Context>(names: readonly string[], defaults: DefaultValues<Con
 ${own.map((name) => `const u_${name} = defaults.${name}`).join('\n')}
 ${plainConstructorCode('Values', ['v', 'c'], properties)}
 return (v, c) => new Values(v, c)`
-  return new Function('defaults', source)(defaults) as Complete<Context>
+  const make = compileCode(`${record}, default values`, ['defaults'], source) as (
+    defaults: DefaultValues<Context>,
+  ) => Complete<Context>
+  return make(defaults)
 }

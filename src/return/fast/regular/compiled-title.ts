@@ -1,4 +1,5 @@
 /** Generated readers of regular titles, compiled once for each dialect, record and emission. Threshold: 1.5 times the fallback reader on regular files. */
+import { compileCode } from '../../../code/generated-code.js'
 import { beginsFile } from '../../../febraban/index.js'
 import {
   canGenerateCode,
@@ -51,11 +52,16 @@ export const compiledKind = (
     const shape = regularShape(dialect, main)
     if (!canGenerateCode() || shape === null) return null
     const source = new TitleSource(dialect, shape)
-    return compiledTitle(source, origin, emissionOf(source, origin))
+    return compiledTitle(source, name, origin, emissionOf(source, origin))
   })
 
 /** Returns null if the dialect cannot be read this way. */
-function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emission): RegularTitle | null {
+function compiledTitle(
+  source: TitleSource,
+  kind: string,
+  origin: RecordOrigin,
+  emission: Emission,
+): RegularTitle | null {
   const { dialect, shape } = source
   const code = titleCode(source, emission)
   if (code === null) return null
@@ -107,9 +113,9 @@ function compiledTitle(source: TitleSource, origin: RecordOrigin, emission: Emis
     oddFillerOf,
     ...emission.helpers,
   }
-  const { begin, read, end, position }: GeneratedTitle = new Function(...Object.keys(environment), code.source)(
-    ...Object.values(environment),
-  )
+  const name = `${source.mainRecord.name}, ${kind}`
+  const make = compileCode(name, Object.keys(environment), code.source) as (...values: unknown[]) => GeneratedTitle
+  const { begin, read, end, position } = make(...Object.values(environment))
   return {
     companion: shape.companion?.role ?? null,
     read,
