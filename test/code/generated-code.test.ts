@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { compileCode } from '../../src/code/generated-code.js'
 import { fields, parseRecord, record } from '../../src/layouts.js'
 import { forNode } from '../../tsup.config.js'
+import { freshModules } from '../fresh-modules.js'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -43,6 +44,19 @@ describe('CNAB_PRINT_CODE', () => {
       '// made.header, values by name: row\nreturn { kind: row[0], name: row[1] }\n',
     )
   })
+})
+
+test('the example of docs/architecture.md is printed as it is there', async () => {
+  vi.stubEnv('CNAB_PRINT_CODE', 'c6400.return')
+  const { ReturnReader } = await freshModules<typeof import('../../src/return/index.js')>('return/index')
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reader = new ReturnReader({ fields: ['paid_at'] })
+  for (const _ of [...reader.push(readFileSync('fixtures/336-c6/cnab400/settlements.ret')), ...reader.end()]);
+  const code = print.mock.calls.flat().join('\n')
+  const [, example] = /```js\n(\/\/ c6400.*?)```/s.exec(readFileSync('docs/architecture.md', 'utf8'))!
+  const lines = example!.split('\n').filter((line) => line !== '')
+  expect(lines.length).toBeGreaterThan(5)
+  expect(lines.filter((line) => !code.includes(`${line}\n`))).toEqual([])
 })
 
 test('the build of the package does not read the variable', async () => {

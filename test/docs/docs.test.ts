@@ -27,6 +27,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'docs/dependencies.md': 'docs/pt/dependencias.md',
 }
 
+/** Pages for people who change the code. */
+const ENGLISH_ONLY = ['docs/architecture.md', 'CONTRIBUTING.md']
+
 const pages: readonly (readonly [name: string, language: Language])[] = Object.entries(PAGES).flatMap(([en, pt]) => [
   [en, 'en'] as const,
   [pt, 'pt'] as const,
@@ -66,16 +69,33 @@ describe.each(pages)('%s', (name, language) => {
   })
 
   test('links lead to files and headings that exist', () => {
-    const broken = [...text.matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].filter(([, path = '', anchor]) => {
-      const target = path === '' ? name : join(dirname(name), path)
-      return (
-        !existsSync(target) ||
-        (anchor !== undefined && !anchorsIn(readFileSync(target, 'utf8')).includes(anchor.slice(1)))
-      )
-    })
-    expect(broken.map(([link]) => link)).toEqual([])
+    expect(brokenLinks(name, text)).toEqual([])
   })
 })
+
+describe.each(ENGLISH_ONLY)('%s', (name) => {
+  const text = readFileSync(name, 'utf8')
+
+  test('links lead to files and headings that exist', () => {
+    expect(brokenLinks(name, text)).toEqual([])
+  })
+
+  test('the files and folders of the repository that it names exist', () => {
+    const named = [...text.matchAll(/`((?:src|test|fixtures|examples|bench|docs|\.build|\.ci)\/[\w./-]*\w)`/g)]
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.map(([, path]) => path!).filter((path) => !existsSync(path))).toEqual([])
+  })
+})
+
+/** The links of a page that lead to no file or heading. */
+function brokenLinks(name: string, text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].flatMap(([link, path = '', anchor]) => {
+    const target = path === '' ? name : join(dirname(name), path)
+    const isThere =
+      existsSync(target) && (anchor === undefined || anchorsIn(readFileSync(target, 'utf8')).includes(anchor.slice(1)))
+    return isThere ? [] : [link]
+  })
+}
 
 /** The anchors of a page's headings, as GitHub makes them. */
 const anchorsIn = (text: string): string[] =>
@@ -107,7 +127,7 @@ test.each(['README.md', 'README.pt-BR.md'])(
 
 test('every page of docs is checked here', () => {
   const inFolder = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
-  const checked = Object.entries(PAGES).flat()
+  const checked = [...Object.entries(PAGES).flat(), ...ENGLISH_ONLY]
   expect(
     inFolder.map((file) => join('docs', file)).filter((file) => !checked.includes(file) && !isGenerated(file)),
   ).toEqual([])
