@@ -8,7 +8,7 @@ import { genericReturns } from './generic/index.js'
 
 const load = () => genericReturns
 
-/** Banks kept, with what is learnt of their files: files of strangers may have any number. */
+/** Number of banks in the cache, each with the results of its files. Files from untrusted sources may have any number. */
 const MAX_KEPT = 64
 
 const known = new Map<string, BankDefinition>()

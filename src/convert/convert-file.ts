@@ -57,7 +57,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
   return { path, output, ...result.findings }
 }
 
-/** Checks a name that may come from a stranger, e.g. of a file uploaded to a server. */
+/** Checks a name from an untrusted source, e.g. of a file uploaded to a server. */
 function checkedName(name: string): string {
   const path = normalize(name)
   if (isAbsolute(path) || path === '..' || path.startsWith(`..${sep}`))

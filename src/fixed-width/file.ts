@@ -46,7 +46,7 @@ function wholePart(part: Part<ReadLine>): Part {
   return { type: 'title', title: { main: wholeLine(main), companions: Object.fromEntries(lists), repeated } }
 }
 
-/** Yields each line on its own, also those that a line stands for. */
+/** Yields each line on its own, also the lines that one line represents. */
 export function* singleLines(lines: readonly FileLine[]): Generator<FileLine, void, undefined> {
   for (const line of lines) {
     if (line.lines === undefined) yield line

@@ -1,4 +1,4 @@
-/** Limits of an import. A small file may stand for much: a ZIP unpacks, a cell may have any address, and many cells may share a text. */
+/** Limits of an import. A small file may have large content: a ZIP unpacks, a cell may have any address, and many cells may share a text. */
 import { type LocalizedText, notInList, ValidationError } from '../cobranca/index.js'
 import { ImportFileError } from './import-file-error.js'
 

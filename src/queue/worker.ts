@@ -140,7 +140,7 @@ function checkWait({ waitForServer = 0 }: QueueWorkerOptions): void {
   })
 }
 
-/** The data of a job may come from another version, or from a stranger. */
+/** The data of a job may come from another version, or from an untrusted source. */
 async function resultOfJob({ name, data, attemptsMade, opts }: QueueJob, work: Work): Promise<TaskResult<JobSummary>> {
   if (name === MERGE_JOB) return mergeJob(data as MergeJobData, work)
   const { shard, again } = data as ShardJobData

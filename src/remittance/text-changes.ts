@@ -24,7 +24,7 @@ export interface NoteSink {
 const FIRST = 64
 const MOST = 32_768
 
-/** A position that stands for null. */
+/** The position of null in the array. */
 const NO_ENTRY = 2 ** 32 - 1
 
 /** Some of the texts, in columns: objects would burden the garbage collector. A single growing array would be copied repeatedly. */

@@ -1,4 +1,4 @@
-/** What the caller has booked: the keys of records, and the amounts of titles. */
+/** The bookings of the caller: the keys of records, and the amounts of titles. */
 import { ValidationError } from '../cobranca/index.js'
 import { listed } from './listed.js'
 
@@ -35,7 +35,7 @@ const isBookedRecords = (booked: BookedRecords | Iterable<string>): booked is Bo
 function lookUpIn(booked: Iterable<string>): (key: string) => boolean {
   const list = listed('booked', booked)
   const keys: ReadonlySet<unknown> = list instanceof Set ? list : new Set(list)
-  // The first key stands for all: callers keep one large set for many files.
+  // Only the first key is checked: callers keep one large set for many files.
   const [first = ''] = keys
   if (typeof first !== 'string') throw new ValidationError({ booked: [NOT_KEYS] })
   return (key) => keys.has(key)

@@ -1,4 +1,4 @@
-/** What a reversal undoes, by what is booked for its title. */
+/** Decides which payment a reversal cancels, by the bookings of its title. */
 import type { PaymentReversal } from '../return/index.js'
 import type { SettlementReviewCode } from './review-reasons.js'
 import type { SlipTransitionName } from './slip-status.js'

@@ -52,7 +52,7 @@ const AMOUNTS: Readonly<Record<string, Readonly<Record<string, Amount>>>> = {
   discount_type: { 1: 'value', 2: 'percentage' },
 }
 
-/** Beginnings of the fields of a charge whose unread amounts are errors; `mayBeBlank` if also when the amount that is read is blank. */
+/** Prefixes of the fields of charges: an amount that the type does not read is an error. With `mayBeBlank`, it is also an error if the amount that the type reads is blank. */
 const CHARGES: readonly (readonly [type: string, field: string, mayBeBlank?: true])[] = [
   ['fine_type', 'fine'],
   ['interest_type', 'interest'],
@@ -60,7 +60,7 @@ const CHARGES: readonly (readonly [type: string, field: string, mayBeBlank?: tru
   ['discount_type', 'third_discount', true],
 ]
 
-/** Pairs of fields of which a type reads only the first. */
+/** Pairs of fields: with its type, the first is read and the second is not. */
 const READ = CHARGES.flatMap(([type, field, mayBeBlank]) =>
   Object.entries(AMOUNTS[type]!).map(([is, read]) => {
     const instead: Amount = read === 'value' ? 'percentage' : 'value'
@@ -70,7 +70,7 @@ const READ = CHARGES.flatMap(([type, field, mayBeBlank]) =>
 
 const BOUNDS = ['minimum_value', 'maximum_value', 'minimum_percentage', 'maximum_percentage']
 
-/** Bounds of a divergent payment that its type, or the type of its values, does not read. */
+/** Bounds that have no effect with a given `divergent_payment_type` or `divergent_payment_value_type`. */
 const UNREAD: readonly (readonly [type: string, is: string, bounds: readonly string[]])[] = [
   ['divergent_payment_type', '1', BOUNDS],
   ['divergent_payment_type', '3', BOUNDS],
@@ -97,7 +97,7 @@ const requiredTypes = Object.entries(ENABLING).map(
   }),
 )
 
-/** A type reads its amount only. */
+/** An error for an amount that the type does not read. */
 const unreadAmounts = READ.map(
   ({ type, is, read, instead, mayBeBlank }): DisabledFieldCheck => ({
     fields: [instead],

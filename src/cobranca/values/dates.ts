@@ -36,7 +36,7 @@ function twoDigits(text: string, at: number): number {
 }
 
 /**
- * The date so many calendar days later; earlier when `days` is negative.
+ * Returns the date a number of calendar days later, or earlier if `days` is negative.
  *
  * @throws ValidationError when `date` is not a date, or the result has no four-digit year
  * @example addDays('2026-12-31', 1) // '2027-01-01'
@@ -48,7 +48,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The same day so many months later, or the last day of that month when it has no such day.
+ * Returns the same day a number of months later, or the last day of that month if the month is shorter.
  *
  * @throws ValidationError when `date` is not a date, or the result has no four-digit year
  * @example addMonths('2027-01-31', 1) // '2027-02-28'
@@ -78,7 +78,7 @@ export function isWeekend(date: string): boolean {
 /** Day 0 was the third day of its week. Ten weeks more keep the days before it from being negative. */
 const WEDNESDAY = 2 + 70
 
-/** The number of the day so many days after a date. */
+/** Returns the number of the day that is some days after a date. */
 function numberOf(date: string, days = 0): number {
   if (date !== lastDate) {
     checked(date)
@@ -89,7 +89,7 @@ function numberOf(date: string, days = 0): number {
   return beforeMonth + Math.trunc(lastDay + days)
 }
 
-/** The date that was asked for last, for what a slip has is counted from one day: its day, and the number of the day before its month. */
+/** Cache of the last base date: all dates of a slip are counted from its due date. `beforeMonth` is the number of the day before its month. */
 let lastDate = '2026-01-01'
 let lastDay = 1
 let beforeMonth = dayNumber(2026, 1, 0)
@@ -103,7 +103,7 @@ function checked(date: string): string {
   return date
 }
 
-/** The day of a Date in UTC; years beyond four digits, and no date at all, give a text that is not a date. */
+/** Returns the day of a Date in UTC. For an invalid Date, or a year of more than four digits, the text is not a date. */
 function textOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*/, '')
 }

@@ -75,7 +75,7 @@ export function paddingAt(bytes: Uint8Array, at: number): number {
   return count
 }
 
-/** Returns the start of the line after a line end, which blanks may precede; -1 if something else is at the position. */
+/** Skips the blanks and the line end at a position. Returns the start of the next line; -1 if there is no line end. */
 export function paddedEnd(bytes: Uint8Array, at: number): number {
   const end = at + paddingAt(bytes, at)
   if (bytes[end] === LF) return end + 1

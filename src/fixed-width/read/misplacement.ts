@@ -84,7 +84,7 @@ export function misplacementOf(record: FixedRecord, line: string, context: LineC
   return last.found
 }
 
-/** The last line without faults: the fast reader and the fallback reader check the same lines. */
+/** Cache of the last result. The fast reader checks a line first, then the fallback reader checks it again. */
 let last: Partial<LineContext> & { record?: FixedRecord; line?: string; found: Misplacement | null } = { found: null }
 
 function newMisplacementOf(record: FixedRecord, line: string, context: LineContext): Misplacement | null {
@@ -153,7 +153,7 @@ export function firstMissingColumn(record: FixedRecord, raw: string): number | n
   return lost === undefined ? null : Math.min(lost.from, raw.length)
 }
 
-/** Whether a line ends inside a filler that has zeros. Then it was not trimmed, since only blanks are trimmed. */
+/** Whether a line ends inside a filler of zeros. Such a line was not trimmed, because only blanks are trimmed. */
 const endsInZeros = ({ fields }: FixedRecord, raw: string): boolean =>
   Object.values(fields).some(
     ({ kind, from, to }) =>

@@ -207,7 +207,7 @@ export class RegularCode {
     return this.fields.filter(([, { kind }]) => kind === 'blanks')
   }
 
-  /** Statement that sets a variable to a number which is 0 if the columns have these texts, and the further expressions are 0. None without texts. */
+  /** Returns a statement that sets a variable to 0 if the columns have these texts and the further expressions are 0. Returns no statement without texts and expressions. */
   private differenceFrom(
     texts: readonly (ColumnRun & { readonly text: string })[],
     variable: string,

@@ -103,7 +103,7 @@ export function explainFile(bytes: Uint8Array, options: ExplainOptions = {}): Fi
   }
 }
 
-/** Returns the number of the last line that a line stands for. */
+/** Returns the number of the last line that a line represents. */
 const lastNumber = ({ number, lines = 1 }: FileLine): number => number + lines - 1
 
 /**

@@ -30,7 +30,7 @@ export interface LintFinding {
   readonly found: string | null
   /** The problem and how to fix it. */
   readonly message: LocalizedText
-  /** The findings that this one stands for: further ones of the rule, which are only counted. Absent for a finding of one place. */
+  /** The further findings of the rule, which are only counted. Absent for a finding of one place. */
   readonly further?: FurtherDiagnostics
   /** Manual of the rule, with pages if the finding is about one record; null if the file is not supported. */
   readonly source: string | null

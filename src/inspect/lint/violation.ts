@@ -12,7 +12,7 @@ export interface Violation {
   readonly field: string | null
   readonly expected: string | null
   readonly found: string | null
-  /** The violations that this one stands for; absent for a violation of one place. */
+  /** The further violations of the rule, which are only counted. Absent for a violation of one place. */
   readonly further?: FurtherDiagnostics
 }
 

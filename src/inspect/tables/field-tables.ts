@@ -52,7 +52,7 @@ export interface FieldEntry {
   readonly layouts: readonly FieldLayout[]
 }
 
-/** What a layout does with a field. */
+/** The support of a field by a layout. */
 export interface FieldLayout {
   /** COMPE number. */
   readonly bank: string

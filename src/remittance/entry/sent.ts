@@ -41,7 +41,7 @@ export function accountColumnsOf(
 const bitsOf = (...sources: readonly (string | undefined)[]): readonly number[] =>
   COLUMN_LOSSES.filter(({ source }) => sources.includes(source)).map(({ bit }) => bit)
 
-/** What the records of an entry send, or a header or trailer, and how texts change in their columns. */
+/** Collects the fields that the records of an entry send, and the texts that change in their columns. Also used for headers and trailers. */
 export class Sent implements TextSink, NoteSink {
   private first: RecordValues | null = null
   private cuts = NO_CUTS

@@ -54,7 +54,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly lotHeader?: FieldWriters<FileContext<NoInfer<C>>, R['lot_header'] & FixedRecord>
   /** Differences of the records that are written. P, Q and R are written in any case, if the layout has them. */
   readonly writes?: RecordDifferences<EntryContext<NoInfer<C>>, R>
-  /** Instructions that send a record besides P and Q, which all send, and besides the registration, which sends all records. */
+  /** Instructions that send one record more. All instructions send P and Q; the registration sends every record. */
   readonly alsoSent?: { readonly [Role in keyof R]?: readonly OurCode[] }
   /** Instructions with a movement that are not sent. */
   readonly notSent?: readonly OurCode[]

@@ -82,7 +82,7 @@ export class KeptRun implements TitleSink<LineParsed> {
     out.made = null
     bytes.latin1Write(text, 0)
     this.reader.read(bytes, view, 0, text.length, 0, Number(text.slice(sequence.from, sequence.to)))
-    // It was regular when the file was read: another title's values must never stand in its place.
+    // The title was regular when the file was read. Never return the values of another title.
     if (out.made === null) throw new Error('a title that was kept is not regular')
     return out.made
   }
