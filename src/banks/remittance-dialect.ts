@@ -11,7 +11,7 @@ import type { ReadMovement, RemittanceReading } from './remittance-reading.js'
 export interface Contract {
   /** The bank's number of the wallet, as it goes in the file. */
   readonly code: string
-  /** What the service calls it, where that is not the code. Public service reference, bank contracts. */
+  /** The service's name, if it is not the code. Public service reference, bank contracts. */
   readonly inService?: ServiceContract
   /** The bank numbers the titles: the remittance has no nosso número, and the return brings it. */
   readonly bankNumbers?: boolean

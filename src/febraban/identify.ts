@@ -103,7 +103,7 @@ interface LineSize {
 interface Content extends Pick<Identity, 'bank' | 'direction' | 'service' | 'isCobranca'> {
   /** Kind of the file, if the bank defines it. Default: the direction. */
   readonly kind?: LocalizedText | undefined
-  /** All services of the file, if none is cobrança. Default: the service. */
+  /** All services of a file without cobrança. Default: the service. */
   readonly services?: readonly Service[]
   readonly hasHeader?: boolean
   readonly isEmpty?: boolean

@@ -160,7 +160,7 @@ export class ImportColumns {
   }
 }
 
-/** Returns a CPF, CNPJ or CEP with the leading zeros that it lacks; null if it lacks none, or others would be guessed. */
+/** Adds the missing leading zeros of a CPF, CNPJ or CEP. Null if no zero is missing, or if the number of zeros is not sure. */
 function withZeros(form: ColumnForm, value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value).trim()

@@ -3,13 +3,13 @@ import { DAYS_OF_A_MONTH, type OurCode } from '../cobranca/index.js'
 import { subjectOf } from './entry/subjects.js'
 import type { TitleCharge, TitleCharges } from './title-charges.js'
 
-/** A fine or a discount as the columns carry it: cents, or a percentage of the slip's value as text (`'2'`, `'0.033'`). */
+/** A fine or a discount in the form of the columns: cents, or a percentage of the slip's value as text (`'2'`, `'0.033'`). */
 export type SentCharge = {
   /** First day of a fine or interest, last day of a discount; null if the columns have no day: fine and interest begin on the day after the due date. */
   readonly date: string | null
 } & ({ readonly kind: 'value'; readonly cents: number } | { readonly kind: 'percentage'; readonly percentage: string })
 
-/** Interest as the columns carry it: an amount for so many calendar days. */
+/** Interest in the form of the columns: an amount for a number of calendar days. */
 export type SentInterest = SentCharge & { readonly days: 1 | 30 }
 
 /**

@@ -121,7 +121,7 @@ export function movementNamed({ movements }: RemittanceDialect, given: unknown):
 }
 
 /**
- * Checks that more than other programs confirms the layout, for a strict remittance.
+ * Checks that the layout is confirmed by more than other programs. Only for strict remittances.
  *
  * @throws {ValidationError} under the contract, which decides the dialect
  */

@@ -24,7 +24,7 @@ export interface NoteSink {
 const FIRST = 64
 const MOST = 32_768
 
-/** The position of null in the array. */
+/** Number that represents null in the columns: a change of a header or trailer. */
 const NO_ENTRY = 2 ** 32 - 1
 
 /** Some of the texts, in columns: objects would burden the garbage collector. A single growing array would be copied repeatedly. */

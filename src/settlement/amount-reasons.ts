@@ -4,7 +4,7 @@ import type { ReturnRecord } from '../return/index.js'
 import { type AmountOwed, shareOf } from './amount-owed.js'
 import type { ChargedTitle } from './charged-slip.js'
 
-/** What differs: one charge, the fee that the bank deducted, or only the total. */
+/** The different amount: one charge, the fee that the bank deducted, or only the total. */
 export type AmountReasonCode =
   | 'slip_invalid'
   | 'amount_unknown'

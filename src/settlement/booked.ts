@@ -17,7 +17,7 @@ export interface BookedRecords {
 /** Books that may not answer for titles. */
 export type SomeBooks = Pick<BookedRecords, 'has'> & Partial<BookedRecords>
 
-/** What the caller may give as booked. */
+/** Forms of `booked`. */
 export type Booked = BookedRecords | Iterable<string> | ((idempotency_key: string) => boolean)
 
 /** @throws {ValidationError} under `booked` if it has another form */

@@ -1,7 +1,7 @@
-/** Net amounts that are booked for the titles of a file: before it, and by its records so far. */
+/** Net amounts booked for the titles of a file: the bookings before the file, plus its records so far. */
 import type { BookedRecords } from './booked.js'
 
-/** What is booked for a title. */
+/** The bookings of a title. */
 export interface TitleNet {
   /** Cents. */
   readonly booked: number

@@ -9,7 +9,7 @@ export const PROTEST_DAYS = '06'
 
 export const LIST = '88'
 
-/** Each of the other protest instructions stands for a fixed number of days (nota 9 a, p. 14; nota 34, p. 23). Write-off: nota 37, p. 24. */
+/** Each of the other protest instructions means a fixed number of days (nota 9 a, p. 14; nota 34, p. 23). Write-off: nota 37, p. 24. */
 export const deadlines400: Deadlines = {
   layout: 'CNAB 400 do Banco do Brasil',
   source: 'notas 9, 34 e 37, pp. 14, 23 e 24',

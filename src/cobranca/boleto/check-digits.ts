@@ -8,7 +8,7 @@ import { ONLY_DIGITS } from '../errors/validation-messages.js'
 
 /** A way to take modulus 11; those in use are in `MODULO_11`. */
 export interface Modulo11 {
-  /** One weight a digit, over and over. */
+  /** Weights of the digits. After the last weight, the first one follows. */
   readonly weights: readonly number[]
   /** The end of the number that the first weight falls on. */
   readonly from: 'left' | 'right'

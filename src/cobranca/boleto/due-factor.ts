@@ -17,7 +17,7 @@ const HIGHEST = 9999
 /** The days of factor 1000. The first is 1000 days after 07/10/1997. */
 const CYCLES = ['2000-07-03', '2025-02-22'] as const
 
-/** How far from the day of reading a due date may lie, both ends included (Citibank, V6, May 2014, p. 14; Unicred, December 2019, p. 14). */
+/** Largest distance in days between a due date and the day of reading, both included (Citibank, V6, May 2014, p. 14; Unicred, December 2019, p. 14). */
 const MAX_DAYS_BACK = 3000
 const MAX_DAYS_AHEAD = 5500
 

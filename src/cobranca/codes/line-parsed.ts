@@ -16,7 +16,7 @@ export const LINE_PARSED_ENTRIES = {
   credit_at: 'date',
   /** What the payer paid. */
   paid_amount: 'money',
-  /** What is credited to the beneficiary, net. */
+  /** Net amount that is credited to the beneficiary. */
   credit_amount: 'money',
   /** The bank's fee. */
   bank_rate: 'money',

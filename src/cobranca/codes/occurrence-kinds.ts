@@ -1,11 +1,11 @@
 import { rowsOf } from '../../code/rows-of.js'
 import type { LocalizedText } from '../values/language.js'
 
-/** What an occurrence means to a program: a dozen states to switch on. */
+/** Meaning of an occurrence for a program: a dozen states to switch on. */
 export interface OccurrenceKindRow {
   /** One or two Portuguese words for people. */
   readonly label: string
-  /** What has happened, and what to do about it. */
+  /** The event, and the action that it needs. */
   readonly definition: LocalizedText
   /** Money of the title came in or went back, by this very line. */
   readonly money: boolean

@@ -17,16 +17,15 @@ const LENGTHS: Readonly<Record<Cycle, { readonly days: number } | { readonly mon
 }
 
 /**
- * The date so many cycles later; earlier when `count` is negative. A cycle of months keeps the day of the month, or
- * takes the last day of a month that has no such day; `biweekly` is 15 calendar days. Weekends and holidays do not
- * matter.
+ * Returns the date a number of cycles later, or earlier if `count` is negative. A cycle of months keeps the day of the month; in
+ * a shorter month it takes the last day. `biweekly` is 15 calendar days. Weekends and holidays do not matter.
  *
- * To count on from a day kept by an earlier date, give it: from 28 February on, with `day` 31, comes 31 March. Better
- * still, count every date from the first one.
+ * If an earlier date was moved to the end of its month, give the original day: 28 February with `day` 31 gives 31 March. It is
+ * better to count every date from the first one.
  *
  * @param date `YYYY-MM-DD`
  * @param count a whole number
- * @param day day of the month to keep, 1 to 31; the date's own when absent. `biweekly` has no use for it.
+ * @param day day of the month to keep, 1 to 31. Default: the day of the date. Ignored for `biweekly`.
  * @throws {ValidationError} when `date` is not a date, `cycle` not one of `CYCLES`, or the result has no four-digit
  * year
  * @example addCycles('2026-01-31', 'monthly', 1) // '2026-02-28'

@@ -6,7 +6,7 @@ import type { FieldForm, FieldInfo, GivenFields } from '../fields/field-info.js'
 import { centsOfReais, formatMoney, type MoneyInput } from '../values/money.js'
 import { SLIP_TABLE } from './slip-fields.js'
 
-/** What a number of money means: integer cents, or reais with two decimals at most. */
+/** Unit of money given as a number: integer cents, or reais with at most two decimals. */
 export type MoneyUnit = 'cents' | 'reais'
 
 export const MONEY_UNITS: readonly MoneyUnit[] = ['cents', 'reais']

@@ -213,7 +213,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 
 const taxIdType = (tax_id: string) => (tax_id.length === 11 ? 'cpf' : 'cnpj')
 
-/** What separates street and number in the addresses of a slip. */
+/** Separators of street and number in the addresses of a slip. */
 export interface AddressSeparators {
   readonly payer: string
   readonly guarantor: string

@@ -28,7 +28,7 @@ export function isDate(value: unknown): value is string {
 const HYPHEN = 45
 const ZERO = 48
 
-/** The number of two digits; below zero if one of them is not a digit. */
+/** Returns the number of two digits; a negative number if one of them is not a digit. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - ZERO
   const units = text.charCodeAt(at + 1) - ZERO
@@ -58,7 +58,7 @@ export function addMonths(date: string, months: number): string {
 }
 
 /**
- * Calendar days from one date to another: 1 from today to tomorrow, negative backwards.
+ * Returns the calendar days from one date to another: 1 from today to tomorrow, negative if `to` is earlier.
  *
  * @throws ValidationError when one of them is not a date
  */

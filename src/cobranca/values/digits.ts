@@ -7,7 +7,7 @@ export function isDigits(text: string): boolean {
   return text.length > 0
 }
 
-/** Whether a value is a number with so many digits that the last ones are lost, as `12345678901234567` of JSON. */
+/** Whether a value is a number with more digits than a number keeps, as `12345678901234567` of JSON: the last digits are lost. */
 export const hasLostDigits = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER
 

@@ -138,8 +138,8 @@ export function personType(text: string): PersonType | null {
 }
 
 /**
- * A tax id with its mask. Goes by length alone (eleven or fourteen): check digits are not looked at, and what has
- * another length comes back as it was.
+ * Returns a tax id with its mask. Only the length decides (eleven or fourteen): check digits are not checked, and a text of
+ * another length is returned unchanged.
  *
  * @example formatTaxId('12abc34501de35') // '12.ABC.345/01DE-35'
  */

@@ -64,7 +64,7 @@ export const LATIN1_LETTERS: Uint8Array = Uint8Array.from(LATIN1_PLAIN, (plain) 
   plain.length === 1 ? plain.charCodeAt(0) : 0,
 )
 
-/** The same as `transliterateAny` for a text of Latin-1, whose plain stretches stay in one piece; null for any other. */
+/** As `transliterateAny`, faster, for a text of Latin-1: copies plain parts whole. Null for other texts. */
 function latin1ToPlain(text: string): string | null {
   let done = ''
   let from = 0
@@ -83,7 +83,7 @@ function isPlain(code: number): boolean {
   return code >= 0x20 && code <= 0x7e
 }
 
-/** Text as CNAB has it: plain ASCII, upper case, single blanks, none around. */
+/** Returns a text in the form of CNAB: plain ASCII in upper case, without leading, trailing and repeated blanks. */
 export function plainUpper(text: string): string {
   const upper = transliterate(text).toUpperCase()
   return (upper.includes('  ') ? upper.replace(/ {2,}/g, ' ') : upper).trim()

@@ -131,7 +131,7 @@ export function prepareWallet(
   if (type === null)
     errors['beneficiary_cnpj_cpf'] = [taxId.trim() === '' ? BLANK : offeringTaxId(NOT_A_TAX_ID, taxId.trim())]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  // By name, not by spreading: that would give each wallet a shape of its own, and make what reads it slow.
+  // Assigned by name. Spreading would give each wallet a shape of its own, and code that reads wallets would be slow.
   return {
     agency_number: texts.agency_number,
     agency_digit: texts.agency_digit,

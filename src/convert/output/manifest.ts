@@ -18,7 +18,7 @@ import {
 } from './manifest-lines.js'
 import type { OutputPlaces } from './output-places.js'
 
-/** Hidden and without an extension: patterns of outputs (`*.ndjson`, `*.json*`, `*`) do not match it, so programs that read them all do not read it. */
+/** A hidden file without an extension, so that patterns of outputs (`*.ndjson`, `*.json*`, `*`) do not match it. */
 export const MANIFEST_NAME = '.cnab-manifest'
 
 /** Name up to version 0.1. */

@@ -11,7 +11,7 @@ import { ShardFolder } from './shard-folder.js'
 /** Plain data. */
 export interface JoinTask {
   readonly job: Job
-  /** All ranges of the file of the job, with results; none: the file is converted as a whole. */
+  /** All ranges of the job's file, with their results. Empty if the file is converted as a whole. */
   readonly ranges: readonly RangeShard[]
 }
 

@@ -21,7 +21,7 @@ const COMMENT = '<!--'
 const CDATA = '<![CDATA['
 const END_OF_CDATA = ']]>'
 
-/** Longest reference of a character, `&#x0010ffff;`: an `&` may be the start of one within the last characters of a chunk. */
+/** Length of the longest character reference, `&#x0010ffff;`. A reference may begin with an `&` in the last characters of a chunk. */
 const MAX_REFERENCE = 16
 
 export class XmlReader {

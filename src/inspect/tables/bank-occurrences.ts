@@ -35,7 +35,7 @@ export interface OccurrenceEntry {
   })[]
   /** Possible reasons, without duplicates. If the search matched reasons, only these. */
   readonly reasons: readonly { readonly code: string; readonly text: string; readonly severity: ReasonSeverity }[]
-  /** What the search matched; null without a search. */
+  /** The match of the search; null without a search. */
   readonly found: 'occurrence' | 'reasons' | null
 }
 

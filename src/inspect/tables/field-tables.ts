@@ -48,7 +48,7 @@ export interface FieldEntry {
   readonly is_own: boolean
   /** Read by the library, and sent to no bank. */
   readonly is_local: boolean
-  /** What each layout does with the field. Empty without a bank, and for fields that no bank gets. */
+  /** The support of the field by each layout. Empty without a bank, and for fields that no bank gets. */
   readonly layouts: readonly FieldLayout[]
 }
 
@@ -63,7 +63,7 @@ export interface FieldLayout {
   readonly max_length: number | null
   /** Days that the layout takes, for deadlines. */
   readonly days: readonly DayRange[]
-  /** What the bank keeps in a wallet's extra. */
+  /** Meaning of an extra of the wallet, by bank. */
   readonly meaning: LocalizedText | null
 }
 

@@ -71,7 +71,7 @@ export function limitText(entry: FieldEntry, language: Language): string {
   return [...(required ? [words.required] : []), ...lengths, ...bounds, ...fallback].join(', ')
 }
 
-/** What a layout does with a field, in a word. */
+/** The support of a field by a layout, in a word. */
 const SUPPORT_TEXTS: Readonly<Record<FieldSupport, LocalizedText>> = {
   required: { pt: 'exigido', en: 'required' },
   sent: { pt: 'sim', en: 'yes' },

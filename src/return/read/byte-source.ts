@@ -10,14 +10,14 @@ export type ByteSource = string | URL | Uint8Array | AsyncIterable<Uint8Array> |
 export interface SourceOptions {
   /** Ends the reading: it throws the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** Most bytes of the file. A larger one is a `FileTooLargeError`. Default: no limit. */
+  /** Maximum size of the file, in bytes. A larger file throws `FileTooLargeError`. Default: no limit. */
   readonly maxBytes?: number | undefined
 }
 
 /** Most files are smaller. Larger buffers for each of them would keep the garbage collector busy. */
 const FIRST_CHUNK = 64 * 1024
 const CHUNK = 1024 * 1024
-/** Regular titles of so many bytes are read at once, in a few milliseconds. */
+/** Size of the regular titles that are read at once, in a few milliseconds. */
 const PIECE = 512 * 1024
 /** Smallest buffer to read into. */
 const LEAST = 4096
