@@ -3,11 +3,11 @@ import type { LocalizedText } from '../../cobranca/index.js'
 import { type Diagnostic, type DiagnosticCode, diagnosticMessage } from '../../fixed-width/index.js'
 
 /**
- * The diagnostics by which a payment or reversal is not sure: its title, day or amount may be another or is missing, or the line may be no payment.
+ * The diagnostics by which a payment or reversal is not sure: its title, day or amount may be wrong or missing, or the line may not be a payment.
  *
- * Diagnostics of other values (fine, discount, fee, a blank credit date) are not among them: the payment is the same without them. Nor is
- * `paid_amount_inferred`: the computed amount is right for the usual contract. Of the diagnostics of a whole file or lot, only `generic_reading` is among them: nobody has compared the
- * columns with a file of the bank. The other ones (an unknown version, an unconfirmed layout, a wrong total) do not say that a payment is another.
+ * Diagnostics of other values (fine, discount, fee, a blank credit date) are not in the list, because they do not change the payment. `paid_amount_inferred` is
+ * not in the list, because the computed amount is right for the usual contract. Of the diagnostics of a whole file or lot, only `generic_reading` is in the list:
+ * nobody has compared the columns with a file of the bank. The others (an unknown version, an unconfirmed layout, a wrong total) do not change a payment.
  */
 export const REVIEW_CODES = [
   'doubtful_payment',
