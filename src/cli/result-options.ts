@@ -1,4 +1,4 @@
-/** Options of the commands that convert: what the results contain, and where they are written. */
+/** Options of the commands that convert: content and folder of the results. */
 import {
   type FieldErrors,
   isValidationError,

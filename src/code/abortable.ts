@@ -1,4 +1,4 @@
-/** Iterations that an abort signal ends, also while they wait for a source that gives nothing. */
+/** Iterations that an abort signal ends, also while they wait for a source. */
 
 /**
  * Yields the items of a source until the signal is aborted. Then closes the source, without waiting for it.

@@ -175,7 +175,7 @@ function ambiguity(value: unknown): string | null {
   return `${shownCode(value.trim())} é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`
 }
 
-/** Quotes a word in place of a flag, but nothing longer: it may be of another column. */
+/** Quotes a single word in a flag column. A longer text is not quoted, because it may belong to another column. */
 function shownFlag(value: unknown): string {
   const text = String(value).trim()
   return /^[\p{L}\d]{1,8}$/u.test(text) ? `, e é «${text}»` : ''

@@ -96,7 +96,7 @@ const TEXTS: { readonly [L in ImportLimit]: LocalizedText & { readonly remedy: L
 const ptNumber = (value: number): string => value.toLocaleString('pt-BR')
 const enNumber = (value: number): string => value.toLocaleString('en-US')
 
-/** The file has more of something than an import reads: it is not damaged. */
+/** The file exceeds a limit of an import. It is not damaged. */
 export class ImportLimitError extends ImportFileError {
   override readonly name: string = 'ImportLimitError'
   override readonly code = 'import_limit'

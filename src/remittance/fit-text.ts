@@ -64,7 +64,7 @@ export function textFitter(
   }
 }
 
-/** Returns a text as it is written: converts the letters, then cuts it to its columns. */
+/** Returns a text in the form of the file: converts the letters, then cuts it to its columns. */
 export const fittedText = (field: AnyField, text: string): FittedText => inColumns(field, taken(field, text))
 
 interface FittedText extends CutText {

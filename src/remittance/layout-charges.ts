@@ -26,7 +26,7 @@ import { titleChargesOf } from './read-charges-sent.js'
 import { RemittanceBuilder } from './remittance-builder.js'
 import { NO_CHARGES, scaledDown, type TitleCharge, type TitleCharges } from './title-charges.js'
 
-/** Forms in which a layout may carry each charge of a slip, in other units than the one in which it carries the charge today. */
+/** Other units in which a layout may send each charge of a slip, besides the unit that it sends now. */
 export interface ChargeForms {
   readonly fine: readonly TitleCharge[]
   readonly interest: readonly TitleCharge[]

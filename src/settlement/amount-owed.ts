@@ -72,7 +72,7 @@ export function titleAmountOwed(
         : 0,
   }
   const endOf = ({ date }: TitleCharge): string => (date === null || date >= due ? lastDay : date)
-  // Of several valid discounts, the one that ends first applies. It is the largest.
+  // If several discounts are valid, the discount that ends first applies. It is the largest.
   const applied = discounts
     .filter((discount) => day <= endOf(discount))
     .sort((a, b) => (endOf(a) < endOf(b) ? -1 : 1))[0]

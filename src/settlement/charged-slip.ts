@@ -99,7 +99,7 @@ export class ChargedSlip {
 
 const rebateOf = (rebate: MoneyInput): number => parseMoney(rebate, { field: 'value_rebate' })
 
-/** A percentage per month is taken as it was given: a thirtieth of it may have no exact decimals. */
+/** Uses a percentage per month as it was given, because a thirtieth of it may have no exact decimals. */
 function chargeOf(charge: PreparedCharge): TitleCharge {
   if (charge.kind === 'value') return { kind: 'value', cents: charge.cents, date: charge.date }
   return charge.perMonth === undefined

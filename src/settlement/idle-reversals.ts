@@ -28,7 +28,7 @@ export class IdleReversals {
     for (const key of titleKeys) if (last > (this.days.get(key) ?? '')) this.days.set(key, last)
   }
 
-  /** Whether a reversal so far may be of a payment of this day: a cheque does not come back before its day. */
+  /** Whether an earlier reversal may cancel a payment of this day. A cheque is not returned before its day. */
   mayUndo(titleKeys: readonly string[], day: string | null): boolean {
     return titleKeys.some((key) => {
       const last = this.days.get(key)

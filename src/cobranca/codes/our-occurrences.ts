@@ -1,6 +1,6 @@
 import { OCCURRENCE_KINDS, type OccurrenceKind } from './occurrence-kinds.js'
 
-/** A row of the table: the service's text, what happened, and the flags that differ from those of the kind. */
+/** A row of the table: the service's text, the event, and the flags that differ from those of the kind. */
 export interface OccurrenceRow {
   readonly text: string
   readonly kind: OccurrenceKind

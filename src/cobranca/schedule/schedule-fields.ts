@@ -65,7 +65,7 @@ export class ScheduleFields {
     return (number as number) < least ? this.refuse(field, mustBeAtLeast(least)) : (number as number)
   }
 
-  /** The amount as it was given, once known to be money above zero. */
+  /** Checks that an amount is money above zero. Returns it unchanged. */
   amount(value: MoneyInput | null | undefined): MoneyInput | null {
     if (isBlank(value)) return this.refuse('amount', BLANK)
     try {

@@ -10,7 +10,7 @@ import { addDays, LAST_DATE } from './dates.js'
  */
 
 /**
- * The last business day of a year, on which banks neither serve the public nor clear.
+ * Returns the last business day of a year. Banks are closed to the public on this day, and there is no clearing.
  *
  * @param year 0 to 9999; made for 2000 to 2100
  * @throws {ValidationError} under `year` when it is no such number

@@ -128,7 +128,7 @@ export function taxIdType(text: string): TaxIdType | null {
 }
 
 /**
- * The kind of person a tax id belongs to; `null` when it is not valid.
+ * Returns the kind of person of a tax id; `null` if it is not valid.
  *
  * @param text CPF or CNPJ, with or without mask
  */

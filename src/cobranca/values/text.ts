@@ -102,7 +102,7 @@ export function plainLength(text: string): number {
 
 const BLANK = 0x20
 
-/** Plain text with a blank for each character that is no letter, digit or blank, nor one of these marks. */
+/** Returns plain text. Characters other than letters, digits, blanks and the given marks become blanks. */
 export function withMarks(text: string, marks: string): string {
   const plain = transliterate(text)
   let done = ''

@@ -167,7 +167,7 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
     return Buffer.concat([...records, start, end])
   }
 
-  /** Encodes each batch of the reader in a step of its own: that takes longer than reading it. */
+  /** Encodes each batch of the reader in a step of its own, because encoding a batch takes longer than reading it. */
   private *encoded(steps: Iterable<readonly FlatRecord[] | null>): Generator<null, Uint8Array[], undefined> {
     const output: Uint8Array[] = []
     for (const records of steps) {

@@ -27,7 +27,7 @@ export type RangeResult = { readonly path: string } & (
   | FailedFile
 )
 
-/** Result of a shard: what became of each file, and the sums of the converted ones. Amounts in integer cents. */
+/** Result of a shard: the outcome of each file, and the sums of the converted files. Amounts in integer cents. */
 export interface ShardManifest extends ReturnTotals {
   readonly shard: number
   readonly id: string

@@ -298,7 +298,7 @@ function taxIdBeside(line: FileLine, name: string): string | null {
 const shapeOf = (char: string): string => (/\d/.test(char) ? '9' : /\p{L}/u.test(char) ? 'X' : char)
 const shaped = (text: string): string => [...text].map(shapeOf).join('')
 
-/** The masked byte of each byte: that of a Latin-1 character, or of a letter for bytes that may be a part of a character. */
+/** The masked byte for each byte. Bytes that may be a part of a character are masked as a letter, all others as their Latin-1 character. */
 const SHAPES = Uint8Array.from({ length: 256 }, (_, byte) =>
   (byte < 0x80 ? shapeOf(String.fromCharCode(byte)) : 'X').charCodeAt(0),
 )

@@ -68,7 +68,7 @@ export function maskKindOf(name: string, { kind, from, to, codes }: AnyField, co
   return 'blank'
 }
 
-/** Whether a field holds a text of the bank, other than those that identify the file: it is kept unless it has a text of a person of the file. */
+/** Whether a field holds a text of the bank that does not identify the file. It is kept, unless it contains a text of a person of the file. */
 export const isBankText = (name: string): boolean => BANK_TEXTS.test(name) && !FILE_TEXTS.test(name)
 
 const FILE_TEXTS = /^(bank|service|operation)_name$/

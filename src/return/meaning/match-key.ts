@@ -112,7 +112,7 @@ const lettersAndDigits = (value: string | number | null | undefined): string =>
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
 
-/** Text of a field; `''` for a number that has lost digits: it is the number of another slip. */
+/** Returns the text of a field; `''` for a number that has lost digits, because it could be the number of another slip. */
 const textOfSlip = (value: string | number | null | undefined): string =>
   hasLostDigits(value) ? '' : String(value ?? '').trim()
 

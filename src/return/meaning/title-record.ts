@@ -136,7 +136,7 @@ export class TitleRecord implements ReturnRecord {
     return fieldsIn(this.line_raw, file, engine, misplaced)
   }
 
-  /** Makes Node log values, not accessors. A copy: what inspects the result again, as test runners do, would not end with the record itself. */
+  /** Makes Node log values, not accessors. Returns a copy, because test runners inspect the result again: with the record itself they would not end. */
   [INSPECT](): object {
     return { ...this }
   }

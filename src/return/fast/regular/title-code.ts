@@ -23,7 +23,7 @@ export interface Emission {
    * the line number.
    */
   readonly statements: readonly string[]
-  /** Whether the text is `out.text`: that of all bytes. */
+  /** Whether `out.text` is the text of all bytes, so that the code decodes none. */
   readonly isTextGiven?: boolean
   /** Further functions and values that the code uses, by name. */
   readonly helpers?: Readonly<Record<string, unknown>>
