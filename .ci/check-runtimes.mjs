@@ -36,7 +36,7 @@ function run(command, args, cwd) {
   throw new Error(`${stderr ?? ''}${stdout ?? ''}${error?.message ?? ''}`.trim().slice(-1500))
 }
 
-const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { name, exports, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], '.'))
 const home = join(work, 'consumer')
 mkdirSync(home)
@@ -94,6 +94,8 @@ for (const [format, entry, file] of [
     entryPoints: [join(home, entry)],
     outfile: join(work, file),
     bundle: true,
+    // A program without a queue has none of these packages.
+    external: Object.keys(peerDependencies),
     platform: 'node',
     format,
     target: 'node20',
