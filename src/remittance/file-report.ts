@@ -59,7 +59,8 @@ export class FileReport {
 
   takeWarnings(): readonly RemittanceWarning[] {
     const { warnings } = this
-    if (warnings.length > 0) this.warnings = []
+    if (warnings.length === 0) return NO_WARNINGS
+    this.warnings = []
     return warnings
   }
 }
@@ -74,3 +75,5 @@ export function checkNoChanges(changes: readonly TextChange[]): void {
 }
 
 const NONE: readonly TextChange[] = []
+// A list of its own: later warnings must not appear in a result that was already returned.
+const NO_WARNINGS: readonly RemittanceWarning[] = []

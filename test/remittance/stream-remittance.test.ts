@@ -287,3 +287,18 @@ test('pending is the number of bytes since the last take, and no other bytes are
   }
   expect(builder.finish().length).toBe(402)
 })
+
+test('the warnings of an entry stay with it', async () => {
+  const warnings: (readonly { readonly code: string }[])[] = []
+  // A Monday and a Saturday.
+  const entries = ['2026-04-06', '2026-04-04'].map((expire_at) => entry({ expire_at }))
+  await textOf(
+    streamRemittance({
+      wallet: itau400,
+      entries,
+      generated_at,
+      onRecord: (_, __, ofEntry) => warnings.push(ofEntry),
+    }),
+  )
+  expect(warnings.map((ofEntry) => ofEntry.map(({ code }) => code))).toEqual([[], ['due_on_weekend']])
+})

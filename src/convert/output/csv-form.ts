@@ -37,13 +37,13 @@ const VALUES: Readonly<Record<keyof CsvForm, readonly unknown[]>> = {
 /** @throws {ValidationError} under `csv` or `csv.<name>` if it is no form of a CSV */
 export function checkCsvForm(csv: CsvForm | 'spreadsheet_pt'): void {
   if (csv === 'spreadsheet_pt') return
-  if (typeof csv !== 'object' || csv === null)
+  if (typeof csv !== 'object' || csv === null || Array.isArray(csv))
     throw optionError('csv', {
       pt: `deve ser um objeto ou 'spreadsheet_pt', e é ${shownValue(csv)}`,
       en: `must be an object or 'spreadsheet_pt', and is ${shownValue(csv)}`,
     })
   for (const [name, value] of Object.entries(csv)) {
-    const allowed = VALUES[name as keyof CsvForm]
+    const allowed = Object.hasOwn(VALUES, name) ? VALUES[name as keyof CsvForm] : undefined
     if (allowed === undefined) {
       const near = closeName(name, Object.keys(VALUES)) ?? Object.keys(VALUES).join(', ')
       throw optionError(`csv.${name}`, { pt: `não existe; há ${near}`, en: `does not exist; there is ${near}` })

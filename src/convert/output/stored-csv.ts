@@ -23,15 +23,23 @@ export function warnOfOlderCsvOptions(options: CsvOptions): void {
 /**
  * Returns options with those of `csv` in the form in which results store them.
  *
- * @throws {ValidationError} under `csv` or `csv.<name>` if it is no form of a CSV, or the output is in another format
+ * @throws {ValidationError} under `csv` or `csv.<name>` if it is no form of a CSV, or the output is in another format; under an older option that is given beside it
  */
 export function withStoredCsv({ csv, ...options }: RecordOptions): Omit<RecordOptions, 'csv'> {
   if (csv === undefined) return options
   checkCsvForm(csv)
+  const older = OLDER.find((name) => options[name] !== undefined)
+  if (older !== undefined)
+    throw optionError(older, { pt: 'não pode ser dado junto com csv', en: 'cannot be given together with csv' })
   const { formulas, decimal, ...form } = csv === 'spreadsheet_pt' ? SPREADSHEET_PT : csv
   const alien = Object.entries({ ...form, decimal }).find(([, value]) => value !== undefined)
   if (options.to !== 'csv' && alien !== undefined)
     throw optionError(`csv.${alien[0]}`, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
+  if (decimal !== undefined && options.money === 'cents')
+    throw optionError('money', {
+      pt: 'não pode ser dado junto com csv.decimal',
+      en: 'cannot be given together with csv.decimal',
+    })
   return {
     ...options,
     ...form,

@@ -75,7 +75,7 @@ export class FileScope {
     this.checkVersion(line, role)
   }
 
-  /** Opens a lot for lines without a lot header. Returns whether there was none. */
+  /** Opens a lot for lines without a lot header. Returns false if the line is in a lot, or the layout has no lots. */
   openLot({ number }: FileLine): boolean {
     if (this.layout.structure.lot === undefined || this.tallies.isInLot) return false
     this.log.report('missing_lot_header', { line: number })

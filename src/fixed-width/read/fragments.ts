@@ -37,7 +37,7 @@ export class ShortLines {
     return end === start || (end - start) * FRAGMENT_PART < this.layout.width
   }
 
-  /** Whether there were as many as are read like all other lines. */
+  /** Whether the first thousand short lines, which are read like all others, have passed. */
   get areMany(): boolean {
     return this.seen >= OWN_LINES
   }

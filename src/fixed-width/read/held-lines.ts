@@ -9,14 +9,17 @@ export class HeldLines {
   /** Copies a line, which stays as it is after the next chunk. */
   add(line: ByteLine): void {
     const { number, offset, bytes, before, after, terminator } = line
-    const from = line.start - before.length
-    const to = line.end + after.length + terminator.length
-    this.reserve(this.length + to - from)
-    bytes.copy(this.room, this.length, from, to)
+    const ending = after + terminator
     const start = this.length + before.length
     const end = start + line.end - line.start
-    this.lines.push({ number, offset, bytes: this.room, start, end, before, after, terminator })
-    this.length += to - from
+    this.reserve(end + ending.length)
+    const { room } = this
+    // The bytes around the content are not always those of the file: a kept line has only its content.
+    if (before !== '') room.write(before, this.length, 'latin1')
+    bytes.copy(room, start, line.start, line.end)
+    room.write(ending, end, 'latin1')
+    this.lines.push({ number, offset, bytes: room, start, end, before, after, terminator })
+    this.length = end + ending.length
   }
 
   /** The bytes of all lines, with their line ends. */

@@ -332,7 +332,7 @@ export class FileReader {
   }
 
   private beginsFile(line: ByteLine): boolean {
-    // No header is so short, but one that only names its bank.
+    // The only headers that are so short name their bank, and `begins` knows them.
     if (this.shortLines.has(line)) return this.seams.begins(this.shortLines.textOf(line))
     const columns = columnsOfLine(line, this.layout.width, this.options.charset)
     return this.beginsAnother(columns, this.roleOf(columns))

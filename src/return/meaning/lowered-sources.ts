@@ -91,7 +91,7 @@ function paidFromCredit({ net, fee, owed: { plus, minus } }: GrossOf): LoweredAm
   const owed = { difference: [{ sumOfSent: plus }, { sumOfSent: minus }] } as const
   const candidates = [net, ...[fee].flat().map((_, i, fees) => ({ sumOfSent: [net, ...fees.slice(0, i + 1)] }))]
   const last = candidates.at(-1)!
-  /** What the first candidate that is the amount owed chooses, or else the last one. */
+  /** The choice of the first candidate that is the amount owed, or else of the last one. */
   const firstOwed = <T>(found: (candidate: AmountExpression) => Choice<string, T>, otherwise: Choice<string, T>) =>
     candidates.reduceRight<Choice<string, T>>(
       (others, candidate) => ({ if: { equal: [candidate, owed] }, yes: found(candidate), no: others }),

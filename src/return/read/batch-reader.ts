@@ -152,9 +152,14 @@ export class BatchReader<Made, Batch> {
    *
    * @internal
    */
-  *steps(chunk: Uint8Array, isKept = false): Generator<ReadStep<Batch>, void, undefined> {
+  steps(chunk: Uint8Array, isKept = false): Generator<ReadStep<Batch>, void, undefined> {
     checkBytes(chunk)
+    // Not in the generator: a chunk whose batches nobody takes is an error at the next chunk.
     this.begin()
+    return this.stepsOf(chunk, isKept)
+  }
+
+  private *stepsOf(chunk: Uint8Array, isKept: boolean): Generator<ReadStep<Batch>, void, undefined> {
     const { maxBytes = Number.POSITIVE_INFINITY } = this.options
     this.size += chunk.length
     if (this.size > maxBytes) throw new FileTooLargeError(maxBytes)
@@ -245,8 +250,12 @@ export class BatchReader<Made, Batch> {
    *
    * @internal
    */
-  *lastSteps(): Generator<ReadStep<Batch>, void, undefined> {
+  lastSteps(): Generator<ReadStep<Batch>, void, undefined> {
     this.begin()
+    return this.stepsOfEnd()
+  }
+
+  private *stepsOfEnd(): Generator<ReadStep<Batch>, void, undefined> {
     if (this.opened === null && this.start === null) this.splitter.feed(this.detect())
     yield* this.readLines(true)
     this.opened!.file.end()

@@ -162,6 +162,14 @@ describe('CSV', () => {
     [{ to: 'csv', csv: { delimeter: ';' } }, 'csv.delimeter', 'não existe; há delimiter'],
     [{ to: 'csv', csv: 'excel' }, 'csv', "deve ser um objeto ou 'spreadsheet_pt', e é «excel»"],
     [{ to: 'ndjson', csv: { bom: true } }, 'csv.bom', 'só vale para a saída em csv'],
+    [{ to: 'csv', csv: [] }, 'csv', "deve ser um objeto ou 'spreadsheet_pt', e é uma lista"],
+    [
+      { to: 'csv', csv: { constructor: 1 } },
+      'csv.constructor',
+      'não existe; há delimiter, bom, decimal, formulas, quoteText',
+    ],
+    [{ to: 'csv', csv: { decimal: '.' }, decimalComma: true }, 'decimalComma', 'não pode ser dado junto com csv'],
+    [{ to: 'csv', csv: { decimal: '.' }, money: 'cents' }, 'money', 'não pode ser dado junto com csv.decimal'],
     [{ csv: 'spreadsheet_pt' }, 'csv.delimiter', 'só vale para a saída em csv'],
   ])('%j is an error of the call', async (options, name, message) => {
     const bytes = fixture('756-sicoob/cnab240/settlements.ret')

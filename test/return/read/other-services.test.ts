@@ -322,3 +322,25 @@ describe('a lot with the code of another service', () => {
     expect(diffFiles(bytes, plain)).toMatchObject({ header: [], same: 12, titles: [] })
   })
 })
+
+describe('a second file after a file that begins with another service', () => {
+  const { dialect } = dialects.find(({ folder }) => folder === '756-sicoob/cnab240')!
+  const file = returnFixture('756-sicoob/cnab240/settlements')
+  const lines = linesOf(file.bytes)
+  const { totals } = parseReturn(file.bytes)
+  // Another number of the file (158–163), so that it is not the same file again.
+  const second = lines.map((line, i) => (i === 0 ? `${line.slice(0, 157)}999999${line.slice(163)}` : line))
+
+  test.each([
+    ['nothing', ''],
+    ['0x1A', '\x1a'],
+    ['a byte order mark', '\xef\xbb\xbf'],
+  ])('is read whole, with %s between them', (_, between) => {
+    const first = fileOf(withPaymentLots(lines, dialect.layout, ['before']))
+    const both = Buffer.concat([first, Buffer.from(between, 'latin1'), fileOf(second)])
+    const read = parseReturn(both)
+    expect(read.totals.titles).toBe(2 * totals.titles)
+    expect(read.totals.paid_amount).toBe(2 * totals.paid_amount)
+    expect(codesOf(read)).toContain('second_header null')
+  })
+})
