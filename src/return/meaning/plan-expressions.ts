@@ -42,6 +42,8 @@ export type CodesTest = TestOfCodes<FieldOfPlan>
 export class PlanExpressions {
   /** The tests of codes, each once. */
   readonly tests: CodesTest[] = []
+  /** The fields whose blanks decide. */
+  readonly blanks = new Set<FieldOfPlan>()
   private readonly amounts = new Map<object, AmountPlan>()
   private readonly constants = new Map([NO_AMOUNT, ZERO_AMOUNT].map((constant) => [constant.cents, constant]))
 
@@ -95,7 +97,9 @@ export class PlanExpressions {
     }
     if ('blank' in test) {
       const blank = this.fieldOf(test.blank)
-      return blank === null || { blank }
+      if (blank === null) return true
+      this.blanks.add(blank)
+      return { blank }
     }
     const [a, b] = ('equal' in test ? test.equal : test.less).map((amount) => this.amount(amount)) as [
       AmountPlan,

@@ -131,6 +131,8 @@ class PlanMaker {
     for (const test of expressions.tests)
       if ('code' in test && test.code.from !== 'title')
         throw this.error(`no value can depend on ${test.code.path}, of a header`)
+    for (const { from, path } of expressions.blanks)
+      if (from === 'lot header') throw this.error(`no value can depend on ${path}, of the header of a lot`)
     const fallback = [
       ...doubts.map((doubt) => mapChoice(doubt, (code) => code !== null)),
       ...Object.values(dates).map((date) => mapChoice(date, (field) => field?.from === 'lot header')),

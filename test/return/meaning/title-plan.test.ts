@@ -129,6 +129,9 @@ describe('dates', () => {
     }
     expect(planOfItau({ credit_at: source }, ['segment_t']).dates.credit_at).toBeNull()
     expect(() => planOfItau({ credit_at: { ...source, date: 'header.generation_date' } })).toThrow(LayoutError)
+    // The fast readers do not know the header of the lot.
+    const ifBlank = { if: { blank: source.header }, yes: source.date, no: null }
+    expect(() => planOfItau({ credit_at: ifBlank })).toThrow(LayoutError)
   })
 
   it('of the title or a header must be in the title and in the header', () => {
