@@ -308,7 +308,7 @@ export class FileReader {
     const role = name === null ? undefined : this.roles.get(name)
     if (role?.part !== 'header' || this.scope.awaitsHeader) return role
     const { raw } = columns
-    const isWhole = raw.length === role.record.width && !raw.includes('\0')
+    const isWhole = raw.length === role.record.width && !raw.includes('\0') && hasConstants(role.record, raw)
     return isWhole || !this.seams.detects || this.seams.begins(raw) ? role : undefined
   }
 
@@ -481,6 +481,25 @@ export class FileReader {
     this.log.report(isPadded ? 'trailing_blanks' : length < width ? 'line_too_short' : 'line_too_long', details)
   }
 }
+
+/**
+ * Whether a line has half of the constants of a record, if the record has enough of them to tell: a title that was shifted by a digit may have its key by
+ * chance.
+ */
+function hasConstants(record: FixedRecord, raw: string): boolean {
+  const constants = constantsOf(record)
+  const text = raw.toUpperCase()
+  const found = constants.filter(({ from, to, literal }) => text.slice(from - 1, to) === literal).length
+  return constants.length < ENOUGH_CONSTANTS || 2 * found >= constants.length
+}
+
+const ENOUGH_CONSTANTS = 3
+
+const constantsOf = once(({ fields }: FixedRecord) =>
+  Object.values(fields).flatMap(({ kind, from, to, literal }) =>
+    kind === 'literal' && literal !== undefined ? [{ from, to, literal: literal.toUpperCase() }] : [],
+  ),
+)
 
 /** Returns the content of the key columns of an unknown line. */
 const keyColumns = (layout: FileLayout, { text }: Columns): string =>
