@@ -25,5 +25,8 @@ export function warnDeprecated(code: DeprecationCode): void {
   if (warned.has(code)) return
   warned.add(code)
   const [old, name] = DEPRECATIONS[code]
-  globalThis.process?.emitWarning?.(`${old} será removido: use ${name}`, { type: 'DeprecationWarning', code })
+  globalThis.process?.emitWarning?.(`use ${name} em vez de ${old}: a forma antiga será removida`, {
+    type: 'DeprecationWarning',
+    code,
+  })
 }

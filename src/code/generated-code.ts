@@ -20,7 +20,7 @@ export function canGenerateCode(): boolean {
  * In development, the environment variable `CNAB_PRINT_CODE` prints the code whose name contains its value; all code, if it is empty. The build of the package
  * removes this.
  *
- * @param name what the code is for: the name of a record, and what the code does with it
+ * @param name name of a record and purpose of the code
  * @param parameters names of the values that the code uses
  */
 export function compileCode(

@@ -99,7 +99,7 @@ export interface FieldUse<F extends FieldOrPath> {
 /**
  * Returns the fields of an expression and of its tests.
  *
- * @param as what the expression returns
+ * @param as kind of the result
  */
 export function fieldsOfExpression<F extends FieldOrPath>(
   node: AmountExpression<F> | DateExpression<F>,

@@ -6,7 +6,7 @@ interface ReturnFact {
   readonly account: `${'titles' | 'header'} ${string}`
   /** Page that prints the account. */
   readonly source: string
-  /** Occurrence that takes a payment back, and its words on the page; null if there is none. */
+  /** Occurrence that reverses a payment, and its text in the manual; null if the layout has no reversal. */
   readonly reversal: readonly [occurrence: string, words: string] | null
 }
 

@@ -84,7 +84,7 @@ test.each(Object.entries(DEPRECATIONS))('%s: warns once, with both names', async
   const code = key as keyof typeof DEPRECATIONS
   for (let i = 0; i < 3; i++) warnDeprecated(code)
   expect(await warningsOf(code)).toMatchObject([
-    { name: 'DeprecationWarning', message: `${old} será removido: use ${name}` },
+    { name: 'DeprecationWarning', message: `use ${name} em vez de ${old}: a forma antiga será removida` },
   ])
 })
 

@@ -35,7 +35,7 @@ export function withStoredCsv({ csv, ...options }: RecordOptions): Omit<RecordOp
   const alien = Object.entries({ ...form, decimal }).find(([, value]) => value !== undefined)
   if (options.to !== 'csv' && alien !== undefined)
     throw optionError(`csv.${alien[0]}`, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
-  if (decimal !== undefined && options.money === 'cents')
+  if (decimal === '.' && options.money === 'cents')
     throw optionError('money', {
       pt: 'não pode ser dado junto com csv.decimal',
       en: 'cannot be given together with csv.decimal',

@@ -54,7 +54,7 @@ export class DiagnosticLog {
     for (const [code, further] of this.counted.further()) this.take(furtherDiagnostic(code, further))
   }
 
-  /** Counts a diagnostic. Call {@link keep} with its details if this is true: those of one that is only counted may cost time. */
+  /** Counts a diagnostic. Returns whether it is kept: only then compute its details, and call {@link keep}. */
   keeps(code: DiagnosticCode, record: string | null, line: number | null): boolean {
     return !this.counted.counts(code, record, line)
   }

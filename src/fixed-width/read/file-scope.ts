@@ -12,7 +12,7 @@ export class FileScope {
   private header: 'awaited' | 'missing' | 'read' = 'awaited'
   /** `passed`: lines have come after the trailer. */
   private trailer: 'awaited' | 'read' | 'passed' = 'awaited'
-  /** Values of the header of the file; null before one. */
+  /** Values of the header of the file; null before the first header. */
   headerRow: ValueRow | null = null
   /** The header of the file, if it has totals. */
   private headerTotals: { readonly line: ReadLine; readonly role: Role; readonly row: ValueRow } | null = null

@@ -15,8 +15,7 @@ const MAX_HELD_BYTES = 64 * 1024
 /** Holds the lines from a second header on until there are enough to detect their dialect. A file of another dialect is not read. */
 export class FileSeams {
   private held: HeldLines | null = null
-  /** Whether the current lines belong to another file. */
-  private isOther = false
+  private isInOther = false
 
   /** @param boundary undefined if all lines have the layout of the reader */
   constructor(private readonly boundary: FileBoundary | undefined) {}
@@ -25,8 +24,9 @@ export class FileSeams {
     return this.held !== null
   }
 
-  get isForeign(): boolean {
-    return this.isOther
+  /** Whether the current lines belong to another file. */
+  get isInOtherFile(): boolean {
+    return this.isInOther
   }
 
   get detects(): boolean {
@@ -46,7 +46,7 @@ export class FileSeams {
   }
 
   /**
-   * Decides about the held lines, and gives them back; null if no lines are held.
+   * Detects the dialect of the held lines, and returns them; null if no lines are held.
    *
    * @param isHeader whether the first line is a header of the layout
    */
@@ -57,9 +57,9 @@ export class FileSeams {
     const [header, ...lines] = held.lines as [ByteLine, ...ByteLine[]]
     const isOwn = this.boundary!.isOwn(held.bytes)
     const ofLayout = isHeader(header)
-    if (isOwn === true && ofLayout) this.isOther = false
+    if (isOwn === true && ofLayout) this.isInOther = false
     const isOther = isOwn === false || (isOwn === null && ofLayout)
-    if (isOther) this.isOther = true
+    if (isOther) this.isInOther = true
     return { header, lines, isOther }
   }
 }

@@ -18,7 +18,7 @@ export class OtherLots {
     this.undecided = keptLine(header)
   }
 
-  /** Gives the held header back, if there is one, and decides whether its lot is read. */
+  /** Decides whether the lot of the held header is read. Returns the header; null if no header is held. */
   decide(isRead: boolean): ByteLine | null {
     const { undecided } = this
     if (undecided === null) return null

@@ -111,7 +111,7 @@ export class FileReader {
   }
 
   /** Counts lines of a lot of another service that were not kept. Call it only after such a line, for lines that begin no title and end no lot. */
-  skip(lines: number): void {
+  countSkipped(lines: number): void {
     this.decideLot(false)
     this.tallies.countLines(lines)
   }
@@ -148,7 +148,7 @@ export class FileReader {
     const sequence = this.numbers.expected
     if (scope.awaitsHeader || !scope.awaitsTrailer || sequence === null) return null
     if (this.layout.structure.lot !== undefined && (!this.tallies.isInLot || lot === null)) return null
-    if (seams.isHolding || seams.isForeign || !titles.isFreeFrom(sequence)) return null
+    if (seams.isHolding || seams.isInOtherFile || !titles.isFreeFrom(sequence)) return null
     return { sequence, lot, constants, header, previous: titles.previousMain, padding: margins.padding }
   }
 
@@ -180,7 +180,7 @@ export class FileReader {
     this.decideLot(role?.part === 'main' || isEnd(role))
     if (role !== undefined && this.readsShort(role)) return false
     if (this.otherLots.isInOther) this.tallies.countLines(1)
-    else if (!this.seams.isForeign) this.readFragment(line, raw.length, role)
+    else if (!this.seams.isInOtherFile) this.readFragment(line, raw.length, role)
     shortLines.keep(line)
     return true
   }
@@ -320,13 +320,13 @@ export class FileReader {
       this.hold(line)
       return true
     }
-    if (this.seams.isForeign) this.passStray(unknownLine(line, columns))
-    return this.seams.isForeign
+    if (this.seams.isInOtherFile) this.passStray(unknownLine(line, columns))
+    return this.seams.isInOtherFile
   }
 
   private beginsAnother(columns: Columns, role: Role | undefined): boolean {
     if (this.scope.awaitsHeader) return false
-    if (role?.part === 'header' && !this.seams.isForeign) return true
+    if (role?.part === 'header' && !this.seams.isInOtherFile) return true
     const isOrdinary = role !== undefined && isOfTitle(role) && columns.raw.length === this.layout.width
     return !isOrdinary && this.seams.begins(columns.raw)
   }
@@ -350,7 +350,7 @@ export class FileReader {
     const { header, lines, isOther } = held
     const columns = columnsOf(header)
     if (isOther) this.log.report('other_file', { line: header.number })
-    if (this.seams.isForeign) this.passStray(unknownLine(header, columns))
+    if (this.seams.isInOtherFile) this.passStray(unknownLine(header, columns))
     else this.readColumns(header, columns, this.roleOf(columns))
     for (const line of lines) this.push(line)
   }

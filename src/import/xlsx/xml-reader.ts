@@ -42,7 +42,7 @@ export class XmlReader {
     const text = this.rest + chunk
     let at = 0
     while (at < text.length) {
-      const next = this.until === null ? this.read(text, at) : this.skip(text, at, this.until)
+      const next = this.until === null ? this.read(text, at) : this.readTo(text, at, this.until)
       if (next === null) break
       at = next
     }
@@ -55,7 +55,7 @@ export class XmlReader {
   }
 
   /** Reads to the end of a comment, instruction or CDATA. Returns null if more is needed. */
-  private skip(text: string, at: number, until: string): number | null {
+  private readTo(text: string, at: number, until: string): number | null {
     const end = text.indexOf(until, at)
     const to = end === -1 ? Math.max(at, text.length - until.length + 1) : end
     if (until === END_OF_CDATA && to > at) this.handler.text?.(text.slice(at, to))

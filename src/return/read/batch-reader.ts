@@ -197,14 +197,14 @@ export class BatchReader<Made, Batch> {
     this.start = null
     const { file } = this.open(new FileHead(start.bytes))
     for (const { skippedBefore, line } of start.lines) {
-      if (skippedBefore > 0) file.skip(skippedBefore)
+      if (skippedBefore > 0) file.countSkipped(skippedBefore)
       file.push(line)
       if (this.isStep) yield null
       if (!sink.isFull) continue
       const batch = sink.flush()
       if (batch !== null) yield batch
     }
-    if (start.skipped > 0) file.skip(start.skipped)
+    if (start.skipped > 0) file.countSkipped(start.skipped)
   }
 
   /**

@@ -1,4 +1,4 @@
-/** Pine: the account of a return by the manual, and the occurrence that takes a payment back. */
+/** Pine: the account of a return by the manual, and the occurrence that reverses a payment. */
 import type { ReturnFacts } from '../return-facts.js'
 
 export const RETURN_FACTS: ReturnFacts = {
