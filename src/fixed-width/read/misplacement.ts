@@ -103,12 +103,12 @@ function newMisplacementOf(record: FixedRecord, line: string, context: LineConte
   if (unlikely !== undefined) return { code: 'shifted_columns', field: unlikely[0] }
   // Only a needed field can be cut or doubtful. A short trailer would otherwise be compared with its fields in every shift.
   if (needed.size === 0) return null
-  const cut = raw.length < width ? fields.filter(([, field]) => isCut(field, raw)) : []
-  const lost = cut.find(([name]) => needed.has(name))
-  if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
+  const lost = firstCutField(record, raw.length, needed)
+  if (lost !== undefined) return { code: 'cut_line', field: lost }
+  const isWithoutEnd = fields.some(([, field]) => isCut(field, raw.length))
   // It was trimmed.
-  if (raw.length < width && !raw.endsWith(' ') && cut.length === 0 && !endsInZeros(record, raw)) return null
-  for (const by of shiftsOf(record, raw, cut.length > 0)) {
+  if (raw.length < width && !raw.endsWith(' ') && !isWithoutEnd && !endsInZeros(record, raw)) return null
+  for (const by of shiftsOf(record, raw, isWithoutEnd)) {
     if (faults.length === 0 && by > 0 && isExcludedByEnd(record, raw, by, needed)) continue
     const field = doubtfulField(record, raw, by, needed)
     if (field !== null) return { code: 'shifted_columns', field }
@@ -122,8 +122,8 @@ export const isTrimmed = (record: FixedRecord, raw: string): boolean =>
 
 /** In a file without trailing blanks, the width of a line shows nothing: the line is read like the line with its blanks, unless a needed field is missing. */
 function misplacementOfTrimmed(record: FixedRecord, raw: string, { faults, needed }: LineContext): Misplacement | null {
-  const lost = fieldsOf(record).fields.find(([name, field]) => needed.has(name) && isCut(field, raw))
-  if (lost !== undefined) return { code: 'cut_line', field: lost[0] }
+  const lost = firstCutField(record, raw.length, needed)
+  if (lost !== undefined) return { code: 'cut_line', field: lost }
   return shiftWithin(record, raw.padEnd(record.width), significantFaults(record, faults))
 }
 
@@ -181,22 +181,21 @@ function shiftWithin(record: FixedRecord, raw: string, odd: readonly Fault[]): M
   const oddNames = new Set(odd.map(({ field }) => field))
   const most = [...oddNames].reduce((sum, name) => sum + largestFit(record.fields[name]!), 0)
   if (most < ENOUGH) return null
-  const names = Object.keys(record.fields)
-  const first = names.findIndex((name) => oddNames.has(name))
-  const last = names.findLastIndex((name) => oddNames.has(name))
+  const { fields } = fieldsOf(record)
+  const first = fields.findIndex(([name]) => oddNames.has(name))
+  const last = fields.findLastIndex(([name]) => oddNames.has(name))
   for (const by of SHIFTS) {
     let weight = 0
     let at = first
     for (; at <= last; at++) {
-      const name = names[at]!
-      const field = record.fields[name]!
+      const [name, field] = fields[at]!
       const aside = shifted(field, raw, by)
       const isFit = aside !== null && isRegular(field, aside)
       // The shift may start and end inside a field.
       if (!isFit && at !== first && at !== last) break
       if (isFit && oddNames.has(name)) weight += fitOf(field, aside)
     }
-    if (at > last && weight >= ENOUGH) return { code: 'shifted_columns', field: names[first]! }
+    if (at > last && weight >= ENOUGH) return { code: 'shifted_columns', field: fields[first]![0] }
   }
   return null
 }
@@ -283,8 +282,12 @@ function isOtherDate(field: AnyField, next: AnyField | undefined, raw: string, b
 }
 
 /** Whether a line ends inside a field, or before a field that cannot have been trimmed because it is never blank. */
-const isCut = ({ kind, from, to, empty }: AnyField, raw: string): boolean =>
-  to > raw.length && !(from > raw.length ? BLANKABLE.has(kind) || empty === 'blanks' : TEXTS.has(kind))
+const isCut = ({ kind, from, to, empty }: AnyField, length: number): boolean =>
+  to > length && !(from > length ? BLANKABLE.has(kind) || empty === 'blanks' : TEXTS.has(kind))
+
+/** Returns the first needed field that a line of a length lacks; undefined if it has all. */
+const firstCutField = (record: FixedRecord, length: number, needed: ReadonlySet<string>): string | undefined =>
+  fieldsOf(record).fields.find(([name, field]) => isCut(field, length) && needed.has(name))?.[0]
 
 /** Returns the content `by` columns after the field; null if it starts before the line. */
 function shifted({ from, to }: AnyField, raw: string, by: number): string | null {

@@ -25,6 +25,7 @@ export class RegularTitles<Made> {
   private readonly plain: PlainBytes
   /** Whether the next title, or the line after it, is incomplete. */
   private isWaiting = false
+  private readonly patience = new Patience()
 
   constructor(
     { dialect }: FoundDialect,
@@ -55,7 +56,9 @@ export class RegularTitles<Made> {
    */
   read(from: UnreadLines, file: FileReader): boolean {
     this.isWaiting = false
-    if (this.titles.size > 0) file.readRegular((state, begin) => this.readRun(from, state, begin))
+    if (this.titles.size === 0 || !this.patience.tries()) return false
+    const isRead = file.readRegular((state, begin) => this.readRun(from, state, begin))
+    if (isRead || this.isWaiting) this.patience.renew()
     return this.isWaiting
   }
 
@@ -112,6 +115,36 @@ export class RegularTitles<Made> {
     }
   }
 }
+
+/**
+ * Lines in a row that no fast reader read. Where many lines are damaged, an attempt at each would cost as much as reading it, so the next attempt comes after
+ * ever more lines: the fallback reader gives equal results.
+ */
+class Patience {
+  private attempts = 0
+  private pause = 0
+
+  /** Whether to try the next line. */
+  tries(): boolean {
+    if (this.pause > 0) {
+      this.pause--
+      return false
+    }
+    this.attempts++
+    if (this.attempts > FREE_ATTEMPTS) this.pause = Math.min(this.attempts - FREE_ATTEMPTS, LONGEST_PAUSE)
+    return true
+  }
+
+  renew(): void {
+    this.attempts = 0
+    this.pause = 0
+  }
+}
+
+/** Failed attempts in a row before the first pause: the headers of a file, and a few irregular titles. */
+const FREE_ATTEMPTS = 8
+/** Lines without an attempt: about as many titles as the fallback reader reads in the time of a page of a whole file. */
+const LONGEST_PAUSE = 16
 
 /** Returns the records that end a title when they follow it, by their keys alone: a header also has to be a whole line ({@link FileReader}). */
 const closingRecords: (layout: FileLayout) => ReadonlySet<string> = once(

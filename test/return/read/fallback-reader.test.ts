@@ -61,3 +61,22 @@ describe.each(someOf(returnFixtures, 12))('$name', ({ name, bytes }) => {
     }
   })
 })
+
+test('after many damaged titles, the fast readers continue with the whole titles', () => {
+  const { bytes } = returnFixtures.find(({ name }) => name === '341-itau/cnab400/settlements')!
+  const whole = grown(bytes, 200_000)
+  const lines = whole.toString('latin1').split('\r\n')
+  const cut = (from: number, to: number) => (line: string, at: number) =>
+    at >= from && at < to ? line.slice(0, 200) : line
+  const damaged = Buffer.from(lines.map(cut(100, 200)).join('\r\n'), 'latin1')
+  const [make] = generated
+  const before = countsOf(whole, make!)
+  const after = countsOf(damaged, make!)
+  expect(after.titles).toBe(before.titles)
+  // The damaged ones, and those until the next attempt.
+  expect(after.long - before.long).toBeGreaterThanOrEqual(50)
+  expect(after.long - before.long).toBeLessThanOrEqual(100 + 17)
+  const content = (file: Buffer, engine: 'compiled' | 'interpreted') =>
+    parseReturn(file, { engine }).bank_billet_discharges.map(({ fields, ...record }) => ({ fields, ...record }))
+  expect(content(damaged, 'compiled')).toEqual(content(damaged, 'interpreted'))
+})
