@@ -2,7 +2,7 @@ import type { FileLayout } from '../define/layout.js'
 import type { DiagnosticLog } from './diagnostic-log.js'
 import type { FileLine } from './file-line.js'
 import type { ByteLine } from './lines.js'
-import type { ExpectedNumber } from './misplacement.js'
+import type { ExpectedNumber } from './misplacement/index.js'
 import { isOfTitle, type Role } from './roles.js'
 import { type ValueRow, valueIn } from './row.js'
 

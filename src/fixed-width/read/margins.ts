@@ -1,6 +1,6 @@
 import type { Columns } from './columns.js'
 import type { Margin, ReadLine } from './file-line.js'
-import { isPadded, isTrimmed } from './misplacement.js'
+import { isPadded, isTrimmed } from './misplacement/index.js'
 import type { Role } from './roles.js'
 
 /**

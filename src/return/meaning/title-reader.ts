@@ -38,8 +38,7 @@ export class TitleReader {
   private lastOrigin: RecordOrigin
   /** Diagnostics by which the title is not sure, if it is a payment or reversal. */
   private readonly toReview: Diagnostic[] = []
-  /** The file header. Titles may take values from it. */
-  header: ValueRow | null = null
+  private header: ValueRow | null = null
 
   constructor(
     private readonly dialect: ReturnDialect,
@@ -49,6 +48,11 @@ export class TitleReader {
     this.lastOrigin = origin
     this.titles = mainRecordReaders(dialect, origin.bank)
     this.optional = optionalRecords(dialect.layout)
+  }
+
+  /** Starts a file. Titles may take values from its header. */
+  startFile(header: ValueRow): void {
+    this.header = header
   }
 
   read(title: Title<ReadLine>): ReturnRecord {

@@ -373,7 +373,7 @@ export class BatchReader<Made, Batch> {
     if (part.type === 'title') this.takeRecord(this.opened!.titles.read(part.title))
     else if (part.type === 'header') {
       this.headerLine ??= part.line
-      this.opened!.titles.header = part.line.row
+      this.opened!.titles.startFile(part.line.row)
     }
   }
 

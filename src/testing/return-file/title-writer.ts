@@ -226,7 +226,7 @@ export class TitleWriter {
     const { file, lot } = this.headerLines(headers)
     const title: Title<ReadLine> = { main: main!, companions, lotHeader: lot }
     const reader = new TitleReader(dialect, origin, (diagnostic) => diagnostics.push(diagnostic))
-    reader.header = file.row
+    reader.startFile(file.row)
     return { record: reader.read(title), diagnostics }
   }
 
