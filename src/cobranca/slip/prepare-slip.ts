@@ -8,7 +8,7 @@ import type { GivenFields } from '../fields/field-info.js'
 import { addDays } from '../values/dates.js'
 import { perDayOf } from '../values/percentage.js'
 import { hasPlain } from '../values/text.js'
-import { DISABLED_FIELD_CHECKS } from './disabled-fields.js'
+import { checkDisabledFields } from './disabled-fields.js'
 import type {
   PreparedCharge,
   PreparedDivergentPayment,
@@ -42,9 +42,8 @@ export function prepareSlip(
   const { SlipReader } = slipReaders()
   const read = new SlipReader(given, problems)
   const prepared = new Prepared(read, given, problems, today, separators)
-  const checks = SLIP_NAMES.checksOf(given)
-  for (const { check } of checks ?? DISABLED_FIELD_CHECKS) check(given, problems)
-  const unknown = checks === null ? SLIP_NAMES.errorsIn(given) : null
+  checkDisabledFields(given, problems)
+  const unknown = SLIP_NAMES.errorsIn(given)
   if (unknown !== null) problems.add(unknown)
   problems.throwAny()
   return prepared

@@ -2,7 +2,6 @@
 
 import { FieldNames } from '../errors/field-names.js'
 import { WALLET_NUMBERS } from '../wallet/prepared-wallet.js'
-import { DISABLED_FIELD_CHECKS } from './disabled-fields.js'
 import { SLIP_SYNONYMS } from './portuguese-slip-names.js'
 import { SLIP_FIELDS, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
 
@@ -86,7 +85,6 @@ export const UNREAD_SLIP_NAMES: readonly string[] = [...OF_THE_SERVICE, ...OF_A_
 export const SLIP_NAMES = new FieldNames({
   owner: 'do boleto',
   fields: SLIP_FIELDS,
-  checks: DISABLED_FIELD_CHECKS,
   unread: UNREAD_SLIP_NAMES,
   synonyms: SLIP_SYNONYMS,
   elsewhere: { value_rebate: IN_THE_ENTRY, instruction_code: IN_THE_ENTRY, payment_limit_at: IN_THE_ENTRY },

@@ -34,50 +34,23 @@ describe('an unknown name', () => {
   })
 })
 
-describe('the checks of an object', () => {
-  const check = (...fields: string[]) => ({ fields })
-  const checked = new FieldNames({
-    owner: 'do teste',
-    fields: ['amount', 'days_for_sue'],
-    checks: [check('amount'), check('days_for_sue')],
-  })
-  const fieldsOf = (object: object) => checked.checksOf(object)?.map(({ fields }) => fields[0])
-
-  test('are those of its own names, also after an object that begins with them, and one that goes on', () => {
-    for (let i = 0; i < 2; i++) {
-      expect(fieldsOf({ amount: 1, days_for_sue: 2 })).toEqual(['amount', 'days_for_sue'])
-      expect(fieldsOf({ amount: 1 })).toEqual(['amount'])
-      expect(fieldsOf({ days_for_sue: 2, amount: 1 })).toEqual(['amount', 'days_for_sue'])
-      expect(fieldsOf({})).toEqual([])
-    }
-  })
-
-  test('are also those of its prototype, whose names need not be enumerable', () => {
-    class Sued {
-      get days_for_sue() {
-        return 5
-      }
-    }
-    for (let i = 0; i < 2; i++) {
-      expect(fieldsOf(Object.assign(new Sued(), { amount: 1 }))).toEqual(['amount', 'days_for_sue'])
-      expect(fieldsOf({ amount: 1 })).toEqual(['amount'])
-    }
-  })
-
-  test('are the same after more lists of names than are kept', () => {
-    const open = new FieldNames({ owner: 'do teste', fields: ['amount'] })
-    for (let i = 0; i < 10_000; i++) expect(open.misspeltIn({ amount: 1, [`x${i}`]: 2 })).toBeNull()
-    expect(open.misspeltIn({ amount: 1, x1: 2 })).toBeNull()
-    expect(open.misspeltIn({ amount: 1, amoun: 2 })).not.toBeNull()
-  })
-})
-
 test('an unknown name is an error only if it is close to a field, in objects that may have fields of the caller', () => {
   const open = new FieldNames({ owner: 'do teste', fields: ['days_for_sue', 'amount'] })
   expect(open.misspeltIn({ amount: 1, protest: 2, created_at: 3 })).toBeNull()
   expect(open.misspeltIn({ amount: 1, daysForSue: 2, protest: 3 })).toEqual({
     daysForSue: ['não é um campo do teste; o nome mais parecido é days_for_sue'],
   })
+})
+
+test('a misspelt name is also found after more names of the caller than are kept', () => {
+  const open = new FieldNames({ owner: 'do teste', fields: ['amount'] })
+  for (let i = 0; i < 3000; i++) expect(open.misspeltIn({ amount: 1, [`x${i}`]: 2 })).toBeNull()
+  expect(open.misspeltIn({ amount: 1, x1: 2 })).toBeNull()
+  expect(open.misspeltIn({ amount: 1, amoun: 2 })).not.toBeNull()
+})
+
+test('an argument that is no object has no names', () => {
+  expect(names.errorsIn('abc' as unknown as object)).toBeNull()
 })
 
 describe('a Portuguese name', () => {
