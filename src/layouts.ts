@@ -35,7 +35,6 @@ export type {
   SentFields,
   ServiceContract,
   Sign,
-  SlipFeature,
   VariantRecord,
   WrittenRecords,
 } from './banks/index.js'
@@ -49,6 +48,7 @@ export type {
   PreparedSlip,
   PreparedSplit,
   PreparedWallet,
+  SlipFeature,
   WalletField,
   WalletFields,
 } from './cobranca/index.js'

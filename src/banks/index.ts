@@ -37,7 +37,6 @@ export {
   registersTitles,
   type SentFields,
   type ServiceContract,
-  type SlipFeature,
   type VariantRecord,
   type WrittenRecords,
 } from './remittance-dialect.js'

@@ -1,5 +1,5 @@
 /** Rules for writing a bank's remittances of one layout: the values of the columns, and the records of each instruction. */
-import type { DocumentType, LocalizedText, OurCode, PreparedSlip, PreparedWallet, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
+import type { DocumentType, LocalizedText, OurCode, PreparedSlip, PreparedWallet, SlipFeature, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { BankWarning } from './bank-warning.js'
@@ -189,19 +189,6 @@ export function instructionsOf<M extends Movement, R extends Records>(
   }
   return instructions
 }
-
-/** Features that only some layouts have columns for. An entry that uses an unsupported feature is a validation error. */
-export type SlipFeature =
-  | 'second_discount' // implied by a third discount
-  | 'third_discount'
-  | Deadline
-  | 'divergent_payment'
-  | 'payment_count'
-  | 'split'
-  | 'pix'
-  | 'pix_txid'
-  | 'bank_dispatch'
-  | 'nfe_key'
 
 /** Rules of a bank for numbering titles. */
 interface OurNumberRule<C extends Contract> {

@@ -12,6 +12,7 @@ import {
 import {
   type FieldInfo,
   type GivenFields,
+  isBankCode,
   isValidationError,
   SLIP_FIELDS,
   SLIP_TABLE,
@@ -19,7 +20,7 @@ import {
   WALLET_TABLE,
   type Wallet,
 } from '../cobranca/index.js'
-import { isBankCode, plannedLosses } from './entry/planned-losses.js'
+import { plannedLosses } from './entry/planned-losses.js'
 import { EXAMPLE_SLIP } from './example-slip.js'
 import { EXAMPLE_TAX_IDS, exampleWallets } from './example-wallets.js'
 import { RemittanceBuilder } from './remittance-builder.js'

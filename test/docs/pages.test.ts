@@ -1,8 +1,8 @@
 /** Pages of docs that are generated whole, from the tables of fields and from the banks. `npm test -- -u` rewrites them. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BANKS, registersTitles, type SlipFeature } from '../../src/banks/index.js'
-import type { SlipField } from '../../src/cobranca/index.js'
+import { BANKS, registersTitles } from '../../src/banks/index.js'
+import { SLIP_FIELDS, SLIP_TABLE, type SlipField } from '../../src/cobranca/index.js'
 import type { FieldLayout, FieldTableName } from '../../src/inspect/index.js'
 import type { FieldSupport } from '../../src/remittance/index.js'
 import { notesOf } from '../banks/code-notes.js'
@@ -47,20 +47,12 @@ describe.each([
 })
 
 /** The field by which a slip asks for a feature. */
-const FEATURE_FIELDS: Readonly<Record<SlipFeature, SlipField>> = {
-  second_discount: 'second_discount_value',
-  third_discount: 'third_discount_value',
-  days_for_sue: 'days_for_sue',
-  days_for_negativation: 'days_for_negativation',
-  days_for_revoke: 'days_for_revoke',
-  divergent_payment: 'divergent_payment_type',
-  payment_count: 'payment_count',
-  split: 'split_accounts',
-  pix: 'pix_enabled',
-  pix_txid: 'pix_txid',
-  bank_dispatch: 'dispatch_type',
-  nfe_key: 'nfe_key',
-}
+const FEATURE_FIELDS: Readonly<Record<string, SlipField>> = Object.fromEntries(
+  SLIP_FIELDS.flatMap((field) => {
+    const { feature } = SLIP_TABLE[field]
+    return feature === undefined ? [] : [[feature, field]]
+  }),
+)
 
 const instructions = await rowsOf('instruction-rows.ts')
 

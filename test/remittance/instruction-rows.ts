@@ -1,11 +1,11 @@
 /** Types and functions for the tables of instructions: the slip, the rows, and a file of one entry. */
 import { expect } from 'vitest'
-import type { SlipFeature } from '../../src/banks/index.js'
 import {
   type Entry,
   isValidationError,
   type OurCode,
   type Slip,
+  type SlipFeature,
   type SplitAccount,
   type ValidationError,
   type Wallet,

@@ -3,8 +3,18 @@
  * are zeros or blanks by the page. The expected values are typed from the manuals: pages and rows of each bank are in `test/banks/<compe>-<slug>/`.
  */
 import { describe, expect, it, test } from 'vitest'
-import type { Movement, SlipFeature } from '../../src/banks/index.js'
-import { type Entry, OUR_CODES, type OurCode, RETIRED_OUR_CODES, type Slip } from '../../src/cobranca/index.js'
+import type { Movement } from '../../src/banks/index.js'
+import {
+  type Entry,
+  OUR_CODES,
+  type OurCode,
+  PLAIN_FIELDS,
+  type PlainField,
+  RETIRED_OUR_CODES,
+  SLIP_TABLE,
+  type Slip,
+  type SlipFeature,
+} from '../../src/cobranca/index.js'
 import { parseRemittance, supportsInstruction } from '../../src/remittance/index.js'
 import { instructionsOfOtherFile, remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
@@ -214,11 +224,19 @@ describe.each(someOf(DIALECTS, 5).map((dialect) => ({ ...dialect, self: dialect 
 )
 
 describe('a feature without columns in the layout is refused in an entry', () => {
+  /** Features of plain fields, with their examples. */
+  const plainFeatures = Object.fromEntries(
+    PLAIN_FIELDS.filter((field) => SLIP_TABLE[field].feature !== undefined).map((field) => [
+      field,
+      { slip: { [field]: SLIP_TABLE[field].example }, field },
+    ]),
+  ) as unknown as Readonly<Record<PlainField & SlipFeature, { readonly slip: Partial<Slip>; readonly field: string }>>
   const askedOf = (
     bank: string,
   ): Readonly<
     Record<SlipFeature, { readonly slip: Partial<Slip>; readonly field: string; readonly within?: SlipFeature }>
   > => ({
+    ...plainFeatures,
     second_discount: {
       slip: {
         second_discount_value: '2,00',
@@ -246,13 +264,11 @@ describe('a feature without columns in the layout is refused in an entry', () =>
     days_for_revoke: { slip: { days_for_revoke: 30 }, field: 'days_for_revoke' },
     days_for_negativation: { slip: { days_for_negativation: 15 }, field: 'days_for_negativation' },
     divergent_payment: { slip: { divergent_payment_type: 1 }, field: 'divergent_payment_type' },
-    payment_count: { slip: { payment_count: 3 }, field: 'payment_count' },
     split: {
       slip: { split_payment: true, split_accounts: [{ ...account(1), bank_number: bank }] },
       field: 'split_accounts',
     },
     pix: { slip: { pix_enabled: true, guarantor_name: null, guarantor_cnpj_cpf: null }, field: 'pix_enabled' },
-    nfe_key: { slip: { nfe_key: '1'.repeat(44) }, field: 'nfe_key' },
     pix_txid: {
       slip: { pix_enabled: true, pix_txid: 'a'.repeat(26), guarantor_name: null, guarantor_cnpj_cpf: null },
       field: 'pix_txid',

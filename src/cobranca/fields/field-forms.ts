@@ -14,6 +14,7 @@ import {
   notInList,
   ONLY_DIGITS,
   ONLY_ZEROS,
+  tooLong,
 } from '../errors/validation-messages.js'
 import { isDate } from '../values/dates.js'
 import { hasLostDigits, isDigits, isZeros } from '../values/digits.js'
@@ -58,7 +59,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? trimmed(value) : value === undefined || value === null ? '' : String(value).trim()
 
 const text: Form<string> =
-  (field, { required }) =>
+  (field, { required, isBankCode, maxLength = Infinity }) =>
   (value, problems) => {
     if (!hasText(value)) {
       problems.refuse(field, NOT_A_TEXT)
@@ -68,6 +69,7 @@ const text: Form<string> =
     if (hasLostDigits(value)) problems.refuse(field, LOST_DIGITS)
     // A text of emoji alone, for example, would be blank in the file.
     if (required && !hasPlain(text)) problems.refuse(field, text === '' ? BLANK : NOTHING_PLAIN)
+    if (isBankCode && text.length > maxLength) problems.refuse(field, tooLong(maxLength))
     return text
   }
 

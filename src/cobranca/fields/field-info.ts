@@ -72,6 +72,8 @@ export interface FieldInfo extends LocalizedText {
   readonly minLength?: number
   readonly minimum?: number
   readonly maximum?: number
+  /** A code of the bank: a text that is never cut. */
+  readonly isBankCode?: true
   /** Not a field of the service. */
   readonly isOwn?: true
   /** Read by the library only: no bank gets it. */

@@ -22,11 +22,15 @@ interface Checked<Property extends string> {
   /** Whether a field has a value. */
   has(property: Property): boolean
   refuse(property: Property, message: string): void
+  /** Sets the properties of the option `copied`. */
+  copyTo(object: object): void
 }
 
 interface FieldReaderOptions {
   /** Put before the name of a field in an error: the object it belongs to. */
   readonly prefix?: string
+  /** Properties that `copyTo` sets to their values, and to null if they have no digits. */
+  readonly copied?: readonly string[]
   /** Default: if the runtime allows code generation. */
   readonly isCompiled?: boolean
 }
@@ -39,15 +43,18 @@ interface FieldReaderOptions {
 export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
   table: Table,
   of: Of,
-  { prefix = '', isCompiled = canGenerateCode() }: FieldReaderOptions = {},
+  { prefix = '', copied = [], isCompiled = canGenerateCode() }: FieldReaderOptions = {},
 ): FieldReader<Table, Of> {
   const properties = Object.entries(of).map(([property, field]) => ({
     property,
     field,
     ...readerOf(prefix + field, table[field]!),
   }))
-  const Reader = isCompiled ? compiled(properties) : interpreted(properties)
-  const methods: Checked<string> & ThisType<ReadObject> = {
+  const copies = properties
+    .filter(({ property }) => copied.includes(property))
+    .map(({ property, field }) => ({ property, orNull: table[field]!.form === 'digits' }))
+  const Reader = isCompiled ? compiled(properties, copies) : interpreted(properties, copies)
+  const methods: Omit<Checked<string>, 'copyTo'> & ThisType<ReadObject> = {
     has(property) {
       return !isAbsent(this.given[of[property]!])
     },
@@ -77,13 +84,23 @@ interface ReadProperty {
   readonly absent: unknown
 }
 
+interface CopiedProperty {
+  readonly property: string
+  /** The value of an empty text is null. */
+  readonly orNull: boolean
+}
+
 /** The specification of the compiled reader. */
-function interpreted(properties: readonly ReadProperty[]): { prototype: object } {
+function interpreted(properties: readonly ReadProperty[], copies: readonly CopiedProperty[]): { prototype: object } {
   class Interpreted implements ReadObject {
     constructor(
       readonly given: GivenFields,
       readonly problems: Problems,
     ) {}
+
+    copyTo(this: Readonly<Record<string, unknown>>, object: Record<string, unknown>): void {
+      for (const { property, orNull } of copies) object[property] = orNull ? this[property] || null : this[property]
+    }
   }
   for (const { property, field, read } of properties) {
     const get = function (this: ReadObject): unknown {
@@ -95,7 +112,7 @@ function interpreted(properties: readonly ReadProperty[]): { prototype: object }
 }
 
 /** Code with the name of each field: looking up a field by a variable takes several times as long. */
-function compiled(properties: readonly ReadProperty[]): { prototype: object } {
+function compiled(properties: readonly ReadProperty[], copies: readonly CopiedProperty[]): { prototype: object } {
   const getters = properties.map(({ property, field, absent }, i) => {
     const read = `read${i}(v, this.problems)`
     return `get ${identifier(property)}() {
@@ -103,12 +120,19 @@ function compiled(properties: readonly ReadProperty[]): { prototype: object } {
     return ${absent === undefined ? read : `v === undefined || v === null ? absent${i} : ${read}`}
   }`
   })
+  const assignments = copies.map(({ property, orNull }) => {
+    const name = identifier(property)
+    return `object.${name} = this.${name}${orNull ? ' || null' : ''}`
+  })
   const source = `'use strict'
 ${properties.map((_, i) => `const { read: read${i}, absent: absent${i} } = properties[${i}]`).join('\n')}
 return class {
   constructor(given, problems) {
     this.given = given
     this.problems = problems
+  }
+  copyTo(object) {
+    ${assignments.join('\n    ')}
   }
   ${getters.join('\n  ')}
 }`

@@ -1,91 +1,30 @@
 /** Portuguese names that people give to fields of a slip, in the form of `plainName`, with the field. */
-import type { SlipField } from './slip-fields.js'
+import { SLIP_FIELDS, SLIP_TABLE, type SlipField } from './slip-fields.js'
+
+const namedBy = (names: 'columns' | 'suggestedFor'): Readonly<Record<string, SlipField>> =>
+  Object.fromEntries(SLIP_FIELDS.flatMap((field) => (SLIP_TABLE[field][names] ?? []).map((name) => [name, field])))
 
 /** Names with one meaning: a CSV may have them as columns. */
-export const PORTUGUESE_SLIP_NAMES = {
-  valor: 'amount',
-  valor_boleto: 'amount',
-  valor_do_boleto: 'amount',
-  valor_titulo: 'amount',
-  valor_do_titulo: 'amount',
-  vencimento: 'expire_at',
-  data_vencimento: 'expire_at',
-  data_de_vencimento: 'expire_at',
-  data_do_vencimento: 'expire_at',
-  nosso_numero: 'our_number',
-  seu_numero: 'document_number',
-  numero_documento: 'document_number',
-  numero_do_documento: 'document_number',
-  data_documento: 'document_date',
-  data_do_documento: 'document_date',
-  data_emissao: 'document_date',
-  data_de_emissao: 'document_date',
-  emissao: 'document_date',
-  nome: 'customer_person_name',
-  nome_pagador: 'customer_person_name',
-  nome_do_pagador: 'customer_person_name',
-  nome_sacado: 'customer_person_name',
-  pagador: 'customer_person_name',
-  sacado: 'customer_person_name',
-  razao_social: 'customer_person_name',
-  cpf: 'customer_cnpj_cpf',
-  cnpj: 'customer_cnpj_cpf',
-  cpf_cnpj: 'customer_cnpj_cpf',
-  cnpj_cpf: 'customer_cnpj_cpf',
-  cpf_ou_cnpj: 'customer_cnpj_cpf',
-  cpf_cnpj_pagador: 'customer_cnpj_cpf',
-  endereco: 'customer_address',
-  logradouro: 'customer_address',
-  rua: 'customer_address',
-  complemento: 'customer_address_complement',
-  bairro: 'customer_neighborhood',
-  cep: 'customer_zipcode',
-  cidade: 'customer_city_name',
-  municipio: 'customer_city_name',
-  uf: 'customer_state',
-  estado: 'customer_state',
-  e_mail: 'customer_email',
-  email: 'customer_email',
-  telefone: 'customer_phone_number',
-  celular: 'customer_mobile_number',
-} as const satisfies Readonly<Record<string, SlipField>>
+export const PORTUGUESE_SLIP_NAMES = namedBy('columns')
 
-/** Names with more than one meaning, names whose values are others in the service, and an English name that developers expect: only suggested. */
-const SUGGESTED_SLIP_NAMES: Readonly<Record<string, string>> = {
-  customer_name: 'customer_person_name',
+/** Names with more than one meaning, and names of other objects: only suggested. */
+const AMBIGUOUS: Readonly<Record<string, string>> = {
   numero: 'document_number ou customer_address_number',
   documento: 'document_number ou customer_cnpj_cpf',
-  especie: 'document_type',
-  especie_documento: 'document_type',
-  especie_do_documento: 'document_type',
-  aceite: 'acceptance',
-  instrucao: 'instructions',
-  instrucoes: 'instructions',
-  mensagem: 'instructions',
   multa: 'fine_type com fine_percentage ou fine_value',
   juros: 'interest_type com interest_percentage ou interest_value',
   mora: 'interest_type com interest_percentage ou interest_value',
   desconto: 'discount_type com discount_value ou discount_percentage',
   abatimento: 'value_rebate, na entrada',
-  protesto: 'days_for_sue',
-  dias_protesto: 'days_for_sue',
-  dias_para_protesto: 'days_for_sue',
-  baixa: 'days_for_revoke',
-  dias_baixa: 'days_for_revoke',
-  dias_para_baixa: 'days_for_revoke',
-  negativacao: 'days_for_negativation',
-  avalista: 'guarantor_name',
-  sacador: 'guarantor_name',
-  sacador_avalista: 'guarantor_name',
-  beneficiario_final: 'guarantor_name',
   carteira: 'bank_contract_slug, na carteira (wallet)',
   agencia: 'agency_number, na carteira (wallet)',
   conta: 'account_number, na carteira (wallet)',
   convenio: 'o campo extra do convênio, na carteira (wallet)',
-  pix: 'pix_enabled',
-  chave_pix: 'pix_key',
-  chave_nfe: 'nfe_key',
 }
 
 /** Names that a message answers with the field to use. */
-export const SLIP_SYNONYMS: Readonly<Record<string, string>> = { ...PORTUGUESE_SLIP_NAMES, ...SUGGESTED_SLIP_NAMES }
+export const SLIP_SYNONYMS: Readonly<Record<string, string>> = {
+  ...PORTUGUESE_SLIP_NAMES,
+  ...namedBy('suggestedFor'),
+  ...AMBIGUOUS,
+}

@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js'
 import { plainConstructor } from '../../code/plain-objects.js'
 import type { DocumentType } from '../codes/document-types.js'
 import { Problems } from '../errors/problems.js'
-import { BLANK, NOT_A_DATE, NOTHING_PLAIN, tooLong } from '../errors/validation-messages.js'
+import { BLANK, NOT_A_DATE, NOTHING_PLAIN } from '../errors/validation-messages.js'
 import { isAbsent } from '../fields/field-forms.js'
 import type { GivenFields } from '../fields/field-info.js'
 import { addDays } from '../values/dates.js'
@@ -20,7 +20,6 @@ import type {
   SlipTerms,
 } from './prepared-slip.js'
 import type { Slip } from './slip.js'
-import { SLIP_TABLE } from './slip-fields.js'
 import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
 import { type ChargeFields, type SlipReading, slipReaders } from './slip-readers.js'
 import { AMOUNT_OF_ZERO, mayBeZero } from './zero-amount.js'
@@ -54,7 +53,7 @@ const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Probl
     const { document_number } = read
     const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
     if (amount === 0 && !mayBeZero(read.document_type)) read.refuse('amount', AMOUNT_OF_ZERO)
-    this.our_number = orNull(read.our_number)
+    read.copyTo(this)
     this.amount = amount
     this.expire_at = expire_at
     this.document_number = document_number
@@ -68,20 +67,11 @@ const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Probl
     this.fine = fine
     this.interest = interest
     this.discounts = discounts
-    this.days_for_sue = read.days_for_sue
-    this.days_for_revoke = read.days_for_revoke
-    this.days_for_negativation = read.days_for_negativation
     this.deadline_days = deadlineDaysOf(read, given)
-    this.first_instruction = bankCode('first_instruction', read.first_instruction, read)
-    this.second_instruction = bankCode('second_instruction', read.second_instruction, read)
-    this.sue_code = bankCode('sue_code', read.sue_code, read)
-    this.revoke_code = bankCode('revoke_code', read.revoke_code, read)
     this.instructions = linesOf(read.instructions)
     this.divergent_payment = divergentPaymentOf(read)
-    this.payment_count = read.payment_count
     this.split = splitOf(read, problems)
     this.pix = pixOf(read)
-    this.nfe_key = orNull(read.nfe_key)
     this.dispatch = read.dispatch_type === '2' ? 'bank' : 'client'
   },
 )
@@ -264,18 +254,6 @@ const Guarantor = plainConstructor<PreparedGuarantor, [SlipReading, name: string
     this.state = orNull(slip.guarantor_state)
   },
 )
-
-/** A longer text is an error, and is not cut. */
-function bankCode(
-  field: 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code',
-  code: string,
-  slip: SlipReading,
-): string {
-  if (code === '') return code
-  const { maxLength } = SLIP_TABLE[field]
-  if (code.length > maxLength) slip.refuse(field, tooLong(maxLength))
-  return code
-}
 
 function deadlineDaysOf(slip: SlipReading, { deadline_days_type }: GivenFields): PreparedSlip['deadline_days'] {
   if (isAbsent(deadline_days_type)) return null

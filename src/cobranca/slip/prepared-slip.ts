@@ -4,6 +4,7 @@
  */
 import type { Decimal } from 'decimal.js'
 import type { DocumentType } from '../codes/document-types.js'
+import type { PlainValues } from './slip-fields.js'
 
 /** A person or company, as a file has them. */
 export interface PreparedPerson {
@@ -37,9 +38,8 @@ export type PreparedCharge =
   | { readonly kind: 'value'; readonly cents: number; readonly date: string; readonly days: number }
   | ({ readonly kind: 'percentage'; readonly date: string; readonly days: number } & PreparedRate)
 
-export interface PreparedSlip {
-  /** As given, digits only; null when the wallet's next number is to be taken. */
-  readonly our_number: string | null
+/** Has the plain fields of the slip, too: null or an empty text without a value. */
+export interface PreparedSlip extends PlainValues {
   /** Integer cents. */
   readonly amount: number
   readonly expire_at: string
@@ -59,26 +59,14 @@ export interface PreparedSlip {
   readonly interest: PreparedCharge | null
   /** Up to three, in order: value or percentage of the slip; the last day on which each holds. */
   readonly discounts: readonly PreparedCharge[]
-  /** Days after the due date; null when not wanted. */
-  readonly days_for_sue: number | null
-  readonly days_for_revoke: number | null
-  readonly days_for_negativation: number | null
   /** How the days until protest and negativation are counted. Null means the default: calendar days. */
   readonly deadline_days: 'calendar' | 'working' | null
-  readonly first_instruction: string
-  readonly second_instruction: string
-  readonly sue_code: string
-  readonly revoke_code: string
   /** Text for the cashier, a line each. */
   readonly instructions: readonly string[]
   readonly divergent_payment: PreparedDivergentPayment | null
-  /** How many partial payments are allowed; null if the slip sets no number. */
-  readonly payment_count: number | null
   /** Accounts among which the credit is split; empty without a split. */
   readonly split: readonly PreparedSplit[]
   readonly pix: PreparedPix | null
-  /** 44 digits. */
-  readonly nfe_key: string | null
   /** Who prints and mails the slip. */
   readonly dispatch: 'client' | 'bank'
 }

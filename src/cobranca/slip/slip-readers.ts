@@ -1,5 +1,5 @@
 import { fieldReader, namesOf } from '../fields/field-reader.js'
-import { SLIP_TABLE, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
+import { PLAIN_FIELDS, SLIP_TABLE, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
 
 const chargeReader = <const Charge extends 'fine' | 'interest'>(charge: Charge) =>
   fieldReader(SLIP_TABLE, {
@@ -17,7 +17,7 @@ const discountReader = <const Prefix extends '' | 'second_' | 'third_'>(prefix: 
   })
 
 const makeReaders = () => ({
-  SlipReader: fieldReader(SLIP_TABLE, namesOf(SLIP_TABLE)),
+  SlipReader: fieldReader(SLIP_TABLE, namesOf(SLIP_TABLE), { copied: PLAIN_FIELDS }),
   FineReader: chargeReader('fine'),
   InterestReader: chargeReader('interest'),
   DiscountReaders: [discountReader(''), discountReader('second_'), discountReader('third_')],

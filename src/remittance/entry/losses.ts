@@ -3,8 +3,22 @@
  *
  * A registration sends its whole slip. An instruction may be about some of its fields; every slip of the wallet may have the others, by its `configuration`.
  */
-import type { EntryContext, SlipFeature } from '../../banks/index.js'
-import { addDays, OUR_CODES, type OurCode, type PreparedSlip, type Slip } from '../../cobranca/index.js'
+import type { EntryContext } from '../../banks/index.js'
+import {
+  addDays,
+  type BankCode,
+  isBankCode,
+  isPlainField,
+  OUR_CODES,
+  type OurCode,
+  type PlainField,
+  type PreparedSlip,
+  SLIP_FIELDS,
+  SLIP_TABLE,
+  type Slip,
+  type SlipFeature,
+  type SlipField,
+} from '../../cobranca/index.js'
 import type { ChargeName } from '../sources.js'
 import { interestText } from './rounded-charges.js'
 
@@ -45,9 +59,6 @@ export interface RecordLoss extends LossRule {
 
 export type Loss = LayoutLoss | ColumnLoss | RecordLoss
 
-/** Codes of the bank in a slip. */
-export type BankCode = 'first_instruction' | 'second_instruction' | 'sue_code' | 'revoke_code'
-
 const as = (meaning: LossMeaning, ...codes: readonly OurCode[]): LossRule['means'] =>
   Object.fromEntries(codes.map((code) => [code, meaning]))
 
@@ -55,12 +66,38 @@ const ofDiscounts = ['1031', '1071', '1073', '1102', '1103'] as const satisfies 
 const ofLimits = ['1148', '1149'] as const satisfies readonly OurCode[]
 const ofAll = Object.keys(OUR_CODES) as readonly OurCode[]
 
-const layout = (
-  feature: LayoutLoss['feature'],
-  field: keyof Slip,
-  isAsked: LayoutLoss['isAsked'],
-  ...codes: readonly OurCode[]
-): LayoutLoss => ({ by: 'layout', feature, field, isAsked, means: as('error', '1001', ...codes) })
+/** Whether a slip asks for a feature, except for the features of plain fields: a slip asks for them by a value. */
+const ASKED: Readonly<Record<Exclude<SlipFeature, PlainField>, LayoutLoss['isAsked']>> = {
+  second_discount: ({ discounts }) => discounts.length > 1,
+  third_discount: ({ discounts }) => discounts.length > 2,
+  divergent_payment: (slip) => slip.divergent_payment !== null,
+  split: ({ split }) => split.length > 0,
+  pix: ({ pix }) => pix !== null,
+  pix_txid: ({ pix }) => pix !== null && pix.txid !== '',
+  bank_dispatch: ({ dispatch }) => dispatch === 'bank',
+}
+
+/** Instructions that send a feature, besides the registration. */
+const SENT_BY: Readonly<Partial<Record<SlipFeature, readonly OurCode[]>>> = {
+  second_discount: ofDiscounts,
+  third_discount: ofDiscounts,
+  days_for_sue: ['1031'],
+  days_for_revoke: ['1031'],
+  days_for_negativation: ['1031'],
+  divergent_payment: ofLimits,
+  payment_count: ofLimits,
+}
+
+/** The loss of a field with a feature, or with a code of the bank; none of other fields. */
+function layoutLosses(field: SlipField): readonly LayoutLoss[] {
+  const feature: SlipFeature | BankCode | undefined = isBankCode(field) ? field : SLIP_TABLE[field].feature
+  if (feature === undefined) return []
+  const isAsked = isPlainField(feature)
+    ? (slip: PreparedSlip) => slip[feature] !== null && slip[feature] !== ''
+    : ASKED[feature]
+  const codes = isBankCode(feature) ? [] : (SENT_BY[feature] ?? [])
+  return [{ by: 'layout', feature, field, isAsked, means: as('error', '1001', ...codes) }]
+}
 
 /** A text or date of a slip that no instruction depends on: the entry is sent without it. */
 const text = (field: keyof Slip, value: (asked: Slip) => unknown): ColumnLoss => ({
@@ -128,27 +165,7 @@ const withSlip = (context: EntryContext, changes: Partial<PreparedSlip>): EntryC
 export const INTEREST_LOSSES: readonly RecordLoss[] = [interest('value'), interest('percentage')]
 
 export const LOSSES: readonly Loss[] = [
-  layout('second_discount', 'second_discount_value', ({ discounts }) => discounts.length > 1, ...ofDiscounts),
-  layout('third_discount', 'third_discount_value', ({ discounts }) => discounts.length > 2, ...ofDiscounts),
-  layout('days_for_sue', 'days_for_sue', ({ days_for_sue }) => days_for_sue !== null, '1031'),
-  layout('days_for_revoke', 'days_for_revoke', ({ days_for_revoke }) => days_for_revoke !== null, '1031'),
-  layout(
-    'days_for_negativation',
-    'days_for_negativation',
-    ({ days_for_negativation }) => days_for_negativation !== null,
-    '1031',
-  ),
-  layout('divergent_payment', 'divergent_payment_type', (slip) => slip.divergent_payment !== null, ...ofLimits),
-  layout('payment_count', 'payment_count', ({ payment_count }) => payment_count !== null, ...ofLimits),
-  layout('split', 'split_accounts', ({ split }) => split.length > 0),
-  layout('pix', 'pix_enabled', ({ pix }) => pix !== null),
-  layout('pix_txid', 'pix_txid', ({ pix }) => pix !== null && pix.txid !== ''),
-  layout('bank_dispatch', 'dispatch_type', ({ dispatch }) => dispatch === 'bank'),
-  layout('nfe_key', 'nfe_key', ({ nfe_key }) => nfe_key !== null),
-  layout('first_instruction', 'first_instruction', ({ first_instruction }) => first_instruction !== ''),
-  layout('second_instruction', 'second_instruction', ({ second_instruction }) => second_instruction !== ''),
-  layout('sue_code', 'sue_code', ({ sue_code }) => sue_code !== ''),
-  layout('revoke_code', 'revoke_code', ({ revoke_code }) => revoke_code !== ''),
+  ...SLIP_FIELDS.flatMap(layoutLosses),
 
   text('customer_neighborhood', ({ customer_neighborhood }) => customer_neighborhood),
   text('customer_city_name', ({ customer_city_name }) => customer_city_name),

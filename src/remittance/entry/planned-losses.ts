@@ -1,7 +1,7 @@
 /** The losses that an instruction of a dialect may have. */
 import { featuresOf, type RemittanceDialect } from '../../banks/index.js'
-import type { OurCode } from '../../cobranca/index.js'
-import { type BankCode, COLUMN_LOSSES, type LayoutLoss, LOSSES, type RecordLoss } from './losses.js'
+import { isBankCode, type OurCode } from '../../cobranca/index.js'
+import { COLUMN_LOSSES, type LayoutLoss, LOSSES, type RecordLoss } from './losses.js'
 
 export interface PlannedLosses {
   /** Fields for which the layout has no columns. */
@@ -22,16 +22,6 @@ export function plannedLosses(dialect: RemittanceDialect, ourCode: OurCode): Pla
     ofRecords: LOSSES.filter((loss) => loss.by === 'records').filter(means),
   }
 }
-
-const CODES: readonly string[] = [
-  'first_instruction',
-  'second_instruction',
-  'sue_code',
-  'revoke_code',
-] satisfies readonly BankCode[]
-
-/** Whether a field of a slip has a code of the bank. */
-export const isBankCode = (field: string): field is BankCode => CODES.includes(field)
 
 /** Kinds of columns that hold a code that varies. */
 const VALUED: readonly string[] = ['text', 'digits']

@@ -1,7 +1,17 @@
 /** Facets of a slip and its entry, drawn without regard to the rules of a bank. Invalid values are repaired later. */
 import fc from 'fast-check'
-import type { SlipFeature } from '../../banks/index.js'
-import { addDays, type DocumentType, type Slip } from '../../cobranca/index.js'
+import {
+  addDays,
+  type DocumentType,
+  type FieldInfo,
+  isPlainField,
+  type PlainField,
+  SLIP_FIELDS,
+  SLIP_TABLE,
+  type Slip,
+  type SlipFeature,
+} from '../../cobranca/index.js'
+
 import { dateAround } from './dates.js'
 import { digits } from './digits.js'
 import { centsOf, moneyForm, moneyOf, moneyText, percentage, percentageText, tenThousandths } from './money.js'
@@ -282,8 +292,27 @@ const divergentPayment: DrawnFacet = (() => {
   )
 })()
 
+/** A plain field, by its row. */
+function plain(field: PlainField, text: fc.Arbitrary<string>): DrawnFacet {
+  const { form, minLength = 1, maxLength, minimum = 1, maximum, example }: FieldInfo = SLIP_TABLE[field]
+  const drawn =
+    form === 'integer'
+      ? fc.integer({ min: Math.max(1, minimum), max: maximum ?? 99 })
+      : form === 'digits'
+        ? digits(minLength, maxLength)
+        : form === 'text'
+          ? text
+          : fc.constant(example)
+  return maybeFacet([field], fields({ [field]: drawn }), { [field]: example })
+}
+
 /** Earlier than any drawn due date: a document cannot be issued after its due date. */
 const EARLY_DAY = '2001-01-01'
+
+/** Facets of features; null if another facet draws the feature. Other plain fields are drawn by their rows. */
+type Facets = Readonly<
+  Record<Exclude<SlipFeature, PlainField>, DrawnFacet | null> & Partial<Record<PlainField, DrawnFacet>>
+>
 
 /** Draws all facets of an entry, without regard to the rules of the bank. */
 export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> {
@@ -326,20 +355,22 @@ export function entryFacets(bounds: SlipBounds): fc.Arbitrary<readonly Facet[]> 
     maybeFacet(['value_rebate'], fields({ value_rebate: charge }), { value_rebate: '0,01' }),
     maybeFacet(['instruction_code'], fields({ instruction_code: digits(2) }), { instruction_code: '09' }),
   ]
-  const byFeature: readonly (readonly [feature: SlipFeature, facet: DrawnFacet])[] = [
-    ['days_for_sue', countedDeadline('days_for_sue', 10, 20)],
-    ['days_for_revoke', deadline('days_for_revoke', 30, 60)],
-    ['days_for_negativation', countedDeadline('days_for_negativation', 10, 30)],
-    ['divergent_payment', divergentPayment],
-    [
-      'payment_count',
-      maybeFacet(['payment_count'], fields({ payment_count: fc.integer({ min: 1, max: 99 }) }), { payment_count: 2 }),
-    ],
-    ['split', split(bank)],
-    ['pix', pix(has('pix_txid'))],
-    ['bank_dispatch', maybeFacet(['dispatch_type'], fc.constant({ dispatch_type: 2 }))],
-    ['nfe_key', maybeFacet(['nfe_key'], fields({ nfe_key: digits(44) }))],
-  ]
-  const carried = byFeature.filter(([feature]) => has(feature)).map(([, facet]) => facet)
+  const byFeature: Facets = {
+    days_for_sue: countedDeadline('days_for_sue', 10, 20),
+    days_for_revoke: deadline('days_for_revoke', 30, 60),
+    days_for_negativation: countedDeadline('days_for_negativation', 10, 30),
+    divergent_payment: divergentPayment,
+    split: split(bank),
+    pix: pix(has('pix_txid')),
+    bank_dispatch: maybeFacet(['dispatch_type'], fc.constant({ dispatch_type: 2 })),
+    second_discount: null,
+    third_discount: null,
+    pix_txid: null,
+  }
+  const carried = SLIP_FIELDS.flatMap((field) => {
+    const { feature } = SLIP_TABLE[field]
+    if (feature === undefined || !has(feature)) return []
+    return byFeature[feature] ?? (isPlainField(feature) ? plain(feature, text('document')) : [])
+  })
   return fc.tuple(...drawn, ...carried)
 }

@@ -1,5 +1,5 @@
 /** Records and columns that each instruction of BRB sends, typed from the Manual e Leiautes, version 077 (June 2019), sheets Leiaute Remessa 077 and Comandos. */
-import type { SlipFeature } from '../../../src/banks/index.js'
+import type { SlipFeature } from '../../../src/cobranca/index.js'
 import type { BankInstructions, InstructionRow } from '../../remittance/instruction-rows.js'
 import { columnsOf } from '../../remittance/manual-pages.js'
 import { CHANGE, GUARANTOR, TITLE } from './manual-pages.js'

@@ -1,7 +1,15 @@
 /** A prepared slip: defaults, dates, units. Validation errors are tested in `test/remittance/validation.test.ts`. */
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
-import { LOST_DIGITS, type PreparedSlip, prepareSlip, type Slip } from '../../../src/cobranca/index.js'
+import {
+  LOST_DIGITS,
+  PLAIN_FIELDS,
+  type PlainValues,
+  type PreparedSlip,
+  prepareSlip,
+  SLIP_TABLE,
+  type Slip,
+} from '../../../src/cobranca/index.js'
 import { errorsOf } from '../errors-of.js'
 
 const TODAY = '2026-03-02'
@@ -20,11 +28,16 @@ const slip: Slip = {
 
 const prepare = (more: Partial<Slip> = {}) => prepareSlip({ ...slip, ...more }, TODAY)
 
+/** Plain values of a slip without them: a text is empty. */
+const ABSENT = Object.fromEntries(
+  PLAIN_FIELDS.map((field) => [field, SLIP_TABLE[field].form === 'text' ? '' : null]),
+) as unknown as PlainValues
+
 describe('a slip with the required fields', () => {
   test('has the defaults of the service', () => {
     // The type demands every field, which a constructor does not.
     const expected: PreparedSlip = {
-      our_number: null,
+      ...ABSENT,
       amount: 134556,
       expire_at: '2026-03-31',
       document_number: '',
@@ -47,20 +60,11 @@ describe('a slip with the required fields', () => {
       fine: null,
       interest: null,
       discounts: [],
-      days_for_sue: null,
-      days_for_revoke: null,
-      days_for_negativation: null,
       deadline_days: null,
-      first_instruction: '',
-      second_instruction: '',
-      sue_code: '',
-      revoke_code: '',
       instructions: [],
       divergent_payment: null,
-      payment_count: null,
       split: [],
       pix: null,
-      nfe_key: null,
       dispatch: 'client',
     }
     expect(prepare()).toStrictEqual(expected)
