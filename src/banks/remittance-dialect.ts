@@ -272,6 +272,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly warnings?: readonly WarningRule[]
   /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
+  /** The manual has `document_number` and `control_number` without any punctuation: it becomes blanks. Default: an identifier that would change is an error. */
+  readonly identifierMarks?: 'blanks'
   /** The manual requires 1Ah after the last line end. */
   readonly endMark?: true
   /** The bank rejects a file whose header equals that of an earlier file. The header has the time: files that are built together are dated seconds apart. */
@@ -298,6 +300,7 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly zeroAmount?: readonly DocumentType[]
   readonly warnings?: readonly WarningRule[]
   unsupportedFields?(context: EntryContext): Readonly<Record<string, string>>
+  readonly identifierMarks?: 'blanks'
   readonly endMark?: true
   readonly distinctHeaders?: true
   filename(context: FileContext): string

@@ -1,5 +1,6 @@
 import { LATIN1_LETTERS, plainUpper, transliterate, withMarks } from '../cobranca/index.js'
-import { type AnyField, type FixedRecord, letterTable, type TextFitter } from '../fixed-width/index.js'
+import { type AnyField, type FixedRecord, IS_CHANGED, letterTable, type TextFitter } from '../fixed-width/index.js'
+import { columnSourceOf } from './sources.js'
 
 type Letters = TextFitter['capitals']
 
@@ -33,7 +34,8 @@ export interface CutText {
 /**
  * Converts the texts of a record to the letters of the file and to the width of their columns.
  *
- * @param note called for a text that changed more than from lower to upper case, with the index of its field, and the cut if it was cut
+ * @param note called for a text that changed more than from lower to upper case, and for an identifier that lost blanks, with the index of its field, and the
+ * cut if it was cut
  * @param empty called before `note` for a text that would be blank, with the index of its field
  */
 export function textFitter(
@@ -42,6 +44,7 @@ export function textFitter(
   empty: (index: number) => void = () => {},
 ): TextFitter {
   const byIndex = Object.values(fields)
+  const isIdentifier = Object.keys(fields).map((column) => columnSourceOf(column).identifier !== undefined)
   return {
     capitals: CAPITALS,
     kept: KEPT,
@@ -53,16 +56,21 @@ export function textFitter(
       const { to, cut } = fitted
       if (to === '' && field.marks !== undefined && text.trim() !== '') empty(index)
       // Upper-casing the input here would hide that ß became SS.
-      if (cut || own !== text || !isPrintableAscii(text.trim())) note(index, text, cut ? fitted : null)
+      if (cut || own !== text || !isPrintableAscii(text.trim()) || (isIdentifier[index] === true && hasWideBlank(text)))
+        note(index, text, cut ? fitted : null)
       return to
     },
-    // Without a call of `fit`, a text keeps its length until it is cut.
-    changed(index, text) {
+    // Without a call of `fit`, a text keeps its length until it is cut, or loses blanks.
+    changed(index, text, flags) {
+      if ((flags & IS_CHANGED) === 0 && isIdentifier[index] !== true) return
       const width = widthOf(byIndex[index]!)
       note(index, text, text.length > width ? { length: text.length, width } : null)
     },
   }
 }
+
+/** Whether a text has blanks of which only one is written. */
+export const hasWideBlank = (text: string): boolean => text.trim().includes('  ')
 
 /** Returns a text in the form of the file: converts the letters, then cuts it to its columns. */
 export const fittedText = (field: AnyField, text: string): FittedText => inColumns(field, taken(field, text))

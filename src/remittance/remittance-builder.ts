@@ -16,8 +16,9 @@ import { checkObject, checkOptions } from './check-input.js'
 import { DueDates } from './due-dates.js'
 import { checksOf, isLeftOut, runChecks } from './entry/checks.js'
 import { draftOf, numbered } from './entry/draft.js'
+import { checkIdentifiers } from './entry/identifiers.js'
 import { Sent } from './entry/sent.js'
-import { askedOf, cutErrors, settleLosses } from './entry/settle-losses.js'
+import { askedOf, settleLosses } from './entry/settle-losses.js'
 import { writeRecords } from './entry/write-records.js'
 import { OpenRemittance } from './open-remittance.js'
 import type {
@@ -189,7 +190,7 @@ export class RemittanceBuilder {
       const start = writer.size
       const sent = new Sent(position, report, askedOf(rules.losses, asked, slip))
       writeRecords(steps, context, writer, sent, problems)
-      if (sent.cut.length > 0) problems.add(cutErrors(sent.cut, draft))
+      if (sent.changedIdentifiers.length > 0) checkIdentifiers(sent.changedIdentifiers, draft, problems)
       problems.throwAny()
       settleLosses(draft, context, sent, report, this.strict ? savepoint.report : null)
       const written = new Written(

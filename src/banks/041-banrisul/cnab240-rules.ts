@@ -84,6 +84,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
   bankName: 'BANRISUL',
   records: recordsWithMarks(NO_MARKS, remittanceRecords240),
+  identifierMarks: 'blanks',
   lotVersion: '060',
   contracts,
   wallet: walletFields,

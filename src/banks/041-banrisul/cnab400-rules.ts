@@ -126,6 +126,7 @@ export const remittance400: RemittanceDialect = cnab400Remittance({
     ],
     totals: [{ field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' } }],
   },
+  identifierMarks: 'blanks',
   contracts,
   wallet: walletFields,
   ourNumber,

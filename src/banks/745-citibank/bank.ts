@@ -62,3 +62,6 @@ export const ourNumber = { length: 11, digit: (number: string): string => checkD
 /** Código de produto 3, portfolio 3, conta Cosmos without its index 9, nosso número 12 (Boletos, pp. 11–12 and 17). */
 export const freeField = ({ wallet, our_number }: FreeFieldContext): string =>
   `3${wallet.extra3.slice(-PORTFOLIO)}${wallet.extra1.slice(1)}${our_number.number}${our_number.digit}`
+
+/** «Quando enviado um caracter especial diferente de “/”, “-“ ou “;”, devolveremos em branco»: CNAB 400 v1.16, p. 4; CNAB 240 v1.8, G072, p. 25. */
+export const CONTROL_MARKS = '/-;'

@@ -5,6 +5,7 @@
 import { blanks, digits, REAIS, REAIS_PER_DAY, text, zeros } from '../../fixed-width/index.js'
 import * as febraban from '../families/febraban240/index.js'
 import { patch } from '../families/patch.js'
+import { CONTROL_MARKS } from './bank.js'
 
 /** C006, p. 17. */
 const chargeTypes = { '1': febraban.chargeTypes['1'], '3': febraban.chargeTypes['3'] }
@@ -51,7 +52,9 @@ export const records240 = febraban.recordsOf('citibank240', 'Citibank, CNAB 240 
       revoke_code: { '1': febraban.revokeCodes['1'], '2': febraban.revokeCodes['2'] },
       currency_code: currencies,
     })
-    .withUnits({ interest_value: REAIS_PER_DAY, discount_value: REAIS })],
+    .withUnits({ interest_value: REAIS_PER_DAY, discount_value: REAIS })
+    // G072, p. 25: with another mark the bank returns it blank.
+    .withMarks(CONTROL_MARKS, ['control_number'])],
   // The tax id of the guarantor is printed as zeros; 219–232 are printed with 16 columns.
   segment_q: ['p. 13', febraban.segmentQ
     .replace([210, 232], {

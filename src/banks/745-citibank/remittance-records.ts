@@ -1,7 +1,7 @@
 // Citibank, Manual CNAB 400 Posições, version 1.16, pp. 3–9. The records of cobrança sem registro (pp. 26–33) differ only in 077–079 of the title.
 import { blanks, date, digits, integer, key, literal, money, percentagePerMonth, REAIS_PER_DAY, record, taxId, text, zeros } from '../../fixed-width/index.js'
 import { instructedTitle, interestAndDiscount, payer, remittanceLabel } from '../families/core400/index.js'
-import { bank } from './bank.js'
+import { bank, CONTROL_MARKS } from './bank.js'
 import { currencies, documentTypeTexts, instructionTexts, issueTypes, wallets } from './cnab400-tables.js'
 
 const MANUAL = 'Citibank, CNAB 400 v1.16'
@@ -62,7 +62,7 @@ const title = record(
     sequence:                integer(395, 400),        // Número seqüencial do registro
   },
   `${MANUAL}, pp. 4–7`,
-)
+).withMarks(CONTROL_MARKS, ['control_number'])
 
 /** A discount for each day before the due date: 999999 in its date (p. 6). */
 const titleDailyDiscount = title
@@ -98,7 +98,7 @@ const message = record(
     sequence:                integer(395, 400), // Número seqüencial do registro
   },
   `${MANUAL}, pp. 7–8`,
-)
+).withMarks(CONTROL_MARKS, ['control_number'])
 
 /** Trailler, p. 9. */
 const trailer = record(

@@ -22,8 +22,12 @@ export interface TextFitter {
    * blanks.
    */
   fit(index: number, text: string): string
-  /** Records a text that was written with other letters or cut to its columns, without a call of `fit`. */
-  changed(index: number, from: string): void
+  /**
+   * Records a text that was written with other letters, cut to its columns, or without its repeated blanks, without a call of `fit`.
+   *
+   * @param flags `IS_CHANGED` for letters and a cut, `IS_BLANK` for blanks
+   */
+  changed(index: number, from: string, flags: number): void
 }
 
 /** Values that the writer of a file computes, by field: line and lot numbers, counts, sums. */
@@ -128,7 +132,7 @@ function textStatements(field: AnyField, index: number, value: string, before: s
       if (${result} < 0) ${slowCode(index, value)}
       ${before} = ${value}
     }
-    if (${result} > 0) f.changed(${integer(index)}, ${value})`
+    if (${result} > 0) f.changed(${integer(index)}, ${value}, ${result})`
 }
 
 const slowCode = (index: number, value: string): string => `slow.write(${integer(index)}, ${value}, n, 0, f)`

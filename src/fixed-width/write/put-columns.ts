@@ -88,8 +88,8 @@ export const columnWriters = {
    * Writes a text letter by letter, and removes superfluous blanks that the conversion of letters produces.
    *
    * @param used number of columns of the previous text; the columns after them are already blank
-   * @returns 0 if the text is unchanged except for capitals; positive if a letter was replaced or the text was cut; negative if the text cannot be written this
-   * way
+   * @returns 0 if the text is unchanged except for capitals; `IS_CHANGED` if a letter was replaced or the text was cut, and `IS_BLANK` if it lost repeated
+   * blanks; negative if the text cannot be written this way
    */
   putFitted(
     value: unknown,
@@ -134,7 +134,7 @@ export const columnWriters = {
     if (isCut && bytes[end - 1] === BLANK) end--
     if (right) fill(bytes, to - used, start, BLANK)
     else fill(bytes, end, from + Math.max(used, Math.min(length, maxLength)), BLANK)
-    return isCut ? IS_CHANGED : marks & IS_CHANGED
+    return isCut ? IS_CHANGED : (marks & IS_CHANGED) | (doubles & IS_BLANK)
   },
 
   putDigits(value: unknown, bytes: Uint8Array, from: number, to: number): boolean {

@@ -1,6 +1,6 @@
 /** The account of an entry: collects what its records send. */
 import type { ChargeReading, RecordValues } from '../../banks/index.js'
-import type { FixedRecord } from '../../fixed-width/index.js'
+import type { AnyField, FixedRecord } from '../../fixed-width/index.js'
 import type { FileReport } from '../file-report.js'
 import type { TextSink } from '../file-writer.js'
 import type { CutText } from '../fit-text.js'
@@ -8,9 +8,13 @@ import { columnSourceOf, type Identifier } from '../sources.js'
 import type { NoteSink, TextLocation } from '../text-changes.js'
 import { COLUMN_LOSSES } from './losses.js'
 
-/** An identifier that its columns cut. */
-export interface CutIdentifier extends CutText {
+/** An identifier that changes in its columns. */
+export interface ChangedIdentifier {
   readonly identifier: Identifier
+  readonly text: string
+  readonly field: AnyField
+  /** Null if it is not cut. */
+  readonly cut: CutText | null
 }
 
 /** Columns of a record that send a field of the account. */
@@ -44,7 +48,7 @@ const bitsOf = (...sources: readonly (string | undefined)[]): readonly number[] 
 /** Collects the fields that the records of an entry send, and the texts that change in their columns. Also used for headers and trailers. */
 export class Sent implements TextSink, NoteSink {
   private first: RecordValues | null = null
-  private cuts = NO_CUTS
+  private identifiers = NO_IDENTIFIERS
   private unsent: number
 
   /**
@@ -73,9 +77,9 @@ export class Sent implements TextSink, NoteSink {
     return this.first
   }
 
-  /** The identifiers that their columns cut. */
-  get cut(): readonly CutIdentifier[] {
-    return this.cuts
+  /** The identifiers that change in their columns. */
+  get changedIdentifiers(): readonly ChangedIdentifier[] {
+    return this.identifiers
   }
 
   /** Takes the values of a record into the account. */
@@ -90,9 +94,9 @@ export class Sent implements TextSink, NoteSink {
   }
 
   changed(location: TextLocation, text: string, cut: CutText | null): void {
-    const { identifier } = location
-    if (cut !== null && identifier !== undefined)
-      this.cuts = [...this.cuts, { identifier, length: cut.length, width: cut.width }]
+    const { identifier, field } = location
+    if (identifier !== undefined && field !== null)
+      this.identifiers = [...this.identifiers, { identifier, text, field, cut }]
     this.note(location, text)
   }
 
@@ -101,7 +105,7 @@ export class Sent implements TextSink, NoteSink {
   }
 }
 
-const NO_CUTS: readonly CutIdentifier[] = []
+const NO_IDENTIFIERS: readonly ChangedIdentifier[] = []
 
 /** Whether the columns of a value are blanks or zeros. */
 const isNeutral = (value: unknown): boolean => value === undefined || value === null || value === '' || value === 0

@@ -1,18 +1,12 @@
 /** Finds the losses of an entry, and settles each by its meaning. */
 import type { EntryContext } from '../../banks/index.js'
-import {
-  type FieldErrors,
-  isValidationError,
-  type PreparedSlip,
-  type Slip,
-  ValidationError,
-} from '../../cobranca/index.js'
+import { isValidationError, type PreparedSlip, type Slip, ValidationError } from '../../cobranca/index.js'
 import { checkNoChanges, type FileReport, type ReportState } from '../file-report.js'
 import type { EntryDraft } from './draft.js'
 import type { ColumnLoss, LayoutLoss, RecordLoss } from './losses.js'
 import type { PlannedLosses } from './planned-losses.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
-import type { CutIdentifier, Sent } from './sent.js'
+import type { Sent } from './sent.js'
 
 /** The records of an instruction, in order. */
 export type Steps = readonly { readonly step: RecordStep }[]
@@ -42,20 +36,6 @@ export function askedOf({ ofColumns }: PlannedLosses, asked: Slip, slip: Prepare
     if (given !== undefined && given !== null && given !== '') bits |= bit
   }
   return bits
-}
-
-/**
- * Returns a message under each identifier that its columns cut, with the width of the narrowest columns. If identifiers were cut, two different ones could
- * become equal.
- */
-export function cutErrors(cut: readonly CutIdentifier[], { asked, wallet: { layoutName } }: EntryDraft): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { identifier, length, width } of cut.toSorted((a, b) => a.width - b.width)) {
-    // Without a control number, its columns hold the document number.
-    const field = String(asked.control_number ?? '').trim() === '' ? 'document_number' : identifier
-    errors[field] ??= [`tem ${length} caracteres, e cabem ${width} no ${layoutName}: use um identificador mais curto`]
-  }
-  return errors
 }
 
 /**
