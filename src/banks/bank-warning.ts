@@ -8,11 +8,13 @@ type BankWarningCode =
   | 'interest_by_bank'
   /** Without a deadline, the bank writes the title off by its own. */
   | 'write_off_by_bank'
+  /** The bank takes a title with this number only once. */
+  | 'repeated_title'
 
 /** A field of an entry's slip that does not suit the bank's rule. */
 export interface BankWarning {
   readonly code: BankWarningCode
-  readonly field: 'expire_at' | 'interest_type' | 'days_for_revoke'
+  readonly field: 'expire_at' | 'interest_type' | 'days_for_revoke' | 'document_number'
   /** In Portuguese, to be read after the field's name. */
   readonly message: string
 }

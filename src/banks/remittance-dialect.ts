@@ -219,7 +219,7 @@ export type Excludes = Readonly<Partial<Record<DocumentType, readonly Excluded[]
 
 /** What the bank does without a field of the slip, where it does not simply do nothing. */
 export interface BankDefault {
-  readonly field: Exclude<BankWarning['field'], 'expire_at'>
+  readonly field: Exclude<BankWarning['field'], 'expire_at' | 'document_number'>
   /** For the bank's page, with how to avoid it. */
   readonly effect: LocalizedText
   /** Columns or notes of the manual, and pages. */
@@ -230,6 +230,9 @@ export interface BankDefault {
 
 /** Looks for a warning about an entry; null without one. Each bank lists its rules with the page of its manual. */
 export type WarningRule = (context: EntryContext) => BankWarning | null
+
+/** A field of a slip by which a bank tells titles apart, besides nosso número. */
+export type TitleField = 'document_number' | 'expire_at' | 'amount'
 
 /** Rules for reading the charges of a title that the fields alone do not show. */
 export interface ChargeReading {
@@ -274,6 +277,8 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
   /** The manual has `document_number` and `control_number` without any punctuation: it becomes blanks. Default: an identifier that would change is an error. */
   readonly identifierMarks?: 'blanks'
+  /** Fields that no two titles share, all of them together: the manual forbids it. */
+  readonly onlyOnce?: readonly TitleField[]
   /** The manual requires 1Ah after the last line end. */
   readonly endMark?: true
   /** The bank rejects a file whose header equals that of an earlier file. The header has the time: files that are built together are dated seconds apart. */
@@ -301,6 +306,7 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly warnings?: readonly WarningRule[]
   unsupportedFields?(context: EntryContext): Readonly<Record<string, string>>
   readonly identifierMarks?: 'blanks'
+  readonly onlyOnce?: readonly TitleField[]
   readonly endMark?: true
   readonly distinctHeaders?: true
   filename(context: FileContext): string

@@ -1,5 +1,6 @@
 import { type Entry, errorOfEntries, isValidationError, type Wallet } from '../cobranca/index.js'
 import { checkFilledList, checkList, checkObject } from './check-input.js'
+import { DistinctIdentifiers } from './distinct-identifiers.js'
 import { DistinctNumbers } from './distinct-numbers.js'
 import { walletKey } from './open-wallet.js'
 import type {
@@ -10,10 +11,9 @@ import type {
   RemittanceOptions,
   TextChange,
 } from './remittance.js'
-import { RemittanceBuilder } from './remittance-builder.js'
+import { type Accept, RemittanceBuilder } from './remittance-builder.js'
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 import { withoutEmptyLots } from './without-empty-lots.js'
-import type { WrittenEntry } from './written-entries.js'
 import { WrittenEntries } from './written-entries.js'
 
 /**
@@ -50,12 +50,12 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
   const builder = new RemittanceBuilder(lots[0]!.wallet, options, expected)
   const built = new BuiltEntries(builder, expected)
   const closed: { next_our_number: string | null }[] = []
-  const seen = new Map<string, DistinctNumbers>()
+  const seen = new Map<string, Accept>()
   lots.forEach(({ wallet, entries }, lot) => {
     if (lot > 0) closed.push(built.nextLot(wallet))
-    const numbers = seen.get(walletKey(wallet)) ?? new DistinctNumbers()
-    seen.set(walletKey(wallet), numbers)
-    for (const entry of entries) built.take(entry, numbers.accept)
+    const accept = seen.get(walletKey(wallet)) ?? acceptDistinct(builder)
+    seen.set(walletKey(wallet), accept)
+    for (const entry of entries) built.take(entry, accept)
   })
   const { written, rejected } = built
   if (rejected.length > 0 && (!partial || written.length === 0)) {
@@ -72,6 +72,19 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
     records: (original = same) => written.records(builder.dialect, bytes, original),
     changes: built.changes(),
     warnings: builder.takeWarnings(),
+  }
+}
+
+/** Accepts the registrations of a wallet that are distinct. */
+function acceptDistinct(builder: RemittanceBuilder): Accept {
+  const numbers = new DistinctNumbers()
+  let identifiers: DistinctIdentifiers | null = null
+  return (written, slip) => {
+    // The first entry may change the dialect.
+    identifiers ??= new DistinctIdentifiers(builder.dialect)
+    identifiers.check(written, slip)
+    numbers.accept(written)
+    return identifiers.add(written, slip)
   }
 }
 
@@ -94,7 +107,7 @@ class BuiltEntries {
     this.changed = [() => builder.headerChanges]
   }
 
-  take(entry: Entry, accept: (written: WrittenEntry) => void): void {
+  take(entry: Entry, accept: Accept): void {
     const position = this.position++
     try {
       const written = this.builder.write(entry, accept)

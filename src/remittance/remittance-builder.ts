@@ -1,4 +1,4 @@
-import type { RemittanceDialect } from '../banks/index.js'
+import type { BankWarning, RemittanceDialect } from '../banks/index.js'
 import {
   BLANK,
   ENTRY_NAMES,
@@ -7,6 +7,7 @@ import {
   fromReais,
   isValidationError,
   type OurCode,
+  type PreparedSlip,
   Problems,
   ValidationError,
   type Wallet,
@@ -38,6 +39,13 @@ export interface AddedEntry {
   readonly changes: readonly TextChange[]
   readonly warnings: readonly RemittanceWarning[]
 }
+
+/**
+ * Called before an entry is added; if it throws, the entry is not added.
+ *
+ * @returns a warning about the document number of the slip
+ */
+export type Accept = (written: WrittenEntry, slip: PreparedSlip) => BankWarning | null
 
 /**
  * Builds a remittance file entry by entry, for more slips than fit in memory.
@@ -97,7 +105,14 @@ export class RemittanceBuilder {
    * @throws {ValidationError} with all errors of the entry; the file stays as it was
    */
   add(entry: Entry, accept?: (record: RemittanceRecord) => void): AddedEntry | null {
-    const written = this.write(entry, accept && ((written) => accept(this.recordOf(written))))
+    const written = this.write(
+      entry,
+      accept &&
+        ((written) => {
+          accept(this.recordOf(written))
+          return null
+        }),
+    )
     if (written === null) return null
     const { report } = this.file
     const changes = report.hasChanges ? report.takeChanges().list() : NONE
@@ -109,7 +124,7 @@ export class RemittanceBuilder {
    *
    * @internal
    */
-  write(entry: Entry, accept: (written: WrittenEntry) => void = acceptAny): WrittenEntry | null {
+  write(entry: Entry, accept: Accept = acceptAny): WrittenEntry | null {
     this.checkUnfinished()
     const position = this.count++
     try {
@@ -166,7 +181,7 @@ export class RemittanceBuilder {
     return this.inReais ? fromReais(given) : given
   }
 
-  private writeAt(position: number, given: Entry, accept: (written: WrittenEntry) => void): WrittenEntry | null {
+  private writeAt(position: number, given: Entry, accept: Accept): WrittenEntry | null {
     checkObject('entry', given, 'our_code e slip')
     const entry = this.inCents(given)
     const misspelt = ENTRY_NAMES.misspeltIn(entry)
@@ -205,10 +220,11 @@ export class RemittanceBuilder {
         start,
         writer.size,
       )
-      accept(written)
+      const repeated = accept(written, slip)
       if (report.hasEntries && (isRegistration || entry.our_code === CHANGE_OF_DUE_DATE))
         this.dueDates.warn(report, position, slip.expire_at, anyDueDay)
       if (report.hasEntries) warnOfSlip(report, position, asked, steps, context, dialect)
+      if (repeated !== null) report.warn({ entry: position, ...repeated, value: slip.document_number })
       this.added++
       return written
     } catch (error) {
@@ -253,6 +269,6 @@ const NONE: readonly TextChange[] = []
 
 const CHANGE_OF_DUE_DATE: OurCode = '1003'
 
-const acceptAny = (): void => {}
+const acceptAny: Accept = () => null
 
 const NOTHING_TO_SEND = 'não há nada a enviar: todos os boletos já foram registrados por outro meio'

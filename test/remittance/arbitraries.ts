@@ -3,6 +3,9 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { type RemittanceDialect, registersTitles } from '../../src/banks/index.js'
 import { addDays, type Entry, plainUpper, type Slip, type Wallet } from '../../src/cobranca/index.js'
+import { widestField } from '../../src/remittance/distinct-identifiers.js'
+import { isAltered } from '../../src/remittance/entry/identifiers.js'
+import { fittedText } from '../../src/remittance/fit-text.js'
 import { textWidthOf } from '../../src/remittance/index.js'
 import { dateAround, dayAndTime, USUAL_DAY } from '../../src/testing/arbitraries/dates.js'
 import { centsOf, MONEY_FORMS, percentage } from '../../src/testing/arbitraries/money.js'
@@ -173,8 +176,15 @@ export function factsOf(dialect: Dialect, today = USUAL_DAY): fc.Arbitrary<Facts
   )
 }
 
-/** A text that fits its columns; of any width if the layout has no columns for it. */
-function identifier({ dialect }: Dialect, field: 'document_number' | 'control_number'): fc.Arbitrary<string> {
+/** A text that the columns hold as given, but for its letters; of any width and form if the layout has no columns for it. */
+function identifier({ dialect }: Dialect, name: 'document_number' | 'control_number'): fc.Arbitrary<string> {
+  const field = widestField(dialect, name)
+  return sized(dialect, name).map((text) =>
+    field === null || !isAltered(field, text) ? text : fittedText(field, text).to,
+  )
+}
+
+function sized(dialect: RemittanceDialect, field: 'document_number' | 'control_number'): fc.Arbitrary<string> {
   const width = textWidthOf(dialect, field) ?? 25
   const fits = (text: string): boolean => plainUpper(text).length <= width
   return anyOptional(width).map((text) => {
@@ -342,7 +352,10 @@ export const fileOf = (dialect: Dialect, day?: string): fc.Arbitrary<Drawn> =>
       drawn: drawn.map((each) => (isNumberedByBank(dialect, wallet) ? withoutOwnNumber(each) : each)),
       generated_at,
     }))
-    .filter(({ wallet, drawn }) => !drawn.every(isLeftOut) && hasDistinctNumbers(dialect, wallet, drawn))
+    .filter(
+      ({ wallet, drawn }) =>
+        !drawn.every(isLeftOut) && hasDistinctNumbers(dialect, wallet, drawn) && hasDistinctIdentifiers(drawn),
+    )
 
 /** Whether the bank numbers the titles of a wallet; its registrations have no own number. */
 export const isNumberedByBank = ({ dialect }: Dialect, { bank_contract_slug }: Wallet): boolean =>
@@ -366,6 +379,15 @@ function hasDistinctNumbers(
     return counted >= next && counted < next + BigInt(drawn.length)
   }
   return new Set(own).size === own.length && !own.some(isGiven)
+}
+
+/** Whether no two identifiers differ only in their letters. */
+function hasDistinctIdentifiers(drawn: readonly { readonly facts: Facts }[]): boolean {
+  const isDistinct = (texts: readonly string[]): boolean => new Set(texts).size === new Set(texts.map(plainUpper)).size
+  return (
+    isDistinct(drawn.map(({ facts }) => facts.documentNumber)) &&
+    isDistinct(drawn.map(({ facts }) => facts.controlNumber || facts.documentNumber))
+  )
 }
 
 export { countedLength, percentage }

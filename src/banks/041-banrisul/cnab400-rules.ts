@@ -127,6 +127,8 @@ export const remittance400: RemittanceDialect = cnab400Remittance({
     totals: [{ field: 'trailer.total_amount', equals: { sum: 'title.amount', over: 'file' } }],
   },
   identifierMarks: 'blanks',
+  // «Dois títulos não podem ter o mesmo Seu Número» (p. 8).
+  onlyOnce: ['document_number'],
   contracts,
   wallet: walletFields,
   ourNumber,

@@ -59,6 +59,8 @@ export const remittance400 = autbank400Remittance({
   oneHeader: true,
   // «Não deverá haver caracteres especiais como…» (p. 2 of both): without # @ & $ \ < > % _ and *.
   marks: "!'()+,-./:;=?[]{|}",
+  // 111–120, «não enviar duplicidades» (p. 4 of carteira 6, p. 5 of carteira 3).
+  onlyOnce: ['document_number'],
   contracts,
   // The agency is needed for the check digit of nosso número.
   wallet: { agency_number: 4, extra3: 20 },

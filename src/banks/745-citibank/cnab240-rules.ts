@@ -83,6 +83,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   bank,
   bankName: 'CITIBANK',
   records: records240,
+  // C011, p. 18: the same.
+  onlyOnce: ['document_number'],
   contracts,
   wallet: walletFields240,
   fullLength,

@@ -62,6 +62,8 @@ export const remittance400 = cnab400Remittance({
       { main: 'title_percentage_discount', companions },
     ],
   },
+  // «Cliente nunca deve repetir o “seu número” entre títulos registrados» (p. 5).
+  onlyOnce: ['document_number'],
   contracts,
   wallet: walletFields400,
   fullLength,

@@ -210,6 +210,10 @@ const WORDS = {
       pt: 'com instrução que o banco não aceita mais',
       en: 'with an instruction that the bank no longer accepts',
     },
+    repeated_title: {
+      pt: 'com o número de outro título da remessa, que o banco não aceita',
+      en: 'with the number of another title of the remittance, which the bank does not accept',
+    },
   },
   rejected: { pt: 'com erro, fora da remessa:', en: 'with errors, not in the remittance:' },
   nextNumber: { pt: 'próximo nosso número', en: 'next nosso número' },

@@ -2,6 +2,7 @@
  * Identifiers of a title that would change in the file. A return has the changed identifier, by which nobody finds the slip, and two documents may become one.
  */
 import { type FieldErrors, type Problems, plainUpper } from '../../cobranca/index.js'
+import type { AnyField } from '../../fixed-width/index.js'
 import { fittedText, hasWideBlank } from '../fit-text.js'
 import type { EntryDraft } from './draft.js'
 import type { ChangedIdentifier } from './sent.js'
@@ -27,15 +28,18 @@ export function checkIdentifiers(
   for (const { identifier, length, width } of cuts.toSorted((a, b) => a.width - b.width))
     note(identifier, `tem ${length} caracteres, e cabem ${width} no ${layoutName}: use um identificador mais curto`)
   for (const { identifier, text, field, cut } of changed) {
-    const { to } = fittedText(field, text)
-    if (cut !== null || to === withPlainLetters(text)) continue
+    if (cut !== null || !isAltered(field, text)) continue
     if (dialect.identifierMarks === 'blanks' && !hasWideBlank(text)) continue
-    note(identifier, `seria gravado como «${to}» no ${layoutName}: ${USE_ANOTHER}`)
+    note(identifier, `seria gravado como «${fittedText(field, text).to}» no ${layoutName}: ${USE_ANOTHER}`)
   }
   if (Object.keys(errors).length > 0) problems.add(errors)
 }
 
 const USE_ANOTHER = 'use um identificador sem os sinais e espaços que o arquivo não leva'
+
+/** Whether blanks or marks of a text change in its columns. */
+export const isAltered = (field: AnyField, text: string): boolean =>
+  fittedText(field, text).to !== withPlainLetters(text)
 
 /** A text with capitals without accents, and everything else as given. */
 const withPlainLetters = (text: string): string =>

@@ -17,7 +17,7 @@ type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
 /** A bank's remittances: differences from the family's. */
 export type Autbank400Remittance = Pick<Spec, 'bank' | 'variant' | 'detectBy' | 'manual' | 'evidence' | 'contracts' | 'filename' | 'demands'> &
-  Partial<Pick<Spec, 'wallet' | 'features' | 'ourNumber' | 'unpadded' | 'lettered' | 'barCodeFields'>> &
+  Partial<Pick<Spec, 'wallet' | 'features' | 'ourNumber' | 'unpadded' | 'lettered' | 'barCodeFields' | 'onlyOnce'>> &
   Partial<Pick<Autbank400Rules, 'documentTypes' | 'instructionCodes' | 'protestInstruction'>> & {
     /** The bank's name in the header. */
     readonly bankName: string

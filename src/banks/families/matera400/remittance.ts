@@ -14,7 +14,7 @@ type MateraSpec = Remittance400<Matera400RemittanceRecords, Matera400Contract>
 
 /** A bank's remittances: differences from the family's. */
 export type Matera400Remittance = Pick<MateraSpec, 'bank' | 'manual' | 'evidence' | 'contracts'> &
-  Partial<Pick<MateraSpec, 'movements'> & Pick<Matera400Rules, 'documentTypes'>> & {
+  Partial<Pick<MateraSpec, 'movements' | 'onlyOnce'> & Pick<Matera400Rules, 'documentTypes'>> & {
     /** Name for messages: `CNAB 400 do C6`. */
     readonly layoutName: string
     /** The bank's records, derived from the family's, without the fields that the bank does not have. Default: the family's. */
