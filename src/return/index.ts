@@ -34,15 +34,14 @@ export { REVIEW_CODES, type ReviewCode, type ReviewReason } from './meaning/need
 export { type OccurrenceMeaning, occurrenceMeanings } from './meaning/occurrence-meanings.js'
 export {
   type BankBilletPayment,
-  idempotencyKey,
   type PaymentReversal,
   paymentFrom,
   paymentsFrom,
   reversalFrom,
   reversalsFrom,
-  titleKey,
 } from './meaning/payment.js'
 export { codesIn, FLAG, flagCode, isWithin } from './meaning/reasons.js'
+export { RecordKeys } from './meaning/record-keys.js'
 export type {
   Reason,
   ReturnFile,

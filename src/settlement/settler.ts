@@ -1,13 +1,6 @@
 /** Settles the records of one file, one by one. */
 import type { Wallet } from '../cobranca/index.js'
-import {
-  idempotencyKey,
-  paymentFrom,
-  type ReturnHeader,
-  type ReturnRecord,
-  reversalFrom,
-  titleKey,
-} from '../return/index.js'
+import { paymentFrom, RecordKeys, type ReturnHeader, type ReturnRecord, reversalFrom } from '../return/index.js'
 import { AmountComparison } from './different-amounts.js'
 import { eventsOf } from './events.js'
 import { IdleReversals, isIdle } from './idle-reversals.js'
@@ -56,8 +49,9 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const { slip } = found
     const wallet = match?.wallet ?? walletOfSlip(match?.candidates ?? [], slip)
     const wallets = possibleWallets(wallet, match?.candidates ?? [])
-    const keys = this.keys.ofRecord(idempotencyKey(record), wallets)
-    const titleKeys = this.keys.ofTitle(titleKey(record), wallets)
+    const own = new RecordKeys(record)
+    const keys = this.keys.ofRecord(own.record, wallets)
+    const titleKeys = this.keys.ofTitle(own.title, wallets)
     const idempotency_key = keys[0]!
     const title_key = titleKeys[0] ?? null
     const duplicate = keys.some((key) => this.options.booked.has(key))

@@ -13,7 +13,7 @@ import { holdsValue, type ValueRow } from './row.js'
 export type ReadRow = (text: string, bytes: Uint8Array, at: number, faults: Fault[]) => ValueRow
 
 /** @param readSlowly reads irregular fields */
-export function rowReader(record: FixedRecord, readSlowly = readField): ReadRow {
+export function rowReader(record: Pick<FixedRecord, 'fields'>, readSlowly = readField): ReadRow {
   // A line may have a fault in each field: neither functions nor faults are made for each line.
   let found: Fault[] = []
   const reads = Object.entries(record.fields).map(([name, field]) => {

@@ -13,7 +13,7 @@ export const holdsValue = (field: AnyField): boolean =>
   field.kind !== 'key' && field.kind !== 'literal' && field.kind !== 'blanks' && field.kind !== 'zeros'
 
 /** Names of the fields with a value, in the order of a row. */
-export const rowNames = ({ fields }: FixedRecord): string[] =>
+export const rowNames = ({ fields }: Pick<FixedRecord, 'fields'>): string[] =>
   Object.keys(fields).filter((name) => holdsValue(fields[name]!))
 
 const indexesOf = once((record: FixedRecord) => new Map(rowNames(record).map((name, index) => [name, index])))

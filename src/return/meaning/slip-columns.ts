@@ -2,11 +2,13 @@
  * Data of the slip in a return: value, due date and payer. They are not entries of `line_parsed`; in most layouts, the main record of a title has them in
  * fields of the same names.
  */
+import { bankOf, dialectNamed } from '../../banks/index.js'
 import { isCnpj, isCpf } from '../../cobranca/index.js'
 import { taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { AnyField, FixedRecord, Kind, Values } from '../../fixed-width/index.js'
 import type { ReturnRecord } from './return-record.js'
-import { mainFieldsOf } from './title-fields.js'
+import { MainFieldReader } from './title-fields.js'
+import { TitleRecord } from './title-record.js'
 
 interface SlipColumnSpec {
   readonly type: 'money' | 'date' | 'text'
@@ -77,9 +79,13 @@ export function withoutFill(columns: string, code: string): string {
 /** Columns of the slip in the form of `line_parsed`: money as text of cents. A value is null if the layout has no such field. */
 export type SlipValues = Readonly<Record<SlipColumn, string | null>>
 
-/** Returns the columns of the slip of a record. */
+const slipFields = new MainFieldReader([...Object.values(SPECS).map(({ field }) => field), taxIdKindField(TAX_ID)])
+
+/** Returns the columns of the slip of a record. Also works for a record that was copied or parsed from JSON. */
 export function slipValuesOf(record: ReturnRecord): SlipValues {
-  const values = mainFieldsOf(record)
+  const origin = TitleRecord.originOf(record)
+  const layout = origin?.file ?? dialectNamed(bankOf(record.bank)?.returns[record.layout], record.variant)?.layout
+  const values = layout === undefined ? {} : slipFields.read(record.line_raw, layout, origin?.misplaced)
   return {
     amount: amountIn(values),
     expire_at: (values[SPECS.expire_at.field] ?? null) as string | null,

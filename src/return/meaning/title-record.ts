@@ -131,6 +131,11 @@ export class TitleRecord implements ReturnRecord {
     return record.#origin.text!.lineRaw(typeof place === 'number' ? place : place.at)
   })
 
+  /** Returns the origin of a record; null of a copy. */
+  static originOf(record: ReturnRecord): RecordOrigin | null {
+    return #origin in record ? record.#origin : null
+  }
+
   get fields(): ReturnRecord['fields'] {
     const { file, engine, misplaced } = this.#origin
     return fieldsIn(this.line_raw, file, engine, misplaced)
