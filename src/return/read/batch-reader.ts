@@ -107,6 +107,7 @@ export class BatchReader<Made, Batch> {
   /** Bytes so far. */
   private size = 0
 
+  /** @internal */
   constructor(
     private readonly sink: RecordSink<Made, Batch>,
     private readonly options: ReturnOptions = {},
