@@ -1,27 +1,19 @@
 /** Options of the commands that convert: content and folder of the results. */
-import {
-  type FieldErrors,
-  isValidationError,
-  MONEY_UNITS,
-  OCCURRENCE_KINDS,
-  type OccurrenceKind,
-} from '../cobranca/index.js'
+import { type FieldErrors, isValidationError } from '../cobranca/index.js'
 import {
   type ConvertAllOptions,
-  type CsvDelimiter,
-  type CsvForm,
+  CSV_FORM,
+  type OptionFlag,
   OUTPUT_FORMATS,
   type OutputFormat,
+  RESULT_OPTIONS,
 } from '../convert/index.js'
-import { COLUMNS } from '../return/index.js'
 import { UsageError } from './arguments.js'
 import { BANK_OPTION } from './bank-option.js'
-import type { Arguments, Options } from './command.js'
+import type { Arguments, Option } from './command.js'
 import { visible } from './visible.js'
 
 export const FORMATS = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
-const kinds = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
-const columns = Object.keys(COLUMNS)
 
 export const OUT_OPTION = {
   value: { pt: 'PASTA', en: 'DIR' },
@@ -31,112 +23,46 @@ export const OUT_OPTION = {
   },
 } as const
 
+type Rows = typeof RESULT_OPTIONS & typeof CSV_FORM
+type FlagOfRow = Exclude<Rows[keyof Rows]['flag'], string | null>
+
+/** Options that the results depend on, by the names of their flags. */
+type ResultFlags = { readonly [Flag in FlagOfRow as Flag['name']]: Flag } & { readonly bank: typeof BANK_OPTION }
+
+/** A flag, and the names of the option that it sets: `['csv', 'bom']`. */
+interface NamedFlag {
+  readonly path: readonly [name: string, property?: string]
+  readonly flag: OptionFlag | (Option & { readonly name: string; readonly meaning?: never })
+}
+
+const FLAGS: readonly NamedFlag[] = Object.entries(RESULT_OPTIONS).flatMap(([name, { flag }]): NamedFlag[] => {
+  if (flag === null) return []
+  if (flag === 'bank') return [{ path: [name], flag: { ...BANK_OPTION, name } }]
+  if (flag !== 'csv') return [{ path: [name], flag }]
+  return Object.entries(CSV_FORM).map(([property, row]) => ({ path: [name, property], flag: row.flag }))
+})
+
 /** Options that the results depend on. */
-export const RESULT_OPTIONS = {
-  to: {
-    value: { pt: 'FORMATO', en: 'FORMAT' },
-    values: FORMATS,
-    summary: { pt: `${FORMATS.join(', ')} (padrão: ndjson)`, en: `${FORMATS.join(', ')} (default: ndjson)` },
-  },
-  fields: {
-    value: { pt: 'A,B,C', en: 'A,B,C' },
-    values: columns,
-    list: true,
-    summary: {
-      pt: `só estes campos, nesta ordem: ${columns.join(', ')}`,
-      en: `only these fields, in this order: ${columns.join(', ')}`,
-    },
-  },
-  kind: {
-    value: { pt: 'A,B', en: 'A,B' },
-    values: kinds,
-    list: true,
-    summary: {
-      pt: `só registros destes tipos: ${kinds.join(', ')}`,
-      en: `only records of these kinds: ${kinds.join(', ')}`,
-    },
-  },
-  since: {
-    value: { pt: 'DATA', en: 'DATE' },
-    summary: {
-      pt: 'só registros com data da ocorrência a partir desta, AAAA-MM-DD; inclui registros sem data',
-      en: 'only records with a date of occurrence from this date on, YYYY-MM-DD; includes records without a date',
-    },
-  },
-  bank: BANK_OPTION,
-  'raw-text': {
-    summary: {
-      pt: 'CSV: grava os textos sem alteração; por padrão, textos que uma planilha leria como fórmula (=, +, -, @) recebem um apóstrofo',
-      en: 'CSV: writes texts unchanged; by default, texts that a spreadsheet would read as a formula (=, +, -, @) get an apostrophe',
-    },
-  },
-  delimiter: {
-    value: { pt: 'CARACTERE', en: 'CHARACTER' },
-    summary: {
-      pt: "CSV: separador das células, ',', ';' ou tab (padrão: ,)",
-      en: "CSV: separator of the cells, ',', ';' or tab (default: ,)",
-    },
-  },
-  bom: {
-    summary: {
-      pt: 'CSV: inicia o arquivo com a marca UTF-8 (BOM), para planilhas',
-      en: 'CSV: starts the file with a byte order mark (BOM), for spreadsheets',
-    },
-  },
-  'decimal-comma': {
-    summary: {
-      pt: 'CSV: grava valores em reais com vírgula, 1234,56 (padrão: centavos)',
-      en: 'CSV: writes amounts in reais with a comma, 1234,56 (default: cents)',
-    },
-  },
-  'quote-text': {
-    summary: {
-      pt: 'CSV: grava textos e códigos entre aspas, para o LibreOffice manter os algarismos («campo entre aspas como texto»)',
-      en: 'CSV: writes texts and codes in quotes, so that LibreOffice keeps their digits («quoted field as text»)',
-    },
-  },
-  money: {
-    value: { pt: 'UNIDADE', en: 'UNIT' },
-    values: MONEY_UNITS,
-    summary: {
-      pt: 'CSV e NDJSON: unidade dos valores, centavos (cents, padrão) ou números em reais, 1234.56 (reais)',
-      en: 'CSV and NDJSON: unit of amounts, cents (default) or numbers in reais, 1234.56 (reais)',
-    },
-  },
-} as const satisfies Options
+export const RESULT_FLAGS = Object.fromEntries(FLAGS.map(({ flag }) => [flag.name, flag])) as unknown as ResultFlags
 
 /** Returns the options given, as the library has them. */
 export function resultOptions(
-  values: Arguments<typeof RESULT_OPTIONS>['values'],
+  values: Arguments<ResultFlags>['values'],
 ): Omit<ConvertAllOptions, 'out' | 'workers' | 'onProgress' | 'signal'> {
-  const { to, fields, kind, since, bank, bom, delimiter, money } = values
-  const { 'raw-text': rawText, 'decimal-comma': decimalComma, 'quote-text': quoteText } = values
-  const csv: CsvForm = {
-    ...(rawText === undefined ? {} : { formulas: rawText ? 'keep' : 'escape' }),
-    ...(delimiter === undefined ? {} : { delimiter: (delimiter === 'tab' ? '\t' : delimiter) as CsvDelimiter }),
-    ...(bom === undefined ? {} : { bom }),
-    ...(decimalComma === true ? { decimal: ',' } : {}),
-    ...(quoteText === undefined ? {} : { quoteText }),
+  const options: Record<string, unknown> = {}
+  for (const { path, flag } of FLAGS) {
+    const [name, property] = path
+    const given = (values as Readonly<Record<string, unknown>>)[flag.name]
+    if (given === undefined) continue
+    const value = flag.meaning === undefined ? given : flag.meaning(String(given))
+    options[name] = property === undefined ? value : { ...(options[name] as object | undefined), [property]: value }
   }
-  return {
-    ...(to === undefined ? {} : { to }),
-    ...(fields === undefined ? {} : { fields }),
-    ...(kind === undefined ? {} : { kinds: kind }),
-    ...(since === undefined ? {} : { since }),
-    ...(bank === undefined ? {} : { bank }),
-    ...(Object.keys(csv).length === 0 ? {} : { csv }),
-    ...(money === undefined ? {} : { money }),
-  }
+  return options
 }
 
 /** Names of command-line options that differ from those of the library. */
 const OPTION_NAMES: Readonly<Record<string, string>> = {
-  kinds: 'kind',
-  'csv.formulas': 'raw-text',
-  'csv.delimiter': 'delimiter',
-  'csv.bom': 'bom',
-  'csv.decimal': 'decimal-comma',
-  'csv.quoteText': 'quote-text',
+  ...Object.fromEntries(FLAGS.map(({ path, flag }) => [path.join('.'), flag.name])),
   maxBytes: 'max-bytes',
   maxFiles: 'max-files',
 }

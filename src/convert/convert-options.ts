@@ -1,9 +1,9 @@
 import { checkBankNumber } from '../banks/index.js'
 import { optionCheck } from '../cobranca/index.js'
 import { checkedColumns, checkSelection } from '../return/index.js'
-import { csvOptionsOf } from './output/csv-options.js'
+import { csvOptionsOf, STORED_DEFAULTS } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
-import type { RecordOptions } from './output/record-options.js'
+import { RESULT_OPTIONS, type RecordOptions } from './output/record-options.js'
 import { withStoredCsv } from './output/stored-csv.js'
 import type { Progress } from './progress.js'
 
@@ -24,22 +24,7 @@ export interface ConvertOptions extends RecordOptions {
 /** Options of some conversions. */
 type OptionOfCall = 'out' | 'name' | 'workers' | 'onProgress' | 'signal' | 'maxBytes' | 'blocking'
 
-/** The options of all conversions. */
-const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionOfCall, unknown>>>>('conversão', {
-  to: true,
-  fields: true,
-  csv: true,
-  money: true,
-  rawText: true,
-  delimiter: true,
-  bom: true,
-  decimalComma: true,
-  quoteText: true,
-  kinds: true,
-  since: true,
-  bank: true,
-  charset: true,
-  engine: true,
+const OF_CALL: Readonly<Record<OptionOfCall, true>> = {
   out: true,
   name: true,
   workers: true,
@@ -47,7 +32,16 @@ const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionO
   signal: true,
   maxBytes: true,
   blocking: true,
-})
+}
+
+/** Names of the options that results store. */
+const STORED = Object.keys({ ...RESULT_OPTIONS, ...STORED_DEFAULTS }).filter((name) => name !== 'csv')
+
+/** The options of all conversions. */
+const checkOptions = optionCheck<object>(
+  'conversão',
+  Object.fromEntries([...STORED, 'csv', ...Object.keys(OF_CALL)].map((name) => [name, true])),
+)
 
 /**
  * Returns only the options that a result depends on.
@@ -56,15 +50,11 @@ const checkOptions = optionCheck<RecordOptions & Readonly<Partial<Record<OptionO
  */
 export function recordOptions(given: RecordOptions): Omit<RecordOptions, 'csv'> {
   checkOptions(given)
-  const options = withStoredCsv(given)
+  const options: Omit<RecordOptions, 'csv'> & Readonly<Record<string, unknown>> = { ...withStoredCsv(given) }
   formatOf(options.to)
   csvOptionsOf(options)
   if (options.fields !== undefined) checkedColumns(options.fields)
   checkSelection(options)
   if (options.bank !== undefined) checkBankNumber(options.bank)
-  const { to, fields, money, rawText, delimiter, bom, decimalComma, quoteText, kinds, since, bank } = options
-  const { charset, engine } = options
-  const ofCsv = { rawText, delimiter, bom, decimalComma, quoteText }
-  const all = { to, fields, money, ...ofCsv, kinds, since, bank, charset, engine }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(STORED.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]))
 }

@@ -17,13 +17,13 @@ import { jsonLine } from '../json-text.js'
 import { plannedShards } from '../planned-shards.js'
 import { progressOn } from '../progress.js'
 import { Report } from '../report.js'
-import { FORMATS, OUT_OPTION, optionErrors, RESULT_OPTIONS, resultOptions } from '../result-options.js'
+import { FORMATS, OUT_OPTION, optionErrors, RESULT_FLAGS, resultOptions } from '../result-options.js'
 import { RunTotals } from '../run-totals.js'
 import { visible } from '../visible.js'
 
 const OPTIONS = {
   out: OUT_OPTION,
-  ...RESULT_OPTIONS,
+  ...RESULT_FLAGS,
   workers: {
     value: { pt: 'N', en: 'N' },
     summary: {

@@ -14,7 +14,7 @@ import { type CommandContext, command } from '../command.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
 import { Interruption } from '../interruption.js'
 import { QUEUE_NOTES, QUEUE_OPTIONS, queueErrorText, queueOptions } from '../queue-options.js'
-import { FORMATS, OUT_OPTION, optionErrors, RESULT_OPTIONS, resultOptions } from '../result-options.js'
+import { FORMATS, OUT_OPTION, optionErrors, RESULT_FLAGS, resultOptions } from '../result-options.js'
 import { SHARD_OPTIONS, shardOptions } from '../shard-options.js'
 import { visible } from '../visible.js'
 
@@ -35,7 +35,7 @@ The same files with the same options are the same run: running the command again
   options: {
     ...QUEUE_OPTIONS,
     out: OUT_OPTION,
-    ...RESULT_OPTIONS,
+    ...RESULT_FLAGS,
     ...SHARD_OPTIONS,
     wait: {
       summary: {

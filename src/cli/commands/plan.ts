@@ -5,7 +5,7 @@ import { UsageError } from '../arguments.js'
 import { command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { jsonLine } from '../json-text.js'
-import { FORMATS, OUT_OPTION, optionErrors, RESULT_OPTIONS, resultOptions } from '../result-options.js'
+import { FORMATS, OUT_OPTION, optionErrors, RESULT_FLAGS, resultOptions } from '../result-options.js'
 import { SHARD_OPTIONS, shardOptions } from '../shard-options.js'
 
 /** Prints one shard per line. */
@@ -25,7 +25,7 @@ A shard has several files, or a range of a big file. Compressed files and Parque
   operands: [{ of: 'files', repeats: true }],
   options: {
     out: OUT_OPTION,
-    ...RESULT_OPTIONS,
+    ...RESULT_FLAGS,
     ...SHARD_OPTIONS,
   },
   examples: [

@@ -15,8 +15,8 @@ type RequiredField = {
   [Field in keyof Table]: 'required' extends NonNullable<Table[Field]['types']>['mark'] ? Field : never
 }[keyof Table]
 
-type RequiredValues = { -readonly [Field in keyof Table as Field & RequiredField]: Given<Table[Field]> }
-type OptionalValues = { -readonly [Field in keyof Table as Exclude<Field, RequiredField>]: Given<Table[Field]> }
+type RequiredValues = { [Field in keyof Table as Field & RequiredField]: Given<Table[Field]> }
+type OptionalValues = { [Field in keyof Table as Exclude<Field, RequiredField>]: Given<Table[Field]> }
 
 /**
  * A slip (boleto) to be sent to the bank: the service's `bank_billet`, with the fields that a remittance reads.

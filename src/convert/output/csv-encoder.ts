@@ -1,7 +1,7 @@
 import type { CastingContext, Options } from 'csv-stringify'
 import type { stringify } from 'csv-stringify/sync'
 import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
-import type { CsvOptions, MoneyForm } from './csv-options.js'
+import type { StoredCsv } from './csv-options.js'
 import { escapeFormula } from './formula.js'
 import type { EncodeSteps, RecordEncoder } from './record-encoder.js'
 
@@ -26,7 +26,7 @@ export class CsvEncoder implements RecordEncoder {
   private constructor(
     private readonly names: readonly ColumnName[],
     private readonly library: typeof stringify,
-    private readonly options: Required<CsvOptions & MoneyForm>,
+    private readonly options: StoredCsv,
   ) {
     const decimal = options.decimalComma ? ',' : options.money === 'reais' ? '.' : null
     this.columns = names.map((name) => ({ name, decimal: COLUMNS[name] === 'money' ? decimal : null }))
@@ -37,7 +37,7 @@ export class CsvEncoder implements RecordEncoder {
   }
 
   /** Loads the library on first use. */
-  static async of(columns: readonly ColumnName[], options: Required<CsvOptions & MoneyForm>): Promise<CsvEncoder> {
+  static async of(columns: readonly ColumnName[], options: StoredCsv): Promise<CsvEncoder> {
     return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify, options)
   }
 

@@ -1,11 +1,7 @@
 import { checkMoneyUnit, type MoneyUnit, optionError } from '../../cobranca/index.js'
+import { CSV_DEFAULTS, CSV_FORM, type CsvDelimiter, type OwnCsvForm } from './csv-form.js'
 
-/** Separators of the cells of a CSV. */
-const CSV_DELIMITERS = [',', ';', '\t'] as const
-
-export type CsvDelimiter = (typeof CSV_DELIMITERS)[number]
-
-/** Form of a CSV, as results store it. */
+/** Older options of the form of a CSV. Results still store them. */
 export interface CsvOptions {
   /**
    * Writes texts unchanged, for programs. Default: false, an apostrophe is inserted before text that a spreadsheet would run as a formula, because payers
@@ -47,7 +43,14 @@ export interface MoneyForm {
   readonly money?: MoneyUnit
 }
 
-const OF_CSV = ['delimiter', 'bom', 'decimalComma', 'quoteText'] as const satisfies readonly (keyof CsvOptions)[]
+/** Form of a CSV, complete, as results store it. */
+export type StoredCsv = Required<CsvOptions & MoneyForm> & OwnCsvForm
+
+/** Form of a CSV without any option. */
+export const STORED_DEFAULTS: Omit<StoredCsv, 'money'> = { rawText: false, ...CSV_DEFAULTS, decimalComma: false }
+
+/** Stored options of a CSV alone. */
+const OF_CSV = (Object.keys(STORED_DEFAULTS) as (keyof typeof STORED_DEFAULTS)[]).filter((name) => name !== 'rawText')
 
 /**
  * Returns the unit of money.
@@ -66,16 +69,13 @@ function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): Money
  *
  * @throws {ValidationError} if an option is invalid, or the output is in another format
  */
-export function csvOptionsOf(
-  options: CsvOptions & MoneyForm & { readonly to?: string },
-): Required<CsvOptions & MoneyForm> {
-  const { to, rawText = false, delimiter = ',', bom = false, decimalComma = false, quoteText = false } = options
-  const alien = to === 'csv' ? undefined : OF_CSV.find((name) => options[name] !== undefined)
+export function csvOptionsOf(options: Partial<StoredCsv> & { readonly to?: string }): StoredCsv {
+  const alien = options.to === 'csv' ? undefined : OF_CSV.find((name) => options[name] !== undefined)
   if (alien !== undefined) throw optionError(alien, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
-  if (!CSV_DELIMITERS.includes(delimiter))
-    throw optionError('delimiter', {
-      pt: 'deve ser vírgula, ponto e vírgula ou tabulação',
-      en: 'must be a comma, a semicolon or a tab',
-    })
-  return { rawText, delimiter, bom, decimalComma, quoteText, money: moneyUnitOf(options) }
+  const names = Object.keys(STORED_DEFAULTS) as (keyof typeof STORED_DEFAULTS)[]
+  const given = names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]])
+  const form = { ...STORED_DEFAULTS, ...Object.fromEntries(given) }
+  const { values, invalid } = CSV_FORM.delimiter
+  if (!values.includes(form.delimiter)) throw optionError('delimiter', invalid)
+  return { ...form, money: moneyUnitOf(options) }
 }

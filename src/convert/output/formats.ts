@@ -2,7 +2,7 @@
 import { optionError } from '../../cobranca/index.js'
 import type { ColumnName } from '../../return/index.js'
 import { CsvEncoder } from './csv-encoder.js'
-import type { CsvOptions, MoneyForm } from './csv-options.js'
+import type { StoredCsv } from './csv-options.js'
 import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
 
@@ -15,12 +15,7 @@ interface FormatSpec {
   /** Minimum total size of the inputs, in bytes, for which threads save more time than they take to start. */
   readonly minBytesForThreads: number
   /** Creates an encoder; null for the format that the reader writes itself. */
-  readonly encoder:
-    | ((
-        columns: readonly ColumnName[],
-        csv: Required<CsvOptions & MoneyForm>,
-      ) => RecordEncoder | Promise<RecordEncoder>)
-    | null
+  readonly encoder: ((columns: readonly ColumnName[], csv: StoredCsv) => RecordEncoder | Promise<RecordEncoder>) | null
 }
 
 export const OUTPUT_FORMATS = {

@@ -2,7 +2,7 @@
 
 import { optionError } from '../../cobranca/index.js'
 import { warnDeprecated } from '../../code/deprecated.js'
-import { checkCsvForm, SPREADSHEET_PT } from './csv-form.js'
+import { checkCsvForm, ofCsvOnly, SPREADSHEET_PT, storedForm } from './csv-form.js'
 import type { CsvOptions } from './csv-options.js'
 import type { RecordOptions } from './record-options.js'
 
@@ -31,20 +31,14 @@ export function withStoredCsv({ csv, ...options }: RecordOptions): Omit<RecordOp
   const older = OLDER.find((name) => options[name] !== undefined)
   if (older !== undefined)
     throw optionError(older, { pt: 'não pode ser dado junto com csv', en: 'cannot be given together with csv' })
-  const { formulas, decimal, ...form } = csv === 'spreadsheet_pt' ? SPREADSHEET_PT : csv
-  const alien = Object.entries({ ...form, decimal }).find(([, value]) => value !== undefined)
+  const form = csv === 'spreadsheet_pt' ? SPREADSHEET_PT : csv
+  const alien = ofCsvOnly(form)
   if (options.to !== 'csv' && alien !== undefined)
-    throw optionError(`csv.${alien[0]}`, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
-  if (decimal === '.' && options.money === 'cents')
+    throw optionError(`csv.${alien}`, { pt: 'só vale para a saída em csv', en: 'is valid for csv only' })
+  if (form.decimal === '.' && options.money === 'cents')
     throw optionError('money', {
       pt: 'não pode ser dado junto com csv.decimal',
       en: 'cannot be given together with csv.decimal',
     })
-  return {
-    ...options,
-    ...form,
-    ...(formulas !== undefined && { rawText: formulas === 'keep' }),
-    ...(decimal === ',' && { decimalComma: true }),
-    ...(decimal === '.' && { money: 'reais' }),
-  }
+  return { ...options, ...storedForm(form) }
 }

@@ -166,7 +166,7 @@ describe('CSV', () => {
     [
       { to: 'csv', csv: { constructor: 1 } },
       'csv.constructor',
-      'não existe; há delimiter, bom, decimal, formulas, quoteText',
+      'não existe; há formulas, delimiter, bom, decimal, quoteText',
     ],
     [{ to: 'csv', csv: { decimal: '.' }, decimalComma: true }, 'decimalComma', 'não pode ser dado junto com csv'],
     [{ to: 'csv', csv: { decimal: '.' }, money: 'cents' }, 'money', 'não pode ser dado junto com csv.decimal'],
