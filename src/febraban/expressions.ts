@@ -13,6 +13,7 @@ export type AmountExpression<F extends FieldOrPath = string> =
   | SumOf<AmountExpression<F>>
   | SumOfSent<AmountExpression<F>>
   | DifferenceOf<AmountExpression<F>>
+  | QuotientOf<AmountExpression<F>>
   | Conditional<F, AmountExpression<F>>
 
 /** A date, or null. */
@@ -36,6 +37,12 @@ interface SumOfSent<Amount> {
 /** The first amount less the second one. Blank if one of them is blank, or if the result would be negative. */
 interface DifferenceOf<Amount> {
   readonly difference: readonly [Amount, Amount]
+}
+
+/** An amount divided by a whole number: of a column with more decimals than two. Blank if the amount is blank, or if the result would not be whole cents. */
+interface QuotientOf<Amount> {
+  readonly quotient: Amount
+  readonly by: number
 }
 
 /** A value, or a choice between values. */
@@ -113,11 +120,17 @@ export function fieldsOfExpression<F extends FieldOrPath>(
     const { if: test, yes, no } = computed
     return [...fieldsOfTest<F>(test), ...fieldsOfExpression<F>(yes, as), ...fieldsOfExpression<F>(no, as)]
   }
-  return partsOf(computed).flatMap((part) => fieldsOfExpression<F>(part, as))
+  return operandsOf(computed).flatMap((part) => fieldsOfExpression<F>(part, as))
 }
 
-const partsOf = <Amount>(node: SumOf<Amount> | SumOfSent<Amount> | DifferenceOf<Amount>): readonly Amount[] =>
-  'sum' in node ? node.sum : 'sumOfSent' in node ? node.sumOfSent : node.difference
+/** The operands of a computed amount that is not a choice. */
+export function operandsOf<Amount>(
+  node: SumOf<Amount> | SumOfSent<Amount> | DifferenceOf<Amount> | QuotientOf<Amount>,
+): readonly Amount[] {
+  if ('sum' in node) return node.sum
+  if ('sumOfSent' in node) return node.sumOfSent
+  return 'quotient' in node ? [node.quotient] : node.difference
+}
 
 function fieldsOfTest<F extends FieldOrPath>(test: Test<F>): readonly FieldUse<F>[] {
   if ('outcome' in test) return []

@@ -1,6 +1,6 @@
 /**
- * A way to compute an amount or a date is data. A made-up dialect with two of Banrisul's formulas and a date with a condition has no code, and all readers give
- * the same values.
+ * A way to compute an amount or a date is data. A made-up dialect with two of Banrisul's formulas, a fee of four decimals and a date with a condition has no code,
+ * and all readers give the same values.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bankOf, type ReturnDialect } from '../../src/banks/index.js'
@@ -31,6 +31,7 @@ const formulas: AnyProjection = {
     },
     no: { cents: 0 },
   },
+  bank_rate: { quotient: 'title.bank_rate', by: 100 },
   credit_at: {
     if: { code: 'title.occurrence', is: ['06'] },
     yes: { if: { blank: 'title.credit_date' }, yes: 'title.occurrence_date', no: 'title.credit_date' },
@@ -72,7 +73,15 @@ function fileOf(titles: readonly Readonly<Record<string, string | number>>[]): B
 }
 
 /** The example of 100,00 with 3,50 interest, 2,00 discount and 1,00 rebate: the payer paid 100,50. */
-const amounts = { amount: 10_000, billet_fine: 350, discount: 200, value_rebate: 100, other_credit: 0, other_fines: 0 }
+const amounts = {
+  amount: 10_000,
+  billet_fine: 350,
+  discount: 200,
+  value_rebate: 100,
+  other_credit: 0,
+  other_fines: 0,
+  bank_rate: 25_000,
+}
 const [CREDIT, OCCURRENCE] = ['2026-03-04', '2026-03-02'] as const
 const dates = { occurrence_date: '020326', credit_date: '040326' }
 const paid = (paid_amount: number) => ({ ...amounts, ...dates, occurrence: '06', paid_amount })
@@ -88,9 +97,15 @@ const cases = [
   { title: { ...paid(10_000), credit_date: '      ' }, paid_amount: '10050', credit_at: OCCURRENCE },
   // A registration.
   { title: { ...paid(0), occurrence: '02' }, paid_amount: '0', credit_at: null },
+  // A fee with parts of a cent.
+  { title: { ...paid(4_000), bank_rate: 25_001 }, paid_amount: '4000', bank_rate: '', credit_at: CREDIT },
 ] as const
-const FIELDS = ['paid_amount', 'credit_at'] as const
-const expected = cases.map(({ paid_amount, credit_at }) => ({ paid_amount, credit_at }))
+const FIELDS = ['paid_amount', 'bank_rate', 'credit_at'] as const
+const expected = cases.map((each) => ({
+  paid_amount: each.paid_amount,
+  bank_rate: 'bank_rate' in each ? each.bank_rate : '250',
+  credit_at: each.credit_at,
+}))
 /** Several titles of each case: most are not the first or the last one of the file. */
 const TIMES = 20
 const file = fileOf(Array.from({ length: TIMES }, () => cases.map(({ title }) => title)).flat())
@@ -111,7 +126,11 @@ function linesOf(options: ConstructorParameters<typeof NdjsonReader>[0]): object
 function columns(): object[] {
   const reader = new ColumnReader({ fields: FIELDS })
   const rows = [...reader.read(file), ...reader.finish()].flatMap(rowsOf)
-  return rows.map(({ paid_amount, credit_at }) => ({ paid_amount: String(paid_amount ?? ''), credit_at }))
+  return rows.map(({ paid_amount, bank_rate, credit_at }) => ({
+    paid_amount: String(paid_amount ?? ''),
+    bank_rate: String(bank_rate ?? ''),
+    credit_at,
+  }))
 }
 
 test('the fallback reader evaluates the expressions of a projection', () => {

@@ -13,9 +13,35 @@ import { type dayTypes, type overdueActions, remittanceRecords400, returnRecords
 import { demands } from './slip-rules.js'
 import { documentTypes, events400, movements400, occurrences400 } from './tables.js'
 
+const PAID = 'title.paid_amount'
+const FACE = 'title.amount'
+const DISCOUNT = 'title.discount_unknown_unit'
+const CHARGES = 'title.billet_fine_unknown_unit'
+
+type Column = typeof DISCOUNT | typeof CHARGES
+
+const hundredth = (column: Column) => ({ quotient: column, by: 100 }) as const
+
+/**
+ * The decimals are those by which the paid amount is the face value plus charges less discount. An amount is blank if neither two nor four decimals explain the
+ * payment, or if both do, because the two columns are equal; zeros are zero.
+ */
+function ofPayment(column: Column) {
+  const unless = { if: { equal: [column, { cents: 0 }] }, yes: column, no: { cents: null } } as const
+  const isTwo = { equal: [PAID, { difference: [{ sum: [FACE, CHARGES] }, DISCOUNT] }] } as const
+  const isFour = { equal: [PAID, { difference: [{ sum: [FACE, hundredth(CHARGES)] }, hundredth(DISCOUNT)] }] } as const
+  const byPayment = { if: isTwo, yes: column, no: { if: isFour, yes: hundredth(column), no: unless } } as const
+  return {
+    if: { equal: [DISCOUNT, CHARGES] },
+    yes: unless,
+    no: { if: { less: [{ cents: 0 }, PAID] }, yes: byPayment, no: unless },
+  } as const
+}
+
 export const return400 = cnab400Return({
   bank,
   layout: { records: returnRecords400 },
+  projections: { title: { discount: ofPayment(DISCOUNT), billet_fine: ofPayment(CHARGES) } },
   manual: manual400,
   evidence: 'manual',
   occurrences: occurrences400,

@@ -64,6 +64,10 @@ export class PlanExpressions {
       const [from, less] = node.difference.map((part) => this.amount(part)) as [AmountPlan, AmountPlan]
       return from === NO_AMOUNT || less === NO_AMOUNT ? NO_AMOUNT : { difference: [from, less] }
     }
+    if ('quotient' in node) {
+      const quotient = this.amount(node.quotient)
+      return quotient === NO_AMOUNT || quotient === ZERO_AMOUNT ? quotient : { quotient, by: node.by }
+    }
     const parts = ('sum' in node ? node.sum : node.sumOfSent).map((part) => this.amount(part))
     if ('sum' in node) return parts.includes(NO_AMOUNT) ? NO_AMOUNT : { sum: parts }
     const sent = parts.filter((part) => part !== NO_AMOUNT)

@@ -142,6 +142,13 @@ export class Projector {
         return amount === null || deducted === null || amount < deducted ? null : amount - deducted
       }
     }
+    if ('quotient' in plan) {
+      const [read, { by }] = [this.amount(plan.quotient), plan]
+      return (...title) => {
+        const amount = read(...title)
+        return amount === null || amount % by !== 0 ? null : amount / by
+      }
+    }
     const isOfSent = 'sumOfSent' in plan
     const parts = (isOfSent ? plan.sumOfSent : plan.sum).map((part) => this.amount(part))
     return (...title) => {

@@ -34,6 +34,8 @@ export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: s
     if (typeof source === 'string' || Array.isArray(source)) return true
     if ('net' in source) return isPayment || isReversal
     if ('ofPayments' in source) return isPayment
+    // Other values of the title decide it.
+    if ('if' in source) return false
     return !('isNot' in source) || !source.isNot.includes(occurrence)
   })
 }

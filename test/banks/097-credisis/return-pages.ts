@@ -2,7 +2,7 @@
 import { type Deviations, page, type ReturnPages } from '../printed-page.js'
 
 const FOUR_DECIMALS = 'four decimals (C048 and C049, p. 31): cents, and two columns that must be zeros'
-const TWO_OR_FOUR = 'V(13) has two decimals (p. 4), the description four (p. 34): digits without a unit'
+const TWO_OR_FOUR = 'V(13) has two decimals (p. 4), the description four (p. 34): the payment decides'
 
 export const DEVIATIONS: Deviations = {
   'credisis240.segment_u': {
@@ -13,8 +13,8 @@ export const DEVIATIONS: Deviations = {
     '131-135 9, 136-138 9 = 131-138 guarantor_zipcode digits': 'CEP and its suffix are one field',
   },
   'credisis400.return.title': {
-    '241-253 9V2/4 = 241-253 discount_unknown_unit digits': TWO_OR_FOUR,
-    '267-279 9V2/4 = 267-279 billet_fine_unknown_unit digits': TWO_OR_FOUR,
+    '241-253 9V2/4 = 241-253 discount_unknown_unit money': TWO_OR_FOUR,
+    '267-279 9V2/4 = 267-279 billet_fine_unknown_unit money': TWO_OR_FOUR,
   },
 }
 

@@ -173,7 +173,7 @@ export enum NumberSpec {
 /** A number computed from other values. */
 export enum ComputedSpec {
   how = 0,
-  /** Count and list of the indexes of values; the indexes of two values; or the position of a {@link ChoiceSpec}. */
+  /** Count and list of the indexes of values; the indexes of two values; the index of a value and the divisor; or the position of a {@link ChoiceSpec}. */
   a = 4,
   b = 8,
   size = 12,
@@ -184,7 +184,8 @@ export enum How {
   sum = 0,
   sumOfSent = 1,
   difference = 2,
-  choice = 3,
+  quotient = 3,
+  choice = 4,
 }
 
 /** A choice between values by a test, or one of the values. */

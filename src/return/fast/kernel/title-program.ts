@@ -1,6 +1,6 @@
 /** The kernel's program for the titles of a main record, made from the descriptors and the title plan. */
 import type { ReturnDialect } from '../../../banks/index.js'
-import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
+import { isConditional, isTestOfCodes, operandsOf } from '../../../febraban/index.js'
 import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
 import type {
   AmountPlan,
@@ -236,6 +236,7 @@ export class TitleProgram {
       return [How.choice, this.choice<AmountPlan>(amount, (value) => this.value(value))]
     }
     if ('difference' in amount) return [How.difference, ...values(amount.difference)]
+    if ('quotient' in amount) return [How.quotient, ...values([amount.quotient]), amount.by]
     const parts = values('sum' in amount ? amount.sum : amount.sumOfSent)
     return ['sum' in amount ? How.sum : How.sumOfSent, parts.length, this.image.list(parts)]
   }
@@ -431,10 +432,7 @@ function amountsIn({ amounts, dates, isMoney, fallback }: TitlePlan): readonly A
   const add = (amount: AmountPlan): void => {
     if (found.has(amount)) return
     if (isConditional<FieldOfPlan, AmountPlan>(amount)) addChoice<AmountPlan>(amount, add)
-    else if (isComputed(amount)) {
-      const parts = 'sum' in amount ? amount.sum : 'sumOfSent' in amount ? amount.sumOfSent : amount.difference
-      parts.forEach(add)
-    }
+    else if (isComputed(amount)) operandsOf<AmountPlan>(amount).forEach(add)
     found.add(amount)
   }
   const addChoice = <T>(choice: ChoicePlan<T>, addValue: (value: T) => void): void => {

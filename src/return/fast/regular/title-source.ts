@@ -236,6 +236,10 @@ export class TitleSource {
       const [from, less] = plan.difference.map((part) => this.number(part)) as [string, string]
       return `${from} < 0 || ${less} < 0 || ${from} < ${less} ? ${NOT_SENT} : ${from} - ${less}`
     }
+    if ('quotient' in plan) {
+      const amount = this.number(plan.quotient)
+      return `${amount} < 0 || ${amount} % ${plan.by} !== 0 ? ${NOT_SENT} : ${amount} / ${plan.by}`
+    }
     if ('sumOfSent' in plan) return plan.sumOfSent.map((part) => `Math.max(${this.number(part)}, 0)`).join(' + ')
     const parts = plan.sum.map((part) => this.number(part))
     return `${parts.map((part) => `${part} < 0`).join(' || ')} ? ${NOT_SENT} : ${parts.join(' + ')}`

@@ -322,6 +322,11 @@ function computeAmounts(outcome: usize): void {
         if (less >= 0 && from >= less) result = from - less
         break
       }
+      case How.quotient: {
+        const amount = valueAt(computed + ComputedSpec.a)
+        if (amount >= 0 && amount % b === 0) result = amount / b
+        break
+      }
       default:
         result = load<i64>(<usize>Region.values + chosen(a, outcome) * 8)
     }
