@@ -13,14 +13,14 @@ type MoneyPath<R extends Records> = PathOfKind<R, 'money'>
 type CodePath<R extends Records> = PathOfKind<R, 'text' | 'digits'>
 
 /**
- * Source of an amount: a field or another expression, a field whose meaning depends on a code, a field that is checked against another, or the paid amount
- * computed from the credit.
+ * Source of an amount: a field or another expression, a field whose meaning depends on a code, a field that is checked against another, or a paid amount whose
+ * meaning depends on the contract.
  */
 export type MoneySource<Path extends string = string, CodePath extends string = string> =
   | AmountExpression<Path>
   | MoneyWhere<Path, CodePath>
   | MoneyBeside<Path>
-  | GrossOf<Path>
+  | PaidByContract<Path>
 
 /**
  * An amount whose meaning depends on a code in another field, such as an account entry that may be a credit or a debit. With `is`, the amount counts only for
@@ -41,21 +41,30 @@ interface MoneyBeside<Path extends string = string> {
 }
 
 /**
- * The paid amount in a bank that only sends the credited amount.
+ * The paid amount of a bank whose column has another meaning by contract: it includes the fee or the interest, or does not. No column has the contract. A layout
+ * whose manual leaves one meaning takes the column itself.
  *
- * Depending on the contract, the bank deducts its fee from the credit; the file does not have this information. If the credit equals the amount owed (face
- * value plus charges minus deductions), the fee was debited separately, and the credit is the paid amount. Otherwise the fee is added to the credit. If nothing
- * is credited although an amount was owed, the paid amount is unknown. Only settlements are payments: a reversal has the amount of the column, blank if it is
- * zero, and for other occurrences the amount is zero.
- *
- * For banks whose column of the paid amount includes the interest or not, depending on the contract, `fee` is the interest.
+ * If one of the meanings makes exactly the amount owed by the line's own columns (face value plus charges minus deductions), this is the paid amount. Otherwise,
+ * if the meanings make different amounts, it is the amount of the column, and the payment needs review. If the column has zero although an amount was owed, the
+ * paid amount is unknown. Only settlements are payments. Other occurrences have the amount of the column if it usually is the paid amount. If it is not, a reversal
+ * has the amount of the column, blank if it is zero, an unknown occurrence is blank, and for others the amount is zero.
  */
-export interface GrossOf<Path extends string = string> {
-  readonly net: Path
-  /** Several are added one by one, until the sum is what was owed. */
-  readonly fee: Path | readonly Path[]
+export interface PaidByContract<Path extends string = string> {
+  readonly column: Path
+  /** What the contract may mean, as the manual lists it, the usual meaning first. `{}` is the column itself. */
+  readonly meanings: readonly ColumnMeaning<Path>[]
   readonly owed: { readonly plus: readonly Path[]; readonly minus: readonly Path[] }
 }
+
+/** The payer paid the amount of the column plus and minus these amounts. */
+export interface ColumnMeaning<Path extends string = string> {
+  readonly plus?: readonly Path[]
+  readonly minus?: readonly Path[]
+}
+
+/** Whether the column usually is the paid amount itself. */
+export const isUsuallyPaid = ({ meanings: [usual] }: Pick<PaidByContract, 'meanings'>): boolean =>
+  usual !== undefined && usual.plus === undefined && usual.minus === undefined
 
 /** Source of a text: a field, or several fields joined (a number and its digit). May be a field of the file header. */
 export type TextSource<Path extends string = string> = Path | readonly Path[]
@@ -134,7 +143,10 @@ function usesIn(source: AnySource, kind: 'money' | 'date' | 'text'): readonly So
   if ('ofPayments' in source) return all('date', source.ofPayments)
   if ('where' in source) return [...all('money', source.money), ...all('code', source.where)]
   if ('beside' in source) return all('money', source.money, source.beside)
-  if ('net' in source) return all('money', source.net, ...[source.fee].flat(), ...source.owed.plus, ...source.owed.minus)
+  if ('column' in source) {
+    const { column, meanings, owed } = source
+    return all('money', column, ...[...meanings, owed].flatMap(({ plus = [], minus = [] }) => [...plus, ...minus]))
+  }
   return fieldsOfExpression<string>(source, kind === 'date' ? 'date' : 'money')
 }
 

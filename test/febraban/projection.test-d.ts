@@ -61,13 +61,13 @@ describe('an amount', () => {
 
   test('may be computed from money fields', () => {
     const owed = { plus: ['title.amount'], minus: [] } as const
-    const gross = { paid_amount: { net: 'title.amount', fee: 'title.amount', owed } } as const
+    const gross = { paid_amount: { column: 'title.amount', meanings: [{ plus: ['title.amount'] }], owed } } as const
     expectTypeOf(gross).toExtend<Projection<Records>>()
     expectTypeOf({
-      paid_amount: { net: 'title.amount', fee: 'title.count', owed },
+      paid_amount: { column: 'title.amount', meanings: [{ plus: ['title.count'] }], owed },
     } as const).not.toExtend<Projection<Records>>()
     expectTypeOf({
-      paid_amount: { net: 'title.amount', fee: 'title.amount', owed: { plus: ['title.name'], minus: [] } },
+      paid_amount: { column: 'title.amount', meanings: [{}], owed: { plus: ['title.name'], minus: [] } },
     } as const).not.toExtend<Projection<Records>>()
   })
 })

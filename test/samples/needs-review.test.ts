@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { isUnsupportedFileError, parseReturn, type ReviewCode } from '../../src/return/index.js'
 import { bytesOf, isHere, isRemittance, SUITE, samples } from './samples.js'
 
-/** Number of payments by reason: 13 are damaged and 2 have no amount, in six files; one more is a payment of zero. */
+/** Number of payments by reason: 13 are damaged and 2 have no amount, in six files; one more is a payment of zero, and one may be two amounts. */
 const UNSURE: Readonly<Record<string, Partial<Record<ReviewCode, number>>>> = {
   'retorno/033-santander-cnab400-4.ret': { doubtful_payment: 2 },
   'retorno/104-caixa-cnab240-1.ret': { doubtful_payment: 5 },
   'retorno/237-bradesco-cnab400-12.ret': { doubtful_payment: 2 },
   'retorno/341-itau-cnab240-2.ret': { paid_amount_unknown: 2 },
   'retorno/341-itau-cnab400-4.ret': { doubtful_payment: 2 },
+  // A payment of the face value less the discount, or of that less the fee; made-up interest in the line.
+  'retorno/341-itau-cnab400-6.ret': { paid_amount_ambiguous: 1 },
   'retorno/707-daycoval-cnab400-1.ret': { doubtful_payment: 2 },
   // A line of 06 with zeros in all amounts of segment U.
   'retorno/756-sicoob-cnab240-6.ret': { zero_payment: 1 },

@@ -345,7 +345,7 @@ describe('rejects', () => {
       line_parsed: { paid_amount: 5_000, bank_rate: 200 },
       values: { amount: 10_000 },
     } as const
-    expect(errorsOf({ ...itau, titles: [partial] })).toMatchObject({ errors: ['paid_amount_inferred'] })
+    expect(errorsOf({ ...itau, titles: [partial] })).toMatchObject({ errors: ['paid_amount', 'paid_amount_ambiguous'] })
   })
 
   test('a value that does not fit its columns', () => {

@@ -52,13 +52,9 @@ import {
   reasons400,
 } from './cnab400-tables.js'
 import { atMostTwoInstructions, withOneDecimal } from './limits.js'
+import { paidAmount400 } from './paid-amount.js'
 
-/**
- * In the usual contract (tipo 1), «valor pago» excludes interest and «outras despesas» (nota 1, p. 22). No column has the type of the contract: see
- * `paid-amount.ts`. The credited amount has no column. The paid amount may differ from the payment in type 2 with other receipts; in types 3 and 6 with these, a
- * discount or a rebate; in type 5, usual in carteiras M and 1, with fees, or with both interest and other costs; and in types 2 to 6 if the payer paid another
- * amount than was owed.
- */
+/** The credited amount has no column. */
 export const return400: ReturnDialect = cnab400Return({
   bank,
   walletColumns,
@@ -71,14 +67,7 @@ export const return400: ReturnDialect = cnab400Return({
   projections: {
     title: {
       account_number: 'title.beneficiary_code',
-      paid_amount: {
-        net: 'title.paid_amount',
-        fee: ['title.billet_fine', 'title.other_fines'],
-        owed: {
-          plus: ['title.amount', 'title.billet_fine', 'title.other_credit'],
-          minus: ['title.discount', 'title.value_rebate'],
-        },
-      },
+      paid_amount: paidAmount400,
     },
   },
   occurrences: occurrences400,

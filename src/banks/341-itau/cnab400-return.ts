@@ -7,7 +7,7 @@ import { unknownTitle } from './rules.js'
 
 /**
  * The only amount received in the manual is 254–266, «valor lançado em conta corrente» (p. 20). In real files it is net of the fee, or gross if the contract
- * debits fees separately; `paid_amount` is computed from it (see `GrossOf`). By nota 19, the column of the discount may include the rebate.
+ * debits fees separately; `paid_amount` is computed from it (see `PaidByContract`). By nota 19, the column of the discount may include the rebate.
  */
 export const return400 = cnab400Return({
   bank,
@@ -30,8 +30,8 @@ export const return400 = cnab400Return({
       // Indicator 40.6 (p. 53): the header has it, the title, or (by default) both.
       credit_at: { date: 'title.credit_date', header: 'header.credit_date' },
       paid_amount: {
-        net: 'title.credit_amount',
-        fee: 'title.bank_rate',
+        column: 'title.credit_amount',
+        meanings: [{ plus: ['title.bank_rate'] }, {}],
         owed: { plus: ['title.amount', 'title.billet_fine'], minus: ['title.discount', 'title.value_rebate'] },
       },
     },

@@ -1,5 +1,5 @@
 /** HSBC, CNAB 240: how returns of cobrança registrada, of discounts and of cobrança não registrada are read. */
-import type { GrossOf } from '../../febraban/index.js'
+import type { PaidByContract } from '../../febraban/index.js'
 import { cnab240Return, paidFromCredit240 } from '../families/febraban240/index.js'
 import { manual240, manual240Cnr, manual240Sap, ourNumber, ourNumberCnr } from './bank.js'
 import { returnRecords, returnRecordsCnr, returnRecordsOfDiscount, returnRecordsSap } from './cnab240-records.js'
@@ -7,7 +7,7 @@ import * as tables from './cnab240-tables.js'
 import { rejectionCodesCnr } from './cnab400-tables.js'
 
 /** The page prints zeros for the paid amount (78–92, p. 27): it follows from the net credit. */
-const paidAmount = { ...paidFromCredit240, net: 'segment_u.credit_amount' } as const satisfies GrossOf
+const paidAmount = { ...paidFromCredit240, column: 'segment_u.credit_amount' } as const satisfies PaidByContract
 
 const registered = {
   manual: manual240,

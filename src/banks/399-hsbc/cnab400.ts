@@ -1,5 +1,5 @@
 /** HSBC, CNAB 400: how returns of cobrança registrada (05/2014) and não registrada (05/2008) are read. */
-import type { GrossOf } from '../../febraban/index.js'
+import type { PaidByContract } from '../../febraban/index.js'
 import type { CheckedField } from '../dialect.js'
 import { cnab400Return } from '../families/core400/index.js'
 import { bank, manual400, manual400Cnr, ourNumber, ourNumberCnr, withDigit } from './bank.js'
@@ -8,10 +8,10 @@ import { occurrences, occurrencesCnr, reasons, reasonsCnr, rejectionCodes, rejec
 
 /** The pages print the paid amount as «valor do principal pago», with the interest in other columns. If the principal is the whole amount due, it is all. */
 const paidAmount = {
-  net: 'title.principal_amount',
-  fee: 'title.billet_fine',
+  column: 'title.principal_amount',
+  meanings: [{ plus: ['title.billet_fine'] }, {}],
   owed: { plus: ['title.amount', 'title.billet_fine'], minus: ['title.discount'] },
-} as const satisfies GrossOf
+} as const satisfies PaidByContract
 
 /** Espécie of cobrança diretiva (nota 8, p. 29). */
 const DIRETIVA = '98'

@@ -17,8 +17,8 @@ import { returnRecords } from './return-records.js'
 import * as tables from './tables.js'
 
 /**
- * The page has no column for the paid amount: «valor principal» and «valor de mora e multas pagas pelo sacado» are separate (p. 11). If the principal is
- * already the whole amount due, it is the paid amount; otherwise mora and fine are added. Titles have the agreement instead of agency and account.
+ * The page has no column for the paid amount: «valor principal», «valor de mora e multas pagas pelo sacado» and «valor de outros
+ * créditos» are separate (p. 11). The principal may include the others. Titles have the agreement instead of agency and account.
  */
 export const return400 = cnab400Return({
   bank,
@@ -27,8 +27,8 @@ export const return400 = cnab400Return({
     title: {
       account_number: 'title.agreement_code',
       paid_amount: {
-        net: 'title.principal_amount',
-        fee: 'title.billet_fine',
+        column: 'title.principal_amount',
+        meanings: [{ plus: ['title.billet_fine', 'title.other_credit'] }, { plus: ['title.billet_fine'] }, {}],
         owed: { plus: ['title.amount', 'title.billet_fine', 'title.other_credit'], minus: ['title.discount', 'title.value_rebate'] },
       },
     },

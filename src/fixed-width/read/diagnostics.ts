@@ -338,12 +338,12 @@ export const DIAGNOSTICS = {
     english:
       'Columns {columns} of a payment are damaged ({got}): the title, day or amount may be wrong. Check the payment with the bank before you book it.',
   },
-  paid_amount_inferred: {
-    severity: 'info',
+  paid_amount_ambiguous: {
+    severity: 'warning',
     message:
-      'O valor pago ({got}) foi calculado somando a tarifa ou os juros à coluna do banco, que os inclui ou não conforme o contrato. Confira o que ela contém.',
+      'A coluna do valor pago tem {got}, mas pelo contrato ela pode não incluir os juros ou já vir sem a tarifa: o pagador também pode ter pago {expected}. Nenhum destes valores é o devido. Confira no banco o valor pago antes de dar baixa.',
     english:
-      'The paid amount ({got}) was computed by adding the fee or the interest to the column of the bank, which includes them or not by contract. Check what the column contains.',
+      'The column of the paid amount has {got}, but by contract it may not include the interest, or may be less the fee: the payer may also have paid {expected}. None of these is the amount owed. Check the paid amount with the bank before you book it.',
   },
   paid_amount_unknown: {
     severity: 'warning',

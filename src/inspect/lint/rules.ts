@@ -116,9 +116,8 @@ const READER_RULES = {
   unknown_reason: rule('info', 'info', 'motivo desconhecido', 'unknown reason'),
   other_service: rule('warning', 'warning', 'lote de outro serviço', 'lot of another service'),
   empty_file: rule('error', 'error', 'arquivo vazio', 'empty file'),
-  // An inferred value is not an error of the file.
   doubtful_payment: rule('error', 'error', 'pagamento duvidoso', 'doubtful payment'),
-  paid_amount_inferred: rule(null, null, 'valor pago calculado', 'inferred paid amount'),
+  paid_amount_ambiguous: rule(null, null, 'valor pago ambíguo', 'ambiguous paid amount'),
   paid_amount_unknown: rule(null, 'warning', 'valor pago desconhecido', 'unknown paid amount'),
   zero_payment: rule(null, 'warning', 'pagamento de valor zero', 'payment of zero'),
   payment_date_unknown: rule(null, 'warning', 'dia do pagamento desconhecido', 'unknown payment date'),

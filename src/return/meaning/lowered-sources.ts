@@ -1,24 +1,30 @@
 /** Lowers the sources of amounts and dates to expressions over paths. A new kind of source is one function here. */
-import type {
-  AmountExpression,
-  Choice,
-  ConstantAmount,
-  DateExpression,
-  DateSource,
-  GrossOf,
-  MoneySource,
-  MoneyWhere,
+import {
+  type AmountExpression,
+  type Choice,
+  type ColumnMeaning,
+  type ConstantAmount,
+  type DateExpression,
+  type DateSource,
+  isUsuallyPaid,
+  type MoneySource,
+  type MoneyWhere,
+  type PaidByContract,
 } from '../../febraban/index.js'
 import { once } from '../../fixed-width/index.js'
 
-/** A paid amount that was computed and does not match the amount owed, or that cannot be computed. */
-export type PaidAmountDoubt = 'paid_amount_inferred' | 'paid_amount_unknown'
+/** A paid amount that may be several amounts, none of which is the amount owed, or that cannot be computed. */
+export type PaidAmountDoubt = 'paid_amount_ambiguous' | 'paid_amount_unknown'
 
 /** An amount, and the diagnostic that its value needs. */
 export interface LoweredAmount {
   readonly amount: AmountExpression
   readonly doubt: Choice<string, PaidAmountDoubt | null>
+  /** The amounts of `paid_amount_ambiguous`, with repetitions; a blank one is impossible. */
+  readonly possible: readonly AmountExpression[]
 }
+
+const sure = (amount: AmountExpression): LoweredAmount => ({ amount, doubt: null, possible: [] })
 
 export const ZERO_AMOUNT: ConstantAmount = { cents: 0 }
 export const NO_AMOUNT: ConstantAmount = { cents: null }
@@ -32,15 +38,15 @@ const isBlank = (amount: AmountExpression) => ({ equal: [amount, NO_AMOUNT] }) a
 
 /** Without a source the bank does not send the amount. Entries with the same source have the same expression. */
 export function loweredAmount(source: MoneySource | undefined): LoweredAmount {
-  if (source === undefined) return { amount: NO_AMOUNT, doubt: null }
-  return typeof source === 'string' ? { amount: source, doubt: null } : computed(source)
+  if (source === undefined) return sure(NO_AMOUNT)
+  return typeof source === 'string' ? sure(source) : computed(source)
 }
 
 const computed: (source: Exclude<MoneySource, string>) => LoweredAmount = once((source) =>
-  'net' in source ? paidFromCredit(source) : { amount: amountOf(source), doubt: null },
+  'column' in source ? paidByContract(source) : sure(amountOf(source)),
 )
 
-function amountOf(source: Exclude<MoneySource, string | GrossOf>): AmountExpression {
+function amountOf(source: Exclude<MoneySource, string | PaidByContract>): AmountExpression {
   if ('where' in source) return amountByCode(source)
   if ('beside' in source) return amountBeside(source.money, source.beside)
   return source
@@ -86,56 +92,75 @@ const amountBeside = (money: string, beside: string): AmountExpression => ({
   no: { if: isZero(beside), yes: NO_AMOUNT, no: money },
 })
 
-/** See `GrossOf`. Blank if the credit is blank or the occurrence is unknown. */
-function paidFromCredit({ net, fee, owed: { plus, minus } }: GrossOf): LoweredAmount {
+/** See `PaidByContract`. Blank if the column is blank. */
+function paidByContract(source: PaidByContract): LoweredAmount {
+  const { column, meanings } = source
+  const { plus, minus } = source.owed
   const owed = { difference: [{ sumOfSent: plus }, { sumOfSent: minus }] } as const
-  const candidates = [net, ...[fee].flat().map((_, i, fees) => ({ sumOfSent: [net, ...fees.slice(0, i + 1)] }))]
-  const last = candidates.at(-1)!
-  /** The choice of the first candidate that is the amount owed, or else of the last one. */
-  const firstOwed = <T>(found: (candidate: AmountExpression) => Choice<string, T>, otherwise: Choice<string, T>) =>
-    candidates.reduceRight<Choice<string, T>>(
+  const candidates = meanings.map((meaning) => paidBy(column, meaning))
+  const isAnythingOwed = { less: [ZERO_AMOUNT, owed] } as const
+  /** The choice of the candidate that is the amount owed. */
+  const ifOwed = <T>(found: (candidate: AmountExpression) => Choice<string, T>, otherwise: Choice<string, T>) => ({
+    if: isAnythingOwed,
+    yes: candidates.reduceRight<Choice<string, T>>(
       (others, candidate) => ({ if: { equal: [candidate, owed] }, yes: found(candidate), no: others }),
       otherwise,
-    )
-  const inPayment = <T>(nothing: T, unknown: T, credited: Choice<string, T>): Choice<string, T> => ({
-    if: isZero(net),
-    yes: { if: IS_MONEY, yes: { if: { less: [ZERO_AMOUNT, owed] }, yes: unknown, no: nothing }, no: nothing },
-    no: credited,
+    ),
+    no: otherwise,
   })
+  const ifDifferent = candidates.reduce<Choice<string, PaidAmountDoubt | null>>(
+    (others, candidate) =>
+      candidate === column
+        ? others
+        : {
+            if: { equal: [candidate, column] },
+            yes: others,
+            no: { if: isBlank(candidate), yes: others, no: 'paid_amount_ambiguous' },
+          },
+    null,
+  )
+  const inPayment = <T>(nothing: T, unknown: T, paid: Choice<string, T>): Choice<string, T> => ({
+    if: isZero(column),
+    yes: { if: IS_MONEY, yes: { if: isAnythingOwed, yes: unknown, no: nothing }, no: nothing },
+    no: paid,
+  })
+  const ofPayment = inPayment<AmountExpression>(
+    ZERO_AMOUNT,
+    NO_AMOUNT,
+    ifOwed<AmountExpression>((candidate) => candidate, column),
+  )
   return {
     amount: {
-      if: IS_UNKNOWN,
-      yes: { if: isZero(net), yes: ZERO_AMOUNT, no: NO_AMOUNT },
-      no: {
-        if: isBlank(net),
-        yes: NO_AMOUNT,
-        no: {
-          if: IS_PAYMENT,
-          yes: inPayment<AmountExpression>(
-            ZERO_AMOUNT,
-            NO_AMOUNT,
-            firstOwed<AmountExpression>((candidate) => candidate, last),
-          ),
-          no: { if: IS_MONEY, yes: { if: isZero(net), yes: NO_AMOUNT, no: net }, no: ZERO_AMOUNT },
-        },
-      },
+      if: isBlank(column),
+      yes: NO_AMOUNT,
+      no: { if: IS_PAYMENT, yes: ofPayment, no: isUsuallyPaid(source) ? column : ofOthers(column) },
     },
     doubt: {
       if: IS_PAYMENT,
       yes: {
-        if: isBlank(net),
+        if: isBlank(column),
         yes: null,
         no: inPayment<PaidAmountDoubt | null>(
           null,
           'paid_amount_unknown',
-          firstOwed<PaidAmountDoubt | null>(() => null, {
-            if: { equal: [net, last] },
-            yes: null,
-            no: 'paid_amount_inferred',
-          }),
+          ifOwed<PaidAmountDoubt | null>(() => null, ifDifferent),
         ),
       },
       no: null,
     },
+    possible: [column, ...candidates],
   }
+}
+
+/** The amount of a title that is not a payment, if the column is not usually the paid amount. */
+const ofOthers = (column: string): AmountExpression => ({
+  if: IS_MONEY,
+  yes: { if: isZero(column), yes: NO_AMOUNT, no: column },
+  no: { if: IS_UNKNOWN, yes: { if: isZero(column), yes: ZERO_AMOUNT, no: NO_AMOUNT }, no: ZERO_AMOUNT },
+})
+
+/** Blank if the amount would be negative. */
+function paidBy(column: string, { plus = [], minus = [] }: ColumnMeaning): AmountExpression {
+  const sum = plus.length === 0 ? column : { sumOfSent: [column, ...plus] }
+  return minus.length === 0 ? sum : { difference: [sum, { sumOfSent: minus }] }
 }

@@ -5,13 +5,13 @@ import { type Diagnostic, type DiagnosticCode, diagnosticMessage } from '../../f
 /**
  * The diagnostics by which a payment or reversal is not sure: its title, day or amount may be wrong or missing, or the line may not be a payment.
  *
- * Diagnostics of other values (fine, discount, fee, a blank credit date) are not in the list, because they do not change the payment. `paid_amount_inferred` is
- * not in the list, because the computed amount is right for the usual contract. Of the diagnostics of a whole file or lot, only `generic_reading` is in the list:
+ * Diagnostics of other values (fine, discount, fee, a blank credit date) are not in the list, because they do not change the payment. Of the diagnostics of a whole file or lot, only `generic_reading` is in the list:
  * nobody has compared the columns with a file of the bank. The others (an unknown version, an unconfirmed layout, a wrong total) do not change a payment.
  */
 export const REVIEW_CODES = [
   'doubtful_payment',
   'paid_amount_unknown',
+  'paid_amount_ambiguous',
   'zero_payment',
   'payment_date_unknown',
   'occurrence_of_other_layout',
@@ -34,14 +34,21 @@ export interface ReviewReason {
   readonly line: number
   /** Description and advice: the message of the diagnostic. */
   readonly text: LocalizedText
+  /** Of `paid_amount_ambiguous`: the amounts of which the payer paid one, in cents. The first one is the column of the bank. */
+  readonly possible_amounts?: readonly number[]
 }
 
 /** The list of all records that are sure. */
 export const NO_REVIEW: readonly ReviewReason[] = Object.freeze([])
 
-/** Returns the reason of a diagnostic of {@link REVIEW_CODES} that has a line. */
-export const reviewReason = (found: Diagnostic): ReviewReason => ({
+/**
+ * Returns the reason of a diagnostic of {@link REVIEW_CODES} that has a line.
+ *
+ * @param possible_amounts of `paid_amount_ambiguous`
+ */
+export const reviewReason = (found: Diagnostic, possible_amounts: readonly number[]): ReviewReason => ({
   code: found.code as ReviewCode,
   line: found.line!,
   text: { pt: found.message, en: diagnosticMessage(found, 'en') },
+  ...(found.code === 'paid_amount_ambiguous' && { possible_amounts }),
 })

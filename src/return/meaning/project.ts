@@ -11,6 +11,8 @@ import { type ReadText, RowReaders, type TitleRows } from './title-rows.js'
 export interface Projected {
   readonly lineParsed: LineParsed
   readonly doubt: PaidAmountDoubt | null
+  /** The amounts that the payer may have paid: of an ambiguous paid amount, each once. */
+  readonly possible: readonly number[]
   /** Whether the title moves money, if it counts. */
   readonly isMoney: boolean
 }
@@ -26,13 +28,15 @@ export class Projector {
   private readonly readers: RowReaders
   private readonly entries
   private readonly doubts: readonly Read<PaidAmountDoubt | null>[]
+  private readonly possible: readonly Read<number | null>[]
   private readonly readMoney: Read<boolean>
   private readonly readDated: Read<boolean>
 
   constructor(layout: Pick<FileLayout, 'records' | 'structure'>, plan: TitlePlan, main: string) {
-    const { dates, texts, amounts, doubts, isMoney } = plan
+    const { dates, texts, amounts, possible, doubts, isMoney } = plan
     this.readers = new RowReaders(layout, main)
     this.doubts = doubts.map((doubt) => this.choice(doubt, (code) => () => code))
+    this.possible = possible.map((amount) => this.amount(amount))
     this.readMoney = this.choice(isMoney, (is) => () => is)
     this.readDated = this.choice(dates.paid_at, (field) => () => field !== null)
     this.entries = {
@@ -64,6 +68,7 @@ export class Projector {
   project(title: Title<ReadLine>, outcome: OutcomeFlags, header: ValueRow | null): Projected {
     const { entries } = this
     const rows = this.readers.rowsOf(title, header)
+    const doubt = this.doubts.map((read) => read(rows, outcome, title)).find((found) => found !== null) ?? null
     return {
       lineParsed: {
         paid_at: entries.paid_at(rows, outcome, title),
@@ -88,9 +93,14 @@ export class Projector {
         control_number: entries.control_number(rows),
         document_number: entries.document_number(rows),
       },
-      doubt: this.doubts.map((read) => read(rows, outcome, title)).find((doubt) => doubt !== null) ?? null,
+      doubt,
+      possible: doubt === 'paid_amount_ambiguous' ? this.possibleOf(rows, outcome, title) : NONE,
       isMoney: this.readMoney(rows, outcome, title),
     }
+  }
+
+  private possibleOf(...title: Parameters<Read<unknown>>): readonly number[] {
+    return [...new Set(this.possible.flatMap((read) => read(...title) ?? []))]
   }
 
   /** Whether a title with its outcome has columns for the day of the payment. */
@@ -200,3 +210,4 @@ export class Projector {
 }
 
 const cents = (amount: number | null): string => (amount === null ? '' : String(amount))
+const NONE: readonly number[] = []

@@ -38,6 +38,8 @@ export interface TitlePlan {
   readonly dates: Readonly<Record<DateEntry, DatePlan>>
   readonly texts: Readonly<Record<TextEntry, TextPlan>>
   readonly amounts: Readonly<Record<MoneyEntry, AmountPlan>>
+  /** The amounts that the payer may have paid, if the paid amount is ambiguous. */
+  readonly possible: readonly AmountPlan[]
   /** Diagnostics of the amounts. */
   readonly doubts: readonly ChoicePlan<PaidAmountDoubt | null>[]
   /** Whether the title moves money. */
@@ -126,6 +128,7 @@ class PlanMaker {
     const dates = ofKind('date', (entry) => this.date(entry))
     const lowered = ofKind('money', (entry) => loweredAmount(this.projection[entry] as MoneySource | undefined))
     const amounts = ofKind('money', (entry) => expressions.amount(lowered[entry].amount))
+    const possible = lowered.paid_amount.possible.map((amount) => expressions.amount(amount))
     const doubts = Object.values(lowered).map(({ doubt }) => expressions.choice(doubt, (code) => code))
     const isMoney = expressions.choice(moneyIfPaid(lowered.paid_amount.amount), (is) => is)
     for (const test of expressions.tests)
@@ -142,6 +145,7 @@ class PlanMaker {
       dates,
       texts: ofKind('text', (entry) => this.text(entry)),
       amounts,
+      possible,
       doubts: doubts.filter((doubt) => doubt !== null),
       isMoney,
       fallback: fallback.filter((isFor) => isFor !== false),

@@ -1,6 +1,6 @@
 /** Reads the records of a title as a return record: the meaning of the columns in the bank's dialect. */
 import type { ReturnDialect } from '../../banks/index.js'
-import type { LineParsed } from '../../cobranca/index.js'
+import { formatMoney } from '../../cobranca/index.js'
 import {
   type Diagnostic,
   diagnostic,
@@ -14,8 +14,9 @@ import {
 } from '../../fixed-width/index.js'
 import { PaymentFields } from './doubtful-payment.js'
 import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
+import type { PaidAmountDoubt } from './lowered-sources.js'
 import { NO_REVIEW, type ReviewReason, reviewReason } from './needs-review.js'
-import { Projector } from './project.js'
+import { type Projected, Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
 import { type TitleOutcome, unknownReasonsOf, withoutEffect } from './title-outcome.js'
 import { type TitlePlan, titlePlan } from './title-plan.js'
@@ -70,9 +71,7 @@ export class TitleReader {
     if (outcome.unknownReasons.length > 0) unknownReasonsOf(outcome, main.number).forEach(this.report)
     const projected = projector.project(title, byCodes, this.header)
     const { lineParsed, doubt: amountDoubt } = projected
-    if (amountDoubt === 'paid_amount_inferred')
-      this.report(diagnostic(amountDoubt, { line: main.number, got: lineParsed.paid_amount }))
-    if (amountDoubt === 'paid_amount_unknown') this.reportForReview(amountDoubt, main.number)
+    if (amountDoubt !== null) this.reportForReview(amountDoubt, main.number, projected.possible)
     lineParsed.event_type = outcome.occurrence
     lineParsed.error_code = outcome.errorCode
     let lineRaw = main.raw
@@ -82,7 +81,7 @@ export class TitleReader {
       if (line !== undefined) lineParsed[entry] = line.raw
     }
     const isMoney = hasEffect && projected.isMoney
-    const needsReview = isMoney ? this.reasonsToReview(title, outcome, lineParsed) : NO_REVIEW
+    const needsReview = isMoney ? this.reasonsToReview(title, outcome, projected) : NO_REVIEW
     return new TitleRecord(
       this.originOf(title),
       title.main.number,
@@ -100,7 +99,7 @@ export class TitleReader {
   private reasonsToReview(
     title: Title<ReadLine>,
     outcome: TitleOutcome,
-    { paid_amount, paid_at }: Pick<LineParsed, 'paid_amount' | 'paid_at'>,
+    { lineParsed: { paid_amount, paid_at }, possible }: Projected,
   ): readonly ReviewReason[] {
     const { toReview } = this
     const { number, role } = title.main
@@ -122,11 +121,16 @@ export class TitleReader {
       this.reportForReview('payment_date_unknown', number)
     if (this.dialect.evidence === 'generic')
       toReview.push(diagnostic('generic_reading', { line: 1, got: this.origin.bank }))
-    return toReview.length === 0 ? NO_REVIEW : toReview.map(reviewReason)
+    return toReview.length === 0 ? NO_REVIEW : toReview.map((found) => reviewReason(found, possible))
   }
 
-  private reportForReview(code: 'paid_amount_unknown' | 'zero_payment' | 'payment_date_unknown', line: number): void {
-    const found = diagnostic(code, { line })
+  private reportForReview(
+    code: PaidAmountDoubt | 'zero_payment' | 'payment_date_unknown',
+    line: number,
+    possible: readonly number[] = [],
+  ): void {
+    const [got, ...others] = possible.map(inReais)
+    const found = diagnostic(code, got === undefined ? { line } : { line, got, expected: others.join(', ') })
     this.report(found)
     this.toReview.push(found)
   }
@@ -186,6 +190,8 @@ function misplacedLines({ main, companions }: Title): string {
   }
   return indexes
 }
+
+const inReais = (cents: number): string => `R$ ${formatMoney(cents)}`
 
 const valuesOf = (line: FileLine): Values => line.values!
 

@@ -1,6 +1,6 @@
 import type { ReturnDialect } from '../../banks/index.js'
 import { LINE_PARSED_ENTRIES } from '../../cobranca/index.js'
-import { pathsOf } from '../../febraban/index.js'
+import { isUsuallyPaid, pathsOf } from '../../febraban/index.js'
 import { occurrenceMeanings } from '../../return/index.js'
 import { returnDialectNamed } from './dialect-of-name.js'
 import type { DialectName, EntryToWrite } from './return-values.js'
@@ -8,7 +8,7 @@ import { titleShape } from './title-shape.js'
 
 /**
  * Returns the entries of `line_parsed` that a dialect supports in titles of an occurrence. All other entries are null or `''`, and {@link writeReturn}
- * rejects them. `paid_amount` is excluded if the bank sends only the credited amount and the occurrence moves no money: it is then zero.
+ * rejects them. `paid_amount` is excluded if the column usually is another amount, such as the credit, and the occurrence moves no money: it is then zero.
  *
  * @param occurrence the bank's own code
  * @param record main record of the title, if the dialect has several for the occurrence. Default: the first
@@ -32,7 +32,7 @@ export function carriedIn(dialect: ReturnDialect, occurrence: string, record?: s
     const own = typeof source === 'object' && 'header' in source ? [source.date] : pathsOf(source)
     if (!own.every((path) => roles.includes(path.slice(0, path.indexOf('.'))))) return false
     if (typeof source === 'string' || Array.isArray(source)) return true
-    if ('net' in source) return isPayment || isReversal
+    if ('column' in source) return isPayment || isReversal || isUsuallyPaid(source)
     if ('ofPayments' in source) return isPayment
     // Other values of the title decide it.
     if ('if' in source) return false

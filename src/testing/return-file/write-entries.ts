@@ -3,8 +3,8 @@ import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../cobranca/index.
 import {
   type AnyProjection,
   type AnySource,
-  type GrossOf,
   type MoneySource,
+  type PaidByContract,
   pathsOf,
   type TextSource,
 } from '../../febraban/index.js'
@@ -64,7 +64,7 @@ export class EntryWriter {
   private writeMoney(source: MoneySource, cents: number | null): void {
     if (typeof source === 'string') this.values.set(source, cents)
     else if ('sum' in source) this.writeSum(pathsOf(source), cents)
-    else if ('net' in source) this.writeGross(source, cents)
+    else if ('column' in source) this.writePaid(source, cents)
     else if (!('money' in source)) {
       // Another expression: its first field has the amount.
       const [first] = pathsOf(source)
@@ -85,14 +85,15 @@ export class EntryWriter {
       this.values.set(path, total === null ? null : i === 0 ? Math.max(rest, 0) : 0)
   }
 
-  /** Writes a paid amount. By default the credit is the paid amount less the fees. The face value is computed so that the amounts owed add up. */
-  private writeGross({ net, fee, owed }: GrossOf, paid: number | null): void {
-    const credit = this.valueOf(net)
+  /** Writes a paid amount, by default in the usual meaning of the column. The face value is computed so that the amounts owed add up. */
+  private writePaid({ column, meanings, owed }: PaidByContract, paid: number | null): void {
+    const given = this.valueOf(column)
     if (!this.known.isPayment || paid === null || paid === 0) {
-      if (credit === undefined) this.values.set(net, paid)
+      if (given === undefined) this.values.set(column, paid)
       return
     }
-    if (credit === undefined) this.values.set(net, Math.max(paid - this.sumOf([fee].flat()), 0))
+    const [{ plus = [], minus = [] } = {}] = meanings
+    if (given === undefined) this.values.set(column, Math.max(paid - this.sumOf(plus) + this.sumOf(minus), 0))
     const face = owed.plus.find((path) => this.valueOf(path) === undefined)
     if (face === undefined) return
     const value = paid - this.sumOf(owed.plus) + this.sumOf(owed.minus)
@@ -117,7 +118,7 @@ export class EntryWriter {
 function weightOf(source: AnySource): number {
   if (typeof source === 'string' || Array.isArray(source)) return 0
   if ('sum' in source) return source.sum.length
-  return 'net' in source ? Number.MAX_SAFE_INTEGER : 0
+  return 'column' in source ? Number.MAX_SAFE_INTEGER : 0
 }
 
 const centsOf = (value: FieldText): number | null => (value === null || value === '' ? null : Number(value))

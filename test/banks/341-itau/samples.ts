@@ -10,6 +10,8 @@ export const SAMPLES: BankSamples = {
       codes: ['not_a_tax_id'],
     },
   },
+  // Made up: interest of 123.123,12 that was not paid.
+  contradicting: { 'retorno/341-itau-cnab400-6.ret': ['2 paid_amount_ambiguous'] },
   tampered: {
     'retorno/341-itau-cnab240-1.ret':
       "another bank's columns (FEBRABAN's account and nosso número) under Itaú's number",

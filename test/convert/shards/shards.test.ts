@@ -105,9 +105,9 @@ describe('shards of files', () => {
     const lines = left.manifest.filter(({ type }) => type === 'file')
     expect(manifest!.statuses).toEqual({ converted: 2 })
     expect(manifest!.titles).toBe(lines.reduce((sum, { titles }) => sum + (titles as number), 0))
-    // 10 settlements of R$ 21.989,31, as in the documents; those of the damaged file are in its own line.
-    expect(lines[0]).toMatchObject({ titles: 10, paid_amount: 2198931 })
-    expect(manifest!.paid_amount).toBe(2198931 + (lines[1]!['paid_amount'] as number))
+    // 10 settlements of R$ 21.986,96, as in the documents; those of the damaged file are in its own line.
+    expect(lines[0]).toMatchObject({ titles: 10, paid_amount: 2198696 })
+    expect(manifest!.paid_amount).toBe(2198696 + (lines[1]!['paid_amount'] as number))
     const [, damaged] = manifest!.files
     expect(damaged).toMatchObject({
       status: 'converted',

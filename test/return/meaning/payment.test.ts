@@ -100,8 +100,9 @@ describe('paymentFrom', () => {
   it('is not final for a partial payment', () => {
     expect(paymentFrom(recordAt('341-itau/cnab400/settlements', 11))).toMatchObject({
       our_occurrence: '2029',
-      paid_amount: 120000,
+      paid_amount: 119765,
       final: false,
+      needs_review: [{ code: 'paid_amount_ambiguous', line: 11, possible_amounts: [119765, 120000] }],
     })
   })
 

@@ -241,8 +241,8 @@ const layout = fileLayout({
 const sources = projection(layout, {
   paid_at: 'title.paid_at',
   paid_amount: {
-    net: 'values.credit',
-    fee: 'values.fee',
+    column: 'values.credit',
+    meanings: [{ plus: ['values.fee'] }, {}],
     owed: { plus: ['title.amount', 'values.fine'], minus: ['values.discount'] },
   },
   credit_amount: 'values.credit',
@@ -274,11 +274,11 @@ function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}
   }
 }
 
-describe('paid_amount of a bank that only sends the credit (GrossOf)', () => {
+describe('paid_amount of a bank whose column depends on the contract (PaidByContract)', () => {
   const paid = (credit: number | null, values: Values, outcome = PAYMENT) => {
     const title = titleOf({ amount: 10_000 }, { values: { fee: 235, fine: 0, discount: 0, ...values, credit } })
-    const { lineParsed, doubt } = project(sources, title, outcome)
-    return { paid_amount: lineParsed.paid_amount, doubt }
+    const { lineParsed, doubt, possible } = project(sources, title, outcome)
+    return { paid_amount: lineParsed.paid_amount, doubt, ...(possible.length > 0 && { possible }) }
   }
 
   it('a credit net of the fee: credit plus fee is the amount owed', () => {
@@ -294,8 +294,14 @@ describe('paid_amount of a bank that only sends the credit (GrossOf)', () => {
     expect(paid(9_865, { fine: 200, discount: 100 })).toEqual({ paid_amount: '10100', doubt: null })
   })
 
-  it('a partial payment: the fee is added, and the amount is marked as inferred', () => {
-    expect(paid(4_765, {})).toEqual({ paid_amount: '5000', doubt: 'paid_amount_inferred' })
+  it('a partial payment: the amount of the column, with all that the payer may have paid', () => {
+    expect(paid(4_765, {})).toEqual({ paid_amount: '4765', doubt: 'paid_amount_ambiguous', possible: [4_765, 5_000] })
+  })
+
+  it('nothing owed: no meaning is proved', () => {
+    const ambiguous = { doubt: 'paid_amount_ambiguous', possible: [9_765, 10_000] }
+    expect(paid(9_765, { discount: 10_000 })).toEqual({ paid_amount: '9765', ...ambiguous })
+    expect(paid(9_765, { discount: 12_000 })).toEqual({ paid_amount: '9765', ...ambiguous })
   })
 
   it('without a fee the credit is the paid amount', () => {
@@ -334,6 +340,43 @@ describe('paid_amount of a bank that only sends the credit (GrossOf)', () => {
 
   it('an unknown occurrence has a blank', () => {
     expect(paid(9_765, {}, UNKNOWN)).toEqual({ paid_amount: '', doubt: null })
+  })
+
+  describe('a column that usually is the paid amount, or is without deductions', () => {
+    const gross = projection(layout, {
+      paid_amount: {
+        column: 'values.credit',
+        meanings: [{}, { plus: ['values.fine'], minus: ['values.discount', 'values.fee'] }],
+        owed: { plus: ['title.amount', 'values.fine'], minus: ['values.discount', 'values.fee'] },
+      },
+    })
+    const read = (credit: number | null, outcome = PAYMENT) => {
+      const title = titleOf({ amount: 10_000 }, { values: { fee: 100, fine: 350, discount: 200, credit } })
+      const { lineParsed, doubt, possible } = project(gross, title, outcome)
+      return [lineParsed.paid_amount, doubt, possible]
+    }
+
+    it('the column, or the column with the charge and without the deductions, is what was owed', () => {
+      expect(read(10_050)).toEqual(['10050', null, []])
+      expect(read(10_000)).toEqual(['10050', null, []])
+    })
+
+    it('neither is: both are possible', () => {
+      expect(read(5_000)).toEqual(['5000', 'paid_amount_ambiguous', [5_000, 5_050]])
+    })
+
+    it('an amount below zero is impossible', () => {
+      const title = titleOf({ amount: 10_000 }, { values: { fee: 0, fine: 0, discount: 6_000, credit: 5_000 } })
+      expect(project(gross, title, PAYMENT)).toMatchObject({ doubt: null, lineParsed: { paid_amount: '5000' } })
+    })
+
+    it('other occurrences have the column', () => {
+      for (const outcome of [NO_PAYMENT, UNKNOWN, { isPayment: false, money: true }]) {
+        expect(read(5_000, outcome)).toEqual(['5000', null, []])
+        expect(read(0, outcome)).toEqual(['0', null, []])
+        expect(read(null, outcome)).toEqual(['', null, []])
+      }
+    })
   })
 
   it('a blank credit has a blank', () => {

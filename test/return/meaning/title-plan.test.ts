@@ -192,8 +192,8 @@ describe('amounts', () => {
   const where: MoneyWhere = { money: 'segment_u.credit', where: 'title.side', is: ['C'] }
   const sources = {
     paid_amount: {
-      net: 'segment_u.credit',
-      fee: 'title.fee',
+      column: 'segment_u.credit',
+      meanings: [{ plus: ['title.fee'] }, {}],
       owed: { plus: ['title.amount', 'segment_u.fine'], minus: ['title.discount'] },
     },
     credit_amount: where,
@@ -246,34 +246,36 @@ describe('amounts', () => {
     })
   })
 
-  it('from the credit: the first sum of credit and fees that was owed', () => {
-    const net = 'title segment_u.credit'
-    const withFee = { sumOfSent: [net, 'title title.fee'] }
-    const { amounts, doubts } = planOf(sources)
+  it('by contract: the first meaning of the column that makes the amount owed', () => {
+    const column = 'title segment_u.credit'
+    const withFee = { sumOfSent: [column, 'title title.fee'] }
+    const { amounts, possible, doubts } = planOf(sources)
     expect(inPaths(amounts.paid_amount)).toMatchObject({
-      if: { outcome: 'unknown' },
-      yes: { if: { equal: [net, ZERO] }, yes: ZERO, no: NONE },
+      if: { equal: [column, NONE] },
+      yes: NONE,
       no: {
-        if: { equal: [net, NONE] },
-        yes: NONE,
-        no: {
-          if: { outcome: 'payment' },
-          yes: {
-            if: { equal: [net, ZERO] },
-            no: {
-              if: { equal: [net, owed] },
-              yes: net,
-              no: withFee,
+        if: { outcome: 'payment' },
+        yes: {
+          if: { equal: [column, ZERO] },
+          no: {
+            if: { less: [ZERO, owed] },
+            yes: {
+              if: { equal: [withFee, owed] },
+              yes: withFee,
+              no: column,
             },
+            no: column,
           },
         },
+        no: { no: { if: { outcome: 'unknown' }, yes: { if: { equal: [column, ZERO] }, yes: ZERO, no: NONE } } },
       },
     })
+    expect(inPaths(possible)).toEqual([column, withFee, column])
     expect(doubts).toHaveLength(1)
   })
 
   it('without a record: no source if the credit or a part of a sum is missing; other fields are left out', () => {
-    const { amounts } = planOf({ ...sources, iof: { ...sources.paid_amount, net: 'title.amount' } }, MAIN_ONLY)
+    const { amounts } = planOf({ ...sources, iof: { ...sources.paid_amount, column: 'title.amount' } }, MAIN_ONLY)
     expect(inPaths(amounts)).toMatchObject({
       paid_amount: NONE,
       // Without the record of the code.

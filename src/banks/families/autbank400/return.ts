@@ -1,5 +1,5 @@
 /** Returns of AUTBANK's CNAB 400. */
-import type { GrossOf, OccurrenceTable } from '../../../febraban/index.js'
+import type { OccurrenceTable, PaidByContract } from '../../../febraban/index.js'
 import { type FixedRecord, hasValue } from '../../../fixed-width/index.js'
 import type { ReturnDialect } from '../../bank.js'
 import { cnab400Return, type Return400 } from '../core400/index.js'
@@ -23,14 +23,13 @@ export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' |
   }
 
 /**
- * By the manuals, 254–266 is the principal and 267–279 the mora (p. 13), but in the real files of two banks 254–266 includes the mora. If it is already what was
- * owed, it is the paid amount; otherwise the mora is added.
+ * By the manuals, 254–266 is the principal and 267–279 the mora (p. 13), but in the real files of two banks 254–266 includes the mora.
  */
 const principalAndMora = {
-  net: 'title.paid_amount',
-  fee: 'title.billet_fine',
+  column: 'title.paid_amount',
+  meanings: [{ plus: ['title.billet_fine'] }, {}],
   owed: { plus: ['title.amount', 'title.billet_fine'], minus: ['title.discount', 'title.value_rebate'] },
-} as const satisfies GrossOf
+} as const satisfies PaidByContract
 
 /**
  * Defines how a bank's returns are read. The account is a part of the company's code, whose form the bank defines. 386–391 is the date of credit in settlements

@@ -1,4 +1,4 @@
-import type { GrossOf } from '../../../febraban/index.js'
+import type { PaidByContract } from '../../../febraban/index.js'
 
 /** Sources of `line_parsed` in FEBRABAN's segments T and U (10.6, pp. 66–67). A bank spreads this under its own differences. */
 export const lineParsed240 = {
@@ -25,9 +25,9 @@ export const lineParsed240 = {
   document_number: 'segment_t.document_number',
 } as const
 
-/** `paid_amount` of a bank that sends the amount credited to the account instead of the amount paid: see `GrossOf`. */
+/** `paid_amount` of a bank that sends the amount credited to the account instead of the amount paid: less the fee, or not if the fee is debited separately. */
 export const paidFromCredit240 = {
-  net: 'segment_u.posted_amount',
-  fee: 'segment_t.bank_rate',
+  column: 'segment_u.posted_amount',
+  meanings: [{ plus: ['segment_t.bank_rate'] }, {}],
   owed: { plus: ['segment_t.amount', 'segment_u.billet_fine'], minus: ['segment_u.discount', 'segment_u.value_rebate'] },
-} as const satisfies GrossOf
+} as const satisfies PaidByContract

@@ -10,8 +10,9 @@ export type Matera400Return = Pick<Return400<Matera400ReturnRecords>, 'bank' | '
   Partial<Pick<Return400<Matera400ReturnRecords>, 'occurrences'>>
 
 /**
- * Defines how a bank's returns are read. 254–266 counts as the whole payment: p. 29 names it «valor principal ou valor pago», and the trailer adds up «o valor
- * efetivamente pago» (D067, p. 21). The totals are for information only (D065, D066, p. 20): the sum is read, but not checked.
+ * Defines how a bank's returns are read. 254–266 is the «valor principal do título pago pelo sacado», with interest and other charges in columns of their own
+ * (D059 to D061, p. 20), or the whole payment: p. 29 names it «valor principal ou valor pago», and the trailer adds up «o valor efetivamente pago» (D067, p. 21).
+ * The totals are for information only (D065, D066, p. 20): the sum is read, but not checked.
  */
 export const matera400Return = ({ occurrences: taken = occurrences, ...spec }: Matera400Return): ReturnDialect =>
   cnab400Return<Matera400ReturnRecords>({
@@ -27,5 +28,17 @@ export const matera400Return = ({ occurrences: taken = occurrences, ...spec }: M
       records: returnRecords(spec.bank),
       totals: [{ field: 'trailer.title_count', equals: 'file_titles', optional: true }],
     },
-    projections: { title: { account_number: 'title.company_code' } },
+    projections: {
+      title: {
+        account_number: 'title.company_code',
+        paid_amount: {
+          column: 'title.paid_amount',
+          meanings: [{}, { plus: ['title.billet_fine', 'title.other_credit'] }],
+          owed: {
+            plus: ['title.amount', 'title.billet_fine', 'title.other_credit'],
+            minus: ['title.discount', 'title.value_rebate'],
+          },
+        },
+      },
+    },
   })
