@@ -32,7 +32,13 @@ export * from './slip/entry.js'
 export { ENTRY_FIELDS, ENTRY_NAMES } from './slip/entry-names.js'
 export { checkMoneyUnit, fromReais, MONEY_UNITS, type MoneyUnit, moneyFormOf } from './slip/from-reais.js'
 export { PORTUGUESE_SLIP_NAMES, SLIP_SYNONYMS } from './slip/portuguese-slip-names.js'
-export { ADDRESS_SEPARATORS, type AddressSeparators, prepareSlip, slipTerms } from './slip/prepare-slip.js'
+export {
+  ADDRESS_SEPARATORS,
+  type AddressSeparators,
+  divergentPayment,
+  prepareSlip,
+  slipTerms,
+} from './slip/prepare-slip.js'
 export type * from './slip/prepared-slip.js'
 export * from './slip/slip.js'
 export { configuredSlip, slipDefaults, withDefaults } from './slip/slip-defaults.js'

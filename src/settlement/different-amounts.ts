@@ -1,9 +1,11 @@
-/** Compares final payments with the amount owed on their day. */
+/** Compares payments with the amount owed on their day: finds the final payments that differ, and decides ambiguous amounts. */
 import {
+  divergentPayment,
   isValidationError,
   lastDayWithoutCharges,
   nextBusinessDay,
   type OptionalFields,
+  type Slip,
   slipDefaults,
   type Wallet,
   withDefaults,
@@ -13,6 +15,7 @@ import type { BankBilletPayment, ReturnRecord } from '../return/index.js'
 import { type AmountOwed, titleAmountOwed } from './amount-owed.js'
 import { type AmountReason, amountReasons, invalidSlip, unknownAmount } from './amount-reasons.js'
 import { ChargedSlip, type ChargedTitle, type SlipCharges } from './charged-slip.js'
+import { isAllowed, type PaymentLimitField } from './payment-limits.js'
 import type { Id, SlipToFind } from './slip-finder.js'
 
 /** A final payment of another amount than was owed on its day, or of an unknown amount. */
@@ -30,7 +33,10 @@ export interface DifferentAmount {
 }
 
 /** A slip with its value and charges, if they are known. */
-interface SlipToCompare extends Pick<SlipToFind, 'id' | 'bank_billet_account_id'>, OptionalFields<SlipCharges> {}
+interface SlipToCompare
+  extends Pick<SlipToFind, 'id' | 'bank_billet_account_id'>,
+    OptionalFields<SlipCharges>,
+    OptionalFields<Pick<Slip, PaymentLimitField>> {}
 
 /** A record with its payment. */
 interface PaidRecord {
@@ -58,7 +64,7 @@ export class AmountComparison {
     if (payment?.final !== true) return null
     const { paid_amount, paid_at } = payment
     if (paid_at === null || slip.amount == null || slip.expire_at == null) return null
-    const wallet = this.wallets.get(String(slip.bank_billet_account_id)) ?? found
+    const wallet = this.walletOf(slip, found)
     const different = { bank_billet_id: slip.id, record, paid_amount }
     let charged: ChargedSlip
     try {
@@ -68,17 +74,55 @@ export class AmountComparison {
       return { ...different, owed: null, difference: null, why: [invalidSlip(paid_amount, error.message)] }
     }
     if (charged.isOfAnyAmount) return null
-    if (isOwed(charged.asWished, paid_at, paid_amount)) return null
     const layouts = charged.isSent ? [] : this.layoutsOf(wallet, record)
-    const sent = layouts.flatMap((layout) => valid(() => charged.in(layout)) ?? [])
-    if (sent.some((title) => isOwed(title, paid_at, paid_amount))) return null
-    for (const layout of layouts)
-      for (const title of charged.everyFormIn(layout)) if (isOwed(title, paid_at, paid_amount)) return null
-    const title = sent[0] ?? charged.asWished
+    for (const title of everyForm(charged, layouts)) if (isOwed(title, paid_at, paid_amount)) return null
+    const title = sentForms(charged, layouts)[0] ?? charged.asWished
     const owed = titleAmountOwed(title, paid_at)
     if (paid_amount === null) return { ...different, owed, difference: null, why: [unknownAmount(owed.total)] }
     const why = amountReasons({ record, title, owed, paid: paid_amount, day: paid_at })
     return { ...different, owed, difference: paid_amount - owed.total, why }
+  }
+
+  /**
+   * Returns a payment with the amount that the payer paid, if it was ambiguous and the slip decides it: the only possible amount that was owed on the day, or
+   * else the only one that the slip allows. Otherwise returns the payment itself.
+   */
+  decided(
+    payment: BankBilletPayment,
+    record: ReturnRecord,
+    found: Wallet | null,
+    slip: SlipToCompare,
+  ): BankBilletPayment {
+    const possible = payment.needs_review.find(({ code }) => code === 'paid_amount_ambiguous')?.possible_amounts
+    const { paid_at } = payment
+    if (possible === undefined || paid_at === null || slip.amount == null || slip.expire_at == null) return payment
+    const paid_amount = valid(() => this.decidedAmount(possible, paid_at, record, found, slip))
+    if (paid_amount === null) return payment
+    const needs_review = payment.needs_review.filter(({ code }) => code !== 'paid_amount_ambiguous')
+    return { ...payment, paid_amount, needs_review }
+  }
+
+  private decidedAmount(
+    possible: readonly number[],
+    day: string,
+    record: ReturnRecord,
+    found: Wallet | null,
+    slip: SlipToCompare,
+  ): number | null {
+    const wallet = this.walletOf(slip, found)
+    const configured = this.configured(slip, wallet)
+    const charged = new ChargedSlip(configured)
+    if (charged.isOfAnyAmount) return null
+    const forms = [...everyForm(charged, charged.isSent ? [] : this.layoutsOf(wallet, record))]
+    const owed = possible.filter((cents) => forms.some((title) => isOwed(title, day, cents)))
+    const divergent = divergentPayment(configured)
+    const { amount } = charged.asWished
+    const fitting = owed.length > 0 ? owed : possible.filter((cents) => isAllowed(cents, amount, divergent))
+    return fitting.length === 1 ? fitting[0]! : null
+  }
+
+  private walletOf(slip: SlipToCompare, found: Wallet | null): Wallet | null {
+    return this.wallets.get(String(slip.bank_billet_account_id)) ?? found
   }
 
   private configured(slip: SlipToCompare, wallet: Wallet | null): SlipCharges {
@@ -97,6 +141,17 @@ export class AmountComparison {
     }
     return layouts
   }
+}
+
+/** The slip with the charges that the layouts carry. */
+const sentForms = (charged: ChargedSlip, layouts: readonly LayoutCharges[]): readonly ChargedTitle[] =>
+  layouts.flatMap((layout) => valid(() => charged.in(layout)) ?? [])
+
+/** The slip with its own charges, with those that the layouts carry, and in every form in which the layouts may have carried them. */
+function* everyForm(charged: ChargedSlip, layouts: readonly LayoutCharges[]): Generator<ChargedTitle> {
+  yield charged.asWished
+  yield* sentForms(charged, layouts)
+  for (const layout of layouts) yield* charged.everyFormIn(layout)
 }
 
 /** Whether an amount is owed on a day. After the last business day of the year, banks may count charges or not. */

@@ -40,9 +40,14 @@ export interface SettlementReviewReason extends Omit<ReviewReason, 'code'> {
 /** Reasons of a record without an amount. The amount of a reversal depends on what is booked: its effect has a reason of its own. */
 const WITHOUT_AMOUNT: readonly ReviewReason['code'][] = ['paid_amount_unknown', 'zero_payment']
 
-/** Returns the reasons to check a record: its own, and that which the settlement has found. */
+/**
+ * Returns the reasons to check a record: its own, and that which the settlement has found.
+ *
+ * @param needs_review its own, without those that the slip has decided
+ */
 export function reviewReasons(
-  { needs_review, line }: Pick<ReturnRecord, 'needs_review' | 'line'>,
+  line: ReturnRecord['line'],
+  needs_review: ReturnRecord['needs_review'],
   review: SettlementReviewCode | null,
   isReversal: boolean,
 ): readonly SettlementReviewReason[] {

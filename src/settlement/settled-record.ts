@@ -1,17 +1,22 @@
 /** A slip of the caller, and a return record with its effect on it. */
-import type { OptionalFields, Wallet } from '../cobranca/index.js'
+import type { OptionalFields, Slip, Wallet } from '../cobranca/index.js'
 import type { BankBilletPayment, PaymentReversal, ReturnRecord } from '../return/index.js'
 import type { SlipCharges } from './charged-slip.js'
 import type { EventCode } from './events.js'
+import type { PaymentLimitField } from './payment-limits.js'
 import type { SettlementReviewReason } from './review-reasons.js'
 import type { Id, SettleStrategy, SlipToFind } from './slip-finder.js'
 import type { SlipState, SlipTransitionName } from './slip-status.js'
 
 /**
- * A slip of the caller: its id, the fields by which it is found, its status, and its value and charges. Without `amount` and `expire_at`, payments are not
- * compared with the amount owed. Money is as in `Slip`: text in reais, or integer cents.
+ * A slip of the caller: its id, the fields by which it is found, its status, its value and charges, and the limits of other payments. Without `amount` and
+ * `expire_at`, payments are not compared with the amount owed. Money is as in `Slip`: text in reais, or integer cents.
  */
-export interface SlipToSettle extends SlipToFind, SlipState, OptionalFields<SlipCharges> {}
+export interface SlipToSettle
+  extends SlipToFind,
+    SlipState,
+    OptionalFields<SlipCharges>,
+    OptionalFields<Pick<Slip, PaymentLimitField>> {}
 
 /** A return record with its effect. */
 export interface SettledRecord<S extends SlipToSettle = SlipToSettle, W extends Wallet = Wallet> {
@@ -37,7 +42,10 @@ export interface SettledRecord<S extends SlipToSettle = SlipToSettle, W extends 
   readonly bank_billet: S | null
   readonly bank_billet_id: Id | null
   readonly matched_by: SettleStrategy | null
-  /** Payment to book, in cents; null for a record that is not a payment, that is pending, or that was booked before. */
+  /**
+   * Payment to book, in cents; null for a record that is not a payment, that is pending, or that was booked before. The slip may decide its amount: then
+   * `line_parsed` still has the column of the bank.
+   */
   readonly payment: BankBilletPayment | null
   /** Reversal to book, in cents; null for a record that is not a reversal, that is pending, that has nothing to undo, or that was booked before. */
   readonly reversal: PaymentReversal | null

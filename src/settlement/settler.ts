@@ -1,6 +1,13 @@
 /** Settles the records of one file, one by one. */
 import type { Wallet } from '../cobranca/index.js'
-import { paymentFrom, RecordKeys, type ReturnHeader, type ReturnRecord, reversalFrom } from '../return/index.js'
+import {
+  type BankBilletPayment,
+  paymentFrom,
+  RecordKeys,
+  type ReturnHeader,
+  type ReturnRecord,
+  reversalFrom,
+} from '../return/index.js'
 import { AmountComparison } from './different-amounts.js'
 import { eventsOf } from './events.js'
 import { IdleReversals, isIdle } from './idle-reversals.js'
@@ -59,10 +66,11 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const possible = before === null || duplicate ? null : slipTransition(before, record)
     const reversal = reversalFrom(record)
     const undone = duplicate || reversal === null ? null : reversalEffect(reversal, this.nets.of(titleKeys), possible)
-    const payment = paymentFrom(record)
+    const payment = this.paymentOf(record, wallet, slip)
     const mayBeUndone = payment !== null && !duplicate && this.idle.mayUndo(titleKeys, payment.paid_at)
     const needs_review = reviewReasons(
-      record,
+      record.line,
+      payment?.needs_review ?? record.needs_review,
       mayBeUndone ? 'payment_after_reversal' : (undone?.review ?? null),
       undone !== null,
     )
@@ -94,6 +102,14 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     if ('reason' in found) this.lists.unmatched.push(unmatchedRecord(record, found, match?.candidates ?? []))
     this.apply(settled)
     return settled
+  }
+
+  /** The payment of a record; its slip decides an ambiguous amount. */
+  private paymentOf(record: ReturnRecord, wallet: W | null, slip: S | null): BankBilletPayment | null {
+    const payment = paymentFrom(record)
+    return payment === null || slip === null || payment.needs_review.length === 0
+      ? payment
+      : this.amounts.decided(payment, record, wallet, slip)
   }
 
   /** Keeps what later records of the file depend on, and lists the record if it needs attention. */

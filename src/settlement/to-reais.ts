@@ -1,6 +1,6 @@
 /** Results with money as numbers in reais, as JSON of the service has it. */
 import { reaisOfCents } from '../cobranca/index.js'
-import { COLUMNS, type ColumnName, type PaymentReversal } from '../return/index.js'
+import { COLUMNS, type ColumnName, type PaymentReversal, type ReviewReason } from '../return/index.js'
 import type { AmountOwed } from './amount-owed.js'
 import type { AmountReason } from './amount-reasons.js'
 import type { DifferentAmount } from './different-amounts.js'
@@ -17,8 +17,12 @@ const OF_RESULTS = {
   total: true,
   difference: true,
   owed_amount: true,
+  possible_amounts: true,
 } as const satisfies Partial<
-  Record<keyof AmountOwed | keyof DifferentAmount | keyof AmountReason | keyof PaymentReversal, true>
+  Record<
+    keyof AmountOwed | keyof DifferentAmount | keyof AmountReason | keyof PaymentReversal | keyof ReviewReason,
+    true
+  >
 >
 
 type MoneyName = ColumnOfMoney | keyof typeof OF_RESULTS
@@ -47,11 +51,13 @@ export type InReais<T> = T extends readonly (infer Each)[]
   ? readonly InReais<Each>[]
   : T extends object
     ? {
-        [K in keyof T as K extends 'fields' ? never : K]: K extends MoneyName
-          ? number | Extract<T[K], null | undefined> | (string extends T[K] ? null : never)
-          : K extends keyof typeof NESTED
-            ? InReais<T[K]>
-            : T[K]
+        [K in keyof T as K extends 'fields' ? never : K]: T[K] extends readonly number[] | undefined
+          ? T[K]
+          : K extends MoneyName
+            ? number | Extract<T[K], null | undefined> | (string extends T[K] ? null : never)
+            : K extends keyof typeof NESTED
+              ? InReais<T[K]>
+              : T[K]
       }
     : T
 
@@ -68,7 +74,7 @@ export function toReais<T extends object>(result: T): InReais<T> {
 }
 
 function valueInReais(name: string, value: unknown): unknown {
-  if (isMoney(name)) return amountInReais(value)
+  if (isMoney(name)) return Array.isArray(value) ? value.map(amountInReais) : amountInReais(value)
   if (!Object.hasOwn(NESTED, name)) return value
   if (Array.isArray(value)) return value.map((each) => toReais(each))
   return typeof value === 'object' && value !== null ? toReais(value) : value

@@ -90,6 +90,19 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
   return terms
 }
 
+/**
+ * Reads which other amounts may be paid for a slip, by the rules of {@link prepareSlip}. Null if the slip does not name them.
+ *
+ * @throws {ValidationError} if one of these fields is invalid
+ */
+export function divergentPayment(slip: Partial<Slip>): PreparedDivergentPayment | null {
+  const { SlipReader } = slipReaders()
+  const problems = new Problems()
+  const read = divergentPaymentOf(new SlipReader(slip as GivenFields, problems))
+  problems.throwAny()
+  return read
+}
+
 function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
   const { expire_at, amount } = read
   const { FineReader, InterestReader } = slipReaders()
