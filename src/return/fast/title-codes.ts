@@ -37,8 +37,6 @@ export function codesReader(
     const title = { main: { role: shape.main, values: values[0] }, companions }
     const outcome = outcomes.read(title)
     if (outcome.isPayment === null || outcome.evidence !== null || mayBeAnnounced(dialect, title)) return null
-    // All payments of a generic reading need review.
-    if (dialect.evidence === 'generic' && (outcome.money || outcome.isPayment)) return null
     return {
       outcome,
       tests: tests.map((test) =>

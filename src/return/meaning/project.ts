@@ -4,6 +4,7 @@ import { isConditional, isTestOfCodes } from '../../febraban/index.js'
 import { type FileLayout, isSilent, type ReadLine, type Title, type ValueRow } from '../../fixed-width/index.js'
 import type { PaidAmountDoubt } from './lowered-sources.js'
 import type { AmountPlan, ChoicePlan, DatePlan, FieldOfPlan, TestPlan } from './plan-expressions.js'
+import type { ReviewRule } from './review-rules.js'
 import { isTrueOfCodes, type OutcomeFlags } from './title-outcome.js'
 import type { TextPlan, TitlePlan } from './title-plan.js'
 import { type ReadText, RowReaders, type TitleRows } from './title-rows.js'
@@ -30,15 +31,15 @@ export class Projector {
   private readonly doubts: readonly Read<PaidAmountDoubt | null>[]
   private readonly possible: readonly Read<number | null>[]
   private readonly readMoney: Read<boolean>
-  private readonly readDated: Read<boolean>
+  private readonly review: readonly { readonly code: ReviewRule['code']; readonly applies: Read<boolean> }[]
 
   constructor(layout: Pick<FileLayout, 'records' | 'structure'>, plan: TitlePlan, main: string) {
-    const { dates, texts, amounts, possible, doubts, isMoney } = plan
+    const { dates, texts, amounts, possible, doubts, isMoney, review } = plan
     this.readers = new RowReaders(layout, main)
     this.doubts = doubts.map((doubt) => this.choice(doubt, (code) => () => code))
     this.possible = possible.map((amount) => this.amount(amount))
     this.readMoney = this.choice(isMoney, (is) => () => is)
-    this.readDated = this.choice(dates.paid_at, (field) => () => field !== null)
+    this.review = review.map(({ code, applies }) => ({ code, applies: this.choice(applies, (is) => () => is) }))
     this.entries = {
       paid_at: this.date(dates.paid_at),
       credit_at: this.date(dates.credit_at),
@@ -103,9 +104,10 @@ export class Projector {
     return [...new Set(this.possible.flatMap((read) => read(...title) ?? []))]
   }
 
-  /** Whether a title with its outcome has columns for the day of the payment. */
-  isDated(title: Title<ReadLine>, outcome: OutcomeFlags, header: ValueRow | null): boolean {
-    return this.readDated(this.readers.rowsOf(title, header), outcome, title)
+  /** Returns the rules by which a title that moves money needs review. */
+  toReview(title: Title<ReadLine>, outcome: OutcomeFlags, header: ValueRow | null): readonly ReviewRule['code'][] {
+    const rows = this.readers.rowsOf(title, header)
+    return this.review.flatMap(({ code, applies }) => (applies(rows, outcome, title) ? [code] : []))
   }
 
   private date(plan: DatePlan): Read<string | null> {

@@ -7,17 +7,17 @@ import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '
 import type { AnyProjection, DateSource, MoneySource, TextSource } from '../../febraban/index.js'
 import { fieldsOfExpression } from '../../febraban/index.js'
 import { fieldAt, LayoutError } from '../../fixed-width/index.js'
-import { loweredAmount, loweredDate, moneyIfPaid, type PaidAmountDoubt, ZERO_AMOUNT } from './lowered-sources.js'
+import { loweredAmount, loweredDate, moneyIfPaid, type PaidAmountDoubt } from './lowered-sources.js'
 import {
   type AmountPlan,
   type ChoicePlan,
   type CodesTest,
-  choiceOf,
   type DatePlan,
   type FieldOfPlan,
   mapChoice,
   PlanExpressions,
 } from './plan-expressions.js'
+import { needsReview, type ReviewRule, reviewRules } from './review-rules.js'
 
 /** A text made of the trimmed texts of its parts, in order. */
 export interface TextPlan {
@@ -44,6 +44,8 @@ export interface TitlePlan {
   readonly doubts: readonly ChoicePlan<PaidAmountDoubt | null>[]
   /** Whether the title moves money. */
   readonly isMoney: ChoicePlan<boolean>
+  /** Why a title that moves money needs review although its line is sound. */
+  readonly review: readonly ReviewRule[]
   /** If one of these is true, the fast readers leave the title to the fallback reader: it has a diagnostic, needs review, or has a value of another line. */
   readonly fallback: readonly ChoicePlan<boolean>[]
   /** The tests of codes in all of these: each once. */
@@ -64,6 +66,9 @@ const NO_BANK = '000'
 const CNAB240 = 240
 const SEGMENT_U = 'segment_u'
 
+/** The part of a dialect that its plans depend on. */
+type DialectOfPlan = Pick<ReturnDialect, 'layout' | 'titles'> & Partial<Pick<ReturnDialect, 'evidence'>>
+
 const plans = new WeakMap<Pick<ReturnDialect, 'titles'>, Map<string, TitlePlan>>()
 
 /**
@@ -73,7 +78,7 @@ const plans = new WeakMap<Pick<ReturnDialect, 'titles'>, Map<string, TitlePlan>>
  * @throws {LayoutError} if the projection takes a value from a record that cannot have it
  */
 export function titlePlan(
-  dialect: Pick<ReturnDialect, 'layout' | 'titles'>,
+  dialect: DialectOfPlan,
   main: string,
   roles: readonly string[] = rolesOf(dialect, main),
 ): TitlePlan {
@@ -119,7 +124,7 @@ class PlanMaker {
   private readonly expressions = new PlanExpressions((path) => this.field(path))
 
   constructor(
-    private readonly dialect: Pick<ReturnDialect, 'layout' | 'titles'>,
+    private readonly dialect: DialectOfPlan,
     private readonly main: string,
     private readonly roles: readonly string[],
   ) {
@@ -131,6 +136,7 @@ class PlanMaker {
     const possible = lowered.paid_amount.possible.map((amount) => expressions.amount(amount))
     const doubts = Object.values(lowered).map(({ doubt }) => expressions.choice(doubt, (code) => code))
     const isMoney = expressions.choice(moneyIfPaid(lowered.paid_amount.amount), (is) => is)
+    const review = reviewRules(amounts.paid_amount, dates.paid_at, dialect.evidence)
     for (const test of expressions.tests)
       if ('code' in test && test.code.from !== 'title')
         throw this.error(`no value can depend on ${test.code.path}, of a header`)
@@ -139,7 +145,7 @@ class PlanMaker {
     const fallback = [
       ...doubts.map((doubt) => mapChoice(doubt, (code) => code !== null)),
       ...Object.values(dates).map((date) => mapChoice(date, (field) => field?.from === 'lot header')),
-      needsReview(isMoney, amounts.paid_amount, dates.paid_at),
+      needsReview(isMoney, review),
     ]
     this.plan = {
       dates,
@@ -148,6 +154,7 @@ class PlanMaker {
       possible,
       doubts: doubts.filter((doubt) => doubt !== null),
       isMoney,
+      review,
       fallback: fallback.filter((isFor) => isFor !== false),
       tests: expressions.tests,
       lines: this.lines(),
@@ -218,10 +225,3 @@ const ofKind = <K extends LineParsedKind, P>(kind: K, planOf: (entry: EntryOf<K>
     EntryOf<K>,
     P
   >
-
-/** Whether a title moves money, but lacks an amount or a day. */
-const needsReview = (isMoney: ChoicePlan<boolean>, paid: AmountPlan, paidAt: DatePlan): ChoicePlan<boolean> =>
-  mapChoice(isMoney, (is) => is && choiceOf({ less: [ZERO_AMOUNT, paid] }, lacksDay(paidAt), true))
-
-const lacksDay = (date: DatePlan): ChoicePlan<boolean> =>
-  mapChoice(date, (field) => field !== null && field.from !== 'lot header' && choiceOf({ blank: field }, true, false))

@@ -16,8 +16,9 @@ import { PaymentFields } from './doubtful-payment.js'
 import { type KnownOutcomes, knownOutcomes } from './known-outcomes.js'
 import type { PaidAmountDoubt } from './lowered-sources.js'
 import { NO_REVIEW, type ReviewReason, reviewReason } from './needs-review.js'
-import { type Projected, Projector } from './project.js'
+import { Projector } from './project.js'
 import type { ReturnRecord } from './return-record.js'
+import type { ReviewRule } from './review-rules.js'
 import { type TitleOutcome, unknownReasonsOf, withoutEffect } from './title-outcome.js'
 import { type TitlePlan, titlePlan } from './title-plan.js'
 import { type RecordOrigin, recordOrigin, TitleRecord } from './title-record.js'
@@ -42,7 +43,7 @@ export class TitleReader {
   private header: ValueRow | null = null
 
   constructor(
-    private readonly dialect: ReturnDialect,
+    dialect: ReturnDialect,
     private readonly origin: RecordOrigin,
     private readonly report: (diagnostic: Diagnostic) => void,
   ) {
@@ -81,7 +82,7 @@ export class TitleReader {
       if (line !== undefined) lineParsed[entry] = line.raw
     }
     const isMoney = hasEffect && projected.isMoney
-    const needsReview = isMoney ? this.reasonsToReview(title, outcome, projected) : NO_REVIEW
+    const needsReview = isMoney ? this.reasonsToReview(title, byCodes, projected.possible) : NO_REVIEW
     return new TitleRecord(
       this.originOf(title),
       title.main.number,
@@ -99,12 +100,11 @@ export class TitleReader {
   private reasonsToReview(
     title: Title<ReadLine>,
     outcome: TitleOutcome,
-    { lineParsed: { paid_amount, paid_at }, possible }: Projected,
+    possible: readonly number[],
   ): readonly ReviewReason[] {
     const { toReview } = this
     const { number, role } = title.main
     const { payment, projector } = this.titles.get(role!)!
-    const isAmountMissing = paid_amount === '' && !toReview.some(({ code }) => code === 'paid_amount_unknown')
     const before = toReview.length
     const damage = payment.doubtOf(title)
     if (damage !== null) {
@@ -113,19 +113,18 @@ export class TitleReader {
     }
     if (title.problems !== undefined) toReview.push(...title.problems)
     toReview.push(...payment.unreadIn(title))
-    // Damage explains a missing value.
     const isDamaged = toReview.length > before
-    if (isAmountMissing && !isDamaged) this.reportForReview('paid_amount_unknown', number)
-    if (paid_amount === '0') this.reportForReview('zero_payment', number)
-    if (paid_at === null && !isDamaged && projector.isDated(title, outcome, this.header))
-      this.reportForReview('payment_date_unknown', number)
-    if (this.dialect.evidence === 'generic')
-      toReview.push(diagnostic('generic_reading', { line: 1, got: this.origin.bank }))
+    for (const code of projector.toReview(title, outcome, this.header)) {
+      if (code === 'generic_reading') toReview.push(diagnostic(code, { line: 1, got: this.origin.bank }))
+      // Damage explains a missing value.
+      else if (code === 'zero_payment' || !(isDamaged || toReview.some((known) => known.code === code)))
+        this.reportForReview(code, number)
+    }
     return toReview.length === 0 ? NO_REVIEW : toReview.map((found) => reviewReason(found, possible))
   }
 
   private reportForReview(
-    code: PaidAmountDoubt | 'zero_payment' | 'payment_date_unknown',
+    code: PaidAmountDoubt | Exclude<ReviewRule['code'], 'generic_reading'>,
     line: number,
     possible: readonly number[] = [],
   ): void {
