@@ -28,12 +28,15 @@ export {
 } from './columns/columns.js'
 export type { FieldOptions, FlatRecord, RecordOf } from './columns/flat-record.js'
 export type { WrittenLines } from './fast/index.js'
-export { MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet } from './meaning/match-key.js'
+export { type KeyRules, keyRulesOf } from './meaning/key-rules.js'
+export { keyBy, MATCH_STRATEGIES, type MatchStrategy, matchKey, type SlipOfWallet } from './meaning/match-key.js'
 export { neededFields } from './meaning/needed-fields.js'
 export { REVIEW_CODES, type ReviewCode, type ReviewReason } from './meaning/needs-review.js'
 export { type OccurrenceMeaning, occurrenceMeanings } from './meaning/occurrence-meanings.js'
 export {
   type BankBilletPayment,
+  keyedPayment,
+  keyedReversal,
   type PaymentReversal,
   paymentFrom,
   paymentsFrom,

@@ -1,7 +1,7 @@
 /** Match keys: a return record and its slip have the same key. */
-import { type BankDefinition, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
-import { hasLostDigits, plainUpper, type Slip, withMarks } from '../../cobranca/index.js'
-import type { AnyField, FileLayout } from '../../fixed-width/index.js'
+import type { LayoutKind, ReturnDialect } from '../../banks/index.js'
+import { hasLostDigits, type Slip } from '../../cobranca/index.js'
+import { type KeyRules, keyRulesOf } from './key-rules.js'
 import type { ReturnRecord } from './return-record.js'
 
 /**
@@ -53,16 +53,20 @@ export interface SlipOfWallet {
  * const sent = slips.get(matchKey(record, 'our_number'))
  */
 export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchStrategy): string | null {
-  const bank = bankOf(subject.bank)
-  if (bank === undefined) return null
-  if (strategy === 'control_number' || strategy === 'document_number') {
-    return textKey(bank, subject, strategy, textOf(subject, strategy))
-  }
-  const { read, written } = ourNumberRules(bank, subject)
+  const rules = keyRulesOf(subject.bank, subject.layout, subject.variant)
+  return rules === null ? null : keyBy(rules, subject, strategy)
+}
+
+/** Returns the key of {@link matchKey} by the rules of the subject's layout. For many slips of one layout. */
+export function keyBy(rules: KeyRules, subject: ToMatch, strategy: MatchStrategy): string | null {
+  if (strategy === 'control_number' || strategy === 'document_number')
+    return rules[strategy]?.(textOf(subject, strategy)) ?? null
+  const { read, written } = rules
   if (read === undefined) return null
   const sent = 'slip' in subject ? (written ?? read) : read
   const { number, digit } = numberOf(subject, read, sent.digitLength ?? 1)
-  const padded = number.padStart(read.length, '0').slice(-read.length)
+  const padded = number.length === read.length ? number : number.padStart(read.length, '0').slice(-read.length)
+  if (strategy === 'our_number' && padded.charCodeAt(0) !== ZERO) return padded
   const bare = padded.replace(/^0+/, '')
   if (bare === '') return null
   if (strategy === 'our_number_bare') return bare
@@ -71,22 +75,14 @@ export function matchKey(subject: ReturnRecord | SlipOfWallet, strategy: MatchSt
   return digit === null || !isWhole ? null : padded + digit
 }
 
-/**
- * Lengths of nosso número and its check digit: `read` in returns, `written` in remittances. A return dialect without lengths has those of the bank's
- * remittances.
- */
-function ourNumberRules(
-  bank: BankDefinition,
-  { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
-): Readonly<Record<'read' | 'written', ReturnDialect['ourNumber']>> {
-  const dialects = bank.remittances[layout] ?? Object.values(bank.remittances)[0]
-  const written = (dialectNamed(dialects, variant) ?? dialects?.[0])?.ourNumber
-  return { read: dialectNamed(bank.returns[layout], variant)?.ourNumber ?? written, written }
-}
+const ZERO = 0x30
+
+/** A record, or a slip: the fields that keys are made of. */
+type ToMatch = Pick<ReturnRecord, 'line_parsed'> | Pick<SlipOfWallet, 'slip'>
 
 /** Nosso número and its check digit. Zeros or an agreement may precede the number. The digit is null if only the number is known. */
 function numberOf(
-  subject: ReturnRecord | SlipOfWallet,
+  subject: ToMatch,
   { length, leadingZeros, withoutZeros }: NonNullable<ReturnDialect['ourNumber']>,
   digitLength: number,
 ): { readonly number: string; readonly digit: string | null } {
@@ -108,55 +104,19 @@ const isLed = (before: string, zeros: number | undefined): boolean =>
   zeros === undefined || before === '' || before === '0'.repeat(zeros)
 
 const lettersAndDigits = (value: string | number | null | undefined): string =>
-  textOfSlip(value)
-    .replace(/[^0-9A-Za-z]/g, '')
-    .toUpperCase()
+  value == null
+    ? ''
+    : textOfSlip(value)
+        .replace(/[^0-9A-Za-z]/g, '')
+        .toUpperCase()
 
 /** Returns the text of a field; `''` for a number that has lost digits, because it could be the number of another slip. */
 const textOfSlip = (value: string | number | null | undefined): string =>
   hasLostDigits(value) ? '' : String(value ?? '').trim()
 
-function textOf(subject: ReturnRecord | SlipOfWallet, entry: 'control_number' | 'document_number'): string {
+function textOf(subject: ToMatch, entry: 'control_number' | 'document_number'): string {
   if (!('slip' in subject)) return subject.line_parsed[entry]
   const { control_number, document_number } = subject.slip
   const document = textOfSlip(document_number)
   return entry === 'document_number' ? document : textOfSlip(control_number) || document
-}
-
-/** The text cut to the columns of both the remittance and the return. Null if the bank's returns do not have the text. */
-function textKey(
-  bank: BankDefinition,
-  { layout, variant }: Pick<SlipOfWallet, 'layout' | 'variant'>,
-  entry: 'control_number' | 'document_number',
-  text: string,
-): string | null {
-  const remittance = dialectNamed(bank.remittances[layout], variant)?.layout
-  const dialect = dialectNamed(bank.returns[layout], variant)
-  const readWidths = Object.values(dialect?.titles ?? {}).map((projection) =>
-    widthOf(dialect!.layout, projection[entry]),
-  )
-  if (dialect !== undefined && readWidths.every((width) => width === null)) return null
-  const written =
-    remittance === undefined
-      ? []
-      : remittance.structure.titles.map(({ main }) => fieldOf(remittance, `${main}.${entry}`))
-  const widths = [...written.map(columnsOf), ...readWidths].filter((width) => width !== null)
-  const marks = written.find((field) => field?.marks !== undefined)?.marks
-  return (
-    plainUpper(marks === undefined ? text : withMarks(text, marks))
-      .slice(0, Math.min(...widths))
-      .trimEnd() || null
-  )
-}
-
-/** Number of columns of a field; null if the field does not exist. */
-const widthOf = (layout: FileLayout, path: unknown): number | null =>
-  typeof path === 'string' ? columnsOf(fieldOf(layout, path)) : null
-
-const columnsOf = (field: AnyField | undefined): number | null =>
-  field === undefined ? null : (field.maxLength ?? field.to - field.from + 1)
-
-function fieldOf(layout: FileLayout, path: string): AnyField | undefined {
-  const [role, name] = path.split('.') as [string, string]
-  return layout.records[role]?.fields[name]
 }

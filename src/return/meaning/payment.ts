@@ -129,13 +129,10 @@ export function reversalsFrom(
   return numbered(records, reversalFrom)
 }
 
-/** Reads the payment or the reversal of a record; null if it has none. */
-type ReadMoved<M extends MovedMoney> = (record: ReturnRecord) => M | null
-
 /** Returns the payments or reversals of the records. The second and later ones with the same key get a suffix. */
 function numbered<M extends MovedMoney>(
   records: Iterable<ReturnRecord> | AsyncIterable<ReturnRecord>,
-  read: ReadMoved<M>,
+  read: (record: ReturnRecord) => M | null,
 ): M[] | AsyncGenerator<M, void, undefined> {
   const counts = new Map<string, number>()
   const next = (record: ReturnRecord): M | null => {
@@ -169,10 +166,16 @@ async function* streamed<M>(
  * Returns the payment of a return record; null if the record is not a settlement that moves money. Not public: two equal payments of a file have the same key,
  * which the caller numbers.
  */
-export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
+export const paymentFrom = (record: ReturnRecord): BankBilletPayment | null => keyedPayment(record, null)
+
+/** Returns the reversal of a return record; null if the record is not a reversal that moves money. Not public, as {@link paymentFrom}. */
+export const reversalFrom = (record: ReturnRecord): PaymentReversal | null => keyedReversal(record, null)
+
+/** @param idempotency_key null for the record's own key */
+export function keyedPayment(record: ReturnRecord, idempotency_key: string | null): BankBilletPayment | null {
   if (record.kind !== 'settled' || !record.money) return null
   const parsed = record.line_parsed
-  const moved = movedBy(record)
+  const moved = movedBy(record, idempotency_key)
   // One literal with all names: a spread object that gets more names takes seven times as long.
   return {
     our_number: moved.our_number,
@@ -202,19 +205,19 @@ export function paymentFrom(record: ReturnRecord): BankBilletPayment | null {
   }
 }
 
-/** Returns the reversal of a return record; null if the record is not a reversal that moves money. Not public, as {@link paymentFrom}. */
-export function reversalFrom(record: ReturnRecord): PaymentReversal | null {
+/** @param idempotency_key null for the record's own key */
+export function keyedReversal(record: ReturnRecord, idempotency_key: string | null): PaymentReversal | null {
   if (record.kind !== 'reversed' || !record.money) return null
   const { paid_at, paid_amount } = record.line_parsed
   return {
-    ...movedBy(record),
+    ...movedBy(record, idempotency_key),
     conditional: record.our_occurrence !== null && ourOccurrence(record.our_occurrence).conditional,
     reversed_at: paid_at,
     reversed_amount: cents(paid_amount),
   }
 }
 
-function movedBy(record: ReturnRecord): MovedMoney {
+function movedBy(record: ReturnRecord, idempotency_key: string | null): MovedMoney {
   const parsed = record.line_parsed
   const { amount, expire_at, customer_person_name } = slipValuesOf(record)
   const keys = new RecordKeys(record)
@@ -230,7 +233,7 @@ function movedBy(record: ReturnRecord): MovedMoney {
     our_occurrence: record.our_occurrence,
     needs_review: record.needs_review,
     line_parsed: parsed,
-    idempotency_key: keys.record,
+    idempotency_key: idempotency_key ?? keys.record,
     title_key: keys.title,
   }
 }
