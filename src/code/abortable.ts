@@ -39,7 +39,7 @@ async function close(source: object, iterator: AsyncIterator<unknown>, signal: A
 }
 
 /** Settles as a promise does, or throws the reason of the signal if that is aborted earlier. */
-function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason)
     if (signal.aborted) stop()

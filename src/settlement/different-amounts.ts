@@ -16,7 +16,7 @@ import { type AmountOwed, titleAmountOwed } from './amount-owed.js'
 import { type AmountReason, amountReasons, invalidSlip, unknownAmount } from './amount-reasons.js'
 import { ChargedSlip, type ChargedTitle, type SlipCharges } from './charged-slip.js'
 import { isAllowed, type PaymentLimitField } from './payment-limits.js'
-import type { Id, SlipToFind } from './slip-finder.js'
+import type { Id, SlipToFind } from './slip-to-find.js'
 
 /** A final payment of another amount than was owed on its day, or of an unknown amount. */
 export interface DifferentAmount {

@@ -13,9 +13,11 @@ export type { BookedRecords } from './booked.js'
 export type { SlipCharges } from './charged-slip.js'
 export type { DifferentAmount } from './different-amounts.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'
+export { type BookedAmounts, type Lookup, LookupError, type SyncLookup } from './lookup.js'
+export { matchKeysOf, type SlipWithWallet } from './match-keys.js'
 export type { SettlementReviewCode, SettlementReviewReason } from './review-reasons.js'
 export { type Settlement, type SettlementStream, settle, settleStream } from './settle.js'
-export type { SettleOptions, SettleStreamOptions } from './settle-options.js'
+export type { LookupOptions, SettleOptions, SettleStreamOptions } from './settle-options.js'
 export type { SettledRecord, SlipToSettle } from './settled-record.js'
 export type {
   PartialPayments,
@@ -23,14 +25,7 @@ export type {
   UnmatchedReason,
   UnmatchedRecord,
 } from './settlement-lists.js'
-export {
-  type Id,
-  type NoSlipReason,
-  type SettleStrategy,
-  type SlipsIndex,
-  type SlipToFind,
-  slipsIndex,
-} from './slip-finder.js'
+export { type NoSlipReason, type SlipsIndex, slipsIndex } from './slip-finder.js'
 export {
   SLIP_TRANSITIONS,
   type SlipState,
@@ -41,5 +36,6 @@ export {
   statusAfter,
   statusOn,
 } from './slip-status.js'
+export type { Id, SettleStrategy, SlipToFind } from './slip-to-find.js'
 export { type InReais, toReais } from './to-reais.js'
 export { type WalletMatch, walletOf } from './wallet-of.js'

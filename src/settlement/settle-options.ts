@@ -1,6 +1,8 @@
 /** Options of a settlement. */
 import { notInList, optionCheck, ValidationError, type Wallet } from '../cobranca/index.js'
 import { type Booked, bookedRecords, type SomeBooks } from './booked.js'
+import { checkLookup, type Lookup } from './lookup.js'
+import type { SlipToSettle } from './settled-record.js'
 
 export interface SettleOptions<W extends Wallet = Wallet> {
   /**
@@ -26,11 +28,21 @@ export interface SettleStreamOptions<W extends Wallet = Wallet> extends SettleOp
   readonly signal?: AbortSignal
 }
 
-const checkNames = optionCheck<SettleStreamOptions>('settle', {
+/** Options of a settlement whose slips and bookings are in a database. */
+export interface LookupOptions<S extends SlipToSettle = SlipToSettle, W extends Wallet = Wallet>
+  extends Omit<SettleOptions<W>, 'booked'> {
+  /** Answers for the slips and bookings of a thousand records at a time. Memory does not grow with the number of slips. */
+  readonly lookup: Lookup<S>
+  /** Ends a look-up that does not answer, as `AbortSignal.timeout(60_000)` does. */
+  readonly signal?: AbortSignal
+}
+
+const checkNames = optionCheck<SettleStreamOptions & Partial<LookupOptions>>('settle', {
   wallets: true,
   booked: true,
   needs_review: true,
   signal: true,
+  lookup: true,
 })
 
 /** The options of a settlement, with their defaults. */
@@ -43,10 +55,24 @@ export interface SettleSettings<W extends Wallet> {
 
 /** @throws {ValidationError} if an option is misspelt or has another form */
 export function settleSettings<W extends Wallet>(options: SettleOptions<W>): SettleSettings<W> {
+  if ((options as Partial<LookupOptions>).lookup !== undefined) throw new ValidationError({ lookup: [NOT_BOTH] })
   checkNames(options)
   const { wallets = null, booked = [], needs_review = 'list' } = options
   return { wallets, booked: bookedRecords(booked), isConfirmed: confirmation(needs_review) }
 }
+
+/** @throws {ValidationError} if an option is misspelt or has another form */
+export function lookupSettings<S extends SlipToSettle, W extends Wallet>(
+  options: LookupOptions<S, W> & Pick<SettleOptions, 'booked'>,
+): Omit<SettleSettings<W>, 'booked'> {
+  checkNames(options)
+  checkLookup(options.lookup)
+  if (options.booked !== undefined) throw new ValidationError({ booked: [NOT_BOTH] })
+  const { wallets = null, needs_review = 'list' } = options
+  return { wallets, isConfirmed: confirmation(needs_review) }
+}
+
+const NOT_BOTH = 'lookup responde pelos boletos e pelas baixas: informe lookup, ou boletos e booked'
 
 function confirmation(needs_review: NonNullable<SettleOptions['needs_review']>): SettleSettings<Wallet>['isConfirmed'] {
   if (typeof needs_review === 'function') return needs_review

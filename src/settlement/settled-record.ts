@@ -5,8 +5,8 @@ import type { SlipCharges } from './charged-slip.js'
 import type { EventCode } from './events.js'
 import type { PaymentLimitField } from './payment-limits.js'
 import type { SettlementReviewReason } from './review-reasons.js'
-import type { Id, SettleStrategy, SlipToFind } from './slip-finder.js'
 import type { SlipState, SlipTransitionName } from './slip-status.js'
+import type { Id, SettleStrategy, SlipToFind } from './slip-to-find.js'
 
 /**
  * A slip of the caller: its id, the fields by which it is found, its status, its value and charges, and the limits of other payments. Without `amount` and

@@ -3,7 +3,8 @@ import type { Wallet } from '../cobranca/index.js'
 import type { ReturnRecord } from '../return/index.js'
 import type { DifferentAmount } from './different-amounts.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
-import type { Id, NoSlipReason } from './slip-finder.js'
+import type { NoSlipReason } from './slip-finder.js'
+import type { Id } from './slip-to-find.js'
 
 /** Why a record has no slip. */
 export type UnmatchedReason = 'no_wallet' | NoSlipReason

@@ -2,111 +2,141 @@
 import type { Wallet } from '../cobranca/index.js'
 import {
   type BankBilletPayment,
-  paymentFrom,
-  RecordKeys,
+  keyedPayment,
+  keyedReversal,
   type ReturnHeader,
   type ReturnRecord,
-  reversalFrom,
 } from '../return/index.js'
 import { AmountComparison } from './different-amounts.js'
 import { eventsOf } from './events.js'
 import { IdleReversals, isIdle } from './idle-reversals.js'
-import { listed } from './listed.js'
-import { PossibleKeys, possibleWallets } from './possible-keys.js'
+import { KeyMaker, type PossibleKeys } from './possible-keys.js'
 import { reversalEffect } from './reversal-effect.js'
 import { reviewReasons } from './review-reasons.js'
-import { type SettleOptions, type SettleSettings, settleSettings } from './settle-options.js'
+import type { SettleSettings } from './settle-options.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
 import { GrowingLists, PartialPaymentSums, type UnmatchedReason, type UnmatchedRecord } from './settlement-lists.js'
-import { finderOf, type Id, type SlipFinder } from './slip-finder.js'
+import type { SlipFinder, SlipMatch } from './slip-finder.js'
 import { SLIP_TRANSITIONS, type SlipState, slipTransition } from './slip-status.js'
+import type { Id } from './slip-to-find.js'
 import { TitleNets } from './title-nets.js'
-import { WalletFinder } from './wallet-of.js'
+import { WalletFinder, type WalletMatch } from './wallet-of.js'
 
 /** Status of a slip after the records so far. */
 type CurrentState = { readonly status: NonNullable<SlipState['status']>; readonly registered_at: string | null }
 
+/** A record, with all that is asked about it: the slips of its wallets, and the bookings of its keys. */
+export interface AskedRecord<W extends Wallet> {
+  readonly record: ReturnRecord
+  readonly match: WalletMatch<W> | null
+  readonly keys: PossibleKeys
+}
+
 export class Settler<S extends SlipToSettle, W extends Wallet> {
   readonly lists = new GrowingLists<S, W>()
   private readonly partials = new PartialPaymentSums(this.lists.partial_payments)
-  private readonly slips: SlipFinder<S>
   private readonly wallets: WalletFinder<W> | null
-  private readonly options: SettleSettings<W>
   private readonly nets: TitleNets
   private readonly amounts: AmountComparison
-  private readonly states = new Map<S, CurrentState>()
-  private readonly keys = new PossibleKeys()
+  private readonly states = new Map<Id, CurrentState>()
+  private readonly keys = new KeyMaker()
   private readonly idle = new IdleReversals()
 
-  constructor(slips: Iterable<S>, options: SettleOptions<W>) {
-    this.options = settleSettings(options)
-    const { wallets, booked } = this.options
-    this.slips = finderOf(listed('slips', slips))
+  constructor(private readonly settings: SettleSettings<W>) {
+    const { wallets, booked } = settings
     this.wallets = wallets === null ? null : new WalletFinder(wallets)
     this.nets = new TitleNets(booked)
     this.amounts = new AmountComparison(wallets ?? [])
   }
 
-  settle(record: ReturnRecord, header: ReturnHeader | null): SettledRecord<S, W> {
+  /** Asks about the next record of the file. */
+  ask(record: ReturnRecord, header: ReturnHeader | null): AskedRecord<W> {
     const match = this.wallets?.of(record, header) ?? null
-    const found =
-      match?.reason === 'none'
-        ? ({ slip: null, matched_by: null, reason: 'no_wallet', candidates: [] } as const)
-        : this.slips.of(record, match && idsOf(match.candidates), () => idsOf(this.wallets?.ofBank(record.bank) ?? []))
+    return { record, match, keys: this.keys.of(record, match?.candidates ?? []) }
+  }
+
+  /** Returns the keys whose bookings decide about some records. The bookings of a title are asked for once in a file. */
+  bookKeysOf(asked: readonly AskedRecord<W>[]): readonly string[] {
+    const found = new Set<string>()
+    for (const { record, keys } of asked) {
+      for (const key of keys.ofRecord) found.add(key)
+      if (record.money) for (const key of keys.ofTitle) if (!this.nets.has(key)) found.add(key)
+    }
+    return [...found]
+  }
+
+  /** Finds the slip of a record. */
+  find({ record, match }: AskedRecord<W>, slips: SlipFinder<S>): Found<S> {
+    if (match?.reason === 'none') return NO_WALLET
+    return slips.of(record, match && idsOf(match.candidates), () => idsOf(this.wallets?.ofBank(record.bank) ?? []))
+  }
+
+  settle({ record, match, keys }: AskedRecord<W>, found: Found<S>): SettledRecord<S, W> {
     const { slip } = found
-    const wallet = match?.wallet ?? walletOfSlip(match?.candidates ?? [], slip)
-    const wallets = possibleWallets(wallet, match?.candidates ?? [])
-    const own = new RecordKeys(record)
-    const keys = this.keys.ofRecord(own.record, wallets)
-    const titleKeys = this.keys.ofTitle(own.title, wallets)
-    const idempotency_key = keys[0]!
-    const title_key = titleKeys[0] ?? null
-    const duplicate = keys.some((key) => this.options.booked.has(key))
+    const candidates = match?.candidates ?? []
+    const wallet = match?.wallet ?? walletOfSlip(candidates, slip)
+    const idempotency_key = keys.recordKey(wallet)
+    const duplicate = keys.ofRecord.some((key) => this.settings.booked.has(key))
     const before = slip === null ? null : this.stateOf(slip)
     const possible = before === null || duplicate ? null : slipTransition(before, record)
-    const reversal = reversalFrom(record)
-    const undone = duplicate || reversal === null ? null : reversalEffect(reversal, this.nets.of(titleKeys), possible)
-    const payment = this.paymentOf(record, wallet, slip)
-    const mayBeUndone = payment !== null && !duplicate && this.idle.mayUndo(titleKeys, payment.paid_at)
+    const reversal = keyedReversal(record, idempotency_key)
+    const undone =
+      duplicate || reversal === null ? null : reversalEffect(reversal, this.nets.of(keys.ofTitle), possible)
+    const payment = this.paymentOf(record, idempotency_key, wallet, slip)
+    const mayBeUndone = payment !== null && !duplicate && this.idle.mayUndo(keys.ofTitle, payment.paid_at)
     const needs_review = reviewReasons(
       record.line,
       payment?.needs_review ?? record.needs_review,
       mayBeUndone ? 'payment_after_reversal' : (undone?.review ?? null),
       undone !== null,
     )
-    if (reversal !== null && isIdle(reversal, undone, possible)) this.idle.add(titleKeys, reversal.reversed_at)
-    const pending = needs_review.length > 0 && !duplicate && !this.options.isConfirmed(idempotency_key)
+    if (reversal !== null && isIdle(reversal, undone, possible)) this.idle.add(keys.ofTitle, reversal.reversed_at)
+    const pending = needs_review.length > 0 && !duplicate && !this.settings.isConfirmed(idempotency_key)
     const hasEffect = !duplicate && !pending
     const transition = hasEffect && undone?.isStillPaid !== true ? possible : null
-    const status = transition === null ? (before?.status ?? null) : SLIP_TRANSITIONS[transition].to
     const effect = {
       record,
+      transition,
+      payment: hasEffect ? payment : null,
+      reversal: hasEffect ? (undone?.reversal ?? null) : null,
+      bank_billet_id: slip?.id ?? null,
+      duplicate,
+      pending,
+    }
+    // One literal: an object that is spread and then gets more names takes several times as long.
+    const settled: SettledRecord<S, W> = {
+      record,
       idempotency_key,
-      title_key,
+      title_key: keys.titleKey(wallet),
       duplicate,
       needs_review,
       pending,
       wallet,
       bank_billet_account_id: wallet?.id ?? slip?.bank_billet_account_id ?? null,
       bank_billet: slip,
-      bank_billet_id: slip?.id ?? null,
+      bank_billet_id: effect.bank_billet_id,
       matched_by: found.matched_by,
-      payment: hasEffect ? withKey(payment, idempotency_key) : null,
-      reversal: hasEffect ? withKey(undone?.reversal ?? null, idempotency_key) : null,
+      payment: effect.payment,
+      reversal: effect.reversal,
       reversal_without_payment: undone?.reversal === null,
-      status,
+      status: transition === null ? (before?.status ?? null) : SLIP_TRANSITIONS[transition].to,
       previous_status: before?.status ?? null,
       transition,
+      events: eventsOf(effect),
     }
-    const settled: SettledRecord<S, W> = { ...effect, events: eventsOf(effect) }
-    if ('reason' in found) this.lists.unmatched.push(unmatchedRecord(record, found, match?.candidates ?? []))
+    if ('reason' in found) this.lists.unmatched.push(unmatchedRecord(record, found, candidates))
     this.apply(settled)
     return settled
   }
 
   /** The payment of a record; its slip decides an ambiguous amount. */
-  private paymentOf(record: ReturnRecord, wallet: W | null, slip: S | null): BankBilletPayment | null {
-    const payment = paymentFrom(record)
+  private paymentOf(
+    record: ReturnRecord,
+    idempotency_key: string,
+    wallet: W | null,
+    slip: S | null,
+  ): BankBilletPayment | null {
+    const payment = keyedPayment(record, idempotency_key)
     return payment === null || slip === null || payment.needs_review.length === 0
       ? payment
       : this.amounts.decided(payment, record, wallet, slip)
@@ -135,7 +165,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const { lists } = this
     const { record, payment, status, previous_status, transition } = settled
     const registered_at = record.kind === 'registered' ? (record.date_of_occurrence ?? NO_DAY) : null
-    this.states.set(slip, { status: status!, registered_at: registered_at ?? this.stateOf(slip).registered_at })
+    this.states.set(slip.id, { status: status!, registered_at: registered_at ?? this.stateOf(slip).registered_at })
     if (transition === 'paid_after_write_off') lists.paid_after_write_off.push(settled)
     if (payment === null) return
     if (previous_status === 'paid') lists.paid_again.push(settled)
@@ -145,23 +175,25 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   }
 
   private stateOf(slip: S): CurrentState {
-    return this.states.get(slip) ?? { status: slip.status ?? 'opened', registered_at: slip.registered_at ?? null }
+    return this.states.get(slip.id) ?? { status: slip.status ?? 'opened', registered_at: slip.registered_at ?? null }
   }
 }
+
+/** The slip of a record, or the reason why it has none. */
+export type Found<S> =
+  | SlipMatch<S>
+  | { readonly slip: null; readonly matched_by: null; readonly reason: 'no_wallet'; readonly candidates: readonly [] }
+
+const NO_WALLET = { slip: null, matched_by: null, reason: 'no_wallet', candidates: [] } as const
 
 /** The day of a registration without a date. */
 const NO_DAY = ''
 
-const idsOf = (wallets: readonly Wallet[]): readonly Id[] => wallets.flatMap(({ id }) => id ?? [])
+export const idsOf = (wallets: readonly Wallet[]): readonly Id[] => wallets.flatMap(({ id }) => id ?? [])
 
 /** Of several wallets of a record, the wallet of its slip. */
 const walletOfSlip = <W extends Wallet>(wallets: readonly W[], slip: SlipToSettle | null): W | null =>
   wallets.find(({ id }) => id != null && String(id) === String(slip?.bank_billet_account_id)) ?? null
-
-const withKey = <M extends { readonly idempotency_key: string }>(
-  movement: M | null,
-  idempotency_key: string,
-): M | null => (movement === null ? null : { ...movement, idempotency_key })
 
 function unmatchedRecord<S extends SlipToSettle, W extends Wallet>(
   record: ReturnRecord,

@@ -1,27 +1,7 @@
 /** Finds the slip of a return record among the slips of its wallet. */
-import type { Slip } from '../cobranca/index.js'
-import { type MatchStrategy, matchKey, type ReturnRecord } from '../return/index.js'
-
-/** Id at the service or in the caller's database. */
-export type Id = string | number
-
-/** Fields by which a slip is found. */
-export interface SlipToFind extends Partial<Pick<Slip, 'our_number' | 'document_number' | 'control_number'>> {
-  readonly id: Id
-  /** Wallet of the slip. A slip without it may be of any wallet. */
-  readonly bank_billet_account_id?: Id | null | undefined
-  /** Nosso número with check digit: from `records` of `buildRemittance`, or from the service. */
-  readonly processed_our_number_raw?: string | null | undefined
-}
-
-/** How slips are found, in this order: by nosso número; by the document's number; by the company's own text. */
-const SETTLE_STRATEGIES = [
-  'our_number',
-  'document_number',
-  'control_number',
-] as const satisfies readonly MatchStrategy[]
-
-export type SettleStrategy = (typeof SETTLE_STRATEGIES)[number]
+import { type KeyRules, keyBy, keyRulesOf, type ReturnRecord } from '../return/index.js'
+import { SlipPlaces, type WalletSlips } from './slip-places.js'
+import { type Id, SETTLE_STRATEGIES, type SettleStrategy, type SlipToFind } from './slip-to-find.js'
 
 /** The slip of a record, or the reason why no slip was found. */
 export type SlipMatch<S> =
@@ -37,9 +17,6 @@ export type SlipMatch<S> =
  */
 export type NoSlipReason = 'no_number' | 'no_slip' | 'number_of_bank' | 'slip_of_another_wallet' | 'several_slips'
 
-/** Group of the slips without a wallet. */
-const ANY_WALLET = ''
-
 /**
  * An index of slips, for the settlement of many files. `settle` takes it in place of the slips; it is built once, and kept up to date with `set` and `delete`.
  * Iterating gives the slips in the order in which their ids were added.
@@ -54,7 +31,7 @@ export interface SlipsIndex<S extends SlipToFind> extends Iterable<S> {
 
 /**
  * Builds an index of slips. With it, the time of a settlement does not depend on the number of slips. The results are those of a settlement with the slips
- * themselves.
+ * themselves. Slips in a database need no index: see `lookup` of `LookupOptions`.
  *
  * @example
  * const slips = slipsIndex(openSlips)
@@ -68,65 +45,31 @@ export const slipsIndex = <S extends SlipToFind>(slips: Iterable<S> = []): Slips
 export const finderOf = <S extends SlipToFind>(slips: Iterable<S>): SlipFinder<S> =>
   slips instanceof SlipFinder ? slips : new SlipFinder(slips)
 
-/** A slip in the index. Its place in the order stays when the slip is replaced. */
-interface IndexedSlip<S> {
-  slip: S
-  /** The fields by which it is indexed, as they were then: the caller may change its object, and set it again. */
-  readonly keys: KeyFields
-  readonly order: number
-}
-
-/** The slips of one wallet by one strategy, by key. */
-interface KeyIndex<S> {
-  readonly group: string
-  readonly file: FileOfSlips
-  readonly strategy: SettleStrategy
-  readonly byKey: Map<string, IndexedSlip<S>[]>
-  /** Number of slips without a key. */
-  unkeyed: number
-}
-
-/**
- * Finds the slips of the records of a file. Keys of slips depend on the layout of the file, so each layout has its own indexes, one for each way to find a
- * slip, built when the first record needs it.
- */
+/** Finds the slips of the records of a file. */
 export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
-  private readonly byWallet = new Map<string, Set<IndexedSlip<S>>>()
-  private readonly byId = new Map<string, IndexedSlip<S>>()
-  private readonly all = new Set<IndexedSlip<S>>()
-  private readonly indexes = new Map<string, KeyIndex<S>>()
-  private added = 0
+  private readonly places: SlipPlaces<S>
+  /** Rules of the last layout: a file has one. */
+  private last: Pick<ReturnRecord, 'bank' | 'layout' | 'variant'> | null = null
+  private lastRules: KeyRules | null = null
 
   constructor(slips: Iterable<S>) {
-    for (const slip of slips) this.add(slip)
+    this.places = new SlipPlaces(slips)
   }
 
   get size(): number {
-    return this.all.size
+    return this.places.size
   }
 
-  *[Symbol.iterator](): IterableIterator<S> {
-    for (const { slip } of this.all) yield slip
+  [Symbol.iterator](): IterableIterator<S> {
+    return this.places[Symbol.iterator]()
   }
 
   set(slip: S): void {
-    const known = this.byId.get(String(slip.id))
-    if (known === undefined) this.add(slip)
-    else if (KEY_FIELDS.every((field) => known.keys[field] === slip[field])) known.slip = slip
-    else {
-      this.leave(known)
-      Object.assign(known, { slip, keys: keyFieldsOf(slip) })
-      this.enter(known)
-    }
+    this.places.set(slip)
   }
 
   delete(id: Id): boolean {
-    const known = this.byId.get(String(id))
-    if (known === undefined) return false
-    this.leave(known)
-    this.all.delete(known)
-    this.byId.delete(String(id))
-    return true
+    return this.places.delete(id)
   }
 
   /**
@@ -138,125 +81,65 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
     walletIds: readonly Id[] | null,
     bankWalletIds: () => readonly Id[] = () => [],
   ): SlipMatch<S> {
-    const groups = walletIds === null ? [...this.byWallet.keys()] : [...new Set([...walletIds.map(String), ANY_WALLET])]
-    const ourNumber = matchKey(record, 'our_number')
-    // A slip with another nosso número is another slip, even if the company gave both the same document number.
-    const contradicts = ({ keys }: IndexedSlip<S>): boolean => {
-      const own = ourNumber === null ? null : keyOf(keys, record, 'our_number')
-      return own !== null && own !== ourNumber
-    }
+    const { places } = this
+    const rules = this.rulesOf(record)
+    if (rules === null) return NO_NUMBER
+    const wallets = walletIds === null ? places.wallets : places.walletsAndNone(walletIds)
+    const ourNumber = keyBy(rules, record, 'our_number')
     let hasKey = false
     for (const strategy of SETTLE_STRATEGIES) {
-      const key = strategy === 'our_number' ? ourNumber : matchKey(record, strategy)
+      const key = strategy === 'our_number' ? ourNumber : keyBy(rules, record, strategy)
       if (key === null) continue
       hasKey = true
-      const withKey = groups.flatMap((group) => this.indexOf(group, record, strategy).byKey.get(key) ?? [])
-      const found = strategy === 'our_number' ? withKey : withKey.filter((each) => !contradicts(each))
-      if (found.length === 1) return { slip: found[0]!.slip, matched_by: strategy }
-      if (found.length > 1) return { slip: null, matched_by: null, reason: 'several_slips', candidates: inOrder(found) }
+      const withKey = this.placesOf(wallets, rules, strategy, key)
+      const found =
+        strategy === 'our_number' || ourNumber === null
+          ? withKey
+          : withKey.filter((place) => !hasOtherNumber(places.at(place), rules, ourNumber))
+      if (found.length === 1) return { slip: places.at(found[0]!), matched_by: strategy }
+      if (found.length > 1)
+        return { slip: null, matched_by: null, reason: 'several_slips', candidates: this.inOrder(found) }
     }
-    const missed = { slip: null, matched_by: null, candidates: [] }
-    if (!hasKey) return { ...missed, reason: 'no_number' }
-    if (ourNumber === null) return { ...missed, reason: 'no_slip' }
-    const indexOf = (group: string): KeyIndex<S> => this.indexOf(group, record, 'our_number')
-    const others = bankWalletIds()
-      .map(String)
-      .filter((group) => !groups.includes(group))
-    const elsewhere = others.flatMap((group) => indexOf(group).byKey.get(ourNumber) ?? [])
-    if (elsewhere.length > 0) return { ...missed, reason: 'slip_of_another_wallet', candidates: inOrder(elsewhere) }
-    return { ...missed, reason: groups.some((group) => indexOf(group).unkeyed > 0) ? 'number_of_bank' : 'no_slip' }
+    if (!hasKey) return NO_NUMBER
+    if (ourNumber === null) return { ...NO_NUMBER, reason: 'no_slip' }
+    const others = places.walletsOf(bankWalletIds()).filter((wallet) => !wallets.includes(wallet))
+    const elsewhere = this.placesOf(others, rules, 'our_number', ourNumber)
+    if (elsewhere.length > 0)
+      return { ...NO_NUMBER, reason: 'slip_of_another_wallet', candidates: this.inOrder(elsewhere) }
+    const isWaiting = wallets.some((wallet) => places.indexOf(wallet, rules, 'our_number').unkeyed.size > 0)
+    return { ...NO_NUMBER, reason: isWaiting ? 'number_of_bank' : 'no_slip' }
   }
 
-  private add(slip: S): void {
-    const indexed = { slip, keys: keyFieldsOf(slip), order: this.added++ }
-    this.all.add(indexed)
-    this.byId.set(String(slip.id), indexed)
-    this.enter(indexed)
-  }
-
-  /** Puts a slip into its wallet, and into the indexes of its wallet that exist. */
-  private enter(indexed: IndexedSlip<S>): void {
-    const group = groupOf(indexed.keys)
-    const ofWallet = this.byWallet.get(group)
-    if (ofWallet === undefined) this.byWallet.set(group, new Set([indexed]))
-    else ofWallet.add(indexed)
-    for (const index of this.indexes.values()) if (index.group === group) putInto(index, indexed)
-  }
-
-  private leave(indexed: IndexedSlip<S>): void {
-    const group = groupOf(indexed.keys)
-    this.byWallet.get(group)?.delete(indexed)
-    for (const index of this.indexes.values()) if (index.group === group) takeFrom(index, indexed)
-  }
-
-  private indexOf(group: string, file: FileOfSlips, strategy: SettleStrategy): KeyIndex<S> {
-    const name = [group, file.bank, file.layout, file.variant, strategy].join('\n')
-    let index = this.indexes.get(name)
-    if (index === undefined) {
-      const { bank, layout, variant } = file
-      index = {
-        group,
-        file: { bank, layout, ...(variant !== undefined && { variant }) },
-        strategy,
-        byKey: new Map(),
-        unkeyed: 0,
-      }
-      for (const indexed of this.byWallet.get(group) ?? []) putInto(index, indexed)
-      this.indexes.set(name, index)
+  private rulesOf({ bank, layout, variant }: ReturnRecord): KeyRules | null {
+    const { last } = this
+    if (last === null || last.bank !== bank || last.layout !== layout || last.variant !== variant) {
+      this.last = { bank, layout, ...(variant !== undefined && { variant }) }
+      this.lastRules = keyRulesOf(bank, layout, variant)
     }
-    return index
+    return this.lastRules
+  }
+
+  /** Returns the places of the slips of some wallets with a key. */
+  private placesOf(
+    wallets: readonly WalletSlips[],
+    rules: KeyRules,
+    strategy: SettleStrategy,
+    key: string,
+  ): readonly number[] {
+    const found: number[] = []
+    for (const wallet of wallets) this.places.indexOf(wallet, rules, strategy).addPlaces(key, found)
+    return found
+  }
+
+  private inOrder(found: readonly number[]): readonly S[] {
+    return [...found].sort((a, b) => a - b).map((place) => this.places.at(place))
   }
 }
 
-/** Bank and layout of a file, on which the keys of slips depend. */
-type FileOfSlips = Pick<ReturnRecord, 'bank' | 'layout' | 'variant'>
+const NO_NUMBER = { slip: null, matched_by: null, reason: 'no_number', candidates: [] } as const
 
-/** Fields on which the place of a slip in the indexes depends. */
-const KEY_FIELDS = [
-  'bank_billet_account_id',
-  'our_number',
-  'processed_our_number_raw',
-  'document_number',
-  'control_number',
-] as const satisfies readonly (keyof SlipToFind)[]
-
-type KeyFields = Pick<SlipToFind, (typeof KEY_FIELDS)[number]>
-
-// By name: a loop over the names would give each slip a shape of its own.
-const keyFieldsOf = (slip: SlipToFind): KeyFields => ({
-  bank_billet_account_id: slip.bank_billet_account_id,
-  our_number: slip.our_number,
-  processed_our_number_raw: slip.processed_our_number_raw,
-  document_number: slip.document_number,
-  control_number: slip.control_number,
-})
-
-const groupOf = ({ bank_billet_account_id }: KeyFields): string => String(bank_billet_account_id ?? ANY_WALLET)
-
-const keyOf = (slip: KeyFields, { bank, layout, variant }: FileOfSlips, strategy: SettleStrategy): string | null =>
-  matchKey({ bank, layout, variant, slip }, strategy)
-
-const inOrder = <S>(found: IndexedSlip<S>[]): readonly S[] =>
-  [...found].sort((a, b) => a.order - b.order).map(({ slip }) => slip)
-
-function putInto<S extends SlipToFind>(index: KeyIndex<S>, indexed: IndexedSlip<S>): void {
-  const { file, strategy, byKey } = index
-  const key = keyOf(indexed.keys, file, strategy)
-  if (key === null) {
-    index.unkeyed++
-    return
-  }
-  const list = byKey.get(key)
-  if (list === undefined) byKey.set(key, [indexed])
-  else list.push(indexed)
-}
-
-function takeFrom<S extends SlipToFind>(index: KeyIndex<S>, indexed: IndexedSlip<S>): void {
-  const { file, strategy, byKey } = index
-  const key = keyOf(indexed.keys, file, strategy)
-  if (key === null) index.unkeyed--
-  const rest = key === null ? undefined : byKey.get(key)?.filter((each) => each !== indexed)
-  if (rest === undefined) return
-  if (rest.length === 0) byKey.delete(key!)
-  else byKey.set(key!, rest)
+/** A slip with another nosso número is another slip, even if the company gave both the same document number. */
+function hasOtherNumber(slip: SlipToFind, rules: KeyRules, ourNumber: string): boolean {
+  const own = keyBy(rules, { slip }, 'our_number')
+  return own !== null && own !== ourNumber
 }

@@ -18,6 +18,11 @@ export class TitleNets {
 
   constructor(private readonly books: Partial<Pick<BookedRecords, 'net'>>) {}
 
+  /** Whether the books have answered for a key. */
+  has(key: string): boolean {
+    return this.nets.has(key)
+  }
+
   /**
    * Returns what is booked under all keys of a title.
    *

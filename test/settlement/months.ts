@@ -1,4 +1,5 @@
 /** Months of a simulated bank, with the slips and the ledger of the company. */
+import { expect } from 'vitest'
 import type { Entry, SlipStatus, Wallet } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { type BankBilletPayment, type PaymentReversal, parseReturn, type ReturnFile } from '../../src/return/index.js'
@@ -12,6 +13,7 @@ import {
   type UnmatchedRecord,
 } from '../../src/settlement/index.js'
 import { type Simulation, type SimulationOptions, simulateBank } from '../../src/testing/simulator/index.js'
+import { slipsByKeys, withoutWaiting } from './lookups.js'
 
 export interface Month {
   readonly simulation: Simulation
@@ -45,7 +47,7 @@ export function monthOf(
   return { simulation, files, slips }
 }
 
-/** The tables of a company: slips, booked keys, net amounts of titles, payments and reversals. */
+/** The tables of a company: slips, booked keys, net amounts of titles, payments and reversals. Each file is also settled by look-ups, with equal results. */
 export class Ledger {
   readonly slips: Map<string, SlipToSettle>
   readonly booked = new Set<string>()
@@ -65,7 +67,13 @@ export class Ledger {
 
   book(file: ReturnFile, needs_review: NonNullable<SettleOptions['needs_review']> = 'list'): Settlement {
     const booked: BookedRecords = { has: (key) => this.booked.has(key), net: (key) => this.netOf(key) }
-    const settlement = settle(file, this.slips.values(), { wallets: this.wallets, booked, needs_review })
+    const { wallets } = this
+    const settlement = settle(file, this.slips.values(), { wallets, booked, needs_review })
+    const lookup = {
+      slips: slipsByKeys(file, this.slips.values()),
+      booked: (keys: readonly string[]) => this.amountsOf(keys),
+    }
+    expect(settle(file, { wallets, lookup, needs_review })).toEqual(withoutWaiting(settlement))
     for (const record of settlement.records) this.write(record)
     this.unmatched.push(...settlement.unmatched)
     return settlement
@@ -86,6 +94,11 @@ export class Ledger {
     const slip = this.slips.get(String(bank_billet_id))!
     const registered_at = events.includes('bank_billet.registered') ? record.date_of_occurrence : slip.registered_at
     this.slips.set(String(bank_billet_id), { ...slip, status, registered_at })
+  }
+
+  private amountsOf(keys: readonly string[]): (readonly [string, number | null])[] {
+    const known = keys.filter((key) => this.booked.has(key) || this.waiting.has(key) || this.nets.has(key))
+    return known.map((key) => [key, this.netOf(key)])
   }
 
   private netOf(key: string): number | null {
