@@ -38,4 +38,5 @@ export {
 } from './slip-status.js'
 export type { Id, SettleStrategy, SlipToFind } from './slip-to-find.js'
 export { type InReais, toReais } from './to-reais.js'
-export { type WalletMatch, walletOf } from './wallet-of.js'
+export type { WalletMatch } from './wallet-match.js'
+export { walletOf } from './wallet-of.js'

@@ -20,7 +20,8 @@ import type { SlipFinder, SlipMatch } from './slip-finder.js'
 import { SLIP_TRANSITIONS, type SlipState, slipTransition } from './slip-status.js'
 import type { Id } from './slip-to-find.js'
 import { TitleNets } from './title-nets.js'
-import { WalletFinder, type WalletMatch } from './wallet-of.js'
+import type { WalletMatch } from './wallet-match.js'
+import { WalletFinder } from './wallet-of.js'
 
 /** Status of a slip after the records so far. */
 type CurrentState = { readonly status: NonNullable<SlipState['status']>; readonly registered_at: string | null }
