@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { featuresOf, type LayoutKind, registersTitles } from '../../banks/index.js'
+import { featuresOf, type LayoutKind, type RemittanceDialect, registersTitles } from '../../banks/index.js'
 import {
   addDays,
   DOCUMENT_TYPES,
@@ -7,8 +7,8 @@ import {
   type Entry,
   type OurCode,
   type Slip,
-  type Wallet,
 } from '../../cobranca/index.js'
+import { once } from '../../fixed-width/index.js'
 import { exampleWallets } from '../../remittance/index.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
 import { widthOf } from './columns.js'
@@ -181,14 +181,23 @@ function instructionsOf({ dialect, contracts }: ChosenDialect): readonly OurCode
   return (Object.keys(dialect.instructions) as OurCode[]).filter((code) => !unavailable.includes(code))
 }
 
-/** Returns the document types that are valid in a plain slip with each of the wallets. */
+/** Returns the document types that are valid in a plain slip with a wallet of each dialect. */
 function supportedDocumentTypes(dialects: readonly ChosenDialect[]): readonly DocumentType[] {
-  const check = entryCheck(
-    dialects.map((dialect): Wallet => exampleWallets(dialect)[0]!),
-    WEEK_BEFORE,
-  )
-  const all = (Object.keys(DOCUMENT_TYPES) as DocumentType[]).sort()
-  const isSupported = (document_type: DocumentType): boolean =>
-    check({ our_code: '1001', slip: { ...PLAIN_SLIP, document_type } }).length === 0
-  return [PLAIN_SLIP.document_type, ...all.filter((each) => each !== PLAIN_SLIP.document_type && isSupported(each))]
+  const supported = dialects.map(({ dialect, layout, contracts }) => documentTypesOf(dialect, layout, contracts[0]!))
+  const others = (Object.keys(DOCUMENT_TYPES) as DocumentType[])
+    .sort()
+    .filter((type) => type !== PLAIN_SLIP.document_type && supported.every((types) => types.has(type)))
+  return [PLAIN_SLIP.document_type, ...others]
 }
+
+/** Returns the document types that are valid in a plain slip with a wallet of a contract. */
+const documentTypesOf = once(
+  (dialect: RemittanceDialect, layout: LayoutKind, contract: string): ReadonlySet<DocumentType> => {
+    const check = entryCheck(exampleWallets({ dialect, layout, contracts: [contract] }).slice(0, 1), WEEK_BEFORE)
+    return new Set(
+      (Object.keys(DOCUMENT_TYPES) as DocumentType[]).filter(
+        (document_type) => check({ our_code: '1001', slip: { ...PLAIN_SLIP, document_type } }).length === 0,
+      ),
+    )
+  },
+)
