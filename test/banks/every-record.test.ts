@@ -39,7 +39,7 @@ describe.each(someOf(records, 160))('%s', (_, record) => {
       fc.property(fc.oneof(regularLineOf(record), damagedLineOf(record)), (line) => {
         expect(parse(record, line, 'compiled')).toEqual(parse(record, line, 'interpreted'))
       }),
-      runs(15),
+      runs(6, 2),
     )
   })
 
@@ -48,7 +48,7 @@ describe.each(someOf(records, 160))('%s', (_, record) => {
       fc.property(anyValuesOf(record), (values) => {
         expect(encode(record, values, 'compiled')).toEqual(encode(record, values, 'interpreted'))
       }),
-      runs(15),
+      runs(6, 2),
     )
   })
 
@@ -60,7 +60,7 @@ describe.each(someOf(records, 160))('%s', (_, record) => {
           expect(parse(record, line, engine)).toEqual({ values, faults: [] })
         }
       }),
-      runs(10),
+      runs(4, 1),
     )
   })
 })

@@ -169,8 +169,8 @@ describe('in other programs', () => {
 
   test('shards killed at any time are done by another attempt', async () => {
     const folder = folderOf({
-      'a.ret': returnOf(isLong ? 20_000 : 6000),
-      'b.ret': returnOf(isLong ? 9000 : 3000, 2),
+      'a.ret': returnOf(isLong ? 15_000 : 6000),
+      'b.ret': returnOf(isLong ? 6000 : 3000, 2),
       'c.ret': returnOf(50, 3),
     })
     const out = folderOf()
@@ -182,7 +182,7 @@ describe('in other programs', () => {
         killSignal: 'SIGKILL',
       })
     // From the start of Node to the end of the shard.
-    for (const milliseconds of fc.sample(fc.integer({ min: 100, max: 900 }), isLong ? 20 : 1)) {
+    for (const milliseconds of fc.sample(fc.integer({ min: 100, max: 900 }), isLong ? 8 : 1)) {
       attempt(shards[milliseconds % shards.length]!, milliseconds)
     }
     for (const shard of shards) expect((await cnab('convert', '--shard', shard, plan)).code).toBe(0)

@@ -50,7 +50,7 @@ function withSections(text: string, language: Language): string {
 /** The examples are the same in both languages. */
 const isPrinted = chosenOf(
   pages.map(([name]) => name),
-  Math.ceil(pages.length / 4),
+  Math.ceil(pages.length / 8),
 )
 
 describe.each(pages)('%s', (name, language) => {

@@ -293,7 +293,7 @@ describe.each(someOf(DIALECTS, 5))('$name', (dialect) => {
         expect(same + titles.filter((title) => title.a !== null).length).toBe(files.a.titles)
         expect(same + titles.filter((title) => title.b !== null).length).toBe(files.b.titles)
       }),
-      runs(10),
+      runs(4, 1),
     )
   })
 })

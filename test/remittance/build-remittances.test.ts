@@ -51,7 +51,7 @@ describe('which remittances are built', () => {
           expect(positions.sort((a, b) => a - b)).toEqual(dealt.map((_, position) => position))
         },
       ),
-      runs(20),
+      runs(6, 2),
     )
   })
 

@@ -105,7 +105,7 @@ const entryFor =
 const byName = (dialects: readonly Dialect[]) => dialects.map((self) => ({ name: self.name, self }))
 
 /** Rules for the slips of all banks, tested with some dialects. */
-describe.each(byName(someOf(DIALECTS, 2)))('a slip for $name is refused with', ({ self }) => {
+describe.each(byName(someOf(DIALECTS, 2, 16)))('a slip for $name is refused with', ({ self }) => {
   const entry = entryFor(self)
   const errorsOf = (wrong: Record<string, unknown>) => refusal(() => build(self, [entry(wrong)])).errors
 

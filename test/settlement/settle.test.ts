@@ -50,7 +50,7 @@ describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect
         }
         expect({ balance: ledger.balance, statuses: ledger.statuses, keys: ledger.booked.size }).toEqual(before)
       }),
-      runs(20, 3),
+      runs(6, 3),
     )
   })
 
@@ -66,7 +66,7 @@ describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect
         })
         if (slips.every(({ our_number }) => our_number !== undefined)) expect(ledger.unmatched).toEqual([])
       }),
-      runs(20, 3),
+      runs(6, 3),
     )
   })
 
@@ -106,7 +106,7 @@ describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect
           keys: first.booked,
         })
       }),
-      runs(10, 2),
+      runs(3, 2),
     )
   })
 
@@ -122,7 +122,7 @@ describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect
           expect(JSON.stringify({ records, ...stream })).toBe(JSON.stringify(whole))
         }
       }),
-      runs(5, 1),
+      runs(2, 1),
     )
   })
 })

@@ -120,7 +120,7 @@ describe.each(someOf(DIALECTS, 2))('$name', ({ bank, layout, dialect }) => {
         if (numbered) expect(ledger.unmatched).toEqual([])
         for (const entry of simulation.entries) drawn.set(kindOf(entry), (drawn.get(kindOf(entry)) ?? 0) + 1)
       }),
-      runs(12, 3),
+      runs(5, 3),
     )
   })
   test('unsure payments have no effect until the bank sends them again; then the books equal the account', () => {
@@ -163,7 +163,7 @@ describe.each(someOf(DIALECTS, 2))('$name', ({ bank, layout, dialect }) => {
         for (const { file } of files) expect(ledger.book(file).needs_review).toEqual([])
         expect(ledger.balance).toBe(simulation.totals.paid - simulation.totals.reversed)
       }),
-      runs(8, 2),
+      runs(3, 2),
     )
   })
 
@@ -188,7 +188,7 @@ describe.each(someOf(DIALECTS, 2))('$name', ({ bank, layout, dialect }) => {
         for (const file of marked)
           expect(ledger.book(file, 'book').records.every(({ duplicate }) => duplicate)).toBe(true)
       }),
-      runs(2, 1),
+      runs(1),
     )
   })
 })

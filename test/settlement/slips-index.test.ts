@@ -47,7 +47,7 @@ describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect
           }
         },
       ),
-      runs(15, 3),
+      runs(3, 2),
     )
   })
 })

@@ -43,7 +43,7 @@ describe.each(someOf(DIALECTS, 5))('$name', ({ bank, layout, dialect }) => {
           expect(walletOf(file, others)).toEqual({ wallet: null, reason: 'none', candidates: [] })
         }
       }),
-      runs(20, 3),
+      runs(6, 3),
     )
   })
 })

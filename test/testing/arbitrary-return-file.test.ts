@@ -8,7 +8,7 @@ import { arbitraryReturnFile } from '../../src/testing/arbitraries/index.js'
 import { returnDialects } from '../banks/dialects-of.js'
 import { runs, someOf } from '../runs.js'
 
-const RUNS = runs(15)
+const RUNS = runs(5, 2)
 
 /** Diagnostic of every file of a layout that only other programs confirm, and of payments in a layout without a column for their amount. */
 const EXPECTED = ({ titles }: ReturnDialect): ReadonlySet<string> =>

@@ -156,7 +156,7 @@ describe.each(someOf(RETURNS, 10))('$name', ({ bytes: file, bank, variant }) => 
 
   test('a line that is cut, shifted, missing or repeated does not change other titles', () => {
     const lines = parseReturn(file, { bank }).bank_billet_discharges.map(({ line }) => line)
-    for (const i of someOf([...lines.keys()], 2)) {
+    for (const i of someOf([...lines.keys()], 1, 5)) {
       const line = lines[i]!
       const others = before.toSpliced(i, 1)
       const corruptions: Corruption[] = [
@@ -209,7 +209,7 @@ describe.each(someOf(fixtures(), 16))('$name, with random corruptions', ({ bytes
         }
         expect(unaccounted(dialectOf(corrupted).dialect.layout, corrupted)).toBeNull()
       }),
-      runs(20),
+      runs(8, 2),
     )
   })
 })

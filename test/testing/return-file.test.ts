@@ -117,7 +117,7 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ of, dialect }) => {
   test('finds a code for every unified occurrence of the bank; others are errors', () => {
     const known = new Set(occurrenceMeanings(dialect).map(({ our_occurrence }) => our_occurrence))
     const named = [...known].filter((our_occurrence) => our_occurrence !== null)
-    for (const our_occurrence of someOf(named, 5)) {
+    for (const our_occurrence of someOf(named, 3, 12)) {
       const read = readBack({ ...of, titles: [...first, ...withMoney([{ our_occurrence }])] }, expected)
       expect(read.bank_billet_discharges.at(-1)!.our_occurrence).toBe(our_occurrence)
     }
@@ -132,14 +132,14 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ of, dialect }) => {
         written.has(occurrence) ? Object.keys(codes).map((code) => ({ occurrence, reasons: [code] })) : [],
       ),
     )
-    const titles = someOf(all, 100)
+    const titles = someOf(all, 50, 300)
     const file = { ...of, titles: [...first, ...withMoney(titles)] }
     const read = readBack(file, expected).bank_billet_discharges.slice(first.length)
     for (const [i, { reasons }] of titles.entries()) expect(read[i]!.reasons.map(({ code }) => code)).toEqual(reasons)
   })
 
   test('rejects entries that are not in `carriedEntries`', () => {
-    for (const { occurrence } of someOf(occurrenceMeanings(dialect), 5)) {
+    for (const { occurrence } of someOf(occurrenceMeanings(dialect), 3, 12)) {
       const carried: readonly string[] = carriedEntries(of, occurrence)
       for (const [entry, kind] of Object.entries(LINE_PARSED_ENTRIES)) {
         if (carried.includes(entry) || entry === 'event_type' || entry === 'error_code') continue

@@ -29,7 +29,7 @@ import { santander400 } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
-const RUNS = runs(Math.max(15, 300 / DIALECTS.length), 2)
+const RUNS = runs(6, 2)
 
 /** Events with an amount that are no payments. */
 const WITH_AMOUNT: readonly string[] = ['reversed', 'cheque_announced', 'cheque_returned'] satisfies SlipEvent[]
@@ -143,7 +143,7 @@ describe.each(someOf(DIALECTS, 3))('$name', ({ bank, layout, dialect }) => {
       fc.property(remittance, seed, ({ bytes }, seed) => {
         expect(simulateBank(bytes, { seed })).toEqual(simulateBank(bytes, { seed }))
       }),
-      runs(5),
+      runs(2),
     )
   })
 })

@@ -44,7 +44,7 @@ fs.promises.open = async (...given) => {
 process.on('exit', () => fs.writeSync(2, '\\noperations: ' + count))
 `
 
-const PLACES = isLong ? 20 : 4
+const PLACES = isLong ? 10 : 4
 
 /** Converted shards of a folder with files, an archive and a big file in ranges. */
 async function converted(): Promise<{ readonly folder: string; readonly plan: string }> {

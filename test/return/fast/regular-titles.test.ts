@@ -183,7 +183,7 @@ describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
         const file = readableFile(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
       }),
-      runs(15, 2),
+      runs(3, 2),
     )
   })
 
@@ -194,7 +194,7 @@ describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
         const file = filled(bytes, layout, changes)
         expect(readBy('compiled', file)).toEqual(readBy('interpreted', file))
       }),
-      runs(15, 2),
+      runs(3, 2),
     )
   })
 
@@ -206,7 +206,7 @@ describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(ndjson(file, sizes, options)).toBe(expected)
       }),
-      runs(15, 2),
+      runs(3, 2),
     )
   })
 
@@ -221,7 +221,7 @@ describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
         expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
         expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
       }),
-      runs(15, 2),
+      runs(3, 2),
     )
   })
 
@@ -237,12 +237,12 @@ describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
         expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
         expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
       }),
-      runs(15, 2),
+      runs(3, 2),
     )
   })
 
   test('each field, read alone, equals the field of the records', () => {
-    for (const name of someOf(Object.keys(COLUMNS) as ColumnName[], 6)) {
+    for (const name of someOf(Object.keys(COLUMNS) as ColumnName[], 4, 8)) {
       const expected = pickedBy(bytes, { fields: [name] })
       expect(flatBy(bytes, [bytes.length], { fields: [name] })).toEqual(expected)
       expect(flatBy(bytes, [bytes.length], { fields: [name], engine: 'interpreted' })).toEqual(expected)

@@ -112,7 +112,7 @@ describe.each(someOf(DIALECTS, 6).map((self) => ({ ...self, self })))('$name', (
           expect(keys.our_number_bare).toBe(isNumbered ? String(BigInt(sent.our_number)) : null)
         })
       }),
-      runs(50),
+      runs(15, 5),
     )
   })
 

@@ -70,7 +70,7 @@ describe.each(someOf(ACCOUNTS, 16))('$name ($source)', ({ folder, ...account }) 
         if (one === other) expect(ofOther).toEqual(ofOne)
         else expect(ofOne!.filter((key) => ofOther!.includes(key))).toEqual([])
       }),
-      runs(20),
+      runs(8, 2),
     )
   })
 

@@ -126,7 +126,7 @@ describe('a long lot of another service before the lots of cobrança', () => {
     const bytes = mixed(PLACES, payments, end)
     const { header, bank_billet_discharges: records, totals, diagnostics } = parseReturn(bytes)
     expect(totals.titles).toBe(12)
-    for (const size of someOf(CHUNKS, 3))
+    for (const size of someOf(CHUNKS, 3, 6))
       expect(await streamed(bytes, size), `${size}`).toEqual({ header, records, totals, diagnostics })
   })
 

@@ -82,7 +82,7 @@ describe('readReturn returns the same as parseReturn', () => {
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }), async (sizes) => {
         expect(await readAll(chunked(bytes, sizes))).toEqual(whole)
       }),
-      runs(25),
+      runs(8, 2),
     )
   })
 

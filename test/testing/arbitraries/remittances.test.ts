@@ -18,7 +18,7 @@ const DIALECTS = remittanceDialects().map((each) => ({
   choice: { variant: each.dialect.variant ?? null },
 }))
 
-const RUNS = runs(20, 2)
+const RUNS = runs(7, 2)
 
 /** Some layouts have no manual. */
 const UNCONFIRMED = 'unconfirmed_layout'
@@ -74,7 +74,7 @@ describe.each(someOf(DIALECTS, 3))('$name', ({ bank, layout, dialect, choice }) 
           expect(new Set(each.entries.map((entry) => entry.our_code))).toEqual(new Set([our_code]))
           check(each)
         }),
-        runs(3),
+        runs(1),
       )
     }
   })
