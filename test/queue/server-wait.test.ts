@@ -6,7 +6,7 @@ import type { LocalizedText } from '../../src/cobranca/index.js'
 import { startQueueWorker } from '../../src/queue/index.js'
 import { connectedInTime } from '../../src/queue/server-wait.js'
 import { buildPrograms, type Programs } from '../cli/programs.js'
-import { chosenOf, someOf } from '../runs.js'
+import { isLong, someOf } from '../runs.js'
 import { freePort, SERVERS, startRedis } from './servers.js'
 import { startWorkerProcess } from './worker-process.js'
 
@@ -76,7 +76,8 @@ describe('attempts to connect', () => {
     return { count, result }
   }
 
-  test.each([
+  // Each waits half a second.
+  test.concurrent.each([
     error('connect ECONNREFUSED', 'ECONNREFUSED'),
     error('getaddrinfo ENOTFOUND redis', 'ENOTFOUND'),
     error('LOADING Redis is loading the dataset in memory'),
@@ -121,7 +122,7 @@ describe('attempts to connect', () => {
 describe.skipIf(!SERVERS.some(({ name, isInstalled }) => name === 'Redis' && isInstalled))('cnab worker', () => {
   let programs: Programs
   beforeAll(async () => {
-    programs = await buildPrograms()
+    if (isLong) programs = await buildPrograms()
   })
 
   const settings = (url: string) => ({
@@ -131,10 +132,7 @@ describe.skipIf(!SERVERS.some(({ name, isInstalled }) => name === 'Redis' && isI
     sign: 'ainda não responde',
   })
 
-  /** A quick run starts one of them. */
-  const isRun = chosenOf(['ready', 'stopped', 'no wait'], 1)
-
-  test.runIf(isRun('ready'))('is ready as soon as its server is', async () => {
+  test.runIf(isLong)('is ready as soon as its server is', async () => {
     const server = await startRedis()
     onTestFinished(() => server.stop())
     await server.end()
@@ -145,13 +143,13 @@ describe.skipIf(!SERVERS.some(({ name, isInstalled }) => name === 'Redis' && isI
     expect(await worker.stop()).toBe(0)
   })
 
-  test.runIf(isRun('stopped'))('ends by SIGTERM while it waits', async () => {
+  test.runIf(isLong)('ends by SIGTERM while it waits', async () => {
     const worker = await startWorkerProcess(settings(`redis://127.0.0.1:${await freePort()}`))
     expect(await worker.stop()).toBe(0)
     expect(worker.output().trim().split('\n')).toHaveLength(1)
   })
 
-  test.runIf(isRun('no wait'))('--wait 0 fails at once', async () => {
+  test.runIf(isLong)('--wait 0 fails at once', async () => {
     const url = `redis://127.0.0.1:${await freePort()}`
     const starting = startWorkerProcess({ ...settings(url), args: ['--wait', '0'] })
     await expect(starting).rejects.toThrow(/the worker ended: Não foi possível conectar a redis:/)

@@ -2,11 +2,7 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { contentOf, folderOf, resultsIn, returnOf } from '../convert/folders.js'
-import { chosenOf, isLong } from '../runs.js'
 import { buildPackage, runIn } from './built-package.js'
-
-/** A quick run has one of them. */
-const isRun = chosenOf(['reused', 'stopped'], 1)
 
 let home: string
 
@@ -74,7 +70,7 @@ function ran(out: string, code: string): unknown {
   return JSON.parse(runIn(home, ['--input-type=module', '--eval', setup + code], LIMIT).stdout)
 }
 
-test.runIf(isRun('reused'))('the next conversion reuses the threads, which do not keep the process alive', () => {
+test('the next conversion reuses the threads, which do not keep the process alive', () => {
   const out = folderOf()
   const code = `
     const { name, statuses, progress } = await convertWarm('warm', 3)
@@ -95,7 +91,7 @@ test.runIf(isRun('reused'))('the next conversion reuses the threads, which do no
   expect(progress.bytes).toBeLessThanOrEqual(progress.total)
 })
 
-test.runIf(isLong)('only the threads of the last conversion wait, and end if no other conversion comes', () => {
+test('only the threads of the last conversion wait, and end if no other conversion comes', () => {
   const code = `
     await convertWarm('a', 3)
     await convertWarm('b', 2)
@@ -107,7 +103,7 @@ test.runIf(isLong)('only the threads of the last conversion wait, and end if no 
   expect(ran(folderOf(), code)).toEqual([1, 0])
 })
 
-test.runIf(isLong)('two conversions at a time have their own threads', () => {
+test('two conversions at a time have their own threads', () => {
   const code = `
     await convertWarm('a', 2)
     const before = threads.started
@@ -117,7 +113,7 @@ test.runIf(isLong)('two conversions at a time have their own threads', () => {
   expect(ran(folderOf(), code)).toEqual({ started: 1, left: 1, statuses: [['converted'], ['converted']] })
 })
 
-test.runIf(isRun('stopped'))('threads that still work end with a conversion that is stopped', () => {
+test('threads that still work end with a conversion that is stopped', () => {
   const out = folderOf()
   const code = `
     import { readdirSync } from 'node:fs'

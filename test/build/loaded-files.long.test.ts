@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands/index.js'
-import { someOf } from '../runs.js'
 import { buildPackage, runIn } from './built-package.js'
 
 let home: string
@@ -31,7 +30,7 @@ const WAYS = [
   ['import', () => imported("import 'cnab-cobranca'")],
   ['require', () => required("require('cnab-cobranca')")],
 ] as const
-test.each(someOf(WAYS, 1))('%s of the library loads no bank, and no other package', (_, load) => {
+test.each(WAYS)('%s of the library loads no bank, and no other package', (_, load) => {
   const { files } = load()
   expect(files).toContain('dist/index.cjs')
   expect([banksIn(files), packagesIn(files)]).toEqual([[], []])
@@ -41,7 +40,7 @@ const RETURNS = [
   ['341-itau', '341-itau/cnab400/settlements.ret'],
   ['756-sicoob', '756-sicoob/cnab240/settlements.ret'],
 ] as const
-test.each(someOf(RETURNS, 1))('reading a file of %s loads that bank only', (bank, fixture) => {
+test.each(RETURNS)('reading a file of %s loads that bank only', (bank, fixture) => {
   const path = JSON.stringify(resolve('fixtures', fixture))
   const { files, stdout } = imported(`
     import { readFileSync } from 'node:fs'
@@ -63,7 +62,7 @@ test('the queue and the command load no optional package; opening a queue withou
     ['ioredis', 'redis://127.0.0.1:1'],
     ['pg', 'postgres://127.0.0.1:1/x'],
   ] as const
-  for (const [missing, connection] of someOf(optional, 1)) {
+  for (const [missing, connection] of optional) {
     const { stdout } = imported(`
       import { register } from 'node:module'
       register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(without(missing))}))

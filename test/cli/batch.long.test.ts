@@ -19,7 +19,7 @@ import {
   resultsIn,
   returnOf,
 } from '../convert/folders.js'
-import { chosenOf, isLong, someOf } from '../runs.js'
+import { someOf } from '../runs.js'
 import { buildPrograms, type Programs } from './programs.js'
 
 let programs: Programs
@@ -27,10 +27,6 @@ let programs: Programs
 beforeAll(async () => {
   programs = await buildPrograms()
 })
-
-/** Each of them starts processes: a quick run has one. */
-const KINDS = ['results', 'threads', 'kills', 'signals', 'unreadable', 'input', 'no data', 'size', 'disk'] as const
-const isRun = chosenOf(KINDS, 1)
 
 const cnab = (args: readonly string[], options: { input?: Uint8Array; cwd?: string } = {}) => {
   const { status, stdout } = spawnSync(process.execPath, [programs.cnab, 'convert', ...args], {
@@ -71,23 +67,20 @@ describe('threads', () => {
     ['csv', LONG / 20],
     ['parquet', LONG / 20],
   ] as const
-  test.runIf(isRun('results')).each(someOf(FORMATS, 1))(
-    '%s: results, manifest and report do not depend on the number of threads',
-    (to, titles) => {
-      const folder = manyReturns(titles)
-      const runs = [1, ...someOf([2, 3], 1, 1)].map((workers) => {
-        const cwd = folderOf()
-        const { status, stdout } = cnab([folder, '--to', to, '--workers', String(workers)], { cwd })
-        expect(status).toBe(0)
-        return { stdout, results: contentOf(join(cwd, 'out')), manifest: manifestIn(join(cwd, 'out')) }
-      })
-      expect(Object.keys(runs[0]!.results).length).toBe(46)
-      expect(runs[0]!.stdout).toContain('1 arquivo repetido')
-      for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
-    },
-  )
+  test.each(FORMATS)('%s: results, manifest and report do not depend on the number of threads', (to, titles) => {
+    const folder = manyReturns(titles)
+    const runs = [1, ...someOf([2, 3], 1, 1)].map((workers) => {
+      const cwd = folderOf()
+      const { status, stdout } = cnab([folder, '--to', to, '--workers', String(workers)], { cwd })
+      expect(status).toBe(0)
+      return { stdout, results: contentOf(join(cwd, 'out')), manifest: manifestIn(join(cwd, 'out')) }
+    })
+    expect(Object.keys(runs[0]!.results).length).toBe(46)
+    expect(runs[0]!.stdout).toContain('1 arquivo repetido')
+    for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
+  })
 
-  test.runIf(isRun('threads')).each([
+  test.each([
     [1, 0],
     [3, 2],
   ])('--workers %i starts %i threads besides the main thread', (workers, others) => {
@@ -112,7 +105,7 @@ describe('threads', () => {
   })
 
   // With fewer than three workers, no file is converted in ranges.
-  test.runIf(isLong)('a big file converted in ranges, also after an interruption, is that of one thread', async () => {
+  test('a big file converted in ranges, also after an interruption, is that of one thread', async () => {
     const folder = folderOf({ '0.ret': returnOf(LONG), 'big.ret': bigReturn() })
     const { output, titles, sha256, paid_amount } = await convertFile(join(folder, 'big.ret'), { out: folderOf() })
     const [hash, { size }] = [hashOf(output), statSync(output)]
@@ -146,7 +139,7 @@ describe('threads', () => {
     checkResult(out)
   })
 
-  test.runIf(isRun('unreadable'))('an unreadable file does not affect the others', () => {
+  test('an unreadable file does not affect the others', () => {
     const folder = folderOf({
       'a.ret': returnOf(1, 1),
       'b.ret.gz': gzipSync(returnOf(9)).subarray(0, 90),
@@ -173,44 +166,41 @@ describe('an interruption at any time', () => {
     return ended
   }
 
-  test.runIf(isRun('kills')).each(someOf(['1', '2'], 1))(
-    '(%s workers) --resume gives the same results as an uninterrupted run',
-    async (workers) => {
-      const folder = manyReturns(LONG / 10)
-      const whole = folderOf()
-      expect(cnab([folder, '--out', whole, '--workers', workers]).status).toBe(0)
-      const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 30 })), {
-        minLength: isLong ? 4 : 2,
-        maxLength: isLong ? 6 : 4,
-      })
-      for (const kills of fc.sample(moments, 1)) {
-        const out = folderOf()
-        let status: number | null = null
-        for (const [lines, pause] of kills) {
-          const more = existsSync(join(out, MANIFEST_NAME)) && manifestIn(out).length > 0 ? ['--resume'] : [folder]
-          status = await killed([...more, '--out', out, '--workers', workers], out, lines, pause)
-          if (status !== null) break
-        }
-        if (status === null) status = cnab(['--resume', '--out', out]).status
-        expect(status).toBe(0)
-        expect(contentOf(out)).toEqual(contentOf(whole))
-        const summaryOf = ({ path, sha256, output, titles, paid_amount }: Record<string, unknown>) => ({
-          path,
-          sha256,
-          output,
-          titles,
-          paid_amount,
-        })
-        expect(filesInManifest(out).map(summaryOf)).toEqual(filesInManifest(whole).map(summaryOf))
+  test.each(['1', '2'])('(%s workers) --resume gives the same results as an uninterrupted run', async (workers) => {
+    const folder = manyReturns(LONG / 10)
+    const whole = folderOf()
+    expect(cnab([folder, '--out', whole, '--workers', workers]).status).toBe(0)
+    const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 30 })), {
+      minLength: 4,
+      maxLength: 6,
+    })
+    for (const kills of fc.sample(moments, 1)) {
+      const out = folderOf()
+      let status: number | null = null
+      for (const [lines, pause] of kills) {
+        const more = existsSync(join(out, MANIFEST_NAME)) && manifestIn(out).length > 0 ? ['--resume'] : [folder]
+        status = await killed([...more, '--out', out, '--workers', workers], out, lines, pause)
+        if (status !== null) break
       }
-    },
-  )
+      if (status === null) status = cnab(['--resume', '--out', out]).status
+      expect(status).toBe(0)
+      expect(contentOf(out)).toEqual(contentOf(whole))
+      const summaryOf = ({ path, sha256, output, titles, paid_amount }: Record<string, unknown>) => ({
+        path,
+        sha256,
+        output,
+        titles,
+        paid_amount,
+      })
+      expect(filesInManifest(out).map(summaryOf)).toEqual(filesInManifest(whole).map(summaryOf))
+    }
+  })
 
   const SIGNALS = [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const
-  test.runIf(isRun('signals') && process.platform !== 'win32').each(someOf(SIGNALS, 1))(
+  test.runIf(process.platform !== 'win32').each(SIGNALS)(
     '%s: stops in an orderly way, prints how to resume, and exits with %i',
     async (signal, code) => {
       const folder = manyReturns(LONG / 10)
@@ -238,7 +228,7 @@ describe('an interruption at any time', () => {
 })
 
 describe('the standard input', () => {
-  test.runIf(isRun('input'))('is converted like a file', () => {
+  test('is converted like a file', () => {
     const folder = folderOf({ 'a.ret': returnOf(3000) })
     const { status, stdout } = cnab(['-', '--out', join(folder, 'one')], { input: returnOf(3000) })
     expect(status).toBe(0)
@@ -250,7 +240,7 @@ describe('the standard input', () => {
     expect(one).toBe(two)
   })
 
-  test.runIf(isRun('no data'))('without data can be interrupted', async () => {
+  test('without data can be interrupted', async () => {
     const out = folderOf()
     const child = spawn(process.execPath, [programs.cnab, 'convert', '-', '--out', out], {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -264,24 +254,21 @@ describe('the standard input', () => {
 })
 
 describe('a full disk', () => {
-  test.runIf(isRun('size') && process.platform !== 'win32')(
-    'a file that is too big fails; the others are converted',
-    () => {
-      const folder = folderOf({ 'a.ret': returnOf(2, 1), 'b.ret': returnOf(400, 2), 'c.ret': returnOf(3, 3) })
-      const out = join(folder, 'out')
-      // Limits files to 64 blocks of 512 bytes (1024 in some shells).
-      const command = `ulimit -f 64; exec "$0" "$@"`
-      const args = [process.execPath, programs.cnab, 'convert', folder, '--out', out]
-      const { status, stdout } = spawnSync('sh', ['-c', command, ...args], { encoding: 'utf8' })
-      expect(status).toBe(1)
-      expect(stdout).toContain('o arquivo ficaria grande demais para este disco ou usuário (EFBIG)')
-      expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson'])
-      expect(cnab(['--resume', '--out', out]).status).toBe(0)
-      expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'b.ret.ndjson', 'c.ret.ndjson'])
-    },
-  )
+  test.runIf(process.platform !== 'win32')('a file that is too big fails; the others are converted', () => {
+    const folder = folderOf({ 'a.ret': returnOf(2, 1), 'b.ret': returnOf(400, 2), 'c.ret': returnOf(3, 3) })
+    const out = join(folder, 'out')
+    // Limits files to 64 blocks of 512 bytes (1024 in some shells).
+    const command = `ulimit -f 64; exec "$0" "$@"`
+    const args = [process.execPath, programs.cnab, 'convert', folder, '--out', out]
+    const { status, stdout } = spawnSync('sh', ['-c', command, ...args], { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stdout).toContain('o arquivo ficaria grande demais para este disco ou usuário (EFBIG)')
+    expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'c.ret.ndjson'])
+    expect(cnab(['--resume', '--out', out]).status).toBe(0)
+    expect(resultsIn(out)).toEqual(['a.ret.ndjson', 'b.ret.ndjson', 'c.ret.ndjson'])
+  })
 
-  test.runIf(isRun('disk'))('files that do not fit fail; smaller ones are converted', ({ skip }) => {
+  test('files that do not fit fail; smaller ones are converted', ({ skip }) => {
     const disk = folderOf()
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
     if (mounted.status !== 0) skip('cannot mount a disk')
