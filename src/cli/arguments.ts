@@ -57,7 +57,7 @@ function checkedValue(rawName: string, text: string, { values, list, read }: Opt
   return list === true ? all : text
 }
 
-/** Joins the lists of an option that comes again; another value of the same option would replace the first without a word. */
+/** Joins the lists of an option that comes again; otherwise only the last value would count, without an error. */
 function joined(
   rawName: string,
   before: string | readonly string[] | undefined,

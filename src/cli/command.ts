@@ -10,7 +10,7 @@ export interface Option {
   readonly short?: string
   /** Name of its value in the help; absent if the option takes no value. */
   readonly value?: LocalizedText
-  /** Valid values, or with `read` some of them, for shell completion. Default: any. */
+  /** Valid values for shell completion; with `read`, a part of them. Default: any. */
   readonly values?: readonly string[]
   /** Checks and converts a value in place of `values`: the name of a bank to its number. Throws `UsageError`. */
   readonly read?: (text: string) => string

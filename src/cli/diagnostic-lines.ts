@@ -32,7 +32,7 @@ function textsOf({ count, first }: DiagnosticGroup, language: Language): string[
     else lines.push(diagnostic.line)
   }
   const shown = [...byMessage].slice(0, MESSAGES_SHOWN)
-  // Diagnostics beyond the limit are only counted. If there is a single message, they are assumed to have it.
+  // Diagnostics beyond the limit are only counted. If the code has a single message, they are assumed to have that message.
   const isOne = byMessage.size === 1
   const reported = isOne ? count : shown.reduce((sum, [, lines]) => sum + lines.length, 0)
   const texts = shown.map(([message, lines]) => `${where(lines, isOne ? count : lines.length, language)}${message}`)

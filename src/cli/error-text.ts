@@ -25,7 +25,7 @@ function notWritten({ path, cause }: NotWrittenError, language: Language): strin
   }[language]
 }
 
-/** Message for an output that takes no more: a full disk behind `>`. */
+/** Message for an output that accepts no more bytes, such as a full disk behind `>`. */
 export function outputFailed(error: Error, language: Language): string {
   const cause = visible(systemErrorMessage(error, language))
   return {

@@ -3,8 +3,8 @@ import { fstatSync, type Stats, writeSync } from 'node:fs'
 import type { Output } from './terminal.js'
 
 /**
- * Returns a stream of the program, ready to be written to. A file is written here, because Node writes a text in one call and does not look how much of it the
- * disk has taken: if the disk fills up within it, the rest would be missing without an error.
+ * Returns a stream of the program, ready to be written to. A file is written here. Node writes a text in one call and does not check how many bytes the system
+ * has written: on a full disk, the rest would be missing without an error.
  *
  * @param write writes bytes from an offset on, and returns how many were written; for tests
  */

@@ -14,7 +14,7 @@ type TextStyle = Parameters<typeof util.styleText>[0]
 export interface Terminal {
   /** Characters per line; 100 if the output is not a terminal. */
   readonly width: number
-  /** Error of the output; null without an error. After an error, nothing is written. A closed pipe is not an error: its reader has what it wants. */
+  /** Error of the output; null without an error. After an error, nothing is written. A closed pipe is not an error: its reader needs no more text. */
   readonly failure: Error | null
   /** Prints a line. Does nothing if the output has failed or the reader of a pipe has closed it, so that the work continues. */
   line(text?: string): void

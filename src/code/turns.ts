@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers'
 /** Longest work between two turns, in milliseconds. */
 const MAX_WORK = 10
 
-/** When the current turn began. An older time than that only costs a turn. */
+/** When the current turn began. A time that is too early only causes one more turn. */
 let began = 0
 
 /** Calls that continue work, one in each turn, in the order in which they began to wait. */

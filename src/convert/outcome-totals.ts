@@ -57,7 +57,10 @@ export class OutcomeTotals {
     }
   }
 
-  /** Whether a return may be missing in the results. Unsupported files found in folders do not count, unless they may be returns. Files named by the caller do. */
+  /**
+   * Whether a return may be missing in the results. Unsupported files found in folders do not count, unless they may be returns. Unsupported files that the
+   * caller names do count.
+   */
   get isIncomplete(): boolean {
     return this.failed + this.named + this.unread + this.unknown > 0
   }

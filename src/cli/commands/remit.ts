@@ -312,7 +312,7 @@ const HIDDEN: Noun = {
   en: ['hidden row', 'hidden rows'],
 }
 
-/** Warnings of the import: hidden rows are many at once, so they are counted. The others are in Portuguese like all messages of the library. */
+/** Warnings of the import. Many rows may be hidden, so hidden rows are only counted. All other warnings are in Portuguese, like all messages of the library. */
 function importWarnings({ warnings }: FileRows, language: Language): string[] {
   const hidden = warnings.filter(({ code }) => code === 'hidden_row')
   const count: LocalizedText = {

@@ -12,7 +12,7 @@ import { visible } from '../visible.js'
 /** Seconds; Kubernetes waits 30. */
 const CLOSE_TIMEOUT = 25
 
-/** Seconds; a server that loads its data from a disk may need them. */
+/** In seconds. A server that loads its data from a disk may need this time. */
 const WAIT = 60
 
 /** Time for the program to end by itself, in milliseconds. */

@@ -5,9 +5,8 @@ import { dateOfDueFactor, dueFactor } from './due-factor.js'
 import { MODULO_11 } from './modulo-11-variants.js'
 
 /*
- * The bar code of a slip, 44 digits, and its typeable line (linha digitável), the same digits in another order with
- * three check digits more: 47. Bills and taxes (arrecadação) have a standard of their own: digits that begin with 8, a
- * line of 48; they are refused.
+ * The bar code of a slip, 44 digits, and its typeable line (linha digitável), 47 digits: the same digits in another order, and three more check digits. Bills
+ * and taxes (arrecadação) have another standard, with a bar code that begins with 8 and a line of 48 digits. They are refused.
  *
  * Source: Itaú, Cobrança CNAB 400, July 2021, annex B, pp. 65–67 and 82; the same in every bank's manual.
  */
@@ -42,7 +41,7 @@ export interface ParsedBarCode {
   readonly currency: string
   /** The factor in the bar code; null if the bar code has none and its columns belong to the amount. */
   readonly factor: string | null
-  /** `YYYY-MM-DD`; null when there is no factor, or none that can be of a slip at the day of reading (see `errors`). */
+  /** `YYYY-MM-DD`; null without a factor, or if no slip can have the factor on the day of reading (see `errors`). */
   readonly due: string | null
   /** Integer cents. */
   readonly amount: number
@@ -129,12 +128,11 @@ export function barCodeOfLine(line: string): string {
 /**
  * Reads a bar code (44 digits) or a typeable line (47), with or without dots and blanks, into its parts.
  *
- * A wrong check digit is reported in `errors`, not thrown: the parts may still be of use. An amount begins where a factor
- * would when that place begins with 0.
+ * A wrong check digit is reported in `errors`, not thrown: the parts may still be of use. If the place of the factor begins with 0, the amount begins there.
  *
  * @param barcodeOrLine the digits; dots, hyphens and blanks are left out
  * @param referenceDate day of reading, `YYYY-MM-DD`: decides the cycle of the due-date factor
- * @throws {ValidationError} under `line` or `barcode` when it is neither of a slip; under `date` when `referenceDate` is not a date
+ * @throws {ValidationError} under `line` or `barcode` when it is not the line or bar code of a slip; under `date` when `referenceDate` is not a date
  */
 export function parseBarCode(barcodeOrLine: string, referenceDate: string): ParsedBarCode {
   const field = looksLikeLine(barcodeOrLine) ? 'line' : 'barcode'
@@ -192,7 +190,7 @@ const wrongGeneralDigit = (barcode: string): string | null =>
 const wrongDigit = (which: string, expected: string, got: string): string | null =>
   expected === got ? null : `tem o dígito verificador ${which} errado: esperado ${expected}, encontrado ${got}`
 
-/** Errors that exclude a slip before any check digit. */
+/** Errors that show, before any check digit is computed, that the digits are not those of a slip. */
 function notOfASlip(digits: string, expected: number): string | null {
   if (digits.startsWith('8')) return COLLECTION
   if (digits.length !== expected) return `deve ter ${expected} algarismos, e tem ${digits.length}`
@@ -201,7 +199,7 @@ function notOfASlip(digits: string, expected: number): string | null {
 
 const COLLECTION = 'não é de boleto de cobrança: o que começa com 8 é de arrecadação (contas e tributos, 48 algarismos)'
 
-/** Dots and blanks as printed, and what people put in their stead. */
+/** Dots and blanks as printed, and the characters that people type in their place. */
 const MASK = /[\s.-]/g
 
 function digitsOf(text: string, field: 'barcode' | 'line'): string {
@@ -215,7 +213,7 @@ function digitsOf(text: string, field: 'barcode' | 'line'): string {
 const looksLikeLine = (text: string): boolean =>
   typeof text === 'string' && (text.includes('.') || text.replace(MASK, '').length > BAR_CODE)
 
-/** The due date, and what is wrong with the factor. */
+/** The due date, and the error of the factor. */
 function readFactor(factor: string | null, referenceDate: string): { due: string | null; errors: FieldErrors } {
   if (factor === null) return { due: null, errors: {} }
   try {

@@ -2,17 +2,17 @@ import { ValidationError } from '../errors/validation-error.js'
 import { ONLY_DIGITS } from '../errors/validation-messages.js'
 
 /*
- * The arithmetic of check digits. Which digits go in, and padded to how many, is each bank's rule.
+ * The arithmetic of check digits. The rule of each bank defines the digits and their padding.
  * A check digit is text: it may be X or P.
  */
 
-/** A way to take modulus 11; those in use are in `MODULO_11`. */
+/** A variant of modulus 11; the variants in use are in `MODULO_11`. */
 export interface Modulo11 {
   /** Weights of the digits. After the last weight, the first one follows. */
   readonly weights: readonly number[]
-  /** The end of the number that the first weight falls on. */
+  /** The end of the number at which the weights begin. */
   readonly from: 'left' | 'right'
-  /** How the digit follows from the remainder of the weighted sum: 11 minus it, or itself. */
+  /** How the digit is computed from the remainder of the weighted sum: 11 minus the remainder, or the remainder itself. */
   readonly digit: 'complement' | 'remainder'
   /** Remainders whose check digit is a convention. */
   readonly special: Readonly<Record<number, string>>
@@ -56,7 +56,7 @@ export function checkDigitModulo11(digits: Digits, variant: Modulo11): string {
 
 /**
  * Two digits, the second over the first: D1 is modulus 10; D2 is modulus 11 with weights 2 to 7 over number and D1.
- * When the remainder is 1, which no digit can show, D1 goes up by one (9 to 0) and D2 is taken again; 0 gives 0.
+ * If the remainder for D2 is 1, no digit exists for it: D1 is increased by one (9 becomes 0), and D2 is computed again. For the remainder 0, D2 is 0.
  *
  * Banrisul (NC of the nosso número, and agency), the key of BRB, the ASBACE key (Banestes, Banese).
  *

@@ -3,10 +3,10 @@ import { addDays, daysBetween, isDate } from '../values/dates.js'
 import { notADate } from '../values/not-a-date.js'
 
 /*
- * The due-date factor: four digits of the bar code that count days and come round again.
+ * The due-date factor: four digits of the bar code that count days, in cycles.
  *
  * The first cycle counts from 07/10/1997, and is in use from 1000 (03/07/2000) to 9999 (21/02/2025); the second begins
- * again at 1000 on 22/02/2025 and ends at 9999 on 13/10/2049. What comes after is not published.
+ * again at 1000 on 22/02/2025 and ends at 9999 on 13/10/2049. The cycle after that is not published.
  *
  * Source: Itaú, Cobrança CNAB 400, July 2021, annex 6, p. 82 (BACEN carta-circular 2.926 of 24/07/2000).
  */

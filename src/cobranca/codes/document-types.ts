@@ -10,8 +10,8 @@ export interface DocumentTypeRow {
 /**
  * The service's kinds of document (`document_type` of a slip); `'02'` is the default.
  *
- * The trap: 01 to 25 and 99 equal FEBRABAN's, but 26 to 45 do not, and several numbers mean something else there (28 is
- * encargos condominiais here, dívida ativa do município there). Each bank needs its own table, CNAB 400 more so.
+ * Note: 01 to 25 and 99 equal FEBRABAN's, but 26 to 45 do not, and several numbers mean something else there (28 is
+ * encargos condominiais here, dívida ativa do município there). Each bank needs its own table, above all in CNAB 400.
  *
  * Source: public service reference, `bank_billets`, which ends at 45; FEBRABAN 240 v10.6, C015. 46 is ours, for C015's 33.
  */

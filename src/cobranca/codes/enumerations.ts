@@ -1,15 +1,15 @@
 /*
- * The service's enumerations, as stored and sent: code → Portuguese text. Several carry other numbers in FEBRABAN's
- * tables: what goes into a file is always looked up there, never written as it is.
+ * The service's enumerations, as stored and sent: code → Portuguese text. Several have other numbers in FEBRABAN's tables: the code for a file is always looked
+ * up there.
  *
  * Source: public service reference, `bank_billets`, `bank_billet_accounts`, `customer_subscriptions`, `installments`.
  */
 
-/** Kind of collection. Default 1. Trap: FEBRABAN C006 has 3 caucionada in between, so 3 here is 4 there, and 4 is 5. */
+/** Kind of collection. Default 1. Note: FEBRABAN C006 also has 3 caucionada, so its codes 4 and 5 are 3 and 4 here. */
 export const CHARGE_TYPES = { 1: 'simples', 2: 'vinculada', 3: 'descontada', 4: 'vendor' } as const
 export type ChargeType = keyof typeof CHARGE_TYPES
 
-/** Who prints and mails the slip. Default 1. Trap: FEBRABAN C009 is the other way round (1 bank, 2 client). */
+/** Who prints and mails the slip. Default 1. Note: FEBRABAN C009 is the other way round (1 bank, 2 client). */
 export const DISPATCH_TYPES = { 1: 'cliente', 2: 'banco' } as const
 export type DispatchType = keyof typeof DISPATCH_TYPES
 
@@ -17,12 +17,12 @@ export type DispatchType = keyof typeof DISPATCH_TYPES
 export const REGISTER_TYPES = { 1: 'API', 2: 'EDI' } as const
 export type RegisterType = keyof typeof REGISTER_TYPES
 
-/** Fine for late payment. Default 0. Trap: FEBRABAN G073 is the other way round (1 value, 2 percent). */
+/** Fine for late payment. Default 0. Note: FEBRABAN G073 is the other way round (1 value, 2 percent). */
 export const FINE_TYPES = { 0: 'sem multa', 1: 'percentual do valor do boleto', 2: 'valor fixo' } as const
 export type FineType = keyof typeof FINE_TYPES
 
 /**
- * Interest for late payment. Default 0. Trap: FEBRABAN C018 is 1 value per day, 2 **monthly** rate, 3 exempt: a daily
+ * Interest for late payment. Default 0. Note: FEBRABAN C018 is 1 value per day, 2 **monthly** rate, 3 exempt: a daily
  * percentage has to be converted. The service does not have 4. 3 is not used, because FEBRABAN's 3 means exempt.
  */
 export const INTEREST_TYPES = {
@@ -37,7 +37,7 @@ export type InterestType = keyof typeof INTEREST_TYPES
 export const DISCOUNT_TYPES = { 0: 'sem desconto', 1: 'valor fixo', 2: 'percentual do valor do boleto' } as const
 export type DiscountType = keyof typeof DISCOUNT_TYPES
 
-/** Whether another value may be paid. Trap: FEBRABAN C078 knows 01 to 03 only. */
+/** Whether another value may be paid. Note: FEBRABAN C078 knows 01 to 03 only. */
 export const DIVERGENT_PAYMENT_TYPES = {
   1: 'qualquer valor',
   2: 'entre um mínimo e um máximo',
@@ -46,15 +46,15 @@ export const DIVERGENT_PAYMENT_TYPES = {
 } as const
 export type DivergentPaymentType = keyof typeof DIVERGENT_PAYMENT_TYPES
 
-/** In what the minimum and maximum of a divergent payment are given. */
+/** Unit of the minimum and maximum of a divergent payment. */
 export const DIVERGENT_PAYMENT_VALUE_TYPES = { 1: 'valores', 2: 'percentuais' } as const
 export type DivergentPaymentValueType = keyof typeof DIVERGENT_PAYMENT_VALUE_TYPES
 
-/** Kind of the days until protest and negativation. Default 1. Not in the service's slip: ours. */
+/** Kind of the days until protest and negativation. Default 1. A field of this library, not of the service's slip. */
 export const DEADLINE_DAYS_TYPES = { 1: 'dias corridos', 2: 'dias úteis' } as const
 export type DeadlineDaysType = keyof typeof DEADLINE_DAYS_TYPES
 
-/** Whether the payer accepted the debt (aceite). Default `N`. Trap: FEBRABAN C016 writes yes as `A`. */
+/** Whether the payer accepted the debt (aceite). Default `N`. Note: FEBRABAN C016 writes yes as `A`. */
 export const ACCEPTANCES = { S: 'sim', N: 'não' } as const
 export type Acceptance = keyof typeof ACCEPTANCES
 

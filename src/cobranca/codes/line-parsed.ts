@@ -10,7 +10,7 @@ export type LineParsedKind = 'money' | 'date' | 'text'
  * Source: public service reference, `bank_billet_discharges`.
  */
 export const LINE_PARSED_ENTRIES = {
-  /** Date of the occurrence; of the payment when it is one. */
+  /** Date of the occurrence; of a payment, the date of the payment. */
   paid_at: 'date',
   /** Date on which the money is or was credited. */
   credit_at: 'date',

@@ -7,9 +7,9 @@ export interface OccurrenceKindRow {
   readonly label: string
   /** The event, and the action that it needs. */
   readonly definition: LocalizedText
-  /** Money of the title came in or went back, by this very line. */
+  /** This line reports money of the title that came in or went back. */
   readonly money: boolean
-  /** The title is over: nothing more is expected of it but fees, or a settlement after the end (2014). */
+  /** The title is finished: only fees, or a settlement after the end (2014), can follow. */
   readonly final: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
  * The service's instructions for a remittance (`our_code`), with its Portuguese texts.
  *
- * Each bank takes some of them, in its own way. Traps of the source, kept as they are:
+ * Each bank takes some of them, in its own way. Oddities of the source, kept unchanged:
  * 1121 and 1122 read almost alike (both change the participant's control number); 1124 to 1127 share one text
  * (return codes 2114 to 2117 suggest include, change, exclude, issue); 1114 and 1128 share one text; 1104 and 1150 are
  * the same act («nota 11» is a note of the Banco do Brasil manual).
@@ -106,7 +106,7 @@ export const OUR_CODES = {
 /** An instruction that can be sent: `'1001'` to `'1151'`, with gaps. */
 export type OurCode = `${keyof typeof OUR_CODES}`
 
-/** Instructions the service withdrew, with the code that took their place; `null` when none did. */
+/** Instructions that the service withdrew, with the code that replaces them; `null` without a replacement. */
 export const RETIRED_OUR_CODES = {
   '1016': { text: 'Alterar CEP do pagador', successor: '1038' },
   '1088': { text: 'Alteração do controle do participante', successor: null },

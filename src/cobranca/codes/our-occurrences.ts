@@ -41,7 +41,7 @@ export const OUR_OCCURRENCES: Readonly<Record<OurOccurrence, OccurrenceRow>> = {
   '2012': { text: 'Confirmação de Recebimento de Instrução de Alteração de Vencimento', kind: 'changed' },
   // 2013: the document was handed over without payment; Safra writes «baixado por entrega franco de pagamento»
   '2013': { text: 'Franco de Pagamento', kind: 'written_off' },
-  // 2014: paid after the write-off, or a title the bank never registered: money all the same
+  // 2014: paid after the write-off, or a title the bank never registered: it is money, too
   '2014': { text: 'Liquidação Após Baixa ou Liquidação Título Não Registrado', kind: 'settled' },
   '2015': { text: 'Confirmação Recebimento Instrução de Protesto', kind: 'changed' },
   '2016': { text: 'Confirmação Recebimento Instrução de Sustação/Cancelamento de Protesto', kind: 'changed' },
@@ -53,9 +53,9 @@ export const OUR_OCCURRENCES: Readonly<Record<OurOccurrence, OccurrenceRow>> = {
   '2022': { text: 'Débito de Tarifas/Custas', kind: 'fee' },
   '2023': { text: 'Ocorrências do Sacado', kind: 'info' },
   '2024': { text: 'Alteração de Dados Rejeitada', kind: 'instruction_rejected' },
-  // 2025: the cheque that paid it came back: it undoes a settlement that was booked, or withdraws 2026, which was not
+  // 2025: the cheque came back: this undoes a booked settlement, or withdraws 2026, which is never booked
   '2025': { text: 'Título pago com cheque devolvido', kind: 'reversed', conditional: true },
-  // 2026: a promise, not yet money: 2198 or a settlement follows when the cheque clears, 2025 when it does not
+  // 2026: an announcement, not a payment: 2198 or a settlement follows when the cheque clears, 2025 when it does not
   '2026': { text: 'Título pago com cheque pendente de compensação', kind: 'info' },
   '2027': { text: 'Liquidado sem registro', kind: 'settled' },
   '2028': { text: 'Liquidação Normal', kind: 'settled' },
@@ -63,9 +63,9 @@ export const OUR_OCCURRENCES: Readonly<Record<OurOccurrence, OccurrenceRow>> = {
   '2029': { text: 'Liquidação por Conta/Parcial', kind: 'settled', final: false },
   // 2030: what was left of a title paid in part
   '2030': { text: 'Liquidação por Saldo', kind: 'settled' },
-  // 2031: only moved to another wallet of the beneficiary: the title lives on
+  // 2031: only moved to another wallet of the beneficiary: the title stays open
   '2031': { text: 'Transferência de Carteira/Entrada', kind: 'changed' },
-  // 2032: leaves one wallet to enter another (2031): the title lives on
+  // 2032: leaves one wallet to enter another (2031): the title stays open
   '2032': { text: 'Transferência de Carteira/Baixa', kind: 'changed' },
   '2033': { text: 'Abatimento Concedido', kind: 'changed' },
   '2034': { text: 'Abatimento Cancelado', kind: 'changed' },
@@ -108,7 +108,7 @@ export const OUR_OCCURRENCES: Readonly<Record<OurOccurrence, OccurrenceRow>> = {
   '2068': { text: 'Título DDA não reconhecido pelo sacado', kind: 'info' },
   '2069': { text: 'Título DDA recusado pela CIP', kind: 'info' },
   '2070': { text: 'Instrução de protesto processada', kind: 'changed' },
-  // 2071: what was refused may be an instruction to a title that stays registered
+  // 2071: the bank may have rejected an instruction for a title that stays registered
   '2071': { text: 'Remessa rejeitada', kind: 'rejected', final: false },
   // 2072: Banrisul's manual calls it «baixa de título protestado por edital» where it introduces the code
   '2072': { text: 'Baixa de título liquidado por edital', kind: 'protested' },
@@ -247,7 +247,7 @@ export const OUR_OCCURRENCES: Readonly<Record<OurOccurrence, OccurrenceRow>> = {
   '2178': { text: 'Débito Mensal de Tarifas – Outras Ocorrências', kind: 'fee' },
   '2179': { text: 'Débito Mensal de Tarifas – Protesto', kind: 'fee' },
   '2180': { text: 'Débito Mensal de Tarifas – Sustação de Protesto', kind: 'fee' },
-  // 2181: moved to the discount wallet: the title lives on
+  // 2181: moved to the discount wallet: the title stays open
   '2181': { text: 'Baixa Com Transferência Para Desconto', kind: 'changed' },
   '2182': { text: 'Custas de Sustação Judicial', kind: 'fee' },
   '2183': { text: 'Tarifa Mensal Referente A Entradas Bancos Correspondentes Na Carteira', kind: 'fee' },
@@ -260,7 +260,7 @@ export const OUR_OCCURRENCES: Readonly<Record<OurOccurrence, OccurrenceRow>> = {
   '2189': { text: 'Instrução Cancelada', kind: 'changed' },
   // 2190: Banco do Brasil 03 rejects registrations and instructions alike: the reason decides which
   '2190': { text: 'Comando Recusado', kind: 'instruction_rejected' },
-  // 2191: a reason rather than an event; no bank table leads here
+  // 2191: a reason rather than an event; no table of a bank uses it
   '2191': { text: 'Código de IOF inválido', kind: 'instruction_rejected' },
   '2192': { text: 'Título não existe', kind: 'instruction_rejected' },
   '2193': { text: 'Prorrogação de Vencimento', kind: 'changed' },
@@ -339,7 +339,7 @@ export interface OurOccurrenceInfo {
   readonly kind: OccurrenceKind
   /** Money of the title came in (`settled`) or went back (`reversed`) by this line. Fees are not money of the title. */
   readonly money: boolean
-  /** The title is over: settled in full, written off, protested, or never let in. */
+  /** The title is over: settled in full, written off, protested, or never accepted. */
   readonly final: boolean
   /** The occurrence reverses a payment only if one is booked. It may also withdraw an announcement, or undo a write-off. */
   readonly conditional: boolean

@@ -17,7 +17,7 @@ export function checkBytes(bytes: unknown): asserts bytes is Uint8Array {
 const notBytes = (): ValidationError => new ValidationError({ bytes: [NOT_BYTES] })
 
 /**
- * Checks a source that may be a path: a text that is the content of a file would be part of the system's error, with the people in it.
+ * Checks a source that may be a path. If the text is the content of a file, the system's error would quote it, with the personal data in it.
  *
  * @throws {ValidationError} under `bytes`; its message never has the value
  */

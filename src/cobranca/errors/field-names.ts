@@ -17,7 +17,7 @@ interface NamedFields {
   readonly elsewhere?: Readonly<Record<string, string>>
 }
 
-/** Names of the caller that are kept, because they are close to no field: a caller adds few different names. */
+/** Maximum number of unknown names to remember that are close to no field: a caller uses few different names. */
 const MAX_KEPT = 2048
 
 export class FieldNames {

@@ -10,7 +10,7 @@ export const INVALID = 'não é válido'
 export const OPERATION_UNAVAILABLE = 'Operação não disponível para este banco.'
 export const mustBeAtMost = (limit: number | string) => `deve ser menor ou igual a ${limit}`
 
-/* Ours, in the same voice, for what the reference does not show. */
+/* Messages of this library, in the same style, for errors that the reference does not show. */
 
 export const tooLong = (max: number) => `é muito longo (máximo: ${max} caracteres)`
 export const mustBeAtLeast = (limit: number | string) => `deve ser maior ou igual a ${limit}`

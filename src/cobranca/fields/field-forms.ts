@@ -27,7 +27,7 @@ import { isCnpj, isCpf, normalizeTaxId } from '../values/tax-id.js'
 import { hasPlain, trimmed } from '../values/text.js'
 import type { FieldForm, FieldRule } from './field-info.js'
 
-/** Reads a value and adds its problems. If there are problems, the result is of the right type, but means nothing. */
+/** Reads a value and adds its problems. If there are problems, the result has the right type, but no meaning. */
 export type FormReader<T> = (value: unknown, problems: Problems) => T
 
 type Form<T> = (field: string, rule: FieldRule) => FormReader<T>
@@ -36,8 +36,8 @@ export const isAbsent = (value: unknown): value is undefined | null | string =>
   value === undefined || value === null || (typeof value === 'string' && trimmed(value) === '')
 
 /**
- * Whether a value has a text of its own. Lists and objects of JSON have none, and `true`, NaN and dates are no text of a file. V8 compares `typeof` in a
- * condition without making its text, which a `switch` needs.
+ * Whether a value can be read as text: not a list or an object of JSON, `true`, NaN or a date. V8 compares `typeof` in a condition without creating a string; a
+ * `switch` creates one.
  */
 const hasText = (value: unknown): boolean =>
   typeof value === 'string' ||
@@ -194,7 +194,7 @@ const taxId: Form<string> =
     return taxId
   }
 
-/** Digits of a zip code, and the first there is: 01000-000, in São Paulo. */
+/** Number of digits of a zip code, and the lowest zip code: 01000-000, in São Paulo. */
 const ZIPCODE = 8
 const MIN_ZIPCODE = 1_000_000
 

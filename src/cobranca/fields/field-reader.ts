@@ -27,7 +27,7 @@ interface Checked<Property extends string> {
 }
 
 interface FieldReaderOptions {
-  /** Put before the name of a field in an error: the object it belongs to. */
+  /** Prefix of the names of fields in errors: the object that the fields belong to. */
   readonly prefix?: string
   /** Properties that `copyTo` sets to their values, and to null if they have no digits. */
   readonly copied?: readonly string[]
@@ -66,7 +66,7 @@ export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
   return Reader as unknown as FieldReader<Table, Of>
 }
 
-/** The names of a table's fields, each by itself. */
+/** An object that maps the name of each field of a table to itself. */
 export const namesOf = <Table extends object>(table: Table) =>
   Object.fromEntries(Object.keys(table).map((name) => [name, name])) as {
     readonly [Name in keyof Table & string]: Name

@@ -8,8 +8,8 @@ import { isBlank, ScheduleFields } from './schedule-fields.js'
 import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom, templateNames } from './slip-template.js'
 
 /**
- * An installment booklet (carnê): the service's `installment`. Beside its own fields it has those of the slips it is
- * made of, payer and charges; each slip gets a copy.
+ * An installment booklet (carnê): the service's `installment`. Besides its own fields it has fields of its slips, such as payer and charges; each slip gets a
+ * copy of them.
  *
  * Source: public service reference, `installments`.
  */
@@ -20,13 +20,12 @@ interface InstallmentFields {
   id: string | number
   /** Value of **each** slip, not of them all. Required without `custom_bank_billets`. */
   amount: MoneyInput
-  /** How many slips. Required without `custom_bank_billets`; with them it may only be how many they are. */
+  /** How many slips. Required without `custom_bank_billets`; with them, it must be their number. */
   total: number
   /** Due date of the first slip. Required without `custom_bank_billets`. */
   start_at: string
   /**
-   * Due date of the last slip. It follows from the others: when given, it must be that day, before or after it moved
-   * to a business day.
+   * Due date of the last slip. Computed from the other fields. If given, it must be the computed day, before or after its move to a business day.
    */
   end_at: string
   /** From one due date to the next. Default `monthly`. */
@@ -54,12 +53,12 @@ export type InstallmentSlip = Slip & {
 /**
  * The slips of a booklet, in order, `total` of them. Each due date is counted in cycles from `start_at`, so that the
  * day of the month is kept: 31 January is followed by the last day of February, then by 31 March. A due date on a
- * weekend or bank holiday moves to the next business day, unless the wallet lets it be; those of `custom_bank_billets`
+ * weekend or bank holiday moves to the next business day, unless the wallet allows it; those of `custom_bank_billets`
  * move too.
  *
  * The slips' other fields are copied as they are: the remittance validates each slip.
  *
- * @throws {ValidationError} with everything wrong with the booklet's own fields, and with names that are no field; of a custom slip as
+ * @throws {ValidationError} with all errors of the booklet's own fields, and unknown names; an error of a custom slip is under
  * `custom_bank_billets[0].expire_at`
  * @example
  * slipsOfInstallment({ ...payer, amount: '100,00', start_at: '2016-09-15', total: 3 }).map((slip) => slip.expire_at)

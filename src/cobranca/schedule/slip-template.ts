@@ -51,7 +51,7 @@ export function slipFrom(template: SlipTemplate, amount: Slip['amount'], expire_
   return { ...(Object.fromEntries(copied) as SlipTemplate), amount, expire_at } as Slip
 }
 
-/** When a slip is due that was meant for a day. */
+/** Returns the due date of a slip that is meant for a day. */
 export function dueDate(day: string, { allow_expiration_on_weekends = false }: DueDateOptions): string {
   return allow_expiration_on_weekends ? day : nextBusinessDay(day)
 }

@@ -9,9 +9,8 @@ import { isBlank, ScheduleFields } from './schedule-fields.js'
 import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom, templateNames } from './slip-template.js'
 
 /**
- * A recurring charge: the service's `customer_subscription`. Beside its own fields it has those of the slips it makes,
- * payer and charges; each slip gets a copy. A document's number and date are copied too, which the service does not
- * have here: leave them out where every slip is to have its own.
+ * A recurring charge: the service's `customer_subscription`. Besides its own fields it has fields of its slips, such as payer and charges; each slip gets a
+ * copy of them. The number and date of the document are copied too, although the service does not have them here: leave them out if each slip has its own.
  *
  * Source: public service reference, `customer_subscriptions`.
  */
@@ -29,7 +28,7 @@ interface SubscriptionFields {
   next_billing: string
   /**
    * Ours, not the service's: the day of the month that `next_billing` comes back to after a shorter month, 1 to 31.
-   * Keep it beside `next_billing`, as both are handed back. Heeded only when `next_billing` is the last day of its
+   * Store it with `next_billing`: both are returned. Used only if `next_billing` is the last day of its
    * month; setting `next_billing` to another day starts again from there.
    */
   billing_day: number
@@ -100,7 +99,7 @@ export function slipsOfSubscription(subscription: Subscription, options: Subscri
 /**
  * The next slip of a subscription, whenever it would have been due for creation: the service's `next_charge`.
  *
- * @throws {ValidationError} with everything wrong with the subscription's own fields, and with names that are no field; under `next_billing` when the
+ * @throws {ValidationError} with all errors of the subscription's own fields, and unknown names; under `next_billing` when the
  * subscription has ended
  * @example nextCharge({ ...payer, amount: '50,00', next_billing: '2016-06-18' }).next_billing // '2016-07-18'
  */
@@ -146,7 +145,7 @@ function planOf(subscription: Subscription, fields: ScheduleFields): Plan {
   return { amount, cycle, first: isFirst ? following({ cycle }, given) : given, end, daysInAdvance }
 }
 
-/** The day of the month to keep from a date on: the one remembered, when the date is where a short month put it. */
+/** The day of the month for the dates after a date: the stored day, if a shorter month has moved the date to its end. */
 function billingDay(date: string, cycle: Cycle, remembered: number | null): number | null {
   if (cycle === 'biweekly') return null
   const day = Number(date.slice(8))

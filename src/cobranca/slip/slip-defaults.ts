@@ -58,7 +58,7 @@ function fieldsOf(slip: Slip): Record<string, unknown> {
   return fields
 }
 
-/** A slip with the defaults of the fields that it leaves out, as far as they suit its own. */
+/** A slip with the defaults of the fields that it leaves out, except defaults that contradict its own fields. */
 export function withDefaults(slip: Slip, defaults: GivenFields): Slip {
   const fields = fieldsOf(slip)
   for (const [name, value] of Object.entries(suitingDefaults(fields, defaults)))

@@ -33,7 +33,7 @@ const FINE = { fine_type: 1, fine_percentage: '2' }
 const INTEREST = { interest_type: 1, interest_percentage: '0,1' }
 const DISCOUNT = { discount_type: 1, discount_value: '10,00', days_for_discount: 5 }
 const DISCOUNT_RATE = { discount_type: 2, discount_percentage: '10', days_for_discount: 5 }
-/** The only end of a discount at some banks. */
+/** Some banks have only discounts that end on the due date. */
 const UNTIL_DUE = { days_for_discount: 0 }
 const SECOND = { ...DISCOUNT, second_discount_value: '5,00', days_for_second_discount: 3 }
 const SECOND_RATE = { ...DISCOUNT_RATE, second_discount_percentage: '5', days_for_second_discount: 3 }
@@ -261,7 +261,7 @@ export const SLIP_TABLE = {
     en: 'Pix key to be paid to; without it, the account’s key at the bank',
     suggestedFor: ['chave_pix'],
   }),
-  /** Pix transaction id (txid), 26 to 35 letters and digits. Not in the service's slip: ours, for banks that take it. */
+  /** Pix transaction id (txid), 26 to 35 letters and digits. A field of this library, not of the service's slip, for banks that take it. */
   pix_txid: slipField({
     form: 'text',
     isOwn: true,
@@ -273,7 +273,7 @@ export const SLIP_TABLE = {
     en: 'txid of the Pix: letters and digits',
     feature: 'pix_txid',
   }),
-  /** Id of a Pix location made beforehand. Not in the service's slip: ours, for Itaú. */
+  /** Id of a Pix location made beforehand. A field of this library, not of the service's slip, for Itaú. */
   pix_location_id: slipField({
     form: 'digits',
     isOwn: true,
@@ -282,7 +282,7 @@ export const SLIP_TABLE = {
     pt: 'id de uma location Pix criada antes',
     en: 'id of a Pix location made beforehand',
   }),
-  /** Access key of the NF-e, 44 digits. Not in the service's slip: ours, for banks that take it. */
+  /** Access key of the NF-e, 44 digits. A field of this library, not of the service's slip, for banks that take it. */
   nfe_key: slipField({
     form: 'digits',
     isOwn: true,
@@ -524,7 +524,7 @@ export const SLIP_TABLE = {
   }),
   /**
    * Whether `days_for_sue` and `days_for_negativation` are calendar (1, default) or working days (2). Some banks decide by the number of days: one that
-   * would be counted otherwise is refused. Not in the service's slip: ours.
+   * would be counted otherwise is refused. A field of this library, not of the service's slip.
    */
   deadline_days_type: slipFieldOf<DeadlineDaysType>()({
     form: 'code',
@@ -636,7 +636,7 @@ export const SLIP_TABLE = {
   divergent_payment_maximum_percentage: slipField({
     form: 'percentage',
     unit: 'percent_of_slip',
-    // Of the slip's amount: a minimum above it makes no sense, a maximum does (Santander CNAB 240 v8.4, p. 21).
+    // In percent of the slip's amount. Only the maximum may be above 100 (Santander CNAB 240 v8.4, p. 21).
     maximum: 999.99,
     needs: { ...RANGE_RATE, divergent_payment_minimum_percentage: '50' },
     example: '100',

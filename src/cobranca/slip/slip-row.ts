@@ -15,7 +15,7 @@ interface SlipFieldInfo extends FieldInfo {
   /** Portuguese names with this one meaning, in the form of `plainName`: a CSV may have them as columns. */
   readonly columns?: readonly string[]
   /**
-   * Other names, in the form of `plainName`, for which this field is only suggested: names whose values are others in the service, and an English name that
+   * Other names, in the form of `plainName`, that are errors with this field as advice: names that have other values at the service, and an English name that
    * developers expect.
    */
   readonly suggestedFor?: readonly string[]

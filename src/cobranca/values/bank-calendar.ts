@@ -10,10 +10,9 @@ import { notADate } from './not-a-date.js'
  * fixed days; Resolução CMN 4.880/2020, before it 2.932/2002 (art. 5) and 2.516/1998, for Carnival's Monday and Tuesday
  * and Corpus Christi, which are no national holidays but no business days of the banks either.
  *
- * Holidays of states and towns are not known here, nor days that a single year's decree adds. The last business day of
- * the year is one, although branches are closed to the public (`last-banking-day.ts`); so is Ash Wednesday, when they open
- * at noon.
- * Right from 2000 on: until 1999 Maundy Thursday was no business day either. Earlier years answer by today's rules.
+ * Holidays of states and towns are not known here, nor days that a single year's decree adds. The last business day of the year is a business day, although
+ * branches are closed to the public (`last-banking-day.ts`). Ash Wednesday is a business day, too: branches open at noon. Correct from 2000 on: until 1999,
+ * Maundy Thursday was a bank holiday, too. Earlier years use today's rules.
  */
 
 /** A day on which banks are closed all over the country. */
@@ -24,7 +23,7 @@ export interface BankHoliday {
   readonly name: string
 }
 
-/** Month and day, name, and the first year when the day has not always been one. */
+/** Month and day, name, and the first year of a holiday that is not in all years. */
 const FIXED: readonly { readonly day: string; readonly name: string; readonly since?: number }[] = [
   { day: '01-01', name: 'Confraternização Universal' },
   { day: '04-21', name: 'Tiradentes' },

@@ -54,7 +54,7 @@ export function percentPerMonth(rate: PreparedRate, decimals: number, field: str
   return perMonth
 }
 
-/** By the given percentage and the decimals: many slips have one percentage, and Decimals can be shared. */
+/** Cache by percentage and decimals: many slips have the same percentage, and a Decimal can be shared. */
 const fromDaily = new WeakMap<Decimal, Map<number, Decimal>>()
 const fromMonthly = new WeakMap<Decimal, Map<number, Decimal>>()
 
@@ -94,7 +94,7 @@ export interface AsPercentage {
   /** The slip's amount, in cents. */
   readonly amount: number
   readonly decimals: number
-  /** A value a day goes as a percentage a month. */
+  /** A value per day is converted to a percentage per month. */
   readonly perMonth: boolean
 }
 

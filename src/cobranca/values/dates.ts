@@ -75,7 +75,7 @@ export function isWeekend(date: string): boolean {
   return (numberOf(date) + WEDNESDAY) % 7 > 4
 }
 
-/** Day 0 was the third day of its week. Ten weeks more keep the days before it from being negative. */
+/** Day 0 was the third day of its week. Adding ten weeks avoids negative numbers for the days before it. */
 const WEDNESDAY = 2 + 70
 
 /** Returns the number of the day that is some days after a date. */

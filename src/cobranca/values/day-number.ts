@@ -1,6 +1,6 @@
 /*
- * Days of the calendar as numbers: plain arithmetic, for what is asked of every slip. Day 0 is 1 March of the year 0, so that the day a leap year
- * has more is the last one of its year (Howard Hinnant, «chrono-Compatible Low-Level Date Algorithms»).
+ * Days of the calendar as numbers: plain arithmetic, for dates that are computed for every slip. Day 0 is 1 March of the year 0, so that the additional day of
+ * a leap year is the last day of its year (Howard Hinnant, «chrono-Compatible Low-Level Date Algorithms»).
  */
 
 const DAYS_OF_400_YEARS = 146_097
@@ -28,7 +28,7 @@ const KEPT = 1024
 const keptNumbers = new Int32Array(KEPT).fill(FIRST - 1)
 const keptTexts: string[] = new Array<string>(KEPT).fill('')
 
-/** `YYYY-MM-DD` of a day by its number; empty for what is no day of the years 0000 to 9999. Slips repeat few days: the last ones made are kept. */
+/** `YYYY-MM-DD` of a day by its number; empty for a number outside the years 0000 to 9999. Slips repeat few days: the last ones made are kept. */
 export function dayText(number: number): string {
   if (!(number >= FIRST && number <= LAST)) return ''
   const slot = number & (KEPT - 1)

@@ -17,7 +17,7 @@ export function isZeros(text: string): boolean {
   return text.length > 0
 }
 
-/** Numbers with a number of digits as texts, by number: joining these costs less than slicing another text. */
+/** Texts of numbers with leading zeros, by number: joining them costs less than slicing another text. */
 const textsOf = (digits: number): readonly string[] =>
   Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'))
 

@@ -1,4 +1,4 @@
-/** The languages that people are spoken to in. The banks' own words stay in Portuguese. */
+/** The languages of texts for people. The banks' own words stay in Portuguese. */
 export const LANGUAGES = ['pt', 'en'] as const
 
 export type Language = (typeof LANGUAGES)[number]

@@ -19,7 +19,7 @@ export type MoneyInput = string | number | Decimal
 
 /** How to read money. */
 export interface MoneyOptions {
-  /** The field to blame in the error. Default `amount`. */
+  /** The field that the error names. Default `amount`. */
   readonly field?: string
   /** Whether values below zero are let in. Default `false`. */
   readonly negative?: boolean
@@ -58,7 +58,7 @@ function anyMoney(value: MoneyInput, { field = 'amount', negative = false }: Mon
   return cents === 0 ? 0 : cents
 }
 
-/** So that no text of fewer characters can come near the end of the safe integers. */
+/** Maximum length of a text whose cents are always a safe integer. */
 const PLAIN_TEXT = 13
 
 /** The cents of safe integers from 0 on and of short texts without sign and blanks around, as nearly all are; -1 for any other. */

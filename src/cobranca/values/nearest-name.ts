@@ -1,4 +1,4 @@
-/** The name that takes the fewest letters put in, left out or changed to make of this one; the first of them. */
+/** Returns the known name with the fewest inserted, removed or changed letters; the first one of several. */
 export function nearestName(name: string, known: readonly [string, ...string[]]): string {
   let [nearest] = known
   let least = distance(name, nearest)

@@ -16,7 +16,7 @@ const TEXT = /^\d{1,3}(?:[.,]\d+)?$/
  * @throws ValidationError when it is not a number, or is negative
  */
 export function parsePercentage(value: PercentageInput, field = 'percentage'): Decimal {
-  // A Map takes -0, which is refused, for 0.
+  // A Map treats -0, which is refused, as 0.
   const isPlain = typeof value === 'string' || (typeof value === 'number' && value > 0)
   const known = isPlain ? kept.get(value) : undefined
   if (known !== undefined) return known
@@ -38,7 +38,7 @@ function read(value: PercentageInput): Decimal | null {
   return typeof value === 'number' || Decimal.isDecimal(value) ? new Decimal(value) : null
 }
 
-/** The most whose product with any usual amount is a safe integer. */
+/** The largest percentage whose product with any usual amount is a safe integer. */
 const MAX_SCALED = 10_000_000
 
 const scaled = new WeakMap<Decimal, number>()

@@ -5,7 +5,7 @@ import { isDigits, threeDigitsAt, twoDigitsAt } from './digits.js'
 
 /*
  * CPF (people) and CNPJ (companies), always text. A CNPJ may have letters in its first twelve positions since July 2026
- * (IN RFB 2.229/2024); its two check digits are always digits. The old numeric rule is a case of the new one.
+ * (IN RFB 2.229/2024); its two check digits are always digits. The rule for digits is a special case of the rule for letters and digits.
  */
 
 export type TaxIdType = 'cpf' | 'cnpj'
@@ -19,7 +19,7 @@ export function normalizeTaxId(text: string): string {
   return withoutUsualMask(text) ?? text.toUpperCase().replace(/[./\-\s]/g, '')
 }
 
-/** The digits of a text that is digits only or wears one of the two usual masks; null for any other. */
+/** The digits of a text that is digits only or has one of the two usual masks; null for any other. */
 function withoutUsualMask(text: string): string | null {
   if (text.length === MASKED_CPF && isMark(text, 3, DOT) && isMark(text, 7, DOT) && isMark(text, 11, HYPHEN)) {
     const bare = threeDigitsAt(text, 0) + threeDigitsAt(text, 4) + threeDigitsAt(text, 8) + twoDigitsAt(text, 12)
@@ -65,7 +65,7 @@ export function cnpjCheckDigits(base: string): string {
 }
 
 /**
- * The two check digits of the first characters of a text: the second is taken of the first, too.
+ * The two check digits of the first characters of a text: the first one is among the characters of the second.
  *
  * @param last last weight, before they begin again from 2
  */
@@ -80,8 +80,8 @@ function hasCheckDigits(text: string, length: number, last: number): boolean {
 }
 
 /**
- * The two digits as one number. A character is worth its ASCII code less 48: A is 17, Z is 42. Weights go from the right, from 2 on for the first digit;
- * for the second, which takes the first as one character more, each is the next one.
+ * The two digits as one number. A character is worth its ASCII code less 48: A is 17, Z is 42. Weights count from the right and begin at 2. For the second
+ * digit each character has the next weight, because the first digit is one more character.
  */
 function checkNumber(text: string, length: number, last: number): number {
   let first = 0
@@ -120,7 +120,7 @@ function isOneCharacter(text: string): boolean {
   return true
 }
 
-/** Which tax id a text is, masked or not, in either case; `null` when it is neither. */
+/** The kind of tax id of a text, with or without mask, in capitals or small letters; `null` for any other text. */
 export function taxIdType(text: string): TaxIdType | null {
   const taxId = normalizeTaxId(text)
   if (isCpf(taxId)) return 'cpf'

@@ -1,5 +1,6 @@
 /**
- * Text for a file: the letters every bank takes. Accents go (`Ç` becomes `C`), marks that have a plain twin take it, anything else becomes a blank.
+ * Text for a file: the letters every bank takes. Accents are removed (`Ç` becomes `C`), marks with a plain equivalent are replaced by it, and any other
+ * character becomes a blank.
  *
  * Source: the manuals' rules on characters; upper case, no accents, no control characters satisfies all of them.
  */
@@ -47,7 +48,7 @@ function transliterateAny(text: string): string {
   return Array.from(text.normalize('NFC'), (char) => TWINS[char] ?? plain(char)).join('')
 }
 
-/** A character taken apart: without accents and what nobody sees (joiners, marks of direction); a blank for each part that has no plain letter. */
+/** The plain letters of a character, without accents and invisible parts (joiners, marks of direction); a blank for each other part without a plain letter. */
 const plain = (char: string): string =>
   Array.from(
     char.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, ''),

@@ -58,13 +58,13 @@ export type WalletDigits = Readonly<
 /** Fields of a wallet that a dialect of remittances needs, and their rules. */
 export interface WalletNeeds {
   readonly wallet: WalletFields
-  /** Of these, the numbers whose zeros on the left belong to them: none is added or removed. Default: zeros fill the columns. */
+  /** The numbers among them whose leading zeros belong to the number: no zero is added or removed. Default: zeros fill the columns. */
   readonly unpadded?: readonly WalletField[]
-  /** Of these, the numbers that always have all digits: a shorter number lacks a digit, and is an error. */
+  /** The numbers among them that always have all digits: a shorter number lacks a digit, and is an error. */
   readonly fullLength?: readonly WalletField[]
-  /** Of these, the codes that may have letters, and are sent as given. */
+  /** The codes among them that may have letters, and are sent as given. */
   readonly lettered?: readonly WalletField[]
-  /** Of these, the check digits that are never a letter. */
+  /** The check digits among them that are never a letter. */
   readonly withoutLetters?: readonly WalletField[]
   /** Rules of check digits. A digit that differs is an error: agency or account has a typing error. Default: any digit is valid. */
   readonly walletDigits?: WalletDigits

@@ -152,8 +152,8 @@ const TOO_DEEP = {
 } as const satisfies LocalizedText
 
 /**
- * Yields the entries of a zip file. A `.gz` among them is decompressed, and a zip file among them yields its own entries; what is compressed inside that one
- * is an error.
+ * Yields the entries of a zip file. A `.gz` among them is decompressed, and a zip file among them yields its own entries; a compressed file inside that zip
+ * file is an error.
  *
  * @param file path of the zip file, or of a copy of the object at the path of `origin`
  */

@@ -24,7 +24,7 @@ export function readAtOnce(path: string): FileAtOnce | null {
   try {
     const { size, mode } = fstatSync(file)
     if (size > MAX_SIZE_OF_SMALL) return null
-    // A byte more: a read that does not get it has found the end.
+    // One byte more than the file has: a read that returns fewer bytes has reached the end.
     if (buffer.length <= size) buffer = Buffer.allocUnsafeSlow(Math.min(MAX_SIZE_OF_SMALL, 2 * size) + 1)
     return readSync(file, buffer) === size ? { bytes: buffer.subarray(0, size), mode, keep: forget } : null
   } finally {

@@ -16,7 +16,7 @@ export async function createFolder(folder: string): Promise<void> {
   }
 }
 
-/** Of a folder that cannot be created on a read-only disk, Node says that it does not exist. The system says why, if asked for one folder only. */
+/** If a folder cannot be created on a read-only disk, Node reports that it does not exist. Creating only the last folder gives the system's reason. */
 function throwReason(folder: string): void {
   let missing = folder
   while (dirname(missing) !== missing && !existsSync(dirname(missing))) missing = dirname(missing)

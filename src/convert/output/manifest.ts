@@ -58,7 +58,7 @@ export class Manifest {
     return [MANIFEST_NAME, EARLIER_MANIFEST_NAME].some((name) => existsSync(join(out, name)))
   }
 
-  /** Opens or creates the manifest of an existing folder. A manifest with the earlier name gets today's. */
+  /** Opens or creates the manifest of an existing folder. A manifest with the earlier name is renamed. */
   static async open(out: string, places: OutputPlaces): Promise<Manifest> {
     const path = join(out, MANIFEST_NAME)
     const earlier = join(out, EARLIER_MANIFEST_NAME)

@@ -86,7 +86,7 @@ export async function writeAtOnce(
 let handedOver = 0
 let afterSlow = 0
 
-/** A slow disk can do the syncs of many files in the time of one: they are handed over. On a fast one, that takes longer than the sync. */
+/** A slow disk can sync many files in the time of one, so syncs run on other threads. On a fast disk, handing a sync over takes longer than the sync. */
 async function dataSynced(file: number): Promise<void> {
   if (handedOver > 0) {
     handedOver--
@@ -94,7 +94,7 @@ async function dataSynced(file: number): Promise<void> {
   }
   const start = performance.now()
   fdatasyncSync(file)
-  // Any disk may be slow once: trials become rare only on one that stays slow.
+  // A single slow sync proves little: this thread tries its own syncs rarely only if they stay slow.
   afterSlow = performance.now() - start > FAST_SYNC ? Math.min(2 * afterSlow + 1, MAX_HANDED_OVER) : 0
   handedOver = afterSlow
 }

@@ -1,4 +1,4 @@
-/** The option `csv` in the form in which results store it: the older options, which were one each. */
+/** The option `csv` as results store it: as the older options, one for each property. */
 
 import { optionError } from '../../cobranca/index.js'
 import { warnDeprecated } from '../../code/deprecated.js'
@@ -6,7 +6,7 @@ import { checkCsvForm, ofCsvOnly, SPREADSHEET_PT, storedForm } from './csv-form.
 import type { CsvOptions } from './csv-options.js'
 import type { RecordOptions } from './record-options.js'
 
-/** Options that were one each before `csv`. */
+/** The older options that `csv` replaces. */
 const OLDER = [
   'rawText',
   'delimiter',

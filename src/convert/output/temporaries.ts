@@ -36,7 +36,10 @@ export async function removeStale(out: string): Promise<void> {
   })
 }
 
-/** Start of this process by the clock of now, or by that of then if it was set forward meanwhile: a file of a run that still writes is never older. */
+/**
+ * Start of this process, by the clock at its start or by the current clock, whichever is earlier: the clock may have been set. Files of runs that still write
+ * are never older.
+ */
 const startOfProcess = (): number => Math.min(performance.timeOrigin, Date.now() - process.uptime() * 1000)
 
 async function removeFrom(out: string, isDue: (name: string, path: string) => Promise<boolean>): Promise<void> {
