@@ -1,7 +1,7 @@
 /** Decisions of a bank about a title whose slip leaves a field out, the same at several banks. */
 import type { BankDefault } from './remittance-dialect.js'
 
-/** Interest of a rate that is registered for the beneficiary. */
+/** Interest at the rate that is registered for the beneficiary. */
 export const registeredInterest = (source: string): BankDefault => ({
   field: 'interest_type',
   effect: {

@@ -1,5 +1,5 @@
 /**
- * Rules of a boleto de depósito e aporte (FEBRABAN C015, 33), by which a payer puts money into an account of his own: the payer is the final beneficiary. Each bank
+ * Rules of a boleto de depósito e aporte (FEBRABAN C015, 33), by which a payer pays into an own account: the payer is the final beneficiary. Each bank
  * lists the rules that its manual prints.
  */
 import { BLANK, type DocumentType, type FieldErrors, mustBeAtMost, plainUpper, ValidationError } from '../cobranca/index.js'
@@ -57,7 +57,7 @@ interface FreeRange {
 }
 
 /**
- * The slip is paid as registered (type 3, or no type), or with any value between the bank's own limits (type 2). The bank replaces other types without a word.
+ * The slip is paid as registered (type 3, or no type), or with any value between the bank's own limits (type 2). The bank silently replaces other types.
  */
 export const depositIsPaidAsRegisteredOr = ({ value, percentage }: FreeRange): Demand =>
   ofDeposit(({ slip: { divergent_payment: asked } }) => {

@@ -60,7 +60,7 @@ const REMITTANCE: Words = {
 /**
  * Finds the dialect of a return file from its first bytes. A file of a bank without a description gets a generic dialect if its lines fit.
  *
- * @param bank COMPE number, if the caller knows the bank better than the header
+ * @param bank COMPE number of the bank, if the header has none or a wrong one
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança return, or is of a bank or layout that the library does not read
@@ -71,7 +71,7 @@ export const returnDialectOf = (head: Uint8Array | FileHead, bank?: string, bank
 /**
  * Finds the dialect of a remittance from its first bytes.
  *
- * @param bank COMPE number, if the caller knows the bank better than the header
+ * @param bank COMPE number of the bank, if the header has none or a wrong one
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança remittance, or is of a bank or layout that the library does not read
@@ -82,7 +82,7 @@ export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: read
 /**
  * Finds the dialect for reading a remittance: as `remittanceDialectOf`, and also for the other services whose remittances are read.
  *
- * @param bank COMPE number, if the caller knows the bank better than the header
+ * @param bank COMPE number of the bank, if the header has none or a wrong one
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a remittance, or is of a service, bank or layout that the library does not read

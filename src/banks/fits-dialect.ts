@@ -36,7 +36,7 @@ const isRead = ({ structure }: FileLayout, role: string): boolean =>
 /** Kinds whose content shows whether the columns are right. Banks write texts and fillers as they like. */
 const TELLING: ReadonlySet<Kind> = new Set(['date', 'money', 'integer'])
 
-/** The values of a line; null if a telling column has a fault. */
+/** The values of a line; null if a column of these kinds has a fault. */
 function regularValues(record: FixedRecord, text: string): LineValues | null {
   const faults: Parameters<typeof parseRecord>[2] = []
   const values = parseRecord(record, text, faults) as LineValues

@@ -197,8 +197,8 @@ interface OurNumberRule<C extends Contract> {
   /** Characters of the check digit; 0 without check digit. Default 1. */
   readonly digitLength?: number
   /**
-   * Set if the wallet counts only the last digits of the number: `length` is how many, `lead` returns the digits before them (e.g. the year of the file). The
-   * number of a slip is always complete. Default: the wallet counts the whole number.
+   * Set if the wallet counts only the last digits of the number: `length` is their number, and `lead` returns the digits before them (e.g. the year of the
+   * file). The number of a slip is always complete. Default: the wallet counts the whole number.
    */
   readonly counted?: { readonly length: number; lead(file: FileContext<C>): string }
   /** Largest number that the company may give, of `length` digits; the bank gives larger numbers. Default: no limit. */
@@ -217,21 +217,21 @@ export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' |
 /** What a bank excludes, by document type. */
 export type Excludes = Readonly<Partial<Record<DocumentType, readonly Excluded[]>>>
 
-/** What the bank does without a field of the slip, where it does not simply do nothing. */
+/** An action of the bank if a field of the slip is missing. */
 export interface BankDefault {
   readonly field: Exclude<BankWarning['field'], 'expire_at' | 'document_number'>
   /** For the bank's page, with how to avoid it. */
   readonly effect: LocalizedText
-  /** Columns or notes of the manual, and pages. */
+  /** Source: columns or notes of the manual, and pages. */
   readonly source: string
-  /** Omitted if the beneficiary has agreed on the effect with the bank: a warning for every slip would be noise. */
+  /** Omitted if the beneficiary has agreed on the effect with the bank: a warning for every slip would have no use. */
   readonly warning?: WarningRule
 }
 
 /** Looks for a warning about an entry; null without one. Each bank lists its rules with the page of its manual. */
 export type WarningRule = (context: EntryContext) => BankWarning | null
 
-/** A field of a slip by which a bank tells titles apart, besides nosso número. */
+/** A field of a slip by which a bank distinguishes titles, besides nosso número. */
 export type TitleField = 'document_number' | 'expire_at' | 'amount'
 
 /** Rules for reading the charges of a title that the fields alone do not show. */
@@ -269,15 +269,15 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly excludes?: Excludes
   /** What the bank does without a field of the slip. */
   readonly bankDefaults?: readonly BankDefault[]
-  /** Document types of which the bank takes slips with the amount zero. */
+  /** Document types whose slips may have the amount zero. */
   readonly zeroAmount?: readonly DocumentType[]
   /** Further rules of the bank for the warnings of an entry, of any instruction. */
   readonly warnings?: readonly WarningRule[]
   /** Texts of a slip that the layout has no columns for, by the slip's field. The entry is sent without them, and the changes list each text. */
   unsupportedFields?(context: EntryContext<NoInfer<C>>): Readonly<Record<string, string>>
-  /** The manual has `document_number` and `control_number` without any punctuation: it becomes blanks. Default: an identifier that would change is an error. */
+  /** The manual allows no punctuation in `document_number` and `control_number`: marks become blanks. Default: an identifier that would change is an error. */
   readonly identifierMarks?: 'blanks'
-  /** Fields that no two titles share, all of them together: the manual forbids it. */
+  /** The manual forbids two titles with equal values in all of these fields. */
   readonly onlyOnce?: readonly TitleField[]
   /** The manual requires 1Ah after the last line end. */
   readonly endMark?: true

@@ -26,7 +26,7 @@ export const guarantorAddressOf = ({ guarantor }: PreparedSlip): Readonly<Record
         guarantor_state: guarantor.state ?? '',
       }
 
-/** Whether the guarantor has a part of an address. Layouts with a record for the address then send it. */
+/** Whether the guarantor has a part of an address. Layouts with a record for the guarantor's address send it. */
 export const hasGuarantorAddress = ({ guarantor }: PreparedSlip): boolean =>
   guarantor !== null && [guarantor.address, guarantor.zipcode, guarantor.city, guarantor.state].some((part) => part !== null)
 

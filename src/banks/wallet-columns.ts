@@ -13,8 +13,8 @@ export type WalletColumn = WalletField | readonly WalletField[] | ((wallet: Wall
  * Columns of a return that identify the wallet. A name is an entry of `line_parsed` (`agency_number`, `account_number`), a field of the title's main
  * record, or a field of the file header (`header.beneficiary_code`).
  *
- * Leading zeros do not count. Columns narrower than the number hold its last digits. A blank column does not tell wallets apart, and neither does a column
- * whose number the wallet does not have. The agency alone does not identify a wallet.
+ * Leading zeros do not count. Columns narrower than the number hold its last digits. A blank column is ignored, and so is a column whose number the wallet does
+ * not have. The agency alone does not identify a wallet.
  */
 export type WalletColumns = Readonly<Record<string, WalletColumn>>
 

@@ -1,4 +1,4 @@
-/** The start of a file: its first lines, split and decoded once for all questions about them. */
+/** The start of a file: its first lines, split and decoded once for all checks. */
 import { type ByteLine, CR, columnsOfLine, type FileLayout, LF, splitLines } from '../fixed-width/index.js'
 import { startOf } from './file-start.js'
 import { DETECTION_BYTES, FORMAT_WIDTHS } from './formats.js'
@@ -11,7 +11,7 @@ const LINES = 200
 
 export class FileHead {
   readonly bytes: Uint8Array
-  /** Null if a line is irregular, as in few files. */
+  /** Null if a line is irregular, which is rare. */
   private readonly regular: RegularLines | null
   private byteLines: readonly ByteLine[] | null = null
   private byWidth: Map<number | undefined, IrregularLines> | null = null
@@ -27,7 +27,7 @@ export class FileHead {
     return this.regular === null && startsWithOtherLot(this.irregular().all)
   }
 
-  /** Whether lines may have control characters. No charset decodes other bytes to one. */
+  /** Whether lines may have control characters: no charset decodes another byte to a control character. */
   get hasControls(): boolean {
     return this.regular === null && hasControls(this.bytes)
   }

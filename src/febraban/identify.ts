@@ -54,7 +54,7 @@ export interface Identity {
  */
 export const identify = (bytes: Uint8Array): Identity => identifyHead(headOf(bytes))
 
-/** The same from the start of the file. */
+/** As {@link identify}, for a start of a file that is split already. */
 export function identifyHead(head: FileHead): Identity {
   const foreign = foreignFormat(head.bytes)
   if (foreign !== null) return notCnab(foreign)
@@ -200,7 +200,7 @@ function hasManyControls(lines: readonly string[]): boolean {
   return controls > length / 20
 }
 
-/** Those that no text has: not the tab, the form feed and the mark of the end of a file. */
+/** Control characters that no text file has: all except the tab, line ends, the form feed and the mark of the end of a file. */
 const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/
 
 const notCnab = ({ pt, en }: LocalizedText): Identity => ({

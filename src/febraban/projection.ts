@@ -81,8 +81,8 @@ interface DateOrHeader<Path extends string = string> {
 }
 
 /**
- * A date of payments: a field of the main record that has another date for other occurrences, or a field of the file header, which stands for all titles. Blank
- * for other occurrences.
+ * A date of payments: a field of the main record that has another date for other occurrences, or a field of the file header, whose date is that of all titles.
+ * Blank for other occurrences.
  */
 interface DateOfPayments<Path extends string = string> {
   readonly ofPayments: Path

@@ -151,7 +151,7 @@ function writeFallback(record: FixedRecord) {
       const name = names[index]!
       const field = fields[index]!
       const text = fitted(index, field, value, fitter)
-      // Most texts here only needed fitting.
+      // After the fit, most of these texts can be written without the interpreter.
       const isPut =
         text !== value && field.align !== 'right' && putText(text, bytes, at + field.from - 1, at + field.to)
       if (!isPut) writeColumns(record, name, field, text, bytes, at)

@@ -43,7 +43,7 @@ interface CheckedRow {
 }
 
 /**
- * A text without a comma: other programs write cents so, or decimals after a dot (`1.234`); this library reads it as reais. Zero is the same in all.
+ * An amount without a comma, other than zero: other programs write cents in this form, or decimals after a dot (`1.234`); this library would read reais.
  */
 const AMBIGUOUS_MONEY = /^(?=.*[1-9])(?:\d+|\d{1,3}(?:\.\d{3})+)$/
 
@@ -53,7 +53,7 @@ const COUNT = /^\d{1,15}$/
 /** Numbers with or without marks, and e-mails: no name of a column has them. */
 const DATA = /\d(?:[./-]?\d){4}|@/
 
-/** A header with more names has one that is known. */
+/** A header of more names has at least one known name; otherwise it is data. */
 const MAX_UNKNOWN = 3
 
 const BRAZILIAN_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
@@ -132,7 +132,7 @@ export class ImportColumns {
     return `tem dados no lugar dos nomes dos campos; os nomes são os ${this.named.owner}`
   }
 
-  /** Value of a cell with text. A date as a spreadsheet writes it is converted; any other text stays, for the validation to name. */
+  /** Value of a cell with text. A date as a spreadsheet writes it is converted; any other text is left unchanged, so that the validation can quote it. */
   valueOf(field: string, cell: string): unknown {
     const form = this.formOf(field)
     if (form === 'date') return BRAZILIAN_DATE.test(cell) ? (dayOfText(cell) ?? cell) : cell

@@ -103,7 +103,10 @@ class CsvRecords {
     return this.records(true)
   }
 
-  /** Parses many records at once, fewer after an error. A line that cannot begin a record is one of its own. Take all records before the next lines. */
+  /**
+   * Parses many records at once, fewer after an error. A line that cannot begin a record is read as a record of its own. Take all records before you feed the
+   * next lines.
+   */
   private *records(isEnd: boolean): Generator<readonly CsvRecord[]> {
     if (!this.findDelimiter(isEnd)) return
     let from = 0

@@ -32,7 +32,7 @@ export interface ImportLimits {
   readonly row_length: number
 }
 
-/** Place of what exceeds a limit, where it is known. */
+/** Place of the content that exceeds a limit, if it is known. */
 export interface LimitPlace {
   /** Line of the file, 1-based. */
   readonly line: number

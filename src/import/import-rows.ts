@@ -70,7 +70,7 @@ export interface ImportOptions extends SourceOptions {
   readonly today?: string
   /** Instruction of entries without `our_code`. Default `1001`. */
   readonly our_code?: OurCode
-  /** What numbers of money are in the file. With `reais` no text is ambiguous. The created objects have cents. Default `cents`. */
+  /** Unit of numbers for money in the file. With `reais`, a text without a comma is not ambiguous. The created objects have cents. Default `cents`. */
   readonly money?: MoneyUnit
   /**
    * Adds the leading zeros that a spreadsheet removed from a CPF, CNPJ or CEP: `1234567890` is `01234567890`. A tax id must have right check digits then; otherwise
@@ -83,7 +83,7 @@ export interface ImportOptions extends SourceOptions {
    */
   readonly max_errors?: number
   /**
-   * Limits of the file, for those that are to be lower or higher. A file that exceeds one is an `ImportLimitError`; a line of NDJSON over `row_depth` or
+   * Limits that differ from the defaults. A file that exceeds one is an `ImportLimitError`; a line of NDJSON over `row_depth` or
    * `row_length` is a row with an error. Default: those of {@link ImportLimits}.
    */
   readonly limits?: Partial<ImportLimits>
@@ -96,13 +96,13 @@ export interface ImportCounts {
   readonly processed_rows: number
   readonly created_rows: number
   readonly failed_to_create_rows: number
-  /** Rows with errors, in the order of the file. Of each field, at most `max_errors` are here. */
+  /** Rows with errors, in the order of the file. At most `max_errors` of each field. */
   readonly import_errors: readonly ImportError[]
   /** The other rows with errors: their number and lines, by field. */
   readonly further_errors: readonly FurtherErrors[]
   /**
-   * Dates in columns of text, hidden rows and columns, restored zeros. The rows are created all the same, unless they also have errors. Of each code and field, at
-   * most `max_errors` are here.
+   * Dates in columns of text, hidden rows and columns, restored zeros. The rows are created all the same, unless they also have errors. At most `max_errors` of
+   * each code and field.
    */
   readonly import_warnings: readonly ImportWarning[]
   /** The other warnings: their number and lines, by code and field. */
@@ -164,7 +164,7 @@ interface CheckedOptions {
   readonly restore_zeros: boolean
   readonly max_errors: number
   readonly limits: ImportLimits
-  /** Of a file that is no sheet. */
+  /** For a file that is not a spreadsheet. */
   readonly max_rows: number
   readonly signal: AbortSignal | undefined
 }

@@ -2,7 +2,7 @@
 
 export type ImportWarningCode = 'date_as_text' | 'hidden_column' | 'hidden_row' | 'hidden_sheet' | 'restored_zeros'
 
-/** A warning about a cell, a row, or with the line of the header about a column or the whole sheet. */
+/** A warning about a cell or a row. A warning about a column or the whole sheet has the line of the header. */
 export interface ImportWarning {
   readonly code: ImportWarningCode
   /** Line of the file, as in `ImportError`. */

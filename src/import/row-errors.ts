@@ -1,7 +1,7 @@
 /** Errors of the fields of a row. */
 import { type FieldErrors, isValidationError, mergedErrors, ValidationError } from '../cobranca/index.js'
 
-/** The errors that a check throws; `{}` for none. */
+/** The errors that a check throws; `{}` without errors. */
 export function errorsOf(check: () => unknown): FieldErrors {
   try {
     check()

@@ -1,4 +1,4 @@
-/** Errors and warnings of an import, in bounded memory: of one kind the first are kept whole, further ones are counted with their lines. */
+/** Errors and warnings of an import, in bounded memory: the first ones of each kind are kept completely, further ones are counted with their lines. */
 import type { FieldErrors } from '../cobranca/index.js'
 import { type LineRange, LineRanges } from '../fixed-width/index.js'
 import type { ImportWarning, ImportWarningCode } from './import-warning.js'
@@ -23,13 +23,13 @@ interface FurtherLines {
   readonly lines: readonly LineRange[] | null
 }
 
-/** Rows that are not in `import_errors`, because enough rows with errors of one of their fields are. */
+/** Rows that are left out of `import_errors`, because one of their fields has enough rows with errors there. */
 export interface FurtherErrors extends FurtherLines {
   /** `row` for malformed rows. A row with errors of several fields counts for each of them. */
   readonly field: string
 }
 
-/** Warnings that are not in `import_warnings`, because enough of their kind are. */
+/** Warnings that are left out of `import_warnings`, because their kind has enough warnings there. */
 export interface FurtherWarnings extends FurtherLines {
   readonly code: ImportWarningCode
   readonly field: string | null

@@ -22,7 +22,7 @@ const IS_JSON =
 
 interface RowOptions {
   readonly limits: ImportLimits
-  /** Of a file that is no sheet. */
+  /** For a file that is not a spreadsheet. */
   readonly max_rows: number
   readonly signal: AbortSignal | undefined
 }

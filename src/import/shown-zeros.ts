@@ -1,6 +1,6 @@
 /** Parts of a number that only its format shows: leading zeros, as 5019 with the format `00000000000` is shown as 00000005019, and percent. */
 
-/** Formats of a number of other digits than its own: decimals, percent, powers, fractions, dates, texts. */
+/** Formats that show other digits than those of the number: decimals, percent, powers, fractions, dates, texts. */
 const OTHER_DIGITS = /[.%/@]|E[+-]|[ymdhs]|General/i
 
 /** A comma behind the last digit divides by a thousand. */

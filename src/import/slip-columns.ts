@@ -1,4 +1,4 @@
-/** ImportColumns of rows of slips, and of instructions. */
+/** Columns of rows of slips, and of instructions. */
 import {
   ENTRY_FIELDS,
   FieldNames,

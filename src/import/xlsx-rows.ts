@@ -120,7 +120,7 @@ function xlsxRow(
   return { ...placeOfLine(line), fields: read, errors, warnings }
 }
 
-/** Forms of columns that take any text, also one that a spreadsheet has turned into a date. In all others a date is right or an error. */
+/** Forms of columns that take any text, also one that a spreadsheet has turned into a date. In all other columns, a date is valid or an error. */
 const TEXTS: ReadonlySet<ColumnForm> = new Set(['text', 'list'])
 
 /** Forms of columns whose numbers may begin with zeros. */

@@ -80,7 +80,7 @@ async function mergeStored(
   for (const name of earlier) await copyHere(join(folder, name))
   const sizes = new Map<string, number>()
   for await (const { key, size } of storage.list(keyIn(out, ''))) sizes.set(key, size)
-  /** First output that could not be stored. To the merge its file has failed, but another attempt may store it. */
+  /** First output that could not be stored. For the merge its file has failed, but another attempt may store the output. */
   let unstored: { readonly error: unknown } | null = null as { readonly error: unknown } | null
   const places: OutputPlaces = {
     sizeOf: async (path) => sizes.get(keyFor(path)) ?? null,

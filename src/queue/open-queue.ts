@@ -114,7 +114,7 @@ export class CnabQueue {
     return { ...run, state: 'added' }
   }
 
-  /** A connection of its own: ioredis counts a script as loaded if Redis, at its memory limit, has discarded the transaction with it. */
+  /** A separate connection: if Redis, at its memory limit, discards a transaction with a script, ioredis still counts the script as loaded. */
   private async add(flow: FlowJob): Promise<void> {
     const flows = this.openFlows()
     try {

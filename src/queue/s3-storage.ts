@@ -36,7 +36,7 @@ export async function s3Storage({ bucket, client: config = {} }: S3StorageOption
     async *list(prefix) {
       let token: string | undefined
       for await (const page of s3.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-        // The same page for ever, or the end of a list whose rest is missing.
+        // The server would send the same page for ever, or has ended the list although more objects follow.
         if (page.IsTruncated === true && (page.NextContinuationToken ?? token) === token)
           throw new Error(`the list does not go on: s3://${bucket}/${prefix}`)
         token = page.NextContinuationToken

@@ -17,7 +17,7 @@ export interface ServerWait {
 const PAUSE = 500
 
 /**
- * Connects, again and again while there is no server. Other errors, e.g. a wrong password, are thrown at once.
+ * Connects; tries again while there is no server. Other errors, e.g. a wrong password, are thrown at once.
  *
  * @param discard closes a connection that comes after the signal
  * @throws the last error of `connect`, or the reason of the signal

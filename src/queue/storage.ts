@@ -32,7 +32,7 @@ export interface Storage {
   /**
    * Reads an object as it is now.
    *
-   * @param range the bytes to read. An end behind that of the object is its end. Default: all
+   * @param range the bytes to read. An end after the end of the object means the end of the object. Default: all
    * @returns null if there is no such object, or none of these bytes
    */
   read(key: string, range?: ByteRange): Promise<OpenObject | null>

@@ -16,9 +16,9 @@ export interface RemittanceOptions {
   /** Day and time of the file: `YYYY-MM-DDTHH:MM:SS` in São Paulo, or with an offset (`Z`, `-03:00`), which is converted. Default: now. */
   readonly generated_at?: string
   /**
-   * Makes these errors: a text that would be cut or transliterated, a percentage that would be rounded, a message or guarantor without columns, a value of the
-   * slip that an instruction is about but does not send, and a layout that no manual confirms. Default `false`: they are reported in `changes`, like the payer's
-   * contacts and parts of the address without columns.
+   * Each of these is an error: a text that would be cut or transliterated, a percentage that would be rounded, a message or guarantor without columns, a value
+   * of the slip that an instruction is about but does not send, and a layout that no manual confirms. Default `false`: they are reported in `changes`, like the
+   * payer's contacts and parts of the address without columns.
    */
   readonly strict?: boolean
   /**

@@ -95,7 +95,7 @@ function digitsOf(wallet: PreparedWallet, freeFieldOf: (wallet: PreparedWallet) 
       throw error
     }
   }
-  // A letter is part of the free field if it stays wrong with that letter alone.
+  // A letter of a field is in the free field if the free field is still wrong when only this field has its letter.
   const wrong = lettered.filter((field) => !isDigits(bare(lettered.filter((each) => each !== field))))
   if (wrong.length > 0) throw new ValidationError(Object.fromEntries(wrong.map((field) => [field, [PART_OF_BAR_CODE]])))
   return freeFieldOf(wallet)

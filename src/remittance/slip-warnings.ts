@@ -14,7 +14,7 @@ import type { RemittanceWarning } from './remittance.js'
  */
 const MAX_MONTHLY_INTEREST = 20
 
-/** No unit is smaller: for a slip of R$ 1,00 it is 30% a month. */
+/** The smallest interest per day in reais. For a slip of R$ 1,00 it is 30% a month, and no smaller value can be given. */
 const ONE_CENT = 1
 
 /** Instructions that set the interest of a title; others may repeat it. */

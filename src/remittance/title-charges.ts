@@ -87,7 +87,7 @@ const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
 /** The amount of a discount per day of early payment is not known in advance. */
 const isOnce = ({ per }: Unit): boolean => per === undefined
 
-/** A percentage of which the last decimal is one. */
+/** A number in units of the last decimal, as a decimal. */
 export const scaledDown = (number: number, decimals: number): Decimal =>
   new Decimal(number).div(new Decimal(10).pow(decimals))
 

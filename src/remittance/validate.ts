@@ -68,7 +68,7 @@ export function validateWallet(
   return mergedErrors([errors, lengthErrors(wallet, WALLET_TABLE)])
 }
 
-/** The errors that a check throws; `{}` for none. */
+/** The errors that a check throws; `{}` without errors. */
 function errorsOf(check: () => unknown): FieldErrors {
   try {
     check()

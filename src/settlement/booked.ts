@@ -14,7 +14,7 @@ export interface BookedRecords {
   net(title_key: string): number | null
 }
 
-/** Books that may not answer for titles. */
+/** Bookings, with or without the net amounts of titles. */
 export type SomeBooks = Pick<BookedRecords, 'has'> & Partial<BookedRecords>
 
 /** Forms of `booked`. */

@@ -80,7 +80,7 @@ export class ChargedSlip {
     return this.isSent ? this.asWished : this.title(layout.sent(this.slip))
   }
 
-  /** With the charges in every form in which a layout may have carried them, each with each. */
+  /** With every combination of the forms in which a layout may have carried the charges. */
   *everyFormIn(layout: LayoutCharges): Generator<ChargedTitle> {
     const { charges } = this.asWished
     const forms = layout.forms(this.terms)
@@ -107,6 +107,6 @@ function chargeOf(charge: PreparedCharge): TitleCharge {
     : { kind: 'percentage', percentage: charge.perMonth, days: DAYS_OF_A_MONTH, date: charge.date }
 }
 
-/** One of each list, in every way. */
+/** Every combination of one item of each list. */
 const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] =>
   lists.reduce<readonly (readonly T[])[]>((all, list) => all.flatMap((some) => list.map((one) => [...some, one])), [[]])

@@ -4,8 +4,8 @@ import type { ReversalEffect } from './reversal-effect.js'
 import type { SlipTransitionName } from './slip-status.js'
 
 /**
- * Whether a conditional reversal undoes neither a payment nor a write-off. One that was booked before may have undone nothing: had its payment been booked with
- * it, that would be booked before, too.
+ * Whether a conditional reversal undoes neither a payment nor a write-off. A reversal that was booked before may have undone nothing: if its payment had been
+ * booked with it, the key of the payment would be booked, too.
  *
  * @param effect null if the reversal was booked before
  */

@@ -30,8 +30,8 @@ export interface Settlement<S extends SlipToSettle = SlipToSettle, W extends Wal
  * not change the slips.
  *
  * The slip is found by nosso número, otherwise by the document's number, otherwise by the control number, among the slips of the record's wallet. A slip with
- * another nosso número never matches. Of several slips none is chosen. A payment without a slip is in `unmatched`, and its `payment` is set: the money has
- * arrived.
+ * another nosso número never matches. If several slips match, no slip is chosen. A payment without a slip is in `unmatched`, and its `payment` is set: the
+ * money has arrived.
  *
  * A payment or reversal that is not sure (`needs_review`) is listed and `pending`: it has no effect, and its key is not to be stored. When a person has
  * confirmed it, settle the file again with a function as `needs_review` that returns true for its key. To drop it, store its key without a payment.

@@ -23,7 +23,8 @@ export interface SettledRecord<S extends SlipToSettle = SlipToSettle, W extends 
   readonly record: ReturnRecord
   /**
    * Key of the record; store each key once, but not the key of a record that is `pending`. Begins with the id of the wallet if `wallets` are given. Equal
-   * payments in one file have the suffixes `#2`, `#3`. Of several wallets, the slip decides; the key of each of them, and that without a wallet, count as booked.
+   * payments in one file have the suffixes `#2`, `#3`. If a record has several wallets, its slip decides. The record counts as booked if its key with one of
+   * these wallets, or without a wallet, is booked.
    */
   readonly idempotency_key: string
   /**

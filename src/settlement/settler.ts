@@ -192,7 +192,7 @@ const NO_DAY = ''
 
 export const idsOf = (wallets: readonly Wallet[]): readonly Id[] => wallets.flatMap(({ id }) => id ?? [])
 
-/** Of several wallets of a record, the wallet of its slip. */
+/** If a record has several wallets, it belongs to the wallet of its slip. */
 const walletOfSlip = <W extends Wallet>(wallets: readonly W[], slip: SlipToSettle | null): W | null =>
   wallets.find(({ id }) => id != null && String(id) === String(slip?.bank_billet_account_id)) ?? null
 

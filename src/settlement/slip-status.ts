@@ -17,14 +17,14 @@ import type { ReturnRecord } from '../return/index.js'
 export interface SlipState {
   /** Default: `opened`. */
   readonly status?: SlipStatus | null | undefined
-  /** When the bank confirmed the registration; null or absent if it has not. The rejection of a registered slip answers a repeated registration. */
+  /** When the bank confirmed the registration; null or absent if it has not. A rejection of a registered slip is the answer to a second registration. */
   readonly registered_at?: string | null | undefined
 }
 
 /** Fields of a return record that change the status of a slip. */
 export type StatusChange = Pick<ReturnRecord, 'kind' | 'money' | 'final' | 'our_occurrence'>
 
-/** An edge of the slip's life. A condition that is absent does not matter. */
+/** A transition of a slip's status. An absent condition is not checked. */
 export interface SlipTransition {
   readonly from: readonly SlipStatus[]
   readonly to: SlipStatus

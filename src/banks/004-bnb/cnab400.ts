@@ -48,7 +48,7 @@ const chargesAgree: Demand = ({ slip }) => {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-/** Not to receive a title after its due date. */
+/** The instruction not to receive a title after its due date. */
 const NOT_AFTER_DUE: keyof typeof instructionTexts = '12'
 
 /** Instructions that decide the charges of a slip without interest. */

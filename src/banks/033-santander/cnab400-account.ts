@@ -4,8 +4,8 @@ import type { WalletColumns, WalletNumbers } from '../wallet-columns.js'
 import { remittanceTitle } from './cnab400.js'
 
 /**
- * Of a conta cobrança of ten positions, real files have the first eight alone, or all ten with the complement (nota 2, pp. 20–24). Which account is an old
- * one of eight only the code of transmission of the wallet shows.
+ * For a conta cobrança of ten positions, real files have either the first eight positions, or all ten with the complement (nota 2, pp. 20–24). Only the code of
+ * transmission of the wallet shows whether an account has eight positions.
  */
 export const walletColumns400: WalletColumns = {
   agency_number: 'agency_number',

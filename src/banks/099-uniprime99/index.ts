@@ -4,8 +4,8 @@ import { bank, manual } from './bank.js'
 import { returnCodes } from './tables.js'
 
 /**
- * Uniprime Central Nacional, only returns. Of remittances ACBr's class has other columns than the manual of 084 (63–65, 335–394), and no source decides which 099
- * takes.
+ * Uniprime Central Nacional, only returns. In remittances, ACBr's class has other columns than the manual of 084 (63–65, 335–394), and no source decides which
+ * 099 takes.
  */
 export const uniprimeCentral: BankDefinition = {
   ...bank,

@@ -16,8 +16,8 @@ const CENTRAL_RS = [
 ] as const
 
 /**
- * The same of CNAB 240: no real file. ACBr (class TACBrBancoUnicredRS) writes the remittances of 091 in Unicred's columns; it reads returns by its columns for all
- * banks, with the nosso número in 46–55 of T.
+ * The same for CNAB 240, without a real file. ACBr (class TACBrBancoUnicredRS) writes the remittances of 091 in Unicred's columns; it reads returns by its
+ * columns for all banks, with the nosso número in 46–55 of T.
  */
 const CENTRAL_RS_240 = [
   { columns: [1, 3], matches: /^091$/ },

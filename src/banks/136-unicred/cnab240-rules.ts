@@ -59,7 +59,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   companions: {
     // Instructions and changes may go without it (p. 3).
     segment_q: { required: true, requiredFor: { field: 'movement', codes: ['01'] }, linkFields: ['movement'] },
-    // Two of up to 36 lines for the receipt in each (C078, p. 28).
+    // Each record has two of the up to 36 lines for the receipt (C078, p. 28).
     segment_s: { many: true, linkFields: ['movement'] },
   },
   versions: ['085'],
@@ -100,8 +100,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     segment_y_email: {},
   },
   movements: movements240,
-  // Entries send all segments; changes of the payer's data send his e-mail, too (p. 3). Which columns each instruction reads is not printed, but for the
-  // rebate (p. 11) and the protest (p. 26): they send the title whole.
+  // Entries send all segments; changes of the payer's data send his e-mail, too (p. 3). The manual prints the columns that an instruction reads only for the
+  // rebate (p. 11) and the protest (p. 26): the others send the whole title.
   shapeOf: (movement, ourCode) => {
     if (ourCode === '1001')
       return { ...TITLE, segment_r: 'all', segment_s: 'all', segment_y01: 'all', segment_y_email: 'all' }

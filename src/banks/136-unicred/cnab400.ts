@@ -48,7 +48,7 @@ export const remittance400 = cnab400Remittance({
     messages: ({ slip }) => messages(slip),
   },
   movements,
-  // Which columns each instruction reads is not printed, but for the rebate (p. 15) and the protest (p. 14): they send the title whole.
+  // The manual prints the columns that an instruction reads only for the rebate (p. 15) and the protest (p. 14): the others send the whole title.
   instructions: instructionsOf(movements, (_movement, ourCode) => (ourCode === '1001' ? { title: 'all', guarantor: 'all', messages: 'all' } : { title: 'all' })),
   deadlines,
   features: [],

@@ -10,7 +10,7 @@ import { documentTypeIn } from '../slip-codes.js'
 import { documentTypes, type fineTypes, type interestTypes, type sueCodes } from './remittance-codes.js'
 import type { movements } from './tables.js'
 
-/** Document type of nearly all slips. Others are reported, since the file leaves them out. */
+/** Document type of nearly all slips. Other document types are reported, since the file leaves them out. */
 const USUAL_DOCUMENT = 'DM'
 
 const NO_PROTEST = '3' satisfies keyof typeof sueCodes

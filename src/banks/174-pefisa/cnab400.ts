@@ -14,7 +14,7 @@ const shared = { bank, manual: manual400, evidence: 'family_manual_and_implement
 
 export const return400 = matera400Return({
   ...shared,
-  // ACBr does not have 29, and means an automatic write-off by 72 and its cancellation by 74.
+  // ACBr does not have 29, and uses 72 for an automatic write-off and 74 for its cancellation.
   occurrences: patchOccurrences(occurrences, { without: '29 72 74' }),
 })
 

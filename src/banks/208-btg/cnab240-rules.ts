@@ -36,7 +36,7 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
   evidence: 'manual',
   bank,
   bankName: 'BANCO BTG PACTUAL S.A.',
-  // The workbook has no espécies. 33 came with FEBRABAN 10.6 and is missing in 10.11: whether 10.9, which the bank names, has it is not known.
+  // The workbook has no espécies. FEBRABAN 10.6 has 33, and 10.11 does not. It is not known whether 10.9, which the bank names, has it.
   documentTypes: documentTypesByOurs240(without(documentTypes240, '33')),
   // FEBRABAN's version. The example of the Tradutor has 000, the real return 020.
   lotVersion: '060',

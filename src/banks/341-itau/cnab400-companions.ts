@@ -45,7 +45,7 @@ export function split({ slip }: ItauContext400): RecordValues<typeof remittanceS
   })).map((shares, i) => ({ split_sequence: i + 1, ...shares, split_value_type: SHARES_IN_REAIS }))
 }
 
-/** Of the title's value; 1 is its percentage, 3 and 4 are of the net amount received (nota 32, p. 48). */
+/** Shares in reais of the title's value. 1 is a percentage of it; 3 and 4 refer to the net amount received (nota 32, p. 48). */
 const SHARES_IN_REAIS = '2'
 
 /** Tax id (zeros without a tax id) and address of the guarantor, whose name is in the title (nota 30). */

@@ -148,7 +148,7 @@ export const occurrences: OccurrenceTable = withReasons(
   reasons,
 )
 
-/** Of discounts: 131 of segment U-1 tells whether the refunded title goes to the cobrança simples or is written off (nota 71, p. 66). */
+/** For discounts: column 131 of segment U-1 shows whether the refunded title goes to the cobrança simples or is written off (nota 71, p. 66). */
 export const occurrencesOfDiscount: OccurrenceTable = {
   ...occurrences,
   '10': {
@@ -185,7 +185,7 @@ export const reasonsSap: readonly ReasonTable[] = [
 /** SAP R/3, nota 40, p. 46. */
 export const occurrencesSap: OccurrenceTable = withReasons(patchOccurrences(occurrences, { without: '04 10 27 31' }), reasonsSap)
 
-/** Of both manuals: there is no code for a number that is not registered. */
+/** Both manuals have no code for a number that is not registered. */
 export const rejectionCodes: RejectionCodes = { payer_tax_id: '46', due_date: '16', amount: '20', duplicated_number: '09' }
 
 /** Nota 40, p. 17. */

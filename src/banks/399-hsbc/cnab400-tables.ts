@@ -120,7 +120,7 @@ const feeCodes: Codes = {
   '99': 'Bancos Correspondentes.',
 }
 
-/** Of orders about a protest or about Serasa: the bank has one code for both. */
+/** For codes about a protest or about Serasa: the bank has one code for both. */
 const PROTEST_OR_SERASA: LocalizedText = { pt: 'o código informa protesto ou Serasa, sem dizer qual', en: 'the code reports a protest or Serasa, without telling which' }
 
 /** Indicativo de crédito 9, nota 15, p. 38: the cheque has not cleared yet. Only the settlements in cheque have it (p. 10). */

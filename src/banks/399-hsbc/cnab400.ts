@@ -6,7 +6,10 @@ import { bank, manual400, manual400Cnr, ourNumber, ourNumberCnr, withDigit } fro
 import { returnRecords, returnRecordsCnr } from './cnab400-records.js'
 import { occurrences, occurrencesCnr, reasons, reasonsCnr, rejectionCodes, rejectionCodesCnr } from './cnab400-tables.js'
 
-/** The pages print the paid amount as «valor do principal pago», with the interest in other columns. If the principal is the whole amount due, it is all. */
+/**
+ * The pages print the paid amount as «valor do principal pago», with the interest in other columns. If the principal is already the whole amount due, it is the
+ * paid amount; otherwise the interest is added.
+ */
 const paidAmount = {
   column: 'title.principal_amount',
   meanings: [{ plus: ['title.billet_fine'] }, {}],
@@ -44,7 +47,7 @@ export const return400 = cnab400Return({
   ourNumber,
 })
 
-/** Of the company, the titles have only the código do documento, which is nosso número. */
+/** The titles have only one number of the company: the código do documento, which is nosso número. */
 export const return400Cnr = cnab400Return({
   bank,
   variant: 'cnr',

@@ -1,8 +1,8 @@
 /**
  * Safra, CNAB 240, file layout 103: FEBRABAN's records. The bank's guide (Layout Padrão Safra 240, Cobrança Produto 500, August 2026) is not available. These are
  * the columns and codes in which programs of others agree: ACBr (class TACBrBancoSafra); safra_cnab240.js, written from the guide, whose files the bank accepted
- * in September 2026; SafraCNAB240Generator and REMESSA.PRG, written from the guide, the latter corrected by the bank's report about a test file; BoletoNetCore
- * (class BancoSafra). What they have differently is left out, except where a comment names whose version it is.
+ * in September 2026; SafraCNAB240Generator and REMESSA.PRG, both written from the guide (REMESSA.PRG was corrected after the bank's report about a test file);
+ * BoletoNetCore (class BancoSafra). Parts in which they differ are left out, unless a comment names the program.
  */
 import { chargeInCents } from '../../cobranca/index.js'
 import { reaisOrPercentageBy } from '../../febraban/index.js'
@@ -82,7 +82,7 @@ export const return240: ReturnDialect = febraban.cnab240Return({
 const LAYOUT = 'CNAB 240 do Safra'
 
 /**
- * A write-off after days, or none (SafraCNAB240Generator, BoletoNetCore). Of protest the layout has no more than «não protestar»: the programs differ in the kind of
+ * A write-off after days, or none (SafraCNAB240Generator, BoletoNetCore). For protest, the layout has only «não protestar»: the programs differ in the kind of
  * days, and the accepted files have no protest.
  */
 const deadlines: Deadlines = {

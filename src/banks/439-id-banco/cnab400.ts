@@ -20,12 +20,12 @@ export const remittance400 = bradesco.bradesco400Remittance({
   manual,
   evidence: 'manual',
   nameInFile: 'ID CVTM',
-  // 150 prints A, too: of the slip it is always N (p. 4).
+  // Column 150 also allows A, but N is always sent (p. 4).
   records: ({ title, message }) => ({
     title: withUnused(title, [107, 108]),
     message: message.replace([322, 366], { reserved_1: blanks(322, 366) }),
   }),
-  // Types 1, 2 and 7; of the split there is no record.
+  // Types 1, 2 and 7; there is no record of the split.
   printed: { manual: MANUAL, pages: { header: 'p. 12', title: 'pp. 13–15', message: 'p. 15', guarantor: 'p. 16', trailer: 'p. 16' } },
   contracts,
   wallet: walletFields,

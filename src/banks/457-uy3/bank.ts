@@ -1,6 +1,6 @@
 /**
  * UY3: identity, contract, wallet. Manual de Procedimentos – Arquivos de Cobrança (CNAB400), July 2024. Evidence: manual. The one file at hand is a model
- * made up by who keeps it.
+ * made up by the owner of its repository.
  */
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'

@@ -11,7 +11,7 @@ const returnRecords = ({ title, trailer }: bradesco.Bradesco400ReturnRecords) =>
   trailer: withUnused(trailer, [8, 39], [92, 103], [121, 137], [189, 394]),
 })
 
-/** Dados do pagador, tipo 8 (opcional), p. 7. To the e-mail the bank sends the slip (p. 23). */
+/** Dados do pagador, tipo 8 (opcional), p. 7. The bank sends the slip to the e-mail (p. 23). */
 const payer = record(
   'uy3400.remittance.payer',
   400,

@@ -1,4 +1,4 @@
-/** UY3, CNAB 400, July 2024: occurrences pp. 11–12, reasons pp. 12–14, movements pp. 5–6, espécies p. 4. Of 02 and 27 it prints no reasons. */
+/** UY3, CNAB 400, July 2024: occurrences pp. 11–12, reasons pp. 12–14, movements pp. 5–6, espécies p. 4. The manual prints no reasons for 02 and 27. */
 import { documentTypeOf400, instructions400, movements400, protestAnswers, tablesFrom } from '../families/bradesco400/index.js'
 import { patch } from '../families/patch.js'
 

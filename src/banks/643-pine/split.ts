@@ -40,7 +40,7 @@ const DECIMALS = percentageDecimals(split.fields.split_1_percentage)
 const shareOf = (amount: number, total: number): Decimal => new Decimal(amount).times(100).div(total).toDecimalPlaces(DECIMALS, Decimal.ROUND_HALF_UP)
 
 /**
- * Records of a split, three accounts each. A share is a percentage of the title, which must result in the same cents.
+ * Records of a split, three accounts each. A share is a percentage of the title: the cents of the account must follow from it exactly.
  *
  * @throws {ValidationError} when the bank would reject the split or credit other amounts
  */

@@ -1,6 +1,6 @@
 /**
- * Ourinvest: identity, contract, wallet. Layout da Cobrança CNAB 400 – Ourinvest, version 1.5 (September 2023). Evidence: of returns, manual and one file
- * with its data blanked out; of remittances, manual.
+ * Ourinvest: identity, contract, wallet. Layout da Cobrança CNAB 400 – Ourinvest, version 1.5 (September 2023). Evidence: for returns, the manual and one file
+ * with its data blanked out; for remittances, the manual.
  */
 import type { WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'

@@ -5,7 +5,7 @@ import { withUnused } from '../families/unused.js'
 import { bank, contracts, manual, walletFields } from './bank.js'
 import { documentTypes, MANUAL, movements, returnCodes } from './tables.js'
 
-/** 167–173 is a misprint of 169–173 (p. 28). Of the split, which p. 4 mentions, there is no record. */
+/** 167–173 is a misprint of 169–173 (p. 28). The manual has no record for the split, which p. 4 mentions. */
 const returnRecords = ({ header, title }: bradesco.Bradesco400ReturnRecords) => ({
   header: header
     .replace([101, 394], {

@@ -4,7 +4,7 @@ import { movements400, otherFees, paymentMeans, tablesFrom } from '../families/b
 export const MANUAL = 'Ourinvest, CNAB 400, versão 1.5 (09/2023)'
 
 /**
- * 02 and 03 have only the reason 00. 10 has no reasons, although the table of occurrences refers to them. No occurrence is of a rejected instruction, an
+ * 02 and 03 have only the reason 00. 10 has no reasons, although the table of occurrences refers to them. There is no occurrence for a rejected instruction, an
  * order to protest or a change of other data.
  */
 export const { returnCodes, movements } = tablesFrom({

@@ -49,8 +49,8 @@ const deadlines: Deadlines = {
 }
 
 /**
- * Orders to protest and to list take the columns of the days; the write-off is then not sent. Orders to stop either leave them to the write-off. Without days,
- * the bank protests on the second day (C027, p. 19).
+ * Orders to protest and to list take the columns of the days; the write-off is then not sent. With orders to stop a protest or a listing, the columns hold the
+ * days of the write-off. Without days, the bank protests on the second day (C027, p. 19).
  */
 function ordered({ slip, movement }: EntryContext): CodedDays | undefined {
   if (movement === '09') return { code: PROTEST, days: slip.days_for_sue ?? 0 }

@@ -151,8 +151,8 @@ const OF_INSTRUCTIONS = ['68', '69', '71', '74', '75', '76', '78', '79', '90', '
 const OF_ORDERS = ['30', '34', '38', '39', '58', '80', '94', '99', 'X3', 'X4'] as const
 
 /**
- * Reasons about columns by which each transaction names itself, its title or its account (pos. 1, 65, 108, 109, 111, 140, 395), about the trailer, the due date,
- * which 06 changes, the discount, which 07 grants, or another portfolio, pp. 15–16 and 22: no reason to take the transaction for an entry.
+ * Reasons about the columns that identify a transaction, its title or its account (pos. 1, 65, 108, 109, 111, 140, 395), about the trailer, the due date,
+ * which 06 changes, the discount, which 07 grants, or another portfolio, pp. 15–16 and 22: they do not show that the transaction is an entry.
  */
 const OF_ANY = ['16', '18', '22', '24', '25', '26', '27', '29', '50', '52', '53', '55', '56', '57', '62', '84'] as const
 

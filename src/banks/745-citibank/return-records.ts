@@ -80,10 +80,10 @@ const title = record(
   `${MANUAL}, pp. 13–19`,
 )
 
-/** The same of a title in the portfolio: the file of «posição carteira» (p. 11). */
+/** The same for a title in the portfolio: the file of «posição carteira» (p. 11). */
 const titleHeld = title.replace([1, 1], { record_type: key(1, 1, '7') }).as('citibank400.return.title_held', `${MANUAL}, pp. 13–19`)
 
-/** The same of the costs of a notary. */
+/** The same for the costs of a notary. */
 const titleCost = title.replace([1, 1], { record_type: key(1, 1, '8') }).as('citibank400.return.title_cost', `${MANUAL}, pp. 13–19`)
 
 /** Trailler, p. 20. The counts are of «títulos envolvidos na transação»; that of a real file is not the count of its titles. */

@@ -26,16 +26,16 @@ export const CONFIRMED_CHANGE: LocalizedText = {
   en: '2012 and 2193 mean the same; 2006 reports a confirmed change',
 }
 
-/** Of 2181, for a title that guarantees a discount operation. */
+/** Doubt about 2181, for a title that guarantees a discount operation. */
 export const STAYS_REGISTERED: LocalizedText = { pt: 'o título não é baixado', en: 'the title is not written off' }
 
 /** Of 2125. */
 export const MINIMUM_AND_MAXIMUM: LocalizedText = { pt: 'um só código para mínimo e máximo', en: 'one code for minimum and maximum' }
 
-/** Of 2158, for an intention to pay. */
+/** Doubt about 2158, for an intention to pay. */
 export const NEVER_A_PAYMENT: LocalizedText = { pt: 'o código mais parecido; nunca é um pagamento', en: 'the most similar code; never a payment' }
 
-/** Of 2020, for a rejected removal from a bureau. */
+/** Doubt about 2020, for a rejected removal from a bureau. */
 export const REJECTED_REMOVAL: LocalizedText = {
   pt: '2224 informa uma negativação rejeitada, não uma exclusão rejeitada',
   en: '2224 reports a rejected listing, not a rejected removal',

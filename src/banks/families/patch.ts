@@ -111,7 +111,8 @@ export interface ReasonPatch extends Patch<string> {
 }
 
 /**
- * Derives a bank's reasons from another bank's: for each occurrence, from the first table of that bank with it. The source is the bank's manual.
+ * Derives a bank's reasons from another bank's: the reasons of an occurrence come from the first table of that bank that has the occurrence. The source is the
+ * bank's manual.
  *
  * @param words wordings of the bank that apply to every table with the code, where it has others
  */

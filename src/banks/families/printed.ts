@@ -11,8 +11,8 @@ export interface Printed {
 }
 
 /**
- * The records of a bank, under its manual: those of the family that have a page, and the bank's own in their place. Without pages, the bank's own are all its
- * records; by default it has the family's.
+ * The records of a bank, with the name of its manual: the records of the family that have a page, and the records of the bank, which replace those of the
+ * family. Without pages, the result is the bank's own records, or those of the family if the bank has none.
  *
  * @throws {Error} when an own record has no page, or a page no record
  */

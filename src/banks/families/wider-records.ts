@@ -1,7 +1,7 @@
 import type { Fields, FixedRecord, Records } from '../../fixed-width/index.js'
 
 /**
- * The records of a layout with further columns behind their own.
+ * The records of a layout with further columns after theirs.
  *
  * @param range further columns, first and last
  * @param fields the fields in them: see `extend`

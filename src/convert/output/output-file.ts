@@ -94,7 +94,7 @@ async function dataSynced(file: number): Promise<void> {
   }
   const start = performance.now()
   fdatasyncSync(file)
-  // A single slow sync proves little: this thread tries its own syncs rarely only if they stay slow.
+  // After a slow sync, other threads do the next 1, 3, 7 … syncs, then this thread tries again: a disk may be slow only once.
   afterSlow = performance.now() - start > FAST_SYNC ? Math.min(2 * afterSlow + 1, MAX_HANDED_OVER) : 0
   handedOver = afterSlow
 }

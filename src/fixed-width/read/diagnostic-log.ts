@@ -26,7 +26,7 @@ export class DiagnosticLog {
     this.counted = new Counted(max)
   }
 
-  /** Adds a diagnostic. One that is only counted is not even made. */
+  /** Adds a diagnostic. A diagnostic that is only counted is not created. */
   report(code: DiagnosticCode, details: Partial<Details> = {}): void {
     if (this.keeps(code, recordIn(details.field), details.line ?? null)) this.keep(code, details)
   }

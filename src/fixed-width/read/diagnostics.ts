@@ -18,7 +18,7 @@ export interface Diagnostic {
   readonly got: string | null
   /** Description and advice, in Portuguese, with Portuguese names of fields. */
   readonly message: string
-  /** The diagnostics that this one stands for; absent if it is about one place. */
+  /** The diagnostics that this one counts; absent if it is about one place. */
   readonly further?: FurtherDiagnostics
 }
 
@@ -416,14 +416,14 @@ export function diagnosticMessage(found: Diagnostic, language: 'pt' | 'en'): str
   return further === undefined ? templateOf(code, 'english').filledIn(found) : furtherText(code, further, language)
 }
 
-/** Creates the diagnostic that stands for further ones of a code. */
+/** Creates the diagnostic that counts further ones of a code. */
 export function furtherDiagnostic(code: DiagnosticCode, further: FurtherDiagnostics): Diagnostic {
   const { severity } = DIAGNOSTICS[code]
   const place = { line: further.first_line, columns: null, field: null, expected: null, got: null }
   return { code, severity, ...place, message: furtherText(code, further, 'pt'), further }
 }
 
-/** Returns the message of a diagnostic that stands for further ones of a code, or of a rule. */
+/** Returns the message of a diagnostic that counts further ones of a code, or of a rule. */
 export const furtherText = (code: string, further: FurtherDiagnostics, language: 'pt' | 'en'): string =>
   FURTHER_TEXTS[language](code, further)
 

@@ -22,7 +22,7 @@ export interface FileLine {
   readonly misplaced: boolean
   /** Bytes around the columns, to write the same bytes back. */
   readonly source: LineSource
-  /** Number of lines, if the line stands for many blank or very short lines that follow each other: `raw` has their line ends. Absent for a single line. */
+  /** Number of lines, if it represents many blank or very short lines that follow each other: `raw` has their line ends. Absent for a single line. */
   readonly lines?: number
 }
 
@@ -48,7 +48,7 @@ export class ReadLine implements FileLine {
     readonly faults: readonly Fault[],
     readonly source: LineSource,
     readonly misplaced = false,
-    /** How the blanks at the end differ from those of the record, as in all lines of the file; null if they do not, or in this line alone. */
+    /** How the blanks at the end differ from those of the record, if all lines of the file differ in this way; otherwise null. */
     readonly margin: Margin | null = null,
     readonly lines = 1,
   ) {}

@@ -1,6 +1,6 @@
 import type { ByteLine } from './lines.js'
 
-/** Copies of lines that wait for a decision, in one buffer: a damaged file may make them wait by thousands. */
+/** Copies of lines that wait for a decision, in one buffer: in a damaged file, thousands of lines may wait. */
 export class HeldLines {
   readonly lines: ByteLine[] = []
   private room = Buffer.allocUnsafeSlow(4096)

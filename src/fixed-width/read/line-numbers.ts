@@ -74,7 +74,7 @@ export class LineNumbers {
     return number < next ? 'back' : 'on'
   }
 
-  /** Continues with the number of a fragment, as with that of a line whose columns are misplaced. */
+  /** Continues with the number of a fragment, in the same way as with the number of a misplaced line. */
   checkFragment(line: ByteLine, role: Role): void {
     if (role.numbering === null) return
     const { unread } = this

@@ -12,7 +12,7 @@ export class Margins {
   padding = 0
   /** Whether the lines of the file have no trailing blanks, like its header or the header of a lot. */
   private trimmed = false
-  /** Whether the header of the file ends with blanks: then no line lacks trailing blanks because all do. */
+  /** Whether the header of the file ends with blanks: then trailing blanks were not removed from the whole file. */
   private keepsBlanks = false
 
   constructor(private readonly width: number) {}
@@ -27,7 +27,7 @@ export class Margins {
     if (margin === 'trimmed' && !misplaced) this.trimmed = true
   }
 
-  /** How the blanks at the end of a line differ from those of its record, as in all lines of the file. */
+  /** How the blanks at the end of a line differ from those of its record, if all lines of the file differ in this way. */
   of({ raw }: Pick<Columns, 'raw'>, { part, record }: Role): Margin | null {
     if (raw.length >= record.width) return isPadded(record, raw, this.padding) ? 'padded' : null
     const isHeader = part === 'header' || part === 'lot_header'

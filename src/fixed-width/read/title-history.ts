@@ -1,8 +1,8 @@
 /**
  * Remembers the titles of a file, so that repeated titles are not counted.
  *
- * A repeated line has a line number that was read before. So the history keeps ranges of numbers, not lines. Each file header has separate numbers; so does
- * each lot header, if numbers start again in each lot. Lines without a number, or with a shared number, are kept as digests of their text.
+ * A repeated line has a line number that was read before. So the history keeps ranges of numbers, not lines. Each file header starts separate numbers. Each lot
+ * header does, too, if numbers start again in each lot. Lines without a number, or with a shared number, are kept as digests of their text.
  */
 import { TextSet } from './text-set.js'
 

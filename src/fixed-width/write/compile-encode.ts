@@ -9,7 +9,7 @@ import type { AnyField } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { columnWriters } from './put-columns.js'
 
-/** The interpreter for one record. Fields have the index of their order. */
+/** The interpreter for one record. Fields are identified by their index in the record. */
 interface WriteFallback {
   write(index: number, value: unknown, bytes: Uint8Array, at: number): void
 }

@@ -10,7 +10,7 @@ import { constantCode, type LineTarget, putCode, rangeOfColumns } from './compil
 import type { LetterTable } from './letters.js'
 import { columnWriters } from './put-columns.js'
 
-/** Converts texts to the form of a file before they are written. Fields have the index of their order in the record. */
+/** Converts texts to the form of a file before they are written. Fields are identified by their index in the record. */
 export interface TextFitter {
   /** Letters of fields in upper case, and of fields that keep the case. */
   readonly capitals: LetterTable
@@ -42,7 +42,7 @@ export type EncodeFitted = (
   fitter: TextFitter,
 ) => void
 
-/** The interpreter for one record. Fields have the index of their order. */
+/** The interpreter for one record. Fields are identified by their index in the record. */
 interface FittedFallback {
   write(index: number, value: unknown, bytes: Uint8Array, at: number, fitter: TextFitter): void
 }

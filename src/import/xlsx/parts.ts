@@ -111,7 +111,7 @@ export class XlsxParts {
   }
 }
 
-/** Names of parts are the same in any case, and with characters in percent-encoding. Some programs write backslashes. */
+/** Names of parts are equal regardless of case, and may have characters in percent-encoding. Some programs write backslashes. */
 function keyOf(name: string): string {
   const path = name.replaceAll('\\', '/')
   try {

@@ -11,7 +11,7 @@ export const unescaped = (text: string): string =>
     ? text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
-/** Collects a text that comes in pieces: `t`, or `t` in each `r`, the differently formatted parts. How it is pronounced, and extensions, are left out. */
+/** Collects a text that comes in pieces: `t`, or `t` in each `r`, the differently formatted parts. Its pronunciation and extensions are left out. */
 export class TextPieces {
   private text = ''
   private isText = false
@@ -48,10 +48,10 @@ export class TextPieces {
   }
 }
 
-/** Copies a text. V8 keeps the whole chunk, of which a text may be a small part, for a text that was cut out of it. */
+/** Copies a text. For a text that was cut out of a chunk, V8 keeps the whole chunk, of which it may be a small part. */
 const copied = (text: string): string => (text.length > MAX_OWN ? Buffer.from(text).toString() : text)
 
-/** Characters up to which V8 copies itself. */
+/** Length up to which V8 itself copies a text. */
 const MAX_OWN = 12
 
 /** Depth of the tags of texts in `sst`. */

@@ -146,7 +146,7 @@ export class SheetRows implements XmlHandler {
     this.cell = { column, type, style: attributes.get('s'), hasFormula: false, hasValue: false }
   }
 
-  /** Column of a cell, from 0: by its reference, otherwise behind the cell before it. A reference names a row without number too. */
+  /** Column of a cell, from 0: by its reference, otherwise behind the cell before it. If the row has no number, it gets the number in the reference. */
   private columnOf(reference: string | undefined): number {
     if (reference === undefined) return this.lastColumn + 1
     const [, letters, row] = REFERENCE.exec(reference) ?? []

@@ -28,7 +28,7 @@ export function checkLineEnds(lines: readonly FileLine[]): Violation[] {
     if (terminator !== '' && terminator !== usual) other ??= line
     if (line.raw.trim() !== '') last = line
   }
-  // Of several records in one line, only the last has a terminator.
+  // If a line has several records, only the last record has a terminator.
   let previous: FileLine | undefined
   for (const line of singleLines(lines)) {
     if (previous !== undefined && previous.number !== line.number) end(previous)

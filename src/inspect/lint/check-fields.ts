@@ -129,7 +129,7 @@ function checkAgainst(
   })
 }
 
-/** The text that the bank's rule gives; null if it needs digits, and a field of texts has others. */
+/** The text that the bank's rule returns; null if the rule needs digits and a text field has other characters. */
 function expectedText(text: CheckedField['text'], texts: readonly string[]): string | null {
   try {
     return text(...texts)

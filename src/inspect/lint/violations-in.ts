@@ -14,7 +14,10 @@ import { nearestRecords } from './nearest-record.js'
 import type { LintRule } from './rules.js'
 import { type Violation, violationAt } from './violation.js'
 
-/** Returns the violations of a file: the diagnostics of the reader and the rules that only lint checks. Of one rule and record, the first ones are whole. */
+/**
+ * Returns the violations of a file: the diagnostics of the reader and the rules that only lint checks. The first ones of a rule and record are complete,
+ * further ones are counted.
+ */
 export function violationsIn(opened: OpenedFile, max?: number): Violation[] {
   const { dialect, file, diagnostics } = opened
   const { layout } = dialect

@@ -1,4 +1,4 @@
-/** The fields of slips and wallets as rows, and what each layout of a bank does with them. */
+/** The fields of slips and wallets as rows, and their support by each layout of a bank. */
 import {
   type Bank,
   bankContracts,
@@ -36,7 +36,7 @@ export interface FieldEntry {
   readonly required: boolean
   /** Value of an absent field; may be another field of the slip. */
   readonly default: string | number | null
-  /** Codes with their texts, where there are few. Of a single bank, also its contracts. */
+  /** Codes with their texts, where there are few. For a single bank, also its contracts. */
   readonly values: FieldCodes | null
   /** Table of `codeEntries` with the codes, where there are many. */
   readonly codes: string | null

@@ -34,8 +34,8 @@ const formsOf = once(({ layout, movements }: AssignmentDialect) => {
 /**
  * Builds the file by which titles are sold to a fund (FIDC, CNAB 444), paid, or bought back.
  *
- * Everything is validated first: an invalid title or payment means no file. What a custodian asks for in some kinds of document only (the key of the NF-e, the
- * codes of Src3040) is not required, because real files of other custodians leave it out.
+ * Everything is validated first: an invalid title or payment means no file. Fields that a custodian asks for only in some kinds of document (the key of the
+ * NF-e, the codes of Src3040) are not required, because real files of other custodians leave them out.
  *
  * @throws {ValidationError} with the errors by field (`errors`), and by title (`entries`, `byEntry`)
  * @example
@@ -106,7 +106,7 @@ export function buildAssignment(input: Assignment): BuiltAssignment {
 /** The bank's number of the title is blank (section 3, fields 16 and 17). */
 const BLANK_NUMBER: ColumnValues = { our_number: '', our_number_digit: '' }
 
-/** Checks what the fields of a title say together: occurrence and amounts, kind of document and its columns, type and rate of interest. */
+/** Checks the fields of a title that depend on each other: occurrence and amounts, kind of document and its columns, type and rate of interest. */
 function checkTitle(values: ColumnValues, { needs, neededBy, noInterest }: AssignmentDialect): void {
   const problems = new Problems()
   const occurrence = String(values['movement'])
@@ -153,7 +153,7 @@ function ofPayment(position: number, errors: FieldErrors): FieldErrors {
   )
 }
 
-/** A repurchase and the titles that replace it stand in one file. */
+/** A repurchase and the titles that replace it are in one file. */
 function checkCounterparts(titles: readonly ColumnValues[], { counterparts }: AssignmentDialect): void {
   const found = new Set(titles.map(({ movement }) => String(movement)))
   const missing = [...found].filter((code) => counterparts[code] !== undefined && !found.has(counterparts[code]))
@@ -166,7 +166,7 @@ function checkCounterparts(titles: readonly ColumnValues[], { counterparts }: As
 const sumOf = (records: readonly ColumnValues[], column: string): number =>
   records.reduce((sum, values) => sum + Number(values[column]), 0)
 
-/** `CBDDMMxx.REM` (section 1.2): the last two digits of the number of the file tell the files of a day apart. */
+/** `CBDDMMxx.REM` (section 1.2): the last two digits of the number of the file distinguish the files of a day. */
 function filenameOf(date: string, number: number): string {
   const [, month, day] = date.split('-')
   return `CB${day}${month}${String(number).padStart(2, '0').slice(-2)}.REM`

@@ -88,7 +88,7 @@ export function recordForm(
   }
 }
 
-/** Returns what is wrong with a value for its columns; null for nothing, and for what its form has reported. */
+/** Returns the error of a value that does not suit its columns; null if it does, or if its form has reported the error. */
 function problemOf(value: unknown, { rule, field, codes }: FormField, record: FixedRecord): string | null {
   if (typeof value === 'number') return value > maxValueOf(field) ? outOfColumns(field, record) : null
   if (typeof value !== 'string' || value === '') return null

@@ -32,7 +32,7 @@ const IDENTIFYING = ['our_number', 'event_type', 'paid_at', 'paid_amount'] as co
 export class PaymentFields {
   /** Fields that identify the payment or the kind of its title. */
   private readonly paths: ReadonlySet<string>
-  /** Days of the payment and of the credit, and the due date. One that does not exist shows that columns are shifted. */
+  /** Days of the payment and of the credit, and the due date. If one of them is an impossible date, columns are shifted. */
   private readonly dates: ReadonlySet<string>
   /** Dates and amounts among the same columns and the credit date, by role: a payment has all of them. */
   private readonly filled: ReadonlyMap<string, readonly (readonly [string, AnyField])[]>

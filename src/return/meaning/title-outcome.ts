@@ -60,7 +60,7 @@ export class OutcomeReader {
     this.occurrence = titlePlan(dialect, main).texts.event_type.parts[0]!.path
   }
 
-  /** Returns the outcome of a title. Of its values, only those of the {@link codeFields} are used. */
+  /** Returns the outcome of a title. Only the values of the {@link codeFields} are used. */
   read(title: ValuesOfTitle): TitleOutcome {
     const { dialect, tables } = this
     const occurrence = writtenAt(dialect.layout, title, this.occurrence)

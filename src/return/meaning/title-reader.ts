@@ -144,7 +144,7 @@ export class TitleReader {
     return this.lastOrigin
   }
 
-  /** Whether a title counts. A misplaced or repeated title does not. */
+  /** Whether a title counts. A misplaced or repeated title does not count. */
   private hasEffect({ main, companions, repeated }: Title): boolean {
     if (main.misplaced || repeated === true) return false
     for (const role in companions) {

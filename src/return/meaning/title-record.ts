@@ -118,7 +118,7 @@ export class TitleRecord implements ReturnRecord {
     if (extra !== undefined) this.extra = extra
   }
 
-  /** Own properties: copies, comparisons and JSON of the record have them. All records share their hidden class, so they take no memory. */
+  /** They are own properties, so that copies, comparisons and JSON of the record have them. All records share their hidden class, so they take no memory. */
   static readonly #lineParsedOnUse = onUse<TitleRecord>('line_parsed', (record) => {
     const place = record.#place
     if (typeof place !== 'number') return place.lineParsed

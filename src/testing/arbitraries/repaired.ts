@@ -46,8 +46,8 @@ export function repaired(
   const at = facets.map(() => 0)
   const canBePlainer = (i: number): boolean => at[i]! + 1 < facets[i]!.choices.length
   const all = [...facets.keys()]
-  // Facets that returned to their drawn values after other facets became plainer. The number of returnsLeft is limited: two facets that
-  // exclude each other would alternate forever.
+  // Facets that returned to their drawn values after other facets became plainer. The number of returns is limited: otherwise two facets that exclude each
+  // other would alternate forever.
   const returned = new Set<number>()
   const returnsLeft = facets.map(() => facets.length)
   for (;;) {

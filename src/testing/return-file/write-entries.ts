@@ -13,7 +13,7 @@ import type { EntriesToWrite, EntryToWrite } from './return-values.js'
 
 type FieldText = string | number | null
 
-/** TitleFacts facts about a title before its entries are written. */
+/** Facts about a title before its entries are written. */
 interface TitleFacts {
   /** Whether the occurrence is a payment, provided that the title has a value. */
   readonly isPayment: boolean

@@ -23,7 +23,7 @@ const RECORDS: Readonly<Partial<Record<OurCode, keyof typeof commands>>> = {
   '1038': 'payer_zipcode',
 }
 
-/** The changed value has the usual value of its column. */
+/** The column of the changed data gets its usual value. */
 const change = ({ wallet, contract }: EntryContext): RecordValues<typeof changeRecords.write_off> => ({
   beneficiary_code: accountOf(wallet),
   our_number_prefix: contract.code,

@@ -79,7 +79,7 @@ function charges(rules: Autbank400Rules, slip: PreparedSlip, problems: Problems)
 
 type ValueFields = Readonly<Partial<Record<string, AnyField>>>
 
-/** The fields with a value. A bank has no use for the others. */
+/** The fields of a record that have a value: the others are constants and fillers. */
 const valueFields = (record: FixedRecord): ValueFields => Object.fromEntries(Object.entries(record.fields).filter(([name]) => hasValue(record, name)))
 
 /** A bank may have no columns for the fine or the interest. */

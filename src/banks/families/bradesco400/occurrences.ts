@@ -504,7 +504,7 @@ const splitRejections: Codes = {
   '44': 'Título já cadastrado para rateio',
 }
 
-/** Of the company and the beneficiary, the same in 02, 68 and 69. */
+/** Reasons about the company and the beneficiary, the same in 02, 68 and 69. */
 const splitParties: Codes = {
   '05': 'Empresa inativa para rateio',
   '06': 'Beneficiario inativo para rateio',

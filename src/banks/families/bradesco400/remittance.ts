@@ -22,7 +22,7 @@ interface OwnRecord {
   /** Left out for a record of the family. */
   readonly record?: FixedRecord
   readonly companion?: Companion
-  /** Left out for a record that is only read. The record is sent with entries and with changes of other data. */
+  /** Left out for a record that is only read. The record is sent with registrations and with changes of other data. */
   readonly values?: RecordWriter<EntryContext>
 }
 

@@ -1,4 +1,4 @@
-/** The code tables of a bank that has Bradesco's, by their differences. */
+/** The code tables of a bank with Bradesco's codes, by their differences. */
 import type { EventOccurrences, OccurrenceRef, OccurrenceTable, ReasonTable, RejectionCodes } from '../../../febraban/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 import type { Movement } from '../../remittance-dialect.js'

@@ -3,7 +3,7 @@ import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '
 import { type AnyProjection, type AnySource, type Projection, projection } from '../../../febraban/index.js'
 import type { FileLayout, Kind, Records } from '../../../fixed-width/index.js'
 
-/** Differences of a bank's projection. Null for an entry that the bank's field of the usual name does not hold. */
+/** Differences of a bank's projection. Null for an entry if the field of the usual name has another content at this bank. */
 export type ProjectionDifferences<R extends Records> = { readonly [E in keyof Projection<R>]: Projection<R>[E] | null }
 
 /** Entries whose field has another name than the entry: fields in order of preference. The fields of a list are concatenated. */

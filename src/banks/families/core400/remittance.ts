@@ -22,9 +22,9 @@ export interface Remittance400<R extends Records, C extends Contract>
   extends Dialect400,
     Omit<RemittanceSpec<R, C>, 'layout' | 'variant' | 'file' | 'records' | 'filename'> {
   readonly layout: Layout400<R>
-  /** Values of headers and trailers that are not the usual ones. */
+  /** Values of headers and trailers that differ from the usual ones. */
   readonly file?: { readonly [Role in keyof R]?: (context: FileContext<NoInfer<C>>) => RecordValues<R[Role]> }
-  /** The records of an entry, each with its values that are not the usual ones; `USUAL_CONDITIONS` decides when a record is sent. */
+  /** The records of an entry, each with the values that differ from the usual ones; `USUAL_CONDITIONS` decides when a record is sent. */
   readonly records: { readonly [Role in keyof R]?: RecordWriter<EntryContext<NoInfer<C>>, R[Role]> }
   /** Default: day and number of the remittance. */
   readonly filename?: (context: FileContext<NoInfer<C>>) => string

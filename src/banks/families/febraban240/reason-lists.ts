@@ -25,7 +25,7 @@ const LISTS = {
   fees: { occurrences: ['28'], field: FIELD, codeWidth: 2, severity: 'fee', codes: feeReasons240 },
   /** C047-C, liquidação. */
   channels: { occurrences: OUTCOMES, field: FIELD, codeWidth: 2, severity: 'channel', codes: settlementReasons240 },
-  /** Codes that say more about an occurrence, in no list of FEBRABAN. */
+  /** Codes that explain an occurrence and are in no list of FEBRABAN. */
   remarks: { occurrences: [], field: FIELD, codeWidth: 2, severity: 'information', codes: {} },
   /** C047-C, baixa. */
   writeOffs: { occurrences: OUTCOMES, field: FIELD, codeWidth: 2, severity: 'information', codes: writeOffReasons240 },
@@ -51,7 +51,7 @@ export function reasonsOf240(manual: string, lists: { readonly [L in keyof typeo
 
 /** Differences of a bank's occurrences from FEBRABAN's. */
 interface OccurrenceDifferences extends Patch<OccurrenceTable[string]> {
-  /** Occurrence → reason → the unified occurrence that the reason makes of it, besides FEBRABAN's. */
+  /** Occurrence → reason → the unified occurrence of both together, besides FEBRABAN's. */
   readonly byReason?: Readonly<Record<string, Readonly<Record<string, OurOccurrence>>>>
 }
 

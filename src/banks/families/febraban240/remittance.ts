@@ -58,7 +58,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
   readonly alsoSent?: { readonly [Role in keyof R]?: readonly OurCode[] }
   /** Instructions with a movement that are not sent. */
   readonly notSent?: readonly OurCode[]
-  /** The records of an instruction, if there is more to them; null for an instruction that is not sent. */
+  /** The records of an instruction, if they differ from the usual ones; null for an instruction that is not sent. */
   readonly shapeOf?: (movement: Movement, ourCode: OurCode) => InstructionShape<NoInfer<R>> | null
   /** Default: the guarantor and the messages, if no written record has columns for them. */
   readonly unsupportedFields?: (context: EntryContext<NoInfer<C>>) => Readonly<Record<string, string>>

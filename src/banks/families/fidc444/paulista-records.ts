@@ -1,6 +1,6 @@
 /**
- * Records of Fromtis, FIDC, Cobrança Remessa, Banco Paulista (03/10/2013), pp. 4–9: 400 columns. They are those of 444 columns to 394, except the columns below.
- * There are no payments of the fund.
+ * Records of Fromtis, FIDC, Cobrança Remessa, Banco Paulista (03/10/2013), pp. 4–9: 400 columns. Up to column 394 they are the records of 444 columns, except
+ * for the columns below. There are no payments of the fund.
  */
 import { blanks, integer, key, record, recordsWithMarks, text } from '../../../fixed-width/index.js'
 import { label, operation, parties } from './remittance-records.js'

@@ -1,4 +1,4 @@
-/** What the columns of one field prove: whether they are its content, here or with a shift. */
+/** Evidence from the columns of one field: whether they are its content, in place or shifted. */
 import type { AnyField, Kind } from '../../define/field.js'
 import { columnsOf, readField } from '../../interpreter.js'
 import { isSilent } from '../faults.js'
@@ -17,10 +17,10 @@ export const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'd
 /** Whether a field is hardly regular by chance. */
 export const isCertain = (field: AnyField): boolean => field.kind === 'literal' || isLongDate(field)
 
-/** The most that the columns of a field can prove. */
+/** The largest weight that the columns of a field can have. */
 export const largestWeight = (field: AnyField): number => (isCertain(field) ? WEIGHT.certain : WEIGHT.other)
 
-/** What columns prove, if they are regular content of a field; 0 if they are not, or empty. */
+/** The weight of columns that are regular content of a field; 0 if they are irregular or empty. */
 export const weightOf = (field: AnyField, columns: string): number =>
   EMPTY.test(columns) || !isRegular(field, columns) ? 0 : largestWeight(field)
 
@@ -36,7 +36,7 @@ export function isRegular(field: AnyField, columns: string): boolean {
 /** Whether content is valid for the kind of a field, but no bank writes it. */
 export function isUnlikely(field: AnyField, columns: string): boolean {
   if (field.kind === 'tax_id') return NAME_IN_TAX_ID.test(columns)
-  // Years of two digits are before, and so are nearly all others.
+  // Years of two digits are never later than the last year; the other tests skip nearly all other columns.
   if (!isLongDate(field) || columns.startsWith('20', field.format!.indexOf('Y')) || EMPTY.test(columns)) return false
   const date = readField(field, columns, () => {})
   return typeof date === 'string' && date.slice(0, 4) > LAST_YEAR

@@ -5,7 +5,7 @@
 
 /** Weight of a field whose columns read well only with a shift. */
 export const WEIGHT = {
-  /** A constant, or a date of eight digits: neither is right by chance. One is enough. */
+  /** A constant, or a date of eight digits: shifted columns are hardly ever one of them by chance. One is enough. */
   certain: 2,
   /** Any other field: digits are often an amount by chance. Two are needed. */
   other: 1,

@@ -95,7 +95,7 @@ export enum Head {
   q = 132,
   /** Position of the table of outcomes. */
   table = 136,
-  /** {@link ChoiceSpec}: whether the title moves money; and those of which each is 0 in a regular title. */
+  /** {@link ChoiceSpec}: whether the title moves money; and the choices that are all 0 in a regular title. */
   isMoney = 140,
   fallback = 144,
   fallbackAt = 148,
