@@ -132,6 +132,43 @@ export const perMonthOf =
 /** Interest in cents per day, or in hundredths of a percent per month of thirty days. */
 export const perMonth = perMonthOf(2)
 
+/** Codes of the forms of interest in a layout: reais per day, and percentages of two decimals per day and per month. */
+interface InterestCodes {
+  readonly none: string
+  readonly reais: string
+  readonly perDay: string
+  readonly perMonth?: string
+}
+
+/** The code and the number of the form of interest that loses least in a month; of equal forms, the percentage. A percentage is of a day. */
+export const leastLoss =
+  ({ none, reais, perDay, perMonth: monthly }: InterestCodes) =>
+  (charge: ChargeFacts | null, amount: number): { readonly code: string; readonly number: number } => {
+    if (charge === null) return { code: none, number: 0 }
+    if (charge.kind === 'value') return { code: reais, number: charge.cents }
+    const asked = new Exact(charge.percentage).times(30).times(amount).div(100)
+    const forms = [
+      {
+        code: perDay,
+        number: asItIs(charge),
+        inAMonth: (number: number) => new Exact(number).times(30).times(amount).div(10_000),
+      },
+      ...(monthly === undefined
+        ? []
+        : [
+            {
+              code: monthly,
+              number: perMonth(charge),
+              inAMonth: (number: number) => new Exact(number).times(amount).div(10_000),
+            },
+          ]),
+      { code: reais, number: inCents(charge, amount), inAMonth: (number: number) => new Exact(number).times(30) },
+    ].map(({ code, number, inAMonth }) => ({ code, number, loss: inAMonth(number).minus(asked).abs() }))
+    const written = forms.filter(({ number }) => number > 0)
+    const [best] = (written.length === 0 ? forms : written).toSorted((a, b) => a.loss.comparedTo(b.loss))
+    return best!
+  }
+
 export const since = ({ due }: Facts, charge: ChargeFacts | null): string | null =>
   charge === null ? null : later(due, charge.days ?? 1)
 export const until = ({ due }: Facts, charge: ChargeFacts | undefined): string | null =>

@@ -1,10 +1,11 @@
 /** CrediSIS, Layout CNAB 400, version 1.1 (June 2017): how returns are read and remittances written. */
-import { addDays, chargeInCents, type PreparedCharge, Problems } from '../../cobranca/index.js'
+import { addDays, type PreparedCharge, Problems } from '../../cobranca/index.js'
 import { messageLines, taxIdKind2 } from '../../febraban/index.js'
 import { recordsWithMarks } from '../../fixed-width/index.js'
 import { type Deadlines, onlyDeadline, PROTEST_OR_NEGATIVATION, rangeOf } from '../deadlines.js'
 import { notAccepted } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
+import { interestForm } from '../interest-form.js'
 import { chargeInto, columnsOf, digitsInto, graceInto } from '../into-fields.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
@@ -151,8 +152,7 @@ function details({ slip }: EntryContext): CredisisDetails {
   const { interest, fine, guarantor } = slip
   const [discount, second, third] = slip.discounts
   const problems = new Problems()
-  // A percentage per day with two decimals would change most monthly rates: interest is always an amount.
-  const interest_value = problems.attempt(chargeInCents, interest, slip.amount, 'interest_percentage')
+  const charged = interest === null ? NO_INTEREST : problems.attempt(interestForm, fields.interest_value, interest, slip.amount)
   const fine_value = problems.attempt(chargeInto, fields.fine_value, fine, 'fine_percentage')
   const discount_value = problems.attempt(chargeInto, fields.discount_value, discount, 'discount_percentage')
   const second_discount_value = problems.attempt(chargeInto, fields.second_discount_value, second, 'second_discount_percentage')
@@ -170,8 +170,8 @@ function details({ slip }: EntryContext): CredisisDetails {
     guarantor_state: guarantor?.state ?? '',
     guarantor_zipcode: guarantor?.zipcode ?? undefined,
     message_1: messages![0] ?? '',
-    interest_value,
-    interest_type: interest === null ? 'I' : 'F',
+    interest_value: charged?.number,
+    interest_type: charged?.code,
     ...(interest === null ? {} : { interest_days_type: CALENDAR, interest_days }),
     fine_value,
     fine_type: typeOf(fine),
@@ -184,5 +184,7 @@ function details({ slip }: EntryContext): CredisisDetails {
     third_discount_type: typeOf(third),
   }
 }
+
+const NO_INTEREST = { code: 'I', number: 0 } as const
 
 const typeOf = (charge: PreparedCharge | null | undefined): string => (charge == null ? 'I' : charge.kind === 'value' ? 'F' : 'P')

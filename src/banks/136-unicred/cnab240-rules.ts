@@ -1,5 +1,4 @@
 /** Unicred, CNAB 240: how returns are read (8 July 2021) and remittances written (15 December 2020). */
-import { chargeInCents } from '../../cobranca/index.js'
 import { accountWithDigit } from '../account-with-digit.js'
 import type { ReturnDialect } from '../bank.js'
 import { issuedByFileDate } from '../demands.js'
@@ -8,7 +7,7 @@ import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, filenameOf, manualRemittance240, manualReturn240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240 } from './cnab240.js'
 import { protestDays } from './protest-days.js'
-import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestTypeOf, protestOf } from './slip-rules.js'
+import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestOf, protestOf } from './slip-rules.js'
 import { events240, movements240, occurrences240, reasons240 } from './tables240.js'
 
 export const return240: ReturnDialect = cnab240Return({
@@ -80,8 +79,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
       values: {
         discountable: () => 'N',
-        interest_type: ({ slip }) => interestTypeOf(slip),
-        interest_value: ({ slip }) => chargeInCents(slip.interest, slip.amount, 'interest_percentage'),
+        interest_type: ({ slip }) => interestOf(slip).code,
+        interest_value: ({ slip }) => interestOf(slip).number,
       },
     },
     segment_r: {

@@ -10,7 +10,7 @@ import { bank, contracts, filenameOf, manualRemittance400, manualReturn400, ourN
 import { protestDays } from './protest-days.js'
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
-import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestTypeOf, protestOf } from './slip-rules.js'
+import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestOf, protestOf } from './slip-rules.js'
 import { events, movements, occurrences, reasons } from './tables.js'
 
 export const return400 = cnab400Return({
@@ -70,14 +70,14 @@ function title(context: EntryContext): UnicredTitle {
   problems.attempt(checkRebate, context)
   const protest = problems.attempt(protestOf, deadlines, context)
   const fine_value = problems.attempt(chargeInto, remittanceRecords.title.fields.fine_value, slip.fine, 'fine_percentage')
-  const interest_value = problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage')
+  const interest = problems.attempt(interestOf, slip)
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   problems.throwAny()
   return {
     fine_type: fineTypeOf(slip),
     fine_value,
-    interest_type: interestTypeOf(slip),
-    interest_value,
+    interest_type: interest?.code,
+    interest_value: interest?.number,
     discountable: 'N',
     discount_type: discount === undefined ? '0' : '1',
     discount_value,

@@ -1,13 +1,13 @@
 /** Sicredi, Cobrança CNAB 400, version 2.1 of November 2021: values of the records of a remittance. */
 import {
-  chargeInCents,
   type OurCode,
   type PreparedCharge,
   type PreparedSlip,
   Problems,
   ValidationError,
 } from '../../cobranca/index.js'
-import { chargeInto, digitsInto, messagesInto, percentageDecimals } from '../into-fields.js'
+import { interestForm } from '../interest-form.js'
+import { chargeInto, digitsInto, messagesInto } from '../into-fields.js'
 import type { RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import {
@@ -86,16 +86,11 @@ const CHANGED_FIELDS: ReadonlyMap<OurCode | null, string> = new Map(
 /** A is a value, B a percentage (p. 27). A is also used without a charge. */
 const kindOf = (charge: PreparedCharge | undefined): string => (charge?.kind === 'percentage' ? 'B' : 'A')
 
-/**
- * Interest per day, in R$ or as a percentage with two decimals (p. 29). A percentage that rounding would change by a half or more is sent as its amount in R$.
- */
-function interest(slip: PreparedSlip): SicrediTitle {
-  const { interest: charge } = slip
+/** Interest per day, in R$ or as a percentage with two decimals (p. 29). */
+function interest({ interest: charge, amount }: PreparedSlip): SicrediTitle {
   if (charge === null) return { interest_type: 'A' }
-  if (charge.kind === 'percentage' && charge.percentage.decimalPlaces() <= percentageDecimals(TITLE.interest_value)) {
-    return { interest_type: 'B', interest_value: chargeInto(TITLE.interest_value, charge, 'interest_percentage') }
-  }
-  return { interest_type: 'A', interest_value: chargeInCents(charge, slip.amount, 'interest_percentage') }
+  const { code, number } = interestForm(TITLE.interest_value, charge, amount)
+  return { interest_type: code, interest_value: number }
 }
 
 /** Fourteen characters, or blanks (p. 30). */

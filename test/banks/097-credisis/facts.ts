@@ -10,8 +10,8 @@ import {
   type Expected,
   type Facts,
   febrabanKind,
-  inCents,
   later,
+  leastLoss,
   payerAddress,
   perMonth,
   since,
@@ -111,6 +111,9 @@ const limitOf = (facts: Facts): string => later(facts.due, daysOf(facts, 'days_f
 /** RM.D.36, p. 25. */
 const ACTIONS = { days_for_sue: '01', days_for_negativation: '02', days_for_revoke: '03' }
 
+/** RM.DO.14, p. 26. */
+const interest400 = leastLoss({ none: 'I', reais: 'F', perDay: 'P' })
+
 const titleAndDetails = (facts: Facts): Expected => {
   const { payer, due, amount, documentDate, interest, fine, discounts, deadline, guarantor } = facts
   const [first, second, third] = discounts
@@ -129,8 +132,8 @@ const titleAndDetails = (facts: Facts): Expected => {
     ...(interest === null && fine === null && first === undefined && guarantor === null
       ? { details: null }
       : {
-          'details.interest_value': inCents(interest, amount),
-          'details.interest_type': interest === null ? 'I' : 'F',
+          'details.interest_value': interest400(interest, amount).number,
+          'details.interest_type': interest400(interest, amount).code,
           'details.interest_days': interest === null ? 0 : (interest.days ?? 1) - 1,
           'details.fine_value': asItIs(fine),
           'details.fine_type': kind(fine),
@@ -149,7 +152,7 @@ const titleAndDetails = (facts: Facts): Expected => {
 }
 
 const cnab400: DialectFacts = {
-  units: { fine: asItIs, interest: inCents, discount: asItIs },
+  units: { fine: asItIs, interest: (charge, amount) => interest400(charge, amount).number, discount: asItIs },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
   // Two digits hold years up to 2079.

@@ -10,6 +10,7 @@ import {
   type Expected,
   type Facts,
   inCents,
+  leastLoss,
   taxIdKind,
   texts240,
   titleTexts400,
@@ -24,6 +25,9 @@ const DOCUMENTS = { '02': '', '04': '', '07': '', '12': '', '16': '', '17': '', 
 const fromNextDay = <C extends ChargeFacts>(charge: C | null): C | null =>
   charge === null ? null : { ...charge, days: 1 }
 
+/** CNAB 400, p. 11, and C018 of CNAB 240, p. 25. */
+const interestOf = leastLoss({ none: '5', reais: '1', perDay: '4', perMonth: '2' })
+
 const title = (facts: Facts): Expected => {
   const { payer, due, amount, documentDate, fine, interest, discounts } = facts
   const [discount] = discounts
@@ -34,9 +38,8 @@ const title = (facts: Facts): Expected => {
     ...(documentDate === null ? {} : { 'title.document_date': documentDate }),
     'title.fine_type': fine === null ? '3' : fine.kind === 'value' ? '1' : '2',
     'title.fine_value': asItIs(fine),
-    // P. 11: 1 reais per day, 5 none.
-    'title.interest_type': interest === null ? '5' : '1',
-    'title.interest_value': inCents(interest, amount),
+    'title.interest_type': interestOf(interest, amount).code,
+    'title.interest_value': interestOf(interest, amount).number,
     'title.discountable': 'N',
     'title.discount_type': discount === undefined ? '0' : '1',
     'title.discount_date': until(facts, discount),
@@ -65,7 +68,7 @@ const titleTexts = (facts: Facts): Record<string, string> => ({
 
 /** What both layouts have in common. */
 const common = {
-  units: { fine: asItIs, interest: inCents, discount: inCents },
+  units: { fine: asItIs, interest: (charge, amount) => interestOf(charge, amount).number, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
   takes: ({ discounts }) => discounts.length < 2,
@@ -113,9 +116,8 @@ function title240(facts: Facts): Expected {
     ...rest,
     'segment_p.wallet_number': '21',
     'segment_p.discountable': 'N',
-    // C018, p. 25: 1 reais per day, 5 none.
-    'segment_p.interest_type': interest === null ? '5' : '1',
-    'segment_p.interest_value': inCents(interest, amount),
+    'segment_p.interest_type': interestOf(interest, amount).code,
+    'segment_p.interest_value': interestOf(interest, amount).number,
     'segment_p.discount_type': discount === undefined ? '0' : '1',
     'segment_p.discount_date': until(facts, discount),
     'segment_p.discount_value': inCents(discount, amount),

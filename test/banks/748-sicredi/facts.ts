@@ -10,8 +10,8 @@ import {
   type Expected,
   type Facts,
   febrabanKind,
-  inCents,
   later,
+  leastLoss,
   payerAddress,
   perMonth,
   taxIdKind,
@@ -53,13 +53,6 @@ const DOCUMENTS_240 = {
   '36': '32',
   '99': '99',
 }
-
-/** Percentage with two decimals; with more decimals it is sent in R$. */
-const isOfTwoDecimals = (percentage: string): boolean => (percentage.split('.')[1] ?? '').length <= 2
-
-/** Interest per day in cents or hundredths of a percent (400, p. 29). */
-const perDay = (charge: ChargeFacts, amount: number): number =>
-  charge.kind === 'percentage' && isOfTwoDecimals(charge.percentage) ? asItIs(charge) : inCents(charge, amount)
 
 const atMostOne = (charge: ChargeFacts | null): ChargeFacts | null =>
   charge === null ? null : { ...charge, days: charge.days === null ? null : Math.min(charge.days, 1) }
@@ -106,11 +99,13 @@ const letterOf = (charge: ChargeFacts | undefined): string => (charge?.kind === 
 /** Fourteen characters, or blanks (p. 30). */
 const guarantorId = ({ guarantor }: Facts, length: number): string => guarantor?.taxId?.padStart(length, '0') ?? ''
 
+/** P. 27. */
+const interestOf = leastLoss({ none: 'A', reais: 'A', perDay: 'B' })
+
 const title400 = (facts: Facts): Expected => {
   const { payer, fine, interest, discounts, amount } = facts
   const sue = daysOf(facts, 'days_for_sue')
   const negativation = daysOf(facts, 'days_for_negativation')
-  const isPercentage = interest?.kind === 'percentage' && isOfTwoDecimals(interest.percentage)
   return {
     'title.charge_type': 'A',
     'title.wallet_type': 'A',
@@ -118,7 +113,7 @@ const title400 = (facts: Facts): Expected => {
     'title.hybrid': '',
     'title.currency': 'A',
     'title.discount_type': letterOf(discounts[0]),
-    'title.interest_type': isPercentage ? 'B' : 'A',
+    'title.interest_type': interestOf(interest, amount).code,
     'title.mailing': 'N',
     'title.printing': 'B',
     'title.fine_value': asItIs(fine),
@@ -129,7 +124,7 @@ const title400 = (facts: Facts): Expected => {
     ...(facts.documentDate === null ? {} : { 'title.document_date': facts.documentDate }),
     'title.sue_instruction': sue === null ? '00' : '06',
     'title.days_for_sue': sue ?? 0,
-    'title.interest_value': interest === null ? 0 : perDay(interest, amount),
+    'title.interest_value': interestOf(interest, amount).number,
     'title.discount_date': until(facts, discounts[0]),
     'title.discount_value': asItIs(discounts[0]),
     'title.negativation_instruction': negativation === null ? '00' : '06',
@@ -157,7 +152,7 @@ const texts400 = (facts: Facts): Record<string, string> => ({
 })
 
 const cnab400: DialectFacts = {
-  units: { fine: asItIs, interest: perDay, discount: asItIs },
+  units: { fine: asItIs, interest: (charge, amount) => interestOf(charge, amount).number, discount: asItIs },
   documentTypes: DOCUMENTS_400,
   within: within400,
   // A person must not list (p. 29): the drawn wallets are of persons and companies.

@@ -1,0 +1,89 @@
+/** Interest in columns whose unit a code decides: an amount per day, or a percentage per month or per day. */
+import { Decimal } from 'decimal.js'
+import { chargeInCents, DAYS_OF_A_MONTH, inTenThousandths, isValidationError, mustBeAtMost, type PreparedCharge, type PreparedRate, percentPerMonth, scaledPercentage, ValidationError } from '../cobranca/index.js'
+import { type AnyField, LayoutError, maxValueOf, type Unit } from '../fixed-width/index.js'
+
+/** The code of a unit, and the number in it: cents, or a percentage as an integer of its last decimal. */
+export interface InterestForm {
+  readonly code: string
+  readonly number: number
+}
+
+/** A unit of a field and its code. */
+type CodedUnit = readonly [code: string, Unit]
+
+const units = new WeakMap<AnyField, readonly CodedUnit[]>()
+
+function unitsOf(field: AnyField): readonly CodedUnit[] {
+  const known = units.get(field) ?? codedUnits(field)
+  units.set(field, known)
+  return known
+}
+
+function codedUnits({ unit, from, to }: AnyField): readonly CodedUnit[] {
+  const all = unit === undefined || 'of' in unit ? [] : Object.entries(unit.codes).filter((entry): entry is [string, Unit] => 'of' in entry[1])
+  if (all.length === 0) throw new LayoutError(`${from}-${to}`, 'no code decides the unit of the field')
+  return all
+}
+
+/**
+ * Returns the form of the interest that loses least of what is asked: most layouts have a percentage with two decimals and an amount in cents, and a rate that one
+ * of them rounds much may be exact in the other. Of equal forms, the one in which the interest was given comes first, then the order of the codes.
+ *
+ * @param amount of the slip, in cents
+ * @throws {ValidationError} if a percentage is too small or too large for every form
+ */
+export function interestForm(field: AnyField, interest: PreparedCharge, amount: number): InterestForm {
+  const forms = unitsOf(field).toSorted((a, b) => distance(a[1], interest) - distance(b[1], interest))
+  const [own] = forms as [CodedUnit, ...CodedUnit[]]
+  if (interest.kind === 'value' || isExact(own[1], interest)) return { code: own[0], number: numberIn(field, own[1], interest, amount) }
+  const asked = (interest.perMonth ?? interest.percentage.times(DAYS_OF_A_MONTH)).times(amount)
+  let best: InterestForm | null = null
+  let least: Decimal | null = null
+  let first: unknown
+  for (const [code, unit] of forms) {
+    try {
+      const number = numberIn(field, unit, interest, amount)
+      const loss = inAMonth(unit, number, amount).minus(asked).abs()
+      if (least !== null && loss.gte(least)) continue
+      best = { code, number }
+      least = loss
+    } catch (error) {
+      if (!isValidationError(error)) throw error
+      first ??= error
+    }
+  }
+  if (best === null) throw first
+  return best
+}
+
+/** How far a unit is from the one in which the interest was given. */
+const distance = (unit: Unit, interest: PreparedCharge): number =>
+  interest.kind === 'value' ? Number(unit.of !== 'reais') : unit.of === 'reais' ? 2 : Number((unit.per === 'month') !== (interest.perMonth !== undefined))
+
+/** Whether a rate has as few decimals as a unit; false for one that is hard to tell, and for a rate of a month per day. */
+function isExact(unit: Unit, { percentage, perMonth }: PreparedRate): boolean {
+  if (unit.of === 'reais' || unit.decimals > MAX_DECIMALS || (unit.per !== 'month' && perMonth !== undefined)) return false
+  const tenThousandths = inTenThousandths(perMonth ?? percentage) * (unit.per === 'month' && perMonth === undefined ? DAYS_OF_A_MONTH : 1)
+  return tenThousandths > 0 && tenThousandths % 10 ** (MAX_DECIMALS - unit.decimals) === 0
+}
+
+/** Those of `inTenThousandths`. */
+const MAX_DECIMALS = 4
+
+const FIELD = 'interest_percentage'
+
+function numberIn(field: AnyField, unit: Unit, interest: PreparedCharge, amount: number): number {
+  if (unit.of === 'reais' || interest.kind === 'value') return chargeInCents(interest, amount, FIELD)
+  const { decimals } = unit
+  const number = scaledPercentage(unit.per === 'month' ? percentPerMonth(interest, decimals, FIELD) : interest.percentage, decimals, FIELD)
+  const greatest = maxValueOf(field)
+  if (number > greatest) throw new ValidationError({ [FIELD]: [mustBeAtMost((greatest / 10 ** decimals).toFixed(decimals).replace('.', ','))] })
+  return number
+}
+
+/** What a form comes to in thirty days, in hundredths of a cent. */
+function inAMonth(unit: Unit, number: number, amount: number): Decimal {
+  const days = unit.per === 'month' ? 1 : DAYS_OF_A_MONTH
+  return unit.of === 'reais' ? new Decimal(number).times(days * 100) : new Decimal(number).times(amount).times(days).div(10 ** unit.decimals)
+}
