@@ -16,7 +16,7 @@ import { restoreFastTexts } from '../code/fast-texts.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { DueDates } from './due-dates.js'
 import { checksOf, isLeftOut, runChecks } from './entry/checks.js'
-import { draftOf, numbered } from './entry/draft.js'
+import { checkPayer, draftOf, numbered } from './entry/draft.js'
 import { checkIdentifiers } from './entry/identifiers.js'
 import { Sent } from './entry/sent.js'
 import { askedOf, settleLosses } from './entry/settle-losses.js'
@@ -200,6 +200,7 @@ export class RemittanceBuilder {
       runChecks(checks.ofDraft, draft, rules, problems)
       const context = numbered(draft, file.numbers, problems)
       runChecks(checks.ofContext, context, rules, problems)
+      problems.attempt(checkPayer, draft, context)
       const { report, writer } = file
       const before = writer.lines
       const start = writer.size

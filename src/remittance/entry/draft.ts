@@ -17,6 +17,7 @@ import { configured, type OpenedWallet } from '../open-wallet.js'
 import type { OurNumbers } from '../our-numbers.js'
 import { checkAvailable } from '../supports.js'
 import type { EntryPlan } from './entry-plans.js'
+import { checkUnsentPayer, missingPayer, type PayerField, withStandIns } from './unsent-payer.js'
 
 export interface EntryDraft {
   /** Its position among all entries of the file. */
@@ -31,6 +32,8 @@ export interface EntryDraft {
   readonly plan: EntryPlan
   /** The bank's code of the instruction. */
   readonly movement: string
+  /** Fields of the payer that an instruction leaves out; the prepared slip has others in their place. */
+  readonly missing: readonly PayerField[]
 }
 
 const NewDraft = plainConstructor<
@@ -44,8 +47,9 @@ const NewDraft = plainConstructor<
     PreparedSlip,
     EntryPlan,
     movement: string,
+    missing: readonly PayerField[],
   ]
->(function (position, entry, isRegistration, wallet, asked, slip, plan, movement) {
+>(function (position, entry, isRegistration, wallet, asked, slip, plan, movement, missing) {
   this.position = position
   this.entry = entry
   this.isRegistration = isRegistration
@@ -54,6 +58,7 @@ const NewDraft = plainConstructor<
   this.slip = slip
   this.plan = plan
   this.movement = movement
+  this.missing = missing
 })
 
 /**
@@ -66,11 +71,27 @@ export function draftOf(position: number, entry: Entry, usual: EntryPlan, wallet
   const { file, bank } = wallet
   checkAvailable(file.contract, bank.name, entry.our_code)
   const asked = configured(wallet, entry.slip)
-  const slip = prepareSlip(asked, file.date, usual.separators)
-  const plan = (slip.pix === null ? null : usual.withPix) ?? usual
   const isRegistration = entry.our_code === '1001'
+  const missing = isRegistration ? NONE : missingPayer(asked)
+  const slip = prepareSlip(missing.length === 0 ? asked : withStandIns(asked, missing), file.date, usual.separators)
+  const plan = (slip.pix === null ? null : usual.withPix) ?? usual
   const movement = (isRegistration ? file.contract.registration : undefined) ?? plan.rules.instruction.movement
-  return new NewDraft(position, entry, isRegistration, wallet, asked, slip, plan, movement)
+  return new NewDraft(position, entry, isRegistration, wallet, asked, slip, plan, movement, missing)
+}
+
+const NONE: readonly PayerField[] = []
+
+/**
+ * Checks that the records of an instruction do not send the fields of the payer that it leaves out.
+ *
+ * @throws {ValidationError} under each missing field that they send
+ */
+export function checkPayer({ missing, asked, plan, wallet: { file } }: EntryDraft, context: EntryContext): void {
+  if (missing.length === 0) return
+  checkUnsentPayer(missing, plan.steps, context, (field) => {
+    const other = withStandIns(withStandIns(asked, missing), [field], 1)
+    return { ...context, slip: prepareSlip(other, file.date, plan.separators) }
+  })
 }
 
 const NewContext = plainConstructor<

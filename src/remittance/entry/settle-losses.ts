@@ -118,7 +118,7 @@ export const sends = (losses: readonly RecordLoss[], steps: Steps, context: Entr
   })
 
 /** The values of all records, for comparison; null for an entry that is invalid with other values. */
-function recordsOf(steps: Steps, context: EntryContext): string | null {
+export function recordsOf(steps: Steps, context: EntryContext): string | null {
   try {
     return JSON.stringify(steps.map(({ step }) => valuesOf(step, context)))
   } catch (error) {
