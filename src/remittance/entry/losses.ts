@@ -20,7 +20,7 @@ import {
   type SlipField,
 } from '../../cobranca/index.js'
 import type { ChargeName } from '../sources.js'
-import { interestText } from './rounded-charges.js'
+import { fineText, interestText } from './rounded-charges.js'
 
 /** An error, or a change that is reported. */
 type LossMeaning = 'error' | 'change'
@@ -99,13 +99,13 @@ function layoutLosses(field: SlipField): readonly LayoutLoss[] {
   return [{ by: 'layout', feature, field, isAsked, means: as('error', '1001', ...codes) }]
 }
 
-/** A text or date of a slip that no instruction depends on: the entry is sent without it. */
-const text = (field: keyof Slip, value: (asked: Slip) => unknown): ColumnLoss => ({
+/** A text of a slip that no instruction depends on: the entry is sent without it. */
+const text = (field: keyof Slip, value: (asked: Slip) => unknown, ...codes: readonly OurCode[]): ColumnLoss => ({
   by: 'columns',
   field,
   source: field,
   value,
-  means: as('change', '1001'),
+  means: as('change', '1001', '1031', ...codes),
   isUsual: true,
 })
 
@@ -133,10 +133,53 @@ const deadline = (
 const interest = (kind: 'value' | 'percentage'): RecordLoss => ({
   by: 'records',
   field: `interest_${kind}`,
-  means: as('change', '1048'),
+  means: as('change', '1031', '1048'),
   of: (context) => {
     const charge = context.slip.interest
     return charge?.kind !== kind ? null : { text: interestText(charge), other: withSlip(context, { interest: null }) }
+  },
+})
+
+const fine = (kind: 'value' | 'percentage'): RecordLoss => ({
+  by: 'records',
+  field: `fine_${kind}`,
+  means: as('change', '1031'),
+  of: (context) => {
+    const charge = context.slip.fine
+    return charge?.kind !== kind ? null : { text: fineText(charge), other: withSlip(context, { fine: null }) }
+  },
+})
+
+/** A part of the guarantor: changes of other data and of the guarantor may not have all. */
+const ofGuarantor = <Part extends keyof GuarantorOfSlip>(field: keyof Slip, part: Part): RecordLoss => ({
+  by: 'records',
+  field,
+  means: as('change', '1031', '1080'),
+  of: (context) => {
+    const { guarantor } = context.slip
+    const value = guarantor?.[part]
+    if (guarantor === null || value == null) return null
+    const other = part === 'name' ? `${value} 2` : null
+    return { text: String(value), other: withSlip(context, { guarantor: { ...guarantor, [part]: other } }) }
+  },
+})
+
+type GuarantorOfSlip = NonNullable<PreparedSlip['guarantor']>
+
+/** Another field of a slip, for changes of other data. */
+const ofSlip = <Field extends keyof PreparedSlip>(
+  field: keyof Slip,
+  prepared: Field,
+  none: PreparedSlip[Field],
+  textOf: (value: NonNullable<PreparedSlip[Field]>) => string = String,
+): RecordLoss => ({
+  by: 'records',
+  field,
+  means: as('change', '1031'),
+  of: (context) => {
+    const value = context.slip[prepared]
+    const text = value == null ? '' : textOf(value as NonNullable<PreparedSlip[Field]>)
+    return text === '' ? null : { text, other: withSlip(context, { [prepared]: none }) }
   },
 })
 
@@ -174,8 +217,8 @@ export const LOSSES: readonly Loss[] = [
   text('customer_phone_number', ({ customer_phone_number }) => customer_phone_number),
   text('customer_mobile_local_code', ({ customer_mobile_local_code }) => customer_mobile_local_code),
   text('customer_mobile_number', ({ customer_mobile_number }) => customer_mobile_number),
-  text('guarantor_phone_number', ({ guarantor_phone_number }) => guarantor_phone_number),
-  text('document_date', ({ document_date }) => document_date),
+  text('guarantor_phone_number', ({ guarantor_phone_number }) => guarantor_phone_number, '1080'),
+  { ...text('document_date', ({ document_date }) => document_date), means: as('change', '1001') },
   discount('second_discount', 1),
   discount('third_discount', 2),
 
@@ -198,6 +241,42 @@ export const LOSSES: readonly Loss[] = [
   deadline('days_for_negativation', '1031', '1066'),
   deadline('days_for_revoke', '1031'),
   ...INTEREST_LOSSES,
+  fine('value'),
+  fine('percentage'),
+  ofGuarantor('guarantor_name', 'name'),
+  ofGuarantor('guarantor_cnpj_cpf', 'tax_id'),
+  ofGuarantor('guarantor_address', 'address'),
+  ofGuarantor('guarantor_neighborhood', 'neighborhood'),
+  ofGuarantor('guarantor_zipcode', 'zipcode'),
+  ofGuarantor('guarantor_city_name', 'city'),
+  ofGuarantor('guarantor_state', 'state'),
+  ofSlip('instructions', 'instructions', [], (lines) => lines.join(' ')),
+  ofSlip('first_instruction', 'first_instruction', ''),
+  ofSlip('second_instruction', 'second_instruction', ''),
+  ofSlip('divergent_payment_type', 'divergent_payment', null, ({ type }) => String(type)),
+  ofSlip('payment_count', 'payment_count', null),
+  ofSlip('split_accounts', 'split', [], ({ length }) => (length === 0 ? '' : String(length))),
+  ofSlip('pix_enabled', 'pix', null, () => 'true'),
+  ofSlip('nfe_key', 'nfe_key', null),
+]
+
+/** Fields that a change of other data (1031) may lose without a word, with the reason. Other instructions are about the fields of the rows above alone. */
+export const UNREPORTED: readonly { readonly fields: readonly (keyof Slip)[]; readonly reason: string }[] = [
+  {
+    fields: ['document_number', 'control_number'],
+    reason: 'they identify the title, and have instructions of their own',
+  },
+  {
+    fields: ['document_type', 'document_date', 'acceptance'],
+    reason: 'every slip has them, and banks do not change them',
+  },
+  {
+    fields: ['customer_address_number', 'customer_address_complement', 'customer_truncated_address'],
+    reason: 'every slip has the address, and it has instructions of its own',
+  },
+  { fields: ['dispatch_type'], reason: 'the slip was printed when the title was registered' },
+  { fields: ['sue_code', 'revoke_code', 'deadline_days_type'], reason: 'they belong to days, which have rows' },
+  { fields: ['pix_key', 'pix_txid', 'pix_location_id'], reason: 'they belong to pix_enabled, which has a row' },
 ]
 
 /** The losses that are found in columns, each with its bit. */

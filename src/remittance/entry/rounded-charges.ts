@@ -153,6 +153,9 @@ function isPercentage(written: number, decimals: number, percentage: Decimal, ti
 /** Text of a slip's interest: `R$ 2,00 ao dia`, `3% ao mês`. */
 export const interestText = (interest: PreparedCharge): string => askedText(interest, INTEREST)
 
+/** Text of a slip's fine: `R$ 2,00`, `3%`. */
+export const fineText = (charged: PreparedCharge): string => askedText(charged, FINE)
+
 function askedText(asked: AskedAmount, { perDay }: SlipCharge): string {
   if (asked.kind === 'value') return reaisText(asked.cents, perDay ? PER_DAY : '')
   const { perMonth } = asked
