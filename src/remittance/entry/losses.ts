@@ -105,7 +105,7 @@ const text = (field: keyof Slip, value: (asked: Slip) => unknown, ...codes: read
   field,
   source: field,
   value,
-  means: as('change', '1001', '1031', ...codes),
+  means: as('change', '1001', ...codes),
   isUsual: true,
 })
 
@@ -213,12 +213,12 @@ export const LOSSES: readonly Loss[] = [
   text('customer_neighborhood', ({ customer_neighborhood }) => customer_neighborhood),
   text('customer_city_name', ({ customer_city_name }) => customer_city_name),
   text('customer_state', ({ customer_state }) => customer_state),
-  text('customer_email', ({ customer_email }) => customer_email),
-  text('customer_phone_number', ({ customer_phone_number }) => customer_phone_number),
-  text('customer_mobile_local_code', ({ customer_mobile_local_code }) => customer_mobile_local_code),
-  text('customer_mobile_number', ({ customer_mobile_number }) => customer_mobile_number),
-  text('guarantor_phone_number', ({ guarantor_phone_number }) => guarantor_phone_number, '1080'),
-  { ...text('document_date', ({ document_date }) => document_date), means: as('change', '1001') },
+  text('customer_email', ({ customer_email }) => customer_email, '1031'),
+  text('customer_phone_number', ({ customer_phone_number }) => customer_phone_number, '1031'),
+  text('customer_mobile_local_code', ({ customer_mobile_local_code }) => customer_mobile_local_code, '1031'),
+  text('customer_mobile_number', ({ customer_mobile_number }) => customer_mobile_number, '1031'),
+  text('guarantor_phone_number', ({ guarantor_phone_number }) => guarantor_phone_number, '1031', '1080'),
+  text('document_date', ({ document_date }) => document_date),
   discount('second_discount', 1),
   discount('third_discount', 2),
 
