@@ -33,7 +33,7 @@ test('there are records to try', () => {
   expect(records.length).toBeGreaterThan(20)
 })
 
-describe.each(someOf(records, 160))('%s', (_, record) => {
+describe.each(someOf(records, 100))('%s', (_, record) => {
   test('is read equally, line by line, undamaged or damaged', () => {
     fc.assert(
       fc.property(fc.oneof(regularLineOf(record), damagedLineOf(record)), (line) => {

@@ -4,7 +4,7 @@ import { readFileSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderOf } from '../convert/folders.js'
-import { testSome } from '../runs.js'
+import { isLong, testSome } from '../runs.js'
 
 const FILES = [
   ...['package.json', 'package-lock.json', '.ci/dependencies.json', 'docs/dependencies.md', 'docs/pt/dependencias.md'],
@@ -123,7 +123,7 @@ describe('the check fails', () => {
   })
 })
 
-describe('dist/sbom.cdx.json', () => {
+describe.runIf(isLong)('dist/sbom.cdx.json', () => {
   interface Sbom {
     readonly components: readonly { readonly name: string; readonly licenses: unknown; readonly scope: string }[]
     readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]

@@ -128,7 +128,7 @@ describe('on the command line', () => {
 
 const hasParallel = spawnSync('parallel', ['--version']).status === 0
 
-describe('in other programs', () => {
+describe.runIf(isLong)('in other programs', () => {
   let programs: Programs
 
   beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('in other programs', () => {
     return text.slice(start, text.indexOf('```', start))
   }
 
-  test.runIf(isLong && hasParallel)(
+  test.runIf(hasParallel)(
     'GNU parallel: the example of the documents (skipped if parallel is not installed)',
     async () => {
       // More than a shard takes.
@@ -169,8 +169,8 @@ describe('in other programs', () => {
 
   test('shards killed at any time are done by another attempt', async () => {
     const folder = folderOf({
-      'a.ret': returnOf(isLong ? 15_000 : 6000),
-      'b.ret': returnOf(isLong ? 6000 : 3000, 2),
+      'a.ret': returnOf(15_000),
+      'b.ret': returnOf(6000, 2),
       'c.ret': returnOf(50, 3),
     })
     const out = folderOf()
@@ -182,7 +182,7 @@ describe('in other programs', () => {
         killSignal: 'SIGKILL',
       })
     // From the start of Node to the end of the shard.
-    for (const milliseconds of fc.sample(fc.integer({ min: 100, max: 900 }), isLong ? 8 : 1)) {
+    for (const milliseconds of fc.sample(fc.integer({ min: 100, max: 900 }), 8)) {
       attempt(shards[milliseconds % shards.length]!, milliseconds)
     }
     for (const shard of shards) expect((await cnab('convert', '--shard', shard, plan)).code).toBe(0)

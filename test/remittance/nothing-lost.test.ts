@@ -57,7 +57,7 @@ it.each([itau400, itau240, sicoob240])(
 const instructions = await rowsOf('instruction-rows.ts')
 
 /** A wallet of each dialect, from the rows of its bank. */
-const wallets = someOf(remittanceDialects(), 6).map(({ bank, key, name, dialect }) => ({
+const wallets = someOf(remittanceDialects(), 4).map(({ bank, key, name, dialect }) => ({
   name,
   our_number: ownNumber(dialect, 1),
   wallet: instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!.wallet,

@@ -287,7 +287,7 @@ async function shownBy(name: string, bytes: Uint8Array): Promise<string[]> {
 const FILES = [...returnFixtures.map(({ name, bytes }) => ({ name: `${name}.ret`, bytes })), ...remittanceFixtures]
 
 /** All banks in a long run, with a fifth of their files. */
-const LOOKED_AT = isLong ? FILES.filter((_, i) => i % 5 === 0) : someOf(FILES, 3)
+const LOOKED_AT = isLong ? FILES.filter((_, i) => i % 5 === 0) : someOf(FILES, 2)
 
 describe.each(LOOKED_AT)('$name', ({ name, bytes }) => {
   const file = name.replaceAll('/', '-')

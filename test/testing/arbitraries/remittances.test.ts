@@ -23,7 +23,7 @@ const RUNS = runs(7, 2)
 /** Some layouts have no manual. */
 const UNCONFIRMED = 'unconfirmed_layout'
 
-describe.each(someOf(DIALECTS, 3))('$name', ({ bank, layout, dialect, choice }) => {
+describe.each(someOf(DIALECTS, 2))('$name', ({ bank, layout, dialect, choice }) => {
   const check = ({ wallet, entries, generated_at }: DrawnRemittance) => {
     const built = buildRemittance({ wallet, entries, generated_at })
     expect(built.records).toHaveLength(entries.length)

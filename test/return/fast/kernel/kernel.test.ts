@@ -122,7 +122,7 @@ describe('when files of several dialects take turns', () => {
   })
 })
 
-describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 3))('$name', ({ bytes }) => {
   test('for any columns, lines of JSON and totals equal those of the records', () => {
     const lines = bytes.toString('latin1').split(/(?<=\n)/)
     const of = (...chars: readonly string[]) => fc.array(fc.constantFrom(...chars), { minLength: 20, maxLength: 20 })
