@@ -67,8 +67,8 @@ export interface InstructionsAndDays {
 }
 
 /**
- * The instructions of a slip, for a layout with two instructions and one column of days: the instructions that the slip names, and the instruction of its
- * deadline in a free column, unless the slip names it.
+ * The instructions of a slip, for a layout with two instructions and one column of days. They are the instructions that the slip names; the instruction of its
+ * deadline is added in a free column, unless the slip names it.
  *
  * @param table the codes of the columns
  * @param takesDays instructions with days that are no deadline of the slip

@@ -264,7 +264,7 @@ function identity400(first: string, size: LineSize, lines: readonly string[]): I
   })
 }
 
-/** The name of a service as the header has it; empty if it has numbers: then the line is one of a cut file, and the name may be that of a person. */
+/** The name of a service as the header has it; empty if it has numbers, because the line may then be a title of a cut file, and the name that of a person. */
 const shownService = (name: string): string => (/\d\d/.test(name) ? '' : name.trim())
 
 /** Assignment of receivables to a fund (FIDC). It has the header of a cobrança remittance, but its titles are sold, not registered for collection. */

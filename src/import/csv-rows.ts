@@ -19,7 +19,7 @@ const MAX_ROW_LINES = 10_000
 /**
  * Yields the rows of a CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field. Blank lines are not rows.
  *
- * Quotes that are malformed spoil the line in which their cell begins, and no other line.
+ * Malformed quotes make the line in which their cell begins an error, and no other line.
  *
  * @throws {ImportFileError} if the file is empty, or its header has a repeated or unknown column, or too many
  */

@@ -78,8 +78,9 @@ export interface ImportOptions extends SourceOptions {
    */
   readonly restore_zeros?: boolean
   /**
-   * Rows with an error of one field, and warnings of one code and field, that are kept whole. A row is only counted with its lines, in all of its fields, if one of
-   * them has enough, so that no file can fill the memory with errors; the rows of `importStream` have all their errors. Default 100. `Infinity` keeps all.
+   * Rows with an error of one field, and warnings of one code and field, that are kept whole. If one field of a row has reached this number, the row is only
+   * counted, with its line, for each of its fields with an error: no file can fill the memory with errors. The rows of `importStream` have all their errors.
+   * Default 100. `Infinity` keeps all.
    */
   readonly max_errors?: number
   /**

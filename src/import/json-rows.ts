@@ -43,8 +43,8 @@ const STEP = 256
 /**
  * Yields the rows of JSON: a list of objects, or one object. The line of a row is its position in the list.
  *
- * All values are parsed before the first row, since a cut list must create nothing; they are parsed again one by one, since all together take many times the
- * memory of the text.
+ * All values are parsed before the first row, because a cut list must create nothing. They are parsed again one by one, because all values together take many
+ * times the memory of the text.
  *
  * @throws {ImportFileError} if the text is not JSON
  * @throws {ImportLimitError} if a value exceeds a limit

@@ -136,8 +136,8 @@ const fractionOfCent = (text: string): string => `a célula vale ${text}: arredo
 const OF_REAIS = /[0#?]\.[0#?]{2}|R\$/
 
 /**
- * Returns the text of a number by the format of its cell, with a decimal comma. It has a problem if the spreadsheet may have lost digits of it, or if it is
- * money with fractions of a cent, which the spreadsheet hides: `=100/3` with the format `0.00`.
+ * Returns the text of a number by the format of its cell, with a decimal comma. The number has a problem if the spreadsheet may have lost some of its digits,
+ * or if it is money with fractions of a cent, which the spreadsheet hides: `=100/3` with the format `0.00`.
  */
 function numberText(
   value: number,

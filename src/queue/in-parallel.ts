@@ -1,7 +1,7 @@
 /** Requests to a storage at the same time. */
 const WIDTH = 8
 
-/** Calls `act` for each item, for some at the same time. Throws the first error, after the calls that have begun. */
+/** Calls `act` for each item, for several items at the same time. Throws the first error, after the calls that have begun. */
 export async function inParallel<T>(
   items: readonly T[],
   act: (item: T, index: number) => Promise<void>,

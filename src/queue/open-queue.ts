@@ -40,8 +40,8 @@ export interface EnqueuedRun {
   /** Absolute path or URL of the output folder. */
   readonly out: string
   /**
-   * `added`; `running`: an earlier call has added it, and nothing is done; `retried`: an earlier call has added it, and its failed jobs are tried again;
-   * `finished`: it has finished, and nothing is done.
+   * `added`: this call has added it. `running`: an earlier call has added it, and this call does nothing. `retried`: an earlier call has added it, and its
+   * failed jobs are tried again. `finished`: it has finished, and this call does nothing.
    */
   readonly state: 'added' | 'running' | 'retried' | 'finished'
 }

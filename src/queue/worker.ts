@@ -26,7 +26,7 @@ import { convertJob, type Work } from './shard-work.js'
 import { type Storage, storageFinder } from './storage.js'
 
 export interface QueueWorkerOptions extends ConnectionSettings, ServerWaitOptions {
-  /** Number of shards at the same time, each in a thread of its own. Default: one per core. */
+  /** Number of shards that are converted at the same time, each in a separate thread. Default: one per core. */
   readonly threads?: number
   /** Storages of inputs and results. Default: `s3://` with the settings of the environment. */
   readonly storages?: readonly Storage[]

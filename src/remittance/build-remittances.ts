@@ -24,7 +24,7 @@ export interface Remittances extends ReadonlyArray<Remittance> {
 
 /**
  * Builds the pending instructions of many wallets: one remittance per wallet and layout, in the order of their first entries; two if the bank takes
- * registrations and other instructions in separate files (BRB), with numbers that continue from one to the other. Positions (`records[].entry`,
+ * registrations and other instructions in separate files (BRB): the second file continues the numbers of the first one. Positions (`records[].entry`,
  * `skipped`, `rejected`, `changes`, and those of the error) are those of the list given here. A wallet's numbers are taken from its first entry. Files that
  * would have the same name get distinct names. Files of a bank that rejects equal headers (BRB) are dated seconds apart if their headers would be equal.
  *

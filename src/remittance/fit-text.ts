@@ -34,8 +34,8 @@ export interface CutText {
 /**
  * Converts the texts of a record to the letters of the file and to the width of their columns.
  *
- * @param note called for a text that changed more than from lower to upper case, and for an identifier that lost blanks, with the index of its field, and the
- * cut if it was cut
+ * @param note called for a text that changed other than to upper case, and for an identifier that lost blanks; gets the index of the field, and the cut of a
+ * cut text
  * @param empty called before `note` for a text that would be blank, with the index of its field
  */
 export function textFitter(

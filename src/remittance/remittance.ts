@@ -137,9 +137,9 @@ export interface Remittance extends RemittanceSummary {
   readonly rejected: readonly RejectedEntry[]
   readonly changes: readonly TextChange[]
   /**
-   * Due dates in the past, and due dates on days on which banks are closed, to the public at least, if the wallet does not allow them (`allow_expiration_on_weekends`); interest that is
-   * unlikely for a day; fields without which the bank decides for itself; and instructions that the bank does not
-   * accept on the day of the file.
+   * Due dates in the past; due dates on days on which banks are closed (if only to the public), unless the wallet allows them (`allow_expiration_on_weekends`);
+   * interest that is unlikely for a day; fields without which the bank decides for itself; and instructions that the bank does not accept on the day of the
+   * file.
    */
   readonly warnings: readonly RemittanceWarning[]
 }

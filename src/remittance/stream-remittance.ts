@@ -39,8 +39,8 @@ export interface RemittanceStream extends AsyncIterable<Uint8Array> {
 const CHUNK = 256 * 1024
 
 /**
- * Builds a remittance of any number of slips in constant memory, as chunks of bytes. A file whose header counts its records (BRB) is one chunk at the end,
- * and stays in memory until then: its count has six digits, so that it has at most 400 MB.
+ * Builds a remittance of any number of slips in constant memory, as chunks of bytes. A file whose header counts its records (BRB) is one chunk at the end, and
+ * stays in memory until then. It has at most 400 MB, because its count has six digits.
  *
  * Can be iterated once. Trailers close the file, so a partial iteration gives an incomplete file: write it under another name and rename it at the end.
  *

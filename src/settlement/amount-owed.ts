@@ -31,10 +31,10 @@ export interface AmountOwed {
 /**
  * Returns the amount to pay for a slip on a day, in cents.
  *
- * A slip whose due date is not a business day may be paid on the next business day, without fine and interest; so may a slip that is due on the last business
- * day of the year, by custom (`lastDayWithoutCharges`). Afterwards the fine and the interest count from `days_for_fine` and `days_for_interest` calendar days
- * after the due date itself. A discount holds until its day, `days_for_discount` before the due date; of several, the discount that ends first applies.
- * Percentages are of the slip's value. Interest per month counts 1/30 per calendar day. Each charge is rounded once, half up.
+ * A slip whose due date is not a business day may be paid on the next business day, without fine and interest. By custom, this also applies to a slip that is
+ * due on the last business day of the year (`lastDayWithoutCharges`). Afterwards the fine and the interest count from `days_for_fine` and `days_for_interest`
+ * calendar days after the due date itself. A discount holds until its day, `days_for_discount` before the due date; of several, the discount that ends first
+ * applies. Percentages are of the slip's value. Interest per month counts 1/30 per calendar day. Each charge is rounded once, half up.
  *
  * Banks charge what the remittance sends. Many layouts have no percentage per month, or round percentages: for the bank's amount, give the slip its
  * `charges_sent`, or else the wallet.

@@ -45,8 +45,8 @@ const PAYABLE = ['opened', 'overdue', 'blocked'] as const
 
 /**
  * The transitions of a slip by return records, by name. A record without a transition leaves the slip as it is: a partial payment, a rejected instruction, a
- * fee, a title at the notary. A settlement prevails over every other record, and a protest over a write-off, so the order of the records of one day does not
- * matter; only reversals depend on the order.
+ * fee, a title at the notary. A settlement prevails over every other record, and a protest over a write-off. So the order of the records of one day matters
+ * only for reversals.
  */
 export const SLIP_TRANSITIONS = rowsOf<SlipTransition>()({
   registration_confirmed: {

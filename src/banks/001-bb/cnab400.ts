@@ -502,8 +502,8 @@ export const returnRecords400 = {
     reserved_2:             blanks(69, 394),         // 07 Brancos
   }, `${RETURN_2023}, pp. 12–13`),
   /**
-   * Detalhe tipo 5, serviço 10: boleto com Pix. Nota 27 (p. 28) prints the results of the registration with three digits, 000 to 095, for two columns: which two a
-   * file has is not known, so that they are kept as text. A public reader of this file (aopaixao/cnab400_retorno) has the same columns.
+   * Detalhe tipo 5, serviço 10: boleto com Pix. Nota 27 (p. 28) prints the results of the registration with three digits, 000 to 095, for two columns. It is
+   * not known which two digits a file has, so the columns are kept as text. A public reader of this file (aopaixao/cnab400_retorno) has the same columns.
    */
   pix: detail5('return.pix', '10', {
     qr_code_result: text(4, 5),                   // 03 Ocorrência de registro QR Code (nota 27)

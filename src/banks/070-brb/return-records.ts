@@ -1,7 +1,7 @@
 /**
- * BRB, Manual e Leiautes, version 077 (June 2019), sheet Leiaute Retorno. Dates have eight digits. The sheets of 2014 have the same columns; their files may leave
- * the date of the credit, the kind of the write-off and the centralizing account blank, and have fees (retorno, rows 46–47) where version 077 has zeros. Nothing
- * in a file distinguishes the two.
+ * BRB, Manual e Leiautes, version 077 (June 2019), sheet Leiaute Retorno. Dates have eight digits. The sheets of 2014 have the same columns. In their files the
+ * date of the credit, the kind of the write-off and the centralizing account may be blank, and fees (retorno, rows 46–47) are in columns that are zeros in
+ * version 077. Nothing in a file distinguishes the two.
  */
 import { blanks, date, digits, integer, key, literal, money, record, reserved, taxId, text, zeros } from '../../fixed-width/index.js'
 import { returnLabel } from '../families/core400/index.js'

@@ -1,8 +1,8 @@
 /**
  * Pefisa, CNAB 400: Matera's, without the codes that ACBr does not confirm. Where ACBr has other columns, the manual wins:
  * - it leaves blank the bank (83–85) and the account (109–120) of direct collection, and fills the instructions (157–160);
- * - its reader of returns has Matera's header (27–50), but the nosso número (71), date, number and reasons (319–328) of Bradesco's layout, although its table of
- *   reasons has codes of four digits, as Matera's.
+ * - its reader of returns has Matera's header (27–50), but the nosso número (71), date, number and reasons (319–328) of Bradesco's layout, although its table
+ *   of reasons has Matera's codes of four digits.
  */
 import { blanks } from '../../fixed-width/index.js'
 import { documentTypes, type Matera400RemittanceRecords, matera400Remittance, matera400Return, movements, occurrences } from '../families/matera400/index.js'

@@ -14,8 +14,8 @@ export const bank = { number: '655', name: 'BV', slug: 'bv' } as const satisfies
 export const manual: Manual = { title: 'Cobrança Bancária, Intercâmbio Eletrônico de Arquivos CNAB 400', version: '6.2 (08/2024)' }
 
 /**
- * Nota 13, p. 18. The bank numbers and prints the slips of the cobrança escritural (001 to 300), with movement 01, which has no credit card slips; the company
- * does both in the cobrança direta, with movement 48 (notas 3 and 6, pp. 13–14). The service has no contract of this bank: the slugs are ours.
+ * Nota 13, p. 18. In the cobrança escritural (001 to 300) the bank numbers and prints the slips; its movement is 01, without credit card slips. In the cobrança
+ * direta the company does both; its movement is 48 (notas 3 and 6, pp. 13–14). The service has no contract of this bank: the slugs are ours.
  */
 export const contracts: Readonly<Record<string, Contract>> = {
   'bv-bs-001': { code: '001', bankNumbers: true, registration: '01', withoutDocumentTypes: ['35'] },

@@ -43,8 +43,8 @@ export const walletFields400: WalletFields = { agency_number: 4, extra3: 20 }
 export const walletFields240: WalletFields = { ...walletFields400, extra1: COSMOS }
 
 /**
- * Both numbers begin with zeros that belong to them, the index of the conta Cosmos among these, and the manuals print no check digit for them: a number that
- * lacks a digit would be of another account.
+ * Both numbers begin with zeros that belong to them, such as the index of the conta Cosmos. The manuals print no check digit for them, so a number that lacks a
+ * digit would be that of another account.
  */
 export const fullLength = ['extra1', 'extra3'] as const
 

@@ -72,7 +72,7 @@ export interface SubscriptionOptions extends DueDateOptions {
 
 /**
  * The slips of a subscription that are due for creation up to a day: those meant for a day at most `days_in_advance`
- * days later, and not after `end_at`. Asking day by day gives the same slips as asking once for the last day, as long
+ * days later, and not after `end_at`. Calls for each day give the same slips as one call for the last day, as long
  * as `next_billing` and `billing_day` are carried on.
  *
  * The slips' other fields are copied as they are: the remittance validates each slip.

@@ -186,8 +186,8 @@ function isRead(type: string, value: unknown, amount: string): boolean {
 }
 
 /**
- * Returns the defaults that suit a slip. A type and its amounts belong together: a slip with a type of its own does not take the amounts of another type,
- * and a slip with an amount that the default type does not read does not take the type.
+ * Returns the defaults that suit a slip. A type and its amounts belong together. A slip with its own type does not get default amounts of another type. A slip
+ * with an amount that the default type does not read does not get the default type.
  */
 export function suitingDefaults(slip: GivenFields, defaults: GivenFields): GivenFields {
   const unsuited = new Set<string>()

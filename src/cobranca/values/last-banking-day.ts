@@ -6,7 +6,7 @@ import { addDays, LAST_DATE } from './dates.js'
 /*
  * The last business day of the year. Banks work on it among themselves, so it is a business day of the calendar, but they neither serve the public nor clear
  * (Resolução CMN 2.875/2001, art. 3, and 2.932/2002, art. 2; today 4.880/2020). By custom, not by law, a title due on it is paid on the next open day without
- * charges: so FEBRABAN's notices of each year, from 26 December 2000 to January 2026.
+ * charges. FEBRABAN's yearly notices describe it, from 26 December 2000 to January 2026.
  */
 
 /**

@@ -119,7 +119,7 @@ const THREE_DECIMALS = /^-?\d{1,3}\.\d{3}$/
  * Money in reais, as JSON of the service has it, in integer cents.
  *
  * - A number is **reais**: 1345.56 is 134556 cents. It means its shortest decimal writing, so 19.99 is exactly 1999 cents; a number with more than two decimals
- *   (1.005, 0.1 + 0.2) is refused, and so is one of more than 15 digits, which may not be exact.
+ *   (1.005, 0.1 + 0.2) is refused. A number of more than 15 digits is refused, too, because it may not be exact.
  * - Text is in reais, as {@link parseMoney} reads it, or with a dot for the decimals: `'1345.5'`. `'1.345'` could be either, and is refused.
  * - A Decimal is in reais.
  *

@@ -150,8 +150,8 @@ export function formatTaxId(text: string): string {
 }
 
 /**
- * A tax id as a file carries it, right aligned and zero filled to 14 or 15 positions, without that filling: the last
- * eleven characters for type 1 (CPF), the last fourteen for type 2 (CNPJ). Zeros that belong to the number stay.
+ * Returns a tax id without the zeros with which a file fills it on the left to 14 or 15 positions: the last eleven characters for type 1 (CPF), the last
+ * fourteen for type 2 (CNPJ). Zeros that belong to the number stay.
  *
  * @param type inscription kind of the file: `'1'`, `'01'`, `'2'`, `'02'`; with any other the text is only trimmed
  * @example withoutPadding('1', '000012345678909') // '12345678909'

@@ -1,9 +1,9 @@
 /**
  * A Date whose calendar is that of UTC, for date-fns to count with.
  *
- * date-fns asks a Date for its local day and month, and local calendars have holes: Kiritimati had no 31 December 1994,
- * São Paulo's days used to begin at one o'clock when summer time came in. Here the local methods that the functions of
- * `dates.ts` call answer in UTC; date-fns makes its copies with the class it was given.
+ * date-fns reads the local day and month of a Date. In local time some days and hours do not exist: Kiritimati had no 31 December 1994, and in São Paulo the
+ * first day of summer time began at one o'clock. Here the local methods that the functions of `dates.ts` call answer in UTC; date-fns makes its copies with the
+ * class it was given.
  */
 export class UtcDate extends Date {
   override getFullYear() {

@@ -53,7 +53,9 @@ export async function sizeOfGzip(file: Zip, place: ZipPlace, maxSize: number): P
   return size
 }
 
-/** Returns the content of an entry. Its entries are read one after the other, so the last content is found again while memory allows. */
+/**
+ * Returns the content of an entry. Its entries are read one after the other, so the content of the last zip file is cached, as long as there is enough memory.
+ */
 async function contentOf(file: Zip, place: ZipPlace): Promise<Buffer> {
   const key = `${typeof file === 'string' ? file : ''} ${place.relativeOffsetOfLocalHeader} ${place.crc32} ${place.uncompressedSize}`
   const known = last?.key === key ? last.content.deref() : undefined

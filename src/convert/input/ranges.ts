@@ -48,8 +48,8 @@ export interface WrittenRuns {
 }
 
 /**
- * Large enough to amortize the messages; small enough that the memory transferred between threads stays below the amount that triggers a
- * garbage collection each time (about 60 MB for all pending ranges).
+ * Large, so that messages cost little. Small, so that the memory that threads transfer stays below the amount that triggers a garbage collection each time
+ * (about 60 MB for all pending ranges).
  */
 export const RANGE_SIZE = 1024 * 1024
 

@@ -24,8 +24,8 @@ export interface OutputWriter {
   /** Gives the writer a buffer in which the output may begin, before the first chunk. The caller keeps it unchanged as long as the output. */
   writeInto?(buffer: ArrayBuffer): void
   /**
-   * Reads a chunk, which the caller may reuse afterwards. Returns the output of the records completed by it; these bytes stay unchanged until
-   * the call after the next one, so that the caller can write them while it reads the next chunk.
+   * Reads a chunk, which the caller may reuse afterwards. Returns the output of the records that it completes. These bytes stay unchanged during the next call,
+   * so that the caller can write them while it reads the next chunk.
    *
    * @throws {UnsupportedFileError} when the file is no cobrança return that the library reads
    */

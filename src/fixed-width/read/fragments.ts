@@ -1,6 +1,6 @@
 /**
- * Fragments: lines with so few columns that they are no record. A damaged file may have one for every two bytes, so they must cost little: no record is made of
- * them, and in a whole file long runs of them are one line.
+ * Fragments: lines with so few columns that they are no record. A damaged file may have a fragment for every two bytes, so fragments must cost little: they are
+ * not read as records, and many that follow each other are kept as one line.
  */
 import { latin1Columns, putLatin1 } from '../codec.js'
 import type { FileLayout } from '../define/layout.js'

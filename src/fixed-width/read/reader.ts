@@ -483,8 +483,8 @@ export class FileReader {
 }
 
 /**
- * Whether a line has half of the constants of a record, if the record has enough of them to tell: a title that was shifted by a digit may have its key by
- * chance.
+ * Whether a line has half of the constants of a record; true for a record with few constants. A title that was shifted by a digit may have the key of the
+ * record by chance.
  */
 function hasConstants(record: FixedRecord, raw: string): boolean {
   const constants = constantsOf(record)

@@ -86,8 +86,8 @@ export function slipChargeColumnsOf(
 }
 
 /**
- * Reports the charges that a record contains rounded: a percentage with fewer decimals, a percentage in reais that is not a whole number of cents of this slip,
- * and interest in reais as a percentage that is not the same.
+ * Reports the charges that a record contains rounded: a percentage that loses decimals, a percentage that is written in reais and is not a whole number of
+ * cents, and interest in reais that is written as another percentage.
  *
  * @param columns columns of the record that may contain charges
  * @param main values of the entry's main record, which may have the code that decides the unit

@@ -117,8 +117,8 @@ export class RegularTitles<Made> {
 }
 
 /**
- * Lines in a row that no fast reader read. Where many lines are damaged, an attempt at each would cost as much as reading it, so the next attempt comes after
- * ever more lines: the fallback reader gives equal results.
+ * Lines in a row that no fast reader read. Where many lines are damaged, an attempt at each line would cost as much as reading it. So the pause before the next
+ * attempt grows; the fallback reader gives equal results.
  */
 class Patience {
   private attempts = 0

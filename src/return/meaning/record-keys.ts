@@ -20,8 +20,8 @@ export class RecordKeys {
   }
 
   /**
-   * Key of the record, without the suffix of equal keys in a file: see `paymentsFrom`. The key of a record that is no payment or reversal begins with `record:`
-   * and has, besides, the reasons and the fee: a title has several lines of one occurrence, day and amount, but no equal lines.
+   * Key of the record, without the suffix of equal keys in a file: see `paymentsFrom`. The key of a record that is no payment or reversal begins with
+   * `record:`, and also has the reasons and the fee: a title may have several lines of one occurrence, day and amount, which differ in them.
    *
    * Has the bank's occurrence code, which is in the file. The unified code changes when a table of the library is corrected.
    */

@@ -12,8 +12,9 @@ import { type PlannedTitle, TitleWriter } from './title-writer.js'
  * Writes a return file as a bank would, byte by byte, from plain values. Supports every dialect that the library reads, and uses the same descriptors,
  * projections and tables as the reader. Sequences, lots, counts, sums and check digits are computed; all other missing values are zeros or blanks.
  *
- * The file reads back with the requested values, and without diagnostics, except for those of payments and reversals that need review: occurrences of the
- * bank's other layout, and titles without an amount or a day, or with an amount of zero. Values without columns or codes in the dialect are errors: see {@link carriedEntries} and `bankOccurrences`.
+ * The file reads back with the requested values and without diagnostics. The only exceptions are payments and reversals that need review: occurrences of the
+ * bank's other layout, titles without an amount or a day, and titles with an amount of zero. Values without columns or codes in the dialect are errors: see
+ * {@link carriedEntries} and `bankOccurrences`.
  *
  * @throws {ValidationError} if the bank, layout or variant is unknown; under `entries` and `byEntry`, by position, if the dialect does not support the
  * values of a title; under the field's name if a value does not fit; under `variant` if the values make it a file of another variant

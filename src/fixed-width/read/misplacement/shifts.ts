@@ -79,8 +79,8 @@ export function shiftsOf({ width }: FixedRecord, raw: string, isCut: boolean): r
 }
 
 /**
- * Whether the end of the content of a line without faults excludes a shift for {@link doubtfulField}, too: a number would get blanks after its digits, or a
- * needed text would be blank. Decides most lines, at once.
+ * Whether the end of the content of a line without faults also excludes a shift for {@link doubtfulField}, because a shifted number would have blanks after its
+ * digits, or a needed text would be blank. Decides most lines, at once.
  */
 export function isExcludedByEnd(record: FixedRecord, raw: string, by: number, needed: ReadonlySet<string>): boolean {
   const end = trimmedEnd(raw, 0, raw.length).length

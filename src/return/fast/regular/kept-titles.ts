@@ -21,7 +21,10 @@ type Latin1Buffer = Buffer & {
   latin1Write(text: string, at: number): number
 }
 
-/** Bytes of the first page of a run, which is larger than two lines; each page has twice the bytes of the one before, so that a short run keeps little more than its lines. */
+/**
+ * Size of the first page of a run, in bytes; it is larger than two lines. Each page is twice as large as the page before it, so that a short run keeps little
+ * more than its lines.
+ */
 const FIRST_PAGE = 2 ** 12
 /** Node keeps strings of this size outside the heap, where the garbage collector does not copy them. A record keeps its page alive. */
 const LARGEST_PAGE = 2 ** 20
