@@ -11,7 +11,7 @@ type BankWarningCode =
   /** The bank takes a title with this number only once. */
   | 'repeated_title'
 
-/** A field of an entry's slip that does not suit the bank's rule. */
+/** A warning about a field of an entry's slip, by a rule of the bank. */
 export interface BankWarning {
   readonly code: BankWarningCode
   readonly field: 'expire_at' | 'interest_type' | 'days_for_revoke' | 'document_number'

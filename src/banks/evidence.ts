@@ -16,7 +16,7 @@ export const EVIDENCE = {
 /** A kind of {@link EVIDENCE}. */
 export type Evidence = keyof typeof EVIDENCE
 
-/** Kinds whose sources about the bank itself are only other programs, or none. */
+/** Kinds without a source about the bank itself, or with only other programs as sources. */
 const UNCONFIRMED: readonly Evidence[] = ['family_manual_and_implementation', 'generic', 'implementations_agree']
 
 /** Whether more than other programs confirms the columns and codes of a dialect for its bank. */

@@ -12,7 +12,7 @@ export const BANKS_WITH_FILES: readonly BankDefinition[] = BANKS.filter(({ hasNo
 /** The bank of a COMPE number (`'341'`), or undefined. */
 export const bankOf = (number: string): BankDefinition | undefined => bankAmong(BANKS, number)
 
-/** The same among the given banks. */
+/** Returns the bank of a COMPE number among the given banks. */
 export const bankAmong: (banks: readonly BankDefinition[], number: string) => BankDefinition | undefined = (banks, number) => byNumber(banks).get(number)
 
 /** Banks by current and former number. If two banks list a number, the first one wins. */

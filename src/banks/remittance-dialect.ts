@@ -214,7 +214,7 @@ export type Demand = (context: EntryContext) => void
 /** A charge, or an action of the bank, that some document types exclude. */
 export type Excluded = 'interest' | 'fine' | 'discount' | 'rebate' | 'protest' | 'negativation' | 'partial payments'
 
-/** What a bank excludes, by document type. */
+/** Charges and actions that a bank excludes, by document type. */
 export type Excludes = Readonly<Partial<Record<DocumentType, readonly Excluded[]>>>
 
 /** An action of the bank if a field of the slip is missing. */
@@ -265,9 +265,9 @@ export interface RemittanceSpec<R extends Records, C extends Contract> extends D
   readonly charges?: ChargeReading
   /** Rules of the bank for registered slips, beyond the limits of its columns. */
   readonly demands?: readonly Demand[]
-  /** What document types exclude, in registrations and in later instructions. */
+  /** Charges and actions that document types exclude, in registrations and in later instructions. */
   readonly excludes?: Excludes
-  /** What the bank does without a field of the slip. */
+  /** Actions of the bank if fields of the slip are missing. */
   readonly bankDefaults?: readonly BankDefault[]
   /** Document types whose slips may have the amount zero. */
   readonly zeroAmount?: readonly DocumentType[]

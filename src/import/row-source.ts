@@ -18,7 +18,7 @@ export interface ImportRow extends RowPlace {
   /** Values of the fields without errors; null for a malformed row. */
   readonly fields: RowFields | null
   readonly errors: FieldErrors
-  /** Also those of the whole sheet, in its first row. */
+  /** The first row of a sheet also has the warnings about the whole sheet. */
   readonly warnings?: readonly ImportWarning[]
 }
 

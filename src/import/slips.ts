@@ -52,7 +52,7 @@ export function slipOfRow(values: RowFields, check: SlipCheck): Slip {
 const OF_ENTRY: ReadonlySet<string> = new Set<string>(ENTRY_FIELDS)
 
 /**
- * Returns the instruction of a row. Its slip is not checked: the remittance does.
+ * Returns the instruction of a row. The slip is not checked here: the remittance checks it.
  *
  * @param fallback instruction of a row without `our_code`
  * @throws {ValidationError} under `our_code` if it is not an instruction

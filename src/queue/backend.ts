@@ -150,7 +150,8 @@ function noConnection(connection: string, error: unknown): QueueError {
 }
 
 /**
- * Returns the listener for errors of BullMQ, which tries again by itself. Without a listener, an error ends the process. The same error is passed on once.
+ * Returns the listener for errors of BullMQ, which tries again by itself. Without a listener, an error ends the process. An error that is repeated is passed on
+ * only once.
  */
 export function warningOf({ onWarning }: Pick<ConnectionSettings, 'onWarning'>): (error: Error) => void {
   let last = ''

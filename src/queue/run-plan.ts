@@ -111,7 +111,7 @@ const entriesOf = (origin: Origin, storage: Storage): Promise<Candidate[]> =>
     return entries
   })
 
-/** Names of objects may come from an untrusted source. They become names of results. */
+/** Returns the problem of an object's name. Names of results are made from it, and it may come from an untrusted source. */
 function problemOf(name: string): { readonly message: LocalizedText } | null {
   if (/\p{Cc}/u.test(name))
     return { message: { pt: 'tem um nome com caracteres de controle', en: 'its name has control characters' } }

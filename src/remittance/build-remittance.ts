@@ -32,7 +32,7 @@ export function buildRemittance(input: RemittanceInput): Remittance {
   return withContent(buildBytes(input))
 }
 
-/** The same without its text. */
+/** As {@link buildRemittance}, without the text of the file. */
 export function buildBytes({ partial = false, ...input }: RemittanceInput): RemittanceOfBytes {
   const lots: readonly RemittanceLot[] = 'lots' in input ? input.lots : [input]
   checkList('lots', lots)

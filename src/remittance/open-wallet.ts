@@ -102,7 +102,7 @@ export interface WalletOfBarCodes extends WalletOfFile {
 }
 
 /**
- * The same for a bar code. Contracts without remittances also have bar codes; they use the rules of the bank, or else of its default dialect.
+ * Opens a wallet for bar codes. Contracts without remittances also have bar codes; they use the rules of the bank, or else of its default dialect.
  *
  * @throws {ValidationError} as {@link openWallet}
  */

@@ -120,7 +120,7 @@ export class RemittanceBuilder {
   }
 
   /**
-   * The same; the changes stay for `takeChanges`.
+   * As `add`, but the changes stay until `takeChanges` is called.
    *
    * @internal
    */
@@ -154,7 +154,7 @@ export class RemittanceBuilder {
   }
 
   /**
-   * From now on, records no changes and warnings of entries, which nobody reads.
+   * From now on, records no changes and warnings of entries, because the caller does not read them.
    *
    * @internal
    */

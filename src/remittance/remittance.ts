@@ -22,7 +22,7 @@ export interface RemittanceOptions {
    */
   readonly strict?: boolean
   /**
-   * What numbers of money mean in slips, entries and the wallet's `configuration`: integer `cents` (default), or `reais`, as in JSON of the service. See
+   * Unit of numbers for money in slips, entries and the wallet's `configuration`: integer `cents` (default), or `reais`, as in JSON of the service. See
    * `fromReais`.
    */
   readonly money?: MoneyUnit

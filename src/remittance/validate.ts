@@ -12,7 +12,7 @@ import {
 import type { RemittanceOptions, RemittanceWarning, TextChange } from './remittance.js'
 import { type AddedEntry, RemittanceBuilder } from './remittance-builder.js'
 
-/** What was found in a slip. */
+/** The findings in a slip. */
 export interface SlipValidation {
   /** Messages in Portuguese, by field; `{}` for a slip that the bank accepts. The fields of the wallet begin with `wallet.`. */
   readonly errors: FieldErrors

@@ -19,6 +19,6 @@ export function writtenCharges(dialect: ChargeDialect, ourCode: OurCode, lines: 
   return title === undefined ? null : chargesOfTitle(dialect, ourCode, title)
 }
 
-/** The same for the title of a file. */
+/** Reads the charges of the title of a file. */
 export const chargesOfTitle = (dialect: ChargeDialect, ourCode: OurCode, title: Title): ChargesSent | null =>
   sendsCharges(ourCode) ? chargesSent(ourCode, titleCharges(dialect, recordsOfTitle(dialect, title))) : null

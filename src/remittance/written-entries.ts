@@ -12,9 +12,9 @@ export interface WrittenEntry
     'entry' | 'bank_billet_id' | 'bank_billet_account_id' | 'our_code' | 'occurrence' | 'occurrence_detail'
   > {
   readonly our_number: OurNumber
-  /** How many lines the file had before it. */
+  /** Number of lines of the file before it. */
   readonly before: number
-  /** How many it has with it. */
+  /** Number of lines of the file with it. */
   readonly last: number
   /** Offsets of its first byte, and behind its last one, in the bytes that the builder holds. */
   readonly start: number

@@ -11,13 +11,13 @@ export interface SettleOptions<W extends Wallet = Wallet> {
    */
   readonly wallets?: readonly W[]
   /**
-   * What is booked already: keys of records, a function that looks a key up, or an object that also answers the net amount of a title. Without that answer, a
+   * The bookings so far: keys of records, a function that looks a key up, or an object that also returns the net amount of a title. Without the net amounts, a
    * returned cheque needs review unless its payment is in the same file. Default: nothing.
    */
   readonly booked?: Booked
   /**
-   * What to do with payments and reversals that are not sure: `list` them without effect, or `book` them like all others. A function returns whether the record
-   * of a key is booked: give the keys that a person has confirmed. Default: `list`.
+   * Use of payments and reversals that are not sure: `list` returns them without effect, and `book` books them like all others. A function returns whether the
+   * record of a key is booked: give the keys that a person has confirmed. Default: `list`.
    */
   readonly needs_review?: 'list' | 'book' | ((idempotency_key: string) => boolean)
 }

@@ -1,4 +1,4 @@
-/** Life of a slip: the status after a return record. */
+/** Status of a slip after a return record. */
 
 import {
   type LocalizedText,

@@ -166,5 +166,5 @@ export function freeField({ wallet, contract, our_number: { prefix, number } }: 
   return (prefix + number).padStart(11, '0') + wallet.agency_number + wallet.account_number + code
 }
 
-/** The title's agreement tells the wallets of one account apart: nota 2 of CNAB 400, and real files of CNAB 240 (29.3T). */
+/** The title's agreement distinguishes the wallets of one account: nota 2 of CNAB 400, and real files of CNAB 240 (29.3T). */
 export const walletColumns: WalletColumns = { ...AGENCY_AND_ACCOUNT, agreement_number: 'extra1' }

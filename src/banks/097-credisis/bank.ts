@@ -24,8 +24,8 @@ export const walletFields: WalletFields = { agency_number: 4, account_number: 8,
 export const bankName = 'CENTRALCREDI'
 
 /**
- * Over a CNPJ the weights end at 8 (240, p. 33; 400, p. 36). pyCobranca ends them at 9, which gives 11222333000181 the digit 8 instead of 7; so does brcobranca,
- * which names the 8 but drops it. Real files have only CPFs.
+ * Over a CNPJ the weights end at 8 (240, p. 33; 400, p. 36). pyCobranca ends them at 9, which gives 11222333000181 the digit 8 instead of 7. brcobranca does
+ * the same: it names the 8, but does not use it. Real files have only CPFs.
  */
 const OF_CNPJ = { ...MODULO_11.barCode, weights: MODULO_11.weights2to8.weights } as const
 

@@ -1,8 +1,9 @@
 /**
  * CrediSIS, Layout CNAB 400, version 1.1 (June 2017), pp. 7–16. The layout is the bank's own.
  *
- * Tax ids are aligned left, with blanks after a CPF (RM.D.3, p. 19); so are the numbers of addresses in a real file. Interest, fine and discounts have four decimals
- * (pp. 26–29): their columns are two fields, cents or a percentage with two decimals, and zeros after them. Other digits there are reported.
+ * Tax ids are aligned left, with blanks after a CPF (RM.D.3, p. 19). In a real file the numbers of addresses are aligned left, too. Interest, fine and
+ * discounts have four decimals (pp. 26–29): their columns are two fields, cents or a percentage with two decimals, and zeros after them. Other digits there are
+ * reported.
  */
 import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerDay, REAIS, REAIS_PER_DAY, record, text, zeros } from '../../fixed-width/index.js'
 import { remittanceLabel, returnLabel } from '../families/core400/index.js'

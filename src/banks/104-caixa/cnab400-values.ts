@@ -72,7 +72,7 @@ const NOT_SENT: CaixaTitle = {}
 
 type Charges = Pick<CaixaTitle, 'interest_value' | 'discount_value' | 'document_type' | 'fine_value'>
 
-/** Charges and codes of a slip, checked against Caixa's limits. Only movements that send them check them. */
+/** Charges and codes of a slip, checked against Caixa's limits. Called only for movements that send these fields. */
 function chargesOf(slip: PreparedSlip): Charges {
   const problems = new Problems()
   problems.attempt(checkDiscounts, slip)

@@ -135,7 +135,7 @@ const returnLotHeader = withUnused(
   [17, 17], [34, 53], [60, 73], [104, 183], [208, 240],
 ).as('unicred240.return.lot_header', `${RETURN}, p. 4`)
 
-/** Segmento T, pp. 4–5. Nosso número: zeros, ten digits and the check digit, as in P. There is neither account nor payer. */
+/** Segmento T, pp. 4–5. Nosso número: zeros, ten digits and the check digit, as in P. The record has no account and no payer. */
 const segmentT = withUnused(
   febraban.segmentT
     .replace([24, 58], {

@@ -171,7 +171,7 @@ export const occurrences: OccurrenceTable = {
   '74': { text: 'Cancelamento de Desconto Diário Aceito.', our_occurrence: '2062' },
 }
 
-/** The manual does not tie the fee codes to occurrences; a rejection has its reason in these columns (p. 33). */
+/** The manual does not assign the fee codes to occurrences; a rejection has its reason in these columns (p. 33). */
 const WITH_FEES = Object.keys(occurrences).filter((code) => code !== '03')
 
 /** Complemento da ocorrência, nota 14, pp. 34–38. */

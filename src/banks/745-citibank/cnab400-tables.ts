@@ -159,7 +159,7 @@ const OF_ANY = ['16', '18', '22', '24', '25', '26', '27', '29', '50', '52', '53'
 /** All other reasons of a rejection: about columns that only an entry fills in, or a repeated entry. An entry may have reasons about its orders beside them. */
 const OF_ENTRIES = Object.keys(rejections).filter((code) => ![...OF_INSTRUCTIONS, ...OF_ORDERS, ...OF_ANY].some((other) => other === code))
 
-/** What an occurrence means with one of some reasons, in any of these records. */
+/** Overrides an occurrence if the title has one of these reasons, in any of the main records. */
 const ifReason = (codes: readonly string[], means: OccurrenceOverride['means']): readonly OccurrenceOverride[] =>
   MAINS.map((main) => ({ field: `${main}.reason_codes`, codes, means }))
 

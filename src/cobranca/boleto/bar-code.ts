@@ -62,7 +62,7 @@ const FREE_FIELD = 25
 const MAX_WITH_FACTOR = 9_999_999_999
 const AMOUNT = 10
 
-/** Positions 6 to 19, the first of them 0, so that nobody takes it for a factor: up to R$ 99.999.999.999,99. */
+/** Positions 6 to 19, the first of them 0, so that it is not read as a factor: up to R$ 99.999.999.999,99. */
 const MAX_WITHOUT_FACTOR = 9_999_999_999_999
 const FACTOR_AND_AMOUNT = 14
 

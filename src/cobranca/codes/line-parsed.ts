@@ -1,4 +1,4 @@
-/** What an entry of `line_parsed` holds. */
+/** Kind of the value of an entry of `line_parsed`. */
 export type LineParsedKind = 'money' | 'date' | 'text'
 
 /**

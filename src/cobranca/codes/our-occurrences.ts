@@ -335,7 +335,7 @@ export interface OurOccurrenceInfo {
   readonly code: OurOccurrence
   /** The service's Portuguese text. */
   readonly text: string
-  /** What to switch on; defined in `OCCURRENCE_KINDS`. */
+  /** Kind, for programs to switch on; defined in `OCCURRENCE_KINDS`. */
   readonly kind: OccurrenceKind
   /** Money of the title came in (`settled`) or went back (`reversed`) by this line. Fees are not money of the title. */
   readonly money: boolean

@@ -53,8 +53,8 @@ export function bookletOf(installment: Installment, options: DueDateOptions = {}
 const NOT_DRAWN: readonly SlipStatus[] = ['generating', 'generation_failed', 'validation_failed']
 
 /**
- * Returns the status of a booklet: `created` until all its slips exist, `processed` until all are drawn, then `generated`. What happens to a slip later, such as
- * its payment, does not change it.
+ * Returns the status of a booklet: `created` until all its slips exist, `processed` until all are drawn, then `generated`. Later events of a slip, such as its
+ * payment, do not change the status.
  *
  * @param total number of slips of the booklet
  * @param slips the slips that exist; a slip without `status` is `opened`

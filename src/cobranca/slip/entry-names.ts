@@ -11,5 +11,5 @@ export const ENTRY_FIELDS = [
   'payment_limit_at',
 ] as const satisfies readonly (keyof Entry)[]
 
-/** The names of an entry. It may have more: its caller's. */
+/** The names of an entry. An entry may also have names of the caller. */
 export const ENTRY_NAMES = new FieldNames({ owner: 'da entrada', fields: [...ENTRY_FIELDS, 'slip'] })

@@ -31,7 +31,7 @@ const MILLISECONDS_OF_DAY = 86_400_000
 const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/
 const DAY_FIRST = /^(\d{1,2})([-/.]?)(\d{1,2})\2(\d{4}|\d{2})$/
 
-/** The day that a text in another form means; Brazilian texts have the day first. Null if it means none. */
+/** Returns the day that a text in another form means; null if it means no day. Brazilian texts have the day first. */
 export function dayOfText(text: string): string | null {
   const yearFirst = YEAR_FIRST.exec(text)
   if (yearFirst !== null && isUnambiguous(yearFirst[2]!, text)) {

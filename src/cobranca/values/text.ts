@@ -60,7 +60,7 @@ const LATIN1_PLAIN: readonly string[] = Array.from({ length: 256 }, (_, code) =>
   isPlain(code) ? String.fromCharCode(code) : transliterateAny(String.fromCharCode(code)),
 )
 
-/** Code of the plain character of each character of Latin-1; 0 for those that become several characters or none. */
+/** Code of the plain character of each character of Latin-1; 0 for characters that become several characters or are removed. */
 export const LATIN1_LETTERS: Uint8Array = Uint8Array.from(LATIN1_PLAIN, (plain) =>
   plain.length === 1 ? plain.charCodeAt(0) : 0,
 )

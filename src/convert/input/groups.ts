@@ -3,7 +3,7 @@ import { MAX_SIZE_OF_SMALL } from './read-at-once.js'
 /** Maximum number of files of a group. */
 const MAX_FILES = 32
 
-/** Groups small files, to convert them together. A group has at most the bytes that one small file may have. Other files are groups of their own. */
+/** Groups small files, to convert them together. A group has at most the bytes that one small file may have. Each other file is a group by itself. */
 export async function* inGroups<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   sizeOf: (item: Item) => number,

@@ -26,7 +26,7 @@ export async function startShardThreads(count: number): Promise<ShardThreads | n
   // The default export is the same for `import` and `require`.
   const { Piscina } = (await import('piscina')).default
   const pool = new Piscina({ filename, minThreads: count, maxThreads: count })
-  // Without a listener, the error of a thread that dies while it waits would end the process.
+  // Without a listener, the error of a thread that ends while it waits would end the process.
   pool.on('error', () => {})
   failWithoutThreads(pool)
   const run =

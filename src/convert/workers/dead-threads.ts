@@ -1,4 +1,4 @@
-/** Threads that die at work: for lack of memory, or ended from outside. */
+/** Threads that end during their work, for lack of memory or by a signal from outside. */
 import type { Piscina } from 'piscina'
 
 /**

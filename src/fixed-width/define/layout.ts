@@ -62,7 +62,7 @@ export interface Total<Path extends string = string> {
   /** `trailer.record_count`. A field of the file header counts all lines of the file, too: it is written and checked at the end. */
   readonly field: Path
   readonly equals: Measure<Path>
-  /** Other measures that real files have. Readers accept them too. */
+  /** Other measures that readers accept, because real files have them. */
   readonly accepts?: readonly Measure<Path>[]
   /** Whether zeros and blanks are accepted: the bank may not send the total. */
   readonly optional?: boolean

@@ -456,7 +456,7 @@ const shownRanges = (lines: readonly LineRange[]): string =>
 
 /** A text of {@link DIAGNOSTICS}. Keeps the last message, since many lines of a file have equal messages. */
 class Template {
-  /** Texts and placeholders by turns. */
+  /** Texts and placeholders, alternately. */
   private readonly pieces: readonly string[]
   private readonly filled: string[]
   private message: string

@@ -121,7 +121,7 @@ function keyOf(name: string): string {
   }
 }
 
-/** XML is in UTF-8 or UTF-16 (ECMA-376 part 2, 8.2). It begins with a byte order mark or `<`. */
+/** XML is in UTF-8 or UTF-16 (ECMA-376 part 2, 8.2). The text begins with a byte order mark or `<`. */
 function charsetOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === LESS && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === LESS)) return 'utf-16be'

@@ -149,7 +149,7 @@ class Mask {
     return hasForeignContent(line, record) ? null : record
   }
 
-  /** Replaces all letters and digits except in the key columns. A header keeps the constants and codes that tell bank and service, too. */
+  /** Replaces all letters and digits except in the key columns. A header also keeps the constants and codes that identify bank and service. */
   private withoutContent({ raw, role }: FileLine): string {
     const { records, structure } = this.layout
     const isHeader = role === structure.header || role === structure.lot?.header

@@ -11,7 +11,7 @@ export interface Assignment extends AssignmentRequired, OptionalFields<Assignmen
   /** Day of the operation, and time in São Paulo: `2026-03-16T10:15:30`. Default: now. */
   generated_at?: string | undefined
   titles: readonly AssignedTitle[]
-  /** What the fund pays, and to whom. */
+  /** The payments of the fund: amounts and receivers. */
   payments?: readonly AssignmentPayment[] | undefined
 }
 

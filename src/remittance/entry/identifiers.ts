@@ -1,5 +1,6 @@
 /**
- * Identifiers of a title that would change in the file. A return has the changed identifier, by which nobody finds the slip, and two documents may become one.
+ * Identifiers of a title that would change in the file. A return has the changed identifier, with which the slip is not found, and two documents may become
+ * one.
  */
 import { type FieldErrors, type Problems, plainUpper } from '../../cobranca/index.js'
 import type { AnyField } from '../../fixed-width/index.js'

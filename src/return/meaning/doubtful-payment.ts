@@ -110,7 +110,7 @@ export class PaymentFields {
     return diagnostic('doubtful_payment', { line: number, columns: [from, to], got: raw.slice(from - 1, to) })
   }
 
-  /** Nearly all lines are sound. Only the others need named values. */
+  /** Nearly all lines are sound. Only unsound lines need named values. */
   private isSound({ faults, raw }: ReadLine): boolean {
     return faults.length === 0 && raw.length === this.width && !raw.includes('\0')
   }

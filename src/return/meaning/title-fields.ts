@@ -40,7 +40,7 @@ export function fieldsIn(
 interface LineColumns {
   readonly role: string
   readonly text: string
-  /** The same columns in Latin-1. */
+  /** The columns in Latin-1. */
   readonly bytes: Uint8Array
 }
 

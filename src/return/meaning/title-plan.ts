@@ -1,6 +1,6 @@
 /**
  * The source of every value in `line_parsed`, resolved to fields once for each main record. All readers of titles work from this plan. They evaluate the nodes
- * of its expressions (`febraban/expressions.ts`) and know no value and no bank.
+ * of its expressions (`febraban/expressions.ts`), and have no code for a value or a bank.
  */
 import type { ReturnDialect } from '../../banks/index.js'
 import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '../../cobranca/index.js'

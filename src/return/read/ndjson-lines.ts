@@ -27,7 +27,7 @@ export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
     private readonly fields: readonly ColumnName[] | null,
     limit: number,
   ) {
-    // The kernel copies columns; it cannot tell a CPF from the zeros that fill its columns.
+    // The kernel copies columns; it cannot separate a CPF from the zeros that fill its columns.
     this.kind = fields?.includes('customer_cnpj_cpf') === true ? flatKind(fields) : jsonKind(fields)
     this.maxSize = Math.max(1, limit)
   }

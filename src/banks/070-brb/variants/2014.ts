@@ -108,7 +108,7 @@ const title = record(
 
 const VARIANT = '2014'
 
-/** The header is that of the file of changes: the record tells them apart. */
+/** The header is the same as in the file of changes: the record distinguishes the two files. */
 export const remittance2014: RemittanceReading = {
   variant: VARIANT,
   detectBy: [{ field: 'header.file_layout', values: ['075'] }, { has: 'title' }],

@@ -22,8 +22,8 @@ export const withoutPadding = (line: string, padding: number): string =>
   padding > 0 && line.slice(-padding).trim() === '' ? line.slice(0, -padding) : line
 
 /**
- * Returns the first missing column of a short line that lacks columns which are never blank. They were cut off, or lost before the end. Null if the line may
- * only have been trimmed.
+ * Returns the first missing column of a short line that lacks columns which are never blank. The missing columns were cut off, or lost before the end. Null if
+ * the line may only have been trimmed.
  */
 export function firstMissingColumn(record: FixedRecord, raw: string): number | null {
   if (raw.length >= record.width) return null

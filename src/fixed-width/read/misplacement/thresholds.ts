@@ -1,6 +1,6 @@
 /**
- * How much proof a misplaced line needs. The examples are lines of a record with a due date (columns 1–8), an amount (9–18), a name (19–24), a constant `A` (25)
- * and a count (26–29); `thresholds.test.ts` reads them.
+ * The evidence that a misplaced line needs. The examples are lines of a record with a due date (columns 1–8), an amount (9–18), a name (19–24), a constant `A`
+ * (25) and a count (26–29); `thresholds.test.ts` reads them.
  */
 
 /** Weight of a field whose columns read well only with a shift. */
