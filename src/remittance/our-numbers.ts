@@ -5,6 +5,7 @@ import {
   LOST_DIGITS,
   mustBeAtMost,
   type PreparedSlip,
+  THREE_DIGITS,
   ValidationError,
 } from '../cobranca/index.js'
 import { plainConstructor } from '../code/plain-objects.js'
@@ -22,6 +23,7 @@ const Assigned = plainConstructor<OurNumber, [prefix: string, number: string, di
 export class OurNumbers {
   /** Next number of the wallet; null if it has none. Numbers of up to 17 digits are bigints where a number would not be exact. */
   private following: number | bigint | null
+  private readonly texts: FollowingTexts
 
   constructor(
     private readonly rule: RemittanceDialect['ourNumber'],
@@ -29,6 +31,7 @@ export class OurNumbers {
     next: string | number | null | undefined,
   ) {
     this.following = nextNumber(next)
+    this.texts = new FollowingTexts(this.countedLength, () => rule.counted?.lead(file) ?? '')
   }
 
   /**
@@ -48,7 +51,7 @@ export class OurNumbers {
     if (own !== null && counted !== undefined && own.length <= counted.length) {
       throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
     }
-    const number = own === null ? this.textOf(this.takeNext()) : padded(own, length, 'our_number')
+    const number = own === null ? this.texts.of(this.takeNext()) : padded(own, length, 'our_number')
     if (isRegistration && maxValue !== undefined && number > maxValue) {
       throw new ValidationError({ [own === null ? 'next_our_number' : 'our_number']: [mustBeAtMost(maxValue)] })
     }
@@ -61,12 +64,6 @@ export class OurNumbers {
     if (taken === null) throw new ValidationError({ next_our_number: [NO_NEXT_NUMBER] })
     this.following = typeof taken === 'number' && taken < Number.MAX_SAFE_INTEGER ? taken + 1 : BigInt(taken) + 1n
     return taken
-  }
-
-  /** @throws {ValidationError} when the number has more digits than the wallet counts */
-  private textOf(number: number | bigint): string {
-    const lead = this.rule.counted?.lead(this.file) ?? ''
-    return lead + padded(String(number), this.countedLength, 'next_our_number')
   }
 
   private get countedLength(): number {
@@ -91,6 +88,41 @@ const NO_NEXT_NUMBER =
   'não pode ficar em branco: informe na carteira o próximo nosso número (1, se nenhum boleto dela foi numerado), ou our_number em cada boleto'
 
 const NUMBERED_BY_BANK = 'não pode ser escolhido nesta carteira: o banco numera o título, e o número vem no retorno'
+
+/** Count of numbers that differ only in the last three digits. */
+const RUN = THREE_DIGITS.length
+
+/** Longest text that V8 stores flat when texts are joined with +. */
+const SHORT = 12
+
+/** Texts of consecutive numbers; the digits before the last three are reused from the number before. */
+class FollowingTexts {
+  private run = -1
+  private before = ''
+
+  /** @param lead text before each number */
+  constructor(
+    private readonly length: number,
+    private readonly lead: () => string,
+  ) {}
+
+  /** @throws {ValidationError} when the number has more digits */
+  of(number: number | bigint): string {
+    if (typeof number === 'bigint' || this.length <= 3) return this.lead() + this.padded(number)
+    const run = Math.floor(number / RUN)
+    if (run !== this.run) {
+      this.before = this.lead() + this.padded(number).slice(0, -3)
+      this.run = run
+    }
+    const last = THREE_DIGITS[number - run * RUN]!
+    // V8 stores longer joined texts as ropes, which slow down later reads and the garbage collector.
+    return this.before.length + last.length > SHORT ? [this.before, last].join('') : this.before + last
+  }
+
+  private padded(number: number | bigint): string {
+    return padded(String(number), this.length, 'next_our_number')
+  }
+}
 
 function padded(number: string, length: number, field: string): string {
   if (number.length > length) throw new ValidationError({ [field]: [`é muito longo (máximo: ${length} algarismos)`] })

@@ -80,10 +80,19 @@ const WEDNESDAY = 2 + 70
 
 /** Returns the number of the day that is some days after a date. */
 function numberOf(date: string, days = 0): number {
-  checked(date)
-  const beforeMonth = dayNumber(twoDigits(date, 0) * 100 + twoDigits(date, 2), twoDigits(date, 5), 0)
-  return beforeMonth + Math.trunc(twoDigits(date, 8) + days)
+  if (date !== lastDate) {
+    checked(date)
+    lastDay = twoDigits(date, 8)
+    beforeMonth = dayNumber(twoDigits(date, 0) * 100 + twoDigits(date, 2), twoDigits(date, 5), 0)
+    lastDate = date
+  }
+  return beforeMonth + Math.trunc(lastDay + days)
 }
+
+/** Cache of the last base date: all dates of a slip are counted from its due date. `beforeMonth` is the number of the day before its month. */
+let lastDate = '2026-01-01'
+let lastDay = 1
+let beforeMonth = dayNumber(2026, 1, 0)
 
 function midnightOf(date: string): UtcDate {
   return new UtcDate(`${checked(date)}T00:00:00Z`)

@@ -24,7 +24,7 @@ const textsOf = (digits: number): readonly string[] =>
 const TWO_DIGITS = textsOf(2)
 
 /** The texts of three digits, by their number: `'000'` to `'999'`. */
-const THREE_DIGITS = textsOf(3)
+export const THREE_DIGITS = textsOf(3)
 
 /** Two digits of a text from a position on; empty if they are not digits. */
 export function twoDigitsAt(text: string, at: number): string {
