@@ -15,8 +15,17 @@ export interface Savepoint {
   readonly opened: OpenedWallet
   readonly numbers: OurNumbers
   readonly following: number | bigint | null
+  /** The first entry may begin another file, with its own writer, plans and header. */
+  readonly begun: BegunFile
   readonly writer: WriterState
   readonly report: ReportState
+}
+
+/** The parts of a file that its dialect decides. */
+interface BegunFile {
+  readonly writer: FileWriter
+  readonly plans: EntryPlans
+  readonly headerChanges: readonly TextChange[]
 }
 
 /** A remittance file: its bytes, the wallet of its current lot with its numbers, and the report. */
@@ -25,9 +34,7 @@ export class OpenRemittance {
   private currentNumbers: OurNumbers
   /** The numbers of each wallet, which its further lots continue. */
   private readonly numbersByWallet = new Map<string, OurNumbers>()
-  private currentWriter!: FileWriter
-  private plans!: EntryPlans
-  private changesOfHeaders: readonly TextChange[] = []
+  private begun!: BegunFile
   private readonly generatedAt: string
   readonly report = new FileReport()
 
@@ -58,12 +65,12 @@ export class OpenRemittance {
   }
 
   get writer(): FileWriter {
-    return this.currentWriter
+    return this.begun.writer
   }
 
   /** Texts of the headers that changed. */
   get headerChanges(): readonly TextChange[] {
-    return this.changesOfHeaders
+    return this.begun.headerChanges
   }
 
   /** Begins the file of the current dialect. */
@@ -72,11 +79,11 @@ export class OpenRemittance {
     const { header } = layout.structure
     const noted = this.report.state()
     if (this.strict) checkEvidence(this.opened)
-    this.currentWriter = new FileWriter(layout, this.expected)
-    this.plans = new EntryPlans(this.opened.dialect, this.currentWriter)
+    const writer = new FileWriter(layout, this.expected)
+    this.begun = { writer, plans: new EntryPlans(this.opened.dialect, writer), headerChanges: [] }
     this.writer.writeHeader(this.writer.planOf(header), this.valuesOfFile(header), this.textsOfFile())
     this.openLot()
-    this.changesOfHeaders = this.takeHeaderChanges(noted)
+    this.begun = { ...this.begun, headerChanges: this.takeHeaderChanges(noted) }
   }
 
   /**
@@ -86,7 +93,7 @@ export class OpenRemittance {
    * @throws {ValidationError} when the layout has no such instruction, or it goes in another file than the entries before it
    */
   planOf(ourCode: OurCode, isEmpty: boolean): EntryPlan {
-    const plan = this.plans.of(ourCode)
+    const plan = this.begun.plans.of(ourCode)
     if (plan !== null) return plan
     const { dialect, otherFile, bank, layout } = this.opened
     if (otherFile === undefined || !isOurCode(ourCode) || !Object.hasOwn(otherFile.instructions, ourCode))
@@ -94,7 +101,7 @@ export class OpenRemittance {
     if (!isEmpty) throw ofOtherFile(bank.name, ourCode)
     this.opened = { ...this.opened, dialect: otherFile, otherFile: dialect }
     this.begin()
-    return this.plans.of(ourCode)!
+    return this.begun.plans.of(ourCode)!
   }
 
   /**
@@ -136,20 +143,22 @@ export class OpenRemittance {
       throw new ValidationError({ kind: ['não tem lotes: envie um arquivo por carteira'] })
   }
 
-  /** Returns the current state of the bytes, the numbers, the lot and the report. Only the last savepoint can be restored. */
+  /** Returns the current state of the file that was begun, its bytes, the numbers, the lot and the report. Only the last savepoint can be restored. */
   savepoint(): Savepoint {
     return {
       opened: this.opened,
       numbers: this.numbers,
       following: this.numbers.mark(),
+      begun: this.begun,
       writer: this.writer.state(),
       report: this.report.state(),
     }
   }
 
   /** Restores the last savepoint, if nothing was taken since. */
-  restore({ opened, numbers, following, writer, report }: Savepoint): void {
+  restore({ opened, numbers, following, begun, writer, report }: Savepoint): void {
     this.opened = opened
+    this.begun = begun
     this.currentNumbers = numbers
     numbers.restore(following)
     this.writer.restore(writer)

@@ -188,11 +188,10 @@ export class RemittanceBuilder {
     if (misspelt !== null) throw new ValidationError(misspelt)
     if (isLeftOut(entry)) return null
     const { file } = this
-    const plan = file.planOf(entry.our_code, this.added === 0)
-    const draft = draftOf(position, entry, plan, file.wallet)
     const problems = new Problems()
     const savepoint = file.savepoint()
     try {
+      const draft = draftOf(position, entry, file.planOf(entry.our_code, this.added === 0), file.wallet)
       const { rules, steps } = draft.plan
       const checks = checksOf(entry.our_code)
       const { slip, asked, movement, isRegistration } = draft

@@ -60,7 +60,7 @@ describe.each(someOf(DIALECTS, 12))('$name', ({ dialect, wallet, our_number }) =
   })
 })
 
-/** Layouts whose write-off has no columns for the payer, or by the manual does not send them. Sicredi's also has the document number, without blanks. */
+/** Layouts whose write-off has no columns for the payer, or by the manual does not send them. */
 const WITHOUT_PAYER = [
   '033/cnab240',
   '070/cnab400',
@@ -71,14 +71,12 @@ const WITHOUT_PAYER = [
   '341/cnab400',
   '422/cnab400',
   '655/cnab400',
-  '748/cnab240',
-  '748/cnab400',
 ]
 
 test.each(DIALECTS)('a write-off without a payer is built where its records do not send him: $name', (self) => {
   const { name, dialect, wallet, our_number } = self
   if (dialect.instructions['1002'] === undefined) return
-  const given = { ...alone, our_number, ...(name.startsWith('748/') && { document_number: '45001' }) }
+  const given = { ...alone, our_number, document_number: '45001' }
   const errors = errorsOf(() => buildRemittance({ wallet, entries: [{ our_code: '1002', slip: given }], generated_at }))
   if (WITHOUT_PAYER.includes(name)) expect(errors).toBeNull()
   else expect(Object.keys(errors ?? {})).toEqual(expect.arrayContaining(['customer_person_name', 'customer_address']))

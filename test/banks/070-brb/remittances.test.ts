@@ -65,6 +65,15 @@ test('an invalid entry decides nothing', () => {
   expect(linesOf(remittance)[0]).toBe('DCB001075058600200620260305180000000003')
 })
 
+test('a file stays as it was after an invalid instruction', () => {
+  const builder = new RemittanceBuilder(wallet, { generated_at })
+  const before = builder.summary
+  expect(errorsOf(() => builder.add(entry('1003', 1, { expire_at: '2020-01-02' })))).not.toBeNull()
+  expect(builder.summary).toEqual(before)
+  builder.add(entry('1001', 2))
+  expect(Buffer.from(builder.finish()).toString('latin1')).toBe(built(entry('1001', 2)).content)
+})
+
 test('pending instructions of a wallet become two files, whose numbers and names differ', () => {
   const pending = [entry('1002', 9), entry('1001', 1), entry('1012', 3), entry('1001', 2)].map((each) => ({
     ...each,
