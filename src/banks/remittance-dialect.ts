@@ -232,7 +232,7 @@ export interface BankDefault {
 export type WarningRule = (context: EntryContext) => BankWarning | null
 
 /** A field of a slip by which a bank distinguishes titles, besides nosso número. */
-export type TitleField = 'document_number' | 'expire_at' | 'amount'
+type TitleField = 'document_number' | 'expire_at' | 'amount'
 
 /** Rules for reading the charges of a title that the fields alone do not show. */
 export interface ChargeReading {

@@ -17,7 +17,7 @@ import { configured, type OpenedWallet } from '../open-wallet.js'
 import type { OurNumbers } from '../our-numbers.js'
 import { checkAvailable } from '../supports.js'
 import type { EntryPlan } from './entry-plans.js'
-import { checkUnsentPayer, missingPayer, type PayerField, withStandIns } from './unsent-payer.js'
+import { missingPayer, type PayerField, withStandIns } from './payer-stand-ins.js'
 
 export interface EntryDraft {
   /** Its position among all entries of the file. */
@@ -80,19 +80,6 @@ export function draftOf(position: number, entry: Entry, usual: EntryPlan, wallet
 }
 
 const NONE: readonly PayerField[] = []
-
-/**
- * Checks that the records of an instruction do not send the fields of the payer that it leaves out.
- *
- * @throws {ValidationError} under each missing field that they send
- */
-export function checkPayer({ missing, asked, plan, wallet: { file } }: EntryDraft, context: EntryContext): void {
-  if (missing.length === 0) return
-  checkUnsentPayer(missing, plan.steps, context, (field) => {
-    const other = withStandIns(withStandIns(asked, missing), [field], 1)
-    return { ...context, slip: prepareSlip(other, file.date, plan.separators) }
-  })
-}
 
 const NewContext = plainConstructor<
   EntryContext,

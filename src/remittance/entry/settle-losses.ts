@@ -75,8 +75,8 @@ function foundLosses({ plan, asked, slip }: EntryDraft, context: EntryContext, s
   for (const loss of losses.ofRecords) {
     const part = loss.of(context)
     if (part === null || !matters(loss)) continue
-    whole ??= recordsOf(plan.steps, context)
-    if (recordsOf(plan.steps, part.other) === whole) found = [...found, { loss, text: part.text }]
+    whole ??= comparableRecords(plan.steps, context)
+    if (comparableRecords(plan.steps, part.other) === whole) found = [...found, { loss, text: part.text }]
   }
   if (sent.missing === 0) return found
   for (const loss of losses.ofColumns) {
@@ -114,11 +114,11 @@ function noteDeclared({ wallet: { dialect } }: EntryDraft, context: EntryContext
 export const sends = (losses: readonly RecordLoss[], steps: Steps, context: EntryContext): boolean =>
   losses.some((loss) => {
     const part = loss.of(context)
-    return part !== null && recordsOf(steps, part.other) !== recordsOf(steps, context)
+    return part !== null && comparableRecords(steps, part.other) !== comparableRecords(steps, context)
   })
 
 /** The values of all records, for comparison; null for an entry that is invalid with other values. */
-export function recordsOf(steps: Steps, context: EntryContext): string | null {
+export function comparableRecords(steps: Steps, context: EntryContext): string | null {
   try {
     return JSON.stringify(steps.map(({ step }) => valuesOf(step, context)))
   } catch (error) {
