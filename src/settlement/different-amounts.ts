@@ -74,7 +74,7 @@ export class AmountComparison {
       return { ...different, owed: null, difference: null, why: [invalidSlip(paid_amount, error.message)] }
     }
     if (charged.isOfAnyAmount) return null
-    const layouts = charged.isSent ? [] : this.layoutsOf(wallet, record)
+    const layouts = () => this.layoutsOf(wallet, record)
     for (const title of everyForm(charged, layouts)) if (isOwed(title, paid_at, paid_amount)) return null
     const title = sentForms(charged, layouts)[0] ?? charged.asWished
     const owed = titleAmountOwed(title, paid_at)
@@ -113,7 +113,7 @@ export class AmountComparison {
     const configured = this.configured(slip, wallet)
     const charged = new ChargedSlip(configured)
     if (charged.isOfAnyAmount) return null
-    const forms = [...everyForm(charged, charged.isSent ? [] : this.layoutsOf(wallet, record))]
+    const forms = [...everyForm(charged, () => this.layoutsOf(wallet, record))]
     const owed = possible.filter((cents) => forms.some((title) => isOwed(title, day, cents)))
     const divergent = divergentPayment(configured)
     const { amount } = charged.asWished
@@ -143,15 +143,15 @@ export class AmountComparison {
   }
 }
 
-/** The slip with the charges that the layouts carry. */
-const sentForms = (charged: ChargedSlip, layouts: readonly LayoutCharges[]): readonly ChargedTitle[] =>
-  layouts.flatMap((layout) => valid(() => charged.in(layout)) ?? [])
+/** The slip with the charges that the layouts carry. None if the charges of its remittance are known. */
+const sentForms = (charged: ChargedSlip, layouts: () => readonly LayoutCharges[]): readonly ChargedTitle[] =>
+  charged.isSent ? [] : layouts().flatMap((layout) => valid(() => charged.in(layout)) ?? [])
 
 /** The slip with its own charges, with those that the layouts carry, and in every form in which the layouts may have carried them. */
-function* everyForm(charged: ChargedSlip, layouts: readonly LayoutCharges[]): Generator<ChargedTitle> {
+function* everyForm(charged: ChargedSlip, layouts: () => readonly LayoutCharges[]): Generator<ChargedTitle> {
   yield charged.asWished
   yield* sentForms(charged, layouts)
-  for (const layout of layouts) yield* charged.everyFormIn(layout)
+  if (!charged.isSent) for (const layout of layouts()) yield* charged.everyFormIn(layout)
 }
 
 /** Whether an amount is owed on a day. After the last business day of the year, banks may count charges or not. */

@@ -1,6 +1,6 @@
 /**
- * CNAB 400 with «valor principal» in 254–266 and «valor de mora» in 267–279. Real files of two banks of AUTBANK have the mora in both. The manuals: Rendimento p. 13,
- * C6 pp. 20 and 29, BV p. 11, HSBC p. 27.
+ * CNAB 400 with «valor principal» in 254–266 and «valor de mora» in 267–279: AUTBANK, p. 13; ABC Brasil, p. 16; Daycoval, carteira 6, p. 12; C6, pp. 20 and 29; BV,
+ * p. 11; HSBC.
  */
 import { expect, test } from 'vitest'
 import { titleWith } from './changed-lines.js'
@@ -30,8 +30,7 @@ const read = (bank: string, column: number, rebate = 0) => {
   return [line_parsed.paid_amount, needs_review.flatMap(({ possible_amounts }) => possible_amounts ?? [])]
 }
 
-test.each(LAYOUTS)('%s', (bank) => {
-  // With and without the mora.
+test.each(LAYOUTS)('the mora is added to the principal if the sum was owed: %s', (bank) => {
   expect(read(bank, 101_234)).toEqual(['101234', []])
   expect(read(bank, 100_000)).toEqual(['101234', []])
   expect(read(bank, 99_000, 1_000)).toEqual(['100234', []])

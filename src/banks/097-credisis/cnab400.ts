@@ -28,14 +28,14 @@ const hundredth = (column: Column) => ({ quotient: column, by: 100 }) as const
  * payment, or if both do, because the two columns are equal; zeros are zero.
  */
 function ofPayment(column: Column) {
-  const unless = { if: { equal: [column, { cents: 0 }] }, yes: column, no: { cents: null } } as const
+  const ifZero = { if: { equal: [column, { cents: 0 }] }, yes: column, no: { cents: null } } as const
   const isTwo = { equal: [PAID, { difference: [{ sum: [FACE, CHARGES] }, DISCOUNT] }] } as const
   const isFour = { equal: [PAID, { difference: [{ sum: [FACE, hundredth(CHARGES)] }, hundredth(DISCOUNT)] }] } as const
-  const byPayment = { if: isTwo, yes: column, no: { if: isFour, yes: hundredth(column), no: unless } } as const
+  const byPayment = { if: isTwo, yes: column, no: { if: isFour, yes: hundredth(column), no: ifZero } } as const
   return {
     if: { equal: [DISCOUNT, CHARGES] },
-    yes: unless,
-    no: { if: { less: [{ cents: 0 }, PAID] }, yes: byPayment, no: unless },
+    yes: ifZero,
+    no: { if: { less: [{ cents: 0 }, PAID] }, yes: byPayment, no: ifZero },
   } as const
 }
 
