@@ -1,6 +1,6 @@
 /**
  * CNAB 400 with «valor principal» in 254–266 and «valor de mora» in 267–279: AUTBANK, p. 13; ABC Brasil, p. 16; Daycoval, carteira 6, p. 12; C6, pp. 20 and 29; BV,
- * p. 11; HSBC.
+ * p. 11; HSBC, p. 23.
  */
 import { expect, test } from 'vitest'
 import { titleWith } from './changed-lines.js'
