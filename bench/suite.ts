@@ -13,6 +13,7 @@ export type SuiteName =
   | 'many-small'
   | 'convert'
   | 'queue'
+  | 'settle'
   | 'build'
   | 'start'
   | 'peers'

@@ -9,6 +9,7 @@ import { manySmall } from './many-small.js'
 import { parse } from './parse.js'
 import { peers, peersWrite } from './peers.js'
 import { queue } from './queue.js'
+import { settle } from './settle.js'
 import { start } from './start.js'
 import { stream } from './stream.js'
 
@@ -22,6 +23,7 @@ export const SUITES: readonly Suite[] = [
   manySmall,
   convert,
   queue,
+  settle,
   build,
   start,
   peers,

@@ -1,6 +1,7 @@
 /** Keys of the records of a file and of their titles, and all keys under which they may be booked. */
 import type { Wallet } from '../cobranca/index.js'
 import { RecordKeys, type ReturnRecord } from '../return/index.js'
+import { TextTable } from './text-table.js'
 
 /** The keys of a record. */
 export interface PossibleKeys {
@@ -15,8 +16,13 @@ export interface PossibleKeys {
 
 /** Makes the keys of the records of a file. */
 export class KeyMaker {
-  /** How often each key has occurred in the file. */
-  private readonly counts = new Map<string, number>()
+  /** Keys of records. That of the title is a number in them, which is shorter. */
+  private readonly records = new TextTable()
+  /** How often a key has occurred in the file, if it is more than once. */
+  private readonly counts = new Map<number, number>()
+
+  /** @param titles the keys of titles */
+  constructor(private readonly titles: TextTable) {}
 
   /**
    * Of several wallets of a record, the slip decides: in another settlement, with other slips, it may be another of them, or none. Equal records of a file are
@@ -28,11 +34,14 @@ export class KeyMaker {
     const own = new RecordKeys(record)
     const possible = wallets.length === 1 ? wallets : [null, ...wallets]
     const keys = keysOf(own.record, possible)
-    const suffix = this.suffixOf(keys)
-    const title = own.title
+    const { title } = own
+    const ofTitle = title === null ? [] : keysOf(title, possible)
+    const suffix = this.suffixOf(
+      title === null ? keys : ofTitle.map((key) => `${this.titles.add(key)}:${own.withoutTitle}`),
+    )
     return {
       ofRecord: suffix === '' ? keys : keys.map((key) => key + suffix),
-      ofTitle: title === null ? [] : keysOf(title, possible),
+      ofTitle,
       recordKey: (wallet) => keyIn(wallet, own.record) + suffix,
       titleKey: (wallet) => (title === null ? null : keyIn(wallet, title)),
     }
@@ -40,10 +49,17 @@ export class KeyMaker {
 
   /** Counts a record by all its keys. */
   private suffixOf(keys: readonly string[]): string {
-    let count = 1
-    for (const key of keys) count = Math.max(count, 1 + (this.counts.get(key) ?? 0))
-    for (const key of keys) this.counts.set(key, count)
-    return count === 1 ? '' : `#${count}`
+    const { records, counts } = this
+    let before = 0
+    const numbers = keys.map((key) => {
+      const next = records.size
+      const number = records.add(key)
+      if (number !== next) before = Math.max(before, counts.get(number) ?? 1)
+      return number
+    })
+    if (before === 0) return ''
+    for (const number of numbers) counts.set(number, before + 1)
+    return `#${before + 1}`
   }
 }
 

@@ -17,14 +17,13 @@ import type { SettleSettings } from './settle-options.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
 import { GrowingLists, PartialPaymentSums, type UnmatchedReason, type UnmatchedRecord } from './settlement-lists.js'
 import type { SlipFinder, SlipMatch } from './slip-finder.js'
-import { SLIP_TRANSITIONS, type SlipState, slipTransition } from './slip-status.js'
+import { SlipStates } from './slip-states.js'
+import { SLIP_TRANSITIONS, slipTransition } from './slip-status.js'
 import type { Id } from './slip-to-find.js'
+import { TextTable } from './text-table.js'
 import { TitleNets } from './title-nets.js'
 import type { WalletMatch } from './wallet-match.js'
 import { WalletFinder } from './wallet-of.js'
-
-/** Status of a slip after the records so far. */
-type CurrentState = { readonly status: NonNullable<SlipState['status']>; readonly registered_at: string | null }
 
 /** A record, with all that is asked about it: the slips of its wallets, and the bookings of its keys. */
 export interface AskedRecord<W extends Wallet> {
@@ -39,14 +38,15 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   private readonly wallets: WalletFinder<W> | null
   private readonly nets: TitleNets
   private readonly amounts: AmountComparison
-  private readonly states = new Map<Id, CurrentState>()
-  private readonly keys = new KeyMaker()
+  private readonly states = new SlipStates()
+  private readonly titles = new TextTable()
+  private readonly keys = new KeyMaker(this.titles)
   private readonly idle = new IdleReversals()
 
   constructor(private readonly settings: SettleSettings<W>) {
     const { wallets, booked } = settings
     this.wallets = wallets === null ? null : new WalletFinder(wallets)
-    this.nets = new TitleNets(booked)
+    this.nets = new TitleNets(booked, this.titles)
     this.amounts = new AmountComparison(wallets ?? [])
   }
 
@@ -78,7 +78,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const wallet = match?.wallet ?? walletOfSlip(candidates, slip)
     const idempotency_key = keys.recordKey(wallet)
     const duplicate = keys.ofRecord.some((key) => this.settings.booked.has(key))
-    const before = slip === null ? null : this.stateOf(slip)
+    const before = slip === null ? null : this.states.of(slip)
     const possible = before === null || duplicate ? null : slipTransition(before, record)
     const reversal = keyedReversal(record, idempotency_key)
     const undone =
@@ -166,17 +166,13 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const { lists } = this
     const { record, payment, status, previous_status, transition } = settled
     const registered_at = record.kind === 'registered' ? (record.date_of_occurrence ?? NO_DAY) : null
-    this.states.set(slip.id, { status: status!, registered_at: registered_at ?? this.stateOf(slip).registered_at })
+    this.states.set(slip, { status: status!, registered_at: registered_at ?? this.states.of(slip).registered_at })
     if (transition === 'paid_after_write_off') lists.paid_after_write_off.push(settled)
     if (payment === null) return
     if (previous_status === 'paid') lists.paid_again.push(settled)
     const different = this.amounts.compare(settled, slip)
     if (different !== null) lists.different_amounts.push(different)
     if (!payment.final && payment.paid_amount !== null) this.partials.add(slip.id, payment.paid_amount)
-  }
-
-  private stateOf(slip: S): CurrentState {
-    return this.states.get(slip.id) ?? { status: slip.status ?? 'opened', registered_at: slip.registered_at ?? null }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Net amounts booked for the titles of a file: the bookings before the file, plus its records so far. */
 import type { BookedRecords } from './booked.js'
+import { NumberList, type TextTable } from './text-table.js'
 
 /** The bookings of a title. */
 export interface TitleNet {
@@ -13,14 +14,24 @@ export interface TitleNet {
 
 const UNKNOWN: TitleNet = { booked: 0, isComplete: false, isUncertain: false }
 
-export class TitleNets {
-  private readonly nets = new Map<string, TitleNet>()
+/** Cents are multiples of 8 in a number of the list; the rest are flags. */
+const FLAGS = 8
+const IS_ANSWERED = 1
+const IS_COMPLETE = 2
+const IS_UNCERTAIN = 4
 
-  constructor(private readonly books: Partial<Pick<BookedRecords, 'net'>>) {}
+export class TitleNets {
+  private readonly nets = new NumberList()
+
+  /** @param titles keys of titles */
+  constructor(
+    private readonly books: Partial<Pick<BookedRecords, 'net'>>,
+    private readonly titles: TextTable,
+  ) {}
 
   /** Whether the books have answered for a key. */
   has(key: string): boolean {
-    return this.nets.has(key)
+    return this.nets.at(this.titles.add(key)) !== 0
   }
 
   /**
@@ -39,24 +50,35 @@ export class TitleNets {
   }
 
   private ofKey(key: string): TitleNet {
-    let net = this.nets.get(key)
-    if (net === undefined) {
+    const net = this.nets.at(this.titles.add(key))
+    if (net === 0) {
       // Undefined: the books cannot answer. Null: a payment waits, or its amount is not known.
       const before = this.books.net?.(key)
-      net = { booked: before ?? 0, isComplete: before != null, isUncertain: before === null }
-      this.nets.set(key, net)
+      const answer = { booked: before ?? 0, isComplete: before != null, isUncertain: before === null }
+      this.put(key, answer)
+      return answer
     }
-    return net
+    const booked = Math.floor(net / FLAGS)
+    const flags = net - booked * FLAGS
+    return { booked, isComplete: (flags & IS_COMPLETE) !== 0, isUncertain: (flags & IS_UNCERTAIN) !== 0 }
+  }
+
+  private put(key: string, { booked, isComplete, isUncertain }: TitleNet): void {
+    const flags = IS_ANSWERED + (isComplete ? IS_COMPLETE : 0) + (isUncertain ? IS_UNCERTAIN : 0)
+    this.nets.set(this.titles.add(key), booked * FLAGS + flags)
   }
 
   /** Adds a booked payment, or a reversal below zero. */
   add(key: string | null, cents: number | null): void {
     if (cents === null) this.doubt(key)
-    else if (key !== null) this.nets.set(key, { ...this.ofKey(key), booked: this.ofKey(key).booked + cents })
+    else if (key !== null) {
+      const net = this.ofKey(key)
+      this.put(key, { ...net, booked: net.booked + cents })
+    }
   }
 
   /** Notes that a payment of the title is not booked, or of an unknown amount. */
   doubt(key: string | null): void {
-    if (key !== null) this.nets.set(key, { ...this.ofKey(key), isUncertain: true })
+    if (key !== null) this.put(key, { ...this.ofKey(key), isUncertain: true })
   }
 }

@@ -26,11 +26,25 @@ export class RecordKeys {
    * Has the bank's occurrence code, which is in the file. The unified code changes when a table of the library is corrected.
    */
   get record(): string {
-    const { kind, money, occurrence, line_parsed: parsed } = this.of
-    const key = `${this.titleParts}:${occurrence}:${parsed.paid_at ?? ''}:${parsed.paid_amount}`
-    if (money && kind === 'settled') return `payment:${key}`
-    if (money && kind === 'reversed') return `reversal:${key}`
-    return `record:${key}:${parsed.error_code}:${parsed.bank_rate}:${parsed.other_fines}`
+    return `${this.prefix}:${this.titleParts}:${this.movement}`
+  }
+
+  /** The key of the record without the parts of the title: differs for the records of a title whose keys differ. */
+  get withoutTitle(): string {
+    return `${this.prefix}:${this.movement}`
+  }
+
+  private get prefix(): 'payment' | 'reversal' | 'record' {
+    const { kind, money } = this.of
+    return money && kind === 'settled' ? 'payment' : money && kind === 'reversed' ? 'reversal' : 'record'
+  }
+
+  private get movement(): string {
+    const { occurrence, line_parsed: parsed } = this.of
+    const movement = `${occurrence}:${parsed.paid_at ?? ''}:${parsed.paid_amount}`
+    return this.prefix === 'record'
+      ? `${movement}:${parsed.error_code}:${parsed.bank_rate}:${parsed.other_fines}`
+      : movement
   }
 }
 

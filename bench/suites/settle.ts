@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { matchKey, parseReturn, paymentsFrom, type ReturnFile, readReturn } from '../../src/index.js'
+import {
+  matchKeysOf,
+  type SlipToSettle,
+  type SyncLookup,
+  settle as settleFile,
+  settleStream,
+  slipsIndex,
+} from '../../src/settlement/index.js'
+import { consume } from '../consume.js'
+import { largeKind } from '../files/index.js'
+import { count } from '../format.js'
+import { type Input, type Suite, type Work, writeFile } from '../suite.js'
+
+const SLIPS = [10_000, 1_000_000] as const
+
+/** Slips of the titles of the file, as many as there are, and then slips of other numbers. */
+function slipsFor(file: ReturnFile, total: number): SlipToSettle[] {
+  const keys = new Set(file.bank_billet_discharges.map((record) => matchKey(record, 'our_number') ?? ''))
+  keys.delete('')
+  const slips = [...keys].slice(0, total).map((our_number, id): SlipToSettle => ({ id, our_number, status: 'opened' }))
+  for (let number = 1; slips.length < total; number++) {
+    const our_number = String(number).padStart(slips[0]?.our_number?.toString().length ?? 8, '0')
+    if (!keys.has(our_number)) slips.push({ id: slips.length, our_number, status: 'opened' })
+  }
+  return slips
+}
+
+const fileOf = ({ path }: Input): ReturnFile => parseReturn(readFileSync(path))
+
+const parse: Work = {
+  name: 'parseReturn, all values read',
+  prepare({ path }) {
+    const bytes = readFileSync(path)
+    return () => {
+      const { bank_billet_discharges: records } = parseReturn(bytes)
+      let seen = 0
+      for (const record of records) seen += consume(record)
+      return [records, seen]
+    }
+  },
+}
+
+const mapGet: Work = {
+  name: 'Map.get of the keys',
+  prepare(input) {
+    const file = fileOf(input)
+    const slips = new Map(slipsFor(file, SLIPS[1]).map((slip) => [slip.our_number, slip]))
+    const keys = file.bank_billet_discharges.map((record) => matchKey(record, 'our_number')!)
+    return () => keys.map((key) => slips.get(key))
+  },
+}
+
+const payments: Work = {
+  name: 'paymentsFrom',
+  prepare(input) {
+    const { bank_billet_discharges: records } = fileOf(input)
+    return () => paymentsFrom(records)
+  },
+}
+
+const settled = (total: number): Work => ({
+  name: `settle, slipsIndex of ${count(total)} slips`,
+  prepare(input) {
+    const file = fileOf(input)
+    const slips = slipsIndex(slipsFor(file, total))
+    settleFile({ ...file, bank_billet_discharges: file.bank_billet_discharges.slice(0, 1) }, slips)
+    return () => settleFile(file, slips)
+  },
+})
+
+const indexed = (total: number): Work => ({
+  name: `slipsIndex of ${count(total)} slips, and its first record`,
+  isFixed: true,
+  maxTitles: 1000,
+  prepare(input) {
+    const file = fileOf(input)
+    const first = { ...file, bank_billet_discharges: file.bank_billet_discharges.slice(0, 1) }
+    const slips = slipsFor(file, total)
+    return () => {
+      const index = slipsIndex(slips)
+      return [index, settleFile(first, index)]
+    }
+  },
+})
+
+/** A database in memory. */
+const byLookup = (total: number): Work => ({
+  name: `settle, lookup in ${count(total)} slips`,
+  prepare(input) {
+    const file = fileOf(input)
+    const { bank, layout } = largeKind(input.file)
+    const byKey = new Map<string, SlipToSettle>()
+    for (const slip of slipsFor(file, total))
+      for (const key of matchKeysOf({ bank, layout, slip })) if (!key.startsWith('/')) byKey.set(key, slip)
+    const lookup: SyncLookup<SlipToSettle> = {
+      slips: (keys) => keys.flatMap((key) => byKey.get(key) ?? []),
+      booked: () => [],
+    }
+    return () => settleFile(file, { lookup })
+  },
+})
+
+const streamed: Work = {
+  name: `settleStream from the disk, slipsIndex of ${count(SLIPS[1])} slips`,
+  prepare(input) {
+    const slips = slipsIndex(slipsFor(fileOf(input), SLIPS[1]))
+    return async () => {
+      let cents = 0
+      for await (const { payment } of settleStream(readReturn(input.path), slips)) cents += payment?.paid_amount ?? 0
+      return cents
+    }
+  },
+}
+
+export const settle: Suite = {
+  name: 'settle',
+  title: 'Settling a return',
+  about:
+    'From records that are read to payments, and to the slips of the caller, which have numbers and no charges. `paymentsFrom` and `settle` begin with records whose values are' +
+    ' read. `Map.get` finds the slip of each record by a key that is made before: the limit. A look-up answers from a map in memory.',
+  clock: 'cpu',
+  files: ['itau400', 'sicoob240'],
+  write: writeFile,
+  sizes: () => [1000, 100_000, 1_000_000],
+  baselines: () => [parse, mapGet],
+  works: () => [payments, ...SLIPS.flatMap((total) => [indexed(total), settled(total), byLookup(total)]), streamed],
+}

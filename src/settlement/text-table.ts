@@ -1,0 +1,120 @@
+/** Texts and a number for each, for the keys of a large file. */
+
+/** Most texts have one byte for each character. */
+const MAX_LATIN1 = 0xff
+/** Share of the slots that are in use, at most. */
+const MAX_LOAD = 0.75
+const FREE = -1
+
+/**
+ * Gives each text a number, from 0 on. The texts are bytes, one after another, so a million of them are three objects: a third of the memory of a `Map`, and no work
+ * for the garbage collector. Texts are compared as a whole, so no two have one number.
+ */
+export class TextTable {
+  size = 0
+  private bytes = Buffer.allocUnsafeSlow(2 ** 10)
+  /** The end of each text is the start of the next. */
+  private starts = new Int32Array(2 ** 6)
+  /** Open addressing, by the hash of the bytes. */
+  private slots = new Int32Array(2 ** 7).fill(FREE)
+  /** Texts with other characters, by their numbers. */
+  private readonly others = new Map<string, number>()
+
+  /** Returns the number of a text, which gets one if it has none. */
+  add(text: string): number {
+    if (!isLatin1(text)) return this.others.get(text) ?? this.addOther(text)
+    const end = this.written(text)
+    const slot = this.slotOf(end)
+    const known = this.slots[slot]!
+    if (known !== FREE) return known
+    this.slots[slot] = this.size
+    return this.grown(end)
+  }
+
+  /** Gives a number to a text that has no bytes here. */
+  private addOther(text: string): number {
+    this.others.set(text, this.size)
+    return this.grown(this.starts[this.size]!)
+  }
+
+  /** Ends the next text. Returns its number. */
+  private grown(end: number): number {
+    const number = this.size++
+    if (this.size === this.starts.length) this.starts = copied(this.starts, new Int32Array(2 * this.size))
+    this.starts[this.size] = end
+    if (this.size > MAX_LOAD * this.slots.length) this.rehash()
+    return number
+  }
+
+  /** Writes a text behind the others. Returns its end. */
+  private written(text: string): number {
+    const start = this.starts[this.size]!
+    const end = start + text.length
+    if (end > this.bytes.length) this.bytes = copied(this.bytes, Buffer.allocUnsafeSlow(2 * end))
+    this.bytes.write(text, start, 'latin1')
+    return end
+  }
+
+  /** Returns the slot of the text behind the others, or the free slot that it may have. */
+  private slotOf(end: number): number {
+    const { bytes, starts, slots, size } = this
+    const start = starts[size]!
+    const mask = slots.length - 1
+    for (let slot = hash(bytes, start, end) & mask; ; slot = (slot + 1) & mask) {
+      const number = slots[slot]!
+      if (number === FREE) return slot
+      if (isEqual(bytes, starts[number]!, starts[number + 1]!, start, end)) return slot
+    }
+  }
+
+  private rehash(): void {
+    const { bytes, starts } = this
+    const slots = new Int32Array(2 * this.slots.length).fill(FREE)
+    const mask = slots.length - 1
+    for (const number of this.slots) {
+      if (number === FREE) continue
+      let slot = hash(bytes, starts[number]!, starts[number + 1]!) & mask
+      while (slots[slot] !== FREE) slot = (slot + 1) & mask
+      slots[slot] = number
+    }
+    this.slots = slots
+  }
+}
+
+function isLatin1(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > MAX_LATIN1) return false
+  return true
+}
+
+/** FNV-1a, mixed at the end. */
+function hash(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
+  return hash ^ (hash >>> 15)
+}
+
+function isEqual(bytes: Uint8Array, a: number, endOfA: number, b: number, endOfB: number): boolean {
+  if (endOfA - a !== endOfB - b) return false
+  for (let i = 0; i < endOfA - a; i++) if (bytes[a + i] !== bytes[b + i]) return false
+  return true
+}
+
+function copied<A extends Uint8Array | Int32Array | Float64Array>(from: A, to: A): A {
+  to.set(from)
+  return to
+}
+
+/** A list of numbers that grows. */
+export class NumberList {
+  private numbers = new Float64Array(2 ** 6)
+
+  /** 0 where nothing was set. */
+  at(index: number): number {
+    return this.numbers[index] ?? 0
+  }
+
+  set(index: number, value: number): void {
+    if (index >= this.numbers.length) this.numbers = copied(this.numbers, new Float64Array(2 * (index + 1)))
+    this.numbers[index] = value
+  }
+}
