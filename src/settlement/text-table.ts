@@ -2,6 +2,8 @@
 
 /** Most texts have one byte for each character. */
 const MAX_LATIN1 = 0xff
+/** Lists grow by a quarter: there are several, and each is as long as the file. */
+const GROWTH = 1.25
 /** Share of the slots that are in use, at most. */
 const MAX_LOAD = 0.75
 const FREE = -1
@@ -40,7 +42,8 @@ export class TextTable {
   /** Ends the next text. Returns its number. */
   private grown(end: number): number {
     const number = this.size++
-    if (this.size === this.starts.length) this.starts = copied(this.starts, new Int32Array(2 * this.size))
+    if (this.size === this.starts.length)
+      this.starts = copied(this.starts, new Int32Array(Math.ceil(GROWTH * this.size)))
     this.starts[this.size] = end
     if (this.size > MAX_LOAD * this.slots.length) this.rehash()
     return number
@@ -50,7 +53,7 @@ export class TextTable {
   private written(text: string): number {
     const start = this.starts[this.size]!
     const end = start + text.length
-    if (end > this.bytes.length) this.bytes = copied(this.bytes, Buffer.allocUnsafeSlow(2 * end))
+    if (end > this.bytes.length) this.bytes = copied(this.bytes, Buffer.allocUnsafeSlow(Math.ceil(GROWTH * end)))
     this.bytes.write(text, start, 'latin1')
     return end
   }
@@ -114,7 +117,8 @@ export class NumberList {
   }
 
   set(index: number, value: number): void {
-    if (index >= this.numbers.length) this.numbers = copied(this.numbers, new Float64Array(2 * (index + 1)))
+    if (index >= this.numbers.length)
+      this.numbers = copied(this.numbers, new Float64Array(Math.ceil(GROWTH * (index + 1))))
     this.numbers[index] = value
   }
 }

@@ -170,3 +170,28 @@ describe('walletOf', () => {
     return parseReturn(simulateBank(bytes, { scenario: 'paid' }).files[0]!.bytes)
   }
 })
+
+test('each of two thousand wallets is found, and those of one account are candidates in the order of the list', () => {
+  const file = parseReturn(fixture('341-itau/cnab240/settlements').bytes)
+  const record = file.bank_billet_discharges[0]!
+  const wallets = Array.from({ length: 2000 }, (_, id) => ({
+    id,
+    bank_contract_slug: 'itau-bs-109',
+    agency_number: '1873',
+    account_number: String(10_000 + (id % 1999)),
+    beneficiary_name: '',
+    beneficiary_cnpj_cpf: '',
+  }))
+  const found = (account_number: string) =>
+    walletOf({ ...record, line_parsed: { ...record.line_parsed, account_number } }, wallets)
+  expect(found('10007').wallet).toBe(wallets[7])
+  expect(found('010007').wallet).toBe(wallets[7])
+  expect(found('10000')).toEqual({ wallet: null, reason: 'several', candidates: [wallets[0], wallets[1999]] })
+  expect(found('9999').reason).toBe('none')
+  expect(
+    walletOf(
+      { ...record, line_parsed: { ...record.line_parsed, agency_number: '1', account_number: '10007' } },
+      wallets,
+    ).reason,
+  ).toBe('none')
+})

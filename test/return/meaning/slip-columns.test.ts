@@ -1,8 +1,9 @@
 /** Columns of the slip in a return: values from the lines of a fixture, and tax ids without the zeros that fill their columns. */
 import { describe, expect, test } from 'vitest'
-import { NdjsonReader, ReturnReader } from '../../../src/return/index.js'
-import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
-import { returnFixture } from '../return-fixtures.js'
+import { NdjsonReader, parseReturn, ReturnReader } from '../../../src/return/index.js'
+import { slipValuesOf, withoutFill } from '../../../src/return/meaning/slip-columns.js'
+import { someOf } from '../../runs.js'
+import { returnFixture, returnFixtures } from '../return-fixtures.js'
 
 const FIELDS = ['amount', 'expire_at', 'customer_person_name', 'customer_cnpj_cpf'] as const
 
@@ -77,3 +78,22 @@ test.each([
 ])('%s with code %j is %j', (columns, code, expected) => {
   expect(withoutFill(columns, code)).toBe(expected)
 })
+
+test.each(someOf(returnFixtures, 12))(
+  '$name: the values are those of the fields of the main record, also of a copy',
+  ({ bytes }) => {
+    for (const record of parseReturn(bytes).bank_billet_discharges) {
+      const main = Object.values(record.fields).find((values) => !Array.isArray(values)) as
+        | Record<string, unknown>
+        | undefined
+      const { amount, due_date, payer_name } = main ?? {}
+      const values = slipValuesOf(record)
+      expect(values).toMatchObject({
+        amount: amount === undefined ? null : typeof amount === 'number' ? String(amount) : '',
+        expire_at: due_date ?? null,
+        customer_person_name: payer_name === undefined ? null : String(payer_name ?? '').trim(),
+      })
+      expect(slipValuesOf({ ...record })).toEqual(values)
+    }
+  },
+)
