@@ -50,7 +50,8 @@ function described(bank: Bank, slug: string, { code, codeIn, inService }: Contra
 }
 
 /**
- * Returns the contracts of a bank, in the order of their slugs. Some have only bar codes: `supportedLayouts` lists the contracts of each remittance layout.
+ * Returns the contracts of a bank, in the order of their slugs. Some contracts have only bar codes: `supportedLayouts` lists the contracts of each remittance
+ * layout.
  *
  * @throws {ValidationError} under `bank` if the library does not know the bank
  * @example bankContracts(bankNamed('sicoob')!).map(({ name }) => name) // ['1/01 - Simples Com Registro', '1/02 - Simples Sem Registro']

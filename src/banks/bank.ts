@@ -86,7 +86,7 @@ export interface ForeignHeader {
   readonly direction: Direction
   /** Numbers that the header may have. */
   readonly numbers: readonly string[]
-  /** Contents that one of the first lines must have. All must match. Each is a field of the bank's records; files of the other banks never match. */
+  /** Contents that one of the first lines must have. All must match. Each column is a field of the bank's records; files of the other banks never match. */
   readonly detectBy: readonly [ColumnSignature, ...ColumnSignature[]]
 }
 

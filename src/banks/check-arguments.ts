@@ -1,4 +1,4 @@
-/** Checks of the arguments that name a bank or a layout. Without them, a value of another type or spelling would silently find nothing. */
+/** Checks of the arguments that name a bank or a layout. Without these checks, a value of another type or spelling would silently find nothing. */
 import { shownValue, ValidationError } from '../cobranca/index.js'
 import type { LayoutKind } from './bank.js'
 import { bankNamed, bankOf } from './registry.js'

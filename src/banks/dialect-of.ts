@@ -92,7 +92,7 @@ export const remittanceReadingOf = (head: Uint8Array, bank?: string, banks: read
 
 const former = ({ formerRemittances = {} }: BankDefinition): DialectsByLayout<RemittanceReading> => formerRemittances
 
-/** All dialects of a bank's remittances: those that are written first. */
+/** All dialects of a bank's remittances; first the dialects that are also written. */
 const read = (bank: BankDefinition): DialectsByLayout<RemittanceReading> => {
   const { remittances } = bank
   const earlier = Object.entries(former(bank)).map(([layout, dialects]) => [layout, [...(remittances[layout as LayoutKind] ?? []), ...dialects]])

@@ -4,9 +4,9 @@ import type { ReturnDialect } from './bank.js'
 type LineValues = Readonly<Record<string, unknown>>
 
 /**
- * Whether the first lines of a file fit a generic dialect. Then no date, amount or count of a header or title has a fault, occurrences are known if the dialect
- * knows any, all lines have the same bank, and lines of CNAB 400 are numbered one by one. A layout with other columns fails in its first titles, and a layout
- * with other records has none.
+ * Whether the first lines of a file fit a generic dialect. The lines fit if no date, amount or count of a header or title has a fault, occurrences are known if
+ * the dialect knows any, all lines have the same bank, and lines of CNAB 400 are numbered one by one. A layout with other columns fails in its first titles,
+ * and a layout with other records has none.
  */
 export function fitsDialect({ layout, titles, occurrences }: ReturnDialect, lines: readonly string[]): boolean {
   const known = Object.keys(occurrences)

@@ -27,7 +27,7 @@ async function barOn(stderr: NodeJS.WriteStream, language: Language): Promise<Pr
     clearOnComplete: true,
     hideCursor: true,
     forceRedraw: true,
-    // Otherwise the bar would handle Ctrl+C.
+    // With `true`, the bar would handle Ctrl+C.
     gracefulExit: false,
     format: (_, { progress }) => {
       const done = Math.round(Math.min(1, progress) * BAR_WIDTH)

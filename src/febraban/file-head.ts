@@ -47,7 +47,7 @@ export class FileHead {
   private irregular(width?: number): IrregularLines {
     this.byteLines ??= splitLines(this.bytes, LINES)
     this.byWidth ??= new Map()
-    // With this length, a line has one byte per column for every reading.
+    // A line of this length has one byte per column in each way of reading it.
     const isWhole = ({ start, end }: ByteLine): boolean => end - start === width && formatWidth(width) > 0
     const asked = this.byteLines.every(isWhole) ? undefined : width
     let lines = this.byWidth.get(asked)

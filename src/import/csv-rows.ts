@@ -151,7 +151,7 @@ class CsvRecords {
     const named = this.first === 1 ? SEPARATOR_LINE.exec(this.lines[0]?.text ?? '')?.[1] : undefined
     if (named !== undefined) {
       this.delimiter = named
-      // Without its text the line is blank, and lines keep their numbers.
+      // The text of the line is removed, so that it is blank and later lines keep their numbers.
       this.lines[0] = { text: '', end: this.lines[0]!.end }
       return true
     }

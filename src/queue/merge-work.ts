@@ -1,4 +1,7 @@
-/** Merges the shards of a run: in a thread if all files are in folders. Otherwise objects are copied, within the storage or to be read in a thread. */
+/**
+ * Merges the shards of a run: in a thread if all files are in folders. Objects of a storage are copied within the storage, or to a folder to be read in a
+ * thread.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'

@@ -27,7 +27,7 @@ const MOST = 32_768
 /** Number that represents null in the columns: a change of a header or trailer. */
 const NO_ENTRY = 2 ** 32 - 1
 
-/** Some of the texts, in columns: objects would burden the garbage collector. A single growing array would be copied repeatedly. */
+/** A block of texts, stored in columns: an object for each text would slow the garbage collector down. A single growing array would be copied repeatedly. */
 class TextBlock {
   count = 0
   readonly entries: Uint32Array

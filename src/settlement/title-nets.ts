@@ -6,7 +6,7 @@ import { NumberList, type TextTable } from './text-table.js'
 export interface TitleNet {
   /** Cents. */
   readonly booked: number
-  /** Whether `booked` is all that is booked. Otherwise it is the amount of the file's own records, and earlier files may have more. */
+  /** Whether `booked` is all that is booked. If not, it is the net amount of the records of this file alone, and earlier files may have other bookings. */
   readonly isComplete: boolean
   /** Whether a payment is not booked, or its amount is not known, in the file or before it: a reversal may be about that payment. */
   readonly isUncertain: boolean

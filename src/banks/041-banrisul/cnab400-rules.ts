@@ -225,7 +225,9 @@ function put(given: string[], code: string): boolean {
 const MAX_INTEREST = 17
 const MAX_FINE = 20
 
-/** Reais per day, or a monthly percentage with two decimals. Both count from the day after the due date (p. 9): there is no column for another day. */
+/**
+ * Reais per day, or a monthly percentage with two decimals. Interest and fine count from the day after the due date (p. 9): there is no column for another day.
+ */
 function interestOf({ interest, amount }: PreparedSlip): BanrisulTitle {
   if (interest === null) return { interest_type: '', interest_value: null }
   if (interest.days > 1) throw new ValidationError({ days_for_interest: [FROM_DUE_DATE] })

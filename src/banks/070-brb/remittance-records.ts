@@ -1,6 +1,6 @@
 /**
  * BRB, Manual e Leiautes, version 077 (June 2019): records of remittances. Registrations go in files 077 (sheet Leiaute Remessa 077), instructions about registered
- * titles in files 075 (sheet Comandos). Both have the same header of 39 columns, which counts the records, and no trailer.
+ * titles in files 075 (sheet Comandos). Both kinds of files have the same header of 39 columns, which counts the records, and no trailer.
  */
 import {
   blanks,

@@ -200,7 +200,10 @@ export const documentTypes = {
   '39': 'Outros',
 } as const
 
-/** With the espécie that only registrations have (sheet Leiaute Remessa 077, row 45). There, 22, 25 and 31 have other names, so that those of the return are doubtful. */
+/**
+ * With the espécie that only registrations have (sheet Leiaute Remessa 077, row 45). In that sheet 22, 25 and 31 have other names, so their meaning in the
+ * return is doubtful.
+ */
 export const documentTypesReturned = { ...documentTypes, '32': 'Proposta' } as const
 
 /** Title 108, row 55. */

@@ -1,6 +1,7 @@
 /**
- * Uniprime Central, CNAB 400: Bradesco's occurrences (p. 42) and reasons (pp. 43–51) to which ACBr (class TACBrBancoUniprime) gives the same meaning. Others remain
- * codes: 15 of settlements is «crédito indisponível» at Bradesco, «pago com cheque» in ACBr; 44 and 45 of 03, 55 to 57 and 89 of 28 and 94 of 32 differ, too.
+ * Uniprime Central, CNAB 400: Bradesco's occurrences (p. 42) and reasons (pp. 43–51) to which ACBr (class TACBrBancoUniprime) gives the same meaning. Other
+ * codes have no meaning: 15 of settlements is «crédito indisponível» at Bradesco, «pago com cheque» in ACBr; 44 and 45 of 03, 55 to 57 and 89 of 28 and 94 of
+ * 32 differ, too.
  */
 import { protestAnswers, tablesFrom } from '../families/bradesco400/index.js'
 

@@ -1,8 +1,8 @@
 // Sicoob (756), Layouts para troca de informações, Sistema de Cobrança, atualização de 28/10/2019: planilhas "03.Remessa" and "04.Retorno" of each
 // layout. "l." is the line of the sheet.
 //
-// CNAB 240: código de movimento de retorno l. 73, repeated l. 107–108; motivo da ocorrência l. 95. Both are FEBRABAN's tables (C044 and C047, "código
-// adotado pela FEBRABAN"): only Sicoob's differences are here.
+// CNAB 240: código de movimento de retorno l. 73, repeated l. 107–108; motivo da ocorrência l. 95. Occurrences and reasons are FEBRABAN's tables (C044 and
+// C047, "código adotado pela FEBRABAN"): only Sicoob's differences are here.
 //
 // CNAB 400: comando/movimento l. 51. The sheet has no occurrence for a rejection, and no table for the «código de baixa/recusa» (l. 41), which is zeros in
 // every real file.

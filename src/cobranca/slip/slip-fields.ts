@@ -523,8 +523,8 @@ export const SLIP_TABLE = {
     suggestedFor: ['negativacao'],
   }),
   /**
-   * Whether `days_for_sue` and `days_for_negativation` are calendar (1, default) or working days (2). Some banks decide by the number of days: one that
-   * would be counted otherwise is refused. A field of this library, not of the service's slip.
+   * Whether `days_for_sue` and `days_for_negativation` are calendar (1, default) or working days (2). At some banks the number of days decides how they are
+   * counted: a number that the bank would count in another way is refused. A field of this library, not of the service's slip.
    */
   deadline_days_type: slipFieldOf<DeadlineDaysType>()({
     form: 'code',

@@ -2,8 +2,8 @@
  * A Date whose calendar is that of UTC, for date-fns to count with.
  *
  * date-fns reads the local day and month of a Date. In local time some days and hours do not exist: Kiritimati had no 31 December 1994, and in São Paulo the
- * first day of summer time began at one o'clock. Here the local methods that the functions of `dates.ts` call answer in UTC; date-fns makes its copies with the
- * class it was given.
+ * first day of summer time began at one o'clock. Here the local methods that the functions of `dates.ts` call return values in UTC. date-fns copies a Date with
+ * the class of the given Date.
  */
 export class UtcDate extends Date {
   override getFullYear() {

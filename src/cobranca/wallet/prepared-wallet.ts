@@ -20,7 +20,7 @@ import { extraNamed, type WalletExtras } from './portuguese-wallet-names.js'
 import type { Wallet } from './wallet.js'
 import { WALLET_NAMES } from './wallet-names.js'
 
-/** Fields of the wallet that a bank needs, with the largest length of each. All are digits but those that end in `_digit` and codes with letters. */
+/** Fields of the wallet that a bank needs, with the largest length of each. All have only digits, except fields that end in `_digit` and codes with letters. */
 export type WalletFields = Readonly<Partial<Record<WalletField, number>>>
 
 export type WalletField =

@@ -1,6 +1,6 @@
 /**
- * Manifest of an output folder: converted files and the options used. A line is appended after its result has been renamed. So after an
- * interruption every result listed exists, and files not listed are converted again.
+ * Manifest of an output folder: converted files and the options used. A line is appended after its result has been renamed. So after an interruption every
+ * result in the manifest exists, and files that are not in the manifest are converted again.
  */
 import { constants, createReadStream, existsSync } from 'node:fs'
 import { type FileHandle, open, rename } from 'node:fs/promises'

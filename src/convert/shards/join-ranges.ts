@@ -16,7 +16,7 @@ export interface JoinTask {
 }
 
 /**
- * Reads the file as {@link convertInRanges} does, with the outputs of the shards. So the result is that of one machine, whatever the ranges were. If an
+ * Reads the file as {@link convertInRanges} does, with the outputs of the shards. So the result equals that of one machine, for any ranges. If an
  * output is missing or the file has changed, the file is converted as a whole.
  */
 export async function joinRanges({ job, ranges }: JoinTask, hooks: JobHooks = {}): Promise<JobResult> {

@@ -13,7 +13,7 @@ import { plainError } from '../workers/errors.js'
 import { type FilesShard, type Shard, type ShardFile, type ShardProblem, type ShardWork, shardsOf } from './shard.js'
 
 export interface PlanOptions extends Omit<RecordOptions, 'engine'> {
-  /** Output folder. All machines must see it, and the inputs, under the same path. */
+  /** Output folder. All machines must have this folder and the inputs under the same paths. */
   readonly out: string
   /** Maximum number of bytes of a shard. Larger files are split, unless they are compressed or written as Parquet. Default: 64 MiB. */
   readonly maxBytes?: number

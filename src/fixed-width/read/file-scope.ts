@@ -141,7 +141,7 @@ export class FileScope {
     if (headerTotals !== null) this.checkTotals(headerTotals.line, headerTotals.role, headerTotals.row)
   }
 
-  /** A file may have no titles. But a file with details and without titles was not understood. */
+  /** A file may have no titles. But if a file has other details and no titles, its titles were not recognised. */
   private checkTitles(line: number | null): void {
     const { linesWithoutTitle } = this.tallies
     if (linesWithoutTitle > 0) this.log.report('no_known_title', { line, got: String(linesWithoutTitle) })

@@ -21,9 +21,9 @@ interface OpenTitle {
   stepsBack: boolean
   /** Line number of the last record of the title. */
   lastNumber: FieldValue | undefined
-  /** Number of unknown lines since the last record. Any of them may have started another title. */
+  /** Number of unknown lines since the last record. Any of these lines may have started another title. */
   unread: number
-  /** Whether a companion of another title came after the last record. Then the order of the lines is no evidence. */
+  /** Whether a companion of another title came after the last record. If it is set, the order of the lines is no evidence. */
   strayed: boolean
 }
 

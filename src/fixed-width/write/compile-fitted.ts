@@ -116,8 +116,8 @@ function statementsOf(field: AnyField, index: number, value: string, before: str
 const NUMBERS: readonly string[] = ['integer', 'money']
 
 /**
- * `c` is the result of the last text. If it is negative, the interpreter writes the text of every line, so that each change is recorded. Otherwise the text
- * used as many columns as it has characters.
+ * `c` is the result of the last text. If it is negative, the interpreter writes the text of every line, so that each change is recorded. If it is not negative,
+ * the text used as many columns as it has characters.
  */
 function textStatements(field: AnyField, index: number, value: string, before: string): string {
   const result = `c${index}`

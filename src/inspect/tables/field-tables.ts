@@ -61,7 +61,7 @@ export interface FieldLayout {
   readonly support: FieldSupport
   /** Columns of a text, or the most digits of a wallet's number; null where there is no limit of one field. */
   readonly max_length: number | null
-  /** Days that the layout takes, for deadlines. */
+  /** For a deadline: the numbers of days that the layout accepts. */
   readonly days: readonly DayRange[]
   /** Meaning of an extra of the wallet, by bank. */
   readonly meaning: LocalizedText | null

@@ -1,4 +1,4 @@
-/** Charges of a slip that are written rounded or in another unit. Each is reported as a change. */
+/** Charges of a slip that are written rounded or in another unit. Each rounded charge is reported as a change. */
 import type { Decimal } from 'decimal.js'
 import type { ChargeReading, RecordValues } from '../../banks/index.js'
 import {

@@ -66,7 +66,8 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, Subject>>> = {
 export const subjectOf = (ourCode: OurCode): string | undefined => SUBJECTS[ourCode]?.field
 
 /**
- * Checks that a slip has the subject of an instruction. Without it, its columns would be empty, and a bank would reject the instruction or remove the subject.
+ * Checks that a slip has the subject of an instruction. Without the subject its columns would be empty, and a bank would reject the instruction or remove the
+ * subject.
  *
  * @throws {ValidationError} naming the field
  */

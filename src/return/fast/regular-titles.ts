@@ -1,4 +1,4 @@
-/** Reads regular titles, which are nearly all, with the fast readers. Any other line stays unread for the fallback reader; both give equal results. */
+/** Reads regular titles, which are nearly all, with the fast readers. All other lines are left to the fallback reader. Both readers give equal results. */
 import type { FoundDialect } from '../../banks/index.js'
 import {
   type CharsetOption,

@@ -12,7 +12,7 @@ import {
 import type { ReturnRecord } from './return-record.js'
 
 /**
- * Reads the values of the records in a `line_raw`. The first record has its values, the others have lists.
+ * Reads the values of the records in a `line_raw`. The main record has its values, other records have lists of values.
  *
  * @param misplaced indexes of the lines with misplaced columns, whose values are blank
  */

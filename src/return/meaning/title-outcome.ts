@@ -142,7 +142,7 @@ export const withoutEffect: (outcome: TitleOutcome) => TitleOutcome = once((outc
   isPayment: false,
 }))
 
-/** Returns the fields, by `role.field`, that an {@link OutcomeReader} reads from the titles of a main record. Some may belong to other records. */
+/** Returns the fields, by `role.field`, that an {@link OutcomeReader} reads from the titles of a main record. Some of the codes may belong to other records. */
 export function codeFields(dialect: ReturnDialect, main: string): string[] {
   const overrides = Object.values(dialect.occurrences).flatMap((occurrence) => occurrence.overrides ?? [])
   return [

@@ -99,8 +99,8 @@ function fileOf(
 }
 
 /**
- * Writes a file. Some titles cannot be written next to others, or change their meaning because of their reasons: these lose their reasons or are
- * replaced by a plain title.
+ * Writes a file. Some titles cannot be written next to others, or change their meaning because of their reasons: the reasons of such a title are removed, or it
+ * is replaced by a plain title.
  */
 function writtenFile(
   values: DrawnReturnFile['values'],

@@ -112,7 +112,7 @@ export interface SimulatedTotals {
 export interface SimulatedFile {
   /** Unique name: `itau-2026-03-02.ret`. */
   readonly filename: string
-  /** Date of the file: a business day. Also reports the events of the weekend or holiday before it. */
+  /** Date of the file: a business day. The file also reports the events of the weekend or holiday before this date. */
   readonly date: string
   readonly bytes: Uint8Array
 }

@@ -589,8 +589,8 @@ const splitCancellations: Codes = {
 }
 
 /**
- * The status of each of the three beneficiaries of a split record (159–160, 276–277, 393–394). All are information: the occurrence decides the state of the
- * title.
+ * The status of each of the three beneficiaries of a split record (159–160, 276–277, 393–394). All these reasons are information: the occurrence decides the
+ * state of the title.
  */
 const splitStatuses = (occurrences: readonly string[], codes: Codes, pages: string): ReasonTable[] =>
   (['split.split_1_status', 'split.split_2_status', 'split.split_3_status'] as const).map((field) => ({
