@@ -89,7 +89,7 @@ export function headOf(bytes: Uint8Array): FileHead {
 }
 
 /**
- * Lines of one width with one line end. Each starts with a digit and has no control characters, so it is not blank, and its bytes are its columns in every
+ * Lines of one width with one line end. Each line starts with a digit and has no control characters. So it is not blank, and its bytes are its columns in every
  * charset. Only the last line may be shorter, as at the end of the head.
  */
 interface RegularLines {

@@ -175,7 +175,7 @@ const quotesIn = ({ text }: TextLine): number => {
   return count
 }
 
-/** Returns the lines, from 0, in which records begin: those before which no quotes are open. */
+/** Returns the lines, from 0, in which records begin: before these lines all quotes are closed. */
 function startsOfRecords(lines: readonly TextLine[]): number[] {
   let isOpen = false
   return lines.flatMap((line, i) => {

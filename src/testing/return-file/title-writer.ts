@@ -296,7 +296,7 @@ export class TitleWriter {
   }
 }
 
-/** Diagnostics of payments and reversals that the caller can ask for: of another layout, without an amount or a day, or of zero. */
+/** Diagnostics that the values of the caller may cause: a payment or reversal of another layout, without an amount or a day, or with an amount of zero. */
 const ASKED_FOR: ReadonlySet<DiagnosticCode> = new Set([
   'occurrence_of_other_layout',
   'paid_amount_unknown',
