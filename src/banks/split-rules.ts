@@ -10,7 +10,7 @@ export interface SplitRules {
   readonly digits: readonly ('agency_digit' | 'account_digit')[]
   /** Default: no limit. */
   readonly maxAccounts?: number
-  /** Most days until the credit. Default: no limit. */
+  /** Maximum number of days until the credit. Default: no limit. */
   readonly maxFloating?: number
 }
 

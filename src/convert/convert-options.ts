@@ -15,8 +15,8 @@ export interface ConvertOptions extends RecordOptions {
   /** Stops the conversion. Finished results remain, and the call throws the signal's reason. */
   readonly signal?: AbortSignal
   /**
-   * Most bytes of a return, decompressed. A larger one is not converted: `convertFile` throws a `FileTooLargeError`, and `convertAll` has a failed outcome.
-   * Default: no limit, except for compressed files that would be many times larger.
+   * Maximum size of a return in bytes, decompressed. A larger one is not converted: `convertFile` throws a `FileTooLargeError`, and `convertAll` has a failed
+   * outcome. Default: no limit, except for compressed files that would be many times larger.
    */
   readonly maxBytes?: number
 }

@@ -65,7 +65,7 @@ export async function* rowsOf(
   }
 }
 
-/** Most bytes of a character in UTF-8; those with four are two characters. */
+/** Maximum number of bytes per JavaScript character in UTF-8: a character of four bytes counts as two. */
 const BYTES_OF_CHARACTER = 3
 
 /** @throws {ImportLimitError} if there are more rows */

@@ -49,7 +49,7 @@ export interface EnqueuedRun {
 /** Pause between two questions for the state of a run, in milliseconds. */
 const POLL = 250
 
-/** Most shards of a run: BullMQ adds them at once. */
+/** Maximum number of shards of a run: BullMQ adds them at once. */
 const MAX_SHARDS = 5000
 
 /** Failed jobs looked at for a run. */

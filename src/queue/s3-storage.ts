@@ -14,7 +14,7 @@ export interface S3StorageOptions {
   readonly client?: S3ClientConfig
 }
 
-/** Most keys that S3 removes in one request. */
+/** Maximum number of keys that S3 removes in one request. */
 const REMOVED_AT_ONCE = 1000
 
 /**

@@ -48,7 +48,7 @@ type SafraContext = EntryContext<(typeof contracts)[keyof typeof contracts]>
 /** In vinculada the bank decides the days of protest (p. 7); the file has none (guide of 2019, p. 11). */
 const LINKED = contracts['safra-bs-2'].code
 
-/** Fewest days between the date of the file and the due date of a slip that the beneficiary prints: 1 in simples, 2 in vinculada (p. 8). */
+/** Minimum number of days between the date of the file and the due date of a slip that the beneficiary prints: 1 in simples, 2 in vinculada (p. 8). */
 const dueInTime: Demand = ({ slip, contract, date }) => {
   const days = contract.code === LINKED ? 2 : 1
   if (slip.expire_at < addDays(date, days))

@@ -44,7 +44,7 @@ interface SubscriptionFields {
 export interface Billing {
   /** Day for which the next slip is meant, `YYYY-MM-DD`. */
   readonly next_billing: string
-  /** Day of the month that it comes back to, 1 to 31; null when the cycle is not one of months. */
+  /** Day of the month that `next_billing` returns to after a shorter month, 1 to 31; null if the cycle is not a number of months. */
   readonly billing_day: number | null
 }
 

@@ -735,7 +735,7 @@ export const SLIP_TABLE = {
     en: 'payer’s neighborhood',
     columns: ['bairro'],
   }),
-  /** Payer's zip code (CEP), eight digits, masked or not; a number gets its zero back. */
+  /** Payer's zip code (CEP), eight digits, masked or not; a number gets the leading zero that it lacks. */
   customer_zipcode: slipField({
     form: 'zipcode',
     required: true,

@@ -104,7 +104,7 @@ const dataSyncedElsewhere = promisify(fdatasync)
 /** In milliseconds: about the time that handing over a sync takes. */
 const FAST_SYNC = 0.1
 
-/** Most syncs between two trials. */
+/** Maximum number of syncs on other threads before this thread tries one again. */
 const MAX_HANDED_OVER = 1023
 
 /** Returns a unique temporary name, even if several processes write the same path. */

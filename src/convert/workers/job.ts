@@ -16,7 +16,7 @@ export interface Job {
   readonly options: RecordOptions
   /** Hashes of converted returns that this one may be equal to. */
   readonly known: readonly string[]
-  /** Most bytes, decompressed. */
+  /** Maximum number of bytes, decompressed. */
   readonly maxBytes?: number | undefined
 }
 

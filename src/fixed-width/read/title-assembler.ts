@@ -33,7 +33,7 @@ interface PreviousMain extends Pick<FileLine, 'raw' | 'number'> {
   counted: boolean
 }
 
-/** Most problems that a title keeps; each is also a diagnostic of the file. */
+/** Maximum number of problems that a title keeps; each is also a diagnostic of the file. */
 const MAX_PROBLEMS = 100
 
 /** Joins the records of a title. A record without its partner is reported, and never gets the partner of another title. */

@@ -3,7 +3,7 @@ import { PORTUGUESE_FIELDS } from './portuguese-fields.js'
 import { PORTUGUESE_RECORDS } from './portuguese-records.js'
 
 /**
- * Returns the Portuguese name of a field; null for one of a caller's own layout.
+ * Returns the Portuguese name of a field; null for a field of a caller's own layout.
  *
  * @example portugueseField('split_2_value') // 'valor do rateio 2'
  */

@@ -59,7 +59,7 @@ export interface FieldLayout {
   readonly layout: LayoutKind
   readonly variant: string | null
   readonly support: FieldSupport
-  /** Columns of a text, or the most digits of a wallet's number; null where there is no limit of one field. */
+  /** Columns of a text, or the maximum number of digits of a wallet's number; null where there is no limit of one field. */
   readonly max_length: number | null
   /** For a deadline: the numbers of days that the layout accepts. */
   readonly days: readonly DayRange[]

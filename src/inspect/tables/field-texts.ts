@@ -80,7 +80,7 @@ const SUPPORT_TEXTS: Readonly<Record<FieldSupport, LocalizedText>> = {
   unread: { pt: 'não lido', en: 'not read' },
 }
 
-/** The same with its limit: columns of a text, the most digits of a number, or the fewest and the most days. */
+/** The same with its limit: columns of a text, the maximum number of digits, or the minimum and maximum number of days. */
 export function supportText({ support, max_length, days }: FieldLayout, language: Language): string {
   const limits = max_length === null ? [] : [String(max_length)]
   if (days.length > 0)

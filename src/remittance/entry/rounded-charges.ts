@@ -119,7 +119,7 @@ export function noteRounded(
 function isExact(asked: AskedAmount, charge: SlipCharge, amount: number, written: number, unit: Unit): boolean {
   const writtenDays = charge.perDay && unit.per === 'month' ? DAYS_OF_A_MONTH : 1
   if (asked.kind === 'value') {
-    // Columns of percentages take a value that is charged once only if it comes to the same cents.
+    // A value that is charged once is written as a percentage only if the percentage gives the same cents.
     if (unit.of === 'reais' || !charge.perDay) return true
     return scaledDown(written, unit.decimals)
       .times(amount)

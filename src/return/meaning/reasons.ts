@@ -17,7 +17,7 @@ export interface ReasonField {
   readonly path: string
   /** The tables of the occurrence that explain the field; at least one. */
   readonly tables: readonly ReasonTable[]
-  /** Whether the field can be the `errorCode`: it is the usual field, or one with more than channels. */
+  /** Whether the field can be the `errorCode`: it is the usual field, or a field with other reasons than channels. */
   readonly explainsOccurrence: boolean
 }
 

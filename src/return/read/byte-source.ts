@@ -14,7 +14,7 @@ export interface SourceOptions {
   readonly maxBytes?: number | undefined
 }
 
-/** Most files are smaller. Larger buffers for each of them would keep the garbage collector busy. */
+/** Most files are smaller than this. Larger buffers for each file would keep the garbage collector busy. */
 const FIRST_CHUNK = 64 * 1024
 const CHUNK = 1024 * 1024
 /** Size of the regular titles that are read at once, in a few milliseconds. */

@@ -456,7 +456,7 @@ function amountsIn({ amounts, dates, isMoney, fallback }: TitlePlan): readonly A
 
 class Pieces {
   readonly all: { readonly constant: Buffer; readonly numbers: readonly number[]; readonly none: string }[] = []
-  /** Most bytes written. */
+  /** Maximum number of bytes written. */
   maxSize = COPY_OVERRUN
   private text = ''
 
