@@ -80,7 +80,7 @@ const UNREAD: readonly (readonly [type: string, is: string, bounds: readonly str
 ]
 
 /** A check of a slip. It has an effect only on slips with one of its fields. */
-interface DisabledFieldCheck {
+export interface DisabledFieldCheck {
   readonly fields: readonly string[]
   readonly check: (slip: GivenFields, problems: Problems) => void
 }
@@ -150,30 +150,13 @@ const onlySimple: DisabledFieldCheck = {
   },
 }
 
-const CHECKS: readonly DisabledFieldCheck[] = [
+export const DISABLED_FIELD_CHECKS: readonly DisabledFieldCheck[] = [
   ...requiredTypes,
   ...unreadAmounts,
   divergentPayment,
   ...flags,
   onlySimple,
 ]
-
-const CHECKS_OF: ReadonlyMap<string, readonly DisabledFieldCheck[]> = new Map(
-  CHECKS.flatMap(({ fields }) => fields).map((name) => [name, CHECKS.filter(({ fields }) => fields.includes(name))]),
-)
-
-/** Adds an error for each field of a slip that another field disables. */
-export function checkDisabledFields(slip: GivenFields, problems: Problems): void {
-  // The fields of a class may be in its prototype, and are not enumerable there.
-  if (Object.getPrototypeOf(slip) !== Object.prototype) {
-    for (const { check } of CHECKS) check(slip, problems)
-    return
-  }
-  for (const name of Object.keys(slip)) {
-    const checks = CHECKS_OF.get(name)
-    if (checks !== undefined) for (const { check } of checks) check(slip, problems)
-  }
-}
 
 /** Whether a type reads an amount that it enables: `fine_type` 1 reads `fine_percentage`. */
 function isRead(type: string, value: unknown, amount: string): boolean {

@@ -8,7 +8,6 @@ import type { GivenFields } from '../fields/field-info.js'
 import { addDays } from '../values/dates.js'
 import { perDayOf } from '../values/percentage.js'
 import { hasPlain } from '../values/text.js'
-import { checkDisabledFields } from './disabled-fields.js'
 import type {
   PreparedCharge,
   PreparedDivergentPayment,
@@ -20,7 +19,7 @@ import type {
   SlipTerms,
 } from './prepared-slip.js'
 import type { Slip } from './slip.js'
-import { SLIP_NAMES, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
+import { checkNames, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
 import { type ChargeFields, type SlipReading, slipReaders } from './slip-readers.js'
 import { AMOUNT_OF_ZERO, mayBeZero } from './zero-amount.js'
 
@@ -41,9 +40,7 @@ export function prepareSlip(
   const { SlipReader } = slipReaders()
   const read = new SlipReader(given, problems)
   const prepared = new Prepared(read, given, problems, today, separators)
-  checkDisabledFields(given, problems)
-  const unknown = SLIP_NAMES.errorsIn(given)
-  if (unknown !== null) problems.add(unknown)
+  checkNames(given, problems)
   problems.throwAny()
   return prepared
 }

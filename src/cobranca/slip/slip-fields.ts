@@ -20,8 +20,8 @@ import {
   type InterestType,
 } from '../codes/enumerations.js'
 import type { FieldCodes, FieldRule } from '../fields/field-info.js'
-import type { SplitAccount } from './slip.js'
 import { type PlainByForm, slipField, slipFieldOf } from './slip-row.js'
+import type { SplitAccount } from './split-account.js'
 
 /** Codes of an enumeration, with their English texts. */
 const valuesOf = <E extends Readonly<Record<string | number, string>>>(

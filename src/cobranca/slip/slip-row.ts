@@ -3,7 +3,7 @@ import type { Decimal } from 'decimal.js'
 import type { FieldForm, FieldInfo } from '../fields/field-info.js'
 import type { MoneyInput } from '../values/money.js'
 import type { PercentageInput } from '../values/percentage.js'
-import type { SplitAccount } from './slip.js'
+import type { SplitAccount } from './split-account.js'
 
 interface SlipFieldInfo extends FieldInfo {
   /** The prepared slip has the value under the same name, as its form reads it. The prepared value of digits may be null. */

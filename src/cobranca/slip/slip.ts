@@ -1,4 +1,3 @@
-import type { MoneyInput } from '../values/money.js'
 import type { SLIP_TABLE } from './slip-fields.js'
 
 /**
@@ -29,25 +28,3 @@ type OptionalValues = { [Field in keyof Table as Exclude<Field, RequiredField>]:
  * Source: public service reference, `bank_billets`.
  */
 export interface Slip extends RequiredValues, OptionalFields<OptionalValues> {}
-
-/** One of the accounts among which the credit of a slip is split. */
-export interface SplitAccount {
-  /** Three digits. */
-  bank_number: string
-  /** Without check digit. At most 5 digits. */
-  agency_number: string
-  /** One character. */
-  agency_digit: string
-  /** Without check digit. At most 12 digits. */
-  account_number: string
-  /** One character. */
-  account_digit: string
-  /** CPF or CNPJ of the holder. At most 20 characters. */
-  cnpj_cpf: string
-  /** Holder's name. At most 40 characters. */
-  name: string
-  /** This account's share. */
-  amount: MoneyInput
-  /** Days to the credit, at most 30. Default 5. */
-  floating: number
-}
