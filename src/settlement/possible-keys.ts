@@ -25,8 +25,8 @@ export class KeyMaker {
   constructor(private readonly titles: TextTable) {}
 
   /**
-   * Of several wallets of a record, the slip decides: in another settlement, with other slips, it may be another of them, or none. Equal records of a file are
-   * numbered.
+   * If a record has several wallets, its slip decides. In another settlement, with other slips, it may have another of these wallets, or no wallet. Equal
+   * records of a file are numbered.
    *
    * @param wallets wallets that the record may be of
    */

@@ -5,8 +5,9 @@ import { type Diagnostic, type DiagnosticCode, diagnosticMessage } from '../../f
 /**
  * The diagnostics by which a payment or reversal is not sure: its title, day or amount may be wrong or missing, or the line may not be a payment.
  *
- * Diagnostics of other values (fine, discount, fee, a blank credit date) are not in the list, because they do not change the payment. Of the diagnostics of a whole file or lot, only `generic_reading` is in the list:
- * nobody has compared the columns with a file of the bank. The others (an unknown version, an unconfirmed layout, a wrong total) do not change a payment.
+ * Diagnostics of other values (fine, discount, fee, a blank credit date) are not in the list, because they do not change the payment. Among the diagnostics of
+ * a whole file or lot, only `generic_reading` is in the list: nobody has compared the columns with a file of the bank. The others (an unknown version, an
+ * unconfirmed layout, a wrong total) do not change a payment.
  */
 export const REVIEW_CODES = [
   'doubtful_payment',
@@ -18,7 +19,7 @@ export const REVIEW_CODES = [
   'missing_companion',
   'ambiguous_companion',
   'generic_reading',
-  // Of the columns of the day or the amount.
+  // Only in the columns of the day or the amount.
   'not_a_number',
   'number_too_large',
   'impossible_date',
@@ -34,7 +35,7 @@ export interface ReviewReason {
   readonly line: number
   /** Description and advice: the message of the diagnostic. */
   readonly text: LocalizedText
-  /** Of `paid_amount_ambiguous`: the amounts of which the payer paid one, in cents. The first one is the column of the bank. */
+  /** For `paid_amount_ambiguous`: the possible amounts, in cents; the payer paid one of them. The first one is the amount in the bank's column. */
   readonly possible_amounts?: readonly number[]
 }
 
