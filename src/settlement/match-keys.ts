@@ -61,7 +61,7 @@ export function keyText(
   return `${strategy}:${rules.bank}:${strategy.startsWith('our_number') ? key.replace(/^0+/, '') : key}`
 }
 
-/** The key of the slip's nosso número in its wallet, which no other slip has; null without a number. */
+/** The key of the slip's nosso número, unique in its wallet; null without a number. */
 export function uniqueKeyOf(rules: KeyRules, slip: SlipToFind): string | null {
   const text = keyText(rules, { slip }, 'our_number')
   return text === null ? null : `${slip.bank_billet_account_id ?? ''}/${text}`

@@ -49,5 +49,5 @@ export class CodeColumns {
   }
 }
 
-/** A power of two. Hundreds of contents, as of a bank with many reasons, would often share fewer slots. */
+/** A power of two. With fewer slots, hundreds of contents, such as those of a bank with many reasons, would often share a slot. */
 const SLOTS = 4096
