@@ -13,7 +13,7 @@ import type { Id } from './slip-to-find.js'
 export const RECORDS_OF_BATCH = 1000
 
 /** Work that asks a look-up. */
-export type Asking<T> = Generator<Question, T, unknown>
+export type LookupWork<T> = Generator<Question, T, unknown>
 
 export class LookupSettler<S extends SlipToSettle, W extends Wallet> {
   /** The answers of the batch, by key. */
@@ -32,7 +32,7 @@ export class LookupSettler<S extends SlipToSettle, W extends Wallet> {
     return this.settler.lists
   }
 
-  *settle(records: readonly ReturnRecord[], header: ReturnHeader | null): Asking<readonly SettledRecord<S, W>[]> {
+  *settle(records: readonly ReturnRecord[], header: ReturnHeader | null): LookupWork<readonly SettledRecord<S, W>[]> {
     if (records.length === 0) return []
     const asked = records.map((record) => this.settler.ask(record, header))
     const found = yield* this.found(asked)
@@ -41,7 +41,7 @@ export class LookupSettler<S extends SlipToSettle, W extends Wallet> {
   }
 
   /** Asks for the slips by nosso número first. Most records need no other key. */
-  private *found(asked: readonly AskedRecord<W>[]): Asking<readonly Found<S>[]> {
+  private *found(asked: readonly AskedRecord<W>[]): LookupWork<readonly Found<S>[]> {
     const lines = linesOf(asked.map(({ record }) => record))
     const slips = new SlipsOfBatch<S>(asked)
     yield* slips.find(asked.flatMap(numberKeys), lines)
@@ -66,7 +66,7 @@ class SlipsOfBatch<S extends SlipToSettle> {
     this.rules = new Set(asked.flatMap(({ record }) => rulesOf(record) ?? []))
   }
 
-  *find(keys: readonly string[], lines: Question['lines']): Asking<void> {
+  *find(keys: readonly string[], lines: Question['lines']): LookupWork<void> {
     const asked = new Set(keys)
     if (asked.size === 0) return
     const question: Question = { name: 'slips', keys: [...asked], lines }
@@ -93,7 +93,10 @@ class SlipsOfBatch<S extends SlipToSettle> {
 }
 
 /** Asks what is booked under the keys of the batch. */
-function* bookedUnder(keys: readonly string[], lines: Question['lines']): Asking<ReadonlyMap<string, number | null>> {
+function* bookedUnder(
+  keys: readonly string[],
+  lines: Question['lines'],
+): LookupWork<ReadonlyMap<string, number | null>> {
   const question: Question = { name: 'booked', keys, lines }
   const asked = new Set(keys)
   const booked = new Map<string, number | null>()

@@ -5,7 +5,7 @@ import { isTurnDue, turn } from '../code/turns.js'
 import type { ReturnFile, ReturnHeader, ReturnRecord } from '../return/index.js'
 import { listed } from './listed.js'
 import { type SyncLookup, withAnswers } from './lookup.js'
-import { type Asking, LookupSettler, RECORDS_OF_BATCH } from './lookup-settler.js'
+import { LookupSettler, type LookupWork, RECORDS_OF_BATCH } from './lookup-settler.js'
 import {
   type LookupOptions,
   lookupSettings,
@@ -93,7 +93,7 @@ function* settledBatches<S extends SlipToSettle, W extends Wallet>(
   settler: LookupSettler<S, W>,
   source: Iterable<ReturnRecord>,
   header: ReturnHeader | null,
-): Asking<Settlement<S, W>> {
+): LookupWork<Settlement<S, W>> {
   const records: SettledRecord<S, W>[] = []
   for (const batch of batches(source)) for (const each of yield* settler.settle(batch, header)) records.push(each)
   return { records, ...settler.lists }
@@ -121,7 +121,7 @@ export interface SettlementStream<S extends SlipToSettle = SlipToSettle, W exten
     AsyncIterable<SettledRecord<S, W>> {}
 
 /** The stream of one file, from `readReturn`. */
-type RecordStream = AsyncIterable<ReturnRecord> & { readonly header?: ReturnHeader | null }
+type StreamToSettle = AsyncIterable<ReturnRecord> & { readonly header?: ReturnHeader | null }
 
 /**
  * Settles a return of any size, record by record, with the results of {@link settle}. Memory holds the slips, the lists, and the keys of the file; with a
@@ -138,16 +138,16 @@ type RecordStream = AsyncIterable<ReturnRecord> & { readonly header?: ReturnHead
  * settled.unmatched
  */
 export function settleStream<S extends SlipToSettle, W extends Wallet = Wallet>(
-  source: RecordStream,
+  source: StreamToSettle,
   slips: Iterable<S>,
   options?: SettleStreamOptions<W>,
 ): SettlementStream<S, W>
 export function settleStream<S extends SlipToSettle, W extends Wallet = Wallet>(
-  source: RecordStream,
+  source: StreamToSettle,
   options: LookupOptions<S, W>,
 ): SettlementStream<S, W>
 export function settleStream<S extends SlipToSettle, W extends Wallet = Wallet>(
-  source: RecordStream,
+  source: StreamToSettle,
   slips: Iterable<S> | LookupOptions<S, W>,
   options: SettleStreamOptions<W> = {},
 ): SettlementStream<S, W> {
@@ -169,7 +169,7 @@ export function settleStream<S extends SlipToSettle, W extends Wallet = Wallet>(
 }
 
 function settledByLookup<S extends SlipToSettle, W extends Wallet>(
-  source: RecordStream,
+  source: StreamToSettle,
   records: AsyncIterable<ReturnRecord>,
   options: LookupOptions<S, W>,
 ): SettlementStream<S, W> {

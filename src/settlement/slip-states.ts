@@ -27,7 +27,8 @@ export class SlipStates {
   }
 
   private numberOf(state: CurrentState): number {
-    const text = JSON.stringify([state.status, state.registered_at])
+    const { status, registered_at } = state
+    const text = registered_at === null ? status : `${status} ${registered_at}`
     let number = this.numbers.get(text)
     if (number === undefined) {
       number = this.known.push(state) - 1
