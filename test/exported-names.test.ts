@@ -15,20 +15,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   taxId: 'field, and arbitrary of its content',
   percentage: 'unit of a field, and arbitrary of its content',
   integer: 'field, checked integer of generated code, and text of a message',
-  // To be renamed with the files that have them.
-  BLANK: 'message of a validation error, and bytes of a blank column',
-  SLIP_COLUMNS: 'columns of an imported file, and of a return',
-  bytesOf: 'input of a command, and line of a damaged file',
-  columnsOf: 'columns of a field and of a record',
-  inGroups: 'texts of a field, and files of a conversion',
-  isBlank: 'content of a schedule, and of a line',
-  linesOf: 'lines of a file, of a text, and of a damaged file',
-  messagesOf: 'messages of unsupported fields, and of planned shards',
-  rowsOf: 'rows of an imported file, and of a batch of columns',
-  subjectOf: 'subject of an imported row, and of an entry',
-  textOf: 'text of a file, and of a damaged line',
-  valueIn: 'value in a row, and in the layers of a field',
-  walletOf: 'wallet of a record, and arbitrary of wallets',
 }
 
 /** Returns the exported values that several files declare, and these files. Overloads of one function are in one file. */

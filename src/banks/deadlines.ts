@@ -1,5 +1,5 @@
 /** Days after which a bank acts by itself: number, kind and code of the days in each layout. */
-import { BLANK, mustBeAtLeast, mustBeAtMost, notInList, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, mustBeAtLeast, mustBeAtMost, notInList, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 
 /** Days after which the bank is to act by itself. */
 export type Deadline = 'days_for_sue' | 'days_for_negativation' | 'days_for_revoke'
@@ -147,7 +147,7 @@ export function codedDays(slip: PreparedSlip, name: 'sue_code' | 'revoke_code', 
   if (named === '') return { code: none[0], days: 0 }
   if (none.includes(named) || (named === cancelled && movement === OTHER_DATA)) return { code: named, days: 0 }
   const lacking = DEADLINES_OF[name].find((each) => hasCode(ranges[each], named))
-  if (lacking !== undefined) throw new ValidationError({ [lacking]: [`${BLANK} com ${name} ${named}`] })
+  if (lacking !== undefined) throw new ValidationError({ [lacking]: [`${MUST_NOT_BE_BLANK} com ${name} ${named}`] })
   throw unknownCode(name, named, deadlines)
 }
 

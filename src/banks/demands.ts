@@ -4,11 +4,11 @@
  */
 import {
   addDays,
-  BLANK,
   type DocumentType,
   type FieldErrors,
   hasPlain,
   isWhole,
+  MUST_NOT_BE_BLANK,
   mustBeAtLeast,
   mustBeAtMost,
   type PreparedCharge,
@@ -50,7 +50,7 @@ export const discountsAfterIssue: Demand = ({ slip }) => checkDiscountsAfterIssu
 
 /** The document's number (seu número) is not blank. */
 export const hasDocumentNumber: Demand = ({ slip }) => {
-  if (!hasPlain(slip.document_number)) throw new ValidationError({ document_number: [BLANK] })
+  if (!hasPlain(slip.document_number)) throw new ValidationError({ document_number: [MUST_NOT_BE_BLANK] })
 }
 
 /** Name, address and city of the payer begin with a letter or a digit. */
@@ -64,7 +64,7 @@ const BEGINS_OTHERWISE = 'deve começar com letra ou algarismo'
 
 /** If the slip has a guarantor, it has the guarantor's tax id. */
 export const guarantorHasTaxId: Demand = ({ slip: { guarantor } }) => {
-  if (guarantor !== null && guarantor.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
+  if (guarantor !== null && guarantor.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [MUST_NOT_BE_BLANK] })
 }
 
 /** If the slip has a guarantor, street, zipcode, city and state of the guarantor are filled in. */
@@ -72,7 +72,7 @@ export const guarantorHasAddress: Demand = ({ slip: { guarantor } }) => {
   if (guarantor === null) return
   const { address, zipcode, city, state } = guarantor
   const parts = { guarantor_address: address, guarantor_zipcode: zipcode, guarantor_city_name: city, guarantor_state: state }
-  const errors = Object.entries(parts).flatMap(([field, part]) => (hasPlain(part ?? '') ? [] : [[field, [BLANK]]]))
+  const errors = Object.entries(parts).flatMap(([field, part]) => (hasPlain(part ?? '') ? [] : [[field, [MUST_NOT_BE_BLANK]]]))
   if (errors.length > 0) throw new ValidationError(Object.fromEntries(errors) as FieldErrors)
 }
 

@@ -2,7 +2,7 @@
  * Rules of a boleto de depósito e aporte (FEBRABAN C015, 33), by which a payer pays into an own account: the payer is the final beneficiary. Each bank
  * lists the rules that its manual prints.
  */
-import { BLANK, type DocumentType, type FieldErrors, mustBeAtMost, plainUpper, ValidationError } from '../cobranca/index.js'
+import { type DocumentType, type FieldErrors, MUST_NOT_BE_BLANK, mustBeAtMost, plainUpper, ValidationError } from '../cobranca/index.js'
 import { paymentCountOf } from './payment-count.js'
 import type { Demand } from './remittance-dialect.js'
 
@@ -26,7 +26,7 @@ const ofDeposit =
 /** The final beneficiary is the payer, if the slip names one. */
 export const depositIsForPayer: Demand = ofDeposit(({ slip: { payer, guarantor } }) => {
   if (guarantor !== null && guarantor.tax_id !== payer.tax_id)
-    throw new ValidationError({ guarantor_cnpj_cpf: [guarantor.tax_id === null ? BLANK : `deve ser o do pagador ${OF_DEPOSIT}`] })
+    throw new ValidationError({ guarantor_cnpj_cpf: [guarantor.tax_id === null ? MUST_NOT_BE_BLANK : `deve ser o do pagador ${OF_DEPOSIT}`] })
 })
 
 /** The slip names the payer as final beneficiary, with the same tax id and name. */

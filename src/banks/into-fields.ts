@@ -5,10 +5,10 @@ import { inColumns, messageLines } from '../febraban/index.js'
 import { type AnyField, type Fields, type FixedRecord, LayoutError, maxValueOf, type Unit, type UnitByCode } from '../fixed-width/index.js'
 
 /** Number of columns of a field. */
-export const columnsOf = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => to - from + 1
+export const columnCount = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => to - from + 1
 
 /** A number as digits that fill a field. */
-export const digitsInto = (field: AnyField, value: number | string): string => String(value).padStart(columnsOf(field), '0')
+export const digitsInto = (field: AnyField, value: number | string): string => String(value).padStart(columnCount(field), '0')
 
 const known = new WeakMap<AnyField, number>()
 
@@ -82,7 +82,7 @@ export function graceInto(field: AnyField, charge: PreparedCharge | null, name: 
 
 /** Lines of the slip's instructions that fields of one width hold. */
 const linesFor = <F extends Fields>(slip: PreparedSlip, { fields }: FixedRecord<F>, names: readonly (keyof F & string)[]): readonly string[] =>
-  messageLines(slip, columnsOf(fields[names[0]!]!), names.length)
+  messageLines(slip, columnCount(fields[names[0]!]!), names.length)
 
 /**
  * The slip's instructions in the fields of a record that hold messages; blanks in the remaining fields.
@@ -97,7 +97,7 @@ export const messagesInto = <F extends Fields, N extends keyof F & string>(slip:
  *
  * @param valuesOf values of an item by the end of the fields' names; positions begin at 1
  */
-export function inGroups<Item>(
+export function inRepeatedColumns<Item>(
   { fields }: FixedRecord,
   prefix: string,
   items: readonly Item[],

@@ -1,5 +1,5 @@
 /** Conversion of slip values to a bank's codes and columns, with errors for values that the bank has no code for. */
-import { BLANK, type FieldErrors, type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { type FieldErrors, MUST_NOT_BE_BLANK, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 import { type Deadline, type Deadlines, hasNoDeadline, onlyDeadline, rangeOf } from './deadlines.js'
 
 /**
@@ -85,7 +85,7 @@ export function instructionsAndDays(slip: PreparedSlip, table: Readonly<Record<s
   given.forEach((code, i) => {
     const own = fields.find((each) => readsDaysOf(deadlines, each, code))
     const lacksDays = own === undefined ? field === undefined && takesDays.includes(code) : own !== field
-    if (lacksDays) errors[own ?? 'days_for_revoke'] = [`${BLANK} com ${INSTRUCTIONS[i]} ${code}`]
+    if (lacksDays) errors[own ?? 'days_for_revoke'] = [`${MUST_NOT_BE_BLANK} com ${INSTRUCTIONS[i]} ${code}`]
   })
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   if (field === undefined) return { first: given[0], second: given[1], days: 0 }

@@ -1,5 +1,5 @@
 /** Rules of banks for the accounts among which the credit of a slip is split. */
-import { BLANK, type FieldErrors, mustBeAtMost, type PreparedSlip } from '../cobranca/index.js'
+import { type FieldErrors, MUST_NOT_BE_BLANK, mustBeAtMost, type PreparedSlip } from '../cobranca/index.js'
 import type { BankIdentity } from './bank.js'
 
 /** Rules in which banks differ. */
@@ -21,7 +21,7 @@ export function splitErrors({ split, amount }: PreparedSlip, { bank: { number, n
   if (split.some(({ bank_number }) => bank_number !== number)) {
     errors['split_accounts.bank_number'] = [`deve ser ${number}: o ${name} só divide o crédito entre contas suas`]
   }
-  for (const digit of digits) if (split.some((account) => account[digit] === '')) errors[`split_accounts.${digit}`] = [BLANK]
+  for (const digit of digits) if (split.some((account) => account[digit] === '')) errors[`split_accounts.${digit}`] = [MUST_NOT_BE_BLANK]
   if (split.some(({ floating }) => floating > maxFloating)) errors['split_accounts.floating'] = [mustBeAtMost(maxFloating)]
   if (split.reduce((sum, account) => sum + account.amount, 0) > amount) errors['split_accounts.amount'] = ['soma mais que o valor do boleto']
   return errors

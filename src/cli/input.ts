@@ -14,7 +14,7 @@ const unpacked = promisify(gunzip)
  *
  * @throws the system error; format it with `systemErrorMessage`
  */
-export async function bytesOf(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<Uint8Array> {
+export async function inputBytes(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<Uint8Array> {
   if (path === '-') return buffer(stdin)
   const bytes = await readFile(path)
   return path.toLowerCase().endsWith('.gz') ? unpackedBytes(bytes) : bytes

@@ -17,7 +17,7 @@ export async function plannedShards(path: string, { stdin }: Pick<CommandContext
     return readShards(path === '-' ? await text(stdin) : await readFile(path, 'utf8'))
   } catch (error) {
     if (isValidationError(error)) {
-      const { pt, en } = messagesOf(error)
+      const { pt, en } = planProblems(error)
       throw new UsageError({ pt: `Plano inválido, ${shown}: ${pt}.`, en: `Invalid plan, ${shown}: ${en}.` })
     }
     throw new UsageError({
@@ -28,7 +28,7 @@ export async function plannedShards(path: string, { stdin }: Pick<CommandContext
 }
 
 /** The problem of a plan. */
-export function messagesOf({ errors, english = errors }: ValidationError): LocalizedText {
+export function planProblems({ errors, english = errors }: ValidationError): LocalizedText {
   const text = (all: FieldErrors): string => Object.values(all).flat().map(visible).join(', ')
   return { pt: text(errors), en: text(english) }
 }

@@ -36,7 +36,7 @@ export function parseFile(
   for (const line of eachLine(bytes)) reader.push(line)
   reader.end()
   log.end()
-  return { layout, parts, lines: linesOf(parts), diagnostics: log.diagnostics }
+  return { layout, parts, lines: linesOfParts(parts), diagnostics: log.diagnostics }
 }
 
 function wholePart(part: Part<ReadLine>): Part {
@@ -73,7 +73,7 @@ function* linesOfRun(run: FileLine): Generator<FileLine, void, undefined> {
 }
 
 /** Returns the lines of parts, in file order. */
-export function linesOf(parts: readonly Part[]): FileLine[] {
+export function linesOfParts(parts: readonly Part[]): FileLine[] {
   return parts
     .flatMap((part) =>
       part.type === 'title' ? [part.title.main, ...Object.values(part.title.companions).flat()] : [part.line],

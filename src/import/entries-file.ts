@@ -62,4 +62,4 @@ export const failedRows = (
   ].sort((a, b) => a.line - b.line)
 
 /** Subject of the messages of a field, also of the file: `amount `, `«cidade do pagador» do título `. A malformed row has none. */
-export const subjectOf = (field: string): string => (field === OF_ROW ? '' : `${portuguesePath(field)} `)
+export const fieldSubject = (field: string): string => (field === OF_ROW ? '' : `${portuguesePath(field)} `)

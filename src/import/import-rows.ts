@@ -39,9 +39,9 @@ import {
   RowWarnings,
 } from './row-problems.js'
 import type { ImportRow, RowFields, RowPlace } from './row-source.js'
-import { rowsOf } from './rows.js'
+import { importedRows } from './rows.js'
 import { INSTALLMENT_COLUMNS, installmentOfRow, SUBSCRIPTION_COLUMNS, subscriptionOfRow } from './schedules.js'
-import { ENTRY_COLUMNS, SLIP_COLUMNS } from './slip-columns.js'
+import { ENTRY_COLUMNS, IMPORTED_SLIP_COLUMNS } from './slip-columns.js'
 import { entryOfRow, slipCheck, slipOfRow } from './slips.js'
 
 /** Objects that are imported, by kind. */
@@ -137,7 +137,7 @@ interface RowReader<T> {
 const READERS: { readonly [K in ImportKind]: (options: CheckedOptions) => RowReader<ImportKinds[K]> } = {
   slips: ({ wallet, today }) => {
     const check = slipCheck(wallet, today)
-    return { columns: SLIP_COLUMNS, create: (values) => slipOfRow(values, check) }
+    return { columns: IMPORTED_SLIP_COLUMNS, create: (values) => slipOfRow(values, check) }
   },
   entries: ({ our_code }) => ({ columns: ENTRY_COLUMNS, create: (values) => entryOfRow(values, our_code) }),
   customers: () => ({ columns: CUSTOMER_COLUMNS, create: customerOfRow }),
@@ -244,7 +244,13 @@ export function importStream<K extends ImportKind>(
   const checked = checkedOptions(options)
   const reader = READERS[kind](checked)
   return new ImportedRows(
-    rowsOf(chunksOfSource(source, options), reader.columns, options.format ?? formatOf(source), options.sheet, checked),
+    importedRows(
+      chunksOfSource(source, options),
+      reader.columns,
+      options.format ?? formatOf(source),
+      options.sheet,
+      checked,
+    ),
     reader,
     checked,
   )

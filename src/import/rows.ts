@@ -7,8 +7,8 @@ import { ImportFileError } from './import-file-error.js'
 import { IMPORT_LIMITS, ImportLimitError, type ImportLimits } from './import-limits.js'
 import { jsonRows, ndjsonRows } from './json-rows.js'
 import type { ImportRow } from './row-source.js'
-import { checkStart, isXlsx, textOf } from './text-file.js'
-import { linesOf } from './text-lines.js'
+import { checkStart, decodedText, isXlsx } from './text-file.js'
+import { textLines } from './text-lines.js'
 import { xlsxRows } from './xlsx-rows.js'
 
 /** Length of the bytes by which kinds of files are recognised. */
@@ -34,7 +34,7 @@ interface RowOptions {
  * @param sheet of an XLSX
  * @throws {ImportFileError} if the file is malformed as a whole, or exceeds a limit
  */
-export async function* rowsOf(
+export async function* importedRows(
   chunks: AsyncIterable<Uint8Array>,
   columns: ImportColumns,
   format: ImportFormat | null,
@@ -56,10 +56,10 @@ export async function* rowsOf(
     checkStart(start)
     if ((format ?? 'csv') === 'csv' && START_OF_JSON.test(Buffer.from(start).toString('latin1')))
       throw new ImportFileError(IS_JSON)
-    if (format === 'json') yield* upTo(max_rows, jsonRows(textOf(await bytesOf(all)), columns, limits, signal))
+    if (format === 'json') yield* upTo(max_rows, jsonRows(decodedText(await bytesOf(all)), columns, limits, signal))
     else if (format === 'ndjson')
-      yield* upTo(max_rows, ndjsonRows(linesOf(all, limits.row_length * BYTES_OF_CHARACTER), columns, limits))
-    else yield* upTo(max_rows, csvRows(linesOf(all), columns, limits))
+      yield* upTo(max_rows, ndjsonRows(textLines(all, limits.row_length * BYTES_OF_CHARACTER), columns, limits))
+    else yield* upTo(max_rows, csvRows(textLines(all), columns, limits))
   } finally {
     await iterator.return?.()
   }

@@ -23,7 +23,7 @@ const OF_SLIPS = {
   portuguese: PORTUGUESE_SLIP_NAMES,
 } as const
 
-export const SLIP_COLUMNS = new ImportColumns({
+export const IMPORTED_SLIP_COLUMNS = new ImportColumns({
   ...OF_SLIPS,
   names: SLIP_NAMES,
   forms: new Map(SLIP_FORMS),

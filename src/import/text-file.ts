@@ -14,7 +14,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 export async function readTextFile(path: string): Promise<string> {
   const bytes = await readFile(path)
   if (isXlsx(bytes)) throw new ImportFileError(XLSX)
-  return textOf(bytes)
+  return decodedText(bytes)
 }
 
 /**
@@ -22,7 +22,7 @@ export async function readTextFile(path: string): Promise<string> {
  *
  * @throws {ImportFileError} if it is not text
  */
-export function textOf(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   checkStart(bytes)
   checkText(bytes)
   return withoutMark(decoded(bytes))

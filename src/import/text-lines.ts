@@ -20,7 +20,7 @@ const LINE_END = /\r\n|\r|\n/g
  * @param longest bytes of a row: a line may have as many, and at least 16 MiB
  * @throws {ImportFileError} if a chunk is not text, or a line is longer
  */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>, longest = 0): AsyncGenerator<readonly TextLine[]> {
+export async function* textLines(chunks: AsyncIterable<Uint8Array>, longest = 0): AsyncGenerator<readonly TextLine[]> {
   const max = Math.min(Math.max(MAX_LINE, longest), constants.MAX_STRING_LENGTH)
   let count = 0
   const lineOf = (text: string, end: string): TextLine => {

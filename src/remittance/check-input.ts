@@ -1,19 +1,19 @@
 /** Checks of the arguments before they are read: calls from plain JavaScript and parsed JSON may pass anything. */
-import { BLANK, checkMoneyUnit, FieldNames, ValidationError } from '../cobranca/index.js'
+import { checkMoneyUnit, FieldNames, MUST_NOT_BE_BLANK, ValidationError } from '../cobranca/index.js'
 import type { RemittanceOptions } from './remittance.js'
 
 const NOT_A_LIST = 'deve ser uma lista'
 
 /** @throws {ValidationError} if the argument is not a list */
 export function checkList(field: string, given: unknown): void {
-  if (given === undefined || given === null) throw new ValidationError({ [field]: [BLANK] })
+  if (given === undefined || given === null) throw new ValidationError({ [field]: [MUST_NOT_BE_BLANK] })
   if (!Array.isArray(given)) throw new ValidationError({ [field]: [NOT_A_LIST] })
 }
 
 /** @throws {ValidationError} if the argument is not a list, or is empty */
 export function checkFilledList(field: string, given: unknown): void {
   checkList(field, given)
-  if ((given as unknown[]).length === 0) throw new ValidationError({ [field]: [BLANK] })
+  if ((given as unknown[]).length === 0) throw new ValidationError({ [field]: [MUST_NOT_BE_BLANK] })
 }
 
 /** @throws {ValidationError} if the argument is not an object */

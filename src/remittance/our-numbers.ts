@@ -1,8 +1,8 @@
 import type { FileContext, OurNumber, RemittanceDialect } from '../banks/index.js'
 import {
-  BLANK,
   hasLostDigits,
   LOST_DIGITS,
+  MUST_NOT_BE_BLANK,
   mustBeAtMost,
   type PreparedSlip,
   THREE_DIGITS,
@@ -47,7 +47,7 @@ export class OurNumbers {
       return new Assigned('', '0'.repeat(length), '0'.repeat(digitLength ?? 1))
     }
     if (isRegistration && contract.bankNumbers === true) throw new ValidationError({ our_number: [NUMBERED_BY_BANK] })
-    if (own === '' || (own === null && !isRegistration)) throw new ValidationError({ our_number: [BLANK] })
+    if (own === '' || (own === null && !isRegistration)) throw new ValidationError({ our_number: [MUST_NOT_BE_BLANK] })
     if (own !== null && counted !== undefined && own.length <= counted.length) {
       throw new ValidationError({ our_number: [`deve vir inteiro, com ${length} algarismos`] })
     }

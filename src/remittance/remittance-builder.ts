@@ -1,11 +1,11 @@
 import type { BankWarning, RemittanceDialect } from '../banks/index.js'
 import {
-  BLANK,
   ENTRY_NAMES,
   type Entry,
   errorOfEntries,
   fromReais,
   isValidationError,
+  MUST_NOT_BE_BLANK,
   type OurCode,
   type PreparedSlip,
   Problems,
@@ -251,7 +251,8 @@ export class RemittanceBuilder {
    */
   finish(): Uint8Array {
     this.checkUnfinished()
-    if (this.added === 0) throw new ValidationError({ entries: [this.count === 0 ? BLANK : NOTHING_TO_SEND] })
+    if (this.added === 0)
+      throw new ValidationError({ entries: [this.count === 0 ? MUST_NOT_BE_BLANK : NOTHING_TO_SEND] })
     this.finished = true
     return this.file.finish()
   }

@@ -1,8 +1,8 @@
 import { correspondentTitle } from '../banks/index.js'
 import {
-  BLANK,
   barCode,
   isValidationError,
+  MUST_NOT_BE_BLANK,
   type PreparedWallet,
   prepareSlip,
   type Slip,
@@ -53,7 +53,7 @@ export function barCodeOf({ wallet, slip }: { readonly wallet: Wallet; readonly 
   }
   const { bank, wallet: account, contract, our_number } = correspondentTitle({ ...own, slip: prepared }) ?? own
   const { prefix, number, digit } = our_number
-  if (/^0+$/.test(number)) throw new ValidationError({ our_number: [BLANK] })
+  if (/^0+$/.test(number)) throw new ValidationError({ our_number: [MUST_NOT_BE_BLANK] })
   if (bank.freeField === undefined) {
     throw new ValidationError({ bank_contract_slug: [`código de barras não disponível para ${bank.name}`] })
   }

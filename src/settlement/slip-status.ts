@@ -10,7 +10,7 @@ import {
   type SlipStatus,
   ValidationError,
 } from '../cobranca/index.js'
-import { rowsOf } from '../code/rows-of.js'
+import { typedRows } from '../code/typed-rows.js'
 import type { ReturnRecord } from '../return/index.js'
 
 /** Fields of a slip that decide its next status. */
@@ -48,7 +48,7 @@ const PAYABLE = ['opened', 'overdue', 'blocked'] as const
  * fee, a title at the notary. A settlement prevails over every other record, and a protest over a write-off. So the order of the records of one day matters
  * only for reversals.
  */
-export const SLIP_TRANSITIONS = rowsOf<SlipTransition>()({
+export const SLIP_TRANSITIONS = typedRows<SlipTransition>()({
   registration_confirmed: {
     from: [...UNREGISTERED, 'rejected'],
     to: 'opened',

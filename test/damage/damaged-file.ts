@@ -1,5 +1,5 @@
 /** Damages the lines or bytes of a return file, and tracks the undamaged lines. */
-import { type Line, linesOf } from '../../src/testing/corruptors/lines.js'
+import { type Line, linesOfBytes } from '../../src/testing/corruptors/lines.js'
 
 /** A line of a damaged file. */
 export interface DamagedLine extends Line {
@@ -21,11 +21,11 @@ export interface Draw {
 
 export type Lines = readonly DamagedLine[]
 
-export const undamaged = (bytes: Uint8Array): Lines => linesOf(bytes).map((line, i) => ({ ...line, line: i + 1 }))
+export const undamaged = (bytes: Uint8Array): Lines => linesOfBytes(bytes).map((line, i) => ({ ...line, line: i + 1 }))
 
 /** Returns the lines of another file. */
 export const foreign = (bytes: Uint8Array): Lines =>
-  linesOf(bytes).map((line) => damaged({ ...line, end: line.end || '\r\n' }))
+  linesOfBytes(bytes).map((line) => damaged({ ...line, end: line.end || '\r\n' }))
 
 export const damaged = (line: Line): DamagedLine => ({ text: line.text, end: line.end, line: null })
 

@@ -4,7 +4,7 @@ import {
   type CharsetOption,
   emitFile,
   type FileLine,
-  linesOf,
+  linesOfParts,
   parseFile,
   type Values,
 } from '../../src/fixed-width/index.js'
@@ -206,7 +206,7 @@ describe('the lines of a file', () => {
         expect(new Set(inParts).size).toBe(inParts.length)
         expect(new Set(lines)).toEqual(new Set(inParts))
         expect(lines).toHaveLength(inParts.length)
-        expect(linesOf(parts)).toEqual(lines)
+        expect(linesOfParts(parts)).toEqual(lines)
         const offsets = lines.map((line) => line.offset)
         expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
       }),

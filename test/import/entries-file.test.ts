@@ -4,7 +4,13 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { type Entry, SLIP_FIELDS, SLIP_FLAGS } from '../../src/cobranca/index.js'
-import { type FileEntry, type FileRows, failedRows, readEntriesFile, subjectOf } from '../../src/import/entries-file.js'
+import {
+  type FileEntry,
+  type FileRows,
+  failedRows,
+  fieldSubject,
+  readEntriesFile,
+} from '../../src/import/entries-file.js'
 import { ImportFileError } from '../../src/import/index.js'
 import { folderOf } from '../convert/folders.js'
 import { runs } from '../runs.js'
@@ -37,7 +43,7 @@ async function errorMessage(name: string, content: string | Uint8Array): Promise
       .flatMap(({ place, errors }) =>
         Object.entries(errors).map(
           ([field, messages]) =>
-            `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${subjectOf(field)}${messages.join(', ')}.`,
+            `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${fieldSubject(field)}${messages.join(', ')}.`,
         ),
       )
       .join('\n')

@@ -1,5 +1,5 @@
 /** Banco do Brasil, remittances of CNAB 400 (CBR641, August 2020): the two coded instructions of a title. */
-import { BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { deadlineDays, rangeOf } from '../deadlines.js'
 import type { EntryContext } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions } from '../slip-codes.js'
@@ -88,7 +88,7 @@ function withCode([first, second]: InstructionCodes, code: string, field: string
 
 /** A code that needs days is named only with the days. */
 function checkNotNamed(codes: InstructionCodes, code: string, field: string): void {
-  if (codes.includes(code)) throw new ValidationError({ [field]: [BLANK] })
+  if (codes.includes(code)) throw new ValidationError({ [field]: [MUST_NOT_BE_BLANK] })
 }
 
 const ONE_DEADLINE = 'não pode vir com days_for_sue: o Banco do Brasil tem um só prazo por boleto'

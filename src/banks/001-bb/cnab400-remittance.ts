@@ -6,7 +6,7 @@ import { ValidationError } from '../../cobranca/index.js'
 import { registeredInterest } from '../bank-defaults.js'
 import { cardAndProposalAlone } from '../excludes.js'
 import { cnab400Remittance } from '../families/core400/index.js'
-import { columnsOf } from '../into-fields.js'
+import { columnCount } from '../into-fields.js'
 import { type FileContext, type InstructionShape, instructionsOf } from '../remittance-dialect.js'
 import { agreement7, bank, manualRemittance400 } from './bank.js'
 import { remittanceRecords400 } from './cnab400.js'
@@ -65,7 +65,7 @@ export const remittanceSpec400 = (records: BbRecords400, variants: TitleVariants
     unsupportedFields: unsupportedFieldsOf(messageOf),
     file: {
       header: (file: FileContext) => ({
-        agreement_number: leaderOf(file, columnsOf(records.header.fields.agreement_number)),
+        agreement_number: leaderOf(file, columnCount(records.header.fields.agreement_number)),
         bank_name: 'BANCODOBRASIL',
       }),
     },

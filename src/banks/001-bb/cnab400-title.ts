@@ -1,14 +1,14 @@
 /** Banco do Brasil, remittances of CNAB 400 (CBR641, August 2020): values of the title. */
 import {
-  BLANK,
   chargeInCents,
+  MUST_NOT_BE_BLANK,
   type PreparedGuarantor,
   type PreparedSlip,
   plainLength,
   plainUpper,
   ValidationError,
 } from '../../cobranca/index.js'
-import { columnsOf } from '../into-fields.js'
+import { columnCount } from '../into-fields.js'
 import { type EntryContext, type RecordValues, type VariantRecord, variant } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import type { BbContract } from './bank.js'
@@ -69,7 +69,7 @@ export function titleValues(
 }
 
 /** Columns of the title's own number; a longer number goes in a record of its own (nota 36). */
-const SHORT_NUMBER = columnsOf(remittanceTitle.fields.document_number)
+const SHORT_NUMBER = columnCount(remittanceTitle.fields.document_number)
 
 /** Measured in the file, where `æ` takes two columns. */
 export const isLongNumber = ({ document_number }: PreparedSlip): boolean => plainLength(document_number) > SHORT_NUMBER
@@ -139,7 +139,7 @@ function checkPix({ pix }: PreparedSlip): void {
 function guarantorOf({ slip: { guarantor }, movement }: BbContext400): PreparedGuarantor | null {
   if (guarantor === null || movement !== '01') return null
   if (guarantor.tax_id === null)
-    throw new ValidationError({ guarantor_cnpj_cpf: [`${BLANK} no CNAB 400 do Banco do Brasil`] })
+    throw new ValidationError({ guarantor_cnpj_cpf: [`${MUST_NOT_BE_BLANK} no CNAB 400 do Banco do Brasil`] })
   return guarantor
 }
 

@@ -1,5 +1,5 @@
 /** Banco do Brasil: demands and values of a slip that both layouts share. */
-import { BLANK, daysBetween, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { daysBetween, MUST_NOT_BE_BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import type { AnyField } from '../../fixed-width/index.js'
 import { checkDiscountOrder } from '../consistency.js'
 import { type DayRange, type Deadlines, deadlineDays } from '../deadlines.js'
@@ -31,7 +31,7 @@ export const checkDiscounts = (slip: PreparedSlip): void => checkDiscountOrder(s
 
 /** Days of an order to list the payer (negativação). */
 export function daysToList(slip: PreparedSlip, deadlines: Deadlines): number {
-  if (slip.days_for_negativation === null) throw new ValidationError({ days_for_negativation: [BLANK] })
+  if (slip.days_for_negativation === null) throw new ValidationError({ days_for_negativation: [MUST_NOT_BE_BLANK] })
   return deadlineDays(slip, 'days_for_negativation', deadlines)
 }
 

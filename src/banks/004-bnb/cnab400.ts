@@ -4,7 +4,7 @@ import { messageLines } from '../../febraban/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { hasDocumentNumber } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { columnsOf, wholePercentageInto } from '../into-fields.js'
+import { columnCount, wholePercentageInto } from '../into-fields.js'
 import { type BankDefault, type Demand, type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { checkInstructions, documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, mergeFields, messagesOf } from '../unsupported-fields.js'
@@ -172,7 +172,7 @@ function protestOf({ slip, our_code }: BnbContext): number {
 
 function guarantorOrMessage(slip: PreparedSlip): string {
   if (slip.guarantor !== null) return slip.guarantor.name
-  const [message = ''] = messageLines(slip, columnsOf(remittanceRecords.title.fields.guarantor_or_message), 1)
+  const [message = ''] = messageLines(slip, columnCount(remittanceRecords.title.fields.guarantor_or_message), 1)
   return message
 }
 

@@ -12,7 +12,7 @@ import { accountWithDigit } from '../account-with-digit.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { chargeColumns, chargesNotDispensed } from '../families/febraban240/index.js'
-import { columnsOf } from '../into-fields.js'
+import { columnCount } from '../into-fields.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { checkNamedCodes, documentTypeIn } from '../slip-codes.js'
 import { type BanestesContract, bank, contracts, manual400, ourNumber, walletColumns, walletFields } from './bank.js'
@@ -194,13 +194,13 @@ function guarantor(context: BanestesContext): RecordValues<typeof remittanceGuar
 /** A single message that fits the title: the record of messages is for more than one (p. 11). */
 function messageOf({ instructions }: PreparedSlip): string {
   const [message = '', ...others] = instructions
-  return others.length === 0 && plainLength(message) <= columnsOf(remittanceTitle.fields.message) ? message : ''
+  return others.length === 0 && plainLength(message) <= columnCount(remittanceTitle.fields.message) ? message : ''
 }
 
 /** At most eight messages (p. 11), three in a record. */
 function messages(context: BanestesContext): readonly RecordValues<typeof remittanceMessages>[] {
   const start = titleStart(context)
-  const lines = messageLines(context.slip, columnsOf(remittanceMessages.fields.message_1), 8)
+  const lines = messageLines(context.slip, columnCount(remittanceMessages.fields.message_1), 8)
   return [0, 3, 6]
     .filter((at) => at < lines.length)
     .map((at) => ({ ...start, message_1: lines[at]!, message_2: lines[at + 1] ?? '', message_3: lines[at + 2] ?? '' }))

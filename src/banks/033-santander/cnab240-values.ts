@@ -1,5 +1,11 @@
 /** Santander, CNAB 240, H7815 version 8.4 (July 2025): values of the records of a remittance. Notas are in the manual, pp. 17–30. */
-import { addDays, BLANK, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import {
+  addDays,
+  MUST_NOT_BE_BLANK,
+  type PreparedCharge,
+  type PreparedSlip,
+  ValidationError,
+} from '../../cobranca/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import { divergentPayment240, type RecordDifferences } from '../families/febraban240/index.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
@@ -25,7 +31,7 @@ const RANGE = '02'
 
 function divergentPayment({ slip }: EntryContext): RecordValues<typeof segmentY53> {
   const values = divergentPayment240(slip, segmentY53)
-  if (values.payment_type === undefined) throw new ValidationError({ divergent_payment_type: [BLANK] })
+  if (values.payment_type === undefined) throw new ValidationError({ divergent_payment_type: [MUST_NOT_BE_BLANK] })
   return {
     ...values,
     payment_count:

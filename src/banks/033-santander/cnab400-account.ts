@@ -1,5 +1,5 @@
 /** Santander, CNAB 400 of standard 353, H7800 version 2.36 (July 2025): the account of a title, in columns of eight and of two positions. */
-import { columnsOf } from '../into-fields.js'
+import { columnCount } from '../into-fields.js'
 import type { WalletColumns, WalletNumbers } from '../wallet-columns.js'
 import { remittanceTitle } from './cnab400.js'
 
@@ -20,7 +20,7 @@ const MOVEMENT_ACCOUNT = { from: 4, to: 12 }
 
 const COLLECTION_ACCOUNT = { from: 12, to: 20 }
 
-const ACCOUNT_COLUMNS = columnsOf(remittanceTitle.fields.account_number)
+const ACCOUNT_COLUMNS = columnCount(remittanceTitle.fields.account_number)
 
 /**
  * A new conta cobrança has ten positions: the first eight go into the columns of the account, the last position and the digit into the complement. An old one

@@ -1,8 +1,8 @@
 /** Santander, CNAB 400 of standard 353, H7800 version 2.36 (July 2025): values of the records that follow a title, payments and messages. */
-import { BLANK, type PreparedDivergentPayment, ValidationError } from '../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, type PreparedDivergentPayment, ValidationError } from '../../cobranca/index.js'
 import { inColumns, messageLines, pix240 } from '../../febraban/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
-import { columnsOf, percentageInto } from '../into-fields.js'
+import { columnCount, percentageInto } from '../into-fields.js'
 import { paymentCountUpTo } from '../payment-count.js'
 import type { RecordValues } from '../remittance-dialect.js'
 import {
@@ -28,7 +28,7 @@ const AS_IN_PROFILE = '00'
 /** Accepted payments of another value, and the Pix of a registration. With other movements the columns of Pix are blank (p. 5). */
 export function payment({ slip, movement }: SantanderContext): RecordValues<typeof remittancePayment> {
   const { divergent_payment: asked, pix } = slip
-  if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [BLANK] })
+  if (movement !== '01' && asked === null) throw new ValidationError({ divergent_payment_type: [MUST_NOT_BE_BLANK] })
   if (pix !== null && pix.location_id !== '')
     throw new ValidationError({ pix_location_id: ['não existe no CNAB 400 do Santander'] })
   const payment_type = asked === null ? AS_IN_PROFILE : PAYMENT_TYPES[asked.type]
@@ -72,7 +72,7 @@ export const messageRecord = (position: number) => ({
 
 /** The slip's instructions, printed on the slip: records 4 to 7, three lines each (pp. 7 and 12). */
 const linesOf = ({ slip }: SantanderContext): readonly string[] =>
-  messageLines(slip, columnsOf(remittanceMessage4.fields.message_1), MESSAGE_RECORDS.length * MESSAGES.length)
+  messageLines(slip, columnCount(remittanceMessage4.fields.message_1), MESSAGE_RECORDS.length * MESSAGES.length)
 
 function message(context: SantanderContext, position: number): RecordValues<typeof remittanceMessage4> {
   return {

@@ -1,5 +1,5 @@
 /** Santander, CNAB 400 of standard 353, H7800 version 2.36 (July 2025): the two cashier instructions of a title. */
-import { BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { deadlineDays, rangeOf } from '../deadlines.js'
 import type { RecordValues } from '../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions } from '../slip-codes.js'
@@ -27,7 +27,8 @@ export function cashierInstructions(slip: PreparedSlip): CashierInstructions {
   if (slip.days_for_revoke !== null) {
     codes = withCode(codes, rangeOf(slip, 'days_for_revoke', deadlines400).code!, 'days_for_revoke')
   }
-  if (codes.includes(PROTEST) && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
+  if (codes.includes(PROTEST) && slip.days_for_sue === null)
+    throw new ValidationError({ days_for_sue: [MUST_NOT_BE_BLANK] })
   return {
     first_instruction: codes[0] ?? NONE,
     second_instruction: codes[1] ?? NONE,

@@ -1,8 +1,8 @@
 /** Banrisul, CNAB 240 version 10.3, 23 June 2023: how returns are read and remittances written. */
 import {
   addDays,
-  BLANK,
   DAYS_OF_A_MONTH,
+  MUST_NOT_BE_BLANK,
   mustBeAtMost,
   type OurCode,
   type PreparedCharge,
@@ -169,7 +169,7 @@ function discountValue(charge: PreparedCharge | undefined, name: string): number
 
 function checkLimits({ slip, our_code }: EntryContext): void {
   if (ABOUT_LIMITS.includes(our_code) && slip.divergent_payment === null)
-    throw new ValidationError({ divergent_payment_type: [BLANK] })
+    throw new ValidationError({ divergent_payment_type: [MUST_NOT_BE_BLANK] })
 }
 
 /** The bank uses the key in the beneficiary's contract and generates the txid (5.4, p. 40; G102 and G103, p. 38). The beneficiary issues the slip (C010). */
@@ -184,5 +184,5 @@ function checkPix({ slip: { pix, dispatch } }: EntryContext): void {
 }
 
 function checkGuarantorTaxId({ slip: { guarantor } }: EntryContext): void {
-  if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
+  if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [MUST_NOT_BE_BLANK] })
 }

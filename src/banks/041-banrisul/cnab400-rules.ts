@@ -1,8 +1,8 @@
 /** Banrisul, CNAB 400, updated to December 2020: how returns are read and remittances written. */
 import {
-  BLANK,
   chargeInCents,
   type FieldErrors,
+  MUST_NOT_BE_BLANK,
   mustBeAtMost,
   type PreparedSlip,
   Problems,
@@ -199,7 +199,7 @@ function instructionsOfTitle(slip: PreparedSlip, movement: string): BanrisulTitl
     [FINE, 'fine_type'],
   ] as const) {
     if (given.includes(code) && lacks !== field && !(code === FINE && slip.fine !== null))
-      errors[lacks] = [`${BLANK} com a instrução ${code}`]
+      errors[lacks] = [`${MUST_NOT_BE_BLANK} com a instrução ${code}`]
   }
   if (given[0] !== '' && given[0] === given[1]) errors['second_instruction'] = [NOT_TWICE]
   if (given.includes('09') && given.includes('23'))
@@ -259,9 +259,9 @@ function fineOf({ fine }: PreparedSlip): BanrisulTitle {
 /** P. 11. */
 function guarantor({ slip: { guarantor: party }, wallet }: EntryContext): RecordValues<typeof remittanceGuarantor> {
   const errors: FieldErrors = {}
-  if (party?.tax_id == null) errors['guarantor_cnpj_cpf'] = [BLANK]
-  if (party?.address == null) errors['guarantor_address'] = [BLANK]
-  if (party?.zipcode == null) errors['guarantor_zipcode'] = [BLANK]
+  if (party?.tax_id == null) errors['guarantor_cnpj_cpf'] = [MUST_NOT_BE_BLANK]
+  if (party?.address == null) errors['guarantor_address'] = [MUST_NOT_BE_BLANK]
+  if (party?.zipcode == null) errors['guarantor_zipcode'] = [MUST_NOT_BE_BLANK]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   return {
     beneficiary_code: beneficiaryCode(wallet),

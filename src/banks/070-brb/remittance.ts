@@ -1,5 +1,5 @@
 /** BRB, Manual e Leiautes, version 077 (June 2019), sheet Leiaute Remessa 077: files 077, which register titles. */
-import { asbaceKey, BLANK, chargeInCents, type FieldErrors, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { asbaceKey, chargeInCents, type FieldErrors, MUST_NOT_BE_BLANK, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { taxIdKind1 } from '../../febraban/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
@@ -183,7 +183,7 @@ function instructionsOf(slip: PreparedSlip): BrbTitle {
   namedBy(slip).forEach((code, i) => {
     const field = i === 0 ? 'first_instruction' : 'second_instruction'
     if (FINES.includes(code)) errors[field] = [`${code} não pode ser enviada no ${LAYOUT}: o manual não informa as casas decimais da multa`]
-    if (takesDays(code) && slip.days_for_revoke === null) errors['days_for_revoke'] = [`${BLANK} com ${field} ${code}`]
+    if (takesDays(code) && slip.days_for_revoke === null) errors['days_for_revoke'] = [`${MUST_NOT_BE_BLANK} com ${field} ${code}`]
   })
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   const days = deadlineDays(slip, 'days_for_revoke', deadlines)

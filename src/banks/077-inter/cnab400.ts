@@ -5,7 +5,7 @@ import type { AnyField } from '../../fixed-width/index.js'
 import { type Deadlines, rangeOf } from '../deadlines.js'
 import { chargesAfterDueDate, hasDocumentNumber, notAccepted, notOverdue } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { columnsOf, percentageInto } from '../into-fields.js'
+import { columnCount, percentageInto } from '../into-fields.js'
 import type { EntryContext, RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { guarantorDetailsOf, guarantorNameOf, mergeFields } from '../unsupported-fields.js'
@@ -117,7 +117,7 @@ function messages({ slip }: EntryContext): InterMessages {
 }
 
 /** Five messages of the length of the first; the messages of the second record have eight columns more. */
-const linesOf = (slip: PreparedSlip): readonly string[] => messageLines(slip, columnsOf(remittanceRecords.title.fields.message_1), 5)
+const linesOf = (slip: PreparedSlip): readonly string[] => messageLines(slip, columnCount(remittanceRecords.title.fields.message_1), 5)
 
 const chargeType = (charge: PreparedCharge | null | undefined, ofValue: string, ofPercentage: string): string =>
   charge == null ? '0' : charge.kind === 'value' ? ofValue : ofPercentage

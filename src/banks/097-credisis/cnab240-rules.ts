@@ -10,7 +10,7 @@ import {
   messageValues,
   PROTEST_DAYS,
 } from '../families/febraban240/index.js'
-import { columnsOf, digitsInto } from '../into-fields.js'
+import { columnCount, digitsInto } from '../into-fields.js'
 import type { Demand, EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, bankName, contracts, manual240, ourNumber, walletFields } from './bank.js'
 import { records240 } from './cnab240.js'
@@ -90,7 +90,9 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
     },
     segment_s_line: {
       when: isInS,
-      values: { message: ({ slip }) => messageLines(slip, columnsOf(records240.segment_s_line.fields.message), 1)[0] },
+      values: {
+        message: ({ slip }) => messageLines(slip, columnCount(records240.segment_s_line.fields.message), 1)[0],
+      },
     },
     segment_y01: { when: ({ slip }) => slip.guarantor !== null },
     segment_y04: {

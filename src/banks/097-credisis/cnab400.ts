@@ -6,7 +6,7 @@ import { type Deadlines, onlyDeadline, PROTEST_OR_NEGATIVATION, rangeOf } from '
 import { notAccepted } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
 import { interestForm } from '../interest-form.js'
-import { chargeInto, columnsOf, digitsInto, graceInto } from '../into-fields.js'
+import { chargeInto, columnCount, digitsInto, graceInto } from '../into-fields.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { bank, bankName, contracts, manual400, ourNumber, walletFields } from './bank.js'
@@ -19,15 +19,15 @@ const FACE = 'title.amount'
 const DISCOUNT = 'title.discount_unknown_unit'
 const CHARGES = 'title.billet_fine_unknown_unit'
 
-type Column = typeof DISCOUNT | typeof CHARGES
+type ByDecimals = typeof DISCOUNT | typeof CHARGES
 
-const hundredth = (column: Column) => ({ quotient: column, by: 100 }) as const
+const hundredth = (column: ByDecimals) => ({ quotient: column, by: 100 }) as const
 
 /**
  * The decimals are those by which the paid amount is the face value plus charges less discount. An amount is blank if neither two nor four decimals explain the
  * payment, or if both do, because the two columns are equal; zeros are zero.
  */
-function ofPayment(column: Column) {
+function ofPayment(column: ByDecimals) {
   const ifZero = { if: { equal: [column, { cents: 0 }] }, yes: column, no: { cents: null } } as const
   const isTwo = { equal: [PAID, { difference: [{ sum: [FACE, CHARGES] }, DISCOUNT] }] } as const
   const isFour = { equal: [PAID, { difference: [{ sum: [FACE, hundredth(CHARGES)] }, hundredth(DISCOUNT)] }] } as const
@@ -123,7 +123,7 @@ function title(context: EntryContext): CredisisTitle {
     amount: movement === '03' ? null : slip.amount,
     payment_limit,
     // Required for companies (RM.D.35, p. 25); the slip has only one name.
-    payer_trade_name: payer.tax_id_type === 'cnpj' ? payer.name.slice(0, columnsOf(remittanceRecords400.title.fields.payer_trade_name)) : '',
+    payer_trade_name: payer.tax_id_type === 'cnpj' ? payer.name.slice(0, columnCount(remittanceRecords400.title.fields.payer_trade_name)) : '',
     payer_email: slip.payer_email,
   }
 }
@@ -160,7 +160,7 @@ function details({ slip }: EntryContext): CredisisDetails {
   // RM.DO.16 and RM.DO.20, p. 27.
   const interest_days = problems.attempt(graceInto, fields.interest_days, interest, 'days_for_interest')
   const fine_days = problems.attempt(graceInto, fields.fine_days, fine, 'days_for_fine')
-  const messages = problems.attempt(messageLines, slip, columnsOf(fields.message_1), 1)
+  const messages = problems.attempt(messageLines, slip, columnCount(fields.message_1), 1)
   problems.throwAny()
   return {
     ...(guarantor?.tax_id == null ? {} : { guarantor_tax_id_type: taxIdKind2(guarantor.tax_id_type!), guarantor_tax_id: guarantor.tax_id }),

@@ -1,6 +1,6 @@
 /** Caixa, CNAB 240 SIGCB, 67.118 v029 (October 2022): values of the records of a remittance. */
 
-import { BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { inColumns } from '../../febraban/index.js'
 import { checkExcluded } from '../excludes.js'
 import {
@@ -22,9 +22,10 @@ import { partialPaymentOf } from './tables.js'
 
 /** Checks the fields that a movement needs: the days of a protest, the limits of a changed payment (rejection CH). */
 function checkMovement({ slip, movement, our_code }: EntryContext): void {
-  if (our_code === '1009' && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
+  if (our_code === '1009' && slip.days_for_sue === null)
+    throw new ValidationError({ days_for_sue: [MUST_NOT_BE_BLANK] })
   if (movement === '48' && slip.divergent_payment === null)
-    throw new ValidationError({ divergent_payment_type: [BLANK] })
+    throw new ValidationError({ divergent_payment_type: [MUST_NOT_BE_BLANK] })
 }
 
 /** Caixa prints the messages 3 and 4 (R) among the instructions of the slip, and the messages 5 to 8 (S) on the payer's receipt (C037, p. 52). */

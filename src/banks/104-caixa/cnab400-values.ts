@@ -1,8 +1,8 @@
 /** Caixa, CNAB 400 SIGCB, 67.126 v015 (April 2020) and v029 (2024): values of the records of a remittance. */
 import {
-  BLANK,
   chargeInCents,
   MONEY_TOO_BIG,
+  MUST_NOT_BE_BLANK,
   type PreparedSlip,
   type PreparedWallet,
   Problems,
@@ -101,7 +101,8 @@ function fineOf({ fine, amount }: PreparedSlip): number {
 
 /** Checks the field that movement 06 needs: uso da empresa (NE017, obs. 5). */
 function checkMovement({ slip, movement }: CaixaContext): void {
-  if (movement === '06' && slip.control_number === '') throw new ValidationError({ control_number: [BLANK] })
+  if (movement === '06' && slip.control_number === '')
+    throw new ValidationError({ control_number: [MUST_NOT_BE_BLANK] })
 }
 
 /** Six lines (NE030, p. 40). */

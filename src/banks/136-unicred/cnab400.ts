@@ -3,7 +3,7 @@ import { chargeInCents, type PreparedSlip, Problems } from '../../cobranca/index
 import { messageLines, rejectionCodes240, taxIdKind2 } from '../../febraban/index.js'
 import { issuedByFileDate } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { chargeInto, columnsOf } from '../into-fields.js'
+import { chargeInto, columnCount } from '../into-fields.js'
 import { type EntryContext, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { AGENCY_AND_ACCOUNT } from '../wallet-columns.js'
 import { bank, contracts, filenameOf, manualRemittance400, manualReturn400, ourNumber, walletFields } from './bank.js'
@@ -100,6 +100,6 @@ function guarantor({ guarantor: party }: PreparedSlip): RecordValues<typeof remi
 }
 
 function messages(slip: PreparedSlip): readonly RecordValues<typeof remittanceRecords.messages>[] {
-  const lines = messageLines(slip, columnsOf(remittanceRecords.messages.fields.message_1), MAX_MESSAGES)
+  const lines = messageLines(slip, columnCount(remittanceRecords.messages.fields.message_1), MAX_MESSAGES)
   return [0, 3, 6].filter((at) => at < lines.length).map((at) => ({ message_1: lines[at] ?? '', message_2: lines[at + 1] ?? '', message_3: lines[at + 2] ?? '' }))
 }

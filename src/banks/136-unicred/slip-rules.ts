@@ -2,7 +2,7 @@
  * Unicred: rules of a slip in remittances of both layouts. Layout de Remessa de Boletos, CNAB 400 (17 November 2021), pp. 11–15; CNAB 240
  * (15 December 2020), pp. 11 and 23–27.
  */
-import { BLANK, type FieldErrors, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { type FieldErrors, MUST_NOT_BE_BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { type CodedDays, codedDays, type Deadlines } from '../deadlines.js'
 import { PROTEST_DAYS } from '../families/febraban240/index.js'
 import { type InterestForm, interestForm } from '../interest-form.js'
@@ -60,7 +60,8 @@ export function checkRebate({ movement, value_rebate }: EntryContext): void {
 /** Code and days are read with 01 and 26 only; 26 creates or changes the order to protest, or removes it. */
 export function protestOf(deadlines: Deadlines, { slip, movement, our_code }: EntryContext): CodedDays {
   const isOrder = movement === '01' || our_code === '1151' || our_code === '1017'
-  if (our_code === '1151' && slip.days_for_sue === null) throw new ValidationError({ days_for_sue: [BLANK] })
+  if (our_code === '1151' && slip.days_for_sue === null)
+    throw new ValidationError({ days_for_sue: [MUST_NOT_BE_BLANK] })
   return isOrder ? codedDays(slip, 'sue_code', deadlines, movement) : { code: NO_PROTEST, days: 0 }
 }
 

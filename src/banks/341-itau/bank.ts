@@ -2,7 +2,7 @@
  * Itaú Unibanco: identity, manuals, contracts (carteiras), nosso número and free field. Notas, annexes and pages are those of CNAB 400, July 2021, where
  * no other manual is named.
  */
-import { BLANK, checkDigitModulo10, isZeros, ONLY_DIGITS, type PreparedWallet, ValidationError, type WalletDigits, type WalletFields } from '../../cobranca/index.js'
+import { checkDigitModulo10, isZeros, MUST_NOT_BE_BLANK, ONLY_DIGITS, type PreparedWallet, ValidationError, type WalletDigits, type WalletFields } from '../../cobranca/index.js'
 import type { BankIdentity } from '../bank.js'
 import type { CheckedField, Manual } from '../dialect.js'
 import type { FreeFieldContext } from '../free-field.js'
@@ -120,7 +120,7 @@ function padded(text: string, length: number, field: string): string {
   const fail = (message: string): never => {
     throw new ValidationError({ [field]: [message] })
   }
-  if (text === '') return fail(BLANK)
+  if (text === '') return fail(MUST_NOT_BE_BLANK)
   if (!/^\d+$/.test(text)) return fail(ONLY_DIGITS)
   const digits = text.replace(/^0+(?=.)/, '')
   return digits.length > length ? fail(`tem no máximo ${length} algarismos no código de barras desta carteira`) : digits.padStart(length, '0')

@@ -1,7 +1,7 @@
 /** Itaú, Cobrança CNAB 400, July 2021 (v3): values of the records that follow a title: fine, Pix, split and guarantor. */
 import { addDays, type PreparedCharge, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
-import { chargeInto, inGroups } from '../into-fields.js'
+import { chargeInto, inRepeatedColumns } from '../into-fields.js'
 import type { RecordValues } from '../remittance-dialect.js'
 import { splitErrors } from '../split-rules.js'
 import { bank } from './bank.js'
@@ -37,12 +37,17 @@ const MAX_ACCOUNTS = 30
 export function split({ slip }: ItauContext400): RecordValues<typeof remittanceSplit>[] {
   const errors = splitErrors(slip, { bank, digits: ['account_digit'], maxAccounts: MAX_ACCOUNTS })
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  return inGroups(remittanceSplit, 'split', slip.split, ({ agency_number, account_number, account_digit, amount }) => ({
-    agency_number,
-    account_number,
-    account_digit,
-    value: amount,
-  })).map((shares, i) => ({ split_sequence: i + 1, ...shares, split_value_type: SHARES_IN_REAIS }))
+  return inRepeatedColumns(
+    remittanceSplit,
+    'split',
+    slip.split,
+    ({ agency_number, account_number, account_digit, amount }) => ({
+      agency_number,
+      account_number,
+      account_digit,
+      value: amount,
+    }),
+  ).map((shares, i) => ({ split_sequence: i + 1, ...shares, split_value_type: SHARES_IN_REAIS }))
 }
 
 /** Shares in reais of the title's value. 1 is a percentage of it; 3 and 4 refer to the net amount received (nota 32, p. 48). */

@@ -3,9 +3,9 @@
  * notas 12, 13 and 35.
  */
 import {
-  BLANK,
   chargeInCents,
   type FieldErrors,
+  MUST_NOT_BE_BLANK,
   mustBeAtMost,
   type PreparedSlip,
   ValidationError,
@@ -87,7 +87,7 @@ function checkGuarantor({ guarantor }: PreparedSlip): void {
   if (guarantor?.tax_id === null) throw new ValidationError({ guarantor_cnpj_cpf: [NAME_TAKEN] })
 }
 
-const NAME_TAKEN = `${BLANK} com as instruções 93 e 94 do Itaú: a mensagem ocupa o lugar do nome do sacador/avalista`
+const NAME_TAKEN = `${MUST_NOT_BE_BLANK} com as instruções 93 e 94 do Itaú: a mensagem ocupa o lugar do nome do sacador/avalista`
 
 /** R$ 10 million, in cents. */
 const MAX_WITH_PIX = 1_000_000_000

@@ -1,5 +1,5 @@
 /** Safra, Layout Padrão Safra 400, December 2017: how returns are read and remittances written. */
-import { addDays, BLANK, chargeInCents, type FieldErrors, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { addDays, chargeInCents, type FieldErrors, MUST_NOT_BE_BLANK, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { taxIdKind1, taxIdKind2 } from '../../febraban/index.js'
 import { type Deadlines, rangeOf } from '../deadlines.js'
 import { guarantorHasTaxId, guarantorIsNotPayer, hasDocumentNumber, noRebateAtEntry } from '../demands.js'
@@ -251,7 +251,7 @@ function guarantor({ slip }: SafraContext): RecordValues<typeof remittanceRecord
     guarantor_zipcode: party.zipcode,
     guarantor_state: party.state,
   }
-  const missing = Object.entries(parts).flatMap(([field, part]) => (part === null || part === '' ? [[field, [BLANK]]] : []))
+  const missing = Object.entries(parts).flatMap(([field, part]) => (part === null || part === '' ? [[field, [MUST_NOT_BE_BLANK]]] : []))
   if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing) as FieldErrors)
   return {
     payer_email,

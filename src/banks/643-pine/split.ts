@@ -2,7 +2,7 @@
 import { Decimal } from 'decimal.js'
 import { type PreparedSlip, percentOf, scaledPercentage, ValidationError } from '../../cobranca/index.js'
 import { blanks, digits, integer, key, literal, money, percentage, record, repeatedFields, text, zeros } from '../../fixed-width/index.js'
-import { inGroups, percentageDecimals } from '../into-fields.js'
+import { inRepeatedColumns, percentageDecimals } from '../into-fields.js'
 import type { RecordValues } from '../remittance-dialect.js'
 import { splitErrors } from '../split-rules.js'
 import { bank } from './bank.js'
@@ -53,7 +53,7 @@ export function splitValues(slip: PreparedSlip): readonly RecordValues[] {
   }
   if (shares.reduce((sum, share) => sum.plus(share), new Decimal(0)).gt(100)) errors['split_accounts.amount'] = ['soma mais que o valor do boleto']
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
-  return inGroups(split, 'split', accounts, (account, position) => ({
+  return inRepeatedColumns(split, 'split', accounts, (account, position) => ({
     agency_number: account.agency_number,
     agency_digit: account.agency_digit,
     account_number: account.account_number,

@@ -1,12 +1,12 @@
 /** BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024): how returns are read and remittances written. */
 import type { Decimal } from 'decimal.js'
-import { addDays, BLANK, type DocumentType, type FieldErrors, type OurCode, type PreparedSlip, Problems, percentPerMonth, ValidationError } from '../../cobranca/index.js'
+import { addDays, type DocumentType, type FieldErrors, MUST_NOT_BE_BLANK, type OurCode, type PreparedSlip, Problems, percentPerMonth, ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import { type AnyField, maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { chargesAfterDueDate, fineBelowAmount, hasDocumentNumber } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
-import { chargeInto, columnsOf, inGroups, percentageInto } from '../into-fields.js'
+import { chargeInto, columnCount, inRepeatedColumns, percentageInto } from '../into-fields.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type RecordValues } from '../remittance-dialect.js'
 import { documentTypeIn, instructionsAndDays } from '../slip-codes.js'
@@ -123,7 +123,7 @@ const BY_EMAIL = '01' satisfies keyof typeof tables.emailServices
 
 /** The file can only order the bank to send a slip by e-mail (nota 22, p. 19). */
 function hasEmailToSendTo({ slip }: EntryContext): void {
-  if (slip.dispatch === 'bank' && slip.payer_email === '') throw new ValidationError({ customer_email: [`${BLANK} com dispatch_type 2: o ${LAYOUT} só pede o envio por e-mail`] })
+  if (slip.dispatch === 'bank' && slip.payer_email === '') throw new ValidationError({ customer_email: [`${MUST_NOT_BE_BLANK} com dispatch_type 2: o ${LAYOUT} só pede o envio por e-mail`] })
 }
 
 const REGISTERS_ESCRITURAL = '01' satisfies keyof typeof tables.movements
@@ -262,6 +262,6 @@ const FICHA = '2' satisfies keyof typeof tables.lineTypes
 
 function messages({ slip }: EntryContext): readonly RecordValues<typeof remittanceRecords.messages>[] {
   const { messages: record } = remittanceRecords
-  const lines = messageLines(slip, columnsOf(record.fields.message_1_text), MAX_LINES)
-  return inGroups(record, 'message', lines, (text, line) => ({ line, text })).map((groups) => ({ line_type: FICHA, ...groups }))
+  const lines = messageLines(slip, columnCount(record.fields.message_1_text), MAX_LINES)
+  return inRepeatedColumns(record, 'message', lines, (text, line) => ({ line, text })).map((groups) => ({ line_type: FICHA, ...groups }))
 }

@@ -1,5 +1,5 @@
 /** Citibank, Manual CNAB 240, version 1.8: how returns are read and remittances written. */
-import { BLANK, ValidationError } from '../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, ValidationError } from '../../cobranca/index.js'
 import type { ReturnDialect } from '../bank.js'
 import { type CodedDays, codedDays, type Deadlines } from '../deadlines.js'
 import { hasDocumentNumber, notAccepted } from '../demands.js'
@@ -74,7 +74,7 @@ function writeOffOf({ slip, movement }: EntryContext): string {
 function checkOrderToList({ slip, movement }: EntryContext): void {
   if (movement === '29' && slip.days_for_negativation === null)
     throw new ValidationError({
-      days_for_negativation: [`${BLANK} com our_code 1066: sem dias, o banco protesta o título`],
+      days_for_negativation: [`${MUST_NOT_BE_BLANK} com our_code 1066: sem dias, o banco protesta o título`],
     })
 }
 

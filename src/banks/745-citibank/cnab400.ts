@@ -1,5 +1,5 @@
 /** Citibank, Manual CNAB 400 Posições, version 1.16: how returns are read and remittances written. */
-import { BLANK, chargeInCents, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
+import { chargeInCents, MUST_NOT_BE_BLANK, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { registeredInterest } from '../bank-defaults.js'
 import { type Deadline, type Deadlines, rangeOf } from '../deadlines.js'
 import { discountDatesAscend, hasDocumentNumber, notAccepted } from '../demands.js'
@@ -132,7 +132,7 @@ function instructionOf(slip: PreparedSlip): { readonly code: string; readonly da
   const field = deadlineOf(slip, LAYOUT)
   if (field === undefined) {
     const lacking = DEADLINES.find((each) => codeOf(each) === named)
-    if (lacking !== undefined) throw new ValidationError({ [lacking]: [`${BLANK} com first_instruction ${named}`] })
+    if (lacking !== undefined) throw new ValidationError({ [lacking]: [`${MUST_NOT_BE_BLANK} com first_instruction ${named}`] })
     return { code: named || NO_INSTRUCTION, days: 0 }
   }
   rangeOf(slip, field, deadlines)

@@ -3,7 +3,7 @@ import { type FieldErrors, type PreparedSlip, ValidationError } from '../../cobr
 import { messageLines } from '../../febraban/index.js'
 import type { AnyField } from '../../fixed-width/index.js'
 import { type Deadline, onlyDeadline } from '../deadlines.js'
-import { columnsOf } from '../into-fields.js'
+import { columnCount } from '../into-fields.js'
 
 /**
  * The layouts have no columns for a fine, nor for the day from which the interest counts. Without interest the columns are zeros, for which the bank charges the
@@ -35,6 +35,6 @@ const MESSAGE = '*'
 /** The name of the guarantor, or a message if the slip has no guarantor. */
 export function guarantorOrMessage(slip: PreparedSlip, field: AnyField): string {
   if (slip.guarantor !== null) return slip.guarantor.name
-  const [message] = messageLines(slip, columnsOf(field) - MESSAGE.length, 1)
+  const [message] = messageLines(slip, columnCount(field) - MESSAGE.length, 1)
   return message === undefined ? '' : MESSAGE + message
 }

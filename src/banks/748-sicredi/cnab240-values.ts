@@ -1,5 +1,5 @@
 /** Sicredi, CNAB 240, version 1.6 of November 2021: values of the records of a remittance. */
-import { addDays, BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
+import { addDays, MUST_NOT_BE_BLANK, type OurCode, ValidationError } from '../../cobranca/index.js'
 import type { RecordDifferences, SentParts } from '../families/febraban240/index.js'
 import { digitsInto } from '../into-fields.js'
 import type { EntryContext, RecordValues } from '../remittance-dialect.js'
@@ -66,6 +66,6 @@ export const writtenRecords: RecordDifferences<EntryContext, typeof remittanceRe
 /** The key is the random key registered at Sicredi. Sicredi generates the txid if it is missing (p. 54). */
 function pix({ slip }: EntryContext): RecordValues<typeof remittanceSegmentY04> {
   const { key = '', txid = '' } = slip.pix ?? {}
-  if (key === '') throw new ValidationError({ pix_key: [BLANK] })
+  if (key === '') throw new ValidationError({ pix_key: [MUST_NOT_BE_BLANK] })
   return { pix_key_or_url: key, txid }
 }

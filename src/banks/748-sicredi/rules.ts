@@ -1,7 +1,7 @@
 /** Sicredi: rules for slips, the same in both layouts. «400» is the manual of CNAB 400 v2.1, «240» the manual of CNAB 240 v1.6. */
 import {
-  BLANK,
   type FieldErrors,
+  MUST_NOT_BE_BLANK,
   type PreparedSlip,
   type PreparedWallet,
   ValidationError,
@@ -67,7 +67,7 @@ const NO_BLANKS = `não pode ter espaços, nem outros caracteres que letras, alg
  */
 export function checkDocumentNumber({ document_number }: PreparedSlip): void {
   const plain = withMarks(document_number, MARKS).trim()
-  if (plain === '') throw new ValidationError({ document_number: [BLANK] })
+  if (plain === '') throw new ValidationError({ document_number: [MUST_NOT_BE_BLANK] })
   if (plain.includes(' ')) throw new ValidationError({ document_number: [NO_BLANKS] })
 }
 
@@ -87,7 +87,7 @@ export function checkPix({ pix, document_type }: PreparedSlip): void {
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
 }
 
-const WITH_GUARANTOR = `${BLANK}: o Sicredi pede o CPF/CNPJ e o endereço do beneficiário final`
+const WITH_GUARANTOR = `${MUST_NOT_BE_BLANK}: o Sicredi pede o CPF/CNPJ e o endereço do beneficiário final`
 
 /**
  * Checks that a guarantor (beneficiário final) has the fields that its record demands (400, p. 33; 240, pp. 52–53).

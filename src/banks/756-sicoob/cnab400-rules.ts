@@ -1,9 +1,9 @@
 /** Sicoob, CNAB 400, layouts of 28/10/2019: how returns are read and remittances written. «l.» is the line of the remittance sheet. */
 import {
-  BLANK,
   centsAsScaledPercentage,
   chargeInCents,
   MONEY_TOO_BIG,
+  MUST_NOT_BE_BLANK,
   mustBeAtMost,
   type OurCode,
   type PreparedCharge,
@@ -162,7 +162,7 @@ function title({ slip, wallet, contract, our_code }: SicoobContext): SicoobTitle
   return guarantor === null || guarantor.tax_id === null ? values : variant(remittanceTitleGuarantor400, values)
 }
 
-const MESSAGE_TAKES_PLACE = `${BLANK} com as instruções 99 e 99 do Sicoob: a mensagem ocupa o lugar do sacador/avalista`
+const MESSAGE_TAKES_PLACE = `${MUST_NOT_BE_BLANK} com as instruções 99 e 99 do Sicoob: a mensagem ocupa o lugar do sacador/avalista`
 
 /** Whether both instructions are this one. */
 const bothAre = ({ first_instruction, second_instruction }: PreparedSlip, code: string): boolean =>

@@ -7,7 +7,7 @@ import { UsageError } from '../arguments.js'
 import { type CommandContext, command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
-import { bytesOf, filesOf } from '../input.js'
+import { filesOf, inputBytes } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { counted, integer } from '../portuguese.js'
 import type { Terminal } from '../terminal.js'
@@ -74,7 +74,7 @@ export const detect = command({
 
 async function detectedIn(file: string, context: CommandContext): Promise<Detected> {
   try {
-    return { file, description: describeFile(await bytesOf(file, context)) }
+    return { file, description: describeFile(await inputBytes(file, context)) }
   } catch (error) {
     return { file, error: systemErrorMessage(error, context.language) }
   }

@@ -18,7 +18,7 @@ import { type CommandContext, command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
-import { bytesOf } from '../input.js'
+import { inputBytes } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { counted, countedIn, day, fieldWords, integer, type Noun } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
@@ -93,7 +93,7 @@ async function readableBytesOf(
 ): Promise<{ readonly bytes: Uint8Array } | { readonly error: string }> {
   const { language } = context
   try {
-    const bytes = await bytesOf(path, context)
+    const bytes = await inputBytes(path, context)
     const { refusal } = describeFile(bytes)
     return refusal === null ? { bytes } : { error: visible(refusal.message[language]) }
   } catch (error) {

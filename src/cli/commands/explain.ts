@@ -10,7 +10,7 @@ import { command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { errorText } from '../error-text.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
-import { bytesOf } from '../input.js'
+import { inputBytes } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { fieldWords, integer } from '../portuguese.js'
 import { SEVERITY_COLOURS } from '../severity-colours.js'
@@ -79,7 +79,7 @@ The output contains the personal data of the file. Before showing it to others, 
     const wanted = lines ?? (isShort ? { from: 1, to: DEFAULT_LINES } : {})
     let explained: FileExplanation
     try {
-      explained = explainFile(await bytesOf(path, context), { ...wanted, ...(bank === undefined ? {} : { bank }) })
+      explained = explainFile(await inputBytes(path, context), { ...wanted, ...(bank === undefined ? {} : { bank }) })
     } catch (error) {
       return failed(errorText(error, language))
     }

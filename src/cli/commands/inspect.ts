@@ -5,7 +5,7 @@ import { UsageError } from '../arguments.js'
 import { command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
-import { bytesOf } from '../input.js'
+import { inputBytes } from '../input.js'
 import { checkNotOriginal } from '../original-file.js'
 import { terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
@@ -52,7 +52,10 @@ export const inspect = command({
     const errors = terminalOn(stderr)
     let page: string
     try {
-      page = inspectHtml(await bytesOf(file, context), { language, ...(file === '-' ? {} : { name: basename(file) }) })
+      page = inspectHtml(await inputBytes(file, context), {
+        language,
+        ...(file === '-' ? {} : { name: basename(file) }),
+      })
     } catch (error) {
       errors.line(`${visible(file)}: ${errorText(error, language)}`)
       return EXIT.incomplete

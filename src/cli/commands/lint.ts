@@ -14,7 +14,7 @@ import { BANK_OPTION } from '../bank-option.js'
 import { type CommandContext, command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
-import { bytesOf, filesOf } from '../input.js'
+import { filesOf, inputBytes } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { counted } from '../portuguese.js'
 import { quoted } from '../quoted.js'
@@ -124,7 +124,7 @@ function wholeNumber(text: string): number {
 async function lintedIn(file: string, options: LintOptions, context: CommandContext): Promise<Linted> {
   let bytes: Uint8Array
   try {
-    bytes = await bytesOf(file, context)
+    bytes = await inputBytes(file, context)
   } catch (error) {
     return { file, error: systemErrorMessage(error, context.language) }
   }

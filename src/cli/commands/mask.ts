@@ -6,7 +6,7 @@ import { UsageError } from '../arguments.js'
 import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
-import { bytesOf, filesOf } from '../input.js'
+import { filesOf, inputBytes } from '../input.js'
 import { checkNotOriginal } from '../original-file.js'
 import { counted, integer } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
@@ -83,7 +83,7 @@ export const mask = command({
     let areAllMasked = true
     for (const file of files) {
       try {
-        const masked = maskFile(await bytesOf(file, context), { key })
+        const masked = maskFile(await inputBytes(file, context), { key })
         if (out === undefined) context.terminal.bytes(masked.bytes)
         else await written(masked.bytes, file, join(out, file === '-' ? 'stdin' : basename(file)))
         for (const line of linesOf(file, masked, context, messages)) messages.line(line)

@@ -5,7 +5,7 @@ import { UsageError } from '../arguments.js'
 import { command } from '../command.js'
 import { EXIT } from '../exit-codes.js'
 import { Interruption } from '../interruption.js'
-import { messagesOf, plannedShards } from '../planned-shards.js'
+import { plannedShards, planProblems } from '../planned-shards.js'
 import { Report } from '../report.js'
 import { RunTotals } from '../run-totals.js'
 import { visible } from '../visible.js'
@@ -79,7 +79,7 @@ function failure(error: unknown): LocalizedText {
     }
   }
   if (isValidationError(error)) {
-    const { pt, en } = messagesOf(error)
+    const { pt, en } = planProblems(error)
     throw new UsageError({ pt: `Plano inválido: ${pt}.`, en: `Invalid plan: ${en}.` })
   }
   return {

@@ -15,7 +15,7 @@ import {
   type Wallet,
 } from '../../cobranca/index.js'
 import { systemErrorMessage } from '../../convert/index.js'
-import { type FileRows, failedRows, OF_ROW, readEntriesFile, subjectOf } from '../../import/entries-file.js'
+import { type FileRows, failedRows, fieldSubject, OF_ROW, readEntriesFile } from '../../import/entries-file.js'
 import { ImportFileError, ImportLimitError } from '../../import/index.js'
 import { readTextFile } from '../../import/text-file.js'
 import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
@@ -323,7 +323,7 @@ function importWarnings({ warnings }: FileRows, language: Language): string[] {
     ...(hidden.length === 0 ? [] : [count[language]]),
     ...warnings
       .filter(({ code }) => code !== 'hidden_row')
-      .map(({ line, field, message }) => visible(`linha ${line}: ${subjectOf(field ?? OF_ROW)}${message}`)),
+      .map(({ line, field, message }) => visible(`linha ${line}: ${fieldSubject(field ?? OF_ROW)}${message}`)),
   ]
 }
 
@@ -331,7 +331,8 @@ function importWarnings({ warnings }: FileRows, language: Language): string[] {
 const rowErrors = (place: string | null, errors: ValidationError['errors']): string =>
   `${place === null ? '' : `${place}: `}${Object.entries(errors)
     .map(
-      ([field, messages]) => `${subjectOf(field)}${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`,
+      ([field, messages]) =>
+        `${fieldSubject(field)}${messages.map((message) => message.replace(/\.$/, '')).join(', ')}`,
     )
     .map(visible)
     .join('; ')}`

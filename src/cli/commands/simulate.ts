@@ -16,7 +16,7 @@ import { BANK_OPTION } from '../bank-option.js'
 import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
-import { bytesOf } from '../input.js'
+import { inputBytes } from '../input.js'
 import { countedIn, day, integer, type Noun, reais } from '../portuguese.js'
 import { terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
@@ -104,7 +104,7 @@ export const simulate = command({
     const errors = terminalOn(context.stderr)
     try {
       const options = { scenario, seed: Number(seed), ...(date && { today: date }), ...(bank && { bank }) }
-      const simulation = simulateBank(await bytesOf(file, context), options)
+      const simulation = simulateBank(await inputBytes(file, context), options)
       const paths = simulation.files.map(({ filename }) => join(out, filename))
       const existing = values.force === true ? undefined : paths.find((path) => existsSync(path))
       if (existing !== undefined) {

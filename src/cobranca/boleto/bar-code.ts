@@ -1,5 +1,5 @@
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
-import { BLANK, INVALID, mustBeAtMost, NEGATIVE_MONEY, NOT_CENTS } from '../errors/validation-messages.js'
+import { INVALID, MUST_NOT_BE_BLANK, mustBeAtMost, NEGATIVE_MONEY, NOT_CENTS } from '../errors/validation-messages.js'
 import { checkDigitModulo10, checkDigitModulo11 } from './check-digits.js'
 import { dateOfDueFactor, dueFactor } from './due-factor.js'
 import { MODULO_11 } from './modulo-11-variants.js'
@@ -204,7 +204,7 @@ const MASK = /[\s.-]/g
 
 function digitsOf(text: string, field: 'barcode' | 'line'): string {
   const digits = typeof text === 'string' ? text.replace(MASK, '') : ''
-  if (digits === '') throw new ValidationError({ [field]: [BLANK] })
+  if (digits === '') throw new ValidationError({ [field]: [MUST_NOT_BE_BLANK] })
   if (!/^\d+$/.test(digits))
     throw new ValidationError({ [field]: ['deve ter só algarismos, pontos, traços e espaços'] })
   return digits

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../code/rows-of.js'
+import { typedRows } from '../../code/typed-rows.js'
 /** A row of the table: acronym, meaning, and the code of the same document in FEBRABAN's table C015. */
 export interface DocumentTypeRow {
   readonly acronym: string
@@ -15,7 +15,7 @@ export interface DocumentTypeRow {
  *
  * Source: public service reference, `bank_billets`, which ends at 45; FEBRABAN 240 v10.6, C015. 46 is ours, for C015's 33.
  */
-export const DOCUMENT_TYPES = rowsOf<DocumentTypeRow>()({
+export const DOCUMENT_TYPES = typedRows<DocumentTypeRow>()({
   '01': { acronym: 'CH', text: 'cheque', febraban: '01' },
   '02': { acronym: 'DM', text: 'duplicata mercantil', febraban: '02' },
   '03': { acronym: 'DMI', text: 'duplicata mercantil p/ indicação', febraban: '03' },

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../code/rows-of.js'
+import { typedRows } from '../../code/typed-rows.js'
 import type { LocalizedText } from '../values/language.js'
 
 /** Meaning of an occurrence for a program: a dozen states to switch on. */
@@ -20,7 +20,7 @@ export interface OccurrenceKindRow {
  * A bank may know more than the code (a reason «paid by Pix», a write-off because the wallet changed):
  * the kind is what the code alone supports.
  */
-export const OCCURRENCE_KINDS = rowsOf<OccurrenceKindRow>()({
+export const OCCURRENCE_KINDS = typedRows<OccurrenceKindRow>()({
   registered: {
     label: 'registrado',
     definition: {

@@ -4,7 +4,7 @@
 
 /* The service's own wording (public service reference, samples of 422 and 403 answers). */
 
-export const BLANK = 'não pode ficar em branco'
+export const MUST_NOT_BE_BLANK = 'não pode ficar em branco'
 export const NOT_A_DATE = 'não é uma data válida'
 export const INVALID = 'não é válido'
 export const OPERATION_UNAVAILABLE = 'Operação não disponível para este banco.'

@@ -4,8 +4,8 @@ import { notADocumentType } from '../codes/document-type-message.js'
 import { DOCUMENT_TYPES } from '../codes/document-types.js'
 import { Problems } from '../errors/problems.js'
 import {
-  BLANK,
   LOST_DIGITS,
+  MUST_NOT_BE_BLANK,
   mustBeAtLeast,
   mustBeAtMost,
   NOT_A_TAX_ID,
@@ -68,7 +68,7 @@ const text: Form<string> =
     const text = textOf(value)
     if (hasLostDigits(value)) problems.refuse(field, LOST_DIGITS)
     // A text of emoji alone, for example, would be blank in the file.
-    if (required && !hasPlain(text)) problems.refuse(field, text === '' ? BLANK : NOTHING_PLAIN)
+    if (required && !hasPlain(text)) problems.refuse(field, text === '' ? MUST_NOT_BE_BLANK : NOTHING_PLAIN)
     if (isBankCode && text.length > maxLength) problems.refuse(field, tooLong(maxLength))
     return text
   }
@@ -78,7 +78,7 @@ const digits: Form<string> =
   (value, problems) => {
     const digits = textOf(value)
     if (digits === '' && isAbsent(value)) {
-      if (required) problems.refuse(field, BLANK)
+      if (required) problems.refuse(field, MUST_NOT_BE_BLANK)
       return digits
     }
     if (hasLostDigits(value)) problems.refuse(field, LOST_DIGITS)
@@ -120,7 +120,7 @@ const percentage: Form<Decimal> = (field, { maximum = Infinity }) => {
   const nothing = new Decimal(0)
   return (value, problems) => {
     if (isAbsent(value)) {
-      problems.refuse(field, BLANK)
+      problems.refuse(field, MUST_NOT_BE_BLANK)
       return nothing
     }
     try {
@@ -141,7 +141,7 @@ const date: Form<string> =
     if (isDate(value)) return value
     if (isAbsent(value)) {
       if (!required) return ''
-      problems.refuse(field, BLANK)
+      problems.refuse(field, MUST_NOT_BE_BLANK)
     }
     problems.refuse(field, notADate(isAbsent(value) ? undefined : value))
     return '2000-01-01'
@@ -190,7 +190,7 @@ const taxId: Form<string> =
     const taxId = normalizeTaxId(textOf(value))
     if (isCpf(taxId) || isCnpj(taxId)) return taxId
     if (!isAbsent(value)) problems.refuse(field, offeringTaxId(NOT_A_TAX_ID, textOf(value)))
-    else if (required) problems.refuse(field, BLANK)
+    else if (required) problems.refuse(field, MUST_NOT_BE_BLANK)
     return taxId
   }
 
@@ -205,7 +205,7 @@ const zipcode: Form<string> =
     if (zipcode.length === ZIPCODE && isDigits(zipcode)) {
       if (isZeros(zipcode)) problems.refuse(field, ONLY_ZEROS)
     } else if (!isAbsent(value)) problems.refuse(field, offeringZipcode('deve ter 8 algarismos', textOf(value)))
-    else if (required) problems.refuse(field, BLANK)
+    else if (required) problems.refuse(field, MUST_NOT_BE_BLANK)
     return zipcode
   }
 
@@ -223,7 +223,7 @@ const state: Form<string> =
     if (isState(text)) return text
     const state = text.toUpperCase()
     if (isAbsent(value)) {
-      if (required) problems.refuse(field, BLANK)
+      if (required) problems.refuse(field, MUST_NOT_BE_BLANK)
     } else if (!/^[A-Z]{2}$/.test(state)) problems.refuse(field, 'deve ter 2 letras')
     else if (!isState(state)) problems.refuse(field, 'não é a sigla de um estado')
     return state

@@ -1,9 +1,9 @@
 /** Description of the fields of slips and wallets: form, unit, limits and meaning, for the tables of fields. */
-import { rowsOf } from '../../code/rows-of.js'
+import { typedRows } from '../../code/typed-rows.js'
 import type { Language, LocalizedText } from '../values/language.js'
 
 /** Forms in which the value of a field is given. */
-export const FIELD_FORMS = rowsOf<LocalizedText>()({
+export const FIELD_FORMS = typedRows<LocalizedText>()({
   text: { pt: 'texto', en: 'text' },
   digits: { pt: 'algarismos, em texto', en: 'digits, as text' },
   money: {
@@ -29,7 +29,7 @@ export const FIELD_FORMS = rowsOf<LocalizedText>()({
 export type FieldForm = keyof typeof FIELD_FORMS
 
 /** Units of amounts and counts. */
-export const FIELD_UNITS = rowsOf<LocalizedText>()({
+export const FIELD_UNITS = typedRows<LocalizedText>()({
   reais: { pt: 'R$', en: 'R$' },
   reais_per_day: { pt: 'R$ por dia', en: 'R$ per day' },
   percent_of_slip: { pt: '% do valor do boleto', en: '% of the slip’s value' },

@@ -3,7 +3,7 @@ import { ValidationError } from '../errors/validation-error.js'
 import { MONEY_TOO_BIG, mustBeAtLeast, notInList } from '../errors/validation-messages.js'
 import { parseMoney } from '../values/money.js'
 import { type Installment, type InstallmentSlip, slipsOfInstallment } from './installment.js'
-import { isBlank } from './schedule-fields.js'
+import { isAbsentField } from './schedule-fields.js'
 import type { DueDateOptions } from './slip-template.js'
 
 /** A booklet as the service returns it when it is created, with its slips. Amounts in integer cents. */
@@ -37,7 +37,7 @@ export function bookletOf(installment: Installment, options: DueDateOptions = {}
   const amounts = slips.map(({ amount }) => parseMoney(amount))
   const total_amount = amounts.reduce((sum, amount) => sum + amount, 0)
   if (!Number.isSafeInteger(total_amount)) throw new ValidationError({ amount: [MONEY_TOO_BIG] })
-  const isCustom = !isBlank(installment.custom_bank_billets) && installment.custom_bank_billets?.length !== 0
+  const isCustom = !isAbsentField(installment.custom_bank_billets) && installment.custom_bank_billets?.length !== 0
   return {
     status: 'created',
     total: slips.length,

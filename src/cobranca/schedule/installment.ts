@@ -1,10 +1,10 @@
 import type { Cycle } from '../codes/enumerations.js'
 import { isValidationError } from '../errors/validation-error.js'
-import { BLANK, INVALID } from '../errors/validation-messages.js'
+import { INVALID, MUST_NOT_BE_BLANK } from '../errors/validation-messages.js'
 import type { OptionalFields, Slip } from '../slip/slip.js'
 import type { MoneyInput } from '../values/money.js'
 import { addCycles } from './cycle.js'
-import { isBlank, ScheduleFields } from './schedule-fields.js'
+import { isAbsentField, ScheduleFields } from './schedule-fields.js'
 import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom, templateNames } from './slip-template.js'
 
 /**
@@ -66,10 +66,11 @@ export type InstallmentSlip = Slip & {
  */
 export function slipsOfInstallment(installment: Installment, options: DueDateOptions = {}): InstallmentSlip[] {
   const { custom_bank_billets: custom } = installment
-  const charges = isBlank(custom) || custom?.length === 0 ? regular(installment, options) : customized(installment)
+  const charges =
+    isAbsentField(custom) || custom?.length === 0 ? regular(installment, options) : customized(installment)
   return charges.map(({ amount, day }, index) => ({
     ...slipFrom(installment, amount, dueDate(day, options)),
-    ...(isBlank(installment.id) ? {} : { installment_id: installment.id! }),
+    ...(isAbsentField(installment.id) ? {} : { installment_id: installment.id! }),
     installment_number: index + 1,
   }))
 }
@@ -91,8 +92,8 @@ function regular(installment: Installment, options: DueDateOptions): Charge[] {
   const fields = new ScheduleFields(installment, INSTALLMENT_NAMES)
   const amount = fields.amount(installment.amount)
   const start = fields.requiredDate('start_at', installment.start_at)
-  const total = isBlank(installment.total)
-    ? fields.refuse('total', BLANK)
+  const total = isAbsentField(installment.total)
+    ? fields.refuse('total', MUST_NOT_BE_BLANK)
     : fields.wholeNumber('total', installment.total, 1)
   const cycle = fields.cycle(installment.cycle)
   const end = fields.date('end_at', installment.end_at)

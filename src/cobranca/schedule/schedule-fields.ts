@@ -2,8 +2,8 @@ import { CYCLES, type Cycle } from '../codes/enumerations.js'
 import type { FieldNames } from '../errors/field-names.js'
 import { type FieldErrors, isValidationError, ValidationError } from '../errors/validation-error.js'
 import {
-  BLANK,
   INVALID,
+  MUST_NOT_BE_BLANK,
   mustBeAtLeast,
   mustBeAtMost,
   NOT_A_DATE,
@@ -44,22 +44,22 @@ export class ScheduleFields {
 
   /** A blank date that is required gets both messages, as the service answers for `expire_at`. */
   requiredDate(field: string, value: unknown): string | null {
-    return isBlank(value) ? this.refuse(field, BLANK, NOT_A_DATE) : this.date(field, value)
+    return isAbsentField(value) ? this.refuse(field, MUST_NOT_BE_BLANK, NOT_A_DATE) : this.date(field, value)
   }
 
   date(field: string, value: unknown): string | null {
-    if (isBlank(value)) return null
+    if (isAbsentField(value)) return null
     return isDate(value) ? value : this.refuse(field, notADate(value))
   }
 
   cycle(value: unknown): Cycle | null {
-    if (isBlank(value)) return 'monthly'
+    if (isAbsentField(value)) return 'monthly'
     return isCycle(value) ? value : this.refuse('cycle', notInList(Object.keys(CYCLES)))
   }
 
   /** A whole number, maybe as text: the service's samples have both. */
   wholeNumber(field: string, value: unknown, least: number): number | null {
-    if (isBlank(value)) return null
+    if (isAbsentField(value)) return null
     const number = typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value
     if (!Number.isSafeInteger(number)) return this.refuse(field, INVALID)
     return (number as number) < least ? this.refuse(field, mustBeAtLeast(least)) : (number as number)
@@ -67,7 +67,7 @@ export class ScheduleFields {
 
   /** Checks that an amount is money above zero. Returns it unchanged. */
   amount(value: MoneyInput | null | undefined): MoneyInput | null {
-    if (isBlank(value)) return this.refuse('amount', BLANK)
+    if (isAbsentField(value)) return this.refuse('amount', MUST_NOT_BE_BLANK)
     try {
       return parseMoney(value as MoneyInput) < 1 ? this.refuse('amount', mustBeAtLeast('0,01')) : (value as MoneyInput)
     } catch (error) {
@@ -78,7 +78,7 @@ export class ScheduleFields {
 
   /** Integer cents above zero. Digits as text are cents here, too. */
   cents(field: string, value: unknown): number | null {
-    if (isBlank(value)) return this.refuse(field, BLANK)
+    if (isAbsentField(value)) return this.refuse(field, MUST_NOT_BE_BLANK)
     const cents = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
     if (!Number.isInteger(cents)) return this.refuse(field, NOT_CENTS)
     if ((cents as number) < 1) return this.refuse(field, mustBeAtLeast(1))
@@ -87,6 +87,6 @@ export class ScheduleFields {
 }
 
 /** Whether a field was left out. */
-export function isBlank(value: unknown): boolean {
+export function isAbsentField(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }

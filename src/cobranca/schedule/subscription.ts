@@ -5,7 +5,7 @@ import type { OptionalFields, Slip } from '../slip/slip.js'
 import { addDays, daysBetween } from '../values/dates.js'
 import type { MoneyInput } from '../values/money.js'
 import { addCycles } from './cycle.js'
-import { isBlank, ScheduleFields } from './schedule-fields.js'
+import { isAbsentField, ScheduleFields } from './schedule-fields.js'
 import { type DueDateOptions, dueDate, type SlipTemplate, slipFrom, templateNames } from './slip-template.js'
 
 /**
@@ -135,7 +135,7 @@ function planOf(subscription: Subscription, fields: ScheduleFields): Plan {
   const end = fields.date('end_at', subscription.end_at)
   const daysInAdvance = fields.wholeNumber('days_in_advance', subscription.days_in_advance, 0) ?? 7
   const day = fields.wholeNumber('billing_day', subscription.billing_day, 1)
-  const isFirst = isBlank(subscription.next_billing)
+  const isFirst = isAbsentField(subscription.next_billing)
   const start = isFirst
     ? fields.requiredDate('created_at', subscription.created_at)
     : fields.date('next_billing', subscription.next_billing)
@@ -163,5 +163,5 @@ function isOver({ end }: Plan, { next_billing }: Billing): boolean {
 
 function slipFor(subscription: Subscription, plan: Plan, billing: Billing, options: DueDateOptions): SubscriptionSlip {
   const slip = slipFrom(subscription, plan.amount, dueDate(billing.next_billing, options))
-  return isBlank(subscription.id) ? slip : { ...slip, customer_subscription_id: subscription.id! }
+  return isAbsentField(subscription.id) ? slip : { ...slip, customer_subscription_id: subscription.id! }
 }

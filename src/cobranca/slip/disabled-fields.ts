@@ -4,7 +4,7 @@
  */
 
 import type { Problems } from '../errors/problems.js'
-import { BLANK } from '../errors/validation-messages.js'
+import { MUST_NOT_BE_BLANK } from '../errors/validation-messages.js'
 import { isAbsent } from '../fields/field-forms.js'
 import type { GivenFields } from '../fields/field-info.js'
 import { SLIP_FLAGS } from './slip-fields.js'
@@ -92,7 +92,7 @@ const requiredTypes = Object.entries(ENABLING).map(
     check(slip, problems) {
       if (!isAbsent(slip[type])) return
       const given = amounts.find((amount) => !isNothing(slip[amount]))
-      if (given !== undefined) problems.refuse(type, `${BLANK} com ${given}: ${remedy}`)
+      if (given !== undefined) problems.refuse(type, `${MUST_NOT_BE_BLANK} com ${given}: ${remedy}`)
     },
   }),
 )

@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js'
 import { plainConstructor } from '../../code/plain-objects.js'
 import type { DocumentType } from '../codes/document-types.js'
 import { Problems } from '../errors/problems.js'
-import { BLANK, NOT_A_DATE, NOTHING_PLAIN } from '../errors/validation-messages.js'
+import { MUST_NOT_BE_BLANK, NOT_A_DATE, NOTHING_PLAIN } from '../errors/validation-messages.js'
 import { isAbsent } from '../fields/field-forms.js'
 import type { GivenFields } from '../fields/field-info.js'
 import { addDays } from '../values/dates.js'
@@ -178,7 +178,7 @@ function discountsOf(
     const discount = new DiscountReader(given, problems)
     if (i > 0 && !discount.has(amount)) continue
     const read = discount.days
-    if (read === null && !discount.has('days')) discount.refuse('days', BLANK)
+    if (read === null && !discount.has('days')) discount.refuse('days', MUST_NOT_BE_BLANK)
     const days = read ?? 0
     const date = dayAfter(slip, due, -days, discount)
     discounts.push(
@@ -246,7 +246,7 @@ function guarantorOf(slip: SlipReading, separator: string): PreparedGuarantor | 
   const name = slip.guarantor_name
   const tax_id = slip.guarantor_cnpj_cpf
   if (name === '' && tax_id === '') return null
-  if (!hasPlain(name)) slip.refuse('guarantor_name', name === '' ? BLANK : NOTHING_PLAIN)
+  if (!hasPlain(name)) slip.refuse('guarantor_name', name === '' ? MUST_NOT_BE_BLANK : NOTHING_PLAIN)
   return new Guarantor(slip, name, tax_id, separator)
 }
 
@@ -302,7 +302,7 @@ function splitOf(slip: SlipReading, problems: Problems): readonly PreparedSplit[
   if (!slip.split_payment) return NONE
   const accounts = slip.split_accounts
   if (!Array.isArray(accounts) || accounts.length === 0) {
-    slip.refuse('split_accounts', BLANK)
+    slip.refuse('split_accounts', MUST_NOT_BE_BLANK)
     return NONE
   }
   const { AccountReader } = slipReaders()

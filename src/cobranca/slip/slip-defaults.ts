@@ -15,7 +15,7 @@ const OF_ONE_SLIP: readonly string[] = [...OWN_FIELDS, 'bank_billet_account_id',
 const NO_DEFAULT = 'não pode ser um padrão da carteira: informe em cada boleto'
 
 /** Whether a slip leaves a field out. */
-const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === ''
+const isAbsentField = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /**
  * Returns the defaults that a wallet's configuration gives its slips; null without any.
@@ -23,10 +23,10 @@ const isLeftOut = (value: unknown): boolean => value === undefined || value === 
  * @throws {ValidationError} if it is not an object, or has an unknown field or one that differs from slip to slip
  */
 export function slipDefaults(configuration: unknown): GivenFields | null {
-  if (isLeftOut(configuration)) return null
+  if (isAbsentField(configuration)) return null
   if (typeof configuration !== 'object' || Array.isArray(configuration))
     throw new ValidationError({ configuration: ['deve ser um objeto com campos do boleto'] })
-  const given = Object.entries(configuration as GivenFields).filter(([, value]) => !isLeftOut(value))
+  const given = Object.entries(configuration as GivenFields).filter(([, value]) => !isAbsentField(value))
   const errors: FieldErrors = {}
   for (const [name] of given) {
     if (!SLIP_NAMES.has(name)) errors[`configuration.${name}`] = [SLIP_NAMES.errorOf(name)]
@@ -62,6 +62,6 @@ function fieldsOf(slip: Slip): Record<string, unknown> {
 export function withDefaults(slip: Slip, defaults: GivenFields): Slip {
   const fields = fieldsOf(slip)
   for (const [name, value] of Object.entries(suitingDefaults(fields, defaults)))
-    if (isLeftOut(fields[name])) fields[name] = value
+    if (isAbsentField(fields[name])) fields[name] = value
   return fields as unknown as Slip
 }

@@ -8,14 +8,14 @@ export type OptionalFields<T> = { [K in keyof T]?: T[K] | null | undefined }
 
 type Table = typeof SLIP_TABLE
 
-type Given<Row extends { readonly types?: { readonly given: unknown } }> = NonNullable<Row['types']>['given']
+type GivenValue<Row extends { readonly types?: { readonly given: unknown } }> = NonNullable<Row['types']>['given']
 
 type RequiredField = {
   [Field in keyof Table]: 'required' extends NonNullable<Table[Field]['types']>['mark'] ? Field : never
 }[keyof Table]
 
-type RequiredValues = { [Field in keyof Table as Field & RequiredField]: Given<Table[Field]> }
-type OptionalValues = { [Field in keyof Table as Exclude<Field, RequiredField>]: Given<Table[Field]> }
+type RequiredValues = { [Field in keyof Table as Field & RequiredField]: GivenValue<Table[Field]> }
+type OptionalValues = { [Field in keyof Table as Exclude<Field, RequiredField>]: GivenValue<Table[Field]> }
 
 /**
  * A slip (boleto) to be sent to the bank: the service's `bank_billet`, with the fields that a remittance reads.

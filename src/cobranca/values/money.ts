@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import {
   ambiguousReais,
-  BLANK,
   MONEY_TOO_BIG,
+  MUST_NOT_BE_BLANK,
   moreThanCents,
   NEGATIVE_MONEY,
   NOT_CENTS,
@@ -95,11 +95,11 @@ const DOT = 46
 
 /** Cents of any form of money, maybe beyond the safe integers; what cannot be read is refused. */
 function readCents(value: MoneyInput, refuse: (message: string) => never): number {
-  if (value === null || value === undefined || value === '') return refuse(BLANK)
+  if (value === null || value === undefined || value === '') return refuse(MUST_NOT_BE_BLANK)
   if (typeof value === 'number') return Number.isInteger(value) ? value : refuse(NOT_CENTS)
   if (typeof value === 'string') {
     const match = BRAZILIAN.exec(value.trim())
-    if (!match) return refuse(value.trim() === '' ? BLANK : NOT_MONEY)
+    if (!match) return refuse(value.trim() === '' ? MUST_NOT_BE_BLANK : NOT_MONEY)
     const [, sign = '', reais = '', decimals = ''] = match
     return Number(sign + reais.replaceAll('.', '') + decimals.padEnd(2, '0'))
   }

@@ -2,8 +2,8 @@
 
 import { type FieldErrors, ValidationError } from '../errors/validation-error.js'
 import {
-  BLANK,
   LOST_DIGITS,
+  MUST_NOT_BE_BLANK,
   mustHaveDigits,
   NOT_A_TAX_ID,
   NOTHING_PLAIN,
@@ -124,12 +124,14 @@ export function prepareWallet(
   }
   Object.assign(errors, digitErrors(walletDigits, texts, errors))
   const name = String(wallet.beneficiary_name ?? '').trim()
-  if (name === '') errors['beneficiary_name'] = [BLANK]
+  if (name === '') errors['beneficiary_name'] = [MUST_NOT_BE_BLANK]
   else if (plainUpper(name) === '') errors['beneficiary_name'] = [NOTHING_PLAIN]
   const taxId = String(wallet.beneficiary_cnpj_cpf ?? '')
   const type = taxIdType(taxId)
   if (type === null)
-    errors['beneficiary_cnpj_cpf'] = [taxId.trim() === '' ? BLANK : offeringTaxId(NOT_A_TAX_ID, taxId.trim())]
+    errors['beneficiary_cnpj_cpf'] = [
+      taxId.trim() === '' ? MUST_NOT_BE_BLANK : offeringTaxId(NOT_A_TAX_ID, taxId.trim()),
+    ]
   if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   // Assigned by name. Spreading would give each wallet a shape of its own, and code that reads wallets would be slow.
   return {
@@ -172,7 +174,7 @@ function tooManyDigits(field: WalletField, digits: string, most: number): string
 /** The message for a missing number names the bank's content of an extra. */
 function blank(field: WalletField, extras: WalletExtras): string {
   const extra = Object.hasOwn(extras, field) ? extras[field as keyof WalletExtras] : undefined
-  return extra === undefined ? BLANK : `${BLANK} (neste banco, ${extra.pt})`
+  return extra === undefined ? MUST_NOT_BE_BLANK : `${MUST_NOT_BE_BLANK} (neste banco, ${extra.pt})`
 }
 
 const CHECKED: Readonly<Record<keyof WalletDigits, string>> = {

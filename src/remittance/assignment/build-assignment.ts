@@ -1,10 +1,10 @@
 /** Writes the files by which titles are sold to a fund. */
 import { type AssignmentDialect, assignments } from '../../banks/index.js'
 import {
-  BLANK,
   errorOfEntries,
   type FieldErrors,
   isValidationError,
+  MUST_NOT_BE_BLANK,
   Problems,
   ValidationError,
 } from '../../cobranca/index.js'
@@ -111,18 +111,18 @@ function checkTitle(values: ColumnValues, { needs, neededBy, noInterest }: Assig
   const problems = new Problems()
   const occurrence = String(values['movement'])
   const needed = needs[occurrence]
-  if (needed !== undefined && !isPositive(values[needed])) problems.refuse(needed, BLANK)
+  if (needed !== undefined && !isPositive(values[needed])) problems.refuse(needed, MUST_NOT_BE_BLANK)
   const document = String(values['document_type'])
   const ofDocument = neededBy[document]
   if (ofDocument !== undefined && !isPositive(values[ofDocument]))
-    problems.refuse(ofDocument, `${BLANK} com document_type ${document}`)
+    problems.refuse(ofDocument, `${MUST_NOT_BE_BLANK} com document_type ${document}`)
   if (needed !== 'paid_amount') {
     const message = `não pode ser informado na ocorrência ${occurrence}, que não é de pagamento`
     if (isPositive(values['paid_amount'])) problems.refuse('paid_amount', message)
     if (values['settlement_date'] !== undefined) problems.refuse('settlement_date', message)
   }
   const { interest_type = noInterest, interest_rate } = values
-  if (interest_type !== noInterest && interest_rate === undefined) problems.refuse('interest_rate', BLANK)
+  if (interest_type !== noInterest && interest_rate === undefined) problems.refuse('interest_rate', MUST_NOT_BE_BLANK)
   if (interest_type === noInterest && isPositive(interest_rate))
     problems.refuse('interest_type', `deve ser informado com interest_rate, e não ser ${noInterest}`)
   problems.throwAny()

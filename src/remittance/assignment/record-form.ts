@@ -1,12 +1,12 @@
 /** Reads the fields of an object into the columns of a record. Widths and codes are those of the columns. */
 import { Decimal } from 'decimal.js'
 import {
-  BLANK,
   FieldNames,
   type FieldRule,
   fieldReader,
   type GivenFields,
   isZeros,
+  MUST_NOT_BE_BLANK,
   NOTHING_PLAIN,
   namesOf,
   notInList,
@@ -78,7 +78,7 @@ export function recordForm(
       if (rule.required !== true && !read.has(name)) continue
       const value = read[name]
       // An absent integer is null, without an error.
-      const message = value === null && !read.has(name) ? BLANK : problemOf(value, each, record)
+      const message = value === null && !read.has(name) ? MUST_NOT_BE_BLANK : problemOf(value, each, record)
       if (message !== null) read.refuse(name, message)
       values[column] = Decimal.isDecimal(value) ? value.toFixed() : value
       if (rule.form === 'tax_id') values[taxIdKindField(column)] = taxIdKind2(taxIdType(String(value)) ?? 'cnpj')

@@ -3,10 +3,17 @@
  * banks' tables of rejections.
  */
 import { checkExcluded, checkExcludedInstruction, type EntryContext } from '../../banks/index.js'
-import { AMOUNT_OF_ZERO, BLANK, type Entry, type OurCode, Problems, ValidationError } from '../../cobranca/index.js'
+import {
+  AMOUNT_OF_ZERO,
+  type Entry,
+  MUST_NOT_BE_BLANK,
+  type OurCode,
+  Problems,
+  ValidationError,
+} from '../../cobranca/index.js'
 import { checkDocumentType } from '../supports.js'
 import { checkDiscounts } from './discounts.js'
-import { type EntryDraft, isBlank } from './draft.js'
+import { type EntryDraft, isNotGiven } from './draft.js'
 import type { InstructionRules } from './entry-plans.js'
 import { checkLayoutLosses } from './settle-losses.js'
 import { checkSubject } from './subjects.js'
@@ -86,7 +93,7 @@ export function runChecks<Given>(
 /** A slip of another wallet is sent in the remittance of that wallet. */
 function checkWallet({ entry, wallet: { id } }: EntryDraft): void {
   const { bank_billet_account_id: named } = entry.slip
-  if (id === null || isBlank(named) || String(named) === String(id)) return
+  if (id === null || isNotGiven(named) || String(named) === String(id)) return
   throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
 }
 
@@ -101,8 +108,9 @@ function checkZeroAmount({ slip }: EntryDraft, { dialect: { zeroAmount } }: Inst
 /** The entry has the fields that the instruction needs. */
 function checkNeeded({ entry }: EntryDraft, { instruction: { needs } }: InstructionRules): void {
   if (needs === undefined) return
-  const missing = needs.filter((field) => isBlank(entry[field]))
-  if (missing.length > 0) throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [BLANK]])))
+  const missing = needs.filter((field) => isNotGiven(entry[field]))
+  if (missing.length > 0)
+    throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [MUST_NOT_BE_BLANK]])))
 }
 
 function checkDocumentOfInstruction({ slip }: EntryDraft, { ourCode, dialect: { excludes } }: InstructionRules): void {

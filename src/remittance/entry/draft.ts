@@ -114,8 +114,8 @@ const NewContext = plainConstructor<
  */
 export function numbered(draft: EntryDraft, numbers: OurNumbers, problems: Problems): EntryContext {
   const { entry, slip, isRegistration, wallet } = draft
-  const value_rebate = isBlank(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
-  const payment_limit_at = isBlank(entry.payment_limit_at)
+  const value_rebate = isNotGiven(entry.value_rebate) ? null : problems.attempt(rebateOf, entry.value_rebate)
+  const payment_limit_at = isNotGiven(entry.payment_limit_at)
     ? null
     : problems.attempt(paymentLimitOf, entry.payment_limit_at)
   const our_number = problems.attempt(numberOf, numbers, slip, isRegistration) ?? NO_NUMBER
@@ -152,5 +152,5 @@ function paymentLimitOf(limit: string): string {
   return limit
 }
 
-export const isBlank = (value: unknown): value is undefined | null | '' =>
+export const isNotGiven = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === ''

@@ -1,4 +1,4 @@
-import { BLANK, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, type OurCode, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
 import { checkDiscounts } from './discounts.js'
 
 /** Subject of an instruction: the field of the slip that asks for it, whether the slip has it, and its purpose for the message. */
@@ -74,6 +74,7 @@ export const subjectOf = (ourCode: OurCode): string | undefined => SUBJECTS[ourC
 export function checkSubject(ourCode: OurCode, slip: PreparedSlip): void {
   const subject = SUBJECTS[ourCode]
   if (subject === undefined) return
-  if (!subject.isThere(slip)) throw new ValidationError({ [subject.field]: [`${BLANK} ${subject.purpose}`] })
+  if (!subject.isThere(slip))
+    throw new ValidationError({ [subject.field]: [`${MUST_NOT_BE_BLANK} ${subject.purpose}`] })
   if (subject === discount) checkDiscounts(slip)
 }

@@ -3,7 +3,7 @@
  * that was registered elsewhere often has nosso número, amount and due date alone.
  */
 import type { EntryContext } from '../../banks/index.js'
-import { BLANK, prepareSlip, ValidationError } from '../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, prepareSlip, ValidationError } from '../../cobranca/index.js'
 import type { EntryDraft } from './draft.js'
 import { withStandIns } from './payer-stand-ins.js'
 import { comparableRecords } from './settle-losses.js'
@@ -21,5 +21,5 @@ export function checkPayer({ missing, asked, plan, wallet: { file } }: EntryDraf
     const slip = prepareSlip(other, file.date, plan.separators)
     return comparableRecords(plan.steps, { ...context, slip }) !== records
   })
-  if (sent.length > 0) throw new ValidationError(Object.fromEntries(sent.map((field) => [field, [BLANK]])))
+  if (sent.length > 0) throw new ValidationError(Object.fromEntries(sent.map((field) => [field, [MUST_NOT_BE_BLANK]])))
 }

@@ -19,7 +19,7 @@ import {
   significantFaults,
   type Title,
 } from '../../fixed-width/index.js'
-import { slipField } from './slip-columns.js'
+import { slipColumnField } from './slip-columns.js'
 import { mayBeAnnounced } from './title-outcome.js'
 import { fieldsOfPlan, titlePlan } from './title-plan.js'
 
@@ -47,7 +47,7 @@ export class PaymentFields {
     const pathsOf = (entries: readonly LineParsedEntry[]) =>
       new Set(fieldsOfPlan(plan, entries).map(({ path }) => path))
     this.paths = new Set([...pathsOf(IDENTIFYING), ...pathsInOtherKeys(dialect, main)])
-    const dueDate = slipField(dialect.layout.records[main]!, 'expire_at')
+    const dueDate = slipColumnField(dialect.layout.records[main]!, 'expire_at')
     this.dates = new Set([
       ...pathsOf(['paid_at', 'credit_at']),
       ...(dueDate === null ? [] : [`${main}.${dueDate.name}`]),

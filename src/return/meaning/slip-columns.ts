@@ -44,7 +44,7 @@ export const SLIP_COLUMNS = {
 export const isSlipColumn = (name: string): name is SlipColumn => Object.hasOwn(SPECS, name)
 
 /** Returns the field of a main record that contains a column; null if the layout has no such field. */
-export function slipField({ fields }: FixedRecord, column: SlipColumn): { name: string; field: AnyField } | null {
+export function slipColumnField({ fields }: FixedRecord, column: SlipColumn): { name: string; field: AnyField } | null {
   const { field: name, kinds }: SlipColumnSpec = SPECS[column]
   const { [name]: field } = fields
   return field !== undefined && kinds.includes(field.kind) ? { name, field } : null

@@ -9,7 +9,7 @@ import { dateAround, dayAndTime, USUAL_DAY } from './dates.js'
 import { arbitraryDraft, type Draft, type EntryChoice, entryFrom, ownNumbers } from './entries.js'
 import { countedLength, toLetteredNumber } from './our-numbers.js'
 import { bothChecks, type EntryCheck, entryCheck } from './rejections.js'
-import { ROOM, walletOf } from './wallets.js'
+import { arbitraryWalletOf, ROOM } from './wallets.js'
 
 /** Limits the remittances that are drawn. */
 export interface RemittanceFileChoice extends EntryChoice {
@@ -55,7 +55,7 @@ function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.A
   if (maxEntries > ROOM) throw new RangeError(`maxEntries is at most ${ROOM}`)
   return fc
     .record({
-      wallet: walletOf(chosen, choice),
+      wallet: arbitraryWalletOf(chosen, choice),
       drafts: nonEmpty(fc.tuple(arbitraryDraft([chosen], choice), fc.boolean()), maxEntries),
       generated_at: dayAndTime(day),
     })

@@ -28,14 +28,14 @@ export interface RemittanceChoice extends DialectChoice {
  * @example fc.assert(fc.property(arbitraryWallet('341', 'cnab400'), (wallet) => { … }))
  */
 export function arbitraryWallet(bank: string, layout: LayoutKind, choice: RemittanceChoice = {}): fc.Arbitrary<Wallet> {
-  return fc.oneof(...chosenDialects(bank, layout, choice).map((dialect) => walletOf(dialect, choice)))
+  return fc.oneof(...chosenDialects(bank, layout, choice).map((dialect) => arbitraryWalletOf(dialect, choice)))
 }
 
 /** Minimum count of nosso números available in a drawn wallet. */
 export const ROOM = 1000
 
 /** Draws wallets of one dialect that belong to no other dialect of the bank. */
-export function walletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceChoice): fc.Arbitrary<Wallet> {
+export function arbitraryWalletOf(chosen: ChosenDialect, { texts = 'usual' }: RemittanceChoice): fc.Arbitrary<Wallet> {
   const { dialect, layout, contracts } = chosen
   const numbers = Object.entries(dialect.wallet).filter(([name]) => !isDigit(name))
   const checkDigits = Object.entries(dialect.wallet).filter(([name]) => isDigit(name))

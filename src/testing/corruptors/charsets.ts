@@ -1,6 +1,6 @@
 /** Charset errors between programs. */
 import { type Charset, encode } from '../../fixed-width/index.js'
-import { bytesOfText, textOf } from './lines.js'
+import { bytesOfText, latin1TextOf } from './lines.js'
 
 /**
  * Converts a Latin-1 file to another charset, as programs do that use that charset by default. In UTF-8 an accented letter takes two bytes: the line
@@ -8,7 +8,7 @@ import { bytesOfText, textOf } from './lines.js'
  */
 export const reencode = (bytes: Uint8Array, charset: Exclude<Charset, 'latin1'>): Uint8Array =>
   Buffer.concat(
-    textOf(bytes)
+    latin1TextOf(bytes)
       .split(/(?<=[^\x00-\x7f])|(?=[^\x00-\x7f])/)
       .map((piece) => encoded(piece, charset)),
   )

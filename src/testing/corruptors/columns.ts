@@ -1,6 +1,6 @@
 /** Damage to the columns of lines. */
-import { bytesOf, type Line, linesOf } from './lines.js'
-import { cut, inLowerCase, overwritten, shifted, withoutTrailingBlanks, withTrailingBlanks } from './text-damage.js'
+import { bytesOfLines, type Line, linesOfBytes } from './lines.js'
+import { cut, inLowerCase, overwritten, shiftedText, withoutTrailingBlanks, withTrailingBlanks } from './text-damage.js'
 
 /** Removes trailing blanks from every line, as editors and transfers do. Whole folders of real returns have lost them. */
 export const stripTrailingBlanks = (bytes: Uint8Array): Uint8Array => eachText(bytes, withoutTrailingBlanks)
@@ -18,7 +18,7 @@ export const addTrailingBlanks = (bytes: Uint8Array, count = 1): Uint8Array =>
  * @param by number of columns; positive to the right, negative to the left
  */
 export const shiftColumns = (bytes: Uint8Array, line: number, column: number, by: number): Uint8Array =>
-  oneText(bytes, line, (text) => shifted(text, column, by))
+  oneText(bytes, line, (text) => shiftedText(text, column, by))
 
 /** Cuts a line after a number of columns: real files have trailers of 35 columns instead of 240. */
 export const cutLine = (bytes: Uint8Array, line: number, columns: number): Uint8Array =>
@@ -33,7 +33,9 @@ export const lowerCase = (bytes: Uint8Array, line?: number): Uint8Array =>
   line === undefined ? eachText(bytes, inLowerCase) : oneText(bytes, line, inLowerCase)
 
 const eachText = (bytes: Uint8Array, change: (text: string) => string): Uint8Array =>
-  bytesOf(linesOf(bytes).map((line): Line => ({ ...line, text: change(line.text) })))
+  bytesOfLines(linesOfBytes(bytes).map((line): Line => ({ ...line, text: change(line.text) })))
 
 const oneText = (bytes: Uint8Array, line: number, change: (text: string) => string): Uint8Array =>
-  bytesOf(linesOf(bytes).map((each, i): Line => (i === line - 1 ? { ...each, text: change(each.text) } : each)))
+  bytesOfLines(
+    linesOfBytes(bytes).map((each, i): Line => (i === line - 1 ? { ...each, text: change(each.text) } : each)),
+  )

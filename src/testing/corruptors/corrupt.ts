@@ -2,7 +2,7 @@
 import { addByteOrderMark, reencode } from './charsets.js'
 import { addTrailingBlanks, cutLine, lowerCase, overwrite, shiftColumns, stripTrailingBlanks } from './columns.js'
 import { addBlankLines, addEndMark, dropLastLineEnd, mixLineEnds, setLineEnds } from './line-ends.js'
-import { linesOf } from './lines.js'
+import { linesOfBytes } from './lines.js'
 import {
   append,
   dropHeader,
@@ -63,4 +63,4 @@ export const corrupt = (bytes: Uint8Array, ...corruptions: readonly Corruption[]
 type AnyCorruptor = (bytes: Uint8Array, ...rest: readonly unknown[]) => Uint8Array
 
 /** Returns the number of lines, as corruptors count them. */
-export const lineCount = (bytes: Uint8Array): number => linesOf(bytes).length
+export const lineCount = (bytes: Uint8Array): number => linesOfBytes(bytes).length

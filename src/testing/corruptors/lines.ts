@@ -6,16 +6,19 @@ export interface Line {
   readonly end: string
 }
 
-export const linesOf = (bytes: Uint8Array): readonly Line[] =>
-  Array.from(textOf(bytes).matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g), ([, text = '', end = '']) => ({ text, end })).filter(
+export const linesOfBytes = (bytes: Uint8Array): readonly Line[] =>
+  Array.from(latin1TextOf(bytes).matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g), ([, text = '', end = '']) => ({
+    text,
+    end,
+  })).filter(
     // The last match is empty.
     ({ text, end }) => text !== '' || end !== '',
   )
 
-export const bytesOf = (lines: readonly Line[]): Uint8Array =>
+export const bytesOfLines = (lines: readonly Line[]): Uint8Array =>
   bytesOfText(lines.map(({ text, end }) => text + end).join(''))
 
-export const textOf = (bytes: Uint8Array): string =>
+export const latin1TextOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 
 export const bytesOfText = (text: string): Uint8Array => Buffer.from(text, 'latin1')

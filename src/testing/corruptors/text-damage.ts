@@ -20,7 +20,7 @@ export const overwritten = (text: string, column: number, columns: string): stri
   replaced(text.padEnd(column - 1), column, columns.length, columns)
 
 /** Shifts the rest of a text: to the right by inserting blanks, to the left by deleting characters. */
-export const shifted = (text: string, column: number, by: number): string =>
+export const shiftedText = (text: string, column: number, by: number): string =>
   by >= 0 ? replaced(text, column, 0, ' '.repeat(by)) : replaced(text, column, -by, '')
 
 /** Keeps the first columns. */

@@ -11,7 +11,7 @@ import type { FieldValues } from './return-values.js'
 export type FieldLayers = readonly (FieldValues | undefined)[]
 
 /** Returns the value of a field in the first layer that has one. */
-export function valueIn(layers: FieldLayers, role: string, name: string): FieldValues[string] {
+export function valueInLayers(layers: FieldLayers, role: string, name: string): FieldValues[string] {
   for (const layer of layers) {
     const value = layer?.[`${role}.${name}`] ?? layer?.[name]
     if (value !== undefined) return value
@@ -55,7 +55,7 @@ function valueOfText(record: FixedRecord, name: string, text: string): string | 
 export function layeredValues(layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(layout.records[role]!.fields)) {
-    values[name] = fitValue(field, valueIn(layers, role, name))
+    values[name] = fitValue(field, valueInLayers(layers, role, name))
   }
   return withTaxIdTypes(layout.records[role]!, values)
 }

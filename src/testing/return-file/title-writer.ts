@@ -13,7 +13,7 @@ import {
 } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
 import type { NamedDialect } from './dialect-of-name.js'
-import { type FieldLayers, valueIn, withTaxIdTypes } from './field-layers.js'
+import { type FieldLayers, valueInLayers, withTaxIdTypes } from './field-layers.js'
 import { fitValue } from './fit-value.js'
 import type { EntryToWrite, FieldValues, ReturnTitleValues } from './return-values.js'
 import { companionOf, type TitleShape, titleShape, withCompanions } from './title-shape.js'
@@ -101,7 +101,7 @@ export class TitleWriter {
   /** Returns the code that a title gives for a field; empty without a code. */
   private givenIn(values: FieldValues | undefined, path: string): string {
     const { role, field } = fieldAt(this.named.dialect.layout, path)
-    return String(valueIn([values], role, field) ?? '')
+    return String(valueInLayers([values], role, field) ?? '')
   }
 
   /** Returns the requested reasons and, if necessary, the reason that gives the occurrence its meaning. */
@@ -144,7 +144,7 @@ export class TitleWriter {
       isPayment: title.announced !== true && this.isPayment(meaning, codes),
       given: (path) => {
         const { role, field } = fieldAt(layout, path)
-        return valueIn([title.values], role, field)
+        return valueInLayers([title.values], role, field)
       },
     })
     const { values: written } = writer
@@ -192,7 +192,7 @@ export class TitleWriter {
     const values: TitleRecordValues = {}
     for (const [name, field] of Object.entries(record.fields)) {
       const path = `${role}.${name}`
-      values[name] = fitValue(field, written.has(path) ? written.get(path) : valueIn(layers, role, name))
+      values[name] = fitValue(field, written.has(path) ? written.get(path) : valueInLayers(layers, role, name))
     }
     for (const rule of this.named.dialect.checked ?? []) {
       const text =

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { BLANK, isValidationError, NOT_A_DATE, ValidationError } from '../../../src/cobranca/index.js'
+import { isValidationError, MUST_NOT_BE_BLANK, NOT_A_DATE, ValidationError } from '../../../src/cobranca/index.js'
 
 describe('a validation error', () => {
-  const error = new ValidationError({ customer_zipcode: [BLANK], expire_at: [BLANK, NOT_A_DATE] })
+  const error = new ValidationError({
+    customer_zipcode: [MUST_NOT_BE_BLANK],
+    expire_at: [MUST_NOT_BE_BLANK, NOT_A_DATE],
+  })
 
   test('becomes the body of the 422 answer of the service', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({
@@ -22,12 +25,15 @@ describe('a validation error', () => {
   })
 
   test('has the positions of the wrong entries of a list', () => {
-    expect(new ValidationError({ amount: [BLANK] }, [0, 3]).entries).toEqual([0, 3])
+    expect(new ValidationError({ amount: [MUST_NOT_BE_BLANK] }, [0, 3]).entries).toEqual([0, 3])
     expect(error.entries).toBeUndefined()
   })
 
   test('is identified by its code, also if another copy of the library throws it', () => {
-    const fromAnotherCopy = Object.assign(new Error('x'), { code: 'validation_error', errors: { amount: [BLANK] } })
+    const fromAnotherCopy = Object.assign(new Error('x'), {
+      code: 'validation_error',
+      errors: { amount: [MUST_NOT_BE_BLANK] },
+    })
     expect(isValidationError(error)).toBe(true)
     expect(isValidationError(fromAnotherCopy)).toBe(true)
   })

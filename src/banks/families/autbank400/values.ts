@@ -1,5 +1,5 @@
 /** Values of AUTBANK's remittances, by the rules of a bank. Notes and pages are those of the manual of Banco Rendimento (2018). */
-import { BLANK, chargeInCents, type FieldErrors, mustBeAtMost, type PreparedSlip, Problems, ValidationError } from '../../../cobranca/index.js'
+import { chargeInCents, type FieldErrors, MUST_NOT_BE_BLANK, mustBeAtMost, type PreparedSlip, Problems, ValidationError } from '../../../cobranca/index.js'
 import { taxIdKind2 } from '../../../febraban/index.js'
 import { type AnyField, type Codes, type FixedRecord, hasValue, maxValueOf } from '../../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../../deadlines.js'
@@ -112,7 +112,7 @@ function instructionsOfTitle(rules: Autbank400Rules, slip: PreparedSlip, fields:
   if (days !== null && (first === NO_PROTEST || second === NO_PROTEST)) {
     throw new ValidationError({ days_for_sue: [`não pode vir com a instrução ${NO_PROTEST}, de não protestar`] })
   }
-  if (first !== '' && first === protestInstruction && days === null) throw new ValidationError({ days_for_sue: [`${BLANK} com a instrução ${first}`] })
+  if (first !== '' && first === protestInstruction && days === null) throw new ValidationError({ days_for_sue: [`${MUST_NOT_BE_BLANK} com a instrução ${first}`] })
   const ordered = days === null ? undefined : protestInstruction
   return { first_instruction: ordered ?? (first || NO_INSTRUCTION), second_instruction: second || NO_INSTRUCTION }
 }
@@ -127,7 +127,7 @@ export function messagesBy({ records: { messages } }: Autbank400Rules) {
 /** Tax id and address of the guarantor, whose name is in the title. */
 export function guarantorDetails({ slip: { guarantor } }: Autbank400Context): RecordValues<Autbank400RemittanceRecords['guarantor']> {
   if (guarantor === null) return {}
-  if (guarantor.tax_id === null || guarantor.tax_id_type === null) throw new ValidationError({ guarantor_cnpj_cpf: [BLANK] })
+  if (guarantor.tax_id === null || guarantor.tax_id_type === null) throw new ValidationError({ guarantor_cnpj_cpf: [MUST_NOT_BE_BLANK] })
   return {
     guarantor_tax_id_type: taxIdKind2(guarantor.tax_id_type),
     guarantor_tax_id: guarantor.tax_id,

@@ -1,8 +1,8 @@
 /** Values of Bradesco's remittances, by the rules of a bank. Pages are those of Bradesco's manual, version 17 of 28 September 2020, and March 2023. */
 import {
-  BLANK,
   chargeInCents,
   type FieldErrors,
+  MUST_NOT_BE_BLANK,
   mustBeAtLeast,
   type OurCode,
   type PreparedGuarantor,
@@ -12,7 +12,7 @@ import {
 } from '../../../cobranca/index.js'
 import type { Codes } from '../../../fixed-width/index.js'
 import { type Deadline, type Deadlines, onlyDeadline, rangeOf } from '../../deadlines.js'
-import { digitsInto, inGroups, messagesInto, percentageInto } from '../../into-fields.js'
+import { digitsInto, inRepeatedColumns, messagesInto, percentageInto } from '../../into-fields.js'
 import type { EntryContext, RecordValues } from '../../remittance-dialect.js'
 import { asksNoInstruction, checkInstructions, documentTypeIn, readsDaysOf } from '../../slip-codes.js'
 import type { Bradesco400RemittanceRecords } from './remittance-records.js'
@@ -109,7 +109,7 @@ function checkTaken({ records, deadlines: { layout } }: Bradesco400Rules, slip: 
   if (isLateFine) errors['days_for_fine'] = [fromDueDate(layout)]
   if (isLateInterest) errors['days_for_interest'] = [fromDueDate(layout)]
   if (hasFewPayments) errors['payment_count'] = [mustBeAtLeast(MIN_PAYMENTS)]
-  if (lacksTaxId) errors['guarantor_cnpj_cpf'] = [BLANK]
+  if (lacksTaxId) errors['guarantor_cnpj_cpf'] = [MUST_NOT_BE_BLANK]
   throw new ValidationError(errors)
 }
 
@@ -157,7 +157,7 @@ function namedInstructions(deadlines: Deadlines, first: string, second: string, 
   const errors: FieldErrors = {}
   const fields = deadlinesOf(deadlines)
   const deadline = fields.find((field) => readsDaysOf(deadlines, field, first))
-  if (deadline !== undefined) errors[deadline] = [`${BLANK} com first_instruction ${first}`]
+  if (deadline !== undefined) errors[deadline] = [`${MUST_NOT_BE_BLANK} com first_instruction ${first}`]
   for (const [field, code] of Object.entries({ first_instruction: first, second_instruction: second })) {
     if (code === CANCELS && (movement === '01' || first !== second)) errors[field] = [ONLY_TO_CANCEL]
     else if (field === 'second_instruction' && fields.some((each) => readsDaysOf(deadlines, each, code))) errors[field] = [onlyFirst(deadlines.layout)]
@@ -203,7 +203,7 @@ const onOneLine = (slip: PreparedSlip): PreparedSlip => ({ ...slip, instructions
 
 /** Shares in reais (31: 2) of the title's value (30: 2); shares of the amount collected must be percentages (p. 23). */
 export const splitBy = ({ records, bank }: Bradesco400Rules) => ({ slip }: EntryContext): Bradesco400Values<'split'>[] =>
-  inGroups(records.split, 'split', splitAt(slip, bank), (account, position) => ({
+  inRepeatedColumns(records.split, 'split', splitAt(slip, bank), (account, position) => ({
     bank: account.bank_number,
     agency_number: account.agency_number,
     agency_digit: account.agency_digit,

@@ -3,7 +3,7 @@ import type { PreparedSlip } from '../../../cobranca/index.js'
 import { taxIdKind1, taxIdKind2 } from '../../../febraban/index.js'
 import type { AnyField, DefaultValues, FixedRecord } from '../../../fixed-width/index.js'
 import type { BankIdentity } from '../../bank.js'
-import { columnsOf } from '../../into-fields.js'
+import { columnCount } from '../../into-fields.js'
 import type { EntryContext, FileContext } from '../../remittance-dialect.js'
 
 /** The bank, the beneficiary and the account. */
@@ -59,7 +59,7 @@ export const usualOfEntry = (bank: BankIdentity, { fields }: FixedRecord): Defau
 
 /** Nosso número with its check digit, unless another field has the digit or the field is as long as the number. */
 function ourNumberIn({ our_number, our_number_digit }: Readonly<Partial<Record<string, AnyField>>>): (context: EntryContext) => string {
-  const columns = our_number === undefined ? 0 : columnsOf(our_number)
+  const columns = our_number === undefined ? 0 : columnCount(our_number)
   if (our_number_digit !== undefined) return (context) => context.our_number.number
   return ({ our_number: { number, digit } }) => (columns === number.length ? number : number + digit)
 }

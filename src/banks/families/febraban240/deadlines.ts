@@ -1,5 +1,5 @@
 /** Days after which the bank acts by itself (10.6, C026 to C029, p. 150). The manual prints no bounds: the columns limit the number of days. */
-import { BLANK, ValidationError } from '../../../cobranca/index.js'
+import { MUST_NOT_BE_BLANK, ValidationError } from '../../../cobranca/index.js'
 import type { FixedRecord } from '../../../fixed-width/index.js'
 import { type CodedDays, codedDays, type DayRange, type Deadline, type Deadlines } from '../../deadlines.js'
 import type { EntryContext } from '../../remittance-dialect.js'
@@ -73,7 +73,7 @@ export const orderedProtest =
     const order = orders[movement]
     if (order === undefined) return undefined
     const [field, ...codes] = order
-    if (slip[field] === null) throw new ValidationError({ [field]: [BLANK] })
+    if (slip[field] === null) throw new ValidationError({ [field]: [MUST_NOT_BE_BLANK] })
     const ranges = { [field]: (deadlines.ranges[field] ?? []).filter(({ code }) => codes.includes(code!)) }
     return codedDays(slip, 'sue_code', { ...deadlines, ranges }, movement)
   }

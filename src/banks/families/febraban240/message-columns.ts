@@ -2,7 +2,7 @@
 import { type PreparedSlip, plainLength } from '../../../cobranca/index.js'
 import { messageLines } from '../../../febraban/index.js'
 import type { AnyField, FixedRecord, Records } from '../../../fixed-width/index.js'
-import { columnsOf } from '../../into-fields.js'
+import { columnCount } from '../../into-fields.js'
 import type { EntryContext } from '../../remittance-dialect.js'
 
 /** Consecutive columns for messages. */
@@ -15,7 +15,7 @@ export interface MessageColumns {
 /** Message columns of a record, in order. */
 export function messageColumns({ fields }: FixedRecord): MessageColumns {
   const names = Object.keys(fields).filter((name) => /^message_[0-9]+$/.test(name) && fields[name]!.kind === 'text')
-  return { names, width: Math.min(...names.map((name) => columnsOf(fields[name]!))) }
+  return { names, width: Math.min(...names.map((name) => columnCount(fields[name]!))) }
 }
 
 /**
@@ -44,4 +44,4 @@ export function messageValues(record: FixedRecord): Readonly<Record<string, (con
 }
 
 /** Whether a text fits into a field. */
-export const fits = (field: AnyField, text: string): boolean => plainLength(text) <= columnsOf(field)
+export const fits = (field: AnyField, text: string): boolean => plainLength(text) <= columnCount(field)

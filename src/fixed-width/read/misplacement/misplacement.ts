@@ -11,7 +11,7 @@ import { once } from '../../once.js'
 import type { Fault, FaultCode } from '../faults.js'
 import { isUnlikely } from './evidence.js'
 import { fieldsOf } from './fields-of.js'
-import { endsInZeros, firstCutField, isCut, withoutPadding } from './missing-end.js'
+import { endsInZeros, firstCutField, isCut, withoutMargin } from './missing-end.js'
 import {
   doubtfulField,
   type ExpectedNumber,
@@ -77,7 +77,7 @@ let last: Partial<LineContext> & { record?: FixedRecord; line?: string; found: M
 function newMisplacementOf(record: FixedRecord, line: string, context: LineContext): Misplacement | null {
   const { width } = record
   const { faults, padding, needed, number } = context
-  const raw = line.length === width ? line : withoutPadding(line, padding)
+  const raw = line.length === width ? line : withoutMargin(line, padding)
   const isWhole = raw.length === width
   if (isWhole && faults.length === 0) return null
   if (faults.length > 0) {

@@ -16,9 +16,9 @@ export const isTrimmed = (record: FixedRecord, raw: string): boolean =>
 
 /** Whether a line has the columns of the record, and the further blanks of each line of its file. */
 export const isPadded = ({ width }: FixedRecord, line: string, padding: number): boolean =>
-  line.length > width && withoutPadding(line, padding).length === width
+  line.length > width && withoutMargin(line, padding).length === width
 
-export const withoutPadding = (line: string, padding: number): string =>
+export const withoutMargin = (line: string, padding: number): string =>
   padding > 0 && line.slice(-padding).trim() === '' ? line.slice(0, -padding) : line
 
 /**

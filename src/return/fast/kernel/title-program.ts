@@ -10,7 +10,7 @@ import type {
   FieldOfPlan,
   TestPlan,
 } from '../../meaning/plan-expressions.js'
-import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
+import { type SlipColumn, slipColumnField } from '../../meaning/slip-columns.js'
 import {
   type DateEntry,
   isOfKind,
@@ -396,7 +396,7 @@ export class TitleProgram {
   /** See `slipField`. The kernel does not write tax ids. */
   private fillSlip(pieces: Pieces, column: SlipColumn): void {
     const [role] = this.roles
-    const found = slipField(this.layout.records[role!]!, column)
+    const found = slipColumnField(this.layout.records[role!]!, column)
     if (found === null) {
       pieces.constant('null')
       return

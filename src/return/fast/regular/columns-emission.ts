@@ -2,7 +2,7 @@
 import { MAX_PADDING, NO_DATE } from '../../../fixed-width/index.js'
 import type { ColumnBuilder } from '../../columns/column-builders.js'
 import { COLUMNS, type ColumnName, cellOf } from '../../columns/columns.js'
-import { type SlipColumn, slipField } from '../../meaning/slip-columns.js'
+import { type SlipColumn, slipColumnField } from '../../meaning/slip-columns.js'
 import { isOfKind } from '../../meaning/title-plan.js'
 import { fieldSource, type OutcomeField } from '../field-source.js'
 import type { TitleKind } from '../regular-title.js'
@@ -67,7 +67,7 @@ function money(i: number, amount: string): ColumnCode {
 }
 
 function slipColumn(title: TitleSource, column: SlipColumn, i: number): ColumnCode {
-  const found = slipField(title.mainRecord, column)
+  const found = slipColumnField(title.mainRecord, column)
   const { main } = title
   switch (column) {
     case 'amount':

@@ -3,7 +3,7 @@ import type { ReturnDialect } from '../../../banks/index.js'
 import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
 import { type FixedRecord, NO_DATE, RegularCode } from '../../../fixed-width/index.js'
 import type { AmountPlan, ChoicePlan, ComputedAmount, FieldOfPlan, TestPlan } from '../../meaning/plan-expressions.js'
-import { type SlipColumn, slipField, taxIdKindIn } from '../../meaning/slip-columns.js'
+import { type SlipColumn, slipColumnField, taxIdKindIn } from '../../meaning/slip-columns.js'
 import {
   type DateEntry,
   type MoneyEntry,
@@ -166,7 +166,7 @@ export class TitleSource {
 
   /** Returns a column of the slip: money as text of cents, dates as text; `null` if the main record has no field for it. */
   slip(column: SlipColumn): string {
-    const found = slipField(this.mainRecord, column)
+    const found = slipColumnField(this.mainRecord, column)
     if (found === null) return 'null'
     const { main } = this
     if (column === 'amount') return main.cents(found.name)

@@ -3,7 +3,7 @@
  *
  * @example const KINDS = rowsOf<KindRow>()({ settled: { money: true }, fee: { money: false } })
  */
-export const rowsOf =
+export const typedRows =
   <Row>() =>
   <Key extends string>(rows: Readonly<Record<Key, Row>>): Readonly<Record<Key, Row>> =>
     rows
