@@ -51,7 +51,7 @@ export const keysOfRecord = (texts: readonly string[], walletIds: readonly Id[] 
   walletIds === null ? texts : [...walletIds, ''].flatMap((id) => texts.map((text) => `${id}/${text}`))
 
 /** Returns a key without its wallet; null if the subject has none. */
-export function keyText(
+function keyText(
   rules: KeyRules,
   subject: ReturnRecord | SlipWithWallet | { readonly slip: SlipToFind },
   strategy: (typeof KEYS)[number],

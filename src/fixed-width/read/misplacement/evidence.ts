@@ -15,7 +15,7 @@ export const isText = ({ kind }: AnyField): boolean => TEXTS.has(kind)
 export const isLongDate = ({ kind, from, to }: AnyField): boolean => kind === 'date' && to - from + 1 === LONG_DATE
 
 /** Whether a field is hardly regular by chance. */
-export const isCertain = (field: AnyField): boolean => field.kind === 'literal' || isLongDate(field)
+const isCertain = (field: AnyField): boolean => field.kind === 'literal' || isLongDate(field)
 
 /** The largest weight that the columns of a field can have. */
 export const largestWeight = (field: AnyField): number => (isCertain(field) ? WEIGHT.certain : WEIGHT.other)
