@@ -105,7 +105,7 @@ function textsOf({ column, width }: IdentifyingColumn, numbers: WalletNumbers): 
       : [(typeof column === 'string' ? [column] : column).map((field: WalletField) => numbers[field])].map((parts) =>
           parts.includes('') ? '' : parts.join(''),
         )
-  return texts.filter((text) => bare(text) !== '').flatMap((text) => [bare(text), bare(text.slice(-width))])
+  return texts.flatMap((text) => [bare(text), bare(text.slice(-width))]).filter((text) => text !== '')
 }
 
 const bare = (text: string): string => text.trim().toUpperCase().replace(/^0+/, '')

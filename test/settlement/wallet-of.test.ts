@@ -98,6 +98,15 @@ describe('walletOf', () => {
     expect(walletOf(paidBy(bradesco), [onlyAgency]).wallet).toBeNull()
   })
 
+  // Itaú, CNAB 400: the account has five columns, 24–28 (p. 20).
+  test('a blank account is not the account of a wallet whose last digits are zeros', () => {
+    const [record] = parseReturn(fixture('341-itau/cnab400/settlements').bytes).bank_billet_discharges
+    const { agency_number } = record!.line_parsed
+    const itau = { ...bradesco, bank_contract_slug: 'itau-bs-109', agency_number, account_number: '3100000' }
+    const blank = { ...record!, line_parsed: { ...record!.line_parsed, account_number: '' } }
+    expect(walletOf(blank, [itau])).toEqual({ wallet: null, reason: 'none', candidates: [] })
+  })
+
   // Santander, CNAB 400, nota 2, pp. 20–24: the columns have eight of the ten positions of a conta cobrança; real files have no complement.
   test('a Santander account of nine digits is found by its first eight', () => {
     const [record] = parseReturn(fixture('033-santander/cnab400/settlements').bytes).bank_billet_discharges
