@@ -1,7 +1,7 @@
 /** Settles batches of records with the answers of a look-up. */
 import type { Wallet } from '../cobranca/index.js'
 import { type KeyRules, keyRulesOf, type ReturnHeader, type ReturnRecord } from '../return/index.js'
-import { LookupError, type Question } from './lookup.js'
+import { failed, LookupError, type Question } from './lookup.js'
 import { isAskedFor, keysOfRecord, keyTexts, uniqueKeyOf } from './match-keys.js'
 import type { SettleSettings } from './settle-options.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
@@ -111,9 +111,15 @@ function* bookedUnder(
   return booked
 }
 
-function listOf<T>(question: Question, answer: unknown): Iterable<T> {
-  if (typeof answer === 'object' && answer !== null && Symbol.iterator in answer) return answer as Iterable<T>
-  throw new LookupError(question, 'a resposta deve ser uma lista')
+function listOf<T>(question: Question, answer: unknown): readonly T[] {
+  if (typeof answer !== 'object' || answer === null || !(Symbol.iterator in answer))
+    throw new LookupError(question, 'a resposta deve ser uma lista')
+  try {
+    return [...(answer as Iterable<T>)]
+  } catch (cause) {
+    // A generator reads from the database only now.
+    throw failed(question, cause)
+  }
 }
 
 const linesOf = (records: readonly ReturnRecord[]): Question['lines'] => [records[0]!.line, records.at(-1)!.line]

@@ -106,7 +106,8 @@ async function answerOf(question: Question, answer: unknown, signal: AbortSignal
   }
 }
 
-const failed = (question: Question, cause: unknown): LookupError =>
+/** The error of a look-up that has failed. */
+export const failed = (question: Question, cause: unknown): LookupError =>
   new LookupError(question, cause instanceof Error ? cause.message : String(cause), { cause })
 
 const isPromise = (answer: unknown): answer is PromiseLike<unknown> =>

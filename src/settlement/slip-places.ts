@@ -1,7 +1,8 @@
 /** Slips with their order, their wallets and their keys. */
+import { ValidationError } from '../cobranca/index.js'
 import { type KeyRules, keyBy } from '../return/index.js'
 import { KeyIndex } from './key-index.js'
-import type { Id, SettleStrategy, SlipToFind } from './slip-to-find.js'
+import { type Id, plainId, type SettleStrategy, type SlipToFind } from './slip-to-find.js'
 
 /** The slips of one wallet. */
 export interface WalletSlips {
@@ -51,9 +52,10 @@ export class SlipPlaces<S extends SlipToFind> {
     return this.slips[place]!
   }
 
+  /** @throws {ValidationError} as `add` */
   set(slip: S): void {
-    const place = this.places.get(plainId(slip.id))
-    if (place === undefined) this.places.set(plainId(slip.id), this.add(slip))
+    const place = this.places.get(plainId(slip?.id))
+    if (place === undefined) this.places.set(plainId(slip?.id), this.add(slip))
     else {
       this.leave(place)
       this.slips[place] = slip
@@ -73,8 +75,10 @@ export class SlipPlaces<S extends SlipToFind> {
     return true
   }
 
+  /** Each once: several wallets of the caller may have one id. */
   walletsOf(ids: readonly Id[]): readonly WalletSlips[] {
-    return ids.flatMap((id) => this.byWallet.get(String(id)) ?? [])
+    const found = ids.flatMap((id) => this.byWallet.get(String(id)) ?? [])
+    return found.length < 2 ? found : [...new Set(found)]
   }
 
   /** Also has the slips without a wallet, which may be of any. */
@@ -106,7 +110,9 @@ export class SlipPlaces<S extends SlipToFind> {
     return this.byId
   }
 
+  /** @throws {ValidationError} if the slip has no id: all slips without one would have one status */
   private add(slip: S): number {
+    if (slip?.id == null) throw new ValidationError({ slips: ['todo boleto precisa de um id'] })
     const place = this.slips.push(slip) - 1
     this.walletOf.push(null)
     this.enter(place)
@@ -157,10 +163,4 @@ export class SlipPlaces<S extends SlipToFind> {
     this.byId = null
     for (const slip of slips) this.add(slip)
   }
-}
-
-/** 7 and '7' are one id. Numbers take no memory of their own. */
-function plainId(id: Id): Id {
-  const number = Number(id)
-  return String(number) === String(id) ? number : String(id)
 }

@@ -5,6 +5,12 @@ import type { MatchStrategy } from '../return/index.js'
 /** Id at the service or in the caller's database. */
 export type Id = string | number
 
+/** Returns one value for the ids 7 and '7'. Numbers take no memory of their own. */
+export function plainId(id: Id): Id {
+  const number = Number(id)
+  return String(number) === String(id) ? number : String(id)
+}
+
 /** Fields by which a slip is found. */
 export interface SlipToFind extends Partial<Pick<Slip, 'our_number' | 'document_number' | 'control_number'>> {
   readonly id: Id

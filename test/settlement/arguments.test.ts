@@ -1,7 +1,7 @@
 /** Arguments of plain JavaScript that would settle as if nothing was booked, or fail with an error of JavaScript. */
 import { describe, expect, it, test } from 'vitest'
 import { parseReturn, readReturn } from '../../src/return/index.js'
-import { type SettleOptions, type SlipToSettle, settle, settleStream } from '../../src/settlement/index.js'
+import { type SettleOptions, type SlipToSettle, settle, settleStream, slipsIndex } from '../../src/settlement/index.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { fixture } from '../convert/folders.js'
 
@@ -46,3 +46,14 @@ it.each([undefined, null, 7, { id: 1 }])('slips that are not a list are refused:
   const given = slips as unknown as SlipToSettle[]
   expect(errorsOf(() => settle(file, given))).toEqual({ slips: ['deve ser uma lista'] })
 })
+
+it.each([[{ our_number: '1' }], [null]])(
+  'a slip without id is refused, because its status is kept by its id: %j',
+  (slip) => {
+    const errors = { slips: ['todo boleto precisa de um id'] }
+    const given = [{ id: 1 }, slip] as unknown as SlipToSettle[]
+    expect(errorsOf(() => settle(file, given))).toEqual(errors)
+    expect(errorsOf(() => slipsIndex(given))).toEqual(errors)
+    expect(errorsOf(() => slipsIndex<SlipToSettle>().set(slip as unknown as SlipToSettle))).toEqual(errors)
+  },
+)

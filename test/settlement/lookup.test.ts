@@ -145,6 +145,21 @@ describe('batches', () => {
     expect(paid_again).toEqual([settled.at(-1)])
   })
 
+  test('ids that are numbers in one answer and texts in another are the same slips', () => {
+    const file = longFile(1000)
+    const [first] = file.bank_billet_discharges
+    const records = [...file.bank_billet_discharges, { ...first!, line: 9999 }]
+    const slip = { id: 7, our_number: first!.line_parsed.our_number.slice(0, -1) }
+    let answers = 0
+    const lookup = {
+      ...emptyLookup,
+      slips: (keys: readonly string[]) =>
+        keys.length > 1 && answers > 0 ? [] : [{ ...slip, id: answers++ === 0 ? 7 : '7' }],
+    }
+    const { paid_again } = settle({ ...file, bank_billet_discharges: records }, { lookup })
+    expect(paid_again).toMatchObject([{ bank_billet_id: '7', previous_status: 'paid' }])
+  })
+
   test('the bookings of a title are asked for once in a file', () => {
     const [first] = FILE.bank_billet_discharges.filter(({ money }) => money)
     const asked: string[] = []
@@ -193,6 +208,10 @@ describe('a wrong answer', () => {
     setTimeout(abort)
     return new Promise(() => {})
   }
+  // biome-ignore lint/correctness/useYield: fails before its first row.
+  function* failing(): Generator<never> {
+    throw new Error('connection lost')
+  }
   const titleKey = settle(FILE, []).records[0]!.title_key!
   const lines = [FILE.bank_billet_discharges[0]!.line, FILE.bank_billet_discharges.at(-1)!.line]
 
@@ -211,6 +230,8 @@ describe('a wrong answer', () => {
     ],
     ['no list', { slips: () => ({ rows: [] }) }, 'a resposta deve ser uma lista'],
     ['an error', { slips: () => expect.fail('connection lost') }, 'connection lost'],
+    ['an error while it is read', { slips: () => failing() }, 'connection lost'],
+    ['an error while it is read', { booked: () => failing() }, 'connection lost'],
     ['a rejection', { slips: () => Promise.reject(new Error('connection lost')) }, 'connection lost'],
     ['a foreign key', { booked: () => [['x', 1]] }, 'a chave x não foi pedida'],
     ['a row that is no pair', { booked: () => [{ key: 'x' }] }, 'a chave undefined não foi pedida'],

@@ -103,3 +103,17 @@ test('the cheque needs review if one of the titles is not known', () => {
   const [settled] = books.book([returned], []).records
   expect(settled!.needs_review.map(({ code }) => code)).toEqual(['conditional_reversal'])
 })
+
+test('two wallets with one id have the slips of the id once', () => {
+  const both = [walletOf(1, 'itau-bs-109'), { ...walletOf(1, 'itau-bs-112'), id: '1' }]
+  const { records, unmatched } = settle([payment], [SLIP], { wallets: both })
+  expect(records[0]).toMatchObject({ bank_billet_id: 1, matched_by: 'our_number', wallet: both[0] })
+  expect(unmatched).toEqual([])
+  const elsewhere = settle([payment], [SLIP], {
+    wallets: [{ ...walletOf(2, 'itau-bs-109') }, ...both.map(ofOtherAccount)],
+  })
+  expect(elsewhere.unmatched).toMatchObject([{ reason: 'slip_of_another_wallet', slips: [SLIP] }])
+  expect(elsewhere.unmatched[0]!.slips).toHaveLength(1)
+})
+
+const ofOtherAccount = (wallet: Wallet): Wallet => ({ ...wallet, account_number: '40000' })
