@@ -47,7 +47,8 @@ interface MoneyBeside<Path extends string = string> {
  * If one of the meanings makes exactly the amount owed by the line's own columns (face value plus charges minus deductions), this is the paid amount. Otherwise,
  * if the meanings make different amounts, it is the amount of the column, and the payment needs review. If the column has zero although an amount was owed, the
  * paid amount is unknown. Only settlements are payments. Other occurrences have the amount of the column if it usually is the paid amount. If it is not, a reversal
- * has the amount of the column, blank if it is zero, an unknown occurrence is blank, and for others the amount is zero.
+ * has the amount of the column, blank if it is zero, an unknown occurrence is blank, and for others the amount is zero. A reversal needs review if the meanings make
+ * different amounts: the booked payment shows which of them it undoes.
  */
 export interface PaidByContract<Path extends string = string> {
   readonly column: Path

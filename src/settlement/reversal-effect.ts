@@ -1,5 +1,5 @@
 /** Decides which payment a reversal cancels, by the bookings of its title. */
-import type { PaymentReversal } from '../return/index.js'
+import type { PaymentReversal, ReviewCode } from '../return/index.js'
 import type { SettlementReviewCode } from './review-reasons.js'
 import type { SlipTransitionName } from './slip-status.js'
 import type { TitleNet } from './title-nets.js'
@@ -29,6 +29,23 @@ export function reversalEffect(
   const remaining = net.booked - (undone.reversal?.reversed_amount ?? net.booked)
   return { ...undone, isStillPaid: remaining > 0 && reversal.amount !== null && remaining >= reversal.amount }
 }
+
+/**
+ * Returns a reversal with the amount that it undoes, if that was ambiguous and the bookings of the title decide it: what is booked is one of the possible amounts, or
+ * nothing is booked. Otherwise returns the reversal itself.
+ */
+export function decidedReversal(
+  reversal: PaymentReversal,
+  { booked, isComplete, isUncertain }: TitleNet,
+): PaymentReversal {
+  const possible = reversal.needs_review.find(({ code }) => code === AMBIGUOUS)?.possible_amounts
+  const isNothing = isComplete && booked <= 0
+  if (possible === undefined || isUncertain || !(isNothing || possible.includes(booked))) return reversal
+  const needs_review = reversal.needs_review.filter(({ code }) => code !== AMBIGUOUS)
+  return { ...reversal, needs_review, ...(!isNothing && { reversed_amount: booked }) }
+}
+
+const AMBIGUOUS = 'paid_amount_ambiguous' satisfies ReviewCode
 
 function undoneBy(
   reversal: PaymentReversal,

@@ -11,7 +11,7 @@ import { AmountComparison } from './different-amounts.js'
 import { eventsOf } from './events.js'
 import { IdleReversals, isIdle } from './idle-reversals.js'
 import { KeyMaker, type PossibleKeys } from './possible-keys.js'
-import { reversalEffect } from './reversal-effect.js'
+import { decidedReversal, reversalEffect } from './reversal-effect.js'
 import { reviewReasons } from './review-reasons.js'
 import type { SettleSettings } from './settle-options.js'
 import type { SettledRecord, SlipToSettle } from './settled-record.js'
@@ -80,14 +80,15 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const duplicate = keys.ofRecord.some((key) => this.settings.booked.has(key))
     const before = slip === null ? null : this.states.of(slip)
     const possible = before === null || duplicate ? null : slipTransition(before, record)
-    const reversal = keyedReversal(record, idempotency_key)
-    const undone =
-      duplicate || reversal === null ? null : reversalEffect(reversal, this.nets.of(keys.ofTitle), possible)
+    const sent = keyedReversal(record, idempotency_key)
+    const net = duplicate || sent === null ? null : this.nets.of(keys.ofTitle)
+    const reversal = sent === null || net === null ? sent : decidedReversal(sent, net)
+    const undone = reversal === null || net === null ? null : reversalEffect(reversal, net, possible)
     const payment = this.paymentOf(record, idempotency_key, wallet, slip)
     const mayBeUndone = payment !== null && !duplicate && this.idle.mayUndo(keys.ofTitle, payment.paid_at)
     const needs_review = reviewReasons(
       record.line,
-      payment?.needs_review ?? record.needs_review,
+      (payment ?? reversal ?? record).needs_review,
       mayBeUndone ? 'payment_after_reversal' : (undone?.review ?? null),
       undone !== null,
     )

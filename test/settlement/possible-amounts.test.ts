@@ -3,7 +3,7 @@
  * CNAB 400: 254–266 is the amount credited, with or without the fee.
  */
 import { describe, expect, test } from 'vitest'
-import { parseReturn, paymentsFrom } from '../../src/return/index.js'
+import { parseReturn, paymentsFrom, reversalsFrom } from '../../src/return/index.js'
 import { type SlipToSettle, settle, toReais } from '../../src/settlement/index.js'
 import { changedFixture } from '../changed-fixture.js'
 import { SLIP } from './slips.js'
@@ -122,5 +122,57 @@ describe('a partial payment that the slip allows', () => {
 
   test('waits for a person if the limits are invalid', () => {
     expect(settled(5_000, { divergent_payment_type: 9 as never })).toMatchObject({ pending: true })
+  })
+})
+
+describe('a returned cheque (69) of C6, whose column may be the principal alone, too (p. 20)', () => {
+  /** 100,00 and 2,35 of mora. */
+  const of = (occurrence: string) => {
+    const digits = (cents: number): string => String(cents).padStart(13, '0')
+    const amounts = { 153: 10_000, 228: 0, 241: 0, 254: 10_000, 267: 235, 280: 0 }
+    const columns = Object.fromEntries(Object.entries(amounts).map(([from, cents]) => [from, digits(cents)]))
+    return parseReturn(changedFixture('336-c6/cnab400/settlements.ret', 2, { ...columns, 109: occurrence }))
+      .bank_billet_discharges[0]!
+  }
+  const [payment, returned] = [of('06'), of('69')]
+  const POSSIBLE = [10_000, 10_235]
+  const withNet = (net: number | null) =>
+    settle([returned], [], { booked: { has: () => false, net: () => net } }).records[0]!
+
+  test('needs review, with the amounts', () => {
+    const [reversal] = reversalsFrom([returned])
+    expect(reversal).toMatchObject({
+      reversed_amount: 10_000,
+      needs_review: [{ code: AMBIGUOUS.code, possible_amounts: POSSIBLE }],
+    })
+  })
+
+  test('undoes the whole payment of its file', () => {
+    const [paid, undone] = settle([payment, returned], []).records
+    expect(paid).toMatchObject({ pending: false, payment: { paid_amount: 10_235 } })
+    expect(undone).toMatchObject({
+      pending: false,
+      needs_review: [],
+      reversal: { reversed_amount: 10_235, needs_review: [] },
+    })
+    expect(undone!.idempotency_key).toBe(reversalsFrom([returned])[0]!.idempotency_key)
+  })
+
+  test.each(POSSIBLE)('undoes what is booked: %d', (net) => {
+    expect(withNet(net)).toMatchObject({ pending: false, needs_review: [], reversal: { reversed_amount: net } })
+  })
+
+  test('undoes nothing without a booked payment', () => {
+    expect(withNet(0)).toMatchObject({
+      pending: false,
+      needs_review: [],
+      reversal: null,
+      reversal_without_payment: true,
+    })
+  })
+
+  test.each([20_000, 10_100, 100, null])('waits for a person if %d is booked', (net) => {
+    expect(withNet(net)).toMatchObject({ pending: true, reversal: null })
+    expect(withNet(net).needs_review.map(({ code }) => code)).toContain(AMBIGUOUS.code)
   })
 })

@@ -13,7 +13,7 @@ import {
 } from '../../febraban/index.js'
 import { once } from '../../fixed-width/index.js'
 
-/** A paid amount that may be several amounts, none of which is the amount owed, or that cannot be computed. */
+/** A paid amount that may be several amounts, none of which is the amount owed, or that cannot be computed; or a reversal of several possible amounts. */
 export type PaidAmountDoubt = 'paid_amount_ambiguous' | 'paid_amount_unknown'
 
 /** An amount, and the diagnostic that its value needs. */
@@ -146,7 +146,12 @@ function paidByContract(source: PaidByContract): LoweredAmount {
           ifOwed<PaidAmountDoubt | null>(() => null, ifDifferent),
         ),
       },
-      no: null,
+      // The column of a reversal has the meaning of the contract, too.
+      no: {
+        if: IS_MONEY,
+        yes: { if: isBlank(column), yes: null, no: { if: isZero(column), yes: null, no: ifDifferent } },
+        no: null,
+      },
     },
     possible: [column, ...candidates],
   }

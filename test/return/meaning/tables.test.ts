@@ -274,6 +274,8 @@ function titleOf(main: Values, companions: Readonly<Record<string, Values>> = {}
   }
 }
 
+const REVERSAL = { isPayment: false, money: true }
+
 describe('paid_amount of a bank whose column depends on the contract (PaidByContract)', () => {
   const paid = (credit: number | null, values: Values, outcome = PAYMENT) => {
     const title = titleOf({ amount: 10_000 }, { values: { fee: 235, fine: 0, discount: 0, ...values, credit } })
@@ -332,10 +334,11 @@ describe('paid_amount of a bank whose column depends on the contract (PaidByCont
       expect(paid(0, {}, outcome)).toEqual({ paid_amount: '0', doubt: null })
   })
 
-  it('a reversal has the amount of the column, without the fee; a blank if it is zero', () => {
-    const reversal = { isPayment: false, money: true }
-    expect(paid(9_765, {}, reversal)).toEqual({ paid_amount: '9765', doubt: null })
-    expect(paid(0, {}, reversal)).toEqual({ paid_amount: '', doubt: null })
+  it('a reversal has the amount of the column, in doubt if the fee may be missing; a blank if it is zero', () => {
+    const doubt = 'paid_amount_ambiguous'
+    expect(paid(9_765, {}, REVERSAL)).toEqual({ paid_amount: '9765', doubt, possible: [9_765, 10_000] })
+    expect(paid(9_765, { fee: 0 }, REVERSAL)).toEqual({ paid_amount: '9765', doubt: null })
+    expect(paid(0, {}, REVERSAL)).toEqual({ paid_amount: '', doubt: null })
   })
 
   it('an unknown occurrence has a blank', () => {
@@ -370,9 +373,10 @@ describe('paid_amount of a bank whose column depends on the contract (PaidByCont
       expect(project(gross, title, PAYMENT)).toMatchObject({ doubt: null, lineParsed: { paid_amount: '5000' } })
     })
 
-    it('other occurrences have the column', () => {
-      for (const outcome of [NO_PAYMENT, UNKNOWN, { isPayment: false, money: true }]) {
-        expect(read(5_000, outcome)).toEqual(['5000', null, []])
+    it('other occurrences have the column, in doubt for a reversal', () => {
+      for (const outcome of [NO_PAYMENT, UNKNOWN, REVERSAL]) {
+        const doubt = outcome === REVERSAL ? ['paid_amount_ambiguous', [5_000, 5_050]] : [null, []]
+        expect(read(5_000, outcome)).toEqual(['5000', ...doubt])
         expect(read(0, outcome)).toEqual(['0', null, []])
         expect(read(null, outcome)).toEqual(['', null, []])
       }
