@@ -136,3 +136,57 @@ describe.each(DIALECTS)('$name $main', ({ bank, layout: kind, dialect, main, sou
 })
 
 const mainLine = (bytes: Uint8Array): number => parseReturn(bytes).bank_billet_discharges[0]!.line
+
+/** A returned cheque of Itaú has a record of its own, with the value of the cheque (p. 22). */
+const OWN_RECORD = '341/cnab400'
+const REVERSALS = DIALECTS.filter(({ name }) => name !== OWN_RECORD).flatMap((each) => {
+  const isReversal = occurrenceMeanings(each.dialect).find(
+    ({ kind, money, where, paid }) => kind === 'reversed' && money && where === null && !paid,
+  )
+  return isReversal === undefined ? [] : [{ ...each, occurrence: isReversal.occurrence }]
+})
+
+describe.each(REVERSALS)('a reversal of $name', ({ bank, layout: kind, dialect, main, source, occurrence }) => {
+  const { layout, variant } = dialect
+  const { column, meanings, owed } = source
+  const [face] = owed.plus as readonly [string]
+  const sound = writeReturn({
+    bank: bank.number,
+    layout: kind,
+    ...(variant === undefined ? {} : { variant }),
+    titles: [
+      {
+        occurrence,
+        record: main,
+        line_parsed: { paid_at: '2026-03-02' },
+        values: { [face]: 10_000, [column]: 10_000 },
+      },
+    ],
+  }).bytes
+  const lineOf = (path: string): number => mainLine(sound) + (fieldAt(layout, path).role === main ? 0 : 1)
+
+  test('is sure if all meanings of the column are one amount', () => {
+    const [record] = readByAll(sound).bank_billet_discharges
+    expect(record).toMatchObject({ kind: 'reversed', line_parsed: { paid_amount: '10000' }, needs_review: [] })
+  })
+
+  test.each(meanings.flatMap(({ plus = [], minus = [] }) => [...plus, ...minus]))('is ambiguous with %s', (path) => {
+    const file = readByAll(put(Buffer.from(sound), layout, path, lineOf(path), 235))
+    const sumIf = (paths: readonly string[] = []) => (paths.includes(path) ? 235 : 0)
+    const possible = new Set([10_000, ...meanings.map(({ plus, minus }) => 10_000 + sumIf(plus) - sumIf(minus))])
+    const [record] = file.bank_billet_discharges
+    expect(record!.line_parsed.paid_amount).toBe('10000')
+    expect(record!.needs_review.map(({ code, possible_amounts }) => [code, possible_amounts])).toEqual([
+      ['paid_amount_ambiguous', [...possible]],
+    ])
+  })
+})
+
+test('are reversals of these dialects', () => {
+  expect(REVERSALS.map(({ name }) => name)).toEqual([
+    '041/cnab240',
+    '174/cnab400',
+    '336/cnab400',
+    '756/cnab240 CORRESPONDENTE BB',
+  ])
+})
