@@ -85,6 +85,28 @@ describe('an identifier that would change is an error', () => {
     expect(built(walletOf('745/cnab400'), { control_number: 'A/B-C;D 1' }).content).toContain('A/B-C;D 1')
   })
 
+  // The marks are only about the identification of the title (CNAB 400 v1.16, p. 4; CNAB 240 v1.8, G072, p. 25), not about «seu número» (p. 5; C011, p. 18).
+  test.each([
+    ['745/cnab400', 1, 110, 37],
+    ['745/cnab240', 2, 62, 195],
+  ] as const)('%s: a document number without a control number is sent as given', (name, line, own, control) => {
+    const { content, changes } = built(walletOf(name), { document_number: 'NF.123' })
+    const title = content.split('\r\n')[line]!
+    expect([title.slice(own, own + 10), title.slice(control, control + 10)]).toEqual(['NF.123    ', 'NF 123    '])
+    expect(changes.map(({ field, from, to }) => [field.split('.')[1], from, to])).toContainEqual([
+      'control_number',
+      'NF.123',
+      'NF 123',
+    ])
+  })
+
+  test('two such document numbers that become one control number are an error', () => {
+    const entries = [entry({ document_number: 'NF.1' }), entry({ document_number: 'NF 1' })]
+    expect(errorsOf(() => buildRemittance({ wallet: walletOf('745/cnab400'), entries, generated_at }))).toEqual({
+      document_number: ['fica igual a «NF.1», que já está nesta remessa'],
+    })
+  })
+
   test('a control number that is the document number by default is reported as document_number', () => {
     expect(errorsOf(() => built(itau400, { document_number: 'A  B' }))).toEqual({
       document_number: message('A B', 'CNAB400 de Itaú'),

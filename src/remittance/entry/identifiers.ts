@@ -10,7 +10,8 @@ import type { ChangedIdentifier } from './sent.js'
 
 /**
  * Finds the identifiers that their columns cut, with the width of the narrowest columns, and those whose blanks or marks would change. Letters only become
- * capitals without accents, which `changes` has. Marks that the bank does not take become blanks if its manual orders it (`identifierMarks`).
+ * capitals without accents, which `changes` has. Marks that the bank does not take become blanks if its manual orders it (`identifierMarks`), and in the columns
+ * of a control number that is the document number by default: the document number has its own columns.
  *
  * @param problems collects a message under each identifier
  */
@@ -30,6 +31,7 @@ export function checkIdentifiers(
     note(identifier, `tem ${length} caracteres, e cabem ${width} no ${layoutName}: use um identificador mais curto`)
   for (const { identifier, text, field, cut } of changed) {
     if (cut !== null || !isAltered(field, text)) continue
+    if (identifier === 'control_number' && !hasControlNumber) continue
     if (dialect.identifierMarks === 'blanks' && !hasWideBlank(text)) continue
     note(identifier, `seria gravado como «${fittedText(field, text).to}» no ${layoutName}: ${USE_ANOTHER}`)
   }
