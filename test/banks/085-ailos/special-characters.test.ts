@@ -11,7 +11,7 @@ const given = entryOf({
   customer_address: 'Rua Doze, 12 - Lj. 3',
   customer_address_number: '',
   document_number: 'NF-12/1',
-  control_number: 'PED-7/2 #4',
+  control_number: 'PED-7/2 4',
 })
 
 const segment = (code: string): string =>
