@@ -1,4 +1,4 @@
-import { type Entry, errorOfEntries, isValidationError, type Wallet } from '../cobranca/index.js'
+import { type AnyEntry, errorOfEntries, isValidationError, type Wallet } from '../cobranca/index.js'
 import { checkFilledList, checkList, checkObject } from './check-input.js'
 import { DistinctIdentifiers } from './distinct-identifiers.js'
 import { DistinctNumbers } from './distinct-numbers.js'
@@ -107,7 +107,7 @@ class BuiltEntries {
     this.changed = [() => builder.headerChanges]
   }
 
-  take(entry: Entry, accept: Accept): void {
+  take(entry: AnyEntry, accept: Accept): void {
     const position = this.position++
     try {
       const written = this.builder.write(entry, accept)
@@ -139,4 +139,4 @@ class BuiltEntries {
 }
 
 /** The id of an entry's slip, of any shape: the entry may be invalid. */
-export const idOf = (entry: Entry): RejectedEntry['bank_billet_id'] => entry?.slip?.id ?? null
+export const idOf = (entry: AnyEntry): RejectedEntry['bank_billet_id'] => entry?.slip?.id ?? null

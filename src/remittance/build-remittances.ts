@@ -1,4 +1,11 @@
-import { type Entry, errorOfEntries, type FieldErrors, isValidationError, type Wallet } from '../cobranca/index.js'
+import {
+  type Entry,
+  errorOfEntries,
+  type FieldErrors,
+  isValidationError,
+  type RegisteredEntry,
+  type Wallet,
+} from '../cobranca/index.js'
 import { atPositions } from './at-positions.js'
 import { idOf } from './build-remittance.js'
 import { checkList, checkObject } from './check-input.js'
@@ -13,6 +20,13 @@ import { type RemittanceOfBytes, withContent } from './with-content.js'
 export interface PendingEntry extends Entry {
   readonly wallet: Wallet
 }
+
+/** A pending instruction about a slip that the bank has registered, with the wallet it belongs to. */
+export interface PendingRegisteredEntry extends RegisteredEntry {
+  readonly wallet: Wallet
+}
+
+type Pending = PendingEntry | PendingRegisteredEntry
 
 /** The remittances of many wallets, in the order of their first entries. */
 export interface Remittances extends ReadonlyArray<Remittance> {
@@ -30,7 +44,7 @@ export interface Remittances extends ReadonlyArray<Remittance> {
  *
  * @throws {ValidationError} with all errors of all wallets and entries; with `partial`, only if no file can be built
  */
-export function buildRemittances(pending: readonly PendingEntry[], options: RemittanceOptions = {}): Remittances {
+export function buildRemittances(pending: readonly Pending[], options: RemittanceOptions = {}): Remittances {
   const remittances: RemittanceOfBytes[] = []
   checkList('pending', pending)
   const problems = notEntries(pending)
@@ -62,7 +76,7 @@ export function buildRemittances(pending: readonly PendingEntry[], options: Remi
 }
 
 /** Items of the list that are not entries, with their errors. */
-function notEntries(pending: readonly PendingEntry[]): Map<number, FieldErrors> {
+function notEntries(pending: readonly Pending[]): Map<number, FieldErrors> {
   const problems = new Map<number, FieldErrors>()
   pending.forEach((entry, position) => {
     try {
@@ -76,7 +90,7 @@ function notEntries(pending: readonly PendingEntry[]): Map<number, FieldErrors> 
 }
 
 /** Positions of the entries of each file: of a wallet and layout, and of one kind if the bank takes two kinds of files. */
-function byFile(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
+function byFile(pending: readonly Pending[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
   return byWallet(pending, leftOut)
     .flatMap((positions) => {
       const changes = changesDialectOf(pending[positions[0]!]!.wallet)
@@ -89,7 +103,7 @@ function byFile(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, F
 }
 
 /** Positions of the entries of each wallet and layout. */
-function byWallet(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
+function byWallet(pending: readonly Pending[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
   const groups = new Map<string, number[]>()
   pending.forEach((entry, position) => {
     if (leftOut.has(position)) return

@@ -16,7 +16,7 @@ import {
   isValidationError,
   layoutOfWallet,
   prepareWallet,
-  type Slip,
+  type RegisteredSlip,
   slipDefaults,
   ValidationError,
   type Wallet,
@@ -172,8 +172,10 @@ function openedFile(
 }
 
 /** A slip with the defaults of its wallet's configuration. */
-export const configured = ({ slipDefaults }: Pick<OpenedWallet, 'slipDefaults'>, slip: Slip): Slip =>
-  slipDefaults === null ? slip : withDefaults(slip, slipDefaults)
+export const configured = <Given extends RegisteredSlip>(
+  { slipDefaults }: Pick<OpenedWallet, 'slipDefaults'>,
+  slip: Given,
+): Given => (slipDefaults === null ? slip : withDefaults(slip, slipDefaults))
 
 interface DialectsOfWallet {
   readonly bank: BankDefinition

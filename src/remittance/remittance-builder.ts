@@ -1,7 +1,7 @@
 import type { BankWarning, RemittanceDialect } from '../banks/index.js'
 import {
+  type AnyEntry,
   ENTRY_NAMES,
-  type Entry,
   errorOfEntries,
   fromReais,
   isValidationError,
@@ -105,7 +105,7 @@ export class RemittanceBuilder {
    * @returns null for an entry that is left out because its slip was registered by other means
    * @throws {ValidationError} with all errors of the entry; the file stays as it was
    */
-  add(entry: Entry, accept?: (record: RemittanceRecord) => void): AddedEntry | null {
+  add(entry: AnyEntry, accept?: (record: RemittanceRecord) => void): AddedEntry | null {
     const written = this.write(
       entry,
       accept &&
@@ -125,7 +125,7 @@ export class RemittanceBuilder {
    *
    * @internal
    */
-  write(entry: Entry, accept: Accept = acceptAny): WrittenEntry | null {
+  write(entry: AnyEntry, accept: Accept = acceptAny): WrittenEntry | null {
     this.checkUnfinished()
     const position = this.count++
     try {
@@ -182,7 +182,7 @@ export class RemittanceBuilder {
     return this.inReais ? fromReais(given) : given
   }
 
-  private writeAt(position: number, given: Entry, accept: Accept): WrittenEntry | null {
+  private writeAt(position: number, given: AnyEntry, accept: Accept): WrittenEntry | null {
     checkObject('entry', given, 'our_code e slip')
     const entry = this.inCents(given)
     const misspelt = ENTRY_NAMES.misspeltIn(entry)

@@ -1,11 +1,11 @@
 import type { BankWarning, LayoutKind } from '../banks/index.js'
-import type { Entry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
+import type { AnyEntry, FieldErrors, MoneyUnit, OurCode, Wallet } from '../cobranca/index.js'
 import type { ChargesSent } from './charges-sent.js'
 
 /** A wallet and its entries. */
 export interface RemittanceLot {
   readonly wallet: Wallet
-  readonly entries: readonly Entry[]
+  readonly entries: readonly AnyEntry[]
 }
 
 /** The file of one wallet, or several lots of one bank in one CNAB 240 file. */

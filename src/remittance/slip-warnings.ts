@@ -1,6 +1,13 @@
 /** Values of a slip that may be mistakes, or that do not suit a rule of the bank. */
 import type { EntryContext, RemittanceDialect } from '../banks/index.js'
-import { DAYS_OF_A_MONTH, formatMoney, isAbove, type OurCode, type PreparedSlip, type Slip } from '../cobranca/index.js'
+import {
+  DAYS_OF_A_MONTH,
+  formatMoney,
+  isAbove,
+  type OurCode,
+  type PreparedSlip,
+  type RegisteredSlip,
+} from '../cobranca/index.js'
 import { once } from '../fixed-width/index.js'
 import { INTEREST_LOSSES } from './entry/losses.js'
 import { type Steps, sends } from './entry/settle-losses.js'
@@ -29,7 +36,7 @@ const SETS_INTEREST: readonly OurCode[] = ['1001', '1031', '1048', '1076']
 export function warnOfSlip(
   report: FileReport,
   entry: number,
-  given: Slip,
+  given: RegisteredSlip,
   steps: Steps,
   context: EntryContext,
   dialect: RemittanceDialect,

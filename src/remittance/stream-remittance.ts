@@ -1,4 +1,4 @@
-import type { Entry, Wallet } from '../cobranca/index.js'
+import type { AnyEntry, Wallet } from '../cobranca/index.js'
 import { abortable } from '../code/abortable.js'
 import { isTurnDue, turn } from '../code/turns.js'
 import { checkObject } from './check-input.js'
@@ -13,7 +13,7 @@ import { RemittanceBuilder } from './remittance-builder.js'
 
 export interface RemittanceStreamInput extends Omit<RemittanceOptions, 'partial'> {
   readonly wallet: Wallet
-  readonly entries: AsyncIterable<Entry> | Iterable<Entry>
+  readonly entries: AsyncIterable<AnyEntry> | Iterable<AnyEntry>
   /** Called for each entry after it is in the file. */
   readonly onRecord?: (
     record: RemittanceRecord,
@@ -63,7 +63,7 @@ export function streamRemittance(input: RemittanceStreamInput): RemittanceStream
       return builder.summary
     },
     async *[Symbol.asyncIterator]() {
-      const add = (entry: Entry): void => {
+      const add = (entry: AnyEntry): void => {
         if (onRecord === undefined) builder.write(entry)
         else {
           const added = builder.add(entry)

@@ -1,5 +1,5 @@
 import type { OurNumber, RemittanceDialect } from '../banks/index.js'
-import type { Entry, OurCode } from '../cobranca/index.js'
+import type { AnyEntry, OurCode } from '../cobranca/index.js'
 import { plainConstructor } from '../code/plain-objects.js'
 import type { ChargesSent } from './charges-sent.js'
 import type { RemittanceRecord } from './remittance.js'
@@ -25,7 +25,7 @@ export const Written = plainConstructor<
   WrittenEntry,
   [
     position: number,
-    Entry,
+    AnyEntry,
     bank_billet_account_id: WrittenEntry['bank_billet_account_id'],
     occurrence: string,
     occurrence_detail: string | null,

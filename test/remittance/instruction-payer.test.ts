@@ -1,6 +1,6 @@
 /** An instruction needs the fields of the payer that its records send, and no others. */
 import { describe, expect, test } from 'vitest'
-import { isValidationError, type OurCode, type Slip } from '../../src/cobranca/index.js'
+import { isValidationError, type OurCode, type RegisteredSlip, type Slip } from '../../src/cobranca/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { rowsOf } from '../banks/rows-of.js'
@@ -19,7 +19,7 @@ const DIALECTS = remittanceDialects().map(({ bank, key, name, dialect }) => ({
 }))
 
 /** A slip registered elsewhere. */
-const alone = { amount: '250,00', expire_at: '2026-04-30' } as Slip
+const alone = { amount: '250,00', expire_at: '2026-04-30' }
 
 const PAYER = Object.keys(slip).filter((field) => field.startsWith('customer_'))
 
@@ -99,7 +99,7 @@ describe('Safra CNAB 400', () => {
   })
 
   test('an amount and a due date are always needed', () => {
-    const entries = [{ our_code: '1002' as const, slip: { our_number: '45100' } as Slip }]
+    const entries = [{ our_code: '1002' as const, slip: { our_number: '45100' } as RegisteredSlip }]
     expect(Object.keys(errorsOf(() => buildRemittance({ wallet, entries, generated_at }))!).sort()).toEqual([
       'amount',
       'expire_at',

@@ -5,7 +5,7 @@ import type { GivenFields } from '../fields/field-info.js'
 import { OWN_FIELDS } from '../schedule/slip-template.js'
 import type { Wallet } from '../wallet/wallet.js'
 import { suitingDefaults } from './disabled-fields.js'
-import type { Slip } from './slip.js'
+import type { RegisteredSlip, Slip } from './slip.js'
 import { SLIP_FIELDS } from './slip-fields.js'
 import { SLIP_NAMES } from './slip-names.js'
 
@@ -51,7 +51,7 @@ export function configuredSlip<S extends object>(
 }
 
 /** Copies a slip. The fields that a class computes are in its prototype, where spreading does not find them. */
-function fieldsOf(slip: Slip): Record<string, unknown> {
+function fieldsOf(slip: RegisteredSlip): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...slip }
   if (Object.getPrototypeOf(slip) === Object.prototype) return fields
   for (const name of SLIP_FIELDS) if (name in slip) fields[name] = slip[name]
@@ -59,9 +59,9 @@ function fieldsOf(slip: Slip): Record<string, unknown> {
 }
 
 /** A slip with the defaults of the fields that it leaves out, except defaults that contradict its own fields. */
-export function withDefaults(slip: Slip, defaults: GivenFields): Slip {
+export function withDefaults<Given extends RegisteredSlip>(slip: Given, defaults: GivenFields): Given {
   const fields = fieldsOf(slip)
   for (const [name, value] of Object.entries(suitingDefaults(fields, defaults)))
     if (isAbsentField(fields[name])) fields[name] = value
-  return fields as unknown as Slip
+  return fields as Given
 }

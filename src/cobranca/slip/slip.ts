@@ -28,3 +28,11 @@ type OptionalValues = { [Field in keyof Table as Exclude<Field, RequiredField>]:
  * Source: public service reference, `bank_billets`.
  */
 export interface Slip extends RequiredValues, OptionalFields<OptionalValues> {}
+
+/** The fields of the payer that a registration needs. */
+export type PayerField = RequiredField & `customer_${string}`
+
+/**
+ * A slip that the bank has registered, for an instruction about it: fields of the payer may be absent if the records of the instruction do not send them.
+ */
+export interface RegisteredSlip extends Omit<Slip, PayerField>, OptionalFields<Pick<Slip, PayerField>> {}

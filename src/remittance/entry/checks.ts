@@ -5,7 +5,7 @@
 import { checkExcluded, checkExcludedInstruction, type EntryContext } from '../../banks/index.js'
 import {
   AMOUNT_OF_ZERO,
-  type Entry,
+  type AnyEntry,
   MUST_NOT_BE_BLANK,
   type OurCode,
   Problems,
@@ -161,5 +161,5 @@ function checkNewDueDate({ slip: { expire_at }, date }: EntryContext): void {
 }
 
 /** Whether an entry is omitted from the remittance because its slip was registered by other means. */
-export const isLeftOut = ({ our_code, slip }: Entry): boolean =>
+export const isLeftOut = ({ our_code, slip }: AnyEntry): boolean =>
   our_code === '1001' && slip?.prevent_registration === true

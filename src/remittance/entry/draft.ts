@@ -1,14 +1,16 @@
 /** An entry before it is written. */
 import { correspondentTitle, type EntryContext, type FileContext, type OurNumber } from '../../banks/index.js'
 import {
-  type Entry,
+  type AnyEntry,
   isDate,
   type MoneyInput,
   notADate,
+  type PayerField,
   type PreparedSlip,
   type Problems,
   parseMoney,
   prepareSlip,
+  type RegisteredSlip,
   type Slip,
   ValidationError,
 } from '../../cobranca/index.js'
@@ -17,17 +19,17 @@ import { configured, type OpenedWallet } from '../open-wallet.js'
 import type { OurNumbers } from '../our-numbers.js'
 import { checkAvailable } from '../supports.js'
 import type { EntryPlan } from './entry-plans.js'
-import { missingPayer, type PayerField, withStandIns } from './payer-stand-ins.js'
+import { missingPayer, withStandIns } from './payer-stand-ins.js'
 
 export interface EntryDraft {
   /** Its position among all entries of the file. */
   readonly position: number
   /** Its money is in cents. */
-  readonly entry: Entry
+  readonly entry: AnyEntry
   readonly isRegistration: boolean
   readonly wallet: OpenedWallet
   /** The slip with the defaults of its wallet, as given. */
-  readonly asked: Slip
+  readonly asked: RegisteredSlip
   readonly slip: PreparedSlip
   readonly plan: EntryPlan
   /** The bank's code of the instruction. */
@@ -40,10 +42,10 @@ const NewDraft = plainConstructor<
   EntryDraft,
   [
     position: number,
-    Entry,
+    AnyEntry,
     isRegistration: boolean,
     OpenedWallet,
-    asked: Slip,
+    asked: RegisteredSlip,
     PreparedSlip,
     EntryPlan,
     movement: string,
@@ -67,13 +69,14 @@ const NewDraft = plainConstructor<
  * @param usual plan of its instruction for a slip without Pix
  * @throws {ValidationError} when the contract does not take the instruction, or the slip is invalid
  */
-export function draftOf(position: number, entry: Entry, usual: EntryPlan, wallet: OpenedWallet): EntryDraft {
+export function draftOf(position: number, entry: AnyEntry, usual: EntryPlan, wallet: OpenedWallet): EntryDraft {
   const { file, bank } = wallet
   checkAvailable(file.contract, bank.name, entry.our_code)
   const asked = configured(wallet, entry.slip)
   const isRegistration = entry.our_code === '1001'
   const missing = isRegistration ? NONE : missingPayer(asked)
-  const slip = prepareSlip(missing.length === 0 ? asked : withStandIns(asked, missing), file.date, usual.separators)
+  const whole = missing.length === 0 ? (asked as Slip) : withStandIns(asked, missing)
+  const slip = prepareSlip(whole, file.date, usual.separators)
   const plan = (slip.pix === null ? null : usual.withPix) ?? usual
   const movement = (isRegistration ? file.contract.registration : undefined) ?? plan.rules.instruction.movement
   return new NewDraft(position, entry, isRegistration, wallet, asked, slip, plan, movement, missing)

@@ -13,6 +13,7 @@ import {
   type OurCode,
   type PlainField,
   type PreparedSlip,
+  type RegisteredSlip,
   SLIP_FIELDS,
   SLIP_TABLE,
   type Slip,
@@ -45,7 +46,7 @@ export interface ColumnLoss extends LossRule {
   readonly by: 'columns'
   /** Field or charge that the columns hold. */
   readonly source: string
-  readonly value: (asked: Slip, slip: PreparedSlip) => unknown
+  readonly value: (asked: RegisteredSlip, slip: PreparedSlip) => unknown
   /** Not an error in a strict remittance: every slip has such fields. */
   readonly isUsual?: true
 }
@@ -100,7 +101,11 @@ function layoutLosses(field: SlipField): readonly LayoutLoss[] {
 }
 
 /** A text of a slip that no instruction depends on: the entry is sent without it. */
-const text = (field: keyof Slip, value: (asked: Slip) => unknown, ...codes: readonly OurCode[]): ColumnLoss => ({
+const text = (
+  field: keyof Slip,
+  value: (asked: RegisteredSlip) => unknown,
+  ...codes: readonly OurCode[]
+): ColumnLoss => ({
   by: 'columns',
   field,
   source: field,

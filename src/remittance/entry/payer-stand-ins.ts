@@ -1,5 +1,5 @@
 /** Values in place of the fields of the payer that an instruction leaves out. Its records must not send them: see `checkPayer`. */
-import type { Slip } from '../../cobranca/index.js'
+import type { PayerField, RegisteredSlip, Slip } from '../../cobranca/index.js'
 
 /** Fields of the payer that every slip needs, with two values for each: records that send the field differ. */
 const STAND_INS = {
@@ -10,18 +10,16 @@ const STAND_INS = {
   customer_zipcode: ['01001000', '20010000'],
   customer_city_name: ['A', 'B'],
   customer_state: ['SP', 'RJ'],
-} as const satisfies Readonly<Partial<Record<keyof Slip, readonly [string, string]>>>
-
-export type PayerField = keyof typeof STAND_INS
+} as const satisfies Readonly<Record<PayerField, readonly [string, string]>>
 
 const FIELDS = Object.keys(STAND_INS) as readonly PayerField[]
 
 /** The fields of the payer that a slip leaves out. */
-export const missingPayer = (slip: Slip): readonly PayerField[] =>
+export const missingPayer = (slip: RegisteredSlip): readonly PayerField[] =>
   FIELDS.filter((field) => slip?.[field] === undefined || slip[field] === null || slip[field] === '')
 
 /** A slip with values for the missing fields. */
-export const withStandIns = (slip: Slip, missing: readonly PayerField[], which: 0 | 1 = 0): Slip => ({
-  ...slip,
-  ...Object.fromEntries(missing.map((field) => [field, STAND_INS[field][which]])),
-})
+export const withStandIns = (slip: RegisteredSlip, missing: readonly PayerField[], which: 0 | 1 = 0): Slip => {
+  const values = Object.fromEntries(missing.map((field) => [field, STAND_INS[field][which]]))
+  return { ...slip, ...values } as Slip
+}

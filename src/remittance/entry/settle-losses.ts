@@ -1,6 +1,6 @@
 /** Finds the losses of an entry, and settles each by its meaning. */
 import type { EntryContext } from '../../banks/index.js'
-import { isValidationError, type PreparedSlip, type Slip, ValidationError } from '../../cobranca/index.js'
+import { isValidationError, type PreparedSlip, type RegisteredSlip, ValidationError } from '../../cobranca/index.js'
 import { checkNoChanges, type FileReport, type ReportState } from '../file-report.js'
 import type { EntryDraft } from './draft.js'
 import type { ColumnLoss, LayoutLoss, RecordLoss } from './losses.js'
@@ -29,7 +29,7 @@ export function checkLayoutLosses({ ofLayout }: PlannedLosses, { slip, wallet: {
 }
 
 /** Returns the fields that an entry asks for, as bits. */
-export function askedOf({ ofColumns }: PlannedLosses, asked: Slip, slip: PreparedSlip): number {
+export function askedOf({ ofColumns }: PlannedLosses, asked: RegisteredSlip, slip: PreparedSlip): number {
   let bits = 0
   for (const { value, bit } of ofColumns) {
     const given = value(asked, slip)

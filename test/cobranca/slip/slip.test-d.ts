@@ -1,6 +1,16 @@
 import type { Decimal } from 'decimal.js'
 import { expectTypeOf, test } from 'vitest'
-import type { Entry, OurCode, OurOccurrence, Slip, Wallet } from '../../../src/cobranca/index.js'
+import type {
+  AnyEntry,
+  Entry,
+  OurCode,
+  OurOccurrence,
+  PayerField,
+  RegisteredSlip,
+  Slip,
+  Wallet,
+} from '../../../src/cobranca/index.js'
+import type { buildRemittances, RemittanceInput } from '../../../src/remittance/index.js'
 
 const least: Slip = {
   amount: '1.345,56',
@@ -39,4 +49,47 @@ test('codes are unions of texts', () => {
   expectTypeOf<'2249'>().toExtend<OurOccurrence>()
   expectTypeOf<'2250'>().not.toExtend<OurOccurrence>()
   expectTypeOf<Entry['our_code']>().toEqualTypeOf<OurCode>()
+})
+
+/** A slip that was registered elsewhere. */
+const registered = { our_number: '45100', amount: '250,00', expire_at: '2026-04-30' }
+
+test('a registration needs the payer, another instruction does not', () => {
+  expectTypeOf<{ our_code: '1002'; slip: typeof registered }>().toExtend<AnyEntry>()
+  expectTypeOf<{ our_code: '1001'; slip: typeof registered }>().not.toExtend<AnyEntry>()
+  expectTypeOf<{ our_code: OurCode; slip: typeof registered }>().not.toExtend<AnyEntry>()
+  expectTypeOf<{ our_code: OurCode; slip: Slip }>().toExtend<AnyEntry>()
+  const writeOff: AnyEntry = { our_code: '1002', slip: registered }
+  // @ts-expect-error the fields of the payer are missing
+  const registration: AnyEntry = { our_code: '1001', slip: registered }
+  expectTypeOf([writeOff, registration]).toEqualTypeOf<AnyEntry[]>()
+})
+
+test('remittances take both', () => {
+  expectTypeOf<{ wallet: Wallet; entries: AnyEntry[] }>().toExtend<RemittanceInput>()
+  expectTypeOf<[{ our_code: '1002'; slip: typeof registered; wallet: Wallet }]>().toExtend<
+    Parameters<typeof buildRemittances>[0]
+  >()
+  expectTypeOf<[{ our_code: '1001'; slip: typeof registered; wallet: Wallet }]>().not.toExtend<
+    Parameters<typeof buildRemittances>[0]
+  >()
+})
+
+test('every instruction needs amount and due date', () => {
+  expectTypeOf<{ our_code: '1002'; slip: { amount: string } }>().not.toExtend<AnyEntry>()
+  expectTypeOf<{ our_code: '1002'; slip: { expire_at: string } }>().not.toExtend<AnyEntry>()
+})
+
+test('only the payer is optional in a registered slip', () => {
+  expectTypeOf<PayerField>().toEqualTypeOf<
+    | 'customer_person_name'
+    | 'customer_cnpj_cpf'
+    | 'customer_address'
+    | 'customer_neighborhood'
+    | 'customer_zipcode'
+    | 'customer_city_name'
+    | 'customer_state'
+  >()
+  expectTypeOf<Slip>().toExtend<RegisteredSlip>()
+  expectTypeOf<Omit<RegisteredSlip, PayerField>>().toEqualTypeOf<Omit<Slip, PayerField>>()
 })
