@@ -11,7 +11,7 @@ export default defineConfig({
     // The examples import the library as an installed package.
     alias: [
       { find: /^cnab-cobranca$/, replacement: source('index.ts') },
-      { find: /^cnab-cobranca\/boleto$/, replacement: source('boleto.ts') },
+      { find: /^cnab-cobranca\/(boleto|tables)$/, replacement: source('$1.ts') },
       { find: /^cnab-cobranca\/(import|settlement|testing\/simulator)$/, replacement: source('$1/index.ts') },
     ],
     globalSetup: ['test/global-setup.ts'],

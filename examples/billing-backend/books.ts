@@ -1,177 +1,218 @@
-/** The tables `bookings`, `reviews` and `returns`: what is booked, and what waits for a person. */
-import { randomUUID } from 'node:crypto'
-import { paymentsFrom, reversalsFrom } from 'cnab-cobranca'
-import type { BookedRecords, SettledRecord, Settlement } from 'cnab-cobranca/settlement'
-import type { Query } from './database.ts'
+/** Settles returns and books their records: the tables `returns`, `bookings`, `reviews` and `return_totals`. */
+import { createHash } from 'node:crypto'
+import { parseReturn, paymentsFrom, type ReturnFile, reversalsFrom } from 'cnab-cobranca'
+import {
+  type Lookup,
+  matchKeysOf,
+  type SettledRecord,
+  type Settlement,
+  type SlipToSettle,
+  settle,
+  walletOf,
+} from 'cnab-cobranca/settlement'
+import type { Connection, Database, Row } from './database.ts'
+import { duplicateRow, duplicateRowOf, listRows } from './lists.ts'
+import { lockWallets, type StoredWallet, slipToSettle } from './slips.ts'
 
-/** A payment or reversal that waits for a person. */
-export interface Review {
-  readonly idempotency_key: string
-  readonly bank_billet_id: string | null
-  /** What the file says, in cents, below zero for a reversal; null if it has no amount. */
-  readonly amount_cents: number | null
-  /** Codes of the reasons, separated by blanks. */
-  readonly reasons: string
+/** What a return changed. */
+export interface Booked {
+  readonly booked: number
+  /** Records that were booked before. */
+  readonly duplicates: number
+  /** Payments and reversals that wait for a person. */
+  readonly pending: number
+  /** Payments of slips that were paid already. */
+  readonly paid_again: number
+  /** Records without a slip. Their payments are booked if their wallet is known. */
+  readonly unmatched: number
 }
 
-/** SQLite has a limit of parameters. */
-const MAX_PARAMETERS = 500
-
-/** Runs a query for some of the values at a time; `$1, $2 …` stand for `(…)`. */
-// biome-ignore lint/suspicious/noExplicitAny: columns of any query
-async function queryFor(query: Query, values: readonly string[], sql: (list: string) => string): Promise<any[]> {
-  const rows = []
-  for (let from = 0; from < values.length; from += MAX_PARAMETERS) {
-    const some = values.slice(from, from + MAX_PARAMETERS)
-    rows.push(...(await query(sql(some.map((_, i) => `$${i + 1}`).join(', ')), some)))
-  }
-  return rows
+/** A return, as it is stored. */
+export interface StoredReturn {
+  readonly digest: string
+  readonly file: ReturnFile
 }
 
-/** Books without an entry, which keep what `settle` asks them. Of several wallets of one account, it asks for the keys of each, and without a wallet. */
-export class Asked implements BookedRecords {
-  readonly keys = new Set<string>()
-  readonly titles = new Set<string>()
+export type Settled = SettledRecord<SlipToSettle, StoredWallet>
 
-  has(idempotency_key: string): boolean {
-    this.keys.add(idempotency_key)
-    return false
-  }
+/** A record with what the file itself has. */
+export interface Movement {
+  readonly settled: Settled
+  readonly return_digest: string
+  /** Empty if the bank does not send it. */
+  readonly credit_day: string
+  /** Cents, below zero for a reversal; null if the bank does not send the amount; zero for other records. */
+  readonly file_cents: number | null
+}
 
-  net(title_key: string): number {
-    this.titles.add(title_key)
-    return 0
-  }
+/** Stores a return as it was received. It is kept even if it cannot be booked. */
+export async function storeReturn(database: Database, bytes: Uint8Array): Promise<StoredReturn> {
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  const file = parseReturn(bytes)
+  await database.transaction(({ run }) => run('add_return', digest, bytes, new Date().toISOString()))
+  return { digest, file }
 }
 
 /**
- * Reads what `settle` asks for: which keys are booked, and the net amount of each title. The amount is not known while a payment of the title waits, or has no
- * amount.
+ * Settles a return with the stored slips and bookings. Its wallets are locked until the end of the transaction.
  *
- * @param confirmed key of the record that a person has decided about
+ * @param confirmed key of a record that a person has confirmed
  */
-export async function bookedOf(query: Query, asked: Asked, confirmed: string | null = null): Promise<BookedRecords> {
-  const keys = [...asked.keys]
-  const titles = [...asked.titles]
-  const booked = await queryFor(
-    query,
-    keys,
-    (list) => `select idempotency_key from bookings where idempotency_key in (${list})`,
+export async function settleReturn(
+  connection: Connection,
+  file: ReturnFile,
+  confirmed = '',
+): Promise<Settlement<SlipToSettle, StoredWallet>> {
+  const stored: readonly StoredWallet[] = (await connection.run('wallets')).map(({ data }) => JSON.parse(data))
+  await lockWallets(
+    connection,
+    walletOf(file, stored).candidates.map(({ id }) => id),
   )
-  const sums = await queryFor(
-    query,
-    titles,
-    (list) => `select title_key, sum(amount_cents) as cents, count(*) - count(amount_cents) as unknown
-      from bookings where title_key in (${list}) group by title_key`,
-  )
-  const waiting = await queryFor(
-    query,
-    titles,
-    (list) => `select title_key, idempotency_key from reviews where decision is null and title_key in (${list})`,
-  )
-  const keySet = new Set(booked.map(({ idempotency_key }) => idempotency_key))
-  const nets = new Map<string, number | null>(
-    sums.map(({ title_key, cents, unknown }) => [title_key, Number(unknown) > 0 ? null : Number(cents)]),
-  )
-  for (const { title_key, idempotency_key } of waiting) if (idempotency_key !== confirmed) nets.set(title_key, null)
-  return {
-    has: (key) => keySet.has(key),
-    net: (title) => (nets.has(title) ? nets.get(title)! : 0),
-  }
+  return settle(file, {
+    wallets: stored,
+    lookup: lookupOf(connection, file, confirmed),
+    needs_review: (key) => key === confirmed,
+  })
 }
 
-/** Cents of a record, below zero for a reversal; null if the bank does not send the amount. A person has to ask the bank for it. */
-function amountOf({ payment, reversal }: Pick<SettledRecord, 'payment' | 'reversal'>): number | null {
-  if (payment !== null) return payment.paid_amount
-  if (reversal === null) return 0
-  return reversal.reversed_amount === null ? null : -reversal.reversed_amount
-}
+const lookupOf = ({ run }: Connection, file: ReturnFile, confirmed: string): Lookup<SlipToSettle> => ({
+  async slips(keys) {
+    const asked = new Set(keys)
+    const slips = (await run('slips_of_keys', keys)).map(slipToSettle)
+    // A slip has the keys of all layouts of its bank; those of other layouts do not count.
+    return slips.filter((slip) => matchKeysOf({ ...layoutOf(file), slip }).some((key) => asked.has(key)))
+  },
+  async booked(keys) {
+    const rows = await run('booked', keys, confirmed)
+    return rows.map(({ key, cents }): [string, number | null] => [key, cents])
+  },
+})
 
-/** @param amount cents; default: the amount of the payment or reversal */
-export async function book(
-  query: Query,
-  settled: SettledRecord,
-  { paid_again, paid_after_write_off }: Pick<Settlement, 'paid_again' | 'paid_after_write_off'>,
-  amount: number | null = amountOf(settled),
-): Promise<void> {
-  const { record, idempotency_key, title_key, bank_billet_account_id, bank_billet_id, status, events } = settled
-  const lists = Object.entries({ paid_again, paid_after_write_off }).filter(([, records]) => records.includes(settled))
-  await query(
-    `insert into bookings (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, date, amount_cents, lists, events)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      idempotency_key,
-      title_key,
-      bank_billet_account_id,
-      bank_billet_id,
-      record.date_of_occurrence,
-      amount,
-      lists.map(([name]) => name).join(' '),
-      events.join(' '),
-    ],
-  )
-  // The bank has sent a payment again that waited.
-  await query("update reviews set decision = 'booked' where idempotency_key = $1 and decision is null", [
-    idempotency_key,
+const layoutOf = ({ bank, layout, variant }: ReturnFile) => ({ bank, layout, ...(variant !== undefined && { variant }) })
+
+/** Books all records of a return that are not booked yet. */
+export async function bookReturn(connection: Connection, { digest, file }: StoredReturn): Promise<Booked> {
+  const settlement = await settleReturn(connection, file)
+  const movements = settlement.records.map((settled) => movementOf(settled, digest))
+  // The key of a record without a wallet changes when its wallet is added.
+  const known = movements.filter(({ settled }) => settled.bank_billet_account_id !== null)
+  const fresh = known.filter(({ settled }) => !settled.duplicate && !settled.pending)
+  const pending = known.filter(({ settled }) => settled.pending)
+  const ownLines = new Set((await connection.run('lines_booked', digest)).map(({ line }) => line))
+  const repeated = known.filter(({ settled }) => settled.duplicate && !ownLines.has(settled.record.line))
+  await book(connection, fresh)
+  const waitElsewhere = await addReviews(connection, pending)
+  await connection.run('clear_unmatched', digest)
+  await connection.runRows('add_listed', [
+    ...listRows(settlement, movements),
+    ...[...repeated, ...waitElsewhere].map((movement) => duplicateRow(movement)),
   ])
-  if (bank_billet_id === null) return
-  await query('update slips set status = $1 where id = $2', [status, bank_billet_id])
-  if (record.kind === 'registered')
-    await query('update slips set registered_at = $1 where id = $2', [record.date_of_occurrence, bank_billet_id])
-}
-
-/** Stores the records of a return that wait, and the return. A file that comes again adds nothing. */
-export async function addReviews(query: Query, pending: readonly SettledRecord[], content: string): Promise<void> {
-  const known = await queryFor(
-    query,
-    pending.map(({ idempotency_key }) => idempotency_key),
-    (list) => `select idempotency_key from reviews where idempotency_key in (${list})`,
-  )
-  const knownKeys = new Set(known.map(({ idempotency_key }) => idempotency_key))
-  const records = pending.filter(({ idempotency_key }) => !knownKeys.has(idempotency_key))
-  if (records.length === 0) return
-  const id = randomUUID()
-  await query('insert into returns (id, content) values ($1, $2)', [id, content])
-  for (const { record, idempotency_key, title_key, bank_billet_id, needs_review } of records) {
-    const amount = amountOf({
-      payment: paymentsFrom([record])[0] ?? null,
-      reversal: reversalsFrom([record])[0] ?? null,
-    })
-    await query(
-      `insert into reviews (idempotency_key, title_key, bank_billet_id, return_id, line, amount_cents, reasons)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        idempotency_key,
-        title_key,
-        bank_billet_id,
-        id,
-        record.line,
-        amount,
-        needs_review.map(({ code }) => code).join(' '),
-      ],
-    )
+  await addTotals(connection, digest, movements)
+  await connection.run('return_booked', digest, new Date().toISOString())
+  return {
+    booked: fresh.length,
+    duplicates: known.filter(({ settled }) => settled.duplicate).length,
+    pending: pending.length,
+    paid_again: settlement.paid_again.length,
+    unmatched: settlement.unmatched.length,
   }
 }
 
-/** Returns the records that wait. */
-export async function reviewsIn(query: Query): Promise<readonly Review[]> {
-  const rows = await query(
-    'select idempotency_key, bank_billet_id, amount_cents, reasons from reviews where decision is null order by idempotency_key',
-    [],
-  )
-  return rows.map(({ amount_cents, ...review }) => ({
-    ...review,
-    amount_cents: amount_cents === null ? null : Number(amount_cents),
-  }))
+export function movementOf(settled: Settled, return_digest: string): Movement {
+  const { record } = settled
+  const [payment] = record.money ? paymentsFrom([record]) : []
+  const [reversal] = payment === undefined ? reversalsFrom([record]) : []
+  return {
+    settled,
+    return_digest,
+    credit_day: (payment ?? reversal)?.credit_at ?? '',
+    file_cents: payment !== undefined ? payment.paid_amount : reversal !== undefined ? below(reversal.reversed_amount) : 0,
+  }
 }
 
-/** Notes the decision about a record that waits, and returns the content of its return. */
-export async function decide(query: Query, key: string, decision: 'booked' | 'dropped'): Promise<string> {
-  const [row] = await query(
-    `select content from reviews join returns on returns.id = return_id where idempotency_key = $1 and decision is null`,
-    [key],
+const below = (cents: number | null): number | null => (cents === null ? null : -cents)
+
+/** Cents to book, below zero for a reversal; null if the bank does not send the amount: a person has to ask the bank for it. */
+function amountOf({ payment, reversal }: Settled): number | null {
+  if (payment !== null) return payment.paid_amount
+  return reversal === null ? 0 : below(reversal.reversed_amount)
+}
+
+/** @param amount cents that a person has named; default: the amount of the payment or reversal */
+export async function book(connection: Connection, movements: readonly Movement[], amount?: number): Promise<void> {
+  await connection.runRows(
+    'book',
+    movements.map(({ settled, return_digest, credit_day, file_cents }) => [
+      settled.idempotency_key,
+      settled.title_key,
+      settled.bank_billet_account_id,
+      settled.bank_billet_id,
+      return_digest,
+      settled.record.line,
+      credit_day,
+      amount ?? amountOf(settled),
+      file_cents,
+      settled.previous_status,
+      settled.status,
+      settled.events.join(' '),
+    ]),
   )
-  if (row === undefined) throw new Error(`${key} does not wait for a decision`)
-  await query('update reviews set decision = $1 where idempotency_key = $2', [decision, key])
-  return row.content
+  await connection.runRows('set_statuses', statusRows(movements))
+  const again = await connection.run(
+    'sent_again',
+    movements.map(({ settled }) => settled.idempotency_key),
+  )
+  await connection.runRows('add_listed', again.map(duplicateRowOf))
+}
+
+/** The last status of each slip that changes. */
+function statusRows(movements: readonly Movement[]): readonly Row[] {
+  const rows = new Map<unknown, Row>()
+  for (const { settled } of movements) {
+    const { record, bank_billet_id, status, previous_status } = settled
+    const isRegistration = record.kind === 'registered'
+    if (bank_billet_id === null || (status === previous_status && !isRegistration)) continue
+    const registered_at = isRegistration ? (record.date_of_occurrence ?? '') : (rows.get(bank_billet_id)?.[2] ?? null)
+    rows.set(bank_billet_id, [bank_billet_id, status, registered_at])
+  }
+  return [...rows.values()]
+}
+
+/** Stores the records that wait. Returns those that wait already, in another return. */
+async function addReviews({ run, runRows }: Connection, pending: readonly Movement[]): Promise<readonly Movement[]> {
+  if (pending.length === 0) return []
+  const keys = pending.map(({ settled }) => settled.idempotency_key)
+  await runRows(
+    'add_reviews',
+    pending.map(({ settled, return_digest, credit_day, file_cents }) => [
+      settled.idempotency_key,
+      settled.title_key,
+      settled.bank_billet_account_id,
+      settled.bank_billet_id,
+      return_digest,
+      settled.record.line,
+      credit_day,
+      file_cents,
+      settled.needs_review.map(({ code }) => code).join(' '),
+    ]),
+  )
+  const waiting = new Map((await run('waiting', keys)).map((row) => [row.idempotency_key, row.return_digest]))
+  return pending.filter(({ settled, return_digest }) => waiting.get(settled.idempotency_key) !== return_digest)
+}
+
+/** Adds up the amounts of the file by wallet and credit day. */
+async function addTotals({ run, runRows }: Connection, digest: string, movements: readonly Movement[]): Promise<void> {
+  const totals = new Map<string, { wallet: number | null; day: string; records: number; cents: number }>()
+  for (const { settled, credit_day, file_cents } of movements) {
+    if (file_cents === 0) continue
+    const wallet = settled.bank_billet_account_id as number | null
+    const key = `${wallet} ${credit_day}`
+    const total = totals.get(key) ?? { wallet, day: credit_day, records: 0, cents: 0 }
+    totals.set(key, { ...total, records: total.records + 1, cents: total.cents + (file_cents ?? 0) })
+  }
+  await run('clear_totals', digest)
+  await runRows(
+    'add_totals',
+    [...totals.values()].map(({ wallet, day, records, cents }) => [digest, wallet, day, records, cents]),
+  )
 }

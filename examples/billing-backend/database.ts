@@ -1,52 +1,100 @@
-/** The same queries on SQLite and PostgreSQL. Parameters are `$1`, `$2` … */
+/** Transactions of SQLite and PostgreSQL, and the statements of each: `schema.sql`, and `postgres.sql` or `sqlite.sql`. */
 import { readFileSync } from 'node:fs'
 import sqlite from 'node-sqlite3-wasm'
 import pg from 'pg'
 
-type Value = string | number | null
+export type Value = string | number | Uint8Array | null
+export type Row = readonly Value[]
 // biome-ignore lint/suspicious/noExplicitAny: columns of any query
-export type Query = (sql: string, values?: readonly Value[]) => Promise<any[]>
+type Result = Promise<any[]>
+
+/** A transaction. */
+export interface Connection {
+  /** Runs SQL. Parameters are `$1`, `$2` … */
+  query(sql: string, values?: Row): Result
+  /** Runs a statement by its name. A parameter may be a list. */
+  run(name: string, ...parameters: readonly (Value | Row)[]): Result
+  /** Runs a statement about rows, for some thousands at a time. Returns the results of all. */
+  runRows(name: string, rows: readonly Row[]): Result
+}
 
 export interface Database {
   /** Runs a function in a transaction. Its changes are kept only if it returns. */
-  transaction<T>(run: (query: Query) => Promise<T>): Promise<T>
+  transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-const SCHEMA = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
+/** Rows of a statement. A database takes any number of them, but each statement needs memory for all its rows. */
+const ROWS_OF_STATEMENT = 5000
+
+const SCHEMA = readText('schema.sql')
 
 /** @param url `postgres://…`, or the path of an SQLite file; default: SQLite in memory */
 export async function openDatabase(url = ':memory:'): Promise<Database> {
-  const database = url.startsWith('postgres') ? postgres(url) : sqliteFile(url)
-  await database.transaction((query) => query(SCHEMA))
-  return database
+  return url.startsWith('postgres') ? await postgres(url) : await sqliteFile(url)
 }
 
-function postgres(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString })
+/** A lock of the schema, so that two programs that start at the same time do not both make the tables. */
+const SCHEMA_LOCK = 'select pg_advisory_xact_lock(53190)'
+
+async function postgres(connectionString: string): Promise<Database> {
+  const statements = statementsOf('postgres.sql')
+  const pool = new pg.Pool({ connectionString, types: { getTypeParser: parserOf } })
   // An idle connection that the server ends is replaced. Without a handler its error would end the process.
   pool.on('error', () => {})
-  return {
+  const database: Database = {
     async transaction(run) {
       const client = await pool.connect()
-      const query: Query = async (sql, values) => (await client.query(sql, values as Value[])).rows
-      return inTransaction('begin', query, run).finally(() => client.release())
+      const query: Connection['query'] = async (sql, values) => (await client.query(sql, values as Value[])).rows
+      const connection: Connection = {
+        query,
+        // A list is an array of the database.
+        run: async (name, ...parameters) => (await client.query(statement(statements, name), parameters as unknown[])).rows,
+        runRows: (name, rows) =>
+          inParts(rows, async (some) => (await client.query(statement(statements, name), columnsOf(some))).rows),
+      }
+      return inTransaction('begin', connection, run).finally(() => client.release())
     },
     close: () => pool.end(),
   }
+  await database.transaction(async ({ query }) => {
+    await query(SCHEMA_LOCK)
+    await query(SCHEMA)
+  })
+  return database
 }
 
-function sqliteFile(path: string): Database {
+/** Cents are integers: `bigint` is a number here, not a text. */
+const parserOf = ((oid: number, format?: 'text') =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
+
+/** The columns of some rows, as `unnest` takes them. */
+const columnsOf = (rows: readonly Row[]): Row[] => rows[0]!.map((_, column) => rows.map((row) => row[column]!))
+
+async function sqliteFile(path: string): Promise<Database> {
+  const statements = statementsOf('sqlite.sql')
   const file = new sqlite.Database(path)
-  const query: Query = async (sql, values) => {
-    if (values === undefined) file.exec(sql)
-    return values === undefined ? [] : file.all(sql.replaceAll('$', '?'), values as Value[])
+  const all = (sql: string, values: Row) => file.all(sql, values as Value[])
+  const connection: Connection = {
+    async query(sql, values) {
+      if (values === undefined) file.exec(sql)
+      return values === undefined ? [] : all(sql.replaceAll('$', '?'), values)
+    },
+    run: async (name, ...parameters) =>
+      all(
+        statement(statements, name),
+        parameters.map((value) => (Array.isArray(value) ? JSON.stringify(value) : (value as Value))),
+      ),
+    runRows: (name, rows) =>
+      inParts(rows, async (some) => all(statement(statements, name), [JSON.stringify(some)])),
   }
+  file.exec('pragma foreign_keys = on')
+  file.exec(SCHEMA.replaceAll('bigint generated always as identity primary key', 'integer primary key'))
   // One connection has one transaction at a time.
   let last: Promise<unknown> = Promise.resolve()
   return {
     transaction(run) {
-      const next = last.then(() => inTransaction('begin immediate', query, run))
+      const next = last.then(() => inTransaction('begin immediate', connection, run))
       last = next.catch(() => {})
       return next
     },
@@ -57,14 +105,41 @@ function sqliteFile(path: string): Database {
   }
 }
 
-async function inTransaction<T>(begin: string, query: Query, run: (query: Query) => Promise<T>): Promise<T> {
-  await query(begin)
+function readText(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
+}
+
+/** Returns the statements of a file by their names. */
+export function statementsOf(name: string): ReadonlyMap<string, string> {
+  const [, ...statements] = readText(name).split('-- name: ')
+  return new Map(statements.map((text) => [text.slice(0, text.indexOf('\n')), text.slice(text.indexOf('\n') + 1)]))
+}
+
+function statement(statements: ReadonlyMap<string, string>, name: string): string {
+  const sql = statements.get(name)
+  if (sql === undefined) throw new Error(`No statement is named ${name}`)
+  return sql
+}
+
+async function inParts(rows: readonly Row[], run: (some: readonly Row[]) => Result): Result {
+  const parts = []
+  for (let from = 0; from < rows.length; from += ROWS_OF_STATEMENT)
+    parts.push(await run(rows.slice(from, from + ROWS_OF_STATEMENT)))
+  return parts.flat()
+}
+
+async function inTransaction<T>(
+  begin: string,
+  connection: Connection,
+  run: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  await connection.query(begin)
   try {
-    const result = await run(query)
-    await query('commit')
+    const result = await run(connection)
+    await connection.query('commit')
     return result
   } catch (error) {
-    await query('rollback')
+    await connection.query('rollback')
     throw error
   }
 }

@@ -1,8 +1,9 @@
 /** A month of the backend with a simulated bank. */
 import type { Slip } from 'cnab-cobranca'
 import { simulateBank } from 'cnab-cobranca/testing/simulator'
-import { Billing, type StoredWallet } from './billing.ts'
+import { Billing } from './billing.ts'
 import { openDatabase } from './database.ts'
+import type { StoredWallet } from './slips.ts'
 
 const WALLET: StoredWallet = {
   id: 7,

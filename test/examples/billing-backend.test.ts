@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Billing, type StoredWallet } from '../../examples/billing-backend/billing.ts'
-import { type Database, openDatabase } from '../../examples/billing-backend/database.ts'
+import { Billing } from '../../examples/billing-backend/billing.ts'
+import { storeReturn } from '../../examples/billing-backend/books.ts'
+import { type Connection, type Database, openDatabase } from '../../examples/billing-backend/database.ts'
 import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
+import type { StoredWallet } from '../../examples/billing-backend/slips.ts'
 import { buildRemittance, type Entry, parseRemittance, type Wallet } from '../../src/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { lineCount, overwrite } from '../../src/testing/corruptors/index.js'
@@ -137,9 +139,11 @@ describe('SQLite', () => {
   test('an error in the middle of a booking books nothing', async () => {
     const database = await openDatabase()
     const billing = new Billing(database)
+    const { bytes } = await paidSlip(billing)
+    await storeReturn(database, bytes)
     await expect(
-      database.transaction(async (query) => {
-        await query("insert into bookings (idempotency_key, amount_cents, events) values ('a', $1, '')", [1])
+      database.transaction(async (connection) => {
+        await insertBooking(connection, 'a', 1)
         throw new Error('stopped')
       }),
     ).rejects.toThrow('stopped')
@@ -147,6 +151,19 @@ describe('SQLite', () => {
     await database.close()
   })
 })
+
+/** The tables of the schema. */
+const TABLES = [...readFileSync('examples/billing-backend/schema.sql', 'utf8').matchAll(/create table if not exists (\w+)/g)].map(
+  ([, name]) => name!,
+)
+
+/** Inserts a booking into a line of the last return, without the library. */
+const insertBooking = ({ query }: Connection, key: string, line: number) =>
+  query(
+    `insert into bookings (idempotency_key, bank_billet_account_id, return_digest, line, credit_day, amount_cents, events)
+     select $1, 1, digest, $2, '', 100, '' from returns`,
+    [key, line],
+  )
 
 /** A slip of Itaú that was sent, and the file with its payment. */
 async function paidSlip(billing: Billing): Promise<{ readonly id: string; readonly bytes: Uint8Array }> {
@@ -183,7 +200,7 @@ async function checkReviews(database: Database): Promise<void> {
 
   // Another payment of the slip.
   expect(await billing.receive(bytes)).toMatchObject({ booked: 1, paid_again: 1 })
-  expect(await billing.paidAgain()).toEqual([{ bank_billet_id: id, amount_cents: 25_000 }])
+  expect(await billing.list('paid_again')).toMatchObject([{ bank_billet_id: id, amount_cents: 25_000 }])
   expect(await billing.balance()).toBe(50_000)
 }
 
@@ -213,8 +230,7 @@ describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
   /** The database of the server, without rows. */
   async function openEmpty(): Promise<Database> {
     const database = await openDatabase(server.url)
-    const tables = ['reviews', 'returns', 'bookings', 'instructions', 'slips', 'remittances', 'wallets']
-    await database.transaction((query) => query(tables.map((table) => `delete from ${table};`).join('')))
+    await database.transaction(({ query }) => query(`truncate ${TABLES.join(', ')}`))
     return database
   }
 

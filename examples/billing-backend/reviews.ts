@@ -1,0 +1,69 @@
+/** Decisions of a person: about records that wait, and about bookings that are wrong. */
+import { parseReturn } from 'cnab-cobranca'
+import { book, movementOf, settleReturn } from './books.ts'
+import type { Connection } from './database.ts'
+import { listRows } from './lists.ts'
+import { lockWallets } from './slips.ts'
+
+/** A payment or reversal that waits for a person. */
+export interface Review {
+  readonly idempotency_key: string
+  readonly bank_billet_id: string | null
+  readonly return_digest: string
+  readonly line: number
+  /** What the file says, in cents, below zero for a reversal; null if it has no amount. */
+  readonly amount_cents: number | null
+  /** Codes of the reasons, separated by blanks. */
+  readonly reasons: string
+}
+
+/** Books a record that waits. Its return is settled again, with the bookings of today. */
+export async function confirm(connection: Connection, key: string, amount?: number): Promise<void> {
+  const { content, return_digest } = await decide(connection, key, 'booked')
+  const { records, ...lists } = await settleReturn(connection, parseReturn(content), key)
+  const settled = records.find(({ idempotency_key }) => idempotency_key === key)!
+  const movements = [movementOf(settled, return_digest)]
+  await book(connection, movements, amount)
+  await connection.runRows(
+    'add_listed',
+    listRows(lists, movements).filter(([list]) => list !== 'unmatched'),
+  )
+}
+
+/** Books the key of a record that waits, without an amount. */
+export async function drop(connection: Connection, key: string): Promise<void> {
+  const { title_key, bank_billet_account_id, return_digest, line, credit_day, amount_cents } = await decide(
+    connection,
+    key,
+    'dropped',
+  )
+  await connection.runRows('book', [
+    [key, title_key, bank_billet_account_id, null, return_digest, line, credit_day, 0, amount_cents, null, null, ''],
+  ])
+}
+
+/** Notes a decision, with the wallet locked. Returns the row of the review, with the content of its return. */
+// biome-ignore lint/suspicious/noExplicitAny: columns of the query
+async function decide(connection: Connection, key: string, decision: 'booked' | 'dropped'): Promise<any> {
+  const [review] = await connection.run('review', key)
+  if (review !== undefined) await lockWallets(connection, [review.bank_billet_account_id])
+  const decided = await connection.run('decide', key, decision)
+  if (decided.length === 0) throw new Error(`${key} does not wait for a decision`)
+  return review
+}
+
+/**
+ * Undoes a booking. The slip gets the status that it had before, unless a later booking has changed it: then that booking has the status before.
+ */
+export async function undo(connection: Connection, key: string, reason: string): Promise<void> {
+  const { run } = connection
+  const [wallet] = await run('wallet_of_booking', key)
+  if (wallet !== undefined) await lockWallets(connection, [wallet.bank_billet_account_id])
+  const [booking] = await run('undo', key, new Date().toISOString(), reason)
+  if (booking === undefined) throw new Error(`${key} is not booked`)
+  const { bank_billet_id, position, previous_status, status } = booking
+  if (bank_billet_id === null) return
+  const [next] = await run('next_booking', bank_billet_id, position)
+  if (next === undefined) await run('restore_status', bank_billet_id, status, previous_status)
+  else await run('set_previous_status', next.position, previous_status)
+}

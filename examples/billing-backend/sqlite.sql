@@ -1,0 +1,259 @@
+-- The statements of the billing backend for SQLite. Each begins with its name, and the names of its parameters.
+-- A list is a JSON array. `rows` are a JSON array of arrays.
+
+-- name: add_wallet
+-- id, data
+insert into wallets (id, data) values (?1, ?2);
+
+-- name: wallet
+-- id
+select data from wallets where id = ?1;
+
+-- name: wallets
+select data from wallets;
+
+-- name: lock_wallets
+-- ids. Locks the wallets until the end of the transaction, in one order: two transactions do not wait for each other.
+-- A transaction of SQLite that writes is the only one: `begin immediate`.
+select data from wallets where id in (select value from json_each(?1)) order by id;
+
+-- name: set_wallet
+-- id, data
+update wallets set data = ?2 where id = ?1;
+
+-- name: add_slips
+-- rows
+insert into slips (id, bank_billet_account_id, our_number, status, data)
+select value ->> 0 as id, value ->> 1 as bank_billet_account_id, value ->> 2 as our_number, value ->> 3 as status, value ->> 4 as data
+  from json_each(?1);
+
+-- name: add_keys
+-- rows
+insert into slip_keys (match_key, bank_billet_id)
+select value ->> 0 as match_key, value ->> 1 as bank_billet_id from json_each(?1);
+
+-- name: remove_keys
+-- ids of slips
+delete from slip_keys where bank_billet_id in (select value from json_each(?1));
+
+-- name: slips_of_keys
+-- match keys
+select * from slips where id in (select bank_billet_id from slip_keys where match_key in (select value from json_each(?1)));
+
+-- name: wallet_of_slip
+-- id
+select bank_billet_account_id from slips where id = ?1;
+
+-- name: set_numbers
+-- rows
+update slips set our_number = v.our_number, processed_our_number_raw = v.processed_our_number_raw
+from (select value ->> 0 as id, value ->> 1 as our_number, value ->> 2 as processed_our_number_raw from json_each(?1)) as v
+where slips.id = v.id;
+
+-- name: set_charges
+-- rows
+update slips set charges_sent = v.charges_sent
+from (select value ->> 0 as id, value ->> 1 as charges_sent from json_each(?1)) as v
+where slips.id = v.id;
+
+-- name: set_statuses
+-- rows
+update slips set status = v.status, registered_at = coalesce(v.registered_at, slips.registered_at)
+from (select value ->> 0 as id, value ->> 1 as status, value ->> 2 as registered_at from json_each(?1)) as v
+where slips.id = v.id;
+
+-- name: statuses
+select id, status from slips order by id;
+
+-- name: add_instructions
+-- rows
+insert into instructions (bank_billet_id, bank_billet_account_id, data)
+select value ->> 0 as bank_billet_id, value ->> 1 as bank_billet_account_id, value ->> 2 as data from json_each(?1);
+
+-- name: pending_instructions
+-- id of the wallet
+select i.position, i.bank_billet_id, i.data as instruction, s.data as slip, s.our_number, s.charges_sent
+from instructions i join slips s on s.id = i.bank_billet_id
+where i.bank_billet_account_id = ?1 and i.remittance_id is null order by i.position;
+
+-- name: add_remittance
+-- id, wallet, filename, content
+insert into remittances (id, bank_billet_account_id, filename, content) values (?1, ?2, ?3, ?4);
+
+-- name: sent_instructions
+-- remittance, positions
+update instructions set remittance_id = ?1 where remittance_id is null and position in (select value from json_each(?2));
+
+-- name: add_return
+-- digest, content, time
+insert into returns (digest, content, received_at) values (?1, ?2, ?3) on conflict do nothing;
+
+-- name: lines_booked
+-- digest
+select line from bookings where return_digest = ?1;
+
+-- name: return_booked
+-- digest, time
+update returns set booked_at = ?2 where digest = ?1 and booked_at is null;
+
+-- name: booked
+-- keys of records and titles; key that a person has confirmed
+select idempotency_key as key, 0 as cents from bookings where idempotency_key in (select value from json_each(?1))
+union all
+select title_key, case when count(*) = count(cents) then sum(cents) end
+from (
+  select title_key, amount_cents as cents from bookings where title_key in (select value from json_each(?1)) and undone_at is null
+  union all
+  select title_key, null from reviews where title_key in (select value from json_each(?1)) and decision is null and idempotency_key <> ?2
+) as titles
+group by title_key;
+
+-- name: book
+-- rows
+insert into bookings (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, amount_cents,
+  file_cents, previous_status, status, events)
+select value ->> 0 as idempotency_key, value ->> 1 as title_key, value ->> 2 as bank_billet_account_id, value ->> 3 as bank_billet_id,
+  value ->> 4 as return_digest, value ->> 5 as line, value ->> 6 as credit_day, value ->> 7 as amount_cents, value ->> 8 as file_cents,
+  value ->> 9 as previous_status, value ->> 10 as status, value ->> 11 as events from json_each(?1);
+
+-- name: add_reviews
+-- rows
+insert into reviews (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, amount_cents,
+  reasons)
+select value ->> 0 as idempotency_key, value ->> 1 as title_key, value ->> 2 as bank_billet_account_id, value ->> 3 as bank_billet_id,
+  value ->> 4 as return_digest, value ->> 5 as line, value ->> 6 as credit_day, value ->> 7 as amount_cents, value ->> 8 as reasons from
+  json_each(?1) where true
+on conflict do nothing returning idempotency_key;
+
+-- name: waiting
+-- keys
+select idempotency_key, return_digest from reviews where idempotency_key in (select value from json_each(?1));
+
+-- name: sent_again
+-- keys. Returns the rows: the bank has sent records again that waited, and they are sure now.
+update reviews set decision = 'booked' where decision is null and idempotency_key in (select value from json_each(?1))
+returning return_digest, line, bank_billet_account_id, bank_billet_id, idempotency_key, credit_day, amount_cents;
+
+-- name: review
+-- key
+select r.*, f.content from reviews r join returns f on f.digest = r.return_digest
+where r.idempotency_key = ?1 and r.decision is null;
+
+-- name: decide
+-- key, decision
+update reviews set decision = ?2 where idempotency_key = ?1 and decision is null returning idempotency_key;
+
+-- name: clear_unmatched
+-- digest
+delete from listed_records where list = 'unmatched' and return_digest = ?1;
+
+-- name: add_listed
+-- rows
+insert into listed_records (list, return_digest, line, bank_billet_account_id, bank_billet_id, idempotency_key, credit_day,
+  amount_cents, reasons)
+select value ->> 0 as list, value ->> 1 as return_digest, value ->> 2 as line, value ->> 3 as bank_billet_account_id, value ->> 4 as
+  bank_billet_id, value ->> 5 as idempotency_key, value ->> 6 as credit_day, value ->> 7 as amount_cents, value ->> 8 as reasons from
+  json_each(?1) where true
+on conflict do nothing;
+
+-- name: clear_totals
+-- digest
+delete from return_totals where return_digest = ?1;
+
+-- name: add_totals
+-- rows
+insert into return_totals (return_digest, bank_billet_account_id, credit_day, records, amount_cents)
+select value ->> 0 as return_digest, value ->> 1 as bank_billet_account_id, value ->> 2 as credit_day, value ->> 3 as records, value ->>
+  4 as amount_cents from json_each(?1);
+
+-- name: balance
+select coalesce(sum(amount_cents), 0) as cents from bookings where undone_at is null;
+
+-- name: wallet_of_booking
+-- key
+select bank_billet_account_id from bookings where idempotency_key = ?1;
+
+-- name: undo
+-- key, time, reason
+update bookings set undone_at = ?2, undone_reason = ?3 where idempotency_key = ?1 and undone_at is null
+returning bank_billet_id, position, previous_status, status;
+
+-- name: next_booking
+-- slip, position. The next booking of the slip that is not undone.
+select position from bookings where bank_billet_id = ?1 and position > ?2 and undone_at is null
+order by position limit 1;
+
+-- name: set_previous_status
+-- position, status
+update bookings set previous_status = ?2 where position = ?1;
+
+-- name: restore_status
+-- slip, status, status before
+update slips set status = ?3 where id = ?1 and status = ?2;
+
+-- name: needs_review
+select idempotency_key, bank_billet_id, return_digest, line, amount_cents, reasons from reviews where decision is null
+order by idempotency_key;
+
+-- name: unmatched
+-- Records without a slip, until a person has undone their booking.
+select l.return_digest, l.line, l.idempotency_key, l.amount_cents, l.reasons, b.position is not null as is_booked
+from listed_records l left join bookings b on b.return_digest = l.return_digest and b.line = l.line
+where l.list = 'unmatched' and b.undone_at is null order by l.return_digest, l.line;
+
+-- name: duplicates
+-- Records of other returns that were booked before, with the return that was booked.
+select l.return_digest, l.line, l.idempotency_key, l.bank_billet_id, l.amount_cents, b.return_digest as booked_digest, b.line as booked_line
+from listed_records l left join bookings b on b.idempotency_key = l.idempotency_key
+where l.list = 'duplicates' order by l.return_digest, l.line;
+
+-- name: different_amounts
+-- Payments that differ from the amount owed, with the codes of the charges that differ.
+select l.return_digest, l.line, l.idempotency_key, l.bank_billet_id, b.amount_cents, l.reasons
+from listed_records l join bookings b on b.idempotency_key = l.idempotency_key
+where l.list = 'different_amounts' and b.undone_at is null order by b.position;
+
+-- name: paid_again
+-- Payments of slips that were paid already: the payer has a credit.
+select l.return_digest, l.line, l.idempotency_key, l.bank_billet_id, b.amount_cents, l.reasons
+from listed_records l join bookings b on b.idempotency_key = l.idempotency_key
+where l.list = 'paid_again' and b.undone_at is null order by b.position;
+
+-- name: paid_after_write_off
+-- Payments of slips that were written off.
+select l.return_digest, l.line, l.idempotency_key, l.bank_billet_id, b.amount_cents, l.reasons
+from listed_records l join bookings b on b.idempotency_key = l.idempotency_key
+where l.list = 'paid_after_write_off' and b.undone_at is null order by b.position;
+
+-- name: partial_payments
+-- Slips that are paid in part: all partial payments so far.
+select l.bank_billet_id, count(*) as count, sum(b.amount_cents) as amount_cents
+from listed_records l join bookings b on b.idempotency_key = l.idempotency_key join slips s on s.id = l.bank_billet_id
+where l.list = 'partial_payments' and b.undone_at is null and s.status <> 'paid'
+group by l.bank_billet_id order by l.bank_billet_id;
+
+-- name: closing
+-- first and last day. What the files move, by wallet and credit day, and where it is; an empty day is not known.
+select bank_billet_account_id, credit_day, sum(files) as files, sum(booked) as booked, sum(undone) as undone,
+  sum(not_booked) as not_booked, sum(waiting) as waiting, sum(repeated) as repeated,
+  sum(without_wallet) as without_wallet,
+  sum(files - booked - undone - not_booked - waiting - repeated - without_wallet) as difference
+from (
+  select bank_billet_account_id, credit_day, amount_cents as files, 0 as booked, 0 as undone, 0 as not_booked, 0 as waiting, 0 as
+    repeated, 0 as without_wallet
+  from return_totals where credit_day between ?1 and ?2
+  union all
+  select bank_billet_account_id, credit_day, 0, case when undone_at is null then coalesce(amount_cents, 0) else 0 end,
+    case when undone_at is null then 0 else coalesce(amount_cents, 0) end, coalesce(file_cents, 0) - coalesce(amount_cents, 0), 0, 0, 0
+  from bookings where credit_day between ?1 and ?2
+  union all
+  select bank_billet_account_id, credit_day, 0, 0, 0, 0, coalesce(amount_cents, 0), 0, 0
+  from reviews where decision is null and credit_day between ?1 and ?2
+  union all
+  select bank_billet_account_id, credit_day, 0, 0, 0, 0, 0, coalesce(amount_cents, 0), 0
+  from listed_records where list = 'duplicates' and credit_day between ?1 and ?2
+  union all
+  select bank_billet_account_id, credit_day, 0, 0, 0, 0, 0, 0, coalesce(amount_cents, 0)
+  from listed_records where list = 'unmatched' and bank_billet_account_id is null and credit_day between ?1 and ?2
+) as moved
+group by bank_billet_account_id, credit_day order by credit_day, bank_billet_account_id;
