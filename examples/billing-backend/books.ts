@@ -88,7 +88,11 @@ const lookupOf = ({ run }: Connection, file: ReturnFile, confirmed: string): Loo
   },
 })
 
-const layoutOf = ({ bank, layout, variant }: ReturnFile) => ({ bank, layout, ...(variant !== undefined && { variant }) })
+const layoutOf = ({ bank, layout, variant }: ReturnFile) => ({
+  bank,
+  layout,
+  ...(variant !== undefined && { variant }),
+})
 
 /** Books all records of a return that are not booked yet. */
 export async function bookReturn(connection: Connection, { digest, file }: StoredReturn): Promise<Booked> {
@@ -126,7 +130,8 @@ export function movementOf(settled: Settled, return_digest: string): Movement {
     settled,
     return_digest,
     credit_day: (payment ?? reversal)?.credit_at ?? '',
-    file_cents: payment !== undefined ? payment.paid_amount : reversal !== undefined ? below(reversal.reversed_amount) : 0,
+    file_cents:
+      payment !== undefined ? payment.paid_amount : reversal !== undefined ? below(reversal.reversed_amount) : 0,
   }
 }
 

@@ -49,7 +49,8 @@ async function postgres(connectionString: string): Promise<Database> {
       const connection: Connection = {
         query,
         // A list is an array of the database.
-        run: async (name, ...parameters) => (await client.query(statement(statements, name), parameters as unknown[])).rows,
+        run: async (name, ...parameters) =>
+          (await client.query(statement(statements, name), parameters as unknown[])).rows,
         runRows: (name, rows) =>
           inParts(rows, async (some) => (await client.query(statement(statements, name), columnsOf(some))).rows),
       }
@@ -76,17 +77,13 @@ async function sqliteFile(path: string): Promise<Database> {
   const file = new sqlite.Database(path)
   const all = (sql: string, values: Row) => file.all(sql, values as Value[])
   const connection: Connection = {
-    async query(sql, values) {
-      if (values === undefined) file.exec(sql)
-      return values === undefined ? [] : all(sql.replaceAll('$', '?'), values)
-    },
+    query: async (sql, values = []) => all(sql.replaceAll('$', '?'), values),
     run: async (name, ...parameters) =>
       all(
         statement(statements, name),
         parameters.map((value) => (Array.isArray(value) ? JSON.stringify(value) : (value as Value))),
       ),
-    runRows: (name, rows) =>
-      inParts(rows, async (some) => all(statement(statements, name), [JSON.stringify(some)])),
+    runRows: (name, rows) => inParts(rows, async (some) => all(statement(statements, name), [JSON.stringify(some)])),
   }
   file.exec('pragma foreign_keys = on')
   file.exec(SCHEMA.replaceAll('bigint generated always as identity primary key', 'integer primary key'))

@@ -13,7 +13,9 @@ export function listRows(settlement: Omit<Settlement, 'records'>, movements: rea
   }
   return [
     ...unmatched.flatMap((each) => rowOf('unmatched', each, each.reason)),
-    ...different_amounts.flatMap((each) => rowOf('different_amounts', each, each.why.map(({ code }) => code).join(' '))),
+    ...different_amounts.flatMap((each) =>
+      rowOf('different_amounts', each, each.why.map(({ code }) => code).join(' ')),
+    ),
     ...paid_again.flatMap((each) => rowOf('paid_again', each)),
     ...paid_after_write_off.flatMap((each) => rowOf('paid_after_write_off', each)),
     ...movements

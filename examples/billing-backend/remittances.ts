@@ -62,11 +62,9 @@ async function storeNumbers(
   const changed = [...numbered.values()]
   await connection.runRows(
     'set_numbers',
-    changed.map(({ id, our_number, processed_our_number_raw }): Row => [
-      id,
-      our_number as string,
-      processed_our_number_raw!,
-    ]),
+    changed.map(
+      ({ id, our_number, processed_our_number_raw }): Row => [id, our_number as string, processed_our_number_raw!],
+    ),
   )
   await changeKeys(connection, wallet, changed)
 }

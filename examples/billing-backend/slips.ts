@@ -58,11 +58,7 @@ export async function changeKeys(
 
 export const IDS_OF_STATEMENT = 5000
 
-async function addKeys(
-  { runRows }: Connection,
-  wallet: StoredWallet,
-  slips: readonly SlipToSettle[],
-): Promise<void> {
+async function addKeys({ runRows }: Connection, wallet: StoredWallet, slips: readonly SlipToSettle[]): Promise<void> {
   const layouts = layoutsOf(wallet)
   await runRows(
     'add_keys',

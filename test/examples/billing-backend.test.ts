@@ -1,4 +1,5 @@
 /** The billing backend of `examples/`: its ledger is the account of the simulated bank, to the cent. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +8,8 @@ import { storeReturn } from '../../examples/billing-backend/books.ts'
 import { type Connection, type Database, openDatabase } from '../../examples/billing-backend/database.ts'
 import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
-import type { StoredWallet } from '../../examples/billing-backend/slips.ts'
+import type { Review } from '../../examples/billing-backend/reviews.ts'
+import { lockWallets, type StoredWallet } from '../../examples/billing-backend/slips.ts'
 import { buildRemittance, type Entry, parseRemittance, type Wallet } from '../../src/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { lineCount, overwrite } from '../../src/testing/corruptors/index.js'
@@ -40,6 +42,9 @@ async function checkMonth(database: Database, input: Month, scenario: ScenarioNa
   for (const file of files) expect(await billing.receive(file.bytes)).toMatchObject({ booked: 0 })
   expect(await billing.balance()).toBe(account)
   expect(await billing.statuses()).toEqual(statuses)
+  const closing = await billing.closing('', '9999')
+  expect(closing.filter(({ difference }) => difference !== 0)).toEqual([])
+  expect(closing.reduce((sum, { booked }) => sum + booked, 0)).toBe(account)
 }
 
 /** Sends the entries of a month, with the bytes of a remittance without database. */
@@ -136,6 +141,21 @@ describe('SQLite', () => {
     await database.close()
   })
 
+  test('the constraints reject a second booking, also without the library', async () => {
+    const database = await openDatabase()
+    await checkConstraints(database).finally(() => database.close())
+  })
+
+  test('a person undoes bookings, in any order; the file does not book them again', async () => {
+    const database = await openDatabase()
+    await checkUndo(database).finally(() => database.close())
+  })
+
+  test('the lists and the closing have each record once', async () => {
+    const database = await openDatabase()
+    await checkLists(database).finally(() => database.close())
+  })
+
   test('an error in the middle of a booking books nothing', async () => {
     const database = await openDatabase()
     const billing = new Billing(database)
@@ -153,9 +173,9 @@ describe('SQLite', () => {
 })
 
 /** The tables of the schema. */
-const TABLES = [...readFileSync('examples/billing-backend/schema.sql', 'utf8').matchAll(/create table if not exists (\w+)/g)].map(
-  ([, name]) => name!,
-)
+const TABLES = [
+  ...readFileSync('examples/billing-backend/schema.sql', 'utf8').matchAll(/create table if not exists (\w+)/g),
+].map(([, name]) => name!)
 
 /** Inserts a booking into a line of the last return, without the library. */
 const insertBooking = ({ query }: Connection, key: string, line: number) =>
@@ -217,6 +237,93 @@ async function checkDropped(database: Database): Promise<void> {
   expect(await billing.receive(bytes)).toMatchObject({ booked: 1, pending: 0 })
 }
 
+/** Tries to book a payment twice, and to store what would book it twice. */
+async function checkConstraints(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const { id, bytes } = await paidSlip(billing)
+  await billing.receive(bytes)
+  const [booked] = await database.transaction(({ query }) =>
+    query('select idempotency_key, line from bookings where amount_cents > 0'),
+  )
+  const reject = async (run: (connection: Connection) => Promise<unknown>) =>
+    expect(await database.transaction(run).then(String, ({ message }: Error) => message)).toMatch(/unique|foreign key/i)
+  const { idempotency_key, line } = booked
+  await reject((connection) => insertBooking(connection, idempotency_key, 99))
+  await reject((connection) => insertBooking(connection, 'another key', line))
+  await reject(({ query }) =>
+    query(
+      `insert into slips (id, bank_billet_account_id, our_number, status, data)
+       select 'other', bank_billet_account_id, our_number, 'opened', data from slips where id = $1`,
+      [id],
+    ),
+  )
+  await reject(({ query }) => query('delete from returns'))
+  // Another line is another record.
+  await database.transaction((connection) => insertBooking(connection, 'another key', 99))
+  expect(await billing.balance()).toBe(25_100)
+}
+
+/** Pays a slip twice, and undoes both payments. */
+async function checkUndo(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const { id, bytes } = await paidSlip(billing)
+  await billing.receive(bytes)
+  const unsure = withoutAmount(bytes)
+  await billing.receive(unsure)
+  const [{ idempotency_key: second }] = (await billing.reviews()) as [Review]
+  await billing.confirm(second, 25_000)
+  const keys = (await database.transaction(({ query }) =>
+    query('select idempotency_key from bookings where amount_cents > 0 order by position', []),
+  )) as { idempotency_key: string }[]
+  expect(keys).toHaveLength(2)
+  const state = async () => [await billing.balance(), (await billing.statuses())[id]]
+  expect(await state()).toEqual([50_000, 'paid'])
+  await expect(billing.undo(second, '')).rejects.toThrow(/check/i)
+  await billing.undo(keys[0]!.idempotency_key, 'paid by another customer')
+  expect(await state()).toEqual([25_000, 'paid'])
+  await billing.undo(second, 'the bank named a wrong title')
+  expect(await state()).toEqual([0, 'opened'])
+  await expect(billing.undo(second, 'again')).rejects.toThrow('is not booked')
+  for (const file of [bytes, unsure]) expect(await billing.receive(file)).toMatchObject({ booked: 0, pending: 0 })
+  expect(await state()).toEqual([0, 'opened'])
+  expect(await billing.list('paid_again')).toEqual([])
+  // 250,00 of the undamaged file, undone; no amount in the damaged one, 250,00 booked, undone.
+  const [day, ...others] = await billing.closing('', '9999')
+  expect(others).toEqual([])
+  expect(day).toMatchObject({ files: 25_000, booked: 0, undone: 50_000, not_booked: -25_000, difference: 0 })
+}
+
+/** Receives a payment in two files, without its slip, and without its wallet. */
+async function checkLists(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const { id, bytes } = await paidSlip(billing)
+  const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex')
+  // The same records with blanks behind the trailer.
+  const other = Buffer.concat([bytes, Buffer.from('\r\n')])
+  for (const file of [bytes, other, bytes, other]) await billing.receive(file)
+  expect(await billing.list('duplicates')).toMatchObject([
+    { return_digest: digestOf(other), booked_digest: digestOf(bytes), bank_billet_id: id, amount_cents: 25_000 },
+  ])
+  const [{ content, digest }, ...others] = await database.transaction(({ query }) =>
+    query('select digest, content from returns order by received_at', []),
+  )
+  expect(others).toHaveLength(1)
+  expect([digest, Buffer.from(content).equals(bytes)]).toEqual([digestOf(bytes), true])
+  for (const list of [
+    'unmatched',
+    'different_amounts',
+    'paid_again',
+    'paid_after_write_off',
+    'partial_payments',
+  ] as const)
+    expect(await billing.list(list)).toEqual([])
+  const closing = { bank_billet_account_id: 1, files: 50_000, booked: 25_000, repeated: 25_000, difference: 0 }
+  expect(await billing.closing('', '9999')).toMatchObject([closing])
+  // A booking that is lost, or changed, is a difference.
+  await database.transaction(({ query }) => query('update bookings set amount_cents = 1, file_cents = 1', []))
+  expect(await billing.closing('', '9999')).toMatchObject([{ ...closing, booked: 1, difference: 24_999 }])
+}
+
 const programs = postgresPrograms()
 if (programs === null) console.log('PostgreSQL is not installed (apt-get install postgresql): its tests are skipped')
 
@@ -254,6 +361,64 @@ describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
         expect(received.some(({ booked }) => booked === 0)).toBe(true)
       }
       expect(await billing.balance()).toBe(totals.paid)
+      expect((await billing.closing('', '9999')).filter(({ difference }) => difference !== 0)).toEqual([])
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('files with the same record are received at the same time, and booked once', async () => {
+    const database = await openEmpty()
+    try {
+      const billing = new Billing(database)
+      const { bytes } = await paidSlip(billing)
+      const files = [0, 1, 2, 3].map((count) => Buffer.concat([bytes, Buffer.from('\r\n'.repeat(count))]))
+      const received = await Promise.all(files.map((file) => billing.receive(file)))
+      expect(received.map(({ booked }) => booked).sort()).toEqual([0, 0, 0, 1])
+      expect(received.map(({ duplicates }) => duplicates).sort()).toEqual([0, 1, 1, 1])
+      expect(await billing.balance()).toBe(25_000)
+      expect(await billing.closing('', '9999')).toMatchObject([{ files: 100_000, repeated: 75_000, difference: 0 }])
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('slips are issued while another transaction has locked the wallet', async () => {
+    const database = await openEmpty()
+    try {
+      const billing = new Billing(database)
+      const at = { generated_at: '2026-03-02T10:00:00' }
+      await billing.addWallet({ ...itau400, id: 1 })
+      await database.transaction(async (connection) => {
+        await lockWallets(connection, [1])
+        await billing.issue(1, slip, at)
+      })
+      expect(Object.values(await billing.statuses())).toEqual(['opened'])
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('of two transactions that book one record without the library, one fails', async () => {
+    const database = await openEmpty()
+    try {
+      const billing = new Billing(database)
+      await storeReturn(database, (await paidSlip(billing)).bytes)
+      for (const [key, line] of [
+        ['a', 2],
+        ['b', 1],
+      ] as const) {
+        const both = [
+          ['a', 1],
+          [key, line],
+        ] as const
+        const results = await Promise.allSettled(
+          both.map((row) => database.transaction((connection) => insertBooking(connection, ...row))),
+        )
+        expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+        expect(await billing.balance()).toBe(100)
+        await database.transaction(({ query }) => query('delete from bookings'))
+      }
     } finally {
       await database.close()
     }
@@ -262,6 +427,9 @@ describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
   test.each([
     ['payments that are not sure', checkReviews],
     ['a payment that is dropped', checkDropped],
+    ['a second booking without the library', checkConstraints],
+    ['bookings that are undone', checkUndo],
+    ['lists', checkLists],
   ])('%s, as on SQLite', async (_, check) => {
     const database = await openEmpty()
     await check(database).finally(() => database.close())
