@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Billing } from '../../examples/billing-backend/billing.ts'
 import { storeReturn } from '../../examples/billing-backend/books.ts'
-import { type Connection, type Database, openDatabase } from '../../examples/billing-backend/database.ts'
+import { type Connection, type Database, openDatabase, statementsOf } from '../../examples/billing-backend/database.ts'
 import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
 import type { Review } from '../../examples/billing-backend/reviews.ts'
@@ -154,6 +154,38 @@ describe('SQLite', () => {
   test('the lists and the closing have each record once', async () => {
     const database = await openDatabase()
     await checkLists(database).finally(() => database.close())
+  })
+
+  test('a payment without a wallet, and without a slip, is in a list', async () => {
+    const database = await openDatabase()
+    await checkUnmatched(database).finally(() => database.close())
+  })
+
+  test('partial and second payments are in lists, with their amounts', async () => {
+    const database = await openDatabase()
+    await checkPaymentLists(database).finally(() => database.close())
+  })
+
+  test('a payment of another amount, after the write-off, is in lists', async () => {
+    const database = await openDatabase()
+    await checkOtherAmount(database).finally(() => database.close())
+  })
+
+  test('the number of statements does not depend on the number of titles', async () => {
+    const counts = []
+    for (const titles of [3, 60]) {
+      const database = await openDatabase()
+      counts.push(await statementsOfMonth(database, titles).finally(() => database.close()))
+    }
+    expect(counts[1]).toEqual(counts[0])
+  })
+
+  test('both databases have the same statements, but for their forms of lists, rows, locks and sums', () => {
+    const [postgres, sqlite] = ['postgres.sql', 'sqlite.sql'].map((name) =>
+      [...statementsOf(name)].map(([statement, sql]) => [statement, inOneForm(sql)]),
+    )
+    expect(postgres!.length).toBeGreaterThan(30)
+    expect(sqlite).toEqual(postgres)
   })
 
   test('an error in the middle of a booking books nothing', async () => {
@@ -324,6 +356,125 @@ async function checkLists(database: Database): Promise<void> {
   expect(await billing.closing('', '9999')).toMatchObject([{ ...closing, booked: 1, difference: 24_999 }])
 }
 
+/** A payment of a wallet that is not stored yet, and of a slip that is not. */
+async function checkUnmatched(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const other = await openDatabase()
+  const { bytes } = await paidSlip(new Billing(other)).finally(() => other.close())
+  expect(await billing.receive(bytes)).toMatchObject({ booked: 0, unmatched: 1 })
+  expect(await billing.list('unmatched')).toMatchObject([{ reasons: 'no_wallet', amount_cents: 25_000 }])
+  expect(await billing.closing('', '9999')).toMatchObject([
+    { bank_billet_account_id: null, files: 25_000, without_wallet: 25_000, difference: 0 },
+  ])
+  await billing.addWallet({ ...itau400, id: 1 })
+  expect(await billing.receive(bytes)).toMatchObject({ booked: 1, unmatched: 1 })
+  expect(await billing.list('unmatched')).toMatchObject([{ reasons: 'no_slip', amount_cents: 25_000 }])
+  const closing = { bank_billet_account_id: 1, files: 25_000, without_wallet: 0, difference: 0 }
+  expect(await billing.closing('', '9999')).toMatchObject([{ ...closing, booked: 25_000, undone: 0 }])
+  const [{ idempotency_key }] = (await billing.list('unmatched')) as [{ idempotency_key: string }]
+  await billing.undo(idempotency_key, 'of another company')
+  expect(await billing.list('unmatched')).toEqual([])
+  expect(await billing.closing('', '9999')).toMatchObject([{ ...closing, booked: 0, undone: 25_000 }])
+}
+
+/** Slips of 250,00 that are paid in part, and twice. */
+async function checkPaymentLists(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const at = { generated_at: '2026-03-02T10:00:00' }
+  await billing.addWallet({ ...itau400, id: 1 })
+  await billing.issueAll(
+    1,
+    Array.from({ length: 30 }, (_, i) => ({ ...slip, document_number: `N${i}` })),
+    at,
+  )
+  const { files, entries } = simulateBank((await billing.send(1, at)).bytes, {
+    scenario: { paid_partially: 1, paid_twice: 1 },
+    seed: 1,
+  })
+  for (const { bytes } of [...files, ...files]) await billing.receive(bytes)
+  const paidTwice = entries.filter(({ outcome }) => outcome === 'paid_twice')
+  expect(paidTwice.length).toBeGreaterThan(1)
+  const again = await billing.list('paid_again')
+  expect(again.map(({ amount_cents }) => amount_cents)).toEqual(paidTwice.map(() => 25_000))
+  expect(new Set(again.map(({ bank_billet_id }) => bank_billet_id)).size).toBe(paidTwice.length)
+  const parts = entries
+    .filter(({ outcome }) => outcome === 'paid_partially')
+    .map(({ events }) => events.reduce((sum, { paid }) => sum + paid, 0))
+  expect(parts.length).toBeGreaterThan(1)
+  const partial = await billing.list('partial_payments')
+  expect(partial.map(({ amount_cents }) => amount_cents).sort()).toEqual(parts.sort())
+  for (const list of ['different_amounts', 'paid_after_write_off', 'duplicates', 'unmatched', 'needs_review'] as const)
+    expect(await billing.list(list)).toEqual([])
+}
+
+/** A payment of 250,00, of a slip of 200,00 that was written off. */
+async function checkOtherAmount(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const { id, bytes } = await paidSlip(billing)
+  await database.transaction(({ query }) =>
+    query('update slips set status = $1, data = $2, charges_sent = null', [
+      'canceled',
+      JSON.stringify({ ...slip, amount: '200,00' }),
+    ]),
+  )
+  for (const file of [bytes, bytes]) await billing.receive(file)
+  const row = { bank_billet_id: id, amount_cents: 25_000 }
+  expect(await billing.list('paid_after_write_off')).toMatchObject([row])
+  expect(await billing.list('different_amounts')).toMatchObject([{ ...row, reasons: 'paid_more' }])
+}
+
+/** Replaces the forms of lists, rows, locks and sums of both databases by one. */
+const inOneForm = (sql: string): string =>
+  sql
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\?(\d)/g, '$$$1')
+    .replace(/select \* from unnest\(.*?\) as r \((.*?)\)/, 'rows($1)')
+    .replace(/select value ->> 0 .*? from json_each\(\$1\)( where true)?/, (rows) => {
+      return `rows(${[...rows.matchAll(/ as (\w+)/g)].map(([, name]) => name).join(', ')})`
+    })
+    .replaceAll(/= any\((\$\d)::\w+\[\]\)|in \(select value from json_each\((\$\d)\)\)/g, 'in list $1$2')
+    .replaceAll('::bigint', '')
+    .replace(' for no key update', '')
+    .replace(' -- A transaction of SQLite that writes is the only one: `begin immediate`.', '')
+
+/** Counts the statements of a month. */
+async function statementsOfMonth(database: Database, titles: number): Promise<readonly number[]> {
+  let count = 0
+  const counted: Database = {
+    ...database,
+    transaction: (run) =>
+      database.transaction((connection) =>
+        run({
+          ...connection,
+          run(...statement) {
+            count++
+            return connection.run(...statement)
+          },
+          runRows(...rows) {
+            count++
+            return connection.runRows(...rows)
+          },
+        }),
+      ),
+  }
+  const billing = new Billing(counted)
+  const at = { generated_at: '2026-03-02T10:00:00' }
+  await billing.addWallet({ ...itau400, id: 1 })
+  await billing.issueAll(
+    1,
+    Array.from({ length: titles }, (_, i) => ({ ...slip, document_number: `N${i}` })),
+    at,
+  )
+  const { files } = simulateBank((await billing.send(1, at)).bytes, { scenario: 'paid' })
+  const counts = [count]
+  for (const { bytes } of [files[0]!, files.at(-1)!]) {
+    count = 0
+    expect(await billing.receive(bytes)).not.toMatchObject({ booked: 0 })
+    counts.push(count)
+  }
+  return counts
+}
+
 const programs = postgresPrograms()
 if (programs === null) console.log('PostgreSQL is not installed (apt-get install postgresql): its tests are skipped')
 
@@ -430,6 +581,9 @@ describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
     ['a second booking without the library', checkConstraints],
     ['bookings that are undone', checkUndo],
     ['lists', checkLists],
+    ['payments without a slip', checkUnmatched],
+    ['lists of payments', checkPaymentLists],
+    ['a payment of another amount', checkOtherAmount],
   ])('%s, as on SQLite', async (_, check) => {
     const database = await openEmpty()
     await check(database).finally(() => database.close())
