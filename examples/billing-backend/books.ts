@@ -96,6 +96,7 @@ const layoutOf = ({ bank, layout, variant }: ReturnFile) => ({
 
 /** Books all records of a return that are not booked yet. */
 export async function bookReturn(connection: Connection, { digest, file }: StoredReturn): Promise<Booked> {
+  await connection.run('lock_return', digest)
   const settlement = await settleReturn(connection, file)
   const movements = settlement.records.map((settled) => movementOf(settled, digest))
   // The key of a record without a wallet changes when its wallet is added.

@@ -1,9 +1,15 @@
-/** `npm start`: a month on SQLite in memory; `npm start -- URL`: on a database; `npm run start:postgres`: on a PostgreSQL server of its own. */
+/**
+ * `npm start`: a month on SQLite in memory; `npm start -- URL`: on a database; `npm run start:postgres`: on a PostgreSQL server of its own.
+ * `npm run measure -- SLIPS TITLES`: measures such a server.
+ */
+import { measure } from './measure.ts'
 import { runMonth } from './month.ts'
 import { startPostgres } from './postgres.ts'
 
-const [argument] = process.argv.slice(2)
-if (argument === '--postgres') {
+const [argument, ...numbers] = process.argv.slice(2)
+const [slips = 10_000, titles = 5_000] = numbers.map(Number)
+if (argument === '--postgres' || argument === '--measure') {
   const server = await startPostgres()
-  await runMonth(server.url).finally(() => server.stop())
+  const run = argument === '--measure' ? measure(server.url, slips, titles) : runMonth(server.url)
+  await run.finally(() => server.stop())
 } else await runMonth(argument)

@@ -19,8 +19,10 @@ export interface Review {
 
 /** Books a record that waits. Its return is settled again, with the bookings of today. */
 export async function confirm(connection: Connection, key: string, amount?: number): Promise<void> {
-  const { content, return_digest } = await decide(connection, key, 'booked')
+  const { content, return_digest } = await reviewOf(connection, key)
+  // Locks the wallets.
   const { records, ...lists } = await settleReturn(connection, parseReturn(content), key)
+  await decide(connection, key, 'booked')
   const settled = records.find(({ idempotency_key }) => idempotency_key === key)!
   const movements = [movementOf(settled, return_digest)]
   await book(connection, movements, amount)
@@ -32,24 +34,32 @@ export async function confirm(connection: Connection, key: string, amount?: numb
 
 /** Books the key of a record that waits, without an amount. */
 export async function drop(connection: Connection, key: string): Promise<void> {
-  const { title_key, bank_billet_account_id, return_digest, line, credit_day, amount_cents } = await decide(
-    connection,
-    key,
-    'dropped',
-  )
+  const review = await reviewOf(connection, key)
+  const { title_key, bank_billet_account_id, return_digest, line, credit_day, amount_cents } = review
+  await lockWallets(connection, [bank_billet_account_id])
+  await decide(connection, key, 'dropped')
   await connection.runRows('book', [
     [key, title_key, bank_billet_account_id, null, return_digest, line, credit_day, 0, amount_cents, null, null, ''],
   ])
 }
 
-/** Notes a decision, with the wallet locked. Returns the row of the review, with the content of its return. */
+/** Returns the row of a review, with the content of its return. */
 // biome-ignore lint/suspicious/noExplicitAny: columns of the query
-async function decide(connection: Connection, key: string, decision: 'booked' | 'dropped'): Promise<any> {
-  const [review] = await connection.run('review', key)
-  if (review !== undefined) await lockWallets(connection, [review.bank_billet_account_id])
-  const decided = await connection.run('decide', key, decision)
-  if (decided.length === 0) throw new Error(`${key} does not wait for a decision`)
+async function reviewOf({ run }: Connection, key: string): Promise<any> {
+  const [review] = await run('review', key)
+  if (review === undefined) throw new NoReviewError(key)
   return review
+}
+
+/** Notes a decision. Of two persons who decide at the same time, the second gets an error. */
+async function decide({ run }: Connection, key: string, decision: 'booked' | 'dropped'): Promise<void> {
+  if ((await run('decide', key, decision)).length === 0) throw new NoReviewError(key)
+}
+
+class NoReviewError extends Error {
+  constructor(key: string) {
+    super(`${key} does not wait for a decision`)
+  }
 }
 
 /**

@@ -88,6 +88,10 @@ update instructions set remittance_id = ?1 where remittance_id is null and posit
 -- digest, content, time
 insert into returns (digest, content, received_at) values (?1, ?2, ?3) on conflict do nothing;
 
+-- name: lock_return
+-- digest. Two programs that receive one file book it one after the other.
+select digest from returns where digest = ?1;
+
 -- name: lines_booked
 -- digest
 select line from bookings where return_digest = ?1;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Billing } from '../../examples/billing-backend/billing.ts'
 import { storeReturn } from '../../examples/billing-backend/books.ts'
 import { type Connection, type Database, openDatabase, statementsOf } from '../../examples/billing-backend/database.ts'
+import { measure } from '../../examples/billing-backend/measure.ts'
 import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
 import type { Review } from '../../examples/billing-backend/reviews.ts'
@@ -178,6 +179,12 @@ describe('SQLite', () => {
       counts.push(await statementsOfMonth(database, titles).finally(() => database.close()))
     }
     expect(counts[1]).toEqual(counts[0])
+  })
+
+  test('a return of many titles among many slips is measured', async () => {
+    const lines: string[] = []
+    await measure(undefined, 50, 40, (line) => lines.push(line))
+    expect(lines).toContain('40 booked, then 0; 40 duplicates; balance 400000')
   })
 
   test('both databases have the same statements, but for their forms of lists, rows, locks and sums', () => {
@@ -534,6 +541,30 @@ describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
     }
   })
 
+  test('a file without a wallet, and a decision, at the same time: each has effect once', async () => {
+    const database = await openEmpty()
+    try {
+      const billing = new Billing(database)
+      const other = await openDatabase()
+      const { bytes: unknown } = await paidSlip(new Billing(other)).finally(() => other.close())
+      await Promise.all([1, 2, 3].map(() => billing.receive(unknown)))
+      const closing = { files: 25_000, without_wallet: 25_000, difference: 0 }
+      expect(await billing.closing('', '9999')).toMatchObject([closing])
+      await database.transaction(({ query }) => query(`truncate ${TABLES.join(', ')}`))
+
+      const { bytes } = await paidSlip(billing)
+      const unsure = withoutAmount(bytes)
+      await billing.receive(unsure)
+      const [{ idempotency_key }] = (await billing.reviews()) as [Review]
+      const decisions = [1, 2].map(() => billing.confirm(idempotency_key, 25_000))
+      const results = await Promise.allSettled([...decisions, billing.drop(idempotency_key), billing.receive(unsure)])
+      expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(2)
+      expect([0, 25_000]).toContain(await billing.balance())
+    } finally {
+      await database.close()
+    }
+  })
+
   test('slips are issued while another transaction has locked the wallet', async () => {
     const database = await openEmpty()
     try {
@@ -555,16 +586,16 @@ describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
     try {
       const billing = new Billing(database)
       await storeReturn(database, (await paidSlip(billing)).bytes)
-      for (const [key, line] of [
+      for (const [otherKey, otherLine] of [
         ['a', 2],
         ['b', 1],
       ] as const) {
-        const both = [
+        const both: readonly [string, number][] = [
           ['a', 1],
-          [key, line],
-        ] as const
+          [otherKey, otherLine],
+        ]
         const results = await Promise.allSettled(
-          both.map((row) => database.transaction((connection) => insertBooking(connection, ...row))),
+          both.map(([key, line]) => database.transaction((connection) => insertBooking(connection, key, line))),
         )
         expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
         expect(await billing.balance()).toBe(100)
