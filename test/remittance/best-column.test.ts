@@ -30,6 +30,12 @@ const inAMonth = (charge: Omit<TitleCharge, 'date'>, amount: number): Decimal =>
 /** Of a percent a month. */
 const HALF_A_HUNDREDTH = 0.005 / 100
 
+/**
+ * Layouts that write interest as an amount per day although another form may lose less: no page at hand lists their codes completely (Inter; Caixa CNAB 400, whose
+ * v029 breaks off in NE066).
+ */
+const ONLY_AMOUNTS = /^(077\/|104\/cnab400)/
+
 const AMOUNTS = ['20,00', '45,00', '100,00', '1000,00', '31234,56']
 const RATES: readonly Partial<Slip>[] = [
   ...['1', '2', '0,5', '0,999', '3,33'].map((interest_percentage) => ({
@@ -63,6 +69,7 @@ describe.each(someOf(DIALECTS, 24))('$name', ({ name, wallet }) => {
         // FEBRABAN's C018 and Banrisul's CNAB 400: a rate stays a monthly percentage with the decimals of its columns.
         if (written.kind === 'percentage' && written.days === 30 && lossOf(written) <= HALF_A_HUNDREDTH * terms.amount)
           continue
+        if (written.kind === 'value' && ONLY_AMOUNTS.test(name)) continue
         const least = Math.min(...layout.forms(terms).interest.map(lossOf))
         expect([name, amount, rate, lossOf(written)]).toEqual([name, amount, rate, expect.closeTo(least, 6)])
       }

