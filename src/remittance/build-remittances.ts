@@ -22,7 +22,7 @@ export interface PendingEntry extends Entry {
 }
 
 /** A pending instruction about a slip that the bank has registered, with the wallet it belongs to. */
-export interface PendingRegisteredEntry extends RegisteredEntry {
+interface PendingRegisteredEntry extends RegisteredEntry {
   readonly wallet: Wallet
 }
 
