@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sqlite from 'node-sqlite3-wasm'
 import pg from 'pg'
 
-export type Value = string | number | Uint8Array | null
+type Value = string | number | Uint8Array | null
 export type Row = readonly Value[]
 // biome-ignore lint/suspicious/noExplicitAny: columns of any query
 type Result = Promise<any[]>

@@ -240,8 +240,8 @@ select bank_billet_account_id, credit_day, sum(files)::bigint as files, sum(book
   sum(without_wallet)::bigint as without_wallet,
   sum(files - booked - undone - not_booked - waiting - repeated - without_wallet)::bigint as difference
 from (
-  select bank_billet_account_id, credit_day, amount_cents as files, 0 as booked, 0 as undone, 0 as not_booked, 0 as waiting, 0 as
-    repeated, 0 as without_wallet
+  select bank_billet_account_id, credit_day,
+    amount_cents as files, 0 as booked, 0 as undone, 0 as not_booked, 0 as waiting, 0 as repeated, 0 as without_wallet
   from return_totals where credit_day between $1 and $2
   union all
   select bank_billet_account_id, credit_day, 0, case when undone_at is null then coalesce(amount_cents, 0) else 0 end,
