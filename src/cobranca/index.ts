@@ -57,7 +57,6 @@ export { taxIdWithZeros, zipcodeWithZero } from './values/lost-zeros.js'
 export {
   centsOfReais,
   formatMoney,
-  formatReais,
   type MoneyInput,
   type MoneyOptions,
   parseMoney,

@@ -26,7 +26,7 @@ interface PendingRegisteredEntry extends RegisteredEntry {
   readonly wallet: Wallet
 }
 
-type AnyPendingEntry = PendingEntry | PendingRegisteredEntry
+type Pending = PendingEntry | PendingRegisteredEntry
 
 /** The remittances of many wallets, in the order of their first entries. */
 export interface Remittances extends ReadonlyArray<Remittance> {
@@ -44,7 +44,7 @@ export interface Remittances extends ReadonlyArray<Remittance> {
  *
  * @throws {ValidationError} with all errors of all wallets and entries; with `partial`, only if no file can be built
  */
-export function buildRemittances(pending: readonly AnyPendingEntry[], options: RemittanceOptions = {}): Remittances {
+export function buildRemittances(pending: readonly Pending[], options: RemittanceOptions = {}): Remittances {
   const remittances: RemittanceOfBytes[] = []
   checkList('pending', pending)
   const problems = notEntries(pending)
@@ -76,7 +76,7 @@ export function buildRemittances(pending: readonly AnyPendingEntry[], options: R
 }
 
 /** Items of the list that are not entries, with their errors. */
-function notEntries(pending: readonly AnyPendingEntry[]): Map<number, FieldErrors> {
+function notEntries(pending: readonly Pending[]): Map<number, FieldErrors> {
   const problems = new Map<number, FieldErrors>()
   pending.forEach((entry, position) => {
     try {
@@ -90,7 +90,7 @@ function notEntries(pending: readonly AnyPendingEntry[]): Map<number, FieldError
 }
 
 /** Positions of the entries of each file: of a wallet and layout, and of one kind if the bank takes two kinds of files. */
-function byFile(pending: readonly AnyPendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
+function byFile(pending: readonly Pending[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
   return byWallet(pending, leftOut)
     .flatMap((positions) => {
       const changes = changesDialectOf(pending[positions[0]!]!.wallet)
@@ -103,7 +103,7 @@ function byFile(pending: readonly AnyPendingEntry[], leftOut: ReadonlyMap<number
 }
 
 /** Positions of the entries of each wallet and layout. */
-function byWallet(pending: readonly AnyPendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
+function byWallet(pending: readonly Pending[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
   const groups = new Map<string, number[]>()
   pending.forEach((entry, position) => {
     if (leftOut.has(position)) return
