@@ -61,7 +61,7 @@ const BODY = `
 const { readFileSync, readdirSync } = process.getBuiltinModule?.('node:fs') ?? fs
 async function consume({ parseReturn, buildRemittance, convertAll }, out) {
   const { totals } = parseReturn(readFileSync('fixtures/settlements.ret'))
-  if (totals.titles !== 10 || totals.paid_amount !== 2198931) throw new Error('unexpected totals of the return: ' + JSON.stringify(totals))
+  if (totals.titles !== 10 || totals.paid_amount !== 2198696) throw new Error('unexpected totals of the return: ' + JSON.stringify(totals))
   const { wallet, entries } = JSON.parse(readFileSync('fixtures/entries.json', 'utf8'))
   const { content } = buildRemittance({ wallet, entries, generated_at: '2026-03-02T10:15:30' })
   if (content.length % 402 !== 0 || content.length < 402 * 4) throw new Error('unexpected size of the remittance')

@@ -17,16 +17,7 @@ import type { RejectedEntry, Remittance, RemittanceOptions } from './remittance.
 import { type RemittanceOfBytes, withContent } from './with-content.js'
 
 /** A pending instruction, with the wallet it belongs to. */
-export interface PendingEntry extends Entry {
-  readonly wallet: Wallet
-}
-
-/** A pending instruction about a slip that the bank has registered, with the wallet it belongs to. */
-interface PendingRegisteredEntry extends RegisteredEntry {
-  readonly wallet: Wallet
-}
-
-type Pending = PendingEntry | PendingRegisteredEntry
+export type PendingEntry = (Entry | RegisteredEntry) & { readonly wallet: Wallet }
 
 /** The remittances of many wallets, in the order of their first entries. */
 export interface Remittances extends ReadonlyArray<Remittance> {
@@ -44,7 +35,7 @@ export interface Remittances extends ReadonlyArray<Remittance> {
  *
  * @throws {ValidationError} with all errors of all wallets and entries; with `partial`, only if no file can be built
  */
-export function buildRemittances(pending: readonly Pending[], options: RemittanceOptions = {}): Remittances {
+export function buildRemittances(pending: readonly PendingEntry[], options: RemittanceOptions = {}): Remittances {
   const remittances: RemittanceOfBytes[] = []
   checkList('pending', pending)
   const problems = notEntries(pending)
@@ -76,7 +67,7 @@ export function buildRemittances(pending: readonly Pending[], options: Remittanc
 }
 
 /** Items of the list that are not entries, with their errors. */
-function notEntries(pending: readonly Pending[]): Map<number, FieldErrors> {
+function notEntries(pending: readonly PendingEntry[]): Map<number, FieldErrors> {
   const problems = new Map<number, FieldErrors>()
   pending.forEach((entry, position) => {
     try {
@@ -90,7 +81,7 @@ function notEntries(pending: readonly Pending[]): Map<number, FieldErrors> {
 }
 
 /** Positions of the entries of each file: of a wallet and layout, and of one kind if the bank takes two kinds of files. */
-function byFile(pending: readonly Pending[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
+function byFile(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
   return byWallet(pending, leftOut)
     .flatMap((positions) => {
       const changes = changesDialectOf(pending[positions[0]!]!.wallet)
@@ -103,7 +94,7 @@ function byFile(pending: readonly Pending[], leftOut: ReadonlyMap<number, FieldE
 }
 
 /** Positions of the entries of each wallet and layout. */
-function byWallet(pending: readonly Pending[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
+function byWallet(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, FieldErrors>): readonly number[][] {
   const groups = new Map<string, number[]>()
   pending.forEach((entry, position) => {
     if (leftOut.has(position)) return

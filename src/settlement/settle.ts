@@ -121,7 +121,7 @@ export interface SettlementStream<S extends SlipToSettle = SlipToSettle, W exten
     AsyncIterable<SettledRecord<S, W>> {}
 
 /** The stream of one file, from `readReturn`. */
-type StreamToSettle = AsyncIterable<ReturnRecord> & { readonly header?: ReturnHeader | null }
+export type StreamToSettle = AsyncIterable<ReturnRecord> & { readonly header?: ReturnHeader | null }
 
 /**
  * Settles a return of any size, record by record, with the results of {@link settle}. Memory holds the slips, the lists, and the keys of the file; with a

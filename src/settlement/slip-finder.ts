@@ -33,6 +33,7 @@ export interface SlipsIndex<S extends SlipToFind> extends Iterable<S> {
  * Builds an index of slips. With it, the time of a settlement does not depend on the number of slips. The results are those of a settlement with the slips
  * themselves. Slips in a database need no index: see `lookup` of `LookupOptions`.
  *
+ * @throws {ValidationError} if a slip has no id
  * @example
  * const slips = slipsIndex(openSlips)
  * for (const file of files) {

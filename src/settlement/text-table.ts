@@ -89,9 +89,12 @@ function isLatin1(text: string): boolean {
   return true
 }
 
-/** FNV-1a, mixed at the end. */
+/** Differs in each process: nobody can make a file whose keys share a slot. */
+const SEED = Math.floor(Math.random() * 2 ** 32)
+
+/** FNV-1a from a seed, mixed at the end. */
 function hash(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5
+  let hash = SEED
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
   return hash ^ (hash >>> 15)
 }

@@ -33,9 +33,17 @@ const TEXTS = [
   'q7-z9',
 ]
 
-const ORDERED = ['041/cnab240', '041/cnab400', '104/cnab240', '104/cnab240 7 dígitos']
+const ORDERED = [
+  '041/cnab240',
+  '041/cnab400',
+  '097/cnab400',
+  '104/cnab240',
+  '104/cnab240 7 dígitos',
+  '104/cnab400',
+  '104/cnab400 7 dígitos',
+]
 
-test('only the manuals of Banrisul (400, p. 5; 240, p. 3) and of Caixa in CNAB 240 (p. 17) have identifiers without any punctuation', () => {
+test('only the manuals of Banrisul (400, p. 5; 240, p. 3), Caixa (240, p. 17; 400, p. 15) and CrediSIS (400, p. 5) have identifiers without any punctuation', () => {
   const ordered = wallets.filter(({ dialect }) => dialect.identifierMarks !== undefined)
   expect(ordered.map(({ name }) => name).sort()).toEqual(ORDERED)
 })
@@ -66,14 +74,13 @@ describe('an identifier that would change is an error', () => {
     `seria gravado como «${to}» no ${layout}: use um identificador sem os sinais e espaços que o arquivo não leva`,
   ]
 
-  // Citibank CNAB 400 v1.16, p. 4, and CNAB 240 v1.8, G072, p. 25. Daycoval CNAB 400, p. 2. Caixa CNAB 400 v015, p. 15. CrediSIS CNAB 400, p. 5.
+  // Citibank CNAB 400 v1.16, p. 4, and CNAB 240 v1.8, G072, p. 25. Daycoval CNAB 400, p. 2.
   test.each([
     ['341/cnab400', 'CNAB400 de Itaú', 'A  B', 'A B'],
     ['341/cnab240', 'CNAB240 de Itaú', 'A  B', 'A B'],
     ['745/cnab400', 'CNAB400 de Citibank', 'A#B*C', 'A B C'],
     ['745/cnab240', 'CNAB240 de Citibank', 'A#B*C', 'A B C'],
     ['707/cnab400', 'CNAB400 de Daycoval', 'A&B', 'A B'],
-    ['104/cnab400', 'CNAB400 de Caixa Econômica Federal', 'NF1/2', 'NF1 2'],
     ['041/cnab400', 'CNAB400 de Banrisul', 'A  B', 'A B'],
   ])('%s: %s, %s', (name, layout, text, to) => {
     const slip = { document_number: 'NF1', control_number: text }

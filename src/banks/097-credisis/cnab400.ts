@@ -85,6 +85,7 @@ export const remittance400 = cnab400Remittance({
   },
   manual: manual400,
   evidence: 'manual_and_files',
+  identifierMarks: 'blanks',
   contracts,
   wallet: walletFields,
   ourNumber,

@@ -31,6 +31,7 @@ const recordsSevenDigits = recordsWithMarks(NO_MARKS, remittanceRecords400SevenD
 const specOf = (edition: Edition400) => ({
   bank,
   manual: manual400,
+  identifierMarks: 'blanks' as const,
   contracts,
   wallet: walletFields,
   ourNumber,
