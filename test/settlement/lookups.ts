@@ -18,10 +18,15 @@ export function slipsByKeys<S extends SlipToSettle>(of: WalletLayout, slips: Ite
   return (keys) => [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]
 }
 
-/** A settlement as look-ups give it: whether slips wait for a number of the bank is not known of slips in a database. */
-export const withoutWaiting = <T extends Pick<Settlement, 'unmatched'>>(settlement: T): T => ({
+/**
+ * A settlement for comparison with one by look-ups: whether slips wait for a number of the bank is not known of slips in a database, and the slips of a record that
+ * has several come in the order of the answers.
+ */
+export const comparable = <T extends Pick<Settlement, 'unmatched'>>(settlement: T): T => ({
   ...settlement,
-  unmatched: settlement.unmatched.map((each) =>
-    each.reason === 'number_of_bank' ? { ...each, reason: 'no_slip' } : each,
-  ),
+  unmatched: settlement.unmatched.map((each) => ({
+    ...each,
+    reason: each.reason === 'number_of_bank' ? 'no_slip' : each.reason,
+    slips: each.slips.toSorted((a, b) => String(a.id).localeCompare(String(b.id))),
+  })),
 })

@@ -105,7 +105,9 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ of, dialect }) => {
         line_parsed: only(entries, carriedEntries(of, occurrence)),
       }
     })
-    const read = readBack({ ...of, titles: [...first, ...titles] }, expected).bank_billet_discharges.slice(first.length)
+    // A reversal whose amount depends on the contract.
+    const asked = [...expected, 'paid_amount_ambiguous']
+    const read = readBack({ ...of, titles: [...first, ...titles] }, asked).bank_billet_discharges.slice(first.length)
     meanings.forEach(({ occurrence, our_occurrence, kind }, i) => {
       expect(read[i]).toMatchObject({ occurrence, our_occurrence, kind })
       for (const [entry, requested] of Object.entries(titles[i]!.line_parsed!)) {

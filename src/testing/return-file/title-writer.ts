@@ -291,7 +291,8 @@ export class TitleWriter {
     if (title.our_occurrence !== undefined && record.our_occurrence !== title.our_occurrence) {
       errors['our_occurrence'] = [`seria lido como ${record.our_occurrence}, por causa dos motivos`]
     }
-    for (const { code, message } of diagnostics) if (!ASKED_FOR.has(code)) errors[code] = [message]
+    for (const { code, message } of diagnostics)
+      if (!ASKED_FOR.has(code) && !isOfReversal(code, record)) errors[code] = [message]
     if (Object.keys(errors).length > 0) throw new ValidationError(errors)
   }
 }
@@ -303,6 +304,10 @@ const ASKED_FOR: ReadonlySet<DiagnosticCode> = new Set([
   'zero_payment',
   'payment_date_unknown',
 ])
+
+/** A reversal has no columns that tell which of the amounts by contract was paid. */
+const isOfReversal = (code: DiagnosticCode, { kind }: Pick<ReturnRecord, 'kind'>): boolean =>
+  code === 'paid_amount_ambiguous' && kind === 'reversed'
 
 /** Returns whether an entry was read as requested. A requested number may lack leading zeros or its check digit. */
 function isRead(entry: EntryToWrite, requested: string | number | null, read: string | null): boolean {

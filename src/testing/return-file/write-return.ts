@@ -13,7 +13,7 @@ import { type PlannedTitle, TitleWriter } from './title-writer.js'
  * projections and tables as the reader. Sequences, lots, counts, sums and check digits are computed; all other missing values are zeros or blanks.
  *
  * The file reads back with the requested values and without diagnostics. The only exceptions are payments and reversals that need review: occurrences of the
- * bank's other layout, titles without an amount or a day, and titles with an amount of zero. Values without columns or codes in the dialect are errors: see
+ * bank's other layout, titles without an amount or a day, titles with an amount of zero, and reversals whose amount depends on the contract. Values without columns or codes in the dialect are errors: see
  * {@link carriedEntries} and `bankOccurrences`.
  *
  * @throws {ValidationError} if the bank, layout or variant is unknown; under `entries` and `byEntry`, by position, if the dialect does not support the
