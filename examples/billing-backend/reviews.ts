@@ -11,7 +11,7 @@ export interface Review {
   readonly bank_billet_id: string | null
   readonly return_digest: string
   readonly line: number
-  /** What the file says, in cents, below zero for a reversal; null if it has no amount. */
+  /** Amount in the file, in cents, below zero for a reversal; null if it has no amount. */
   readonly amount_cents: number | null
   /** Codes of the reasons, separated by blanks. */
   readonly reasons: string

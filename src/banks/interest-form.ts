@@ -61,7 +61,7 @@ export function interestForm(field: AnyField, interest: PreparedCharge, amount: 
 const distance = (unit: Unit, interest: PreparedCharge): number =>
   interest.kind === 'value' ? Number(unit.of !== 'reais') : unit.of === 'reais' ? 2 : Number((unit.per === 'month') !== (interest.perMonth !== undefined))
 
-/** Whether a rate has as few decimals as a unit; false for one that is hard to tell, and for a rate of a month per day. */
+/** Whether a rate has as few decimals as a unit; false for a percentage with more than four decimals, and for a monthly rate in a daily unit. */
 function isExact(unit: Unit, { percentage, perMonth }: PreparedRate): boolean {
   if (unit.of === 'reais' || unit.decimals > MAX_DECIMALS || (unit.per !== 'month' && perMonth !== undefined)) return false
   const tenThousandths = inTenThousandths(perMonth ?? percentage) * (unit.per === 'month' && perMonth === undefined ? DAYS_OF_A_MONTH : 1)

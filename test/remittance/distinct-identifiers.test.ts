@@ -74,7 +74,7 @@ describe('two identifiers that become equal are an error of the second entry', (
     expect(refusedEntries(() => built(itau400, ...slips))).toEqual({ 2: message })
   })
 
-  test('a refused entry does not count, and an equal identifier is none', () => {
+  test('an identifier of a refused entry may be used again, and equal identifiers are accepted', () => {
     const slips = ['nf1', 'NF1', 'nf1'].map((document_number) => ({ document_number }))
     const entries = slips.map((slip) => entry(slip))
     const { rejected, records } = buildRemittance({ wallet: itau400, entries, generated_at, partial: true })

@@ -208,10 +208,14 @@ describe('a wrong answer', () => {
     setTimeout(abort)
     return new Promise(() => {})
   }
-  // biome-ignore lint/correctness/useYield: fails before its first row.
-  function* failing(): Generator<never> {
-    throw new Error('connection lost')
-  }
+  /** An answer whose rows cannot be read. */
+  const failing = (): Iterable<never> => ({
+    [Symbol.iterator]: () => ({
+      next() {
+        throw new Error('connection lost')
+      },
+    }),
+  })
   const titleKey = settle(FILE, []).records[0]!.title_key!
   const lines = [FILE.bank_billet_discharges[0]!.line, FILE.bank_billet_discharges.at(-1)!.line]
 

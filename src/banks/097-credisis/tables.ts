@@ -94,7 +94,7 @@ export const reasons240: readonly ReasonTable[] = [
   { occurrences: ['66'], field: REASONS, codeWidth: 2, severity: 'information', codes: cancellations, source: `${MANUAL_240}, C047-C, p. 31` },
 ]
 
-/** FEBRABAN's occurrences of the same events. Other events have no occurrence, and there is none for the rejection of a write-off or a cancellation. */
+/** FEBRABAN's occurrences of the same events. Other events have no occurrence, nor has the rejection of a write-off or a cancellation. */
 export const events240: EventOccurrences = {
   ...febraban.events240,
   ...{ paid_partially: null, paid_by_pix: null, paid_after_write_off: null, instruction_rejected: null },

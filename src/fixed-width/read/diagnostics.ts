@@ -343,7 +343,7 @@ export const DIAGNOSTICS = {
     message:
       'A coluna do valor pago tem {got}, mas pelo contrato ela pode não incluir os juros ou já vir sem a tarifa: o pagador também pode ter pago {expected}. As outras colunas não dizem qual. Confira o valor no banco antes de dar baixa ou estornar.',
     english:
-      'The column of the paid amount has {got}, but by contract it may not include the interest, or may be less the fee: the payer may also have paid {expected}. The other columns do not tell which. Check the amount with the bank before you book or undo it.',
+      'The column of the paid amount has {got}, but by contract it may not include the interest, or may be less the fee: the payer may also have paid {expected}. The other columns do not show which. Check the amount with the bank before you book or undo it.',
   },
   paid_amount_unknown: {
     severity: 'warning',

@@ -305,7 +305,7 @@ const ASKED_FOR: ReadonlySet<DiagnosticCode> = new Set([
   'payment_date_unknown',
 ])
 
-/** A reversal has no columns that tell which of the amounts by contract was paid. */
+/** A reversal has no columns that show which of the amounts by contract was paid. */
 const isOfReversal = (code: DiagnosticCode, { kind }: Pick<ReturnRecord, 'kind'>): boolean =>
   code === 'paid_amount_ambiguous' && kind === 'reversed'
 
