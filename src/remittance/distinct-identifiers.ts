@@ -1,7 +1,7 @@
 /** Identifiers of the titles of a wallet in a file. Streams do not keep the identifiers that they wrote. */
 import type { BankWarning, RemittanceDialect } from '../banks/index.js'
 import { type PreparedSlip, ValidationError } from '../cobranca/index.js'
-import type { AnyField } from '../fixed-width/index.js'
+import { type AnyField, maxLengthOf } from '../fixed-width/index.js'
 import { fittedText } from './fit-text.js'
 import { columnSourceOf, type Identifier } from './sources.js'
 import type { WrittenEntry } from './written-entries.js'
@@ -105,5 +105,4 @@ export function widestField({ layout }: RemittanceDialect, identifier: Identifie
   return widest
 }
 
-const widthOf = (field: AnyField | null): number =>
-  field === null ? 0 : (field.maxLength ?? field.to - field.from + 1)
+const widthOf = (field: AnyField | null): number => (field === null ? 0 : maxLengthOf(field))

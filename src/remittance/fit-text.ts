@@ -1,5 +1,12 @@
 import { LATIN1_LETTERS, plainUpper, transliterate, withMarks } from '../cobranca/index.js'
-import { type AnyField, type FixedRecord, IS_CHANGED, letterTable, type TextFitter } from '../fixed-width/index.js'
+import {
+  type AnyField,
+  type FixedRecord,
+  IS_CHANGED,
+  letterTable,
+  maxLengthOf,
+  type TextFitter,
+} from '../fixed-width/index.js'
 import { columnSourceOf } from './sources.js'
 
 type Letters = TextFitter['capitals']
@@ -63,7 +70,7 @@ export function textFitter(
     // Without a call of `fit`, a text keeps its length until it is cut, or loses blanks.
     changed(index, text, flags) {
       if ((flags & IS_CHANGED) === 0 && isIdentifier[index] !== true) return
-      const width = widthOf(byIndex[index]!)
+      const width = maxLengthOf(byIndex[index]!)
       note(index, text, text.length > width ? { length: text.length, width } : null)
     },
   }
@@ -81,13 +88,11 @@ interface FittedText extends CutText {
 }
 
 function inColumns(field: AnyField, text: string): FittedText {
-  const width = widthOf(field)
+  const width = maxLengthOf(field)
   const plain = field.case === 'keep' ? transliterate(text).trim() : plainUpper(text)
   const cut = plain.length > width
   return { to: cut ? plain.slice(0, width).trimEnd() : plain, cut, length: plain.length, width }
 }
-
-const widthOf = ({ maxLength, from, to }: AnyField): number => maxLength ?? to - from + 1
 
 /** Returns the text without the punctuation that the field does not accept. */
 const taken = ({ marks }: AnyField, text: string): string => (marks === undefined ? text : withMarks(text, marks))

@@ -1,5 +1,7 @@
 /** Sources of columns: the fields of slip, wallet or entry that the columns of a record hold. */
+
 import type { RemittanceDialect } from '../banks/index.js'
+import { maxLengthOf } from '../fixed-width/index.js'
 
 /** Fields of the slip by which a company finds its title again. */
 export type Identifier = 'document_number' | 'control_number'
@@ -98,8 +100,8 @@ export const columnsOfCharge = (charge: ChargeName): readonly string[] =>
 /** Returns the columns that a layout has for a text of a slip, by the slip's field; undefined for values that are no text of a single field. */
 export function textWidthOf({ layout }: RemittanceDialect, field: string): number | undefined {
   const widths = Object.values(layout.records).flatMap(({ fields }) =>
-    Object.entries(fields).flatMap(([name, { kind, from, to, maxLength }]) =>
-      kind === 'text' && columnSourceOf(name).field === field ? [maxLength ?? to - from + 1] : [],
+    Object.entries(fields).flatMap(([name, column]) =>
+      column.kind === 'text' && columnSourceOf(name).field === field ? [maxLengthOf(column)] : [],
     ),
   )
   return widths.length === 0 ? undefined : Math.max(...widths)

@@ -68,7 +68,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
 
   /** Finds the slip of a record. */
   find({ record, match }: AskedRecord<W>, slips: SlipFinder<S>): Found<S> {
-    if (match?.reason === 'none') return NO_WALLET
+    if (match?.reason === 'none') return OF_NO_WALLET
     return slips.of(record, match && idsOf(match.candidates), () => idsOf(this.wallets?.ofBank(record.bank) ?? []))
   }
 
@@ -182,7 +182,7 @@ export type Found<S> =
   | SlipMatch<S>
   | { readonly slip: null; readonly matched_by: null; readonly reason: 'no_wallet'; readonly candidates: readonly [] }
 
-const NO_WALLET = { slip: null, matched_by: null, reason: 'no_wallet', candidates: [] } as const
+const OF_NO_WALLET = { slip: null, matched_by: null, reason: 'no_wallet', candidates: [] } as const
 
 /** The day of a registration without a date. */
 const NO_DAY = ''

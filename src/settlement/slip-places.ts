@@ -15,7 +15,7 @@ export interface WalletSlips {
 }
 
 /** The wallet of slips without a wallet. */
-const NO_WALLET = ''
+const WITHOUT_WALLET = ''
 
 /** Below this number of slips, places of deleted slips are kept. */
 const MIN_DELETED = 1000
@@ -84,7 +84,7 @@ export class SlipPlaces<S extends SlipToFind> {
   /** Also has the slips without a wallet, which may be of any. */
   walletsAndNone(ids: readonly Id[]): readonly WalletSlips[] {
     const wallets = this.walletsOf(ids)
-    const none = this.byWallet.get(NO_WALLET)
+    const none = this.byWallet.get(WITHOUT_WALLET)
     return none === undefined || wallets.includes(none) ? wallets : [...wallets, none]
   }
 
@@ -142,7 +142,7 @@ export class SlipPlaces<S extends SlipToFind> {
   }
 
   private walletFor({ bank_billet_account_id }: SlipToFind): WalletSlips {
-    const id = String(bank_billet_account_id ?? NO_WALLET)
+    const id = String(bank_billet_account_id ?? WITHOUT_WALLET)
     let wallet = this.byWallet.get(id)
     if (wallet === undefined) {
       wallet = { places: [], indexes: new Map() }

@@ -171,6 +171,10 @@ export const time = <const From extends number>(from: From, to: number, format: 
 export const taxId = <const From extends number>(from: From, to: number) =>
   field<string, 'tax_id', From>('tax_id', from, to)
 
+/** Returns the number of characters that a text may have, by its columns and its `maxLength`. */
+export const maxLengthOf = ({ from, to, maxLength }: Pick<AnyField, 'from' | 'to' | 'maxLength'>): number =>
+  maxLength ?? to - from + 1
+
 /** Returns the largest number of a field, in units of its last decimal, by its columns and its `maxValue`. */
 export const maxValueOf = ({ from, to, maxValue }: Pick<AnyField, 'from' | 'to' | 'maxValue'>): number =>
   maxValue ?? 10 ** (to - from + 1) - 1

@@ -4,7 +4,7 @@
  */
 
 import { compileCode, identifier, integer } from '../../code/generated-code.js'
-import type { AnyField } from '../define/field.js'
+import { type AnyField, maxLengthOf } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { constantCode, type LineTarget, putCode, rangeOfColumns } from './compile-encode.js'
 import type { LetterTable } from './letters.js'
@@ -122,7 +122,7 @@ const NUMBERS: readonly string[] = ['integer', 'money']
 function textStatements(field: AnyField, index: number, value: string, before: string): string {
   const result = `c${index}`
   const width = integer(field.to - field.from + 1)
-  const maxLength = integer(field.maxLength ?? field.to - field.from + 1)
+  const maxLength = integer(maxLengthOf(field))
   const letters =
     field.case === 'keep' ? 'f.kept' : field.marks === undefined ? 'f.capitals' : `f.own[${integer(index)}]`
   const used = `isWhole || ${result} < 0 ? ${width} : Math.min(${before}?.length ?? 0, ${width})`

@@ -1,7 +1,7 @@
 /** Rules of the match keys of a layout: the lengths of nosso número, and the form of the company's own texts. */
 import { type BankDefinition, bankOf, dialectNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
 import { plainUpper, withMarks } from '../../cobranca/index.js'
-import { type AnyField, type FileLayout, once } from '../../fixed-width/index.js'
+import { type AnyField, type FileLayout, maxLengthOf, once } from '../../fixed-width/index.js'
 
 type OwnText = 'control_number' | 'document_number'
 
@@ -67,8 +67,7 @@ function textForm(
 const widthOf = (layout: FileLayout, path: unknown): number | null =>
   typeof path === 'string' ? columnsOf(fieldOf(layout, path)) : null
 
-const columnsOf = (field: AnyField | undefined): number | null =>
-  field === undefined ? null : (field.maxLength ?? field.to - field.from + 1)
+const columnsOf = (field: AnyField | undefined): number | null => (field === undefined ? null : maxLengthOf(field))
 
 function fieldOf(layout: FileLayout, path: string): AnyField | undefined {
   const [role, name] = path.split('.') as [string, string]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { bankNamed, type LayoutKind, type ReturnDialect } from '../../banks/index.js'
 import { isValidationError } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
-import { type AnyField, fieldAt } from '../../fixed-width/index.js'
+import { type AnyField, fieldAt, maxLengthOf } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../return/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
 import { isDayOf } from '../return-file/file-days.js'
@@ -309,7 +309,7 @@ function textOf(dialect: ReturnDialect, main: string, entry: EntryToWrite): fc.A
   })
   if (entry === 'our_number' || entry === 'processed_our_number_raw') return numberOf(dialect, fields)
   const [field] = fields
-  if (field!.kind === 'text') return capitals(field!.maxLength ?? widthOf(field!))
+  if (field!.kind === 'text') return capitals(maxLengthOf(field!))
   return fc
     .integer({ min: 1, max: 10 ** Math.min(widthOf(field!), 9) - 1 })
     .map((number) => String(number).padStart(widthOf(field!), '0'))

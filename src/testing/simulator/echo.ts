@@ -1,7 +1,14 @@
 /** Values that a bank copies from a remittance to its return. Fields of the same name have the same meaning. */
 import type { ReturnDialect, Sign } from '../../banks/index.js'
 import { RETURN_VALUES } from '../../febraban/index.js'
-import { type AnyField, type FileLayout, fieldAt, type Kind, type Values } from '../../fixed-width/index.js'
+import {
+  type AnyField,
+  type FileLayout,
+  fieldAt,
+  type Kind,
+  maxLengthOf,
+  type Values,
+} from '../../fixed-width/index.js'
 import type { FieldValues } from '../return-file/index.js'
 
 /** Kinds of fields that identify an agreement, a title or a person. Amounts and counters of a remittance are not copied. */
@@ -63,7 +70,7 @@ const width = ({ from, to }: AnyField): number => to - from + 1
 /** Returns digits without the leading zeros that a text field has no columns for. */
 function withoutFill(field: AnyField, value: string | number | undefined): string | number | undefined {
   if (field.kind !== 'text' || typeof value !== 'string' || !/^\d+$/.test(value)) return value
-  const excess = value.length - (field.maxLength ?? width(field))
+  const excess = value.length - maxLengthOf(field)
   return excess > 0 && /^0+$/.test(value.slice(0, excess)) ? value.slice(excess) : value
 }
 
@@ -72,7 +79,7 @@ function fits(field: AnyField, value: string | number): boolean {
   switch (field.kind) {
     case 'text':
       if (field.numeric === true && !/^\d*$/.test(text.trim())) return false
-      return text.trim().length <= (field.maxLength ?? width(field)) && /^[\x20-\x7e]*$/.test(text)
+      return text.trim().length <= maxLengthOf(field) && /^[\x20-\x7e]*$/.test(text)
     case 'digits':
       return /^\d+$/.test(text) && text.replace(/^0+/, '').length <= width(field)
     case 'tax_id':
