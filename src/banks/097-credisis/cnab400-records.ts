@@ -172,8 +172,8 @@ const remittanceDetails = record(
 
 /**
  * Retorno: detalhe, p. 15. The manual contradicts itself about the decimals of the discount and of interest and fine: two by their masks V(13) (p. 4), four by
- * their descriptions (RT.D.13 and RT.D.15, p. 34). No real file decides it; the paid amount of a title does (see `return400`). Here they have two. The decimals
- * of the fee are not printed; two are used, as for the title.
+ * their descriptions (RT.D.13 and RT.D.15, p. 34). No real file decides it; the paid amount of a title does (see `return400`). Here the columns are numbers
+ * without decimals, which no tool shows as reais. The decimals of the fee are not printed; two are used, as for the title.
  */
 const returnTitle = record(
   'credisis400.return.title',
@@ -189,9 +189,9 @@ const returnTitle = record(
     bank_rate:                  money(166, 175),          // Valor de tarifa ou custas
     credit_date:                date(176, 181, 'DDMMYY'), // Data de crédito
     reserved_3:                 blanks(182, 240),         // Brancos
-    discount_unknown_unit:      money(241, 253),          // Desconto concedido, com 2 ou 4 decimais
+    discount_unknown_unit:      money(241, 253, 0),       // Desconto concedido, com 2 ou 4 decimais
     paid_amount:                money(254, 266),          // Valor do título recebido
-    billet_fine_unknown_unit:   money(267, 279),          // Juros e multa pagos, com 2 ou 4 decimais
+    billet_fine_unknown_unit:   money(267, 279, 0),       // Juros e multa pagos, com 2 ou 4 decimais
     reserved_4:                 blanks(280, 337),         // Brancos
     payer_tax_id_type:          digits(338, 339),         // Identificação CPF/CNPJ do pagador: 01 CPF, 02 CNPJ
     payer_tax_id:               text(340, 353),           // CPF/CNPJ do pagador

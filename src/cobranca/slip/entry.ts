@@ -14,9 +14,7 @@ interface EntryFields {
   payment_limit_at?: string | null | undefined
 }
 
-/**
- * An instruction to the bank about a slip: the service's remittance record (`bank_billet_remittance`).
- */
+/** An instruction to the bank about a slip: the service's remittance record (`bank_billet_remittance`). */
 export interface Entry extends EntryFields {
   /** The instruction: `'1001'` registers the title, `'1002'` writes it off … (`OUR_CODES`). */
   our_code: OurCode

@@ -1,5 +1,7 @@
 /** Discount (241–253) and charges (267–279) in returns: two decimals by the masks V(13) (p. 4), four by RT.D.13 and RT.D.15 (p. 34). */
 import { expect, test } from 'vitest'
+import { explainFile } from '../../../src/inspect/index.js'
+import { returnFixture } from '../../return/return-fixtures.js'
 import { titleWith } from '../changed-lines.js'
 
 /** The first settlement of the fixture: 100,00. */
@@ -38,4 +40,13 @@ test('blank if none, or both, explain it', () => {
   expect(read(5_000, 0, 0)).toEqual(['0', '0'])
   expect(read(10_350, 0, 35_001)).toEqual(['0', ''])
   expect(read(10_000, 200, 200)).toEqual(['', ''])
+})
+
+test('no amount in reais is shown for these columns alone', () => {
+  const { lines } = explainFile(returnFixture('097-credisis/cnab400/settlements').bytes)
+  const shown = lines.flatMap(({ fields }) =>
+    fields.filter(({ name }) => name.endsWith('_unknown_unit')).map((field) => field.shown),
+  )
+  expect(shown).toContain('201100')
+  expect(shown.filter((text) => text.includes('R$'))).toEqual([])
 })

@@ -13,8 +13,8 @@ export const DEVIATIONS: Deviations = {
     '131-135 9, 136-138 9 = 131-138 guarantor_zipcode digits': 'CEP and its suffix are one field',
   },
   'credisis400.return.title': {
-    '241-253 9V2/4 = 241-253 discount_unknown_unit money V2': TWO_OR_FOUR,
-    '267-279 9V2/4 = 267-279 billet_fine_unknown_unit money V2': TWO_OR_FOUR,
+    '241-253 9V2/4 = 241-253 discount_unknown_unit money V0': TWO_OR_FOUR,
+    '267-279 9V2/4 = 267-279 billet_fine_unknown_unit money V0': TWO_OR_FOUR,
   },
 }
 
