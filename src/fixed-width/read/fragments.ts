@@ -15,8 +15,16 @@ const FRAGMENT_PART = 4
 /** Number of short lines of a file that are read like all others, and kept as lines of their own. Further ones are only counted, and kept as runs. */
 const OWN_LINES = 1000
 
+/** A short line as text, and the record whose key it has, as if padded with blanks; null if it has none. */
+interface ShortText {
+  readonly text: string
+  readonly role: string | null
+}
+
 /** Reads the text and the role of short lines without columns for each, and keeps the lines. */
 export class ShortLines {
+  /** The lines of one or two bytes, by their bytes as a number: a megabyte may have half a million of them. */
+  private readonly shortest = new Map<number, ShortText>()
   private readonly columns: Uint8Array
   private filled = 0
   private seen = 0
@@ -54,8 +62,24 @@ export class ShortLines {
     return decode(content, charsetToRead(content, this.layout.width, this.charset ?? 'auto'))
   }
 
-  /** Returns the role of a line, as if padded with blanks; null if no record matches. */
-  roleOf(text: string): string | null {
+  read(line: ByteLine): ShortText {
+    const { bytes, start, end } = line
+    if (end - start > 2) return this.decoded(line)
+    const key = end - start === 1 ? -bytes[start]! : bytes.readUInt16BE(start)
+    let known = this.shortest.get(key)
+    if (known === undefined) {
+      known = this.decoded(line)
+      this.shortest.set(key, known)
+    }
+    return known
+  }
+
+  private decoded(line: ByteLine): ShortText {
+    const text = this.textOf(line)
+    return { text, role: this.roleOf(text) }
+  }
+
+  private roleOf(text: string): string | null {
     const { columns } = this
     const { length } = text
     putLatin1(text, columns)

@@ -80,8 +80,9 @@ export class LineNumbers {
     const { unread } = this
     this.unread = 0
     const { from, to } = role.record.fields[this.layout.sequence!.field]!
-    const columns = line.bytes.toString('latin1', line.start + from - 1, Math.min(line.start + to, line.end))
-    const number = /^[0-9]+$/.test(columns) && columns.length > to - from ? Number(columns) : null
+    const isWhole = line.start + to <= line.end
+    const columns = isWhole ? line.bytes.toString('latin1', line.start + from - 1, line.start + to) : ''
+    const number = /^[0-9]+$/.test(columns) ? Number(columns) : null
     const next = this.next % role.numbering.modulus
     if (number === null || (isOfTitle(role) && number !== next)) this.next = next + 1 + unread
     else this.follow(line, role, number, next, unread)

@@ -167,13 +167,12 @@ export class FileReader {
       shortLines.pass()
       return false
     }
-    const raw = shortLines.textOf(line)
+    const { text: raw, role: name } = shortLines.read(line)
     if (raw.trim() === '') {
       this.pushBlank(line)
       return true
     }
     if (this.seams.begins(raw)) return false
-    const name = shortLines.roleOf(raw)
     const known = name === null ? undefined : this.roles.get(name)
     // Inside a file, a header is a whole line.
     const role = known?.part === 'header' && !this.scope.awaitsHeader ? undefined : known
