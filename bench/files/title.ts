@@ -1,4 +1,5 @@
 /** Titles of a dialect, drawn from the distributions of real files; identical in every run. */
+import { LINE_PARSED_ENTRIES, type LineParsedEntry } from '../../src/cobranca/index.js'
 import { pathsOf } from '../../src/febraban/index.js'
 import { fieldAt } from '../../src/fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings } from '../../src/return/index.js'
@@ -42,9 +43,22 @@ interface Form {
   readonly isSettled: boolean
   /** Columns of each entry. */
   readonly entries: ReadonlyMap<string, number>
-  /** Whether the library computes the face value from the paid amount, because the bank sends only the credited amount. */
-  readonly isNet: boolean
+  /**
+   * Entries that the amount owed has beside the face value, if the contract decides the meaning of the paid amount. The amounts of such a title add up: otherwise
+   * the payment would need review.
+   */
+  readonly charges: { readonly plus: readonly LineParsedEntry[]; readonly minus: readonly LineParsedEntry[] } | null
   readonly reasons: readonly string[]
+}
+
+const ENTRIES = Object.keys(LINE_PARSED_ENTRIES) as readonly LineParsedEntry[]
+
+/** Returns the face value to which the charges of a title add its paid amount; null if the layout does not need it. */
+function faceValueOf({ charges, entries }: Form, amounts: Readonly<Record<string, unknown>>): number | null {
+  if (charges === null) return null
+  const sum = (names: readonly LineParsedEntry[]): number =>
+    names.reduce((total, name) => total + (entries.has(name) ? Number(amounts[name] ?? 0) : 0), 0)
+  return Number(amounts['paid_amount']) - sum(charges.plus) + sum(charges.minus)
 }
 
 export class DrawnTitles {
@@ -75,7 +89,7 @@ export class DrawnTitles {
   titleOf(i: number): ReturnTitleValues {
     const draw = new Draw(i, TITLE)
     const form = this.formAt(i)
-    const { meaning, isSettled, isNet, entries } = form
+    const { meaning, isSettled, entries } = form
     const has = (field: FilledField): boolean => draw.is(this.of.filled[field][isSettled ? 0 : 1])
     const amount = draw.digits(draw.weighted(this.of.amountDigits))
     const all = { ...this.textsOf(draw, i, entries, has), ...this.moneyOf(draw, amount, isSettled, has) }
@@ -85,7 +99,7 @@ export class DrawnTitles {
       reasons: this.reasonsAt(i, form),
       line_parsed: Object.fromEntries(Object.entries(all).filter(([entry]) => entries.has(entry))),
       values: {
-        ...(isNet && isSettled ? {} : { amount }),
+        amount: faceValueOf(form, all) ?? amount,
         due_date: has('due_date') ? draw.oneOf(DAYS) : null,
         ...this.payerOf(draw, has),
       },
@@ -99,6 +113,9 @@ export class DrawnTitles {
     const sources = dialect.titles[main]!
     // These reasons change the meaning.
     const overriding = (dialect.occurrences[occurrence]!.overrides ?? []).flatMap(({ codes }) => codes)
+    const entriesOf = (paths: readonly string[]): readonly LineParsedEntry[] =>
+      ENTRIES.filter((entry) => typeof sources[entry] === 'string' && paths.includes(sources[entry]))
+    const { paid_amount } = sources
     const codes = dialect.reasons
       .filter(({ occurrences, field }) => occurrences.includes(occurrence) && roles.includes(field.split('.')[0]!))
       .flatMap((table) => Object.keys(table.codes))
@@ -108,7 +125,10 @@ export class DrawnTitles {
       entries: new Map(
         carriedIn(dialect, occurrence).map((entry) => [entry, this.columnsOf(pathsOf(sources[entry]!))] as const),
       ),
-      isNet: typeof sources.paid_amount === 'object' && 'net' in sources.paid_amount,
+      charges:
+        kind === 'settled' && typeof paid_amount === 'object' && paid_amount !== null && 'owed' in paid_amount
+          ? { plus: entriesOf(paid_amount.owed.plus), minus: entriesOf(paid_amount.owed.minus) }
+          : null,
       reasons: [...new Set(codes)].filter((code) => !overriding.includes(code) && this.fit(occurrence, [code])),
     }
   }
