@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { DefaultJobOptions, FlowJob, FlowProducer, Job, Queue } from 'bullmq'
 import { inEnglish, isUrl, type MergeSummary, type PlanOptions, type Shard } from '../convert/index.js'
 import { backendOf, type ConnectionSettings, DEFAULT_QUEUE, warningOf } from './backend.js'
@@ -13,6 +12,7 @@ import {
   type ShardJobData,
   shardJobId,
 } from './jobs.js'
+import { pause } from './pause.js'
 import { loadBullmq } from './peers.js'
 import { QueueError } from './queue-error.js'
 import { planRun, storePlan } from './run-plan.js'
@@ -45,9 +45,6 @@ export interface EnqueuedRun {
    */
   readonly state: 'added' | 'running' | 'retried' | 'finished'
 }
-
-/** Pause between two questions for the state of a run, in milliseconds. */
-const POLL = 250
 
 /** Maximum number of shards of a run: BullMQ adds them at once. */
 const MAX_SHARDS = 5000
@@ -153,10 +150,7 @@ export class CnabQueue {
           en: `${nameOf(failed, 'en')} failed in all attempts: ${inEnglish(failed.failedReason)}. Fix the cause and enqueue again: only failed jobs are repeated.`,
         })
       }
-      await setTimeout(POLL, undefined, signal === undefined ? {} : { signal }).catch((error) => {
-        signal?.throwIfAborted()
-        throw error
-      })
+      await pause(signal)
     }
   }
 

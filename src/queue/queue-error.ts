@@ -22,6 +22,10 @@ export type QueueErrorCode =
   | 'unknown_run'
   /** Shards or the merge of a run failed in all attempts. */
   | 'failed_run'
+  /** No job of this file is in the queue. */
+  | 'unknown_file'
+  /** The job of a file failed in all attempts. */
+  | 'failed_file'
 
 /** The queue cannot be used. The message, in Portuguese, contains what to do. */
 export class QueueError extends Error {
