@@ -12,7 +12,7 @@ export default defineConfig({
     alias: [
       { find: /^cnab-cobranca$/, replacement: source('index.ts') },
       { find: /^cnab-cobranca\/(boleto|tables)$/, replacement: source('$1.ts') },
-      { find: /^cnab-cobranca\/(import|settlement|testing\/simulator)$/, replacement: source('$1/index.ts') },
+      { find: /^cnab-cobranca\/(import|queue|settlement|testing\/simulator)$/, replacement: source('$1/index.ts') },
     ],
     globalSetup: ['test/global-setup.ts'],
     provide: { long: false },

@@ -2,9 +2,11 @@
 import { type Slip, ValidationError } from 'cnab-cobranca'
 import { validateSlip } from 'cnab-cobranca/boleto'
 import type { SlipStatus } from 'cnab-cobranca/settlement'
-import { type Booked, bookReturn, storeReturn } from './books.ts'
+import type { Booked } from './books.ts'
 import type { Connection, Database } from './database.ts'
+import { bookInOrder } from './order.ts'
 import { type Instruction, sendPending } from './remittances.ts'
+import { storedReturn, storeReturn } from './returns.ts'
 import { confirm, drop, type Review, undo } from './reviews.ts'
 import { addSlips, type StoredWallet, walletOfId } from './slips.ts'
 
@@ -113,11 +115,29 @@ export class Billing {
 
   /**
    * Stores a return as it was received, and books it: payments, reversals and the status of each slip, in one transaction. A file that comes twice changes
-   * nothing. Payments that are not sure wait in `reviews`.
+   * nothing. Payments that are not sure wait in `reviews`. Returns of its wallets that are stored, and that the bank has made before, are booked first.
    */
   async receive(bytes: Uint8Array): Promise<Booked> {
-    const stored = await storeReturn(this.database, bytes)
-    return this.database.transaction((connection) => bookReturn(connection, stored))
+    return bookInOrder(this.database, await storeReturn(this.database, bytes))
+  }
+
+  /**
+   * Stores a return without booking it.
+   *
+   * @returns its digest
+   */
+  async store(bytes: Uint8Array): Promise<string> {
+    return (await storeReturn(this.database, bytes)).digest
+  }
+
+  /** Books a stored return, as `receive` does. */
+  async book(digest: string): Promise<Booked> {
+    return bookInOrder(this.database, await storedReturn(this.database, digest))
+  }
+
+  /** Digests of the returns that are stored and not booked. */
+  async unbooked(): Promise<readonly string[]> {
+    return (await this.run('unbooked_returns')).map(({ digest }) => digest)
   }
 
   /** Payments and reversals that a person must check. */

@@ -1,6 +1,5 @@
-/** Settles returns and books their records: the tables `returns`, `bookings`, `reviews` and `return_totals`. */
-import { createHash } from 'node:crypto'
-import { parseReturn, paymentsFrom, type ReturnFile, reversalsFrom } from 'cnab-cobranca'
+/** Settles returns and books their records: the tables `bookings`, `reviews` and `return_totals`. */
+import { paymentsFrom, type ReturnFile, reversalsFrom } from 'cnab-cobranca'
 import {
   type Lookup,
   matchKeysOf,
@@ -8,11 +7,11 @@ import {
   type Settlement,
   type SlipToSettle,
   settle,
-  walletOf,
 } from 'cnab-cobranca/settlement'
-import type { Connection, Database, Row } from './database.ts'
+import type { Connection, Row } from './database.ts'
 import { duplicateRow, duplicateRowOf, listRows } from './lists.ts'
-import { lockWallets, type StoredWallet, slipToSettle } from './slips.ts'
+import { reopenReturns, type StoredReturn, walletsOfFile } from './returns.ts'
+import { lockWallets, type StoredWallet, slipToSettle, storedWallets } from './slips.ts'
 
 /** What a return changed. */
 export interface Booked {
@@ -27,12 +26,6 @@ export interface Booked {
   readonly unmatched: number
 }
 
-/** A return, as it is stored. */
-export interface StoredReturn {
-  readonly digest: string
-  readonly file: ReturnFile
-}
-
 export type Settled = SettledRecord<SlipToSettle, StoredWallet>
 
 /** A record with what the file itself has. */
@@ -45,14 +38,6 @@ export interface Movement {
   readonly file_cents: number | null
 }
 
-/** Stores a return as it was received. It is kept even if it cannot be booked. */
-export async function storeReturn(database: Database, bytes: Uint8Array): Promise<StoredReturn> {
-  const digest = createHash('sha256').update(bytes).digest('hex')
-  const file = parseReturn(bytes)
-  await database.transaction(({ run }) => run('add_return', digest, bytes, new Date().toISOString()))
-  return { digest, file }
-}
-
 /**
  * Settles a return with the stored slips and bookings. Its wallets are locked until the end of the transaction.
  *
@@ -60,16 +45,15 @@ export async function storeReturn(database: Database, bytes: Uint8Array): Promis
  */
 export async function settleReturn(
   connection: Connection,
-  file: ReturnFile,
+  { digest, file }: StoredReturn,
   confirmed = '',
 ): Promise<Settlement<SlipToSettle, StoredWallet>> {
-  const stored: readonly StoredWallet[] = (await connection.run('wallets')).map(({ data }) => JSON.parse(data))
-  await lockWallets(
-    connection,
-    walletOf(file, stored).candidates.map(({ id }) => id),
-  )
+  const wallets = await storedWallets(connection)
+  await lockWallets(connection, walletsOfFile(file, wallets))
+  // A file may have no wallet: then this lock alone keeps two programs from booking it at the same time.
+  await connection.run('lock_return', digest)
   return settle(file, {
-    wallets: stored,
+    wallets,
     lookup: lookupOf(connection, file, confirmed),
     needs_review: (key) => key === confirmed,
   })
@@ -95,9 +79,9 @@ const layoutOf = ({ bank, layout, variant }: ReturnFile) => ({
 })
 
 /** Books all records of a return that are not booked yet. */
-export async function bookReturn(connection: Connection, { digest, file }: StoredReturn): Promise<Booked> {
-  await connection.run('lock_return', digest)
-  const settlement = await settleReturn(connection, file)
+export async function bookReturn(connection: Connection, stored: StoredReturn): Promise<Booked> {
+  const { digest } = stored
+  const settlement = await settleReturn(connection, stored)
   const movements = settlement.records.map((settled) => movementOf(settled, digest))
   // The key of a record without a wallet changes when its wallet is added.
   const known = movements.filter(({ settled }) => settled.bank_billet_account_id !== null)
@@ -113,6 +97,7 @@ export async function bookReturn(connection: Connection, { digest, file }: Store
     ...[...repeated, ...waitElsewhere].map((movement) => duplicateRow(movement)),
   ])
   await addTotals(connection, digest, movements)
+  await reopenReturns(connection, digest, fresh)
   await connection.run('return_booked', digest, new Date().toISOString())
   return {
     booked: fresh.length,
@@ -168,7 +153,9 @@ export async function book(connection: Connection, movements: readonly Movement[
     'sent_again',
     movements.map(({ settled }) => settled.idempotency_key),
   )
-  await connection.runRows('add_listed', again.map(duplicateRowOf))
+  const digests = new Map(movements.map(({ settled, return_digest }) => [settled.idempotency_key, return_digest]))
+  const elsewhere = again.filter((row) => digests.get(row.idempotency_key) !== row.return_digest)
+  await connection.runRows('add_listed', elsewhere.map(duplicateRowOf))
 }
 
 /** The last status of each slip that changes. */

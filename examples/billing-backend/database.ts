@@ -43,8 +43,9 @@ const PLANNER = '-c random_page_cost=1.1'
 async function postgres(connectionString: string): Promise<Database> {
   const statements = statementsOf('postgres.sql')
   const pool = new pg.Pool({ connectionString, types: { getTypeParser: parserOf }, options: PLANNER })
-  // An idle connection that the server ends is replaced. Without a handler its error would end the process.
+  // A connection that the server ends is replaced, also in the middle of a transaction. Without a handler its error would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const database: Database = {
     async transaction(run) {
       const client = await pool.connect()
@@ -139,7 +140,8 @@ async function inTransaction<T>(
     await connection.query('commit')
     return result
   } catch (error) {
-    await connection.query('rollback')
+    // Without its connection, a transaction is undone by the server.
+    await connection.query('rollback').catch(() => {})
     throw error
   }
 }

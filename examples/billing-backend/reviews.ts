@@ -21,7 +21,8 @@ export interface Review {
 export async function confirm(connection: Connection, key: string, amount?: number): Promise<void> {
   const { content, return_digest } = await reviewOf(connection, key)
   // Locks the wallets.
-  const { records, ...lists } = await settleReturn(connection, parseReturn(content), key)
+  const stored = { digest: return_digest, file: parseReturn(content) }
+  const { records, ...lists } = await settleReturn(connection, stored, key)
   await decide(connection, key, 'booked')
   const settled = records.find(({ idempotency_key }) => idempotency_key === key)!
   const movements = [movementOf(settled, return_digest)]

@@ -51,9 +51,23 @@ create table if not exists returns (
   digest text primary key,
   content bytea not null,
   received_at text not null,
+  -- The order of the bank: the day of the file, and its number; empty, and zero, if the file has none.
+  generated_at text not null,
+  file_number bigint not null,
   -- Null until its records are booked.
-  booked_at text
+  booked_at text,
+  -- A payment of an earlier file has been booked later, and a reversal of this file may undo it: the file has to be settled again.
+  reopened_at text
 );
+create index if not exists returns_to_book on returns (booked_at, generated_at, file_number);
+
+-- The wallets of a return: its file is booked in the order of the bank among their files.
+create table if not exists return_wallets (
+  bank_billet_account_id bigint not null references wallets (id),
+  return_digest text not null references returns (digest),
+  primary key (bank_billet_account_id, return_digest)
+);
+create index if not exists wallets_of_return on return_wallets (return_digest);
 
 -- Records of returns, in the order of `position`. Two guards against booking a record twice: its key, and its line of the file.
 create table if not exists bookings (

@@ -14,6 +14,10 @@ export async function walletOfId({ run }: Connection, id: number): Promise<Store
   return JSON.parse(row.data)
 }
 
+export async function storedWallets({ run }: Connection): Promise<readonly StoredWallet[]> {
+  return (await run('wallets')).map(({ data }) => JSON.parse(data))
+}
+
 /** Locks wallets until the end of the transaction, and returns them as they are now. */
 export async function lockWallets({ run }: Connection, ids: readonly number[]): Promise<readonly StoredWallet[]> {
   return (await run('lock_wallets', ids)).map(({ data }) => JSON.parse(data))

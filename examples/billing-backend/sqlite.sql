@@ -85,8 +85,60 @@ insert into remittances (id, bank_billet_account_id, filename, content) values (
 update instructions set remittance_id = ?1 where remittance_id is null and position in (select value from json_each(?2));
 
 -- name: add_return
--- digest, content, time
-insert into returns (digest, content, received_at) values (?1, ?2, ?3) on conflict do nothing;
+-- digest, content, time, day and number of the file
+insert into returns (digest, content, received_at, generated_at, file_number) values (?1, ?2, ?3, ?4, ?5) on conflict do nothing;
+
+-- name: add_return_wallets
+-- rows
+insert into return_wallets (bank_billet_account_id, return_digest)
+select value ->> 0 as bank_billet_account_id, value ->> 1 as return_digest from json_each(?1) where true
+on conflict do nothing;
+
+-- name: stored_return
+-- digest
+select digest, content from returns where digest = ?1;
+
+-- name: unbooked_returns
+select digest from returns where booked_at is null or reopened_at is not null order by generated_at, file_number, digest;
+
+-- name: earlier_return
+-- digest. The first return of the same wallets that the bank has made before it, and that is not booked.
+select digest, content from returns
+where booked_at is null and digest in (
+    select return_digest from return_wallets
+    where bank_billet_account_id in (select bank_billet_account_id from return_wallets where return_digest = ?1)
+  )
+  and (generated_at, file_number, digest) < (select generated_at, file_number, digest from returns where digest = ?1)
+order by generated_at, file_number, digest limit 1;
+
+-- name: reopened_return
+-- digest. The first return of the same wallets that has to be settled again.
+select digest, content from returns
+where reopened_at is not null and digest in (
+    select return_digest from return_wallets
+    where bank_billet_account_id in (select bank_billet_account_id from return_wallets where return_digest = ?1)
+  )
+order by generated_at, file_number, digest limit 1;
+
+-- name: remove_idle_reversals
+-- titles, digest. Reversals of later files that had nothing to undo, as no payment was booked. A person has not decided about them.
+delete from bookings
+where title_key in (select value from json_each(?1)) and amount_cents = 0 and coalesce(file_cents, -1) < 0 and undone_at is null
+  and idempotency_key not in (select idempotency_key from reviews where title_key in (select value from json_each(?1)))
+  and return_digest in (
+    select digest from returns
+    where (generated_at, file_number, digest) > (select generated_at, file_number, digest from returns where digest = ?2)
+  )
+returning return_digest;
+
+-- name: waiting_elsewhere
+-- titles, digest
+select distinct return_digest from reviews
+where title_key in (select value from json_each(?1)) and decision is null and return_digest <> ?2;
+
+-- name: reopen
+-- digests, time
+update returns set reopened_at = ?2 where digest in (select value from json_each(?1));
 
 -- name: lock_return
 -- digest. Two programs that receive one file book it one after the other.
@@ -98,7 +150,7 @@ select line from bookings where return_digest = ?1;
 
 -- name: return_booked
 -- digest, time
-update returns set booked_at = ?2 where digest = ?1 and booked_at is null;
+update returns set booked_at = coalesce(booked_at, ?2), reopened_at = null where digest = ?1;
 
 -- name: booked
 -- keys of records and titles; key that a person has confirmed

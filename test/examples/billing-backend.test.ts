@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Billing } from '../../examples/billing-backend/billing.ts'
-import { storeReturn } from '../../examples/billing-backend/books.ts'
+
 import { type Connection, type Database, openDatabase, statementsOf } from '../../examples/billing-backend/database.ts'
 import { measure } from '../../examples/billing-backend/measure.ts'
 import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
+import { storeReturn } from '../../examples/billing-backend/returns.ts'
 import type { Review } from '../../examples/billing-backend/reviews.ts'
 import { lockWallets, type StoredWallet } from '../../examples/billing-backend/slips.ts'
 import { buildRemittance, type Entry, parseRemittance, type Wallet } from '../../src/index.js'
@@ -48,6 +49,33 @@ async function checkMonth(database: Database, input: Month, scenario: ScenarioNa
   expect(closing.reduce((sum, { booked }) => sum + booked, 0)).toBe(account)
 }
 
+/** Receives the returns of a month in some other order: as they come, and after all are stored. */
+async function checkOrder(
+  input: Month,
+  scenario: ScenarioName,
+  seed: number,
+  places: readonly number[],
+): Promise<void> {
+  for (const isStored of [false, true]) {
+    const database = await openDatabase()
+    try {
+      const billing = new Billing(database)
+      const { files, totals } = simulateBank((await sent(billing, input)).bytes, { scenario, seed })
+      const shuffled = files.toSorted((a, b) => places[files.indexOf(a)]! - places[files.indexOf(b)]!)
+      if (isStored) {
+        const digests: string[] = []
+        for (const { bytes } of shuffled) digests.push(await billing.store(bytes))
+        for (const digest of digests) await billing.book(digest)
+      } else for (const { bytes } of shuffled) await billing.receive(bytes)
+      expect(await billing.balance()).toBe(totals.paid - totals.reversed)
+      expect(await billing.unbooked()).toEqual([])
+      expect((await billing.closing('', '9999')).filter(({ difference }) => difference !== 0)).toEqual([])
+    } finally {
+      await database.close()
+    }
+  }
+}
+
 /** Sends the entries of a month, with the bytes of a remittance without database. */
 async function sent(
   billing: Billing,
@@ -81,6 +109,18 @@ describe('SQLite', () => {
           const database = await openDatabase()
           await checkMonth(database, input, scenario, seed).finally(() => database.close())
         }),
+        runs(monthsOfDialect, 1),
+      )
+    })
+  })
+
+  describe.each(someOf(dialects, 1))('$name, files in any order', (of) => {
+    test('the books equal the account of the bank', async () => {
+      const places = fc.array(fc.nat(), { minLength: 60, maxLength: 60 })
+      await fc.assert(
+        fc.asyncProperty(monthsOf(of), places, ([input, scenario, seed], places) =>
+          checkOrder(input, scenario, seed, places),
+        ),
         runs(monthsOfDialect, 1),
       )
     })

@@ -1,0 +1,33 @@
+/**
+ * Returns by more than one process. `npm run worker -- DATABASE QUEUE`: books the returns of a queue until it is stopped. `npm run enqueue -- DATABASE QUEUE FILE …`:
+ * stores returns and adds them to the queue. The database is PostgreSQL; the queue is on PostgreSQL (the same, if you like), Redis or Valkey.
+ */
+import { readFileSync } from 'node:fs'
+import { Billing } from './billing.ts'
+import { openDatabase } from './database.ts'
+import { enqueueReturns, openReturnQueue, startReturnWorker } from './jobs.ts'
+
+const [command, url = '', connection = '', ...files] = process.argv.slice(2)
+const onWarning = ({ en }: { readonly en: string }): void => console.error(en)
+const database = await openDatabase(url)
+const billing = new Billing(database)
+if (command === 'enqueue') {
+  const queue = await openReturnQueue({ connection, onWarning })
+  // A generator: one file at a time is in memory.
+  const contents = (function* () {
+    for (const file of files) yield readFileSync(file)
+  })()
+  console.log(`${(await enqueueReturns(billing, queue, contents)).length} files`)
+  await queue.close()
+  await database.close()
+} else {
+  const { worker, close } = await startReturnWorker(billing, { connection, onWarning, waitForServer: 60_000 })
+  worker.on('completed', ({ data }, result) => console.log(data.file, JSON.stringify(result)))
+  worker.on('failed', (job, error) => console.error(job?.data.file, error.message))
+  console.log('ready')
+  process.once('SIGTERM', async () => {
+    await close()
+    await database.close()
+    process.exit()
+  })
+}
