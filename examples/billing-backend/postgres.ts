@@ -10,6 +10,8 @@ import pg from 'pg'
 
 export interface PostgresServer {
   readonly url: string
+  /** Ends the server as if it crashed, and starts it with its data. */
+  restart(): Promise<void>
   /** Stops the server and removes its folder. */
   stop(): Promise<void>
 }
@@ -39,13 +41,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'billing-backend-'))
   const password = randomBytes(16).toString('hex')
   let server: ChildProcess | undefined
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
+    const ended = new Promise((resolve) => server!.once('exit', resolve))
+    server.kill(signal)
+    await ended
+  }
   const stop = async (): Promise<void> => {
-    if (server !== undefined && server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((resolve) => server!.once('exit', resolve))
-      // Closes connections at once.
-      server.kill('SIGINT')
-      await ended
-    }
+    // Closes connections at once.
+    await end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -72,15 +76,22 @@ export async function startPostgres(): Promise<PostgresServer> {
     )
     if (initdb.status !== 0) throw new Error(initdb.stderr)
     const port = await freePort()
-    // The data is temporary: nothing waits for the disk.
-    server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-F'], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    })
     const url = `postgres://billing:${password}@127.0.0.1:${port}/postgres`
-    await answer(url, server)
-    return { url, stop }
+    const start = async (): Promise<void> => {
+      // The data is temporary: nothing waits for the disk.
+      server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-F'], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      })
+      await answer(url, server)
+    }
+    await start()
+    const restart = async (): Promise<void> => {
+      await end('SIGQUIT')
+      await start()
+    }
+    return { url, restart, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,7 @@
 /**
  * Returns by more than one process. `npm run worker -- DATABASE QUEUE`: books the returns of a queue until it is stopped. `npm run enqueue -- DATABASE QUEUE FILE …`:
- * stores returns and adds them to the queue. The database is PostgreSQL; the queue is on PostgreSQL (the same, if you like), Redis or Valkey.
+ * stores returns and adds them to the queue. The database is PostgreSQL; the queue is on PostgreSQL (the same, if you like), Redis or Valkey. A worker that gives no sign
+ * for `LOCK_SECONDS` (30) loses its file to another one.
  */
 import { readFileSync } from 'node:fs'
 import { Billing } from './billing.ts'
@@ -21,7 +22,14 @@ if (command === 'enqueue') {
   await queue.close()
   await database.close()
 } else {
-  const { worker, close } = await startReturnWorker(billing, { connection, onWarning, waitForServer: 60_000 })
+  const lockDuration = 1000 * Number(process.env['LOCK_SECONDS'] ?? 30)
+  const { worker, close } = await startReturnWorker(billing, {
+    connection,
+    onWarning,
+    waitForServer: 60_000,
+    // A server that restarts is asked again each second.
+    bullmq: { lockDuration, stalledInterval: lockDuration, runRetryDelay: 1000 },
+  })
   worker.on('completed', ({ data }, result) => console.log(data.file, JSON.stringify(result)))
   worker.on('failed', (job, error) => console.error(job?.data.file, error.message))
   console.log('ready')
