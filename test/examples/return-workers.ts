@@ -30,7 +30,7 @@ export async function workerProgram(): Promise<string> {
         'cnab-cobranca/settlement': resolve('src/settlement/index.ts'),
         'cnab-cobranca/tables': resolve('src/tables.ts'),
       },
-      external: ['bullmq', 'ioredis', 'pg', 'node-sqlite3-wasm', 'piscina', '@aws-sdk/*', 'hyparquet-writer', 'yauzl'],
+      packages: 'external',
     })
     for (const name of ['schema.sql', 'postgres.sql', 'sqlite.sql'])
       copyFileSync(join(EXAMPLE, name), join(outdir, name))
