@@ -1,9 +1,9 @@
 /** Interest in columns whose unit a code decides: an amount per day, or a percentage per month or per day. */
 import { Decimal } from 'decimal.js'
-import { chargeInCents, DAYS_OF_A_MONTH, inTenThousandths, isValidationError, mustBeAtMost, type PreparedCharge, type PreparedRate, percentPerMonth, scaledPercentage, ValidationError } from '../cobranca/index.js'
-import { type AnyField, LayoutError, maxValueOf, type Unit } from '../fixed-width/index.js'
+import { chargeInReais, DAYS_OF_A_MONTH, inTenThousandths, isValidationError, mustBeAtMost, type PreparedCharge, type PreparedRate, percentPerMonth, scaledPercentage, ValidationError } from '../cobranca/index.js'
+import { type AnyField, decimalsOf, LayoutError, maxValueOf, type Unit } from '../fixed-width/index.js'
 
-/** The code of a unit, and the number in it: cents, or a percentage as an integer of its last decimal. */
+/** The code of a unit, and the number in it: reais or a percentage as an integer of its last decimal. */
 export interface InterestForm {
   readonly code: string
   readonly number: number
@@ -74,7 +74,7 @@ const MAX_DECIMALS = 4
 const FIELD = 'interest_percentage'
 
 function numberIn(field: AnyField, unit: Unit, interest: PreparedCharge, amount: number): number {
-  if (unit.of === 'reais' || interest.kind === 'value') return chargeInCents(interest, amount, FIELD)
+  if (unit.of === 'reais' || interest.kind === 'value') return chargeInReais(interest, amount, decimalsOf(unit), FIELD)
   const { decimals } = unit
   const number = scaledPercentage(unit.per === 'month' ? percentPerMonth(interest, decimals, FIELD) : interest.percentage, decimals, FIELD)
   const greatest = maxValueOf(field)
@@ -85,5 +85,5 @@ function numberIn(field: AnyField, unit: Unit, interest: PreparedCharge, amount:
 /** What a form comes to in thirty days, in hundredths of a cent. */
 function inAMonth(unit: Unit, number: number, amount: number): Decimal {
   const days = unit.per === 'month' ? 1 : DAYS_OF_A_MONTH
-  return unit.of === 'reais' ? new Decimal(number).times(days * 100) : new Decimal(number).times(amount).times(days).div(10 ** unit.decimals)
+  return unit.of === 'reais' ? new Decimal(number).times(days).times(10000).div(10 ** decimalsOf(unit)) : new Decimal(number).times(amount).times(days).div(10 ** unit.decimals)
 }

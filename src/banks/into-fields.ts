@@ -1,8 +1,8 @@
 /** Conversion of values for fields, with the widths, decimals and limits of the field. */
 import type { Decimal } from 'decimal.js'
-import { mustBeAtLeast, mustBeAtMost, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../cobranca/index.js'
+import { chargeInReais, mustBeAtLeast, mustBeAtMost, type PreparedCharge, type PreparedSlip, scaledPercentage, ValidationError } from '../cobranca/index.js'
 import { inColumns, messageLines } from '../febraban/index.js'
-import { type AnyField, type Fields, type FixedRecord, LayoutError, maxValueOf, type Unit, type UnitByCode } from '../fixed-width/index.js'
+import { type AnyField, CENTS, decimalsOf, type Fields, type FixedRecord, LayoutError, maxValueOf, type Unit, unitsIn } from '../fixed-width/index.js'
 
 /** Number of columns of a field. */
 export const columnCount = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number => to - from + 1
@@ -10,23 +10,29 @@ export const columnCount = ({ from, to }: Pick<AnyField, 'from' | 'to'>): number
 /** A number as digits that fill a field. */
 export const digitsInto = (field: AnyField, value: number | string): string => String(value).padStart(columnCount(field), '0')
 
-const known = new WeakMap<AnyField, number>()
+/** Returns a function that caches the decimals of a unit in a field. */
+function onceForField(of: Unit['of'], without?: number): (field: AnyField) => number {
+  const known = new WeakMap<AnyField, number>()
+  return (field) => {
+    const decimals = known.get(field) ?? onlyDecimals(field, of) ?? without
+    if (decimals === undefined) throw new LayoutError(`${field.from}-${field.to}`, `the field has no ${of}`)
+    known.set(field, decimals)
+    return decimals
+  }
+}
+
+function onlyDecimals({ unit, from, to }: AnyField, of: Unit['of']): number | undefined {
+  const units = unit === undefined ? [] : unitsIn(unit).filter((each) => each.of === of)
+  const [decimals, ...others] = new Set(units.map(decimalsOf))
+  if (others.length > 0) throw new LayoutError(`${from}-${to}`, `the field has ${of} of different decimals`)
+  return decimals
+}
 
 /** Decimals of a percentage in a field. */
-export function percentageDecimals(field: AnyField): number {
-  const decimals = known.get(field) ?? onlyDecimals(field)
-  known.set(field, decimals)
-  return decimals
-}
+export const percentageDecimals = onceForField('percentage')
 
-function onlyDecimals({ unit, from, to }: AnyField): number {
-  const [decimals, ...others] = new Set(unit === undefined ? [] : decimalsIn(unit))
-  if (decimals === undefined || others.length > 0) throw new LayoutError(`${from}-${to}`, 'the field has no percentage, or percentages of different decimals')
-  return decimals
-}
-
-const decimalsIn = (unit: Unit | UnitByCode): number[] =>
-  'by' in unit ? Object.values(unit.codes).flatMap(decimalsIn) : unit.of === 'percentage' ? [unit.decimals] : []
+/** Decimals of reais in a field. */
+export const reaisDecimals = onceForField('reais', CENTS)
 
 /** The largest percentage that a field holds, as text for messages: `99,99`. */
 export const greatestPercentage = (field: AnyField): string => {
@@ -59,12 +65,12 @@ export function wholePercentageInto(field: AnyField, percentage: Decimal, name: 
 }
 
 /**
- * A charge for a field of «valor ou percentual»: cents, or the percentage with the field's decimals; 0 without a charge.
+ * A charge for a field of «valor ou percentual»: reais or the percentage with the field's decimals; 0 without a charge.
  *
  * @param name the slip's field that the error names
  */
 export const chargeInto = (field: AnyField, charge: PreparedCharge | null | undefined, name: string): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : scaledPercentage(charge.percentage, percentageDecimals(field), name)
+  charge == null ? 0 : charge.kind === 'value' ? chargeInReais(charge, 0, reaisDecimals(field), name) : scaledPercentage(charge.percentage, percentageDecimals(field), name)
 
 /**
  * Days of grace: days after the due date without the charge, which counts from the day after them; undefined without a charge.

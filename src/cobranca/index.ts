@@ -57,6 +57,7 @@ export { taxIdWithZeros, zipcodeWithZero } from './values/lost-zeros.js'
 export {
   centsOfReais,
   formatMoney,
+  formatReais,
   type MoneyInput,
   type MoneyOptions,
   parseMoney,

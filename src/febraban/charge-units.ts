@@ -1,14 +1,28 @@
 /** Units of fine, interest, discounts, shares, limits and the title's value, by the codes in other fields. */
-import { percentage, percentagePerDay, percentagePerMonth, REAIS, REAIS_PER_DAY, type UnitByCode } from '../fixed-width/index.js'
+import { CENTS, percentage, percentagePerDay, percentagePerMonth, preciseReais, preciseReaisPerDay, REAIS, REAIS_PER_DAY, type UnitByCode } from '../fixed-width/index.js'
 
 /** Decimals of FEBRABAN's percentages. */
 const DECIMALS = 2
 
-/** 1 reais, 2 a percentage: G073 of CNAB 240 (p. 180), and most layouts with a code for the unit. */
-export const reaisOrPercentageBy = (by: string, decimals = DECIMALS) => ({ by, codes: { '1': REAIS, '2': percentage(decimals) } }) satisfies UnitByCode
+/**
+ * 1 reais, 2 a percentage: G073 of CNAB 240 (p. 180), and most layouts with a code for the unit.
+ *
+ * @param decimals of the percentage
+ */
+export const reaisOrPercentageBy = (by: string, decimals = DECIMALS, decimalsOfReais = CENTS) => ({
+  by,
+  codes: { '1': decimalsOfReais === CENTS ? REAIS : preciseReais(decimalsOfReais), '2': percentage(decimals) },
+}) satisfies UnitByCode
 
-/** C018, p. 149: reais per day, or a percentage per month. */
-export const interestBy = (by: string, decimals = DECIMALS) => ({ by, codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(decimals) } }) satisfies UnitByCode
+/**
+ * C018, p. 149: reais per day, or a percentage per month.
+ *
+ * @param decimals of the percentage
+ */
+export const interestBy = (by: string, decimals = DECIMALS, decimalsOfReais = CENTS) => ({
+  by,
+  codes: { '1': decimalsOfReais === CENTS ? REAIS_PER_DAY : preciseReaisPerDay(decimalsOfReais), '2': percentagePerMonth(decimals) },
+}) satisfies UnitByCode
 
 /** Codes 1 to 3 of C021; some banks have no others. Code 3 is reais per day of anticipation. */
 export const discountUpTo3By = (by: string, decimals = DECIMALS) => ({ by, codes: { ...reaisOrPercentageBy(by, decimals).codes, '3': REAIS_PER_DAY } }) satisfies UnitByCode

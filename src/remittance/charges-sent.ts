@@ -9,8 +9,11 @@ export type SentCharge = {
   readonly date: string | null
 } & ({ readonly kind: 'value'; readonly cents: number } | { readonly kind: 'percentage'; readonly percentage: string })
 
-/** Interest in the form of the columns: an amount for a number of calendar days. */
-export type SentInterest = SentCharge & { readonly days: 1 | 30 }
+/**
+ * Interest in the form of the columns: an amount for a number of calendar days. Days are 100 for an amount with parts of a cent: R$ 0,0067 a day are 67 cents for
+ * 100 days.
+ */
+export type SentInterest = SentCharge & { readonly days: 1 | 30 | 100 }
 
 /**
  * Charges as the columns of a remittance carry them: rounded, and in the unit of the layout. Plain data: it can be stored as JSON. A registration has all parts. An
@@ -24,6 +27,9 @@ export interface ChargesSent {
   /** Rebate (abatimento). */
   readonly rebate_cents?: number
 }
+
+/** The numbers of days that interest is sent for. */
+export const DAYS_OF_INTEREST = [1, DAYS_OF_A_MONTH, 100] as const satisfies readonly SentInterest['days'][]
 
 type PartSent = keyof ChargesSent
 
@@ -88,4 +94,4 @@ const plainCharge = (charge: TitleCharge): SentCharge =>
     ? { kind: 'value', cents: charge.cents, date: charge.date }
     : { kind: 'percentage', percentage: charge.percentage.toFixed(), date: charge.date }
 
-const daysOf = ({ days }: TitleCharge): SentInterest['days'] => (days === DAYS_OF_A_MONTH ? DAYS_OF_A_MONTH : 1)
+const daysOf = ({ days }: TitleCharge): SentInterest['days'] => DAYS_OF_INTEREST.find((each) => each === days) ?? 1

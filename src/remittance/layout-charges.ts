@@ -4,7 +4,7 @@ import {
   addDays,
   CHARGE_FIELDS,
   centsAsPercentage,
-  chargeInCents,
+  chargeInReais,
   DAYS_OF_A_MONTH,
   isDate,
   isValidationError,
@@ -18,13 +18,13 @@ import {
   slipTerms,
   type Wallet,
 } from '../cobranca/index.js'
-import { type AnyField, CENTS, REAIS, type Unit, type UnitByCode } from '../fixed-width/index.js'
+import { type AnyField, CENTS, decimalsOf, REAIS, type Unit, unitsIn } from '../fixed-width/index.js'
 import { EXAMPLE_SLIP } from './example-slip.js'
 import { exampleWallets } from './example-wallets.js'
 import { registeringDialect } from './open-wallet.js'
 import { titleChargesOf } from './read-charges-sent.js'
 import { RemittanceBuilder } from './remittance-builder.js'
-import { NO_CHARGES, scaledDown, type TitleCharge, type TitleCharges } from './title-charges.js'
+import { amountOf, NO_CHARGES, scaledDown, type TitleCharge, type TitleCharges } from './title-charges.js'
 
 /** Other units in which a layout may send each charge of a slip, besides the unit that it sends now. */
 export interface ChargeForms {
@@ -111,7 +111,7 @@ export class LayoutCharges {
     ])
     const units = records
       .flatMap(({ fields }) => [fields[`${name}_value`], fields[`${name}_percentage`]])
-      .flatMap((field) => (field === undefined ? [] : unitsIn(field)))
+      .flatMap((field) => (field === undefined ? [] : unitsOfField(field)))
     this.units.set(name, units)
     return units
   }
@@ -132,11 +132,8 @@ function dayOfRegistration(slip: Slip): string {
   return addDays(first!, -1)
 }
 
-function unitsIn({ unit, decimals }: AnyField & { readonly decimals?: number }): readonly Unit[] {
-  const within = (each: Unit | UnitByCode): readonly Unit[] =>
-    'of' in each ? [each] : Object.values(each.codes).flatMap(within)
-  return unit !== undefined ? within(unit) : decimals === CENTS ? [REAIS] : []
-}
+const unitsOfField = ({ unit, decimals }: AnyField & { readonly decimals?: number }): readonly Unit[] =>
+  unit !== undefined ? unitsIn(unit) : decimals === CENTS ? [REAIS] : []
 
 /** Returns a charge in a unit, as the functions convert it that write it; null if it does not exist in the unit. */
 function chargeIn(unit: Unit, charge: PreparedCharge, amount: number): TitleCharge | null {
@@ -144,7 +141,8 @@ function chargeIn(unit: Unit, charge: PreparedCharge, amount: number): TitleChar
   const perMonth = unit.per === 'month'
   const days = perMonth ? DAYS_OF_A_MONTH : 1
   try {
-    if (unit.of === 'reais') return perMonth ? null : { kind: 'value', cents: chargeInCents(charge, amount, ''), date }
+    if (unit.of === 'reais')
+      return perMonth ? null : { ...amountOf(chargeInReais(charge, amount, decimalsOf(unit), ''), unit), date }
     const { decimals } = unit
     const percentage =
       charge.kind === 'value'

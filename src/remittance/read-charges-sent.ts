@@ -1,15 +1,7 @@
 /** Checks of charges that callers have stored. */
 import { Decimal } from 'decimal.js'
-import {
-  DAYS_OF_A_MONTH,
-  type FieldErrors,
-  INVALID,
-  isDate,
-  notADate,
-  notInList,
-  ValidationError,
-} from '../cobranca/index.js'
-import { PARTS_SENT } from './charges-sent.js'
+import { type FieldErrors, INVALID, isDate, notADate, notInList, ValidationError } from '../cobranca/index.js'
+import { DAYS_OF_INTEREST, PARTS_SENT } from './charges-sent.js'
 import type { TitleCharge, TitleCharges } from './title-charges.js'
 
 /**
@@ -51,9 +43,9 @@ class ChargesReader {
   private interest(given: unknown): TitleCharge | null {
     const charge = this.charge(given, 'interest')
     const { days } = isObject(given) ? given : { days: 1 }
-    if (days !== 1 && days !== DAYS_OF_A_MONTH)
-      return this.refuse(`${NAME}.interest.days`, notInList(['1', String(DAYS_OF_A_MONTH)]), null)
-    return charge && { ...charge, days }
+    const known = DAYS_OF_INTEREST.find((each) => each === days)
+    if (known === undefined) return this.refuse(`${NAME}.interest.days`, notInList(DAYS_OF_INTEREST.map(String)), null)
+    return charge && { ...charge, days: known }
   }
 
   private discounts(given: unknown): readonly TitleCharge[] {

@@ -2,12 +2,23 @@
 import { Decimal } from 'decimal.js'
 import { type Dialect, fittingRecord, type RecordLine, type RemittanceDialect } from '../banks/index.js'
 import { addDays, DAYS_OF_A_MONTH, LAST_DATE } from '../cobranca/index.js'
-import { type Fields, type FieldValue, type Title, type Unit, unitOf, type Values } from '../fixed-width/index.js'
+import {
+  CENTS,
+  decimalsOf,
+  type Fields,
+  type FieldValue,
+  type Title,
+  type Unit,
+  unitOf,
+  type Values,
+} from '../fixed-width/index.js'
 
 /** One charge and its first day (of a discount: its last day); the day is null if the file has none. */
 export type TitleCharge = { readonly date: string | null } & ChargeAmount
 
-/** Cents, or a percentage of the title; interest is for a number of days, cents for one day by default. */
+/**
+ * Integer cents, or a percentage of the title; interest is for a number of days, cents for one day by default. R$ 0,0067 a day are 67 cents for 100 days.
+ */
 export type ChargeAmount =
   | { readonly kind: 'value'; readonly cents: number; readonly days?: number }
   | { readonly kind: 'percentage'; readonly percentage: Decimal; readonly days: number }
@@ -91,11 +102,14 @@ const isOnce = ({ per }: Unit): boolean => per === undefined
 export const scaledDown = (number: number, decimals: number): Decimal =>
   new Decimal(number).div(new Decimal(10).pow(decimals))
 
-const amountOf = (number: number, unit: Unit): ChargeAmount =>
-  unit.of === 'reais'
-    ? { kind: 'value', cents: number, ...(unit.per === 'month' && { days: DAYS_OF_A_MONTH }) }
-    : {
-        kind: 'percentage',
-        percentage: scaledDown(number, unit.decimals),
-        days: unit.per === 'month' ? DAYS_OF_A_MONTH : 1,
-      }
+/** Returns the amount that a number in a unit is. A charge that is made once is rounded to cents, half up. */
+export function amountOf(number: number, unit: Unit): ChargeAmount {
+  const days = unit.per === 'month' ? DAYS_OF_A_MONTH : 1
+  if (unit.of === 'percentage') return { kind: 'percentage', percentage: scaledDown(number, unit.decimals), days }
+  const unitsOfCent = 10 ** (decimalsOf(unit) - CENTS)
+  const cents = number / unitsOfCent
+  if (Number.isInteger(cents)) return { kind: 'value', cents, ...(days > 1 && { days }) }
+  return unit.per === undefined
+    ? { kind: 'value', cents: Math.round(cents) }
+    : { kind: 'value', cents: number, days: days * unitsOfCent }
+}

@@ -115,57 +115,72 @@ export const inCents = (charge: ChargeFacts | null | undefined, amount: number):
       ? charge.cents
       : whole(new Exact(amount).times(charge.percentage).div(100))
 
-/** A value in cents, or a percentage in hundredths of a percent. */
-export const asItIs = (charge: ChargeFacts | null | undefined): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : whole(new Exact(charge.percentage).times(100))
-
-/** Interest in cents per day, or a percentage per month of thirty days, as an integer with `decimals` decimals. */
-export const perMonthOf =
+/** A charge in reais with `decimals` decimals, as an integer; a percentage is applied to the amount. */
+export const inReaisOf =
   (decimals: number) =>
+  (charge: ChargeFacts | null | undefined, amount: number): number =>
+    inCents(
+      charge?.kind === 'value' ? { ...charge, cents: scaled(charge.cents, decimals - 2) } : charge,
+      scaled(amount, decimals - 2),
+    )
+
+const scaled = (number: number, decimals: number): number => number * 10 ** decimals
+
+/** A value or a percentage as an integer with `decimals` decimals. */
+export const asItIsOf =
+  (decimals: number) =>
+  (charge: ChargeFacts | null | undefined): number =>
+    charge == null
+      ? 0
+      : charge.kind === 'value'
+        ? scaled(charge.cents, decimals - 2)
+        : whole(new Exact(charge.percentage).times(scaled(1, decimals)))
+
+/** A value in cents, or a percentage in hundredths of a percent. */
+export const asItIs = asItIsOf(2)
+
+/** Interest in reais per day, or a percentage per month of thirty days, as an integer with `decimals` decimals; reais with cents by default. */
+export const perMonthOf =
+  (decimals: number, decimalsOfReais = 2) =>
   (charge: ChargeFacts | null): number =>
     charge === null
       ? 0
       : charge.kind === 'value'
-        ? charge.cents
-        : whole(new Exact(charge.percentage).times(30).times(new Exact(10).pow(decimals)))
+        ? scaled(charge.cents, decimalsOfReais - 2)
+        : whole(new Exact(charge.percentage).times(30).times(scaled(1, decimals)))
 
 /** Interest in cents per day, or in hundredths of a percent per month of thirty days. */
 export const perMonth = perMonthOf(2)
 
-/** Codes of the forms of interest in a layout: reais per day, and percentages of two decimals per day and per month. */
+/** Codes of the forms of interest in a layout: reais per day, and percentages per day and per month. */
 interface InterestCodes {
   readonly none: string
   readonly reais: string
-  readonly perDay: string
+  readonly perDay?: string
   readonly perMonth?: string
+  /** Decimals of all forms, 2 by default. */
+  readonly decimals?: number
 }
 
 /** The code and the number of the form of interest that loses least in a month; of equal forms, the percentage. A percentage is of a day. */
 export const leastLoss =
-  ({ none, reais, perDay, perMonth: monthly }: InterestCodes) =>
+  ({ none, reais, perDay, perMonth: monthly, decimals = 2 }: InterestCodes) =>
   (charge: ChargeFacts | null, amount: number): { readonly code: string; readonly number: number } => {
     if (charge === null) return { code: none, number: 0 }
-    if (charge.kind === 'value') return { code: reais, number: charge.cents }
+    const inReais = inReaisOf(decimals)(charge, amount)
+    if (charge.kind === 'value') return { code: reais, number: inReais }
     const asked = new Exact(charge.percentage).times(30).times(amount).div(100)
+    const one = new Exact(10).pow(decimals)
     const forms = [
-      {
-        code: perDay,
-        number: asItIs(charge),
-        inAMonth: (number: number) => new Exact(number).times(30).times(amount).div(10_000),
-      },
-      ...(monthly === undefined
-        ? []
-        : [
-            {
-              code: monthly,
-              number: perMonth(charge),
-              inAMonth: (number: number) => new Exact(number).times(amount).div(10_000),
-            },
-          ]),
-      { code: reais, number: inCents(charge, amount), inAMonth: (number: number) => new Exact(number).times(30) },
-    ].map(({ code, number, inAMonth }) => ({ code, number, loss: inAMonth(number).minus(asked).abs() }))
-    const written = forms.filter(({ number }) => number > 0)
-    const [best] = (written.length === 0 ? forms : written).toSorted((a, b) => a.loss.comparedTo(b.loss))
+      [perDay, asItIsOf(decimals)(charge), (number: number) => new Exact(number).times(30).times(amount).div(100)],
+      [monthly, perMonthOf(decimals)(charge), (number: number) => new Exact(number).times(amount).div(100)],
+      [reais, inReais, (number: number) => new Exact(number).times(30 * 100)],
+    ] as const
+    const losses = forms.flatMap(([code, number, inAMonth]) =>
+      code === undefined ? [] : [{ code, number, loss: inAMonth(number).div(one).minus(asked).abs() }],
+    )
+    const written = losses.filter(({ number }) => number > 0)
+    const [best] = (written.length === 0 ? losses : written).toSorted((a, b) => a.loss.comparedTo(b.loss))
     return best!
   }
 

@@ -7,7 +7,7 @@ import { registersTitles } from '../../src/banks/index.js'
 import { addDays, parseMoney, prepareSlip } from '../../src/cobranca/index.js'
 import { type Fields, key, money, record, reserved, type Values } from '../../src/fixed-width/index.js'
 import { buildRemittance } from '../../src/remittance/index.js'
-import { type TitleCharge, titleCharges } from '../../src/remittance/title-charges.js'
+import { amountOf, type TitleCharge, titleCharges } from '../../src/remittance/title-charges.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { runs, someOf } from '../runs.js'
@@ -196,4 +196,14 @@ describe('values computed by hand', () => {
     const values = { value_rebate: 500, second_discount_date: '2026-03-10' }
     expect(read(plain, values)).toMatchObject({ rebate: 500, discounts: [] })
   })
+})
+
+test('parts of a cent: interest is of more days, other charges are rounded', () => {
+  const reais = { of: 'reais', decimals: 4 } as const
+  expect(amountOf(67, { ...reais, per: 'day' })).toEqual({ kind: 'value', cents: 67, days: 100 })
+  expect(amountOf(15_000, { ...reais, per: 'day' })).toEqual({ kind: 'value', cents: 150 })
+  expect([amountOf(12_350, reais), amountOf(12_349, reais)]).toEqual([
+    { kind: 'value', cents: 124 },
+    { kind: 'value', cents: 123 },
+  ])
 })

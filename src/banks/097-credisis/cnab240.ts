@@ -1,8 +1,9 @@
 /**
  * CrediSIS, Layout CNAB 240 (April 2017), pp. 9–20: FEBRABAN's records without the columns that the bank leaves blank.
  *
- * Interest, fine and discounts have four decimals (V(15), p. 4; C023, G075, C048 and C049, pp. 25–31). Their columns are two fields: cents, or a percentage with
- * two decimals, and zeros after them. Other digits there are reported. V(15) is also printed for amounts whose description has two decimals (G070, G076, C052).
+ * Interest, fine and discounts have four decimals, as reais and as percentage (V(15), p. 4; C023 and G075, pp. 25 and 29). So have the amounts of returns (C048
+ * and C049, p. 31): their columns are two fields, cents and zeros after them. Other digits there are reported. V(15) is also printed for amounts whose description
+ * has two decimals (G070, G076, C052).
  */
 import { interestBy, reaisOrPercentageBy } from '../../febraban/index.js'
 import { blanks, date, digits, money, zeros } from '../../fixed-width/index.js'
@@ -29,6 +30,11 @@ const sueCodes = {
   '6': 'Não Negativar - ATRAVÉS DO SERASA',
 } as const
 
+/** C023, p. 29; G075, p. 25; V(15), p. 4. */
+const DECIMALS = 4
+
+const unitBy = (type: string) => reaisOrPercentageBy(type, DECIMALS, DECIMALS)
+
 const NO_DIGITS = ['agency_digit', 'agency_account_digit'] as const
 
 export const records240 = febraban.recordsOf('credisis240', 'CrediSIS, CNAB 240 (04/2017)', {
@@ -47,12 +53,10 @@ export const records240 = febraban.recordsOf('credisis240', 'CrediSIS, CNAB 240 
       our_number:        digits(38, 57), // G069 Identificação do título (nosso número), apêndice A
     })
     .replace([127, 141], {
-      interest_value:    money(127, 139, { unit: interestBy('interest_type') }), // C020 Valor ou percentual dos juros de mora
-      interest_fraction: zeros(140, 141), // C020 Terceira e quarta decimais
+      interest_value: money(127, 141, { unit: interestBy('interest_type', DECIMALS, DECIMALS) }), // C020 Valor ou percentual dos juros de mora
     })
     .replace([151, 165], {
-      discount_value:    money(151, 163, { unit: reaisOrPercentageBy('discount_type') }), // C023 Valor ou percentual do desconto 1
-      discount_fraction: zeros(164, 165), // C023 Terceira e quarta decimais
+      discount_value: money(151, 165, { unit: unitBy('discount_type') }), // C023 Valor ou percentual do desconto 1
     })
     .withCodes({
       charge_type: chargeTypes,
@@ -72,19 +76,16 @@ export const records240 = febraban.recordsOf('credisis240', 'CrediSIS, CNAB 240 
   segment_r: ['p. 13', febraban.segmentR
     .withUnused({ blanks: ['payer_information', 'payer_occurrence_codes', ...febraban.noDebit.zeros, ...febraban.noDebit.blanks] })
     .replace([27, 41], {
-      second_discount_value:    money(27, 39, { unit: reaisOrPercentageBy('second_discount_type') }), // C023 Valor ou percentual do desconto 2
-      second_discount_fraction: zeros(40, 41), // C023 Terceira e quarta decimais
+      second_discount_value: money(27, 41, { unit: unitBy('second_discount_type') }), // C023 Valor ou percentual do desconto 2
     })
     .replace([51, 65], {
-      third_discount_value:     money(51, 63, { unit: reaisOrPercentageBy('third_discount_type') }), // C023 Valor ou percentual do desconto 3
-      third_discount_fraction:  zeros(64, 65), // C023 Terceira e quarta decimais
+      third_discount_value:  money(51, 65, { unit: unitBy('third_discount_type') }), // C023 Valor ou percentual do desconto 3
     })
     .replace([66, 66], {
-      fine_type:                digits(66, 66, { codes: { '1': 'Valor Fixo', '2': 'Percentual' } }), // G073 Código da multa
+      fine_type:             digits(66, 66, { codes: { '1': 'Valor Fixo', '2': 'Percentual' } }), // G073 Código da multa
     })
     .replace([75, 89], {
-      fine_value:               money(75, 87, { unit: reaisOrPercentageBy('fine_type') }), // G075 Valor ou percentual da multa
-      fine_fraction:            zeros(88, 89), // G075 Terceira e quarta decimais
+      fine_value:            money(75, 89, { unit: unitBy('fine_type') }), // G075 Valor ou percentual da multa
     })
     .withCodes({ second_discount_type: discountTypes, third_discount_type: discountTypes })],
   // It replaces the instructions of R (C037, p. 30).

@@ -1,11 +1,9 @@
 /**
  * CrediSIS, Layout CNAB 400, version 1.1 (June 2017), pp. 7–16. The layout is the bank's own.
  *
- * Tax ids are aligned left, with blanks after a CPF (RM.D.3, p. 19). In a real file the numbers of addresses are aligned left, too. Interest, fine and
- * discounts have four decimals (pp. 26–29): their columns are two fields, cents or a percentage with two decimals, and zeros after them. Other digits there are
- * reported.
+ * Tax ids are aligned left, with blanks after a CPF (RM.D.3, p. 19). In a real file the numbers of addresses are aligned left, too.
  */
-import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerDay, REAIS, REAIS_PER_DAY, record, text, zeros } from '../../fixed-width/index.js'
+import { blanks, date, digits, integer, key, literal, money, percentage, percentagePerDay, preciseReais, preciseReaisPerDay, record, text } from '../../fixed-width/index.js'
 import { remittanceLabel, returnLabel } from '../families/core400/index.js'
 import { bank } from './bank.js'
 import { especies } from './tables.js'
@@ -118,11 +116,14 @@ const remittanceTitle = record(
 /** RM.DO.14, p. 26. */
 const chargeTypes = { 'F': 'Valor fixo', 'P': 'Porcentagem', 'I': 'Isento' } as const
 
+/** V(15) and VD(13), p. 4; RM.DO.13, RM.DO.17, RM.DO.22, RM.DO.25 and RM.DO.28, pp. 26–29. */
+const DECIMALS = 4
+
 /** Fine and discounts by their type. */
-const unitBy = (by: string) => ({ by, codes: { 'F': REAIS, 'P': percentage(2) } })
+const unitBy = (by: string) => ({ by, codes: { 'F': preciseReais(DECIMALS), 'P': percentage(DECIMALS) } })
 
 /** RM.DO.13 and RM.DO.14, p. 26: per day in both units. */
-const interestUnit = { by: 'interest_type', codes: { 'F': REAIS_PER_DAY, 'P': percentagePerDay(2) } } as const
+const interestUnit = { by: 'interest_type', codes: { 'F': preciseReaisPerDay(DECIMALS), 'P': percentagePerDay(DECIMALS) } } as const
 
 const remittanceDetails = record(
   'credisis400.remittance.details',
@@ -142,27 +143,22 @@ const remittanceDetails = record(
     reserved_1:               blanks(184, 184), // Branco
     message_1:                text(185, 283),   // Instrução do título
     reserved_2:               blanks(284, 284), // Branco
-    interest_value:           money(285, 297, { unit: interestUnit }), // Valor dos juros
-    interest_fraction:        zeros(298, 299),  // Terceira e quarta decimais
+    interest_value:           money(285, 299, { unit: interestUnit }), // Valor dos juros
     interest_type:            text(300, 300, { codes: chargeTypes }), // Tipo dos juros
     interest_days_type:       digits(301, 301, { codes: dayTypes }), // Tipo de carência dos juros
     interest_days:            integer(302, 303), // Dias de carência dos juros
-    fine_value:               money(304, 316, { unit: unitBy('fine_type') }), // Valor da multa
-    fine_fraction:            zeros(317, 318),  // Terceira e quarta decimais
+    fine_value:               money(304, 318, { unit: unitBy('fine_type') }), // Valor da multa
     fine_type:                text(319, 319, { codes: chargeTypes }), // Tipo da multa
     fine_days_type:           digits(320, 320, { codes: dayTypes }), // Tipo de carência da multa
     fine_days:                integer(321, 322), // Dias de carência da multa
     discount_date:            date(323, 328, 'DDMMYY'), // Data do primeiro desconto
-    discount_value:           money(329, 339, { unit: unitBy('discount_type') }), // Valor do primeiro desconto
-    discount_fraction:        zeros(340, 341),  // Terceira e quarta decimais
+    discount_value:           money(329, 341, { unit: unitBy('discount_type') }), // Valor do primeiro desconto
     discount_type:            text(342, 342, { codes: chargeTypes }), // Tipo do primeiro desconto
     second_discount_date:     date(343, 348, 'DDMMYY'), // Data do segundo desconto
-    second_discount_value:    money(349, 359, { unit: unitBy('second_discount_type') }), // Valor do segundo desconto
-    second_discount_fraction: zeros(360, 361),  // Terceira e quarta decimais
+    second_discount_value:    money(349, 361, { unit: unitBy('second_discount_type') }), // Valor do segundo desconto
     second_discount_type:     text(362, 362, { codes: chargeTypes }), // Tipo do segundo desconto
     third_discount_date:      date(363, 368, 'DDMMYY'), // Data do terceiro desconto
-    third_discount_value:     money(369, 379, { unit: unitBy('third_discount_type') }), // Valor do terceiro desconto
-    third_discount_fraction:  zeros(380, 381),  // Terceira e quarta decimais
+    third_discount_value:     money(369, 381, { unit: unitBy('third_discount_type') }), // Valor do terceiro desconto
     third_discount_type:      text(382, 382, { codes: chargeTypes }), // Tipo do terceiro desconto
     reserved_3:               blanks(383, 394), // Brancos
     sequence:                 integer(395, 400), // Sequencial do registro

@@ -32,6 +32,23 @@ export function chargeInCents(charge: PreparedCharge | null | undefined, amount:
   return cents
 }
 
+/**
+ * The same in reais with the decimals of the field, at least two.
+ *
+ * @param field the slip's field to blame
+ * @throws {ValidationError} as {@link chargeInCents}
+ */
+export function chargeInReais(
+  charge: PreparedCharge | null | undefined,
+  amount: number,
+  decimals: number,
+  field: string,
+): number {
+  const unitsOfCent = 10 ** (decimals - 2)
+  if (charge?.kind === 'value') return charge.cents * unitsOfCent
+  return chargeInCents(charge, amount * unitsOfCent, field)
+}
+
 /** Whether a charge comes to as much as the slip, or more. */
 export function isWhole(charge: PreparedCharge, amount: number): boolean {
   if (charge.kind === 'value') return charge.cents >= amount

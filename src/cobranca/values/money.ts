@@ -170,6 +170,18 @@ export function formatMoney(cents: number): string {
 }
 
 /**
+ * Reais with more decimals than cents as Brazilian text: `'1.234,3450'` with four decimals.
+ *
+ * @param number in units of the last decimal
+ * @param decimals at least two
+ */
+export function formatReais(number: number, decimals: number): string {
+  const unitsOfCent = 10 ** (decimals - 2)
+  const cents = formatMoney(Math.floor(number / unitsOfCent))
+  return decimals === 2 ? cents : cents + String(number % unitsOfCent).padStart(decimals - 2, '0')
+}
+
+/**
  * Cents as a Decimal in reais, exactly: 123434 is 1234.34.
  *
  * @throws ValidationError when `cents` is not a safe integer

@@ -3,7 +3,7 @@
 import type { Dialect, LayoutKind } from '../../banks/index.js'
 import type { OccurrenceKind } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
-import { type FieldValue, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
+import { type FieldValue, isInCents, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
 import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
 import { type Pair, pairTitles, pairWithReturn } from './pair-titles.js'
 import {
@@ -190,7 +190,7 @@ function commonDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): 
   })
 }
 
-/** Units of two amounts; empty if both are reais or the field is not money. */
+/** Units of two amounts; empty if both are cents or the field is not money. */
 function unitsAt(
   a: TitleValues,
   path: string,
@@ -202,8 +202,10 @@ function unitsAt(
     unitOf(fieldOf(dialect, at), (name) => codeInRecord(title, at, name))
   if (fieldOf(dialects.a, path).kind !== 'money') return {}
   const units = { a: unitIn(a, dialects.a, path), b: unitIn(b, dialects.b, other) }
-  return units.a?.of === 'reais' && units.b?.of === 'reais' ? {} : { units }
+  return isCents(units.a) && isCents(units.b) ? {} : { units }
 }
+
+const isCents = (unit: Unit | null): boolean => unit !== null && isInCents(unit)
 
 /** Fields for the bank's own use have another meaning in each layout. */
 const IGNORED_KINDS: ReadonlySet<Kind> = new Set(['reserved'])

@@ -1,6 +1,6 @@
 /** Field values in Brazilian format. */
-import { formatMoney, formatTaxId, withoutPadding } from '../../cobranca/index.js'
-import type { AnyField, FieldValue, Unit } from '../../fixed-width/index.js'
+import { formatReais, formatTaxId, withoutPadding } from '../../cobranca/index.js'
+import { type AnyField, decimalsOf, type FieldValue, type Unit } from '../../fixed-width/index.js'
 
 /**
  * Formats a field value: `R$ 1.345,56`, `2,00%`, `31/03/2026`, `12.ABC.345/01DE-35`; `''` if the field is empty.
@@ -31,7 +31,7 @@ export function explainedValue(field: AnyField, value: FieldValue, kind: string,
  */
 export function shownAmount(value: number, unit: Unit | null, decimals = 0): string {
   if (unit === null) return withDecimals(value, decimals)
-  return unit.of === 'reais' ? `R$ ${formatMoney(value)}` : `${withDecimals(value, unit.decimals)}%`
+  return unit.of === 'reais' ? `R$ ${formatReais(value, decimalsOf(unit))}` : `${withDecimals(value, unit.decimals)}%`
 }
 
 /** Inserts the implied decimals: `1234500` with 5 decimals is `12,34500`. */

@@ -3,12 +3,12 @@ import type { Decimal } from 'decimal.js'
 import type { ChargeReading, RecordValues } from '../../banks/index.js'
 import {
   DAYS_OF_A_MONTH,
-  formatMoney,
+  formatReais,
   inTenThousandths,
   type PreparedCharge,
   type PreparedSlip,
 } from '../../cobranca/index.js'
-import { type AnyField, type FixedRecord, type Unit, unitOf } from '../../fixed-width/index.js'
+import { type AnyField, CENTS, decimalsOf, type FixedRecord, type Unit, unitOf } from '../../fixed-width/index.js'
 import { type ChargeName, columnsOfCharge } from '../sources.js'
 import type { NoteSink } from '../text-changes.js'
 import { scaledDown } from '../title-charges.js'
@@ -129,11 +129,11 @@ function isExact(asked: AskedAmount, charge: SlipCharge, amount: number, written
   const percentage = perMonth ?? asked.percentage
   const askedDays = perMonth === undefined ? 1 : DAYS_OF_A_MONTH
   return unit.of === 'reais'
-    ? areCents(written * askedDays, percentage, amount * writtenDays)
+    ? areCents(written * askedDays, percentage, amount * writtenDays * 10 ** (decimalsOf(unit) - CENTS))
     : isPercentage(written * askedDays, unit.decimals, percentage, writtenDays)
 }
 
-/** Whether cents are exactly a percentage of an amount. */
+/** Whether cents are exactly a percentage of an amount in cents; or both in smaller units. */
 function areCents(cents: number, percentage: Decimal, amount: number): boolean {
   const tenThousandths = inTenThousandths(percentage)
   const product = tenThousandths * amount
@@ -166,14 +166,16 @@ function askedText(asked: AskedAmount, { perDay }: SlipCharge): string {
 
 function writtenText(written: number, unit: Unit, { perDay }: SlipCharge): string {
   const per = !perDay ? '' : unit.per === 'month' ? PER_MONTH : PER_DAY
-  return unit.of === 'reais' ? reaisText(written, per) : percentText(scaledDown(written, unit.decimals), per)
+  return unit.of === 'reais'
+    ? reaisText(written, per, decimalsOf(unit))
+    : percentText(scaledDown(written, unit.decimals), per)
 }
 
 const PER_DAY = ' ao dia'
 const PER_MONTH = ' ao mês'
 
 /** `R$ 0,33 ao dia` */
-const reaisText = (cents: number, per: string): string => `R$ ${formatMoney(cents)}${per}`
+const reaisText = (number: number, per: string, decimals = CENTS): string => `R$ ${formatReais(number, decimals)}${per}`
 
 /** `0,0333% ao dia` */
 const percentText = (percentage: Decimal, per: string): string => `${percentage.toFixed().replace('.', ',')}%${per}`

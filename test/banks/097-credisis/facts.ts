@@ -1,7 +1,7 @@
 /** Expected contents of CrediSIS's files for a slip: CNAB 240 (April 2017), pp. 11–13 and 27–29; CNAB 400 (version 1.1), pp. 8–11 and 20–29. */
 import {
   addressOf,
-  asItIs,
+  asItIsOf,
   type BankFacts,
   type ChargeFacts,
   common240,
@@ -13,13 +13,21 @@ import {
   later,
   leastLoss,
   payerAddress,
-  perMonth,
+  perMonthOf,
   since,
   taxIdKind,
   texts240,
   twoDigits,
   until,
 } from '../../remittance/dialects.js'
+
+/** Interest, fine and discounts have four decimals (240, V(15), p. 4, C023, p. 29, G075, p. 25; 400, V(15) and VD(13), p. 4, RM.DO.13 to RM.DO.28, pp. 26–29). */
+const DECIMALS = 4
+
+const asItIs = asItIsOf(DECIMALS)
+
+/** C018 and C020, p. 28: reais per day, or a percentage per month. */
+const perMonth = perMonthOf(DECIMALS, DECIMALS)
 
 /** DMI for a duplicata mercantil; the other espécies have the service's numbers (240, p. 28; 400, p. 22). */
 const DOCUMENTS = { '02': '03', '03': '03', '05': '05', '12': '12', '17': '17', '21': '21', '23': '23' }
@@ -112,7 +120,7 @@ const limitOf = (facts: Facts): string => later(facts.due, daysOf(facts, 'days_f
 const ACTIONS = { days_for_sue: '01', days_for_negativation: '02', days_for_revoke: '03' }
 
 /** RM.DO.14, p. 26. */
-const interest400 = leastLoss({ none: 'I', reais: 'F', perDay: 'P' })
+const interest400 = leastLoss({ none: 'I', reais: 'F', perDay: 'P', decimals: DECIMALS })
 
 const titleAndDetails = (facts: Facts): Expected => {
   const { payer, due, amount, documentDate, interest, fine, discounts, deadline, guarantor } = facts

@@ -6,6 +6,7 @@ import {
   centsAsPercentage,
   centsAsScaledPercentage,
   chargeInCents,
+  chargeInReais,
   isValidationError,
   type PreparedCharge,
   percentPerMonth,
@@ -176,4 +177,19 @@ test('errors have a message with the reason', () => {
   expect(errorsOf(() => centsAsPercentage(1, refused, 'fine_value'))).toEqual({
     fine_value: ['não dá o mesmo valor como percentual de 2 casas, o único que o arquivo do banco recebe'],
   })
+})
+
+test('a charge in reais with four decimals', () => {
+  // 1% of R$ 10,00 a day; a thirtieth of 1% a month of R$ 20,00 is R$ 0,006667.
+  expect(chargeInReais(percent('1'), 1000, 4, 'interest_percentage')).toBe(1000)
+  const monthly = { ...percent('0.0333'), perMonth: new Decimal(1) } as PreparedCharge
+  expect(chargeInReais(monthly, 2000, 4, 'interest_percentage')).toBe(67)
+  const value: PreparedCharge = { kind: 'value', cents: 150, date: '2026-04-01', days: 1 }
+  expect([chargeInReais(value, 0, 4, ''), chargeInReais(value, 0, 2, ''), chargeInReais(null, 0, 4, '')]).toEqual([
+    15_000, 150, 0,
+  ])
+  // 0,0001% of R$ 10,00 is a tenth of the last decimal.
+  expect(fieldsRefused(() => chargeInReais(percent('0.0001'), 1000, 4, 'interest_percentage'))).toEqual([
+    'interest_percentage',
+  ])
 })

@@ -1,7 +1,14 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, isValidationError, parseMoney, percentOf, toDecimal } from '../../../src/cobranca/index.js'
+import {
+  formatMoney,
+  formatReais,
+  isValidationError,
+  parseMoney,
+  percentOf,
+  toDecimal,
+} from '../../../src/cobranca/index.js'
 
 /** Returns the error message of a call for the given field. */
 function refusal(call: () => unknown, field = 'amount'): string | undefined {
@@ -212,4 +219,13 @@ describe('laws of money', () => {
       }),
     )
   })
+})
+
+test('reais with more decimals than cents', () => {
+  expect([formatReais(3333, 4), formatReais(12_345_600, 4), formatReais(7, 4), formatReais(150, 2)]).toEqual([
+    '0,3333',
+    '1.234,5600',
+    '0,0007',
+    '1,50',
+  ])
 })

@@ -3,17 +3,18 @@
  * defines the meaning of its codes and the decimals of a percentage.
  */
 import type { Decimal } from 'decimal.js'
-import { chargeInCents, type PreparedCharge, type PreparedRate, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
-import type { AnyField, FixedRecord, Unit } from '../../../fixed-width/index.js'
-import { percentageDecimals, percentageInto } from '../../into-fields.js'
+import { chargeInReais, type PreparedCharge, type PreparedRate, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
+import { type AnyField, CENTS, type FixedRecord, type Unit } from '../../../fixed-width/index.js'
+import { percentageDecimals, percentageInto, reaisDecimals } from '../../into-fields.js'
 import type { interestTypes } from './codes.js'
 
 /** Conversion of an amount for a column of «valor ou percentual». */
 interface AmountColumn {
   readonly code: (kind: 'value' | 'percentage') => string
   /**
-   * Cents, or a percentage as an integer in units of the last decimal.
+   * Reais or a percentage as an integer in units of the last decimal.
    *
+   * @param amount cents, or a percentage
    * @param perMonth the percentage per month that was given, if `amount` is a thirtieth of it
    * @throws {ValidationError} when a percentage rounds to zero or exceeds the column
    */
@@ -32,9 +33,11 @@ export function amountColumn({ fields }: FixedRecord, name: string, blamed: stri
   const percentage = units.find(([, { of }]) => of === 'percentage')
   return {
     code: (kind) => (kind === 'value' ? reais : percentage)![0],
-    number: (amount, perMonth) => (typeof amount === 'number' ? amount : scaled(field, { percentage: amount, perMonth }, percentage![1], blamed)),
+    number: (amount, perMonth) => (typeof amount === 'number' ? amount * unitsOfCent(field) : scaled(field, { percentage: amount, perMonth }, percentage![1], blamed)),
   }
 }
+
+const unitsOfCent = (field: AnyField): number => 10 ** (reaisDecimals(field) - CENTS)
 
 /** A daily percentage is multiplied by thirty for a monthly column. */
 const scaled = (field: AnyField, rate: PreparedRate, { per }: Unit, blamed: string): number =>
@@ -65,13 +68,13 @@ export function chargeColumns(record: FixedRecord, name: string, layout: string)
   if (field !== undefined && unit !== undefined && 'of' in unit) {
     const [some = '1'] = codes.filter((code) => code !== NO_CHARGE)
     const none = codes.includes(NO_CHARGE) ? NO_CHARGE : some
-    return { code: (charge) => (charge === null ? none : some), number: unit.of === 'reais' ? reaisAlone(blamed) : percentagesAlone(field, name, unit, layout) }
+    return { code: (charge) => (charge === null ? none : some), number: unit.of === 'reais' ? reaisAlone(field, blamed) : percentagesAlone(field, name, unit, layout) }
   }
   const column = amountColumn(record, `${name}_value`, blamed)
   if (column === undefined) return undefined
   const none = name === 'interest' ? exemptCode(record) : NO_CHARGE
   const inReais = reaisCode(field!)
-  if (inReais !== undefined) return { code: (charge) => (charge === null ? none : inReais), number: reaisAlone(blamed) }
+  if (inReais !== undefined) return { code: (charge) => (charge === null ? none : inReais), number: reaisAlone(field!, blamed) }
   return {
     code: (charge) => (charge === null ? none : column.code(charge.kind)),
     number: (charge) => {
@@ -87,7 +90,8 @@ function reaisCode({ unit }: AnyField): string | undefined {
   return units.length > 0 && units.every(([, each]) => 'of' in each && each.of === 'reais') ? units[0]![0] : undefined
 }
 
-const reaisAlone = (blamed: string) => (charge: PreparedCharge | null, amount: number) => chargeInCents(charge, amount, blamed)
+const reaisAlone = (field: AnyField, blamed: string) => (charge: PreparedCharge | null, amount: number) =>
+  chargeInReais(charge, amount, reaisDecimals(field), blamed)
 
 const percentagesAlone = (field: AnyField, name: string, unit: Unit, layout: string) => (charge: PreparedCharge | null) => {
   if (charge === null) return 0

@@ -1,6 +1,6 @@
 /** The file with coloured fields. Explains the field under the mouse or the keyboard focus. */
 
-import { unitOf } from '../../../fixed-width/define/unit.js'
+import { decimalsOf, unitOf } from '../../../fixed-width/define/unit.js'
 import { readField } from '../../../fixed-width/interpreter.js'
 import type { ColumnKind, ReportData, ReportField } from '../report-data.js'
 import { byId, make } from './dom.js'
@@ -118,7 +118,9 @@ export class FileView {
   private numberText(line: number, field: ReportField, value: number): string {
     const unit = unitOf(field, (name) => this.codeIn(line, name))
     if (unit === null) return this.format.decimals(value, field.unit === undefined ? (field.decimals ?? 0) : 0)
-    return unit.of === 'reais' ? this.format.cell('money', value) : `${this.format.decimals(value, unit.decimals)}%`
+    return unit.of === 'reais'
+      ? this.format.reais(value, decimalsOf(unit))
+      : `${this.format.decimals(value, unit.decimals)}%`
   }
 
   /** Returns a code of the line, or of the main line of its title. */

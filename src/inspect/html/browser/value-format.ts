@@ -3,6 +3,8 @@ import type { ColumnKind, ReportCell, ReportData } from '../report-data.js'
 
 export interface ValueFormat {
   cell(kind: ColumnKind, value: ReportCell): string
+  /** An amount in units of its last decimal. */
+  reais(value: number, decimals: number): string
   integer(value: number): string
   /** Inserts implied decimals: `1234` with 2 decimals is `12,34`. */
   decimals(value: number, decimals: number): string
@@ -18,6 +20,10 @@ export function valueFormatOf({ locale }: Pick<ReportData, 'locale'>): ValueForm
       if (kind === 'money') return money.format(Number(value) / 100)
       if (kind === 'date') return day.format(new Date(`${value}T00:00:00Z`))
       return kind === 'number' ? number.format(Number(value)) : String(value)
+    },
+    reais(value, decimals) {
+      const options = { style: 'currency', currency: 'BRL', minimumFractionDigits: decimals } as const
+      return new Intl.NumberFormat(locale, options).format(value / 10 ** decimals)
     },
     integer: (value) => number.format(value),
     decimals(value, decimals) {
