@@ -13,11 +13,11 @@ test('every row is of a field of a slip or entry', () => {
   expect(LOSSES.map(({ field }) => field).filter((field) => !known.includes(field))).toEqual([])
 })
 
-test('a field is found in one way for an instruction, or by the layout and then in the records', () => {
+test('a field is found in one way for an instruction, or by the layout and then in the records; parts of a guarantor without a name in columns', () => {
   for (const code of CODES) {
     const found = LOSSES.filter(({ means }) => means[code] !== undefined).map(({ by, field }) => [
       field,
-      by === 'layout',
+      by === 'layout' || (by === 'columns' && field.startsWith('guarantor_')),
     ])
     expect(new Set(found.map(String)).size).toBe(found.length)
   }
@@ -42,6 +42,13 @@ test('the columns of a row have sources, or its own name', () => {
     'customer_phone_number',
     'customer_mobile_local_code',
     'guarantor_phone_number',
+    'guarantor_address',
+    'guarantor_address_number',
+    'guarantor_address_complement',
+    'guarantor_neighborhood',
+    'guarantor_zipcode',
+    'guarantor_city_name',
+    'guarantor_state',
     'document_date',
   ])
 })

@@ -1,5 +1,6 @@
 /** A field of a slip that a change of other data (1031) or of the guarantor (1080) gives is in the file, an error or reported, or the table of losses has the reason. */
 import { describe, expect, test } from 'vitest'
+import { registersTitles } from '../../src/banks/index.js'
 import { type FieldInfo, isValidationError, type OurCode, SLIP_TABLE, type Slip } from '../../src/cobranca/index.js'
 import { UNREPORTED } from '../../src/remittance/entry/losses.js'
 import { buildRemittance } from '../../src/remittance/index.js'
@@ -77,6 +78,46 @@ describe.each(someOf(DIALECTS, 10))('$name', ({ dialect, wallet, our_number }) =
   })
 })
 
+const NAMELESS = {
+  guarantor_address: 'Rua do Avalista',
+  guarantor_address_number: '8',
+  guarantor_address_complement: 'Cj 1',
+  guarantor_neighborhood: 'Bairro Novo',
+  guarantor_zipcode: '88999-400',
+  guarantor_city_name: 'Londrina',
+  guarantor_state: 'SC',
+} as const satisfies Partial<Slip>
+
+// A guarantor is identified by name, as by tax id alone it is an error: no record is written for an address. It may be a default of the wallet.
+test.each(someOf(DIALECTS, 10).filter(({ dialect }) => registersTitles(dialect)))(
+  '$name: each part of a guarantor without a name is reported',
+  ({ dialect, wallet, our_number }) => {
+    const discount = { discount_type: 1, discount_value: '10,00', days_for_discount: 9 } as const
+    for (const [our_code, more] of [
+      ['1001', {}],
+      ['1031', discount],
+    ] as const) {
+      if (dialect.instructions[our_code] === undefined) continue
+      const numbered = {
+        our_number:
+          our_code === '1001' && dialect.contracts[wallet.bank_contract_slug]?.bankNumbers === true ? null : our_number,
+      }
+      const made = (given: Partial<Slip>) =>
+        buildRemittance({
+          wallet,
+          entries: [{ our_code, slip: { ...slip, ...numbered, document_number: '45001', ...more, ...given } }],
+          generated_at,
+        })
+      const { changes, content } = made(NAMELESS)
+      const parts = changes.filter(({ field }) => field.startsWith('slip.guarantor_'))
+      expect(parts.map(({ field, from, to, cut }) => [field, from, to, cut])).toEqual(
+        Object.entries(NAMELESS).map(([field, text]) => [`slip.${field}`, text, '', true]),
+      )
+      expect(content).toBe(made({}).content)
+    }
+  },
+)
+
 const built = (name: string, our_code: OurCode, given: Partial<Slip>, strict = false) => {
   const { wallet, our_number } = DIALECTS.find((each) => each.name === name)!
   const entries = [{ our_code, slip: { ...slip, our_number, document_number: '45001', ...given } }]
@@ -92,6 +133,12 @@ test.each([
   const discount = { discount_type: 1, discount_value: '10,00', days_for_discount: 9 } as const
   const changes = built(name, '1031', { ...discount, ...given }).changes
   expect(changes.filter((change) => change.field === field)).toEqual([{ entry: 0, field, from, to: '', cut: true }])
+})
+
+test('strict refuses a guarantor without a name', () => {
+  expect(refusalOf(() => built('004/cnab400', '1001', NAMELESS, true)).errors).toEqual(
+    Object.fromEntries(Object.keys(NAMELESS).map((field) => [`slip.${field}`, ['não seria enviado']])),
+  )
 })
 
 test('strict refuses what 1031 does not send', () => {

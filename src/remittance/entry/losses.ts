@@ -114,6 +114,15 @@ const text = (
   isUsual: true,
 })
 
+/** A part of a guarantor without a name: no record is written for it. */
+const ofNameless = (field: keyof RegisteredSlip & `guarantor_${string}`): ColumnLoss => ({
+  by: 'columns',
+  field,
+  source: field,
+  value: (asked, { guarantor }) => (guarantor === null ? asked[field] : null),
+  means: as('change', '1001', '1031'),
+})
+
 const discount = (source: ChargeName, index: number): ColumnLoss => ({
   by: 'columns',
   field: `${source}_value`,
@@ -223,6 +232,13 @@ export const LOSSES: readonly Loss[] = [
   text('customer_mobile_local_code', ({ customer_mobile_local_code }) => customer_mobile_local_code, '1031'),
   text('customer_mobile_number', ({ customer_mobile_number }) => customer_mobile_number, '1031'),
   text('guarantor_phone_number', ({ guarantor_phone_number }) => guarantor_phone_number, '1031', '1080'),
+  ofNameless('guarantor_address'),
+  ofNameless('guarantor_address_number'),
+  ofNameless('guarantor_address_complement'),
+  ofNameless('guarantor_neighborhood'),
+  ofNameless('guarantor_zipcode'),
+  ofNameless('guarantor_city_name'),
+  ofNameless('guarantor_state'),
   text('document_date', ({ document_date }) => document_date),
   discount('second_discount', 1),
   discount('third_discount', 2),

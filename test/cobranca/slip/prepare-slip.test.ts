@@ -252,7 +252,7 @@ describe('the guarantor', () => {
     })
   })
 
-  test('is an error if there is a tax id without a name, and null if there is only an address', () => {
+  test('is an error if there is a tax id without a name, and null if there is only an address, which a remittance reports', () => {
     expect(() => prepare({ guarantor_cnpj_cpf: '299.792.458-83' })).toThrow('guarantor_name não pode ficar em branco')
     expect(prepare({ guarantor_address: 'Praça da Invenção' }).guarantor).toBeNull()
   })
