@@ -1,11 +1,18 @@
-import type { CastingContext, Options } from 'csv-stringify'
-import type { stringify } from 'csv-stringify/sync'
-import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
+import {
+  type Cell,
+  COLUMNS,
+  type ColumnName,
+  type ColumnType,
+  cellOf,
+  type FlatRecord,
+  fieldSource,
+  type LineForm,
+} from '../../return/index.js'
 import type { StoredCsv } from './csv-options.js'
 import { escapeFormula } from './formula.js'
 import type { EncodeSteps, RecordEncoder } from './record-encoder.js'
 
-/** Rows per call of the library. More rows outlive V8's young generation, and garbage collection doubles the cost. */
+/** Rows that are encoded at once. */
 const ROWS = 64
 
 /** Types of columns whose cells are quoted by `quoteText`. */
@@ -20,56 +27,92 @@ const BOM = '\ufeff'
  * `rawText` is set.
  */
 export class CsvEncoder implements RecordEncoder {
-  private readonly columns: readonly { readonly name: ColumnName; readonly decimal: string | null }[]
-  private readonly settings: Options
+  /** The same rows, for readers that write lines. */
+  readonly lines: LineForm
+  private readonly decimal: ',' | '.' | null
 
   private constructor(
     private readonly names: readonly ColumnName[],
-    private readonly library: typeof stringify,
     private readonly options: StoredCsv,
   ) {
-    const decimal = options.decimalComma ? ',' : options.money === 'reais' ? '.' : null
-    this.columns = names.map((name) => ({ name, decimal: COLUMNS[name] === 'money' ? decimal : null }))
-    const isQuoted = names.map((name) => QUOTED.has(COLUMNS[name]))
-    const string = (value: string, { index }: CastingContext) => ({ value, quoted: isQuoted[index] ?? false })
-    const { delimiter, quoteText } = options
-    this.settings = { delimiter, cast: { boolean: String, ...(quoteText ? { string } : {}) } }
+    const { delimiter, quoteText, rawText, decimalComma, money } = options
+    this.decimal = decimalComma ? ',' : money === 'reais' ? '.' : null
+    this.lines = {
+      name: `csv ${JSON.stringify([delimiter, quoteText, rawText, this.decimal])} ${names.join()}`,
+      fields: names,
+      lineOf: (record) => this.rowOf(record as FlatRecord),
+      pieces: (origin) =>
+        names.flatMap((name, i) => {
+          const source = fieldSource(origin, name)
+          return [...(i > 0 ? [delimiter] : []), 'constant' in source ? this.cell(name, source.constant) : source]
+        }),
+      textOf: (value) =>
+        typeof value === 'object' ? this.cell('reasons', value) : this.text(value as Cell, quoteText),
+      within: (text) => text,
+      absent: '',
+      dates: 'plain',
+      amounts: this.decimal === delimiter ? 'quoted cell' : 'plain',
+      texts: quoteText ? 'quoted cell' : 'cell',
+      digits: quoteText ? 'quoted cell' : 'plain',
+      decimal: this.decimal,
+      special: ['"', delimiter, rawText ? '"' : ';'],
+      guarded: (text, isQuoted) => (isQuoted ? this.escaped(text).replaceAll('"', '""') : this.text(text, false)),
+    }
   }
 
-  /** Loads the library on first use. */
-  static async of(columns: readonly ColumnName[], options: StoredCsv): Promise<CsvEncoder> {
-    return new CsvEncoder(columns, (await import('csv-stringify/sync')).stringify, options)
+  static of(columns: readonly ColumnName[], options: StoredCsv): CsvEncoder {
+    return new CsvEncoder(columns, options)
   }
 
   start(): Uint8Array {
-    const head = this.bytesOf([this.names])
-    return this.options.bom ? Buffer.concat([Buffer.from(BOM), head]) : head
+    const row = this.names.map((name) => this.quoted(name, this.isQuoted(name))).join(this.options.delimiter)
+    return Buffer.from(`${this.options.bom ? BOM : ''}${row}\n`)
   }
 
   *encode(records: readonly FlatRecord[]): EncodeSteps {
     const pieces: Uint8Array[] = []
     for (let i = 0; i < records.length; i += ROWS) {
-      pieces.push(this.bytesOf(this.rowsOf(records.slice(i, i + ROWS))))
+      pieces.push(
+        Buffer.from(
+          records
+            .slice(i, i + ROWS)
+            .map((record) => this.rowOf(record))
+            .join(''),
+        ),
+      )
       yield null
     }
     return Buffer.concat(pieces)
   }
 
-  private rowsOf(records: readonly FlatRecord[]): Cell[][] {
-    return records.map((record) =>
-      this.columns.map(({ name, decimal }) => {
-        const cell = cellOf(name, record[name])
-        return decimal !== null && cell !== null ? inReais(cell as number, decimal) : this.shown(cell)
-      }),
-    )
+  private rowOf(record: FlatRecord): string {
+    return `${this.names.map((name) => this.cell(name, record[name])).join(this.options.delimiter)}\n`
   }
 
-  private shown(cell: Cell): Cell {
-    return typeof cell === 'string' && !this.options.rawText ? escapeFormula(cell) : cell
+  private cell(name: ColumnName, value: unknown): string {
+    const cell = cellOf(name, value)
+    if (COLUMNS[name] === 'money' && this.decimal !== null && cell !== null)
+      return this.quoted(inReais(cell as number, this.decimal), false)
+    return this.text(cell, this.isQuoted(name))
   }
 
-  private bytesOf(rows: readonly (readonly unknown[])[]): Uint8Array {
-    return Buffer.from(this.library(rows as unknown[][], this.settings))
+  private isQuoted(name: ColumnName): boolean {
+    return this.options.quoteText && QUOTED.has(COLUMNS[name])
+  }
+
+  private text(cell: Cell, isQuoted: boolean): string {
+    if (cell === null) return ''
+    return typeof cell === 'string' ? this.quoted(this.escaped(cell), isQuoted) : String(cell)
+  }
+
+  private escaped(text: string): string {
+    return this.options.rawText ? text : escapeFormula(text)
+  }
+
+  /** Returns a text in quotation marks if it needs them; with `isQuoted`, any text that is not empty. */
+  private quoted(text: string, isQuoted: boolean): string {
+    if (text === '' || !(isQuoted || text.includes(this.options.delimiter) || /["\r\n]/.test(text))) return text
+    return `"${text.replaceAll('"', '""')}"`
   }
 }
 

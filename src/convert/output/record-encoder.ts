@@ -1,4 +1,4 @@
-import type { FlatRecord } from '../../return/index.js'
+import type { FlatRecord, LineForm } from '../../return/index.js'
 
 /** Work in short steps, between which other work may have its turn, and the bytes that it returns. */
 export type EncodeSteps = Generator<null, Uint8Array, undefined>
@@ -11,6 +11,8 @@ export interface RecordEncoder {
   encode(records: readonly FlatRecord[]): EncodeSteps
   /** Returns the buffered records and the end of the file. Absent if a format has neither. */
   end?(): EncodeSteps
+  /** The form of the records in lines, if readers can write the format themselves: much faster, and with the same bytes. */
+  readonly lines?: LineForm
 }
 
 export const NO_BYTES = new Uint8Array(0)

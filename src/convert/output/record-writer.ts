@@ -7,7 +7,8 @@ import {
   type ColumnName,
   checkedColumns,
   type FlatRecord,
-  NdjsonReader,
+  jsonForm,
+  LineReader,
   type ReturnHeader,
   type ReturnOptions,
   ReturnReader,
@@ -57,15 +58,14 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
   const { fields: names } = options
   const csv = csvOptionsOf(options)
   const fields = checkedColumns(names)
-  const { encoder } = formatOf(options.to)
+  const encoder = (await formatOf(options.to).encoder?.(fields, csv)) ?? null
   if (encoder === null) {
-    const reader = new NdjsonReader(
-      names === undefined ? (options as ReturnOptions) : { ...options, fields },
-      Number.POSITIVE_INFINITY,
-    )
-    return new JsonLines(reader, csv.money === 'reais' ? linesInReais : asWritten)
+    const reader = new LineReader(jsonForm(names === undefined ? null : fields), options as ReturnOptions)
+    return new RecordLinesWriter(reader, NO_BYTES, csv.money === 'reais' ? linesInReais : asWritten)
   }
-  return new EncodedRecords(new ReturnReader({ ...options, fields }), await encoder(fields, csv))
+  if (encoder.lines !== undefined)
+    return new RecordLinesWriter(new LineReader(encoder.lines, options as ReturnOptions), encoder.start(), asWritten)
+  return new EncodedRecords(new ReturnReader({ ...options, fields }), encoder)
 }
 
 /** Delegates the properties of the file to its reader. */
@@ -89,12 +89,14 @@ class ReaderDelegate<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals
   }
 }
 
-/** Writes NDJSON from bytes, without creating record objects. */
-class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
+/** Writes lines from bytes, without creating record objects. */
+class RecordLinesWriter extends ReaderDelegate<LineReader> implements OutputWriter {
   private adopted = 0
 
+  /** @param start beginning of the file */
   constructor(
-    reader: NdjsonReader,
+    reader: LineReader,
+    private start: Uint8Array,
     private readonly form: (lines: Uint8Array) => Uint8Array,
   ) {
     super(reader)
@@ -105,18 +107,27 @@ class JsonLines extends ReaderDelegate<NdjsonReader> implements OutputWriter {
   }
 
   *push(chunk: Uint8Array): EncodeSteps {
-    return this.form(yield* onlyBatch(this.reader.steps(chunk)))
+    return this.output(yield* onlyBatch(this.reader.steps(chunk)), false)
   }
 
   adopt(run: WrittenRun): Uint8Array | null {
     const before = this.reader.acceptRun(run)
     if (before === false) return null
     this.adopted += run.written
-    return this.form(before ?? NO_BYTES)
+    return this.output(before ?? NO_BYTES, run.written > 0)
   }
 
   *end(): EncodeSteps {
-    return this.form(yield* onlyBatch(this.reader.lastSteps()))
+    return this.output(yield* onlyBatch(this.reader.lastSteps()), true)
+  }
+
+  /** Returns the lines in the form of the output, after its beginning if they are the first. `isNeeded`: the beginning is also needed without lines. */
+  private output(lines: Uint8Array, isNeeded: boolean): Uint8Array {
+    const output = this.form(lines)
+    if (lines.length === 0 && !isNeeded) return output
+    const { start } = this
+    this.start = NO_BYTES
+    return joined(start, output)
   }
 
   get written(): number {

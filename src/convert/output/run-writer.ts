@@ -4,8 +4,9 @@ import {
   checkedColumns,
   type FilePart,
   type FlatRecord,
-  NdjsonLines,
+  jsonForm,
   RecordCollector,
+  RecordLines,
   RunReader,
   type WrittenLines,
 } from '../../return/index.js'
@@ -30,20 +31,21 @@ export interface RunWriter {
 export async function runWriter(head: Uint8Array, options: RecordOptions): Promise<RunWriter> {
   const { fields: names } = options
   const csv = csvOptionsOf(options)
-  const { encoder } = formatOf(options.to)
   const fields = checkedColumns(names)
-  if (encoder !== null) {
-    const records = new RecordCollector<ColumnName>(fields, Number.POSITIVE_INFINITY)
-    return new EncodedRuns(new RunReader(head, records, options), records, await encoder(fields, csv))
+  const encoder = (await formatOf(options.to).encoder?.(fields, csv)) ?? null
+  const form = encoder === null ? jsonForm(names === undefined ? null : fields) : encoder.lines
+  if (form !== undefined) {
+    const lines = new RecordLines(form, Number.POSITIVE_INFINITY)
+    return new LineRuns(new RunReader(head, lines, options), lines, encoder === null && csv.money === 'reais')
   }
-  const lines = new NdjsonLines(names === undefined ? null : fields, Number.POSITIVE_INFINITY)
-  return new JsonRuns(new RunReader(head, lines, options), lines, csv.money === 'reais')
+  const records = new RecordCollector<ColumnName>(fields, Number.POSITIVE_INFINITY)
+  return new EncodedRuns(new RunReader(head, records, options), records, encoder!)
 }
 
-class JsonRuns implements RunWriter {
+class LineRuns implements RunWriter {
   constructor(
     private readonly reader: RunReader<WrittenLines | FlatRecord>,
-    private readonly lines: NdjsonLines,
+    private readonly lines: RecordLines,
     private readonly inReais: boolean,
   ) {}
 

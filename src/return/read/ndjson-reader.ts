@@ -2,9 +2,9 @@
 
 import { type ColumnName, checkedColumns } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord } from '../columns/flat-record.js'
-import type { WrittenLines } from '../fast/index.js'
+import { jsonForm, type WrittenLines } from '../fast/index.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
-import { NdjsonLines } from './ndjson-lines.js'
+import { RecordLines } from './record-lines.js'
 
 /** Larger than the lines of most chunks of a megabyte. */
 const BATCH = 8 * 1024 * 1024
@@ -18,14 +18,14 @@ const BATCH = 8 * 1024 * 1024
  * for (const bytes of reader.end()) output.write(bytes)
  */
 export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Array> {
-  private readonly lines: NdjsonLines
+  private readonly lines: RecordLines
 
   /**
    * @param limit approximate maximum size of a batch, in bytes. Default: 8 MiB, more than the lines of a usual chunk
    * @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date
    */
   constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}, limit = BATCH) {
-    const lines = new NdjsonLines(options.fields === undefined ? null : checkedColumns(options.fields), limit)
+    const lines = new RecordLines(jsonForm(options.fields === undefined ? null : checkedColumns(options.fields)), limit)
     super(lines, options)
     this.lines = lines
   }
@@ -44,15 +44,6 @@ export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Ar
   /** Ends the file. Yields the last batches. */
   end(): Generator<Uint8Array, void, undefined> {
     return this.lastBatches()
-  }
-
-  /**
-   * Writes the next batch into a buffer, if it is large enough.
-   *
-   * @internal
-   */
-  writeInto(buffer: ArrayBuffer): void {
-    this.lines.writeInto(buffer)
   }
 
   /** Number of lines written so far. */

@@ -6,7 +6,8 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { returnDialectOf, variantOf } from '../../../src/banks/index.js'
 import type { OccurrenceKind } from '../../../src/cobranca/index.js'
 import type { FileLayout, Values } from '../../../src/fixed-width/index.js'
-import { jsonKind } from '../../../src/return/fast/kernel/kernel-kind.js'
+import { jsonForm } from '../../../src/return/fast/kernel/json-form.js'
+import { lineKind } from '../../../src/return/fast/kernel/kernel-kind.js'
 import { columnsKind } from '../../../src/return/fast/regular/columns-emission.js'
 import { flatKind, keptRecordKind, recordKind } from '../../../src/return/fast/regular/record-emission.js'
 import {
@@ -265,8 +266,8 @@ it.each([
   ['kept records', keptRecordKind],
   ['flat records', flatKind(Object.keys(COLUMNS) as ColumnName[])],
   ['columns', columnsKind(Object.keys(COLUMNS) as ColumnName[])],
-  ['lines of JSON', jsonKind(null)],
-  ['lines of JSON of all fields', jsonKind(Object.keys(COLUMNS) as ColumnName[])],
+  ['lines of JSON', lineKind(jsonForm(null))],
+  ['lines of JSON of all fields', lineKind(jsonForm(Object.keys(COLUMNS) as ColumnName[]))],
 ])('every dialect has a fast reader of its titles as %s', (_, kind) => {
   for (const { bank, layout, dialect, name } of returnDialects()) {
     // The fast readers of a dialect are cached for all tests.

@@ -1,16 +1,16 @@
-/** Regular titles as lines of JSON, by the kernel. Threshold: 1.5 times the generated code on `cnab convert` to NDJSON. */
+/** Regular titles as lines of a form, by the kernel. Threshold: 1.5 times the generated code on `cnab convert` to NDJSON. */
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
-import type { ColumnName } from '../../columns/columns.js'
 import { titlePlan } from '../../meaning/title-plan.js'
 import { regularShape, rolesOfShape } from '../regular-shape.js'
 import { type Destination, type RegularTitle, type TitleKind, titleKind } from '../regular-title.js'
 import { codesReader, type ReadCodes } from '../title-codes.js'
-import { jsonParts } from './json-parts.js'
 import { Kernel } from './kernel.js'
+import type { LineForm } from './line-form.js'
+import { lineParts } from './line-parts.js'
 import { Status } from './program.js'
 import { TitleProgram } from './title-program.js'
 
-/** Lines of JSON. */
+/** Lines of records. */
 export interface WrittenLines {
   /** Valid until the next read. */
   readonly bytes: Uint8Array
@@ -18,20 +18,19 @@ export interface WrittenLines {
 }
 
 /** Approximate number of bytes that the sink of {@link WrittenLines} can still take; the `out` of that sink. */
-export interface JsonRoom {
+export interface LineRoom {
   readonly room: number
 }
 
 let kernel: Kernel | null = null
 
-/** Lines of whole records, or of objects with the selected fields. */
-export const jsonKind = (fields: readonly ColumnName[] | null): TitleKind =>
-  titleKind(`json ${fields?.join()}`, (dialect, main, origin) => {
+export const lineKind = (form: LineForm): TitleKind =>
+  titleKind(form.name, (dialect, main, origin) => {
     kernel ??= Kernel.make()
     const shape = regularShape(dialect, main)
     if (kernel === null || shape === null) return null
-    const parts = jsonParts(origin, fields, titlePlan(dialect, main, rolesOfShape(shape)).lines)
-    const program = TitleProgram.of(dialect, shape, parts)
+    const parts = lineParts(form, origin, titlePlan(dialect, main, rolesOfShape(shape)).lines)
+    const program = TitleProgram.of(dialect, shape, form, parts)
     if (program === null) return null
     const codes = codesReader(dialect, shape, origin.bank, program.codes)
     const enough = (rolesOfShape(shape).length + 1) * (dialect.layout.width + LINE_END)
@@ -63,7 +62,7 @@ class KernelTitle implements RegularTitle {
   read(bytes: Buffer, _: DataView, first: number, closed: number, firstLine: number, firstSequence: number): number {
     const { kernel, position } = this
     const { sink, totals, selection } = this.destination!
-    const out = sink.out as JsonRoom
+    const out = sink.out as LineRoom
     const each = this.companion === null ? 1 : 2
     let end = kernel.open(bytes, first)
     let titles = 0

@@ -1,4 +1,4 @@
-/** The kernel: a WebAssembly instance with its memory, which reads regular titles and writes them as JSON. One per thread. */
+/** The kernel: a WebAssembly instance with its memory, which reads regular titles and writes their lines. One per thread. */
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
 import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
@@ -8,11 +8,11 @@ import type { Selection } from '../../meaning/selection.js'
 import { constantText } from '../agreement.js'
 import { type HeaderField, headerValue } from '../header-values.js'
 import type { MeaningOfCodes, ReadCodes } from '../title-codes.js'
-import { renderedText } from './json-parts.js'
 import { KERNEL } from './kernel-code.js'
+import { renderedText } from './line-parts.js'
 import { expect } from './line-program.js'
 import { DateSpec, Head, IRREGULAR_CODES, OutcomeSpec, Region, Size, type Status, Sum } from './program.js'
-import { inQuotes, type TitleProgram } from './title-program.js'
+import { dateText, type TitleProgram } from './title-program.js'
 
 /** Copies may read up to 16 bytes past the end of a text. */
 const COPY_OVERREAD = 16
@@ -57,6 +57,7 @@ interface WebAssemblyApi {
 export class Kernel {
   private readonly memory: Buffer
   private readonly view: DataView
+  private readonly code: Exports
   private program: TitleProgram | null = null
   /** Positions of the tables of outcomes. They stay in memory: when files of many dialects are read by turns, each outcome is learnt once. */
   private tables = new WeakMap<TitleProgram, number>()
@@ -66,12 +67,10 @@ export class Kernel {
   private shift = 0
   private end = 0
 
-  private constructor(
-    { buffer }: Memory,
-    private readonly code: Exports,
-  ) {
-    this.memory = Buffer.from(buffer)
-    this.view = new DataView(buffer)
+  private constructor(memory: Memory, module: (imports: object) => Exports) {
+    this.memory = Buffer.from(memory.buffer)
+    this.view = new DataView(memory.buffer)
+    this.code = module({ env: { memory }, kernel: { guard: this.guard.bind(this) } })
   }
 
   /** Returns null if WebAssembly is not available. */
@@ -81,8 +80,8 @@ export class Kernel {
       const { Memory, Module, Instance } = WebAssembly!
       const pages = Region.end / PAGE
       const memory = new Memory({ initial: pages, maximum: pages })
-      const { exports } = new Instance(new Module(Buffer.from(KERNEL, 'base64')), { env: { memory } })
-      return new Kernel(memory, exports as Exports)
+      const module = new Module(Buffer.from(KERNEL, 'base64'))
+      return new Kernel(memory, (imports) => new Instance(module, imports).exports as Exports)
     } catch {
       return null
     }
@@ -119,12 +118,12 @@ export class Kernel {
     return table
   }
 
-  private writeHeader({ layout }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
+  private writeHeader({ layout, form }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
     const value = headerValue(layout, field, header) as string | null
     if (field.as === 'date') this.set(at + DateSpec.day, dayNumber(value))
-    const json = Buffer.from(field.as === 'text' ? inQuotes(value ?? '') : JSON.stringify(value))
-    this.set(at + DateSpec.length, json.length)
-    json.copy(this.memory, at + DateSpec.text)
+    const text = Buffer.from(field.as === 'text' ? form.within(value ?? '') : dateText(form, value))
+    this.set(at + DateSpec.length, text.length)
+    text.copy(this.memory, at + DateSpec.text)
   }
 
   /** Loads the bytes of a file from a position. Returns the end of the loaded part. */
@@ -187,7 +186,7 @@ export class Kernel {
 
   /** Writes an outcome. False if its texts are too long. */
   private write(at: number, { outcome, tests }: MeaningOfCodes): boolean {
-    const { outcome: of, blocks, plan } = this.program!
+    const { outcome: of, blocks, plan, form } = this.program!
     const whenMoney = outcome.whenPaid ?? outcome
     const [kind, moneyKind] = [KINDS.indexOf(outcome.kind), KINDS.indexOf(whenMoney.kind)]
     this.set(at + OutcomeSpec.kind, kind, moneyKind)
@@ -197,7 +196,7 @@ export class Kernel {
       // Most titles are always money, or never.
       if (!isPossible(plan.isMoney, money, plan.tests, tests)) continue
       for (const [i, block] of blocks.entries()) {
-        const text = renderedText(block, money ? whenMoney : outcome, money)
+        const text = renderedText(form, block, money ? whenMoney : outcome, money)
         room -= text.length
         if (room < 0) return false
         const length = this.memory.write(text, this.free)
@@ -206,6 +205,12 @@ export class Kernel {
       }
     }
     return true
+  }
+
+  /** Replaces the content of a cell in the output by its guarded content ({@link LineForm}). Returns the end of the content. */
+  private guard(from: number, to: number, isQuoted: number): number {
+    const text = this.program!.form.guarded(this.memory.toString('utf8', from, to), isQuoted !== 0)
+    return from + this.memory.write(text, from)
   }
 
   /** Returns the sums of the titles read since the last call. */

@@ -21,7 +21,7 @@ export enum Region {
   programEnd = 36_864,
   /** Lines of the file, with spare room on both sides for 16-byte reads. */
   input = 36_992,
-  /** Lines of JSON, with spare room on both sides. */
+  /** Lines of records, with spare room on both sides. */
   output = 103_040,
   /** Outcomes of all programs, and a table of outcomes by code columns for each program. */
   outcomes = 365_696,
@@ -99,6 +99,17 @@ export enum Head {
   isMoney = 140,
   fallback = 144,
   fallbackAt = 148,
+
+  // The form of the lines.
+  /** Characters that need an escape, or make a cell special. */
+  special = 152,
+  /** Whether these are cells of a CSV; otherwise JSON. */
+  hasCells = 156,
+  /** Lengths of a date and of an absent date. */
+  dateLength = 160,
+  absentLength = 164,
+  /** Separator of decimals; 0 for amounts in cents. */
+  decimal = 168,
 }
 
 /** Description of the lines of a record. */
@@ -143,19 +154,19 @@ export enum DateSpec {
   /** The last date read, as 8 digits (0 if there is none), and its columns as 64 bits. */
   day = 12,
   key = 16,
-  /** JSON of the last date read, or of the value. */
+  /** Text of the last date read, or of the value. */
   length = 24,
   text = 48,
   /** Bit positions of year, month and day. */
   yearAt = 28,
   monthAt = 32,
   dayAt = 36,
-  /** For each character of the JSON, its index among the columns followed by {@link Marks}. */
+  /** For each character of the text, its index among the columns followed by {@link Marks}. */
   shuffle = 64,
   size = 80,
 }
 
-/** Punctuation of a JSON date, after the 8 columns. */
+/** Punctuation of a date, after the 8 columns. */
 export enum Marks {
   quote = 8,
   hyphen = 9,
@@ -252,12 +263,25 @@ export enum PieceKind {
   cents = 5,
   /** The value `from`. */
   number = 6,
-  /** The JSON at `from` ({@link DateSpec}). */
-  json = 7,
-  /** The line: its first and its second occurrence. */
+  /** The text at `from` ({@link DateSpec}). */
+  ready = 7,
+  /** The line: its first and its second occurrence in JSON. */
   line = 8,
   again = 9,
   lineNumber = 10,
+  /** The beginning of a cell, and its end: `from` is a {@link CellEnd}, `to` is 1 if the cell is always guarded. */
+  cell = 11,
+  cellEnd = 12,
+}
+
+/** Quotation marks of a cell. */
+export enum CellEnd {
+  /** If necessary. */
+  plain = 0,
+  /** The last piece wrote the first one. An empty cell has none. */
+  quoted = 1,
+  /** The pieces before and after the cell have them. */
+  within = 2,
 }
 
 export enum Sum {

@@ -23,9 +23,11 @@ import { type FileConstant, fileConstantFields, linkFieldsOf } from '../agreemen
 import { type CodeRange, codeRanges } from '../code-ranges.js'
 import type { HeaderField } from '../header-values.js'
 import { type RegularShape, rolesOfShape } from '../regular-shape.js'
-import { type Block, isBlock, type JsonPart, type TitleSlot } from './json-parts.js'
+import type { Enclosure, LineForm } from './line-form.js'
+import { type Block, isBlock, type LinePart, type TitleSlot } from './line-parts.js'
 import { LineProgram } from './line-program.js'
 import {
+  CellEnd,
   ChoiceSpec,
   ChoiceTest,
   CodeWord,
@@ -45,10 +47,10 @@ import { ProgramImage } from './program-image.js'
 
 /** Bytes of a word of codes. */
 const WORD = 8
-/** Bytes of the longest escape: \u001f. */
+/** Bytes of the longest escape: \u001f. A guarded character is shorter, also with the quotation marks of its cell. */
 const LONGEST = 6
-/** Digits of the largest safe integer. */
-const NUMBER = 16
+/** Digits of the largest safe integer, and a separator of decimals. */
+const NUMBER = 17
 const DATE = 12
 /** Bytes that a copy may write past the end of a value. */
 const COPY_OVERRUN = 32
@@ -67,7 +69,7 @@ export class TitleProgram {
   readonly blocks: readonly Block[]
   /** Fields of the file header whose values are written, and the position of each value ({@link DateSpec}). */
   readonly header: { readonly field: HeaderField; readonly at: number }[] = []
-  /** Largest size of a line of JSON in bytes, without the texts of outcomes. */
+  /** Largest size of a line in bytes, without the texts of outcomes. */
   readonly maxLineSize: number
   /** Layout of an outcome: positions of the results of the tests of codes and of its texts, and its size. */
   readonly outcome: {
@@ -93,7 +95,8 @@ export class TitleProgram {
   private constructor(
     private readonly dialect: ReturnDialect,
     shape: RegularShape,
-    parts: readonly JsonPart[],
+    readonly form: LineForm,
+    parts: readonly LinePart[],
     linkFields: NonNullable<ReturnType<typeof linkFieldsOf>>,
     fileConstants: readonly FileConstant[],
   ) {
@@ -104,6 +107,7 @@ export class TitleProgram {
     image.put(Head.width, layout.width)
     image.putLong(Region.values + WORD * ABSENT, 2n ** 64n - 1n)
     image.fill(Region.masks + 16, 0xff, 16)
+    this.writeForm()
 
     const lines = this.roles.map((role, record) => {
       const constants = new Map<string, string | null>()
@@ -125,7 +129,7 @@ export class TitleProgram {
 
     this.dates = this.writeDates()
     this.noDate = image.room(DateSpec.size)
-    this.writeJson(this.noDate, 'null')
+    this.writeReady(this.noDate, form.absent)
     const amounts = amountsIn(this.plan)
     this.computed = amounts.filter(isComputed)
     const sequences = this.roles.map((role) => `${role}.${layout.sequence!.field}`)
@@ -158,13 +162,26 @@ export class TitleProgram {
   }
 
   /** Returns null if the kernel cannot read the dialect. */
-  static of(dialect: ReturnDialect, shape: RegularShape, parts: readonly JsonPart[]): TitleProgram | null {
+  static of(
+    dialect: ReturnDialect,
+    shape: RegularShape,
+    form: LineForm,
+    parts: readonly LinePart[],
+  ): TitleProgram | null {
     const { layout } = dialect
     const linkFields = linkFieldsOf(layout, shape)
     const fileConstants = fileConstantFields(layout, rolesOfShape(shape))
     return linkFields === null || fileConstants === null
       ? null
-      : new TitleProgram(dialect, shape, parts, linkFields, fileConstants)
+      : new TitleProgram(dialect, shape, form, parts, linkFields, fileConstants)
+  }
+
+  private writeForm(): void {
+    const { image, form } = this
+    image.copy(Head.special, Buffer.from(form.special.join('')))
+    image.put(Head.hasCells, Number(form.texts !== 'escaped'))
+    image.put(Head.dateLength, dateText(form, '2026-01-31').length, form.absent.length)
+    image.put(Head.decimal, form.decimal?.charCodeAt(0) ?? 0)
   }
 
   private writeDates(): ReadonlyMap<string, number> {
@@ -188,17 +205,18 @@ export class TitleProgram {
 
   /** Writes the state of a date whose last value was blank. */
   private writeDate(at: number, record: number, field: AnyField): void {
-    const { image } = this
+    const { image, form } = this
     const format = field.format!
     const [year, month, day] = ['Y', 'M', 'D'].map((letter) => format.indexOf(letter)) as [number, number, number]
     const isLong = format.length === 8
     const years = isLong ? [year, year + 1, year + 2, year + 3] : [Marks.century, Marks.century + 1, year, year + 1]
     const date = [...years, Marks.hyphen, month, month + 1, Marks.hyphen, day, day + 1]
+    const quotes = form.dates === 'escaped' ? [Marks.quote] : []
     image.put(at + DateSpec.record, record, field.from - 1, isLong ? 1 : 0)
     image.fill(at + DateSpec.key, 0x20, format.length)
-    this.writeJson(at, 'null')
+    this.writeReady(at, form.absent)
     image.put(at + DateSpec.yearAt, ...[year, month, day].map((column) => 8 * column))
-    image.copy(at + DateSpec.shuffle, Uint8Array.of(Marks.quote, ...date, Marks.quote))
+    image.copy(at + DateSpec.shuffle, Uint8Array.of(...quotes, ...date, ...quotes))
   }
 
   /** Position of the value of a header field, and its maximum length. */
@@ -310,7 +328,7 @@ export class TitleProgram {
   }
 
   /** Returns the largest number of bytes that they write, without the texts of outcomes. */
-  private writePieces(parts: readonly JsonPart[]): number {
+  private writePieces(parts: readonly LinePart[]): number {
     const pieces = new Pieces()
     for (const part of parts) {
       if (typeof part === 'string') pieces.constant(part)
@@ -354,73 +372,103 @@ export class TitleProgram {
   }
 
   private fillLines(pieces: Pieces, roles: readonly string[]): void {
+    const { form } = this
     const { width } = this.dialect.layout
+    const isEscaped = form.texts === 'escaped'
+    const how = isEscaped ? 'plain' : roles.length > 1 ? 'within' : form.texts
+    const quote = isEscaped || how === 'within' ? '"' : ''
+    pieces.constant(quote)
     roles.forEach((role, i) => {
+      if (i > 0) pieces.constant(form.within('\n'))
       const record = this.roles.indexOf(role)
-      pieces.constant(i === 0 ? '"' : inQuotes('\n'))
-      const kind = pieces.has(PieceKind.line, record) ? PieceKind.again : PieceKind.line
-      pieces.add(kind, width * LONGEST, record, 0, width)
+      const kind = isEscaped && pieces.has(PieceKind.line, record) ? PieceKind.again : PieceKind.line
+      this.enclose(pieces, how, false, () => pieces.add(kind, width * LONGEST, record, 0, width))
     })
-    pieces.constant('"')
+    pieces.constant(quote)
+  }
+
+  /**
+   * Writes the pieces of a value within an enclosure.
+   *
+   * @param isForeign whether the value has characters that are not in the columns of the title
+   */
+  private enclose(pieces: Pieces, how: Enclosure | 'within', isForeign: boolean, write: () => void): void {
+    if (how === 'plain' || how === 'escaped') {
+      const quote = how === 'plain' ? '' : '"'
+      pieces.constant(quote)
+      write()
+      pieces.constant(quote)
+      return
+    }
+    const end = how === 'cell' ? CellEnd.plain : how === 'within' ? CellEnd.within : CellEnd.quoted
+    if (end === CellEnd.quoted) pieces.constant('"')
+    pieces.add(PieceKind.cell, 0)
+    write()
+    pieces.add(PieceKind.cellEnd, 2, 0, end, Number(isForeign))
   }
 
   private fillDate(pieces: Pieces, entry: DateEntry): void {
     const plan = this.plan.dates[entry]
-    if (plan === null) pieces.constant('null')
+    if (plan === null) pieces.constant(this.form.absent)
     else if (isConditional(plan)) pieces.add(PieceKind.date, DATE, 0, this.choiceOfDate(plan))
-    else pieces.add(PieceKind.json, DATE, 0, this.dateAt(plan))
+    else pieces.add(PieceKind.ready, DATE, 0, this.dateAt(plan))
   }
 
-  private writeJson(at: number, json: string): void {
-    this.image.put(at + DateSpec.length, json.length)
-    this.image.copy(at + DateSpec.text, Buffer.from(json))
+  private writeReady(at: number, text: string): void {
+    this.image.put(at + DateSpec.length, text.length)
+    this.image.copy(at + DateSpec.text, Buffer.from(text))
   }
 
   private fillText(pieces: Pieces, entry: TextEntry): void {
+    const { form } = this
     const { parts, noneIf } = this.plan.texts[entry]
-    pieces.constant('"')
-    for (const part of parts) {
-      const { kind, literal, from, to } = part.field
-      if (part.from === 'header') {
-        const { at, maxLength } = this.headerAt(part, 'text')
-        pieces.add(PieceKind.json, maxLength, 0, at)
-      } else if (literal !== undefined) pieces.constant(inQuotes(literal.trim()))
-      else {
-        const how = kind === 'digits' && noneIf === null ? PieceKind.digits : PieceKind.text
-        pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to, noneIf)
+    const hasDigits = noneIf === null && parts.every(({ from, field }) => from === 'title' && field.kind === 'digits')
+    const isForeign = parts.some(({ from, field }) => from === 'header' || field.literal !== undefined)
+    this.enclose(pieces, hasDigits ? form.digits : form.texts, isForeign, () => {
+      for (const part of parts) {
+        const { kind, literal, from, to } = part.field
+        if (part.from === 'header') {
+          const { at, maxLength } = this.headerAt(part, 'text')
+          pieces.add(PieceKind.ready, maxLength, 0, at)
+        } else if (literal !== undefined) pieces.constant(form.within(literal.trim()))
+        else {
+          const how = kind === 'digits' && noneIf === null ? PieceKind.digits : PieceKind.text
+          pieces.add(how, (to - from + 1) * LONGEST, this.roles.indexOf(part.role), from - 1, to, noneIf)
+        }
       }
-    }
-    pieces.constant('"')
+    })
   }
 
   /** See `slipField`. The kernel does not write tax ids. */
   private fillSlip(pieces: Pieces, column: SlipColumn): void {
+    const { form } = this
     const [role] = this.roles
     const found = slipColumnField(this.layout.records[role!]!, column)
     if (found === null) {
-      pieces.constant('null')
+      pieces.constant(form.absent)
       return
     }
     const { name, field } = found
-    if (column === 'expire_at') {
-      pieces.add(PieceKind.json, DATE, 0, this.dates.get(`${role}.${name}`)!)
-      return
-    }
-    pieces.constant('"')
-    if (column === 'amount') pieces.add(PieceKind.cents, NUMBER, 0, firstDigit(field), field.to)
-    else pieces.add(PieceKind.text, (field.to - field.from + 1) * LONGEST, 0, field.from - 1, field.to)
-    pieces.constant('"')
+    if (column === 'expire_at') pieces.add(PieceKind.ready, DATE, 0, this.dates.get(`${role}.${name}`)!)
+    else if (column === 'amount')
+      this.enclose(pieces, form.amounts, false, () =>
+        pieces.add(PieceKind.cents, NUMBER, 0, firstDigit(field), field.to),
+      )
+    else
+      this.enclose(pieces, form.texts, false, () =>
+        pieces.add(PieceKind.text, (field.to - field.from + 1) * LONGEST, 0, field.from - 1, field.to),
+      )
   }
 
   private fillMoney(pieces: Pieces, entry: MoneyEntry): void {
+    const { form } = this
     const plan = this.plan.amounts[entry]
-    pieces.constant('"')
-    if ('path' in plan) {
-      const { role, field } = plan
-      pieces.add(PieceKind.cents, NUMBER, this.roles.indexOf(role), firstDigit(field), field.to)
-    } else if ('cents' in plan) pieces.constant(String(plan.cents ?? ''))
-    else pieces.add(PieceKind.number, NUMBER, 0, this.value(plan))
-    pieces.constant('"')
+    this.enclose(pieces, form.amounts, false, () => {
+      if ('path' in plan) {
+        const { role, field } = plan
+        pieces.add(PieceKind.cents, NUMBER, this.roles.indexOf(role), firstDigit(field), field.to)
+      } else if (!('cents' in plan && plan.cents === null)) pieces.add(PieceKind.number, NUMBER, 0, this.value(plan))
+    })
   }
 }
 
@@ -448,7 +496,7 @@ function amountsIn({ amounts, dates, isMoney, fallback }: TitlePlan): readonly A
   }
   const nothing = (): void => {}
   for (const entry of SUMMED) add(amounts[entry])
-  Object.values(amounts).filter(isComputed).forEach(add)
+  for (const amount of Object.values(amounts)) if (!('path' in amount)) add(amount)
   for (const date of Object.values(dates)) addChoice<FieldOfPlan | null>(date, nothing)
   for (const choice of [isMoney, ...fallback]) addChoice<boolean>(choice, nothing)
   return [...found]
@@ -480,5 +528,6 @@ class Pieces {
 /** First column of a number, counted from 0; the columns before it are zeros. */
 const firstDigit = ({ from, to }: AnyField): number => Math.max(from - 1, to - EXACT_DIGITS)
 
-/** The JSON of a text without its quotes. */
-export const inQuotes = (text: string): string => JSON.stringify(text).slice(1, -1)
+/** Text of a date in a line. */
+export const dateText = ({ dates, absent }: LineForm, date: string | null): string =>
+  date === null ? absent : dates === 'escaped' ? `"${date}"` : date

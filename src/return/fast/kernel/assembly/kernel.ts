@@ -1,8 +1,9 @@
 /**
- * Reads regular titles and writes them as lines of JSON, driven by a program that describes their columns (see the folder above). The source is
+ * Reads regular titles and writes a line for each, driven by a program that describes their columns and the form of the lines (see the folder above). The source is
  * AssemblyScript; the package ships the compiled module. Reads and writes are 16 bytes wide and may pass the end of a value: every region has spare room.
  */
 import {
+  CellEnd,
   ChoiceSpec,
   ChoiceTest,
   CodeWord,
@@ -30,6 +31,13 @@ const CR: u32 = 13
 const BLANKS: i64 = 0x2020202020202020
 const ZEROS: i64 = 0x3030303030303030
 const INLINE_BYTES: usize = Size.inlineBytes
+
+/** Replaces the content of a cell in the output by its guarded content. Returns its end. */
+declare function guard(from: usize, to: usize, isQuoted: bool): usize
+
+/** Start of the content of the current cell, and whether it has a special character. */
+let cellAt: usize = 0
+let isGuarded = false
 
 function at(place: usize): usize {
   return load<u32>(place)
@@ -193,8 +201,9 @@ function readDate(date: usize, line: usize): bool {
   const key = load<i64>(line + at(date + DateSpec.from)) & mask
   if (key === load<i64>(date, DateSpec.key)) return true
   if (key === (ZEROS & mask) || key === (BLANKS & mask)) {
+    // null
     store<u32>(date, 0x6c6c756e, DateSpec.text)
-    store<i32>(date, 4, DateSpec.length)
+    store<i32>(date, load<i32>(Head.absentLength), DateSpec.length)
     store<i32>(date, 0, DateSpec.day)
   } else {
     const digits = key ^ (ZEROS & mask)
@@ -211,7 +220,7 @@ function readDate(date: usize, line: usize): bool {
     const marks: i64 = year < 2000 ? 0x39312d22 : 0x30322d22
     const columns = i64x2.replace_lane(i64x2.splat(key), 1, marks)
     v128.store(date, i8x16.swizzle(columns, v128.load(date, DateSpec.shuffle)), DateSpec.text)
-    store<i32>(date, 12, DateSpec.length)
+    store<i32>(date, load<i32>(Head.dateLength), DateSpec.length)
     store<i32>(date, year * 10000 + month * 100 + day, DateSpec.day)
   }
   store<i64>(date, key, DateSpec.key)
@@ -408,14 +417,17 @@ function writeEscape(out: usize, byte: u32): usize {
   return out + 6
 }
 
-/** Non-zero lanes where a character needs an escape or more than one byte. */
+/** Non-zero lanes where a character is special or needs more than one byte. */
 function isSpecial(v: v128): v128 {
-  const isMark = v128.or(i8x16.eq(v, i8x16.splat(34)), i8x16.eq(v, i8x16.splat(92)))
+  const isMark = v128.or(
+    v128.or(i8x16.eq(v, v128.load_splat<u8>(Head.special)), i8x16.eq(v, v128.load_splat<u8>(Head.special, 1))),
+    i8x16.eq(v, v128.load_splat<u8>(Head.special, 2)),
+  )
   // Non-ASCII bytes are negative.
   return v128.or(isMark, i8x16.lt_s(v, i8x16.splat(32)))
 }
 
-/** Writes columns as text, with escapes. */
+/** Writes columns as text, with escapes; of a cell, special characters as they are. */
 function writeColumns(out: usize, from: usize, to: usize): usize {
   while (from < to) {
     while (to - from >= 32) {
@@ -439,6 +451,9 @@ function writeColumns(out: usize, from: usize, to: usize): usize {
       if (byte >= 0x80) {
         store<u16>(out, 0x80c0 | (byte >> 6) | ((byte & 0x3f) << 8))
         out += 2
+      } else if (load<i32>(Head.hasCells)) {
+        store<u8>(out++, byte)
+        isGuarded = true
       } else out = writeEscape(out, byte)
     }
   }
@@ -517,8 +532,36 @@ function writeNumber(out: usize, number: i64): usize {
   return next + 8
 }
 
-function writeJson(out: usize, json: usize): usize {
-  return copy(out, json + DateSpec.text, at(json + DateSpec.length))
+function writeReady(out: usize, text: usize): usize {
+  return copy(out, text + DateSpec.text, at(text + DateSpec.length))
+}
+
+/** Inserts the separator of decimals into an amount in cents. */
+function writeReais(begin: usize, end: usize): usize {
+  const separator = load<u32>(Head.decimal)
+  if (separator === 0 || begin === end) return end
+  while (end - begin < 3) {
+    store<u16>(begin, load<u16>(begin), 1)
+    store<u8>(begin, 48)
+    end++
+  }
+  store<u16>(end - 1, load<u16>(end - 2))
+  store<u8>(end - 2, separator)
+  return end + 1
+}
+
+/** Whether a spreadsheet may run text that begins with this byte. Text of fields begins with no blank. */
+function mayBeginFormula(byte: u32): bool {
+  return byte === 61 || byte === 43 || byte === 45 || byte === 64 || byte <= BLANK || byte === 0xc2 || byte === 0xef
+}
+
+/** Ends a cell. */
+function endCell(end: usize, how: CellEnd, isForeign: bool): usize {
+  const isQuoted = how === CellEnd.quoted
+  if (end === cellAt) return isQuoted ? end - 1 : end
+  if (isGuarded || isForeign || mayBeginFormula(load<u8>(cellAt))) end = guard(cellAt, end, how !== CellEnd.plain)
+  if (isQuoted) store<u8>(end++, 34)
+  return end
 }
 
 /** Writes the line of a title. Returns the position of the next line. */
@@ -545,19 +588,19 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
         out = writeText(out, line + from, to, at(piece + PieceSpec.none), at(piece + PieceSpec.noneAt))
         break
       case PieceKind.date:
-        out = writeJson(out, chosen(from, outcome))
+        out = writeReady(out, chosen(from, outcome))
         break
       case PieceKind.digits:
         out = writeDigits(out, line + from, to)
         break
       case PieceKind.cents:
-        out = writeCents(out, line + from, to)
+        out = writeReais(out, writeCents(out, line + from, to))
         break
       case PieceKind.number:
-        out = writeNumber(out, valueAt(piece + PieceSpec.from))
+        out = writeReais(out, writeNumber(out, valueAt(piece + PieceSpec.from)))
         break
-      case PieceKind.json:
-        out = writeJson(out, from)
+      case PieceKind.ready:
+        out = writeReady(out, from)
         break
       case PieceKind.line:
         store<u32>(written, out)
@@ -566,6 +609,13 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
         break
       case PieceKind.again:
         out = copy(out, at(written), at(written + 4))
+        break
+      case PieceKind.cell:
+        cellAt = out
+        isGuarded = false
+        break
+      case PieceKind.cellEnd:
+        out = endCell(out, <CellEnd>from, at(piece + PieceSpec.to) !== 0)
         break
       case PieceKind.lineNumber:
         out = writeNumber(out, number)

@@ -1,8 +1,7 @@
-/** Sink that makes lines of JSON. Regular titles are written from bytes, without records. */
+/** Sink that makes the lines of a form. Regular titles are written from bytes, without records. */
 
-import type { ColumnName } from '../columns/columns.js'
 import { type FlatRecord, pick } from '../columns/flat-record.js'
-import { flatKind, type JsonRoom, jsonKind, type WrittenLines } from '../fast/index.js'
+import { flatKind, type LineForm, type LineRoom, lineKind, type WrittenLines } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import type { RecordSink } from './batch-reader.js'
 
@@ -10,7 +9,7 @@ import type { RecordSink } from './batch-reader.js'
 const LEAST = 4096
 const EMPTY = Buffer.alloc(0)
 
-export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8Array>, JsonRoom {
+export class RecordLines implements RecordSink<WrittenLines | FlatRecord, Uint8Array>, LineRoom {
   readonly kind
   readonly fillsBatches = false
   /** Number of lines written. */
@@ -24,15 +23,16 @@ export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
 
   /** @param limit bytes after which it is full */
   constructor(
-    private readonly fields: readonly ColumnName[] | null,
+    private readonly form: LineForm,
     limit: number,
   ) {
+    const { fields } = form
     // The kernel copies columns; it cannot separate a CPF from the zeros that fill its columns.
-    this.kind = fields?.includes('customer_cnpj_cpf') === true ? flatKind(fields) : jsonKind(fields)
+    this.kind = fields?.includes('customer_cnpj_cpf') === true ? flatKind(fields) : lineKind(form)
     this.maxSize = Math.max(1, limit)
   }
 
-  get out(): JsonRoom {
+  get out(): LineRoom {
     return this
   }
 
@@ -56,11 +56,12 @@ export class NdjsonLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
   }
 
   takeRecord(record: ReturnRecord): void {
-    this.write(this.fields === null ? record : pick(record, this.fields))
+    const { fields } = this.form
+    this.write(fields === null ? record : pick(record, fields))
   }
 
   private write(value: object): void {
-    const line = `${JSON.stringify(value)}\n`
+    const line = this.form.lineOf(value)
     this.reserve(Buffer.byteLength(line))
     this.size += this.current.write(line, this.size)
     this.count++

@@ -1,7 +1,8 @@
 /** Lines of JSON in parts: constants of the file, texts of the outcome, and slots for the values of each title. */
 import { expect, test } from 'vitest'
 import { LINE_PARSED_ENTRIES } from '../../../../src/cobranca/index.js'
-import { isBlock, type JsonPart, jsonParts, renderedText } from '../../../../src/return/fast/kernel/json-parts.js'
+import { jsonForm } from '../../../../src/return/fast/kernel/json-form.js'
+import { isBlock, type LinePart, lineParts, renderedText } from '../../../../src/return/fast/kernel/line-parts.js'
 import type { ColumnName } from '../../../../src/return/index.js'
 import type { TitleOutcome } from '../../../../src/return/meaning/title-outcome.js'
 import type { LineOfTitle } from '../../../../src/return/meaning/title-plan.js'
@@ -10,7 +11,7 @@ import type { RecordOrigin } from '../../../../src/return/meaning/title-record.j
 const origin = { bank: '341', layout: 'cnab400', file: { width: 400 } } as unknown as RecordOrigin
 const wide = { bank: '756', layout: 'cnab240', file: { width: 240 } } as unknown as RecordOrigin
 
-test.each<[readonly ColumnName[], readonly JsonPart[]]>([
+test.each<[readonly ColumnName[], readonly LinePart[]]>([
   [['our_number'], ['{"our_number":', { parsed: 'our_number' }, '}\n']],
   [['bank', 'layout', 'variant', 'extra'], ['{"bank":"341","layout":"cnab400","variant":null,"extra":null}\n']],
   [
@@ -45,16 +46,16 @@ test.each<[readonly ColumnName[], readonly JsonPart[]]>([
     ],
   ],
 ])('the parts of a line with the fields %j', (fields, parts) => {
-  expect(jsonParts(origin, fields, [])).toEqual(parts)
+  expect(lineParts(jsonForm(fields), origin, [])).toEqual(parts)
 })
 
 test('the field variant is the name of the variant', () => {
-  expect(jsonParts({ ...origin, variant: 'other' }, ['variant'], [])).toEqual(['{"variant":"other"}\n'])
+  expect(lineParts(jsonForm(['variant']), { ...origin, variant: 'other' }, [])).toEqual(['{"variant":"other"}\n'])
 })
 
 /** The parts of whole records as one text, with slots in angle brackets. */
 const recordText = (origin: RecordOrigin, lines: readonly LineOfTitle[]): string =>
-  jsonParts(origin, null, lines)
+  lineParts(jsonForm(null), origin, lines)
     .flatMap((part): readonly (string | object)[] => (isBlock(part) ? part.block : [part]))
     .map((piece) => (typeof piece === 'string' ? piece : `<${Object.values(piece)[0]}>`))
     .join('')
@@ -94,7 +95,7 @@ test('the values of an outcome are rendered as JSON, block by block', () => {
     { block: ['{"kind":', { outcome: 'kind' }, ',"detail":', { outcome: 'occurrence_detail' }, ','] },
     { block: [{ outcome: 'errorCode' }, { outcome: 'reasons' }, { outcome: 'money' }] },
   ] as const
-  expect(blocks.map((block) => renderedText(block, outcome as unknown as TitleOutcome, true))).toEqual([
+  expect(blocks.map((block) => renderedText(jsonForm(null), block, outcome as unknown as TitleOutcome, true))).toEqual([
     '{"kind":"settled","detail":null,',
     '""[{"code":"\\""}]true',
   ])
