@@ -50,6 +50,17 @@ test.each(RETURNS)('reading a file of %s loads that bank only', (bank, fixture) 
   expect(banksIn(files)).toEqual([`dist/banks/${bank}/index.cjs`])
 })
 
+test('a fixture of the testing kit loads no bank until its variant is read', () => {
+  const read = (value: string) =>
+    imported(`
+      import { fixture } from 'cnab-cobranca/testing/fixtures'
+      console.log(fixture('104-caixa/cnab400-sicob/settlements').${value})`)
+  const { files, stdout } = read('layout')
+  expect([stdout, banksIn(files)]).toEqual(['cnab400\n', []])
+  const { files: withVariant, stdout: variant } = read('variant')
+  expect([variant, banksIn(withVariant)]).toEqual(['SICOB\n', ['dist/banks/104-caixa/index.cjs']])
+})
+
 test('the queue and the command load no optional package; opening a queue without one names it', () => {
   const without = (missing: string): string => `export const resolve = (name, context, next) => {
     if (name === '${missing}') throw new Error('not installed')

@@ -50,5 +50,23 @@ test('a fixture is found by name', () => {
   expect(() => fixture('341-itau/cnab400/nothing')).toThrow(
     new RangeError('fixture not found: 341-itau/cnab400/nothing'),
   )
-  expect(() => fixture('../package')).toThrow(RangeError)
+})
+
+test('a fixture is the same by name and in the list', () => {
+  for (const listed of fixtures()) expect(fixture(listed.name)).toEqual(listed)
+})
+
+const NO_FIXTURES = [
+  '../package',
+  'package',
+  '',
+  '341-itau/settlements',
+  '341-itau/cnab400/../cnab400/settlements',
+  '341-itau/cnab400/../../237-bradesco/cnab400/settlements',
+  '341-itau/cnab400-sicob/settlements',
+  '341-itau/cnab500/settlements',
+  '999-itau/cnab400/settlements',
+]
+test.each(NO_FIXTURES)('«%s» is no fixture', (name) => {
+  expect(() => fixture(name)).toThrow(new RangeError(`fixture not found: ${name}`))
 })
