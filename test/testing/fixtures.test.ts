@@ -53,7 +53,11 @@ test('a fixture is found by name', () => {
 })
 
 test('a fixture is the same by name and in the list', () => {
-  for (const listed of fixtures()) expect(fixture(listed.name)).toEqual(listed)
+  for (const { bytes, expected, ...listed } of fixtures()) {
+    const { bytes: ownBytes, expected: ownExpected, ...own } = fixture(listed.name)
+    expect(own).toEqual(listed)
+    expect([ownBytes.equals(bytes), JSON.stringify(ownExpected)]).toEqual([true, JSON.stringify(expected)])
+  }
 })
 
 const NO_FIXTURES = [

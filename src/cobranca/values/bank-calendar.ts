@@ -1,6 +1,6 @@
 import { ValidationError } from '../errors/validation-error.js'
 import { INVALID } from '../errors/validation-messages.js'
-import { addDays, daysBetween, isDate, isWeekend } from './dates.js'
+import { addDays, isDate, isWeekend } from './dates.js'
 import { notADate } from './not-a-date.js'
 
 /*
@@ -71,10 +71,19 @@ export function bankHolidays(year: number): BankHoliday[] {
  */
 export function isBankHoliday(date: string): boolean {
   if (!isDate(date)) throw new ValidationError({ date: [notADate(date)] })
-  const year = Number(date.slice(0, 4))
-  if (FIXED.some(({ day, since = 0 }) => date.endsWith(day) && year >= since)) return true
-  const daysAfterEaster = daysBetween(easterOf(year), date)
-  return MOVABLE.some(({ offset }) => offset === daysAfterEaster)
+  return datesOfHolidays(Number(date.slice(0, 4))).has(date)
+}
+
+/** The dates of the holidays of each year that was asked for: there are at most ten thousand years. */
+const knownYears = new Map<number, ReadonlySet<string>>()
+
+function datesOfHolidays(year: number): ReadonlySet<string> {
+  let dates = knownYears.get(year)
+  if (dates === undefined) {
+    dates = new Set(bankHolidays(year).map(({ date }) => date))
+    knownYears.set(year, dates)
+  }
+  return dates
 }
 
 /**

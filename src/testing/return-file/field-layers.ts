@@ -51,14 +51,18 @@ function valueOfText(record: FixedRecord, name: string, text: string): string | 
   return (parseRecord(record, line) as Readonly<Record<string, string | number | null>>)[name] ?? null
 }
 
-/** Returns the values of a header or trailer, all taken from the layers. */
-export function layeredValues(layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> {
+/** Returns the values of a record, all taken from the layers. */
+export function fittedValues(layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(layout.records[role]!.fields)) {
     values[name] = fitValue(field, valueInLayers(layers, role, name))
   }
-  return withTaxIdTypes(layout.records[role]!, values)
+  return values
 }
+
+/** Returns the values of a header or trailer, all taken from the layers, with the types of its tax ids. */
+export const layeredValues = (layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> =>
+  withTaxIdTypes(layout.records[role]!, fittedValues(layout, role, layers))
 
 /** Fills in the type of each tax id, unless the values contain it. */
 export function withTaxIdTypes(record: FixedRecord, values: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,4 @@
 /** Converts the plain values of a title to the values of its records, and verifies the result with the reader. */
-import type { CheckedField } from '../../banks/index.js'
 import { type FieldErrors, LINE_PARSED_ENTRIES, OUR_OCCURRENCES, ValidationError } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
 import {
@@ -12,15 +11,17 @@ import {
   type Title,
 } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
+import type { CopiedValues } from './copied-values.js'
 import type { NamedDialect } from './dialect-of-name.js'
-import { type FieldLayers, valueInLayers, withTaxIdTypes } from './field-layers.js'
-import { fitValue } from './fit-value.js'
+import type { FieldLayers } from './field-layers.js'
+import { RecordValues, type TitleRecordValues } from './record-values.js'
 import type { EntryToWrite, FieldValues, ReturnTitleValues } from './return-values.js'
 import { companionOf, type TitleShape, titleShape, withCompanions } from './title-shape.js'
 import { EntryWriter } from './write-entries.js'
 import { writeReasons } from './write-reasons.js'
 
-type TitleRecordValues = Record<string, unknown>
+const NOTHING_GIVEN: FieldValues = {}
+const NO_COMPANIONS: NonNullable<ReturnTitleValues['companions']> = {}
 
 /** Values of a record to write. */
 export interface PlannedRecord {
@@ -34,27 +35,47 @@ export interface PlannedTitle {
   readonly read: ReturnRecord
 }
 
-/** Context of a title: the values of its lot and file, and the headers before it. */
+/** Context of a title: the values of its lot and file, and the headers before it. Titles of one lot share both objects, for which much is computed once. */
 export interface TitleContext {
   readonly layers: FieldLayers
   /** Values of the headers, by `role.field`. */
   readonly headers: FieldValues
+  /** Values of the title that the bank copies, if its own values have no other ones by path. */
+  readonly copied?: CopiedValues | undefined
 }
 
 /** The headers before titles. */
 interface HeaderLines {
-  readonly of: FieldValues
   readonly file: ReadLine
   readonly lot: ReadLine | undefined
 }
 
+/** The reason columns of a title, and its records. */
+interface CodedShape {
+  readonly reasons: ReadonlyMap<string, string>
+  readonly shape: TitleShape
+}
+
+/** With more lists of reasons, the known ones are forgotten to bound memory. */
+const MAX_KNOWN = 4096
+
 /** Prepares the titles of one dialect. */
 export class TitleWriter {
   private readonly meanings: readonly OccurrenceMeaning[]
-  private headers: HeaderLines | null = null
+  private readonly reader: TitleReader
+  private readonly headers = new WeakMap<FieldValues, HeaderLines>()
+  private readonly records: RecordValues
+  /** Diagnostics of the title that is read. */
+  private diagnostics: Diagnostic[] = []
+  private readonly meaningsByCode = new Map<string, readonly OccurrenceMeaning[]>()
+  private readonly shapes = new Map<string, CodedShape>()
 
   constructor(private readonly named: NamedDialect) {
-    this.meanings = occurrenceMeanings(named.dialect)
+    const { bank, layout, dialect } = named
+    this.meanings = occurrenceMeanings(dialect)
+    this.records = new RecordValues(dialect)
+    const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }
+    this.reader = new TitleReader(dialect, origin, (diagnostic) => this.diagnostics.push(diagnostic))
   }
 
   /**
@@ -63,32 +84,41 @@ export class TitleWriter {
    * @throws {ValidationError} with the names of the values that the dialect does not support
    */
   plan(title: ReturnTitleValues, context: TitleContext): PlannedTitle {
-    const { dialect } = this.named
-    const meaning = this.meaningOf(title)
-    const bare = titleShape(dialect, meaning.occurrence, title.record)
+    const meaning = this.meaningOf(title, context)
     const codes = this.reasonsToWrite(title, meaning)
-    const reasons = writeReasons(dialect, meaning.occurrence, bare, codes)
-    const roles = [...reasons.keys()].map((path) => fieldAt(dialect.layout, path).role)
-    const shape = withCompanions(dialect, bare, [...roles, ...Object.keys(title.companions ?? {})])
+    const { reasons, shape } = this.shapeOf(title, meaning.occurrence, codes)
     const values = this.valuesOf(title, meaning, shape, codes, reasons, context)
     const read = this.readBack(values, context)
     this.check(title, codes, read)
     return { records: values, read: read.record }
   }
 
+  private shapeOf(title: ReturnTitleValues, occurrence: string, codes: readonly string[]): CodedShape {
+    const companions = Object.keys(title.companions ?? NO_COMPANIONS)
+    const key = [occurrence, title.record, companions.join(), ...codes].join('\n')
+    const known = this.shapes.get(key)
+    if (known !== undefined) return known
+    const { dialect } = this.named
+    const bare = titleShape(dialect, occurrence, title.record)
+    const reasons = writeReasons(dialect, occurrence, bare, codes)
+    const roles = [...reasons.keys()].map((path) => fieldAt(dialect.layout, path).role)
+    const found = { reasons, shape: withCompanions(dialect, bare, [...roles, ...companions]) }
+    if (this.shapes.size >= MAX_KNOWN) this.shapes.clear()
+    this.shapes.set(key, found)
+    return found
+  }
+
   /** Returns the requested meaning of an occurrence. */
-  private meaningOf({ occurrence, our_occurrence, kind, reasons = [], values }: ReturnTitleValues): OccurrenceMeaning {
-    const found = this.meanings.filter(
-      (meaning) =>
-        (occurrence === undefined || meaning.occurrence === occurrence) &&
-        (our_occurrence === undefined || meaning.our_occurrence === our_occurrence) &&
-        (kind === undefined || meaning.kind === kind),
-    )
+  private meaningOf(
+    { occurrence, our_occurrence, kind, reasons = [], values }: ReturnTitleValues,
+    { copied }: TitleContext,
+  ): OccurrenceMeaning {
+    const found = this.meaningsOf(occurrence, our_occurrence, kind)
     // Prefers a code with this meaning to a code that needs a reason for it.
     const meaning =
       found.find(({ where }) => where === null) ??
       found.find(({ where }) => reasons.some((code) => where!.codes.includes(code))) ??
-      found.find(({ where }) => where!.codes.includes(this.givenIn(values, where!.field))) ??
+      found.find(({ where }) => where!.codes.includes(this.givenIn(values, copied, where!.field))) ??
       found[0]
     if (meaning !== undefined) return meaning
     if (our_occurrence === undefined)
@@ -98,10 +128,25 @@ export class TitleWriter {
     })
   }
 
+  private meaningsOf(...asked: readonly [occurrence?: string, our_occurrence?: string, kind?: string]) {
+    const key = asked.join('\n')
+    let found = this.meaningsByCode.get(key)
+    if (found === undefined) {
+      const [occurrence, our_occurrence, kind] = asked
+      found = this.meanings.filter(
+        (meaning) =>
+          (occurrence === undefined || meaning.occurrence === occurrence) &&
+          (our_occurrence === undefined || meaning.our_occurrence === our_occurrence) &&
+          (kind === undefined || meaning.kind === kind),
+      )
+      if (found.length > 0) this.meaningsByCode.set(key, found)
+    }
+    return found
+  }
+
   /** Returns the code that a title gives for a field; empty without a code. */
-  private givenIn(values: FieldValues | undefined, path: string): string {
-    const { role, field } = fieldAt(this.named.dialect.layout, path)
-    return String(valueInLayers([values], role, field) ?? '')
+  private givenIn(values: FieldValues | undefined, copied: CopiedValues | undefined, path: string): string {
+    return String(this.records.given(values, copied, path) ?? '')
   }
 
   /** Returns the requested reasons and, if necessary, the reason that gives the occurrence its meaning. */
@@ -142,16 +187,13 @@ export class TitleWriter {
     const projection = dialect.titles[shape.main]!
     const writer = new EntryWriter(layout, projection, {
       isPayment: title.announced !== true && this.isPayment(meaning, codes),
-      given: (path) => {
-        const { role, field } = fieldAt(layout, path)
-        return valueInLayers([title.values], role, field)
-      },
+      given: (path) => this.records.given(title.values, context.copied, path),
     })
     const { values: written } = writer
     written.set(projection.event_type as string, meaning.occurrence)
     if (meaning.where !== null && !reasons.has(meaning.where.field)) {
       const { field, codes: deciding } = meaning.where
-      const given = this.givenIn(title.values, field)
+      const given = this.givenIn(title.values, context.copied, field)
       written.set(field, deciding.includes(given) ? given : deciding[0]!)
     }
     for (const [path, codes] of reasons) written.set(path, codes)
@@ -162,10 +204,13 @@ export class TitleWriter {
       written.set(announced.field, code)
     }
     writer.write(title.line_parsed ?? {})
-    const mainValues = this.recordValues(shape.main, written, [title.values, ...context.layers], context)
+    const { layers, headers, copied } = context
+    const valuesIn = (role: string, ...own: readonly FieldValues[]): TitleRecordValues =>
+      this.records.of(role, { layers, headers, copied, given: title.values, own, written })
+    const mainValues = valuesIn(shape.main)
     return shape.roles.flatMap((role) => {
       if (role === shape.main) return [{ role, values: mainValues }]
-      const own = [title.companions?.[role] ?? {}].flat() as readonly FieldValues[]
+      const own = [title.companions?.[role] ?? NOTHING_GIVEN].flat() as readonly FieldValues[]
       return own.map((values) => {
         const { linkFields = [] } = companionOf(dialect, shape.main, role)
         const shared = Object.fromEntries(
@@ -174,40 +219,9 @@ export class TitleWriter {
             (mainValues[field] ?? layout.records[shape.main]!.fields[field]!.literal) as string,
           ]),
         )
-        return {
-          role,
-          values: this.recordValues(role, written, [shared, values, title.values, ...context.layers], context),
-        }
+        return { role, values: valuesIn(role, values, shared) }
       })
     })
-  }
-
-  private recordValues(
-    role: string,
-    written: ReadonlyMap<string, string | number | null>,
-    layers: FieldLayers,
-    context: TitleContext,
-  ): TitleRecordValues {
-    const record = this.named.dialect.layout.records[role]!
-    const values: TitleRecordValues = {}
-    for (const [name, field] of Object.entries(record.fields)) {
-      const path = `${role}.${name}`
-      values[name] = fitValue(field, written.has(path) ? written.get(path) : valueInLayers(layers, role, name))
-    }
-    for (const rule of this.named.dialect.checked ?? []) {
-      const text =
-        rule.of.includes(rule.field) || values[rule.field] !== undefined
-          ? null
-          : this.checkedText(rule, values, context)
-      if (text !== null && record.fields[rule.field] !== undefined) values[rule.field] = text
-    }
-    return withTaxIdTypes(record, values)
-  }
-
-  /** Returns the check digit of the written values; null if one of them is missing. */
-  private checkedText({ of, text }: CheckedField, values: TitleRecordValues, { headers }: TitleContext): string | null {
-    const texts = of.map((path) => (path.includes('.') ? headers[path] : values[path]))
-    return texts.some((each) => each === undefined || each === null || each === '') ? null : text(...texts.map(String))
   }
 
   private readBack(
@@ -217,30 +231,29 @@ export class TitleWriter {
     readonly record: ReturnRecord
     readonly diagnostics: readonly Diagnostic[]
   } {
-    const { bank, layout: kind, dialect } = this.named
-    const diagnostics: Diagnostic[] = []
-    const origin = { bank: bank.number, layout: kind, file: dialect.layout, engine: undefined }
     const [main, ...others] = records.map((record) => this.lineOf(record))
     const companions: Record<string, ReadLine[]> = {}
     for (const line of others) companions[line.role!] = [...(companions[line.role!] ?? []), line]
     const { file, lot } = this.headerLines(headers)
     const title: Title<ReadLine> = { main: main!, companions, lotHeader: lot }
-    const reader = new TitleReader(dialect, origin, (diagnostic) => diagnostics.push(diagnostic))
-    reader.startFile(file.row)
-    return { record: reader.read(title), diagnostics }
+    const diagnostics: Diagnostic[] = []
+    this.diagnostics = diagnostics
+    this.reader.startFile(file.row)
+    return { record: this.reader.read(title), diagnostics }
   }
 
   /** Returns the headers before the titles, as they are read. */
   private headerLines(headers: FieldValues): HeaderLines {
-    if (this.headers?.of !== headers) {
+    let lines = this.headers.get(headers)
+    if (lines === undefined) {
       const { header, lot } = this.named.dialect.layout.structure
-      this.headers = {
-        of: headers,
+      lines = {
         file: this.headerLine(header, headers),
         lot: lot === undefined ? undefined : this.headerLine(lot.header, headers),
       }
+      this.headers.set(headers, lines)
     }
-    return this.headers
+    return lines
   }
 
   /** A header with the values that titles take from it. */
@@ -256,7 +269,7 @@ export class TitleWriter {
     const { layout } = this.named.dialect
     const record = layout.records[role]!
     const codec = codecOf(record)
-    const bytes = new Uint8Array(layout.width)
+    const bytes = Buffer.alloc(layout.width)
     try {
       codec.encode(values, bytes, 0)
     } catch (error) {
@@ -265,7 +278,7 @@ export class TitleWriter {
     }
     const found = layout.recognise(bytes, 0)
     if (found !== role) throw new ValidationError({ [role]: [`seria lido como ${found}`] })
-    const text = Buffer.from(bytes).toString('latin1')
+    const text = bytes.toString('latin1')
     const source = { before: '', after: '', terminator: '\r\n', charset: 'latin1' } as const
     return new ReadLine(0, 0, text, role, codec, codec.row(text, bytes, 0, []), [], source)
   }
