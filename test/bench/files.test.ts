@@ -9,8 +9,8 @@ import { someOf } from '../runs.js'
 
 const TITLES = 200
 
-const nameOf = ({ bank, layout, variant = null }: ReturnType<typeof returnDialectNames>[number]): string =>
-  [bank, layout, variant].join(' ')
+const nameOf = ({ bank, layout, variant }: ReturnType<typeof returnDialectNames>[number]): string =>
+  [bank, layout, variant ?? ''].join(' ')
 
 describe.each(someOf(returnDialectNames(), 10).map((dialect) => ({ dialect, name: nameOf(dialect) })))(
   '$name',
