@@ -1,7 +1,7 @@
 /** Keys of the records of a file and of their titles, and all keys under which they may be booked. */
 import type { Wallet } from '../cobranca/index.js'
 import { RecordKeys, type ReturnRecord } from '../return/index.js'
-import { TextTable } from './text-table.js'
+import { KeyTable } from './key-table.js'
 
 /** The keys of a record. */
 export interface PossibleKeys {
@@ -16,13 +16,13 @@ export interface PossibleKeys {
 
 /** Makes the keys of the records of a file. */
 export class KeyMaker {
-  /** Keys of records. That of the title is a number in them, which is shorter. */
-  private readonly records = new TextTable()
+  /** Keys of records. A title is its number in them, which is shorter. */
+  private readonly records = new KeyTable()
   /** How often a key has occurred in the file, if it is more than once. */
   private readonly counts = new Map<number, number>()
 
   /** @param titles the keys of titles */
-  constructor(private readonly titles: TextTable) {}
+  constructor(private readonly titles: KeyTable) {}
 
   /**
    * If a record has several wallets, its slip decides. In another settlement, with other slips, it may have another of these wallets, or no wallet. Equal
@@ -37,7 +37,9 @@ export class KeyMaker {
     const { title } = own
     const ofTitle = title === null ? [] : keysOf(title, possible)
     const suffix = this.suffixOf(
-      title === null ? keys : ofTitle.map((key) => `${this.titles.add(key)}:${own.withoutTitle}`),
+      title === null
+        ? keys.map((key) => key + BEFORE_TITLE)
+        : ofTitle.map((key) => own.withoutTitle + BEFORE_TITLE + this.titles.add(key)),
     )
     return {
       ofRecord: suffix === '' ? keys : keys.map((key) => key + suffix),
@@ -62,6 +64,9 @@ export class KeyMaker {
     return `#${before + 1}`
   }
 }
+
+/** Before the number of the title, in the last part of a key. */
+const BEFORE_TITLE = '/'
 
 const keysOf = (key: string, wallets: readonly (Wallet | null)[]): readonly string[] =>
   wallets.length === 1 ? [keyIn(wallets[0]!, key)] : [...new Set(wallets.map((wallet) => keyIn(wallet, key)))]

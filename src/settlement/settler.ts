@@ -10,6 +10,7 @@ import {
 import { AmountComparison } from './different-amounts.js'
 import { eventsOf } from './events.js'
 import { IdleReversals, isIdle } from './idle-reversals.js'
+import { KeyTable } from './key-table.js'
 import { KeyMaker, type PossibleKeys } from './possible-keys.js'
 import { decidedReversal, reversalEffect } from './reversal-effect.js'
 import { reviewReasons } from './review-reasons.js'
@@ -20,7 +21,6 @@ import type { SlipFinder, SlipMatch } from './slip-finder.js'
 import { SlipStates } from './slip-states.js'
 import { SLIP_TRANSITIONS, slipTransition } from './slip-status.js'
 import type { Id } from './slip-to-find.js'
-import { TextTable } from './text-table.js'
 import { TitleNets } from './title-nets.js'
 import type { WalletMatch } from './wallet-match.js'
 import { WalletFinder } from './wallet-of.js'
@@ -39,7 +39,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   private readonly nets: TitleNets
   private readonly amounts: AmountComparison
   private readonly states = new SlipStates()
-  private readonly titles = new TextTable()
+  private readonly titles = new KeyTable()
   private readonly keys = new KeyMaker(this.titles)
   private readonly idle = new IdleReversals()
 

@@ -9,7 +9,7 @@ export type CurrentState = { readonly status: NonNullable<SlipState['status']>; 
 export class SlipStates {
   private readonly ids = new TextTable()
   /** For each id, the number of its state. Many slips have the same. */
-  private readonly states = new NumberList()
+  private readonly states = NumberList.ofIntegers()
   private readonly known: CurrentState[] = []
   private readonly numbers = new Map<string, number>()
 

@@ -1,6 +1,16 @@
 /** Texts and a number for each, for the keys of a large file. */
 
-/** Most texts have one byte for each character. */
+/** Characters of most keys: two of them take one byte. P and X are check digits. */
+const PACKED = '0123456789:/-PX'
+/** The second half of the last byte of a text of odd length: a sixteenth character. */
+const NO_CHARACTER = PACKED.length
+const NOT_PACKED = 0x10
+/** Before a text of one byte for each character. No packed text begins with it. */
+const UNPACKED = 0xff
+/** Codes of the packed characters. */
+const CODES = new Uint8Array(0x80).fill(NOT_PACKED)
+for (const [code, character] of [...PACKED].entries()) CODES[character.charCodeAt(0)] = code
+
 const MAX_LATIN1 = 0xff
 /** Lists grow by a quarter: there are several, and each is as long as the file. */
 const GROWTH = 1.25
@@ -9,28 +19,32 @@ const MAX_LOAD = 0.75
 const FREE = -1
 
 /**
- * Gives each text a number, from 0 on. The texts are bytes, one after another, so a million of them are three objects: a third of the memory of a `Map`, and no work
+ * Gives each text a number, from 0 on. The texts are bytes, one after another, so a million of them are three objects: a fifth of the memory of a `Map`, and no work
  * for the garbage collector. Texts are compared as a whole, so no two have one number.
  */
 export class TextTable {
   size = 0
-  private bytes = Buffer.allocUnsafeSlow(2 ** 10)
+  private bytes = new Uint8Array(2 ** 10)
   /** The end of each text is the start of the next. */
   private starts = new Int32Array(2 ** 6)
   /** Open addressing, by the hash of the bytes. */
   private slots = new Int32Array(2 ** 7).fill(FREE)
-  /** Texts with other characters, by their numbers. */
+  /** Texts with other characters than those of Latin-1, by their numbers. */
   private readonly others = new Map<string, number>()
 
   /** Returns the number of a text, which gets one if it has none. */
   add(text: string): number {
-    if (!isLatin1(text)) return this.others.get(text) ?? this.addOther(text)
-    const end = this.written(text)
-    const slot = this.slotOf(end)
+    const start = this.starts[this.size]!
+    // A text that is not packed has one byte more than characters.
+    const end = start + text.length + 1
+    if (end > this.bytes.length) this.bytes = copied(this.bytes, new Uint8Array(Math.ceil(GROWTH * end)))
+    const written = writtenPacked(text, this.bytes, start) ?? writtenUnpacked(text, this.bytes, start)
+    if (written === null) return this.others.get(text) ?? this.addOther(text)
+    const slot = this.slotOf(written)
     const known = this.slots[slot]!
     if (known !== FREE) return known
     this.slots[slot] = this.size
-    return this.grown(end)
+    return this.grown(written)
   }
 
   /** Gives a number to a text that has no bytes here. */
@@ -47,15 +61,6 @@ export class TextTable {
     this.starts[this.size] = end
     if (this.size > MAX_LOAD * this.slots.length) this.rehash()
     return number
-  }
-
-  /** Writes a text behind the others. Returns its end. */
-  private written(text: string): number {
-    const start = this.starts[this.size]!
-    const end = start + text.length
-    if (end > this.bytes.length) this.bytes = copied(this.bytes, Buffer.allocUnsafeSlow(Math.ceil(GROWTH * end)))
-    this.bytes.write(text, start, 'latin1')
-    return end
   }
 
   /** Returns the slot of the text behind the others, or the free slot that it may have. */
@@ -84,9 +89,33 @@ export class TextTable {
   }
 }
 
-function isLatin1(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > MAX_LATIN1) return false
-  return true
+/** Writes a text of packed characters. Returns its end; null if it has others. */
+function writtenPacked(text: string, bytes: Uint8Array, start: number): number | null {
+  let end = start
+  for (let i = 0; i < text.length; i += 2) {
+    const first = codeAt(text, i)
+    const second = i + 1 < text.length ? codeAt(text, i + 1) : NO_CHARACTER
+    if (first === NOT_PACKED || second === NOT_PACKED) return null
+    bytes[end++] = (first << 4) | second
+  }
+  return end
+}
+
+function codeAt(text: string, i: number): number {
+  const character = text.charCodeAt(i)
+  return character < CODES.length ? CODES[character]! : NOT_PACKED
+}
+
+/** Writes a text of Latin-1, with a byte for each character. Returns its end; null if it has other characters. */
+function writtenUnpacked(text: string, bytes: Uint8Array, start: number): number | null {
+  let end = start
+  bytes[end++] = UNPACKED
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charCodeAt(i)
+    if (character > MAX_LATIN1) return null
+    bytes[end++] = character
+  }
+  return end
 }
 
 /** Differs in each process: nobody can make a file whose keys share a slot. */
@@ -105,6 +134,9 @@ function isEqual(bytes: Uint8Array, a: number, endOfA: number, b: number, endOfB
   return true
 }
 
+const longer = (list: Float64Array | Int32Array, length: number): Float64Array | Int32Array =>
+  list instanceof Int32Array ? copied(list, new Int32Array(length)) : copied(list, new Float64Array(length))
+
 function copied<A extends Uint8Array | Int32Array | Float64Array>(from: A, to: A): A {
   to.set(from)
   return to
@@ -112,7 +144,12 @@ function copied<A extends Uint8Array | Int32Array | Float64Array>(from: A, to: A
 
 /** A list of numbers that grows. */
 export class NumberList {
-  private numbers = new Float64Array(2 ** 6)
+  constructor(private numbers: Float64Array | Int32Array = new Float64Array(2 ** 6)) {}
+
+  /** A list of 32-bit integers. */
+  static ofIntegers(): NumberList {
+    return new NumberList(new Int32Array(2 ** 6))
+  }
 
   /** 0 where nothing was set. */
   at(index: number): number {
@@ -120,8 +157,7 @@ export class NumberList {
   }
 
   set(index: number, value: number): void {
-    if (index >= this.numbers.length)
-      this.numbers = copied(this.numbers, new Float64Array(Math.ceil(GROWTH * (index + 1))))
+    if (index >= this.numbers.length) this.numbers = longer(this.numbers, Math.ceil(GROWTH * (index + 1)))
     this.numbers[index] = value
   }
 }

@@ -1,6 +1,7 @@
 /** Net amounts booked for the titles of a file: the bookings before the file, plus its records so far. */
 import type { BookedRecords } from './booked.js'
-import { NumberList, type TextTable } from './text-table.js'
+import type { KeyTable } from './key-table.js'
+import { NumberList } from './text-table.js'
 
 /** The bookings of a title. */
 export interface TitleNet {
@@ -26,7 +27,7 @@ export class TitleNets {
   /** @param titles keys of titles */
   constructor(
     private readonly books: Partial<Pick<BookedRecords, 'net'>>,
-    private readonly titles: TextTable,
+    private readonly titles: KeyTable,
   ) {}
 
   /** Whether the books have answered for a key. */
@@ -49,13 +50,13 @@ export class TitleNets {
     }
   }
 
-  private ofKey(key: string): TitleNet {
-    const net = this.nets.at(this.titles.add(key))
+  private ofKey(key: string, title = this.titles.add(key)): TitleNet {
+    const net = this.nets.at(title)
     if (net === 0) {
       // Undefined: the books cannot answer. Null: a payment waits, or its amount is not known.
       const before = this.books.net?.(key)
       const answer = { booked: before ?? 0, isComplete: before != null, isUncertain: before === null }
-      this.put(key, answer)
+      this.put(title, answer)
       return answer
     }
     const booked = Math.floor(net / FLAGS)
@@ -63,22 +64,25 @@ export class TitleNets {
     return { booked, isComplete: (flags & IS_COMPLETE) !== 0, isUncertain: (flags & IS_UNCERTAIN) !== 0 }
   }
 
-  private put(key: string, { booked, isComplete, isUncertain }: TitleNet): void {
+  private put(title: number, { booked, isComplete, isUncertain }: TitleNet): void {
     const flags = IS_ANSWERED + (isComplete ? IS_COMPLETE : 0) + (isUncertain ? IS_UNCERTAIN : 0)
-    this.nets.set(this.titles.add(key), booked * FLAGS + flags)
+    this.nets.set(title, booked * FLAGS + flags)
   }
 
   /** Adds a booked payment, or a reversal below zero. */
   add(key: string | null, cents: number | null): void {
     if (cents === null) this.doubt(key)
     else if (key !== null) {
-      const net = this.ofKey(key)
-      this.put(key, { ...net, booked: net.booked + cents })
+      const title = this.titles.add(key)
+      const net = this.ofKey(key, title)
+      this.put(title, { ...net, booked: net.booked + cents })
     }
   }
 
   /** Notes that a payment of the title is not booked, or of an unknown amount. */
   doubt(key: string | null): void {
-    if (key !== null) this.put(key, { ...this.ofKey(key), isUncertain: true })
+    if (key === null) return
+    const title = this.titles.add(key)
+    this.put(title, { ...this.ofKey(key, title), isUncertain: true })
   }
 }
