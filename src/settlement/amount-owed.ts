@@ -11,7 +11,7 @@ import {
   type Wallet,
 } from '../cobranca/index.js'
 import { type ChargeAmount, LayoutCharges, type TitleCharge } from '../remittance/index.js'
-import { ChargedSlip, type ChargedTitle, type SlipCharges } from './charged-slip.js'
+import { type ChargedForms, ChargedSlip, type ChargedTitle, type SlipCharges } from './charged-slip.js'
 
 const exactDecimal = decimalClass(40)
 
@@ -62,24 +62,69 @@ export function titleAmountOwed(
   day: string,
   lastDay = lastDayWithoutCharges(due),
 ): AmountOwed {
-  const { fine, interest, discounts, rebate } = charges
-  const isLate = day > lastDay
-  const late = {
-    fine: isLate && fine !== null && day >= startOf(fine, due) ? shareOf(fine, amount, 1) : 0,
-    interest:
-      isLate && interest !== null
-        ? shareOf(interest, amount, Math.max(daysBetween(startOf(interest, due), day) + 1, 0))
-        : 0,
-  }
-  const endOf = ({ date }: TitleCharge): string => (date === null || date >= due ? lastDay : date)
-  // If several discounts are valid, the discount that ends first applies. It is the largest.
-  const applied = discounts
-    .filter((discount) => day <= endOf(discount))
-    .sort((a, b) => (endOf(a) < endOf(b) ? -1 : 1))[0]
-  const owed = Math.max(amount - rebate, 0)
-  const discount = applied === undefined ? 0 : Math.min(shareOf(applied, amount, 1), owed)
-  return { amount, ...late, discount, rebate: amount - owed, total: owed - discount + late.fine + late.interest }
+  const payment: PaymentDay = { amount, due, day, lastDay }
+  const fine = fineOn(payment, charges.fine)
+  const interest = interestOn(payment, charges.interest)
+  const owed = Math.max(amount - charges.rebate, 0)
+  const applied = charges.discounts[appliedDiscount(payment, charges.discounts)]
+  const discount = applied === undefined ? 0 : discountOn(payment, applied, owed)
+  return { amount, fine, interest, discount, rebate: amount - owed, total: owed - discount + fine + interest }
 }
+
+/**
+ * Returns the amounts to pay for a title whose charges have several forms each: in every combination of them. Each charge is computed once in each of its forms: the
+ * combinations of five charges are too many.
+ *
+ * @param lastDay last day without fine and interest
+ */
+export function possibleAmountsOwed(
+  { amount, due, rebate, ...forms }: ChargedForms,
+  day: string,
+  lastDay: string,
+): ReadonlySet<number> {
+  const payment: PaymentDay = { amount, due, day, lastDay }
+  const owed = Math.max(amount - rebate, 0)
+  const fines = new Set(forms.fine.map((fine) => fineOn(payment, fine)))
+  const interests = new Set(forms.interest.map((interest) => interestOn(payment, interest)))
+  // All forms of a discount have its day.
+  const applied =
+    forms.discounts[
+      appliedDiscount(
+        payment,
+        forms.discounts.map(([first]) => first!),
+      )
+    ] ?? []
+  const discounts = new Set(applied.length === 0 ? [0] : applied.map((discount) => discountOn(payment, discount, owed)))
+  return new Set(
+    [...discounts].flatMap((discount) =>
+      [...fines].flatMap((fine) => [...interests].map((interest) => owed - discount + fine + interest)),
+    ),
+  )
+}
+
+/** A title on the day of its payment. */
+interface PaymentDay extends Pick<ChargedTitle, 'amount' | 'due'> {
+  readonly day: string
+  /** Last day without fine and interest. */
+  readonly lastDay: string
+}
+
+const fineOn = ({ amount, due, day, lastDay }: PaymentDay, fine: TitleCharge | null): number =>
+  fine !== null && day > lastDay && day >= startOf(fine, due) ? shareOf(fine, amount, 1) : 0
+
+const interestOn = ({ amount, due, day, lastDay }: PaymentDay, interest: TitleCharge | null): number =>
+  interest !== null && day > lastDay
+    ? shareOf(interest, amount, Math.max(daysBetween(startOf(interest, due), day) + 1, 0))
+    : 0
+
+/** Returns the position of the discount that applies; -1 without one. If several are valid, the discount that ends first applies. It is the largest. */
+function appliedDiscount({ due, day, lastDay }: PaymentDay, discounts: readonly TitleCharge[]): number {
+  const ends = discounts.map(({ date }) => (date === null || date >= due ? lastDay : date))
+  return ends.reduce((applied, end, i) => (day <= end && (applied < 0 || end < ends[applied]!) ? i : applied), -1)
+}
+
+const discountOn = ({ amount }: PaymentDay, discount: TitleCharge, owed: number): number =>
+  Math.min(shareOf(discount, amount, 1), owed)
 
 /** Returns the first day of a charge, never before the day after the due date. */
 function startOf({ date }: TitleCharge, due: string): string {

@@ -34,6 +34,15 @@ export interface ChargedTitle {
   readonly charges: TitleCharges
 }
 
+/** A title with the forms that each charge may have in its remittance. */
+export interface ChargedForms extends Pick<ChargedTitle, 'amount' | 'due'> {
+  readonly rebate: number
+  readonly fine: readonly (TitleCharge | null)[]
+  readonly interest: readonly (TitleCharge | null)[]
+  /** Forms of each discount, at least one. */
+  readonly discounts: readonly (readonly TitleCharge[])[]
+}
+
 export class ChargedSlip {
   private readonly terms: SlipTerms
   /** Charges that the caller stored, and the rebate. They prevail. */
@@ -53,6 +62,12 @@ export class ChargedSlip {
   get isSent(): boolean {
     const { fine, interest, discounts } = this.known
     return fine !== undefined && interest !== undefined && discounts !== undefined
+  }
+
+  /** Whether a layout may have sent other charges than these: without charges, it sends none. */
+  get hasOtherForms(): boolean {
+    const { fine, interest, discounts } = this.terms
+    return !this.isSent && (fine !== null || interest !== null || discounts.length > 0)
   }
 
   /** Whether the payer decides the amount: of a credit card slip or a proposal with the amount zero. */
@@ -80,15 +95,22 @@ export class ChargedSlip {
     return this.isSent ? this.asWished : this.title(layout.sent(this.slip))
   }
 
-  /** With every combination of the forms in which a layout may have carried the charges. */
-  *everyFormIn(layout: LayoutCharges): Generator<ChargedTitle> {
-    const { charges } = this.asWished
+  /** With each charge in every form in which a layout may have carried it. */
+  formsIn(layout: LayoutCharges): ChargedForms {
+    const { amount, due, charges } = this.asWished
     const forms = layout.forms(this.terms)
-    const rebate = 0
-    for (const fine of [charges.fine, ...forms.fine])
-      for (const interest of [charges.interest, ...forms.interest])
-        for (const discounts of combinations(charges.discounts.map((wished, i) => [wished, ...forms.discounts[i]!])))
-          yield this.title({ fine, interest, discounts, rebate })
+    const { fine, interest, discounts } = this.known
+    return {
+      amount,
+      due,
+      rebate: charges.rebate,
+      fine: fine === undefined ? [charges.fine, ...forms.fine] : [fine],
+      interest: interest === undefined ? [charges.interest, ...forms.interest] : [interest],
+      discounts:
+        discounts === undefined
+          ? charges.discounts.map((wished, i) => [wished, ...forms.discounts[i]!])
+          : discounts.map((discount) => [discount]),
+    }
   }
 
   private title(charges: TitleCharges): ChargedTitle {
@@ -106,7 +128,3 @@ function chargeOf(charge: PreparedCharge): TitleCharge {
     ? { kind: 'percentage', percentage: charge.percentage, days: 1, date: charge.date }
     : { kind: 'percentage', percentage: charge.perMonth, days: DAYS_OF_A_MONTH, date: charge.date }
 }
-
-/** Every combination of one item of each list. */
-const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] =>
-  lists.reduce<readonly (readonly T[])[]>((all, list) => all.flatMap((some) => list.map((one) => [...some, one])), [[]])

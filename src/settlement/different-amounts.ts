@@ -12,7 +12,7 @@ import {
 } from '../cobranca/index.js'
 import { LayoutCharges } from '../remittance/index.js'
 import type { BankBilletPayment, ReturnRecord } from '../return/index.js'
-import { type AmountOwed, titleAmountOwed } from './amount-owed.js'
+import { type AmountOwed, possibleAmountsOwed, titleAmountOwed } from './amount-owed.js'
 import { type AmountReason, amountReasons, invalidSlip, unknownAmount } from './amount-reasons.js'
 import { ChargedSlip, type ChargedTitle, type SlipCharges } from './charged-slip.js'
 import { isAllowed, type PaymentLimitField } from './payment-limits.js'
@@ -74,9 +74,9 @@ export class AmountComparison {
       return { ...different, owed: null, difference: null, why: [invalidSlip(paid_amount, error.message)] }
     }
     if (charged.isOfAnyAmount) return null
-    const layouts = () => this.layoutsOf(wallet, record)
-    for (const title of everyForm(charged, layouts)) if (isOwed(title, paid_at, paid_amount)) return null
-    const title = sentForms(charged, layouts)[0] ?? charged.asWished
+    const forms = new SlipForms(charged, () => this.layoutsOf(wallet, record))
+    if (paid_amount !== null && forms.owe(paid_at, paid_amount)) return null
+    const title = forms.sent[0] ?? charged.asWished
     const owed = titleAmountOwed(title, paid_at)
     if (paid_amount === null) return { ...different, owed, difference: null, why: [unknownAmount(owed.total)] }
     const why = amountReasons({ record, title, owed, paid: paid_amount, day: paid_at })
@@ -113,8 +113,8 @@ export class AmountComparison {
     const configured = this.configured(slip, wallet)
     const charged = new ChargedSlip(configured)
     if (charged.isOfAnyAmount) return null
-    const forms = [...everyForm(charged, () => this.layoutsOf(wallet, record))]
-    const owed = possible.filter((cents) => forms.some((title) => isOwed(title, day, cents)))
+    const forms = new SlipForms(charged, () => this.layoutsOf(wallet, record))
+    const owed = possible.filter((cents) => forms.owe(day, cents))
     const divergent = divergentPayment(configured)
     const { amount } = charged.asWished
     const fitting = owed.length > 0 ? owed : possible.filter((cents) => isAllowed(cents, amount, divergent))
@@ -143,21 +143,42 @@ export class AmountComparison {
   }
 }
 
-/** The slip with the charges that the layouts carry. None if the charges of its remittance are known. */
-const sentForms = (charged: ChargedSlip, layouts: () => readonly LayoutCharges[]): readonly ChargedTitle[] =>
-  charged.isSent ? [] : layouts().flatMap((layout) => valid(() => charged.in(layout)) ?? [])
+/** A slip with its own charges, with those that the layouts carry, and in every form in which the layouts may have carried them. */
+class SlipForms {
+  private known: readonly ChargedTitle[] | null = null
 
-/** The slip with its own charges, with those that the layouts carry, and in every form in which the layouts may have carried them. */
-function* everyForm(charged: ChargedSlip, layouts: () => readonly LayoutCharges[]): Generator<ChargedTitle> {
-  yield charged.asWished
-  yield* sentForms(charged, layouts)
-  if (!charged.isSent) for (const layout of layouts()) yield* charged.everyFormIn(layout)
-}
+  constructor(
+    private readonly charged: ChargedSlip,
+    private readonly layouts: () => readonly LayoutCharges[],
+  ) {}
 
-/** Whether an amount is owed on a day. After the last business day of the year, banks may count charges or not. */
-function isOwed(title: ChargedTitle, day: string, paid: number | null): boolean {
-  const lastDays = new Set([lastDayWithoutCharges(title.due), nextBusinessDay(title.due)])
-  return [...lastDays].some((lastDay) => titleAmountOwed(title, day, lastDay).total === paid)
+  /**
+   * The slip with the charges that the layouts carry. None if the charges of its remittance are known, and without charges. A registration in each layout: this
+   * takes a hundred times as long as all other forms.
+   */
+  get sent(): readonly ChargedTitle[] {
+    const { charged } = this
+    this.known ??= charged.hasOtherForms
+      ? this.layouts().flatMap((layout) => valid(() => charged.in(layout)) ?? [])
+      : []
+    return this.known
+  }
+
+  /** Whether an amount is owed on a day, in one of the forms. After the last business day of the year, banks may count charges or not. */
+  owe(day: string, paid: number): boolean {
+    const { charged } = this
+    const { asWished } = charged
+    const lastDays = [...new Set([lastDayWithoutCharges(asWished.due), nextBusinessDay(asWished.due)])]
+    const isOwed = (title: ChargedTitle): boolean =>
+      lastDays.some((lastDay) => titleAmountOwed(title, day, lastDay).total === paid)
+    if (isOwed(asWished)) return true
+    if (!charged.hasOtherForms) return false
+    const forms = this.layouts().map((layout) => charged.formsIn(layout))
+    return (
+      forms.some((each) => lastDays.some((lastDay) => possibleAmountsOwed(each, day, lastDay).has(paid))) ||
+      this.sent.some(isOwed)
+    )
+  }
 }
 
 /** The result of a function; null if a value that it reads is invalid. */
