@@ -1,7 +1,7 @@
 /** Sink that makes the lines of a form. Regular titles are written from bytes, without records. */
 
 import { type FlatRecord, pick } from '../columns/flat-record.js'
-import { flatKind, type LineForm, type LineRoom, lineKind, type WrittenLines } from '../fast/index.js'
+import { type LineForm, type LineRoom, lineKind, type WrittenLines } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import type { RecordSink } from './batch-reader.js'
 
@@ -26,9 +26,7 @@ export class RecordLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
     private readonly form: LineForm,
     limit: number,
   ) {
-    const { fields } = form
-    // The kernel copies columns; it cannot separate a CPF from the zeros that fill its columns.
-    this.kind = fields?.includes('customer_cnpj_cpf') === true ? flatKind(fields) : lineKind(form)
+    this.kind = lineKind(form)
     this.maxSize = Math.max(1, limit)
   }
 

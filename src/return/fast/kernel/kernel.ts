@@ -5,6 +5,7 @@ import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
 import type { ChoicePlan, CodesTest } from '../../meaning/plan-expressions.js'
 import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
 import type { Selection } from '../../meaning/selection.js'
+import { withoutFill } from '../../meaning/slip-columns.js'
 import { constantText } from '../agreement.js'
 import { type HeaderField, headerValue } from '../header-values.js'
 import type { MeaningOfCodes, ReadCodes } from '../title-codes.js'
@@ -70,7 +71,7 @@ export class Kernel {
   private constructor(memory: Memory, module: (imports: object) => Exports) {
     this.memory = Buffer.from(memory.buffer)
     this.view = new DataView(memory.buffer)
-    this.code = module({ env: { memory }, kernel: { guard: this.guard.bind(this) } })
+    this.code = module({ env: { memory }, kernel: { guard: this.guard.bind(this), taxId: this.taxId.bind(this) } })
   }
 
   /** Returns null if WebAssembly is not available. */
@@ -211,6 +212,14 @@ export class Kernel {
   private guard(from: number, to: number, isQuoted: number): number {
     const text = this.program!.form.guarded(this.memory.toString('utf8', from, to), isQuoted !== 0)
     return from + this.memory.write(text, from)
+  }
+
+  /** Writes a tax id to the output. `columns` is the position of its range of columns, and of that of its kind. Returns the end of the output. */
+  private taxId(out: number, line: number, columns: number): number {
+    const text = (range: number): string =>
+      this.memory.toString('latin1', line + this.get(range), line + this.get(range + 4)).trim()
+    const taxId = withoutFill(text(columns), text(columns + 8))
+    return out + this.memory.write(this.program!.form.within(taxId), out)
   }
 
   /** Returns the sums of the titles read since the last call. */

@@ -272,6 +272,8 @@ export enum PieceKind {
   /** The beginning of a cell, and its end: `from` is a {@link CellEnd}, `to` is 1 if the cell is always guarded. */
   cell = 11,
   cellEnd = 12,
+  /** The payer's tax id; `from` is the position of the ranges of its columns and of those of its kind. */
+  taxId = 13,
 }
 
 /** Quotation marks of a cell. */

@@ -10,7 +10,7 @@ import type {
   FieldOfPlan,
   TestPlan,
 } from '../../meaning/plan-expressions.js'
-import { type SlipColumn, slipColumnField } from '../../meaning/slip-columns.js'
+import { type SlipColumn, slipColumnField, taxIdKindIn } from '../../meaning/slip-columns.js'
 import {
   type DateEntry,
   isOfKind,
@@ -439,11 +439,12 @@ export class TitleProgram {
     })
   }
 
-  /** See `slipField`. The kernel does not write tax ids. */
+  /** See `slipField`. */
   private fillSlip(pieces: Pieces, column: SlipColumn): void {
     const { form } = this
     const [role] = this.roles
-    const found = slipColumnField(this.layout.records[role!]!, column)
+    const record = this.layout.records[role!]!
+    const found = slipColumnField(record, column)
     if (found === null) {
       pieces.constant(form.absent)
       return
@@ -454,7 +455,15 @@ export class TitleProgram {
       this.enclose(pieces, form.amounts, false, () =>
         pieces.add(PieceKind.cents, NUMBER, 0, firstDigit(field), field.to),
       )
-    else
+    else if (column === 'customer_cnpj_cpf') {
+      const name = taxIdKindIn(record)
+      const ranges = [field, name === null ? { from: 1, to: 0 } : record.fields[name]!]
+      const columns = this.image.list(ranges.flatMap(({ from, to }) => [from - 1, to]))
+      const isTaxId = field.kind === 'tax_id'
+      this.enclose(pieces, isTaxId ? form.digits : form.texts, !isTaxId, () =>
+        pieces.add(PieceKind.taxId, (field.to - field.from + 1) * LONGEST, 0, columns),
+      )
+    } else
       this.enclose(pieces, form.texts, false, () =>
         pieces.add(PieceKind.text, (field.to - field.from + 1) * LONGEST, 0, field.from - 1, field.to),
       )

@@ -35,6 +35,9 @@ const INLINE_BYTES: usize = Size.inlineBytes
 /** Replaces the content of a cell in the output by its guarded content. Returns its end. */
 declare function guard(from: usize, to: usize, isQuoted: bool): usize
 
+/** Writes the tax id in some columns of a line without its fill. Returns the end of the output. */
+declare function taxId(out: usize, line: usize, columns: usize): usize
+
 /** Start of the content of the current cell, and whether it has a special character. */
 let cellAt: usize = 0
 let isGuarded = false
@@ -616,6 +619,9 @@ function write(begin: usize, outcome: usize, isMoney: bool, p: usize, q: usize, 
         break
       case PieceKind.cellEnd:
         out = endCell(out, <CellEnd>from, at(piece + PieceSpec.to) !== 0)
+        break
+      case PieceKind.taxId:
+        out = taxId(out, line, from)
         break
       case PieceKind.lineNumber:
         out = writeNumber(out, number)
