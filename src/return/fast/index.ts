@@ -7,8 +7,9 @@
  */
 export { fieldSource } from './field-source.js'
 export { jsonForm } from './kernel/json-form.js'
-export { type LineRoom, lineKind, type WrittenLines } from './kernel/kernel-kind.js'
-export type { Enclosure, LineForm } from './kernel/line-form.js'
+export type { LineRoom, WrittenLines } from './kernel/kernel-kind.js'
+export type { LineForm } from './kernel/line-form.js'
+export { lineKind } from './line-kind.js'
 export { type ColumnsOut, columnsKind } from './regular/columns-emission.js'
 export { flatKind, keptRecordKind, recordKind } from './regular/record-emission.js'
 export { POSITION_MASK } from './regular/title-code.js'

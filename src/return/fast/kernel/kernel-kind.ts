@@ -24,7 +24,8 @@ export interface LineRoom {
 
 let kernel: Kernel | null = null
 
-export const lineKind = (form: LineForm): TitleKind =>
+/** Lines of a form; null for a dialect that the kernel cannot read. */
+export const kernelKind = (form: LineForm): TitleKind =>
   titleKind(form.name, (dialect, main, origin) => {
     kernel ??= Kernel.make()
     const shape = regularShape(dialect, main)
