@@ -87,7 +87,7 @@ export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: read
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a remittance, or is of a service, bank or layout that the library does not read
  */
-export const remittanceReadingOf = (head: Uint8Array, bank?: string, banks: readonly BankDefinition[] = BANKS): FoundDialect<RemittanceReading> =>
+export const remittanceReadingOf = (head: Uint8Array | FileHead, bank?: string, banks: readonly BankDefinition[] = BANKS): FoundDialect<RemittanceReading> =>
   dialectOf<RemittanceReading>(head, bank, banks, REMITTANCE, { ofBank: read, ofService: remittancesOfService })
 
 const former = ({ formerRemittances = {} }: BankDefinition): DialectsByLayout<RemittanceReading> => formerRemittances

@@ -1,10 +1,14 @@
-/** Reads whole files. */
+/** Reads files, whole or in chunks. */
+import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip, gunzip } from 'node:zlib'
 import { maxUnpackedSize, UnpackedSizeError } from '../fixed-width/index.js'
+import type { OpenSource } from '../inspect/index.js'
+import { chunksOfSource } from '../return/index.js'
 import type { CommandContext } from './command.js'
 
 const unpacked = promisify(gunzip)
@@ -17,7 +21,36 @@ const unpacked = promisify(gunzip)
 export async function inputBytes(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<Uint8Array> {
   if (path === '-') return buffer(stdin)
   const bytes = await readFile(path)
-  return path.toLowerCase().endsWith('.gz') ? unpackedBytes(bytes) : bytes
+  return isPacked(path) ? unpackedBytes(bytes) : bytes
+}
+
+/**
+ * Returns the chunks of a file, as often as they are read; decompresses `.gz`. The standard input, which can be read once, is kept in memory.
+ *
+ * @throws the system error of the standard input; that of a file is thrown when its chunks are read
+ */
+export async function inputSource(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<OpenSource> {
+  if (path === '-') {
+    const bytes = await buffer(stdin)
+    return () => chunksOfSource(bytes)
+  }
+  return isPacked(path) ? () => unpackedChunks(path) : () => chunksOfSource(path)
+}
+
+const isPacked = (path: string): boolean => path.toLowerCase().endsWith('.gz')
+
+const CHUNK_SIZE = 1024 * 1024
+
+async function* unpackedChunks(path: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const maxSize = maxUnpackedSize((await stat(path)).size, ACCEPTED_SIZE)
+  const packed = createReadStream(path, { highWaterMark: CHUNK_SIZE })
+  let size = 0
+  // An error in either stream destroys the other and is thrown in this loop.
+  for await (const chunk of pipeline(packed, createGunzip({ chunkSize: CHUNK_SIZE }), () => {})) {
+    size += chunk.length
+    if (size > maxSize) throw new UnpackedSizeError()
+    yield chunk
+  }
 }
 
 /** Decompressed sizes below this limit are always accepted. Lower than in conversions, because the data is kept in memory. */

@@ -49,10 +49,13 @@ function wholePart(part: Part<ReadLine>): Part {
 /** Yields each line on its own, also the lines that one line represents. */
 export function* singleLines(lines: readonly FileLine[]): Generator<FileLine, void, undefined> {
   for (const line of lines) {
-    if (line.lines === undefined) yield line
+    if (isSingle(line)) yield line
     else yield* linesOfRun(line)
   }
 }
+
+/** Whether a line represents only itself. */
+export const isSingle = ({ lines = 1 }: FileLine): boolean => lines === 1
 
 function* linesOfRun(run: FileLine): Generator<FileLine, void, undefined> {
   const text = run.raw + run.source.terminator

@@ -16,6 +16,7 @@ export {
   type ExplainOptions,
   explainFile,
   explainLine,
+  explainSource,
   type FileExplanation,
 } from './explain/explain.js'
 export { type HtmlOptions, inspectHtml } from './html/report-page.js'
@@ -32,6 +33,7 @@ export {
 export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'
 export { messageOf, messageOfDiagnostic } from './message-of.js'
 export type { OpenOptions } from './opened-file.js'
+export type { OpenSource } from './source.js'
 export { bankOccurrences, type OccurrenceEntry } from './tables/bank-occurrences.js'
 export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from './tables/code-tables.js'
 export {

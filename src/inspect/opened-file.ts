@@ -1,6 +1,7 @@
 /** Opens a remittance or return with its dialect. Shared by all inspection tools. */
 import {
   type BankDefinition,
+  type FoundDialect,
   type LayoutKind,
   type RemittanceReading,
   type ReturnDialect,
@@ -8,7 +9,7 @@ import {
   returnDialectOf,
 } from '../banks/index.js'
 import { checkBytes } from '../cobranca/index.js'
-import { identify } from '../febraban/index.js'
+import { type FileHead, identify, identifyHead } from '../febraban/index.js'
 import {
   type Diagnostic,
   type DiagnosticLimit,
@@ -19,6 +20,22 @@ import {
 } from '../fixed-width/index.js'
 import { parseRemittance, type RemittanceTitle } from '../remittance/index.js'
 import { neededFields, parseReturn } from '../return/index.js'
+
+/** The dialect of a file. */
+export type FoundFile =
+  | ({ readonly direction: 'return' } & FoundDialect)
+  | ({ readonly direction: 'remittance' } & FoundDialect<RemittanceReading>)
+
+/**
+ * Finds the dialect of a remittance or return.
+ *
+ * @param bank COMPE number that the caller gave
+ * @throws {UnsupportedFileError} if the library does not support the file, its bank or its layout
+ */
+export const foundFile = (head: FileHead, bank?: string): FoundFile =>
+  identifyHead(head).direction === 'remittance'
+    ? { direction: 'remittance', ...remittanceReadingOf(head, bank) }
+    : { direction: 'return', ...returnDialectOf(head, bank) }
 
 interface Opened {
   readonly bank: BankDefinition

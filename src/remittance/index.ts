@@ -7,9 +7,11 @@ export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './exa
 export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field-support.js'
 export { LayoutCharges } from './layout-charges.js'
 export {
+  keepsFaults,
   parseRemittance,
   type RemittanceFile,
   type RemittanceTitle,
+  remittanceFileOf,
 } from './parse-remittance.js'
 export { titleChargesOf } from './read-charges-sent.js'
 export type {

@@ -1,6 +1,7 @@
 import {
   checkMaxDiagnostics,
   type Fitting,
+  type FoundDialect,
   fittingRecord,
   isKnown,
   type LayoutKind,
@@ -70,13 +71,24 @@ export function parseRemittance(
   checkBytes(bytes)
   const { maxDiagnostics } = options
   checkMaxDiagnostics(maxDiagnostics)
-  const { bank, layout, dialect, diagnostics: doubts } = remittanceReadingOf(bytes, options.bank)
-  // A fault of a line that another descriptor reads must not be counted.
-  const isFinal = dialect.alternatives === undefined
+  const found = remittanceReadingOf(bytes, options.bank)
+  const { dialect } = found
   const limit = maxDiagnostics === undefined ? {} : { maxDiagnostics }
-  const file = parseFile(dialect.layout, bytes, { ...limit, keepsFaults: !isFinal })
+  const file = parseFile(dialect.layout, bytes, { ...limit, keepsFaults: keepsFaults(dialect) })
+  return remittanceFileOf(found, file, maxDiagnostics)
+}
+
+/** Whether the faults of all lines must be kept: a fault of a line that another descriptor reads must not be counted. */
+export const keepsFaults = ({ alternatives }: RemittanceReading): boolean => alternatives !== undefined
+
+/** Returns the remittance in the lines of a file, or in some of them: with the diagnostics and titles of these lines. */
+export function remittanceFileOf(
+  { bank, layout, dialect, diagnostics: doubts }: FoundDialect<RemittanceReading>,
+  file: ParsedFile,
+  maxDiagnostics?: number,
+): RemittanceFile {
   const refitted = refittedLines(file, dialect)
-  const diagnostics = isFinal ? file.diagnostics : limited(diagnosticsOf(file, refitted), maxDiagnostics)
+  const diagnostics = keepsFaults(dialect) ? limited(diagnosticsOf(file, refitted), maxDiagnostics) : file.diagnostics
   const header = file.parts.find((part) => part.type === 'header')
   return {
     bank: bank.number,

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/cli/run.js'
 import { explainFile } from '../../src/inspect/index.js'
@@ -43,6 +45,22 @@ describe('cnab explain', () => {
     expect(JSON.parse((await cnabReading(bytes, 'explain', '--format', 'json', '-', '--lines', '3-4')).out)).toEqual(
       explainFile(bytes, { from: 3, to: 4 }),
     )
+  })
+
+  test('a compressed file, and the standard input: as the file', async () => {
+    const path = fixture('341-itau/cnab400/settlements.ret')
+    const bytes = readFileSync(path)
+    const folder = mkdtempSync(join(tmpdir(), 'cnab-explain-'))
+    const packed = join(folder, 'settlements.ret.gz')
+    writeFileSync(packed, gzipSync(bytes))
+    const named = (text: string, name: string) => text.replaceAll(name, 'NAME')
+    const expected = named((await cnab('explain', `${path}:2-3`)).out, path)
+    expect(expected).toContain('NAME, linha 3')
+    expect(named((await cnab('explain', `${packed}:2-3`)).out, packed)).toBe(expected)
+    expect((await cnabReading(bytes, 'explain', '-', '--lines', '2-3')).out.replaceAll('-, linha', 'NAME, linha')).toBe(
+      expected,
+    )
+    rmSync(folder, { recursive: true })
   })
 
   test.each([40, 90, 130])('the ruler fits a terminal of %i columns', async (columns) => {

@@ -1,9 +1,10 @@
-import { returnDialectOf } from '../../src/banks/index.js'
+import { remittanceReadingOf, returnDialectOf } from '../../src/banks/index.js'
+import { identify } from '../../src/febraban/index.js'
 import { type FileLine, parseFile } from '../../src/fixed-width/index.js'
 
-/** Enlarges a return: repeats the titles of its first lot with new numbers. Trailer totals are unchanged. */
+/** Enlarges a return or remittance: repeats the titles of its first lot with new numbers. Trailer totals are unchanged. */
 export function grown(bytes: Uint8Array, size: number): Buffer {
-  const { layout } = returnDialectOf(bytes).dialect
+  const { layout } = (identify(bytes).direction === 'remittance' ? remittanceReadingOf : returnDialectOf)(bytes).dialect
   const { lines } = parseFile(layout, bytes)
   const { titles, trailer, lot } = layout.structure
   const mains = new Set<string | null>(titles.map(({ main }) => main))

@@ -2,7 +2,13 @@
 import { access } from 'node:fs/promises'
 import type { Language, LocalizedText } from '../../cobranca/index.js'
 import { portugueseRecord } from '../../fixed-width/index.js'
-import { type ExplainedField, type ExplainedLine, explainFile, type FileExplanation } from '../../inspect/index.js'
+import {
+  type ExplainedField,
+  type ExplainedLine,
+  explainFile,
+  explainSource,
+  type FileExplanation,
+} from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
 import { blockWidth, rulerLines, type StyledRange } from '../column-ruler.js'
@@ -10,7 +16,7 @@ import { command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { errorText } from '../error-text.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
-import { inputBytes } from '../input.js'
+import { inputBytes, inputSource } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { fieldWords, integer } from '../portuguese.js'
 import { SEVERITY_COLOURS } from '../severity-colours.js'
@@ -76,10 +82,14 @@ The output contains the personal data of the file. Before showing it to others, 
       terminalOn(stderr).line(`${visible(path)}: ${message}`)
       return EXIT.incomplete
     }
-    const wanted = lines ?? (isShort ? { from: 1, to: DEFAULT_LINES } : {})
+    const wanted = lines ?? (isShort ? { from: 1, to: DEFAULT_LINES } : null)
+    const options = bank === undefined ? {} : { bank }
     let explained: FileExplanation
     try {
-      explained = explainFile(await inputBytes(path, context), { ...wanted, ...(bank === undefined ? {} : { bank }) })
+      explained =
+        wanted === null
+          ? explainFile(await inputBytes(path, context), options)
+          : await explainSource(await inputSource(path, context), { ...wanted, ...options })
     } catch (error) {
       return failed(errorText(error, language))
     }

@@ -12,6 +12,11 @@ export class OtherLots {
     return this.isInside
   }
 
+  /** Whether the header of a lot is held. */
+  get isHolding(): boolean {
+    return this.undecided !== null
+  }
+
   /** Holds the header of a lot of another service. */
   hold(header: ByteLine): void {
     this.isInside = false

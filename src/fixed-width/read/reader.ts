@@ -27,7 +27,7 @@ import { Margins } from './margins.js'
 import { type Misplacement, misplacementOf, namesIn } from './misplacement/index.js'
 import { OtherLots } from './other-lots.js'
 import type { Part } from './parts.js'
-import { continuesFrom, type ReadRegular, type RegularRun, type RegularState } from './regular-run.js'
+import { type AssumedRun, continuesFrom, type ReadRegular, type RegularState } from './regular-run.js'
 import { isEnd, isOfTitle, type Role, rolesOf } from './roles.js'
 import type { ValueRow } from './row.js'
 import { Tallies } from './tallies.js'
@@ -54,6 +54,8 @@ interface FileReaderOptions extends Omit<ReaderOptions, keyof DiagnosticLimit> {
   readonly log?: DiagnosticLog
   /** Whether lines that belong to no title and are no header or trailer are left out of the parts. */
   readonly ignoresStrays?: boolean
+  /** Called for each line, in the order of the file; for lines of no record not with `ignoresStrays`. Titles, which are parts, come after their lines. */
+  readonly onLine?: (line: ReadLine) => void
 }
 
 const NO_FAULTS: readonly Fault[] = []
@@ -87,7 +89,7 @@ export class FileReader {
     this.numbers = new LineNumbers(layout, log)
     this.scope = new FileScope(layout, roles, log, this.tallies)
     this.seams = new FileSeams(options.boundary)
-    this.shortLines = new ShortLines(layout, options.charset, options.ignoresStrays === true ? null : this.passStray)
+    this.shortLines = new ShortLines(layout, options.charset, options.ignoresStrays === true ? null : this.passUnread)
     this.titles = new TitleAssembler(layout, roles, log, (title) => onPart({ type: 'title', title }))
   }
 
@@ -99,6 +101,16 @@ export class FileReader {
       this.release()
       this.pushLine(line)
     }
+  }
+
+  /** Ends what refers to bytes that the caller reuses for the next chunk. Needed only if lines of no record are passed on. */
+  endChunk(): void {
+    this.shortLines.endRun()
+  }
+
+  /** Whether no later line can add to the lines up to `line`: a diagnostic, or a record of a title. Totals of headers are checked at the end of the file. */
+  hasPassed(line: number): boolean {
+    return !this.seams.isHolding && !this.otherLots.isHolding && this.titles.openLine > line
   }
 
   /** Ends the file. */
@@ -132,7 +144,7 @@ export class FileReader {
   }
 
   /** Counts titles that were read separately. Returns false, and changes nothing, if they do not continue the current state. */
-  acceptRun(run: RegularRun): boolean {
+  acceptRun(run: AssumedRun): boolean {
     return this.readRegular((state, begin) => {
       if (!continuesFrom(run, state)) return null
       begin()
@@ -265,7 +277,15 @@ export class FileReader {
     this.shortLines.keep(line)
   }
 
-  private readonly passStray = (line: ReadLine): void => this.onPart({ type: 'stray', line })
+  /** Passes on a line of no record. */
+  private readonly passUnread = (line: ReadLine): void => {
+    this.options.onLine?.(line)
+    this.passStray(line)
+  }
+
+  private passStray(line: ReadLine): void {
+    this.onPart({ type: 'stray', line })
+  }
 
   /** Holds the header of a lot of another service, and skips the lines of such a lot. */
   private isOfOtherLot(line: ByteLine, columns: Columns, role: Role | undefined): boolean {
@@ -298,7 +318,7 @@ export class FileReader {
 
   private skipLine(line: ByteLine, columns: Columns): void {
     this.tallies.countLines(1)
-    this.passStray(unknownLine(line, columns))
+    this.passUnread(unknownLine(line, columns))
   }
 
   /** Returns the role of a line. Inside a file, a piece of a line may match the key of a header by chance, so a header must also be a whole line. */
@@ -319,7 +339,7 @@ export class FileReader {
       this.hold(line)
       return true
     }
-    if (this.seams.isInOtherFile) this.passStray(unknownLine(line, columns))
+    if (this.seams.isInOtherFile) this.passUnread(unknownLine(line, columns))
     return this.seams.isInOtherFile
   }
 
@@ -349,7 +369,7 @@ export class FileReader {
     const { header, lines, isOther } = held
     const columns = columnsOf(header)
     if (isOther) this.log.report('other_file', { line: header.number })
-    if (this.seams.isInOtherFile) this.passStray(unknownLine(header, columns))
+    if (this.seams.isInOtherFile) this.passUnread(unknownLine(header, columns))
     else this.readColumns(header, columns, this.roleOf(columns))
     for (const line of lines) this.push(line)
   }
@@ -371,12 +391,13 @@ export class FileReader {
     this.numbers.passUnknown()
     this.titles.passUnknown()
     this.log.report('unknown_record', { line: line.number, got: keyColumns(this.layout, columns) })
-    this.passStray(unknownLine(line, columns))
+    this.passUnread(unknownLine(line, columns))
   }
 
   /** @param row values of the columns, even if they are misplaced: lot, line number and link fields are usually before the damage */
   private addLine(line: ReadLine, role: Role, row: ValueRow): void {
     const { scope, numbers, titles, tallies } = this
+    this.options.onLine?.(line)
     if (role.part !== 'header') scope.passLine(line, role)
     this.addToScope(line, role, row)
     if (role.part === 'main') {

@@ -26,6 +26,8 @@ export interface RegularState {
 export interface RegularTitlesRead {
   readonly titles: number
   readonly lines: number
+  /** Lines of the last title. Default: all titles have the same number of lines. */
+  readonly lastLines?: number
   /** Expected number of the next line. */
   readonly nextSequence: number
   /** Main record of the last title. */
@@ -40,22 +42,25 @@ export interface RegularTitlesRead {
  */
 export type ReadRegular = (state: RegularState, begin: () => void) => RegularTitlesRead | null
 
+/** Regular titles, and the state that they are assumed to continue. Plain data. */
+export interface AssumedRun extends RegularTitlesRead {
+  /** The first line. */
+  readonly firstMain: string
+  readonly state: RegularState
+}
+
 /** Regular titles that were read separately from the rest of their file. Plain data. */
-export interface RegularRun extends RegularTitlesRead {
+export interface RegularRun extends AssumedRun {
   /** Offsets in the file; `end` is excluded. */
   readonly start: number
   readonly end: number
   /** Number of the first line, computed from its offset. */
   readonly line: number
-  /** The first line. */
-  readonly firstMain: string
-  /** The state that the run is assumed to continue. */
-  readonly state: RegularState
 }
 
 /** Whether a run continues a state: the assumed state is correct, and the first line does not repeat the previous title. */
 export const continuesFrom = (
-  { state, firstMain }: RegularRun,
+  { state, firstMain }: AssumedRun,
   { sequence, lot, constants, header, previous }: RegularState,
 ): boolean =>
   state.sequence === sequence &&

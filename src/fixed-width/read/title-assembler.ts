@@ -76,6 +76,11 @@ export class TitleAssembler {
     return this.open !== null && this.open.companions[role] === undefined
   }
 
+  /** The first line of the open title; infinite without one. */
+  get openLine(): number {
+    return this.open === null ? Number.POSITIVE_INFINITY : this.open.main.number
+  }
+
   /** Line number of the open title; undefined without one. */
   get openNumber(): FieldValue | undefined {
     return this.open === null ? undefined : numberOf(this.open.role, this.open.mainRow)
@@ -167,11 +172,17 @@ export class TitleAssembler {
 
   /** Continues after titles that a fast reader has read. */
   continueAfter(
-    { titles, lines, nextSequence, lastMain: { raw, number } }: RegularTitlesRead,
+    {
+      titles,
+      lines,
+      nextSequence,
+      lastLines = Math.round(lines / titles),
+      lastMain: { raw, number },
+    }: RegularTitlesRead,
     lot: string | null,
   ): void {
     this.enterLot(lot)
-    const last = { number: nextSequence - Math.round(lines / titles), raw }
+    const last = { number: nextSequence - lastLines, raw }
     this.history.noteAll(nextSequence - lines, nextSequence, last)
     this.previous = { raw, number, counted: true }
     this.incomplete = null

@@ -1,9 +1,12 @@
 import { fittingRecord, isKnown, type LayoutKind, variantOf } from '../../banks/index.js'
-import { ValidationError } from '../../cobranca/index.js'
-import { type Direction, taxIdKindField } from '../../febraban/index.js'
+import { checkBytes, ValidationError } from '../../cobranca/index.js'
+import { isTurnDue, turn } from '../../code/turns.js'
+import { type Direction, headOf, taxIdKindField } from '../../febraban/index.js'
 import { type FieldValue, type FileLine, type Kind, singleLines, type Title, unitOf } from '../../fixed-width/index.js'
-import { findingsIn, type LintFinding } from '../lint/index.js'
-import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
+import { checkLineEnds, findingsIn, type LintFinding } from '../lint/index.js'
+import { foundFile, type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
+import { headOfSource, type OpenSource } from '../source.js'
+import { type FilePart, FilePartReader, type LineSpan } from './file-part.js'
 import { meaningOf } from './meanings.js'
 import { explainedValue } from './shown-value.js'
 
@@ -75,14 +78,59 @@ export interface ExplainOptions extends OpenOptions {
  * for (const { name, shown, meaning } of lines[0].fields) console.log(name, shown, meaning)
  */
 export function explainFile(bytes: Uint8Array, options: ExplainOptions = {}): FileExplanation {
-  const { from = 1, to = Number.POSITIVE_INFINITY, ...open } = options
-  // The wanted lines may come after those whose diagnostics are kept.
-  const max = Number.POSITIVE_INFINITY
-  const opened = openFile(bytes, { ...open, maxDiagnostics: max })
+  checkBytes(bytes)
+  const { from = 1, to = Number.POSITIVE_INFINITY, bank } = options
+  const span = { from, to }
+  return explanationOf(to < Number.POSITIVE_INFINITY ? partOf(bytes, span, bank) : wholeOf(bytes, bank), span)
+}
+
+/**
+ * Explains the lines of a file in the same way, from its chunks: reads the lines around the wanted lines, and of the others only what is needed to count them.
+ *
+ * @throws {UnsupportedFileError} if the library does not support the file, its bank or its layout
+ */
+export async function explainSource(
+  open: OpenSource,
+  { from, to, bank }: LineSpan & Pick<OpenOptions, 'bank'>,
+): Promise<FileExplanation> {
+  const found = foundFile(await headOfSource(open), bank)
+  for (const skims of [true, false]) {
+    const reader = new FilePartReader(found, { from, to }, { bank, skims })
+    for await (const chunk of open()) {
+      reader.push(chunk)
+      if (isTurnDue()) await turn()
+    }
+    const part = reader.end()
+    if (part !== null) return explanationOf(part, { from, to })
+  }
+  throw new Error('a part depends on skimmed lines, and none were skimmed')
+}
+
+/** Reads a whole file. It is the specification of {@link FilePartReader}. */
+function wholeOf(bytes: Uint8Array, bank: string | undefined): FilePart {
+  const opened = openFile(bytes, { ...(bank === undefined ? {} : { bank }), maxDiagnostics: KEEPS_ALL })
+  const { lines } = opened.file
+  return { opened, ends: checkLineEnds(lines), lineCount: lines.length === 0 ? 0 : lastNumber(lines.at(-1)!) }
+}
+
+function partOf(bytes: Uint8Array, span: LineSpan, bank: string | undefined): FilePart {
+  const found = foundFile(headOf(bytes), bank)
+  const read = (skims: boolean): FilePart | null => {
+    const reader = new FilePartReader(found, span, { bank, skims })
+    reader.push(bytes)
+    return reader.end()
+  }
+  return read(true) ?? read(false)!
+}
+
+/** The wanted lines may come after those whose diagnostics are kept. */
+const KEEPS_ALL = Number.POSITIVE_INFINITY
+
+function explanationOf({ opened, ends, lineCount }: FilePart, { from, to }: LineSpan): FileExplanation {
   const { bank, layout, dialect, direction, file } = opened
   const isWanted = (line: number | null): boolean => line !== null && line >= from && line <= to
   const findings = new Map<number, LintFinding[]>()
-  for (const finding of findingsIn(opened, max)) {
+  for (const finding of findingsIn(opened, KEEPS_ALL, ends)) {
     if (!isWanted(finding.line)) continue
     const list = findings.get(finding.line!)
     if (list === undefined) findings.set(finding.line!, [finding])
@@ -96,7 +144,7 @@ export function explainFile(bytes: Uint8Array, options: ExplainOptions = {}): Fi
     ...variantOf(dialect),
     direction,
     width: dialect.layout.width,
-    line_count: file.lines.length === 0 ? 0 : lastNumber(file.lines.at(-1)!),
+    line_count: lineCount,
     lines: [...singleLines(file.lines.filter((line) => line.number <= to && lastNumber(line) >= from))]
       .filter(({ number }) => isWanted(number))
       .map((line) => explained(opened, line, titles.get(line), findings.get(line.number) ?? [])),

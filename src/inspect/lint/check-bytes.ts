@@ -1,5 +1,5 @@
 /** Byte rules: line terminators, BOM, control characters, charsets. */
-import { type Charset, type FileLine, singleLines } from '../../fixed-width/index.js'
+import { type Charset, type FileLine, isSingle, singleLines } from '../../fixed-width/index.js'
 import { type Violation, violationAt } from './violation.js'
 
 /** UTF-8 byte order mark, decoded as Latin-1. */
@@ -14,28 +14,54 @@ const CHARSETS: Readonly<Record<Charset, string>> = {
   'utf-8': 'UTF-8',
 }
 
-/** Checks the BOM and the line terminators. */
+/** Checks the BOM and the line terminators of a whole file. */
 export function checkLineEnds(lines: readonly FileLine[]): Violation[] {
-  const violations: Violation[] = []
-  if (lines[0]?.source.before.includes(MARK) === true)
-    violations.push(violationAt('byte_order_mark', lines[0].number, [1, 1]))
-  let usual: string | null = null
-  let other: FileLine | undefined
-  let last: FileLine | undefined
-  const end = (line: FileLine): void => {
+  const ends = new LineEnds()
+  for (const line of lines) ends.add(line)
+  return ends.violations()
+}
+
+/** The BOM and the line terminators of a file, whose lines are added in order. */
+export class LineEnds {
+  private mark: Violation[] | null = null
+  /** Terminator of the first line; null before it has ended. */
+  usual: FileLine['source']['terminator'] | null = null
+  private other: FileLine | undefined
+  /** The last line with content. */
+  private last: FileLine | undefined
+  private previous: FileLine | undefined
+
+  add(line: FileLine): void {
+    this.mark ??= line.source.before.includes(MARK) ? [violationAt('byte_order_mark', line.number, [1, 1])] : []
+    if (isSingle(line)) this.addSingle(line)
+    else for (const single of singleLines([line])) this.addSingle(single)
+  }
+
+  /** Whether a line with content, whose end is known, comes after a line. */
+  hasContentAfter(line: number): boolean {
+    return this.last !== undefined && this.last.number > line
+  }
+
+  /** Returns the violations, after the last line. */
+  violations(): Violation[] {
+    if (this.previous !== undefined) this.end(this.previous)
+    this.previous = undefined
+    return [...(this.mark ?? []), ...mixedEnds(this.usual ?? '', this.other), ...noFinalEnd(this.last)]
+  }
+
+  private addSingle(line: FileLine): void {
+    const { previous } = this
+    // If a line has several records, only the last record has a terminator.
+    if (previous !== undefined && previous.number !== line.number) this.end(previous)
+    this.previous = line
+  }
+
+  private end(line: FileLine): void {
     const { terminator } = line.source
-    usual ??= terminator
-    if (terminator !== '' && terminator !== usual) other ??= line
-    if (line.raw.trim() !== '') last = line
+    this.usual ??= terminator
+    if (terminator !== '' && terminator !== this.usual) this.other ??= line
+    if (line.raw.trim() !== '') this.last = line
   }
-  // If a line has several records, only the last record has a terminator.
-  let previous: FileLine | undefined
-  for (const line of singleLines(lines)) {
-    if (previous !== undefined && previous.number !== line.number) end(previous)
-    previous = line
-  }
-  if (previous !== undefined) end(previous)
-  return [...violations, ...mixedEnds(usual ?? '', other), ...noFinalEnd(last)]
 }
 
 function mixedEnds(usual: string, other: FileLine | undefined): Violation[] {

@@ -107,10 +107,12 @@ function allOf(bytes: Uint8Array, options: OpenOptions): [About, LintFinding[]] 
   }
 }
 
-/** Returns all findings of an opened file, unordered. */
-export function findingsIn(opened: OpenedFile, max?: number): LintFinding[] {
+/** Returns all findings of an opened file, unordered. The parameters are those of {@link violationsIn}. */
+export function findingsIn(...[opened, max, ends]: Parameters<typeof violationsIn>): LintFinding[] {
   const sourceOf = sourcesOf(opened)
-  return violationsIn(opened, max).flatMap((violation) => findingOf(violation, opened.direction, sourceOf(violation)))
+  return violationsIn(opened, max, ends).flatMap((violation) =>
+    findingOf(violation, opened.direction, sourceOf(violation)),
+  )
 }
 
 /** Sorts by line and column: a whole line before its columns, the whole file last. */

@@ -4,6 +4,7 @@ import {
   type Diagnostic,
   type FileLayout,
   type FileLine,
+  isSingle,
   recordIn,
   singleLines,
 } from '../../fixed-width/index.js'
@@ -17,12 +18,19 @@ import { type Violation, violationAt } from './violation.js'
 /**
  * Returns the violations of a file: the diagnostics of the reader and the rules that only lint checks. The first ones of a rule and record are complete,
  * further ones are counted.
+ *
+ * @param ends violations of the line ends. Default: those of the lines of the file
  */
-export function violationsIn(opened: OpenedFile, max?: number): Violation[] {
+export function violationsIn(
+  opened: OpenedFile,
+  max?: number,
+  ends: readonly Violation[] = checkLineEnds(opened.file.lines),
+): Violation[] {
   const { dialect, file, diagnostics } = opened
   const { layout } = dialect
+  // Of many short lines that are kept as one, none resembles a record.
   const unknown = new Map<number | null, FileLine>(
-    file.lines.filter(({ role }) => role === null).map((line) => [line.number, line] as const),
+    file.lines.filter((line) => line.role === null && isSingle(line)).map((line) => [line.number, line] as const),
   )
   const violations = diagnostics.map((diagnostic) =>
     diagnostic.code === 'unknown_record' && diagnostic.further === undefined
@@ -42,7 +50,7 @@ export function violationsIn(opened: OpenedFile, max?: number): Violation[] {
     if (line.role === layout.structure.lot?.header) headers = { ...headers, lot_header: line }
     add(checkFields(line, fittingRecord(dialect, line), dialect.checked ?? [], headers))
   }
-  add(checkLineEnds(file.lines))
+  add(ends)
   if (opened.direction === 'remittance') add(unknownMovements(opened))
   for (const [rule, further] of counted.further())
     violations.push({ ...WHOLE_FILE, rule, line: further.first_line, further })
