@@ -20,11 +20,34 @@ export class NotWrittenError extends Error {
  */
 export async function writeWhole(path: string, data: string | Uint8Array, like?: string): Promise<void> {
   const file = new OutputFile(path, undefined, like === undefined ? undefined : await permissionsLike(like))
-  try {
+  await writing(file, async () => {
     await file.write(data)
     await file.commit()
+  })
+}
+
+/**
+ * Writes the chunks of a file atomically: it is complete or absent.
+ *
+ * @throws {NotWrittenError}
+ * @throws the error of the chunks
+ */
+export async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = new OutputFile(path)
+  try {
+    for await (const chunk of chunks) await writing(file, () => file.write(chunk))
   } catch (error) {
     await file.discard()
-    throw new NotWrittenError(path, error)
+    throw error
+  }
+  await writing(file, () => file.commit())
+}
+
+async function writing(file: OutputFile, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    await file.discard()
+    throw new NotWrittenError(file.path, error)
   }
 }

@@ -30,7 +30,7 @@ export {
   lintFile,
   lintSarif,
 } from './lint/index.js'
-export { type MaskedFile, type MaskOptions, maskFile } from './mask/mask-file.js'
+export { type MaskedFile, MaskedSource, type MaskOptions, maskFile } from './mask/mask-file.js'
 export { messageOf, messageOfDiagnostic } from './message-of.js'
 export type { OpenOptions } from './opened-file.js'
 export type { OpenSource } from './source.js'

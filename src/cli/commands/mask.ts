@@ -1,17 +1,17 @@
 /** `cnab mask`: removes personal data from files. */
 import { basename, join } from 'node:path'
 import type { LocalizedText } from '../../cobranca/index.js'
-import { type MaskedFile, maskFile } from '../../inspect/index.js'
+import { type MaskedFile, MaskedSource } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
-import { filesOf, inputBytes } from '../input.js'
+import { filesOf, inputSource } from '../input.js'
 import { checkNotOriginal } from '../original-file.js'
 import { counted, integer } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
-import { writeWhole } from '../whole-file.js'
+import { writeChunks } from '../whole-file.js'
 
 /** Masks files. The file goes to the standard output, the report to the standard error. */
 export const mask = command({
@@ -83,9 +83,10 @@ export const mask = command({
     let areAllMasked = true
     for (const file of files) {
       try {
-        const masked = maskFile(await inputBytes(file, context), { key })
-        if (out === undefined) context.terminal.bytes(masked.bytes)
-        else await written(masked.bytes, file, join(out, file === '-' ? 'stdin' : basename(file)))
+        const masked = new MaskedSource(await inputSource(file, context), key)
+        const chunks = masked.chunks()
+        if (out === undefined) for await (const chunk of chunks) context.terminal.bytes(chunk)
+        else await written(chunks, file, join(out, file === '-' ? 'stdin' : basename(file)))
         for (const line of linesOf(file, masked, context, messages)) messages.line(line)
       } catch (error) {
         areAllMasked = false
@@ -97,12 +98,12 @@ export const mask = command({
   },
 })
 
-async function written(bytes: Uint8Array, from: string, to: string): Promise<void> {
+async function written(chunks: AsyncIterable<Uint8Array>, from: string, to: string): Promise<void> {
   checkNotOriginal(from, to, {
     pt: 'Informe outra pasta em --out.',
     en: 'Specify another folder in --out.',
   })
-  await writeWhole(to, bytes)
+  await writeChunks(to, chunks)
 }
 
 const WORDS: Readonly<Record<keyof MaskedFile['masked'], readonly [one: LocalizedText, many: LocalizedText]>> = {
@@ -156,12 +157,9 @@ const WORDS: Readonly<Record<keyof MaskedFile['masked'], readonly [one: Localize
   ],
 }
 
-/** Maximum number of lines to list. */
-const MAX_LISTED = 10
-
 function linesOf(
   file: string,
-  { masked, unreadable }: MaskedFile,
+  { masked, unreadableCount, firstUnreadable }: MaskedSource,
   { language }: CommandContext,
   { style }: Terminal,
 ): string[] {
@@ -171,16 +169,12 @@ function linesOf(
   })
   const nothing = { pt: 'nada a mascarar', en: 'nothing to mask' }[language]
   const lines = [`${visible(file)}: ${counts.length === 0 ? nothing : counts.join(', ')}`]
-  if (unreadable.length > 0) {
-    const more = unreadable.length > MAX_LISTED ? ', …' : ''
-    const named =
-      unreadable
-        .slice(0, MAX_LISTED)
-        .map((line) => integer(line, language))
-        .join(', ') + more
+  if (unreadableCount > 0) {
+    const more = unreadableCount > firstUnreadable.length ? ', …' : ''
+    const named = firstUnreadable.map((line) => integer(line, language)).join(', ') + more
     const warning = {
-      pt: `  Linhas ilegíveis: ${integer(unreadable.length)} (só a forma foi mantida): ${named}`,
-      en: `  Unreadable lines: ${integer(unreadable.length, 'en')} (only their shape was kept): ${named}`,
+      pt: `  Linhas ilegíveis: ${integer(unreadableCount)} (só a forma foi mantida): ${named}`,
+      en: `  Unreadable lines: ${integer(unreadableCount, 'en')} (only their shape was kept): ${named}`,
     }
     lines.push(style('yellow', warning[language]))
   }

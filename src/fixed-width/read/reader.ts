@@ -74,6 +74,8 @@ export class FileReader {
   private readonly shortLines: ShortLines
   private readonly titles: TitleAssembler
   private faults: Fault[] = []
+  /** Blank lines after a held line. */
+  private readonly waiting: ReadLine[] = []
 
   /** @param onPart called for every line or complete title, before diagnostics of later lines */
   constructor(
@@ -118,6 +120,7 @@ export class FileReader {
     this.release()
     this.decideLot(true)
     this.shortLines.endRun()
+    this.passWaiting(Number.POSITIVE_INFINITY)
     this.titles.close()
     this.scope.end()
   }
@@ -279,8 +282,24 @@ export class FileReader {
 
   /** Passes on a line of no record. */
   private readonly passUnread = (line: ReadLine): void => {
-    this.options.onLine?.(line)
+    this.passInOrder(line)
     this.passStray(line)
+  }
+
+  /** Calls `onLine`. Blank lines after a held line come only after it. */
+  private passInOrder(line: ReadLine): void {
+    const { onLine } = this.options
+    if (onLine === undefined) return
+    if (this.waiting.length > 0) this.passWaiting(line.number)
+    if (line.role === null && (this.seams.isHolding || this.otherLots.isHolding)) this.waiting.push(line)
+    else onLine(line)
+  }
+
+  /** Passes on the waiting lines before a line. */
+  private passWaiting(before: number): void {
+    let count = 0
+    while (count < this.waiting.length && this.waiting[count]!.number < before) count++
+    for (const line of this.waiting.splice(0, count)) this.options.onLine!(line)
   }
 
   private passStray(line: ReadLine): void {
@@ -397,7 +416,7 @@ export class FileReader {
   /** @param row values of the columns, even if they are misplaced: lot, line number and link fields are usually before the damage */
   private addLine(line: ReadLine, role: Role, row: ValueRow): void {
     const { scope, numbers, titles, tallies } = this
-    this.options.onLine?.(line)
+    this.passInOrder(line)
     if (role.part !== 'header') scope.passLine(line, role)
     this.addToScope(line, role, row)
     if (role.part === 'main') {

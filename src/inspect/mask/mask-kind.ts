@@ -59,13 +59,26 @@ const CODE_WIDTH = 3
 const WORD = /\p{L}{4,}/u
 
 /** Returns how to mask a field with this content. */
-export function maskKindOf(name: string, { kind, from, to, codes }: AnyField, content: string): MaskKind {
+export function maskKindOf(name: string, field: AnyField, content: string): MaskKind {
+  return maskKindOfName(name, field) ?? maskKindOfContent(field, isCode(name, field), content)
+}
+
+/** Returns how to mask a field whose content decides. */
+export function maskKindOfContent({ codes }: AnyField, isCode: boolean, content: string): MaskKind {
+  if (codes !== undefined && Object.hasOwn(codes, content.trim())) return 'keep'
+  return isCode && !WORD.test(content) ? 'keep' : 'blank'
+}
+
+/** Whether a text field is for codes and numbers only. */
+export const isCode = (name: string, { from, to }: AnyField): boolean => to - from < CODE_WIDTH || CODES.test(name)
+
+/** Returns how to mask a field with any content; null if the content decides. */
+export function maskKindOfName(name: string, field: AnyField): MaskKind | null {
+  const { kind, codes } = field
   const personal = PERSONAL.find(([pattern]) => pattern.test(name))
   if (personal !== undefined) return personal[1]
-  if (kind !== 'text' && kind !== 'reserved') return 'keep'
-  if (BANK_TEXTS.test(name) || (codes !== undefined && Object.hasOwn(codes, content.trim()))) return 'keep'
-  if (to - from < CODE_WIDTH || CODES.test(name)) return WORD.test(content) ? 'blank' : 'keep'
-  return 'blank'
+  if ((kind !== 'text' && kind !== 'reserved') || BANK_TEXTS.test(name)) return 'keep'
+  return codes === undefined && !isCode(name, field) ? 'blank' : null
 }
 
 /** Whether a field holds a text of the bank that does not identify the file. It is kept, unless it contains a text of a person of the file. */

@@ -1,0 +1,103 @@
+/** Files that are masked chunk by chunk: for every fixture, undamaged and damaged, and for every chunking, the result is that of `maskFile`. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isUnsupportedFileError } from '../../src/febraban/index.js'
+import { type MaskedFile, MaskedSource, maskFile } from '../../src/inspect/index.js'
+import { bytesOfLines, undamaged } from '../damage/damaged-file.js'
+import { DAMAGE_KINDS } from '../damage/kinds.js'
+import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+import { runs, someOf } from '../runs.js'
+import { reusedChunks } from './reused-chunks.js'
+
+const KEY = 'a key for tests'
+
+const files = [...returnFixtures, ...remittanceFixtures]
+
+const draw = fc.record({
+  line: fc.nat({ max: 9999 }),
+  column: fc.nat({ max: 9999 }),
+  length: fc.nat({ max: 9999 }),
+  choice: fc.nat({ max: 9999 }),
+  kind: fc.nat({ max: 9999 }),
+  other: fc.nat({ max: files.length - 1 }),
+  chunk: fc.constantFrom(1, 97, 401, 4096, 70_000),
+})
+
+async function maskedChunks(bytes: Uint8Array, chunk: number): Promise<MaskedFile> {
+  const source = new MaskedSource(() => reusedChunks(bytes, chunk), KEY)
+  const parts: Uint8Array[] = []
+  for await (const part of source.chunks()) parts.push(part)
+  const { masked, firstUnreadable, unreadableCount } = source
+  expect(firstUnreadable.length).toBe(Math.min(unreadableCount, 10))
+  return { bytes: Buffer.concat(parts), masked, unreadable: firstUnreadable }
+}
+
+const lengthsOf = (bytes: Uint8Array): number[] =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .split(/[\r\n]/)
+    .map(({ length }) => length)
+
+async function check(bytes: Uint8Array, chunk: number): Promise<void> {
+  let whole: MaskedFile
+  try {
+    whole = maskFile(bytes, { key: KEY })
+  } catch (error) {
+    if (!isUnsupportedFileError(error)) throw error
+    await expect(maskedChunks(bytes, chunk)).rejects.toThrow(error.message)
+    return
+  }
+  const { unreadable } = whole
+  // One byte per character in and out: only the characters change.
+  if (bytes.every((byte) => byte < 0x80)) expect(lengthsOf(whole.bytes)).toEqual(lengthsOf(bytes))
+  expect(await maskedChunks(bytes, chunk)).toEqual({ ...whole, unreadable: unreadable.slice(0, 10) })
+}
+
+describe.each(someOf(files, 12))('$name', ({ bytes }) => {
+  test('undamaged', async () => {
+    await fc.assert(
+      fc.asyncProperty(draw, ({ chunk }) => check(bytes, chunk)),
+      runs(10, 2),
+    )
+  })
+
+  test('damaged', async () => {
+    await fc.assert(
+      fc.asyncProperty(draw, ({ kind, other, chunk, ...drawn }) => {
+        const { damage } = DAMAGE_KINDS[kind % DAMAGE_KINDS.length]!
+        const more = { other: Buffer.from(files[other]!.bytes), sibling: Buffer.from(bytes) }
+        return check(bytesOfLines(damage(undamaged(Buffer.from(bytes)), { ...drawn, ...more })), chunk)
+      }),
+      runs(20, 4),
+    )
+  })
+})
+
+const { bytes: ITAU } = returnFixture('341-itau/cnab400/settlements')
+
+test('blank lines after a header that is not read yet stay behind it', async () => {
+  const lines = returnFixture('208-btg/cnab240/settlements').bytes.toString('latin1').split('\r\n')
+  // The header of a lot of another service is read when the next line shows what the lot is.
+  const other = `${lines[1]!.slice(0, 9)}20${lines[1]!.slice(11)}`
+  const text = [lines[0], other, ' '.repeat(24), '', lines[2], ...lines.slice(3)].join('\r\n')
+  await check(Buffer.from(text, 'latin1'), 4096)
+})
+
+test('many short lines in chunks', async () => {
+  const bytes = Buffer.concat([ITAU, Buffer.from('12\r\n\r\n'.repeat(2000))])
+  await check(bytes, 997)
+})
+
+test('a file that grows while it is read is an error', async () => {
+  let opened = 0
+  const source = new MaskedSource(() => reusedChunks(++opened < 3 ? ITAU : Buffer.concat([ITAU, ITAU]), 4096), KEY)
+  const read = async (): Promise<void> => {
+    for await (const _ of source.chunks());
+  }
+  await expect(read()).rejects.toThrow('changed')
+})
+
+test('an unsupported file has no chunk', async () => {
+  const source = new MaskedSource(() => reusedChunks(Buffer.from('%PDF-1.7'), 4), KEY)
+  await expect(source.chunks().next()).rejects.toSatisfy(isUnsupportedFileError)
+})
