@@ -21,7 +21,7 @@ export interface Fitting {
 }
 
 /** Returns the record of a line: the role's own, unless an alternative of the role gives fewer diagnostics. */
-export function fittingRecord(dialect: Dialect, line: RecordLine): Fitting {
+export function fittingRecord(dialect: Dialect, line: Pick<RecordLine, 'role' | 'raw' | 'values' | 'faults'>): Fitting {
   const { role, raw, values, faults } = line
   const { width } = dialect.layout
   const text = raw.padEnd(width).slice(0, width)

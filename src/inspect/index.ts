@@ -5,8 +5,11 @@ export {
   type BankAnswers,
   type ComparedFile,
   diffFiles,
+  diffSources,
   type FieldDifference,
   type FileDifference,
+  type FoundSource,
+  foundSource,
   type TitleDifference,
 } from './diff/diff-files.js'
 export type { ComparedTitle } from './diff/titles.js'

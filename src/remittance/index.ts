@@ -8,6 +8,7 @@ export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field
 export { LayoutCharges } from './layout-charges.js'
 export {
   keepsFaults,
+  movementOf,
   parseRemittance,
   type RemittanceFile,
   type RemittanceTitle,

@@ -158,12 +158,13 @@ function ownDiagnostics(line: FileLine, fitting: Fitting): Diagnostic[] {
   return fitting.faults.flatMap((fault) => faultDiagnostic(fault, { number, role: role!, ...fitting }) ?? [])
 }
 
+/** Returns the code of the instruction in a main record. A record that is recognised by its movement has it as a constant. */
+export const movementOf = ({ layout }: RemittanceReading, { role, values }: FileLine): string =>
+  String(values?.['movement'] ?? layout.records[role!]?.fields['movement']?.literal ?? '')
+
 function titleOf(title: Title, dialect: RemittanceReading, refitted: Refitted): RemittanceTitle {
   const { main } = title
-  // A record that is recognised by its movement has it as a constant.
-  const movement = String(
-    main.values?.['movement'] ?? dialect.layout.records[main.role!]?.fields['movement']?.literal ?? '',
-  )
+  const movement = movementOf(dialect, main)
   const known = dialect.movements[movement]
   const values = (line: FileLine): Values => refitted.get(line)?.values ?? line.values!
   const our_code = isOurCode(known?.our_code) ? known.our_code : null

@@ -7,18 +7,19 @@ import {
   type BankAnswers,
   type ComparedFile,
   type ComparedTitle,
-  describeFile,
-  diffFiles,
+  diffSources,
   type FieldDifference,
   type FileDifference,
+  type FoundSource,
+  foundSource,
   type TitleDifference,
 } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
-import { type CommandContext, command } from '../command.js'
+import { command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
-import { inputBytes } from '../input.js'
+import { inputSource } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { counted, countedIn, day, fieldWords, integer, type Noun } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
@@ -64,16 +65,16 @@ export const diff = command({
         en: 'Use - (standard input) for only one of the files.',
       })
     }
-    const bytes: Uint8Array[] = []
-    for (const path of [a, b]) {
-      const read = await readableBytesOf(path, context)
-      if ('error' in read) {
-        terminalOn(stderr).line(`${visible(path)}: ${read.error}`)
-        return EXIT.incomplete
-      }
-      bytes.push(read.bytes)
+    const sources: FoundSource[] = []
+    let path = a
+    let difference: FileDifference
+    try {
+      for (path of [a, b]) sources.push(await foundSource(await inputSource(path, context)))
+      difference = await diffSources(sources[0]!, sources[1]!)
+    } catch (error) {
+      terminalOn(stderr).line(`${visible(path)}: ${errorText(error, language)}`)
+      return EXIT.incomplete
     }
-    const difference = diffFiles(bytes[0]!, bytes[1]!)
     const { titles, header, answers } = difference
     const isRejected = answers !== null && REJECTIONS.some((kind) => (answers.by_kind[kind] ?? 0) > 0)
     const isSame = titles.length === 0 && header.length === 0 && !isRejected
@@ -85,21 +86,6 @@ export const diff = command({
 
 /** Kinds of answers that reject an entry or an instruction. */
 const REJECTIONS: readonly OccurrenceKind[] = ['rejected', 'instruction_rejected']
-
-/** Reads a cobrança file, or returns the error. */
-async function readableBytesOf(
-  path: string,
-  context: CommandContext,
-): Promise<{ readonly bytes: Uint8Array } | { readonly error: string }> {
-  const { language } = context
-  try {
-    const bytes = await inputBytes(path, context)
-    const { refusal } = describeFile(bytes)
-    return refusal === null ? { bytes } : { error: visible(refusal.message[language]) }
-  } catch (error) {
-    return { error: errorText(error, language) }
-  }
-}
 
 const WORDS = {
   remittance: { pt: 'remessa', en: 'remittance' },

@@ -25,17 +25,17 @@ interface SkimLimits {
 }
 
 /** Columns, counted from 0; `to` is excluded. */
-interface Span {
+interface ColumnSpan {
   readonly from: number
   readonly to: number
 }
 
 /** The columns that a line of a title is checked by. */
-interface CheckedLine {
+interface SkimmedLine {
   readonly isMain: boolean
-  readonly sequence: Span
+  readonly sequence: ColumnSpan
   /** Null without lots. */
-  readonly lot: Span | null
+  readonly lot: ColumnSpan | null
   /** Names of its file constants. */
   readonly constants: readonly string[]
 }
@@ -49,14 +49,14 @@ interface TitleStart {
 export class TitleSkimmer {
   private readonly lines: ExactWidthLines
   private readonly ends: ExactEnds
-  private readonly checked: ReadonlyMap<string, CheckedLine>
+  private readonly checked: ReadonlyMap<string, SkimmedLine>
   /** Whether the last call ended because the bytes did. */
   isWaiting = false
 
   constructor(layout: FileLayout) {
     this.lines = new ExactWidthLines(layout)
     this.ends = new ExactEnds(layout.width)
-    this.checked = checkedLines(layout)
+    this.checked = skimmedLines(layout)
   }
 
   /**
@@ -114,7 +114,7 @@ export class TitleSkimmer {
 function isExpected(
   bytes: Buffer,
   at: number,
-  { sequence, lot, constants }: CheckedLine,
+  { sequence, lot, constants }: SkimmedLine,
   state: RegularState,
   offset: number,
 ): boolean {
@@ -137,9 +137,9 @@ function isExpected(
 const ZERO = 0x30
 
 /** Returns the lines of titles that can be skimmed: those with exactly the width of the layout, and a number. */
-const checkedLines: (layout: FileLayout) => ReadonlyMap<string, CheckedLine> = once((layout) => {
+const skimmedLines: (layout: FileLayout) => ReadonlyMap<string, SkimmedLine> = once((layout) => {
   const { sequence, structure, width } = layout
-  const checked = new Map<string, CheckedLine>()
+  const checked = new Map<string, SkimmedLine>()
   for (const role of rolesOf(layout, 'compiled').values()) {
     if (role.numbering === null || !isOfTitle(role) || role.record.width !== width) continue
     const lot = structure.lot === undefined ? null : role.record.fields[structure.lot.number]
@@ -154,7 +154,7 @@ const checkedLines: (layout: FileLayout) => ReadonlyMap<string, CheckedLine> = o
   return checked
 })
 
-const spanOf = ({ from, to }: Span): Span => ({ from: from - 1, to })
+const spanOf = ({ from, to }: ColumnSpan): ColumnSpan => ({ from: from - 1, to })
 
 /** Ends of lines with exactly the width of a layout. */
 export class ExactEnds {

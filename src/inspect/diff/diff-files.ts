@@ -1,11 +1,16 @@
 /** Compares two files title by title and field by field. */
 
-import type { Dialect, LayoutKind } from '../../banks/index.js'
-import type { OccurrenceKind } from '../../cobranca/index.js'
-import type { Direction } from '../../febraban/index.js'
+import { checkMaxDiagnostics, type Dialect, type LayoutKind } from '../../banks/index.js'
+import { checkBytes, type OccurrenceKind } from '../../cobranca/index.js'
+import { isTurnDue, turn } from '../../code/turns.js'
+import { type Direction, headOf } from '../../febraban/index.js'
 import { type FieldValue, isInCents, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
-import { type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
+import { type FoundFile, foundFile, type OpenOptions } from '../opened-file.js'
+import { headOfSource, type OpenSource } from '../source.js'
+
 import { type Pair, pairTitles, pairWithReturn } from './pair-titles.js'
+import type { ReadTitle } from './read-title.js'
+import { ComparedTitleReader, type ReadTitles } from './title-reader.js'
 import {
   type ComparedTitle,
   codeInRecord,
@@ -13,8 +18,7 @@ import {
   fieldOf,
   fieldValuesOf,
   isPosition,
-  type TitleValues,
-  titlesOf,
+  type WithValues,
 } from './titles.js'
 
 /** One of the compared files. */
@@ -90,25 +94,65 @@ export interface BankAnswer {
  * const { titles } = diffFiles(await readFile('ontem.rem'), await readFile('hoje.rem'))
  * for (const { a, b, fields } of titles) console.log(a?.our_number ?? b?.our_number, fields)
  */
-export function diffFiles(a: Uint8Array, b: Uint8Array, options: OpenOptions = {}): FileDifference {
-  const [first, second] = [openFile(a, options), openFile(b, options)]
-  const [titlesA, titlesB] = [titlesOf(first, a, options), titlesOf(second, b, options)]
-  const dialects: Dialects = { a: first.dialect, b: second.dialect }
+export function diffFiles(a: Uint8Array, b: Uint8Array, { bank, maxDiagnostics }: OpenOptions = {}): FileDifference {
+  checkMaxDiagnostics(maxDiagnostics)
+  const [first, second] = [a, b].map((bytes) => {
+    checkBytes(bytes)
+    const reader = new ComparedTitleReader(foundFile(headOf(bytes), bank), bank)
+    reader.push(bytes)
+    return reader.end()
+  })
+  return differenceOf(first!, second!)
+}
+
+/** A file that is compared, and its chunks. */
+export interface FoundSource {
+  readonly found: FoundFile
+  readonly open: OpenSource
+}
+
+/**
+ * Finds the dialect of a file.
+ *
+ * @throws {UnsupportedFileError} if the library does not support the file
+ */
+export const foundSource = async (open: OpenSource): Promise<FoundSource> => ({
+  found: foundFile(await headOfSource(open)),
+  open,
+})
+
+/** Compares two files as {@link diffFiles} does, chunk by chunk. */
+export async function diffSources(a: FoundSource, b: FoundSource): Promise<FileDifference> {
+  const read: ReadTitles[] = []
+  for (const { found, open } of [a, b]) {
+    const reader = new ComparedTitleReader(found, undefined)
+    for await (const chunk of open()) {
+      reader.push(chunk)
+      if (isTurnDue()) await turn()
+    }
+    read.push(reader.end())
+  }
+  return differenceOf(read[0]!, read[1]!)
+}
+
+function differenceOf(first: ReadTitles, second: ReadTitles): FileDifference {
+  const dialects: Dialects = { a: first.found.dialect, b: second.found.dialect }
   const titles: TitleDifference[] = []
-  const all = pairs(first, second, titlesA, titlesB)
+  const all = pairs(first, second)
   let same = 0
   for (const pair of all) {
     const fields = pair.a === null || pair.b === null ? [] : fieldDifferences(pair.a, pair.b, dialects)
     if (pair.a !== null && pair.b !== null && fields.length === 0) same++
     else titles.push({ a: summary(pair.a), b: summary(pair.b), fields })
   }
+  const isAnswered = first.found.direction !== second.found.direction
   return {
-    a: fileOf(first, titlesA.length),
-    b: fileOf(second, titlesB.length),
+    a: fileOf(first),
+    b: fileOf(second),
     header: dialects.a.layout === dialects.b.layout ? headerDifferences(first, second) : [],
     same,
     titles,
-    answers: first.direction === second.direction ? null : answersIn(all, first.direction === 'remittance'),
+    answers: isAnswered ? answersIn(all, first.found.direction === 'remittance') : null,
   }
 }
 
@@ -136,28 +180,31 @@ interface Dialects {
   readonly b: Dialect
 }
 
-function pairs(first: OpenedFile, second: OpenedFile, a: TitleValues[], b: TitleValues[]): Pair[] {
+function pairs({ found: first, titles: a }: ReadTitles, { found: second, titles: b }: ReadTitles): Pair[] {
   if (first.direction === second.direction) return pairTitles(a, b)
   if (first.direction === 'remittance') return pairWithReturn(a, b)
   return pairWithReturn(b, a).map((pair) => ({ a: pair.b, b: pair.a }))
 }
 
-const fileOf = ({ bank, layout, direction }: OpenedFile, titles: number): ComparedFile => ({
+const fileOf = ({ found: { bank, layout, direction }, titles }: ReadTitles): ComparedFile => ({
   bank: bank.number,
   bank_name: bank.name,
   layout,
   direction,
-  titles,
+  titles: titles.length,
 })
 
-function summary(title: TitleValues | null): ComparedTitle | null {
+function summary(title: ReadTitle | null): ComparedTitle | null {
   if (title === null) return null
   const { line, code, code_detail, our_number, control_number, document_number, outcome } = title
   return { line, code, code_detail, our_number, control_number, document_number, outcome }
 }
 
-function fieldDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): FieldDifference[] {
-  if (dialects.a.layout !== dialects.b.layout) return commonDifferences(a, b, dialects)
+function fieldDifferences(titleA: ReadTitle, titleB: ReadTitle, dialects: Dialects): FieldDifference[] {
+  const isSameLayout = dialects.a.layout === dialects.b.layout
+  if (isSameLayout && titleA.isAlike(titleB)) return []
+  const [a, b] = [{ values: titleA.values }, { values: titleB.values }]
+  if (!isSameLayout) return commonDifferences(a, b, dialects)
   const paths = new Set([...a.values.keys(), ...b.values.keys()])
   return [...paths].flatMap((path) => {
     const [before, after] = [a.values.get(path), b.values.get(path)]
@@ -170,7 +217,7 @@ function fieldDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): F
 }
 
 /** Returns true if the title has the record of the path, but not the field. */
-function lacks({ values }: TitleValues, path: string): boolean {
+function lacks({ values }: WithValues, path: string): boolean {
   const record = path.slice(0, path.indexOf('.') + 1)
   return !values.has(path) && [...values.keys()].some((each) => each.startsWith(record))
 }
@@ -178,7 +225,7 @@ function lacks({ values }: TitleValues, path: string): boolean {
 const isMissingOrZero = (value: FieldValue | undefined): boolean => isMissing(value) || value === 0
 
 /** Compares titles of two layouts: fields with the same name and kind, only the first field of each name. */
-function commonDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): FieldDifference[] {
+function commonDifferences(a: WithValues, b: WithValues, dialects: Dialects): FieldDifference[] {
   const others = byName(b)
   return [...byName(a)].flatMap(([field, path]) => {
     const other = others.get(field)
@@ -192,13 +239,13 @@ function commonDifferences(a: TitleValues, b: TitleValues, dialects: Dialects): 
 
 /** Units of two amounts; empty if both are cents or the field is not money. */
 function unitsAt(
-  a: TitleValues,
+  a: WithValues,
   path: string,
-  b: TitleValues,
+  b: WithValues,
   other: string,
   dialects: Dialects,
 ): Pick<FieldDifference, 'units'> {
-  const unitIn = (title: TitleValues, dialect: Dialect, at: string): Unit | null =>
+  const unitIn = (title: WithValues, dialect: Dialect, at: string): Unit | null =>
     unitOf(fieldOf(dialect, at), (name) => codeInRecord(title, at, name))
   if (fieldOf(dialects.a, path).kind !== 'money') return {}
   const units = { a: unitIn(a, dialects.a, path), b: unitIn(b, dialects.b, other) }
@@ -222,7 +269,7 @@ function isSame(a: FieldValue | undefined, b: FieldValue | undefined, kind: Kind
 const isMissing = (value: FieldValue | undefined): boolean => value === undefined || value === null || value === ''
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '')
 
-function byName({ values }: TitleValues): Map<string, string> {
+function byName({ values }: WithValues): Map<string, string> {
   const paths = new Map<string, string>()
   for (const path of values.keys()) {
     const name = fieldName(path)
@@ -231,8 +278,8 @@ function byName({ values }: TitleValues): Map<string, string> {
   return paths
 }
 
-function headerDifferences(first: OpenedFile, second: OpenedFile): FieldDifference[] {
-  const { dialect } = first
+function headerDifferences(first: ReadTitles, second: ReadTitles): FieldDifference[] {
+  const { dialect } = first.found
   const role = dialect.layout.structure.header
   const [a, b] = [headerOf(first), headerOf(second)]
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
@@ -244,7 +291,5 @@ function headerDifferences(first: OpenedFile, second: OpenedFile): FieldDifferen
   })
 }
 
-function headerOf({ file, dialect }: OpenedFile): Record<string, FieldValue> {
-  const header = file.parts.find((part) => part.type === 'header')
-  return header?.type === 'header' ? fieldValuesOf(header.line, dialect) : {}
-}
+const headerOf = ({ header, found: { dialect } }: ReadTitles): Record<string, FieldValue> =>
+  header === null ? {} : fieldValuesOf(header, dialect)

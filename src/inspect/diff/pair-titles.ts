@@ -1,10 +1,11 @@
 /** Matches the titles of two files. */
-import type { TitleNumber, TitleValues } from './titles.js'
+import type { ReadTitle } from './read-title.js'
+import type { TitleNumber } from './titles.js'
 
 /** Title of both files, or of one. */
 export interface Pair {
-  readonly a: TitleValues | null
-  readonly b: TitleValues | null
+  readonly a: ReadTitle | null
+  readonly b: ReadTitle | null
 }
 
 /** Numbers that identify a title, the most reliable first. */
@@ -17,7 +18,7 @@ const normalized = (number: string): string =>
     .replace(/^0+/, '')
     .toUpperCase()
 
-type TitleKey = (title: TitleValues) => string | null
+type TitleKey = (title: ReadTitle) => string | null
 
 const numberKey =
   (by: TitleNumber): TitleKey =>
@@ -39,9 +40,9 @@ const unnumberedKey: TitleKey = (title) =>
  * Matches the titles of two files of the same direction: by number and code, then by number alone. Duplicates are matched in file order.
  * Returns the titles of the first file in order, then the unmatched titles of the second.
  */
-export function pairTitles(a: readonly TitleValues[], b: readonly TitleValues[]): Pair[] {
-  const partners = new Map<TitleValues, TitleValues>()
-  const taken = new Set<TitleValues>()
+export function pairTitles(a: readonly ReadTitle[], b: readonly ReadTitle[]): Pair[] {
+  const partners = new Map<ReadTitle, ReadTitle>()
+  const taken = new Set<ReadTitle>()
   for (const key of [...TITLE_NUMBERS.flatMap((by) => [codeKey(by), numberKey(by)]), unnumberedKey]) {
     const waiting = grouped(
       b.filter((title) => !taken.has(title)),
@@ -61,8 +62,8 @@ export function pairTitles(a: readonly TitleValues[], b: readonly TitleValues[])
 }
 
 /** Matches a remittance and a return, which may contain several occurrences of one title. Includes the titles of only one file. */
-export function pairWithReturn(sent: readonly TitleValues[], answers: readonly TitleValues[]): Pair[] {
-  const found = new Map<TitleValues, TitleValues>()
+export function pairWithReturn(sent: readonly ReadTitle[], answers: readonly ReadTitle[]): Pair[] {
+  const found = new Map<ReadTitle, ReadTitle>()
   for (const by of TITLE_NUMBERS) {
     const key = numberKey(by)
     const titles = grouped(sent, key)
@@ -79,8 +80,8 @@ export function pairWithReturn(sent: readonly TitleValues[], answers: readonly T
 }
 
 /** Groups titles by key; skips titles without a key. */
-function grouped(titles: readonly TitleValues[], key: TitleKey): Map<string | null, TitleValues[]> {
-  const groups = new Map<string | null, TitleValues[]>()
+function grouped(titles: readonly ReadTitle[], key: TitleKey): Map<string | null, ReadTitle[]> {
+  const groups = new Map<string | null, ReadTitle[]>()
   for (const title of titles) {
     const of = key(title)
     if (of === null) continue

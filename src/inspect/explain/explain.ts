@@ -6,7 +6,7 @@ import { type FieldValue, type FileLine, type Kind, singleLines, type Title, uni
 import { checkLineEnds, findingsIn, type LintFinding } from '../lint/index.js'
 import { foundFile, type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { headOfSource, type OpenSource } from '../source.js'
-import { type FilePart, FilePartReader, type LineSpan } from './file-part.js'
+import { type ExplainedPart, ExplainedPartReader, type LineSpan } from './explained-part.js'
 import { meaningOf } from './meanings.js'
 import { explainedValue } from './shown-value.js'
 
@@ -95,7 +95,7 @@ export async function explainSource(
 ): Promise<FileExplanation> {
   const found = foundFile(await headOfSource(open), bank)
   for (const skims of [true, false]) {
-    const reader = new FilePartReader(found, { from, to }, { bank, skims })
+    const reader = new ExplainedPartReader(found, { from, to }, { bank, skims })
     for await (const chunk of open()) {
       reader.push(chunk)
       if (isTurnDue()) await turn()
@@ -106,17 +106,17 @@ export async function explainSource(
   throw new Error('a part depends on skimmed lines, and none were skimmed')
 }
 
-/** Reads a whole file. It is the specification of {@link FilePartReader}. */
-function wholeOf(bytes: Uint8Array, bank: string | undefined): FilePart {
+/** Reads a whole file. It is the specification of {@link ExplainedPartReader}. */
+function wholeOf(bytes: Uint8Array, bank: string | undefined): ExplainedPart {
   const opened = openFile(bytes, { ...(bank === undefined ? {} : { bank }), maxDiagnostics: KEEPS_ALL })
   const { lines } = opened.file
   return { opened, ends: checkLineEnds(lines), lineCount: lines.length === 0 ? 0 : lastNumber(lines.at(-1)!) }
 }
 
-function partOf(bytes: Uint8Array, span: LineSpan, bank: string | undefined): FilePart {
+function partOf(bytes: Uint8Array, span: LineSpan, bank: string | undefined): ExplainedPart {
   const found = foundFile(headOf(bytes), bank)
-  const read = (skims: boolean): FilePart | null => {
-    const reader = new FilePartReader(found, span, { bank, skims })
+  const read = (skims: boolean): ExplainedPart | null => {
+    const reader = new ExplainedPartReader(found, span, { bank, skims })
     reader.push(bytes)
     return reader.end()
   }
@@ -126,7 +126,7 @@ function partOf(bytes: Uint8Array, span: LineSpan, bank: string | undefined): Fi
 /** The wanted lines may come after those whose diagnostics are kept. */
 const KEEPS_ALL = Number.POSITIVE_INFINITY
 
-function explanationOf({ opened, ends, lineCount }: FilePart, { from, to }: LineSpan): FileExplanation {
+function explanationOf({ opened, ends, lineCount }: ExplainedPart, { from, to }: LineSpan): FileExplanation {
   const { bank, layout, dialect, direction, file } = opened
   const isWanted = (line: number | null): boolean => line !== null && line >= from && line <= to
   const findings = new Map<number, LintFinding[]>()

@@ -18,7 +18,7 @@ import type { MaskedBytes } from './masked-bytes.js'
 import { FILLERS, kindOfContent, type MaskedField, maskedRecord, placesOf } from './masked-record.js'
 import { digitsOnly, lettersAndDigits, reshaped } from './permutation.js'
 import { PersonTexts } from './person-texts.js'
-import { type Span, TaxIds } from './tax-ids.js'
+import { type PlaceSpan, TaxIds } from './tax-ids.js'
 
 /** Kind of a field that is masked. */
 type DataKind = Exclude<MaskKind, 'keep'>
@@ -107,7 +107,7 @@ export class LineMask {
   }
 
   private writeRecord(line: ReadLine, record: FixedRecord, out: MaskedBytes): void {
-    const hidden: Span[] = []
+    const hidden: PlaceSpan[] = []
     const text = this.textOf(line, record, hidden)
     if (line.source.charset !== 'latin1') {
       put(this.withoutTaxIds(text, hidden).replace(HALF, ' '), line, out)
@@ -129,7 +129,7 @@ export class LineMask {
   }
 
   /** Returns the text with masked fields, and adds their columns to `hidden`. */
-  private textOf(line: ReadLine, record: FixedRecord, hidden: Span[]): string {
+  private textOf(line: ReadLine, record: FixedRecord, hidden: PlaceSpan[]): string {
     const { raw } = line
     // Fields count UTF-16 units, not characters.
     let text = ''
@@ -159,7 +159,7 @@ export class LineMask {
   }
 
   /** Masks tax ids of the file in other fields, e.g. in the company's control number. */
-  private withoutTaxIds(text: string, hidden: readonly Span[]): string {
+  private withoutTaxIds(text: string, hidden: readonly PlaceSpan[]): string {
     const found = this.people.taxIds.in(text)
     if (found.length === 0) return text
     const isHidden = (place: number): boolean => hidden.some(({ from, to }) => place >= from && place < to)

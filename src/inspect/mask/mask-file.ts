@@ -48,7 +48,7 @@ export function maskFile(
   const { layout } = found.dialect
   const people = new People(layout)
   const read = (onLine: (line: ReadLine) => void): void => {
-    const lines = new LineReader(found, onLine)
+    const lines = new MaskedLineReader(found, onLine)
     lines.push(bytes)
     lines.end()
   }
@@ -93,7 +93,7 @@ export class MaskedSource {
     const { layout } = found.dialect
     const people = new People(layout)
     let size = 0
-    const collected = new LineReader(found, (line) => people.add(line))
+    const collected = new MaskedLineReader(found, (line) => people.add(line))
     for await (const chunk of this.open()) {
       collected.push(chunk)
       size += chunk.length
@@ -105,7 +105,7 @@ export class MaskedSource {
     })
     const { mask } = this
     const out = new MaskedBytes()
-    const masked = new LineReader(found, (line) => mask.write(line, out))
+    const masked = new MaskedLineReader(found, (line) => mask.write(line, out))
     for await (const chunk of this.open()) {
       masked.push(chunk)
       size -= chunk.length
@@ -123,7 +123,7 @@ function checkKey(key: unknown): void {
 }
 
 /** Reads the lines of a file in their order, whatever they belong to. */
-class LineReader {
+class MaskedLineReader {
   private readonly splitter = new LineSplitter()
   private readonly file: FileReader
 

@@ -6,7 +6,7 @@ const PART = 8
 const STEP = 4
 
 /** Part of a text; `to` is excluded. */
-export interface Span {
+export interface PlaceSpan {
   readonly from: number
   readonly to: number
 }
@@ -45,8 +45,8 @@ export class TaxIds {
   }
 
   /** Returns the places of tax ids in a text: any part of a run of digits and capital letters. */
-  in(text: string): Span[] {
-    const found: Span[] = []
+  in(text: string): PlaceSpan[] {
+    const found: PlaceSpan[] = []
     for (const { 0: run, index } of text.matchAll(RUN)) {
       for (const length of LENGTHS) {
         for (let i = 0; i + length <= run.length; i++)

@@ -22,7 +22,7 @@ export interface LineSpan {
   readonly to: number
 }
 
-export interface FilePart {
+export interface ExplainedPart {
   /** The wanted lines, their titles and diagnostics, and the headers before them. */
   readonly opened: OpenedFile
   /** Violations of the line ends of the file. Complete for the wanted lines. */
@@ -30,7 +30,7 @@ export interface FilePart {
   readonly lineCount: number
 }
 
-export interface FilePartOptions {
+export interface ExplainedPartOptions {
   /** COMPE number that the caller gave. */
   readonly bank?: string | undefined
   /** Whether titles before the wanted lines are only skimmed. */
@@ -41,7 +41,7 @@ export interface FilePartOptions {
 const NEAR = 8
 
 /** Reads a part of a file from its chunks. */
-export class FilePartReader {
+export class ExplainedPartReader {
   private readonly splitter = new LineSplitter()
   private readonly log = new DiagnosticLog(Number.POSITIVE_INFINITY)
   /** Reads all lines by the layout of the file. */
@@ -68,7 +68,7 @@ export class FilePartReader {
   constructor(
     private readonly found: FoundFile,
     private readonly wanted: LineSpan,
-    { bank, skims }: FilePartOptions,
+    { bank, skims }: ExplainedPartOptions,
   ) {
     const { layout } = found.dialect
     const { log } = this
@@ -92,7 +92,7 @@ export class FilePartReader {
   }
 
   /** Returns the part; null if it depends on lines that were skimmed. */
-  end(): FilePart | null {
+  end(): ExplainedPart | null {
     this.readLines(true)
     if (!this.isCounting) {
       this.file.end()
@@ -107,7 +107,7 @@ export class FilePartReader {
     return this.hasSum || this.parts.some(isRepeated) || this.diagnostics.some(({ code }) => code === 'repeated_title')
   }
 
-  private get part(): FilePart {
+  private get part(): ExplainedPart {
     const { found, parts, diagnostics } = this
     const { bank, layout, dialect } = found
     const lines = [this.header, this.lotHeader].flatMap((line) => line ?? []).concat(this.lines)
