@@ -2,7 +2,7 @@
 import type { CheckedField, Fitting, RecordLine } from '../../banks/index.js'
 import { isCnpj, isCpf, isValidationError } from '../../cobranca/index.js'
 import { taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
-import type { AnyField, FileLine, FixedRecord, Values } from '../../fixed-width/index.js'
+import { type AnyField, type FileLine, type FixedRecord, once, type Values } from '../../fixed-width/index.js'
 import { type Violation, violationAt } from './violation.js'
 
 /** Headers that apply to a record. */
@@ -18,11 +18,12 @@ export function checkFields(
   checked: readonly CheckedField[],
   headers: Headers,
 ): Violation[] {
-  const faulty = new Set(faults.map(({ field }) => field))
+  const faulty: ReadonlySet<string> = faults.length === 0 ? NO_FIELDS : new Set(faults.map(({ field }) => field))
   const violations: Violation[] = []
   const subject = { line, record, values }
-  for (const [name, field] of Object.entries(record.fields)) {
-    if (faulty.has(name)) continue
+  const mayBeLowerCase = LOWER_CASE.test(line.raw)
+  for (const { name, field, isUpperCase, hasRule } of checkedFields(record)) {
+    if (!(hasRule || (isUpperCase && mayBeLowerCase)) || faulty.has(name)) continue
     const violation = checkField(subject, name, field)
     if (violation !== null) violations.push(violation)
   }
@@ -33,6 +34,25 @@ export function checkFields(
   }
   return violations
 }
+
+const NO_FIELDS: ReadonlySet<string> = new Set()
+
+/** The fields of a record that have a rule. */
+const checkedFields = once((record: FixedRecord) =>
+  Object.entries(record.fields)
+    .map(([name, field]) => ({
+      name,
+      field,
+      isUpperCase: isUpperCase(field),
+      hasRule: field.kind === 'tax_id' || hasCodes(field),
+    }))
+    .filter((each) => each.isUpperCase || each.hasRule),
+)
+
+const isUpperCase = (field: AnyField): boolean => field.kind === 'text' && field.case !== 'keep'
+
+/** Whether a code is checked. The reader already reports an invalid date. */
+const hasCodes = ({ kind, codes }: AnyField): boolean => kind !== 'date' && codes !== undefined
 
 interface CheckedLine {
   readonly line: RecordLine
@@ -50,16 +70,14 @@ function checkField(subject: CheckedLine, name: string, field: AnyField): Violat
   const path = `${line.role}.${name}`
   if (field.kind === 'tax_id') return checkTaxId(subject, name, field)
   const text = textIn(line, field)
-  if (field.kind === 'text' && field.case !== 'keep' && LOWER_CASE.test(text)) {
+  if (isUpperCase(field) && LOWER_CASE.test(text)) {
     return violationAt('lower_case', line.number, columnsOf(field), { field: path, found: text.trim() })
   }
   const code = text.trim()
-  // The reader already reports an invalid date.
-  if (field.kind === 'date' || field.codes === undefined || isEmpty(code) || Object.hasOwn(field.codes, code))
-    return null
+  if (!hasCodes(field) || isEmpty(code) || Object.hasOwn(field.codes!, code)) return null
   return violationAt('unknown_code', line.number, columnsOf(field), {
     field: path,
-    expected: Object.keys(field.codes).sort().join(', '),
+    expected: Object.keys(field.codes!).sort().join(', '),
     found: code,
   })
 }
