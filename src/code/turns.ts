@@ -38,7 +38,7 @@ export function atOnce<T>(work: Iterator<unknown, T>): T {
 }
 
 /**
- * Does work to its end, with turns of the event loop where they are due: at the values that it yields.
+ * Does work to its end, with turns of the event loop where they are due: at the values that it yields. Waits for a promise that it yields.
  *
  * @returns the result of the work
  * @throws the reason of the signal if it is aborted
@@ -47,7 +47,8 @@ export async function withTurns<T>(work: Iterator<unknown, T>, signal?: AbortSig
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
-    if (isTurnDue()) await turn()
+    if (step.value instanceof Promise) await step.value
+    else if (isTurnDue()) await turn()
     signal?.throwIfAborted()
   }
 }

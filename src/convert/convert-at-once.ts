@@ -52,20 +52,20 @@ export async function convertAtOnce(
 
 const sizeOf = (pieces: readonly Uint8Array[]): number => pieces.reduce((sum, { length }) => sum + length, 0)
 
-function* outputOf(writer: OutputWriter, bytes: Uint8Array): Generator<null, Uint8Array[], undefined> {
+function* outputOf(writer: OutputWriter, bytes: Uint8Array): Generator<unknown, Uint8Array[], undefined> {
   return [yield* writer.push(bytes), yield* writer.end()]
 }
 
 /** Longest time that a file blocks the thread, in milliseconds. Few do. */
 const MAX_TIME = 50
 
-/** Does work until it takes too long; then returns null, and the work may be continued. */
+/** Does work until it takes too long or waits; then returns null, and the work may be continued. */
 function inTime<T>(work: Iterator<unknown, T>): T | null {
   const start = performance.now()
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
-    if (performance.now() - start > MAX_TIME) return null
+    if (step.value instanceof Promise || performance.now() - start > MAX_TIME) return null
   }
 }
 

@@ -16,6 +16,7 @@ export {
   rowsOf,
   type TextColumn,
 } from './columns/column-batch.js'
+export { COLUMN_HEADINGS } from './columns/column-headings.js'
 export {
   type Cell,
   COLUMNS,

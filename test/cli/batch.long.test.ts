@@ -66,6 +66,7 @@ describe('threads', () => {
     ['ndjson', LONG],
     ['csv', LONG / 20],
     ['parquet', LONG / 20],
+    ['xlsx', LONG / 20],
   ] as const
   test.each(FORMATS)('%s: results, manifest and report do not depend on the number of threads', (to, titles) => {
     const folder = manyReturns(titles)

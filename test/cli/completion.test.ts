@@ -63,7 +63,7 @@ describe.skipIf(!isInstalled('bash'))('in bash', () => {
     [['convert', '--o'], ['--out']],
     [
       ['convert', '--out', 'x', '--to', ''],
-      ['ndjson', 'csv', 'parquet'],
+      ['ndjson', 'csv', 'parquet', 'xlsx'],
     ],
     [['convert', '--to', 'p'], ['parquet']],
     [['convert', '--kind', 'settled,rev'], ['settled,reversed']],

@@ -191,7 +191,7 @@ describe('cnab convert: exit codes', () => {
     [['convert', 'a', '--out', '--to', 'ndjson'], 'A opção --out exige um valor.'],
     [['convert', 'a', '--help=x'], 'A opção --help não aceita valor.'],
     [['convert', 'a', '--to', 'csv', '--to=ndjson'], 'A opção --to foi informada com dois valores: informe só um.'],
-    [['convert', 'a', '--to', 'xlsx'], 'Valor inválido em --to: «xlsx». Use: ndjson, csv, parquet.'],
+    [['convert', 'a', '--to', 'xls'], 'Valor inválido em --to: «xls». Use: ndjson, csv, parquet, xlsx.'],
     [['convert', 'a', '--bank', '999'], 'Banco desconhecido: 999. Use: '],
     [['convert', 'a', '--fields', 'line,payer'], 'Valor inválido em --fields: «payer». Use: bank, layout'],
     [['convert', 'a', '--kind', 'paid'], 'Valor inválido em --kind: «paid». Use: registered'],

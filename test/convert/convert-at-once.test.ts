@@ -34,7 +34,7 @@ describe('a thread that may wait for the disk', () => {
     'z.ret': returnOf(14, 2),
   })
 
-  test.each(someOf<OutputFormat>(['ndjson', 'csv', 'parquet'], 1))(
+  test.each(someOf<OutputFormat>(['ndjson', 'csv', 'parquet', 'xlsx'], 2))(
     'gives the same outcomes, outputs and manifest: %s',
     async (to) => {
       const folder = folderOf(await files())

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
 import { IMPORT_LIMITS } from '../../src/import/import-limits.js'
@@ -121,3 +122,33 @@ test.runIf(isLong && soffice !== undefined)('LibreOffice (skipped if it is not i
   const paid = rows.filter(([, kind]) => kind === 'settled')
   expect([paid.length, paid[0]![0]]).toEqual([settled.count, settled.first])
 })
+
+test.runIf(isLong && soffice !== undefined)(
+  'LibreOffice opens an XLSX with all digits (skipped if it is not installed)',
+  async () => {
+    const folder = await converted({ 'april.ret': fixture(CAIXA) }, '--to', 'xlsx')
+    const sheets = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1'
+    const args = [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', sheets]
+    expect(spawnSync(soffice!, [...args, '--outdir', folder, join(folder, 'out/april.ret.xlsx')]).status).toBe(0)
+    const sheet = (name: string) =>
+      parse(readFileSync(join(folder, `april.ret-${name}.csv`)), { relax_column_count: true })
+    const [headings, ...rows] = sheet('Títulos') as string[][]
+    const records = parseReturn(fixture(CAIXA)).bank_billet_discharges
+    const shown = (heading: string) => rows.map((row) => row[headings!.indexOf(heading)])
+    const parsed = (name: 'our_number' | 'agencia_recebedora' | 'document_number') =>
+      records.map(({ line_parsed }) => line_parsed[name])
+    expect(shown('Nosso número')).toEqual(parsed('our_number'))
+    expect(shown('Agência recebedora')).toEqual(parsed('agencia_recebedora'))
+    expect(shown('Número do documento')).toEqual(parsed('document_number'))
+    expect(shown('Valor pago').map(Number)).toEqual(
+      records.map(({ line_parsed }) => Number(line_parsed.paid_amount) / 100),
+    )
+    // Without `formatted`, LibreOffice writes days in the form of its language.
+    expect(shown('Data do pagamento').every((day) => /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(day!))).toBe(true)
+    expect((sheet('Totais') as string[][])[2]!.slice(1, 4)).toEqual([
+      'liquidado',
+      String(settled.count),
+      String(settled.paid / 100),
+    ])
+  },
+)

@@ -125,7 +125,7 @@ describe('an aborted signal ends', () => {
     }
   })
 
-  test.each(['ndjson', 'csv', 'parquet'] as const)('convertFile to %s, without a file left', async (to) => {
+  test.each(['ndjson', 'csv', 'parquet', 'xlsx'] as const)('convertFile to %s, without a file left', async (to) => {
     const folder = folderOf({ 'a.ret': BYTES })
     const out = join(folder, 'out')
     const stop = new AbortController()

@@ -261,7 +261,7 @@ async function shownBy(name: string, bytes: Uint8Array): Promise<string[]> {
   for (const lang of someOf(['pt', 'en'], 1)) {
     look('detect', await run('detect', join(folder, 'in'), '--lang', lang))
     look('detect json', await run('detect', path, '--format', 'json'))
-    for (const to of someOf(['ndjson', 'csv', 'parquet'], 1, 1)) {
+    for (const to of someOf(['ndjson', 'csv', 'parquet', 'xlsx'], 1, 1)) {
       look(
         `convert ${to}`,
         await run('convert', join(folder, 'in'), '--out', join(out, to), '--to', to, '--lang', lang),

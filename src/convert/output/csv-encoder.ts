@@ -1,15 +1,7 @@
-import {
-  type Cell,
-  COLUMNS,
-  type ColumnName,
-  type ColumnType,
-  cellOf,
-  type FlatRecord,
-  fieldSource,
-  type LineForm,
-} from '../../return/index.js'
+import { type Cell, type ColumnName, type ColumnType, cellOf, fieldSource, type LineForm } from '../../return/index.js'
 import type { StoredCsv } from './csv-options.js'
 import { escapeFormula } from './formula.js'
+import { OUTPUT_COLUMNS, type OutputColumn, type OutputRecord } from './output-columns.js'
 import type { EncodeSteps, RecordEncoder } from './record-encoder.js'
 
 /** Rows that are encoded at once. */
@@ -27,23 +19,23 @@ const BOM = '\ufeff'
  * `rawText` is set.
  */
 export class CsvEncoder implements RecordEncoder {
-  /** The same rows, for readers that write lines. */
+  /** The same rows, for readers that write lines. A joined output, whose records are not read, does not use it. */
   readonly lines: LineForm
   private readonly decimal: ',' | '.' | null
 
   private constructor(
-    private readonly names: readonly ColumnName[],
+    private readonly names: readonly OutputColumn[],
     private readonly options: StoredCsv,
   ) {
     const { delimiter, quoteText, rawText, decimalComma, money } = options
     this.decimal = decimalComma ? ',' : money === 'reais' ? '.' : null
     this.lines = {
       name: `csv ${JSON.stringify([delimiter, quoteText, rawText, this.decimal])} ${names.join()}`,
-      fields: names,
-      lineOf: (record) => this.rowOf(record as FlatRecord),
+      fields: names as readonly ColumnName[],
+      lineOf: (record) => this.rowOf(record),
       pieces: (origin) =>
         names.flatMap((name, i) => {
-          const source = fieldSource(origin, name)
+          const source = fieldSource(origin, name as ColumnName)
           return [...(i > 0 ? [delimiter] : []), 'constant' in source ? this.cell(name, source.constant) : source]
         }),
       textOf: (value) =>
@@ -60,7 +52,7 @@ export class CsvEncoder implements RecordEncoder {
     }
   }
 
-  static of(columns: readonly ColumnName[], options: StoredCsv): CsvEncoder {
+  static of(columns: readonly OutputColumn[], options: StoredCsv): CsvEncoder {
     return new CsvEncoder(columns, options)
   }
 
@@ -69,7 +61,7 @@ export class CsvEncoder implements RecordEncoder {
     return Buffer.from(`${this.options.bom ? BOM : ''}${row}\n`)
   }
 
-  *encode(records: readonly FlatRecord[]): EncodeSteps {
+  *encode(records: readonly OutputRecord[]): EncodeSteps {
     const pieces: Uint8Array[] = []
     for (let i = 0; i < records.length; i += ROWS) {
       pieces.push(
@@ -85,19 +77,19 @@ export class CsvEncoder implements RecordEncoder {
     return Buffer.concat(pieces)
   }
 
-  private rowOf(record: FlatRecord): string {
+  private rowOf(record: OutputRecord): string {
     return `${this.names.map((name) => this.cell(name, record[name])).join(this.options.delimiter)}\n`
   }
 
-  private cell(name: ColumnName, value: unknown): string {
-    const cell = cellOf(name, value)
-    if (COLUMNS[name] === 'money' && this.decimal !== null && cell !== null)
+  private cell(name: OutputColumn, value: unknown): string {
+    const cell = cellOf(name as ColumnName, value)
+    if (OUTPUT_COLUMNS[name] === 'money' && this.decimal !== null && cell !== null)
       return this.quoted(inReais(cell as number, this.decimal), false)
     return this.text(cell, this.isQuoted(name))
   }
 
-  private isQuoted(name: ColumnName): boolean {
-    return this.options.quoteText && QUOTED.has(COLUMNS[name])
+  private isQuoted(name: OutputColumn): boolean {
+    return this.options.quoteText && QUOTED.has(OUTPUT_COLUMNS[name])
   }
 
   private text(cell: Cell, isQuoted: boolean): string {

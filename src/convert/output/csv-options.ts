@@ -52,6 +52,9 @@ export const STORED_DEFAULTS: Omit<StoredCsv, 'money'> = { rawText: false, ...CS
 /** Stored options of a CSV alone. */
 const OF_CSV = (Object.keys(STORED_DEFAULTS) as (keyof typeof STORED_DEFAULTS)[]).filter((name) => name !== 'rawText')
 
+/** Formats with a type of their own for money. */
+const OWN_MONEY: ReadonlySet<string> = new Set(['parquet', 'xlsx'])
+
 /**
  * Returns the unit of money.
  *
@@ -59,8 +62,8 @@ const OF_CSV = (Object.keys(STORED_DEFAULTS) as (keyof typeof STORED_DEFAULTS)[]
  */
 function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): MoneyUnit {
   checkMoneyUnit(money)
-  if (to === 'parquet' && money !== undefined)
-    throw optionError('money', { pt: 'não vale para a saída em parquet', en: 'is not valid for parquet' })
+  if (to !== undefined && OWN_MONEY.has(to) && money !== undefined)
+    throw optionError('money', { pt: `não vale para a saída em ${to}`, en: `is not valid for ${to}` })
   return money ?? 'cents'
 }
 

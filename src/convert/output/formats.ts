@@ -3,8 +3,11 @@ import { optionError } from '../../cobranca/index.js'
 import type { ColumnName } from '../../return/index.js'
 import { CsvEncoder } from './csv-encoder.js'
 import type { StoredCsv } from './csv-options.js'
+import type { OutputColumn } from './output-columns.js'
 import { ParquetEncoder } from './parquet-encoder.js'
 import type { RecordEncoder } from './record-encoder.js'
+import { SUMMED_COLUMNS } from './xlsx/totals.js'
+import { XlsxEncoder } from './xlsx/xlsx-encoder.js'
 
 /** Properties of an output format. */
 interface FormatSpec {
@@ -15,16 +18,27 @@ interface FormatSpec {
   /** Minimum total size of the inputs, in bytes, for which threads save more time than they take to start. */
   readonly minBytesForThreads: number
   /** Creates an encoder; null for the format that the reader writes itself. */
-  readonly encoder: ((columns: readonly ColumnName[], csv: StoredCsv) => RecordEncoder | Promise<RecordEncoder>) | null
+  readonly encoder:
+    | ((columns: readonly OutputColumn[], csv: StoredCsv) => RecordEncoder | Promise<RecordEncoder>)
+    | null
+  /** Columns that the encoder needs besides those of the output. */
+  readonly alsoReads?: readonly ColumnName[]
 }
 
 export const OUTPUT_FORMATS = {
   ndjson: { extension: '.ndjson', canConcatenate: true, minBytesForThreads: 250e6, encoder: null },
   csv: { extension: '.csv', canConcatenate: true, minBytesForThreads: 30e6, encoder: CsvEncoder.of },
   parquet: { extension: '.parquet', canConcatenate: false, minBytesForThreads: 30e6, encoder: ParquetEncoder.of },
+  xlsx: {
+    extension: '.xlsx',
+    canConcatenate: false,
+    minBytesForThreads: 10e6,
+    encoder: XlsxEncoder.of,
+    alsoReads: SUMMED_COLUMNS,
+  },
 } as const satisfies Record<string, FormatSpec>
 
-/** `'ndjson'`, `'csv'`, `'parquet'` */
+/** `'ndjson'`, `'csv'`, `'parquet'`, `'xlsx'` */
 export type OutputFormat = keyof typeof OUTPUT_FORMATS
 
 /**

@@ -1,5 +1,6 @@
 import type { ByteWriter, ParquetWriter } from 'hyparquet-writer'
-import { type Cell, COLUMNS, type ColumnName, type ColumnType, cellOf, type FlatRecord } from '../../return/index.js'
+import { type Cell, type ColumnName, type ColumnType, cellOf } from '../../return/index.js'
+import { OUTPUT_COLUMNS, type OutputColumn, type OutputRecord } from './output-columns.js'
 import { type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder.js'
 
 /** Records per row group; bounds the memory for files of any size. */
@@ -29,7 +30,7 @@ export class ParquetEncoder implements RecordEncoder {
 
   private constructor(
     library: Library,
-    private readonly columns: readonly ColumnName[],
+    private readonly columns: readonly OutputColumn[],
   ) {
     this.bytes = new library.ByteWriter()
     this.writer = new library.ParquetWriter({
@@ -41,7 +42,7 @@ export class ParquetEncoder implements RecordEncoder {
   }
 
   /** Loads the library on first use. */
-  static async of(columns: readonly ColumnName[]): Promise<ParquetEncoder> {
+  static async of(columns: readonly OutputColumn[]): Promise<ParquetEncoder> {
     return new ParquetEncoder(await import('hyparquet-writer'), columns)
   }
 
@@ -49,11 +50,11 @@ export class ParquetEncoder implements RecordEncoder {
     return NO_BYTES
   }
 
-  *encode(records: readonly FlatRecord[]): EncodeSteps {
+  *encode(records: readonly OutputRecord[]): EncodeSteps {
     const parts: Uint8Array[] = []
     for (const record of records) {
       this.columns.forEach((name, i) => {
-        this.rows[i]!.push(typed(COLUMNS[name], cellOf(name, record[name])))
+        this.rows[i]!.push(typed(OUTPUT_COLUMNS[name], cellOf(name as ColumnName, record[name])))
       })
       if (++this.count === ROW_GROUP) parts.push(yield* this.flush())
     }
@@ -107,7 +108,7 @@ function typed(type: ColumnType, cell: Cell): ParquetCell {
   return type === 'date' ? new Date(`${cell}T00:00:00Z`) : cell
 }
 
-const schemaOf = (columns: readonly ColumnName[]): Schema => [
+const schemaOf = (columns: readonly OutputColumn[]): Schema => [
   { name: 'root', num_children: columns.length },
-  ...columns.map((name) => ({ name, repetition_type: 'OPTIONAL' as const, ...TYPES[COLUMNS[name]] })),
+  ...columns.map((name) => ({ name, repetition_type: 'OPTIONAL' as const, ...TYPES[OUTPUT_COLUMNS[name]] })),
 ]

@@ -1,14 +1,18 @@
-import type { FlatRecord, LineForm } from '../../return/index.js'
+import type { LineForm } from '../../return/index.js'
+import type { OutputRecord } from './output-columns.js'
+
+/** End of a short step of work. After a promise, the next step is done when it is settled. */
+export type EncodeStep = null | Promise<void>
 
 /** Work in short steps, between which other work may have its turn, and the bytes that it returns. */
-export type EncodeSteps = Generator<null, Uint8Array, undefined>
+export type EncodeSteps = Generator<EncodeStep, Uint8Array, undefined>
 
 /** Encodes records in a format. */
 export interface RecordEncoder {
   /** Returns the beginning of the file. */
   start(): Uint8Array
   /** Encodes records that have all the columns. */
-  encode(records: readonly FlatRecord[]): EncodeSteps
+  encode(records: readonly OutputRecord[]): EncodeSteps
   /** Returns the buffered records and the end of the file. Absent if a format has neither. */
   end?(): EncodeSteps
   /** The form of the records in lines, if readers can write the format themselves: much faster, and with the same bytes. */

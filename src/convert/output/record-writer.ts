@@ -18,7 +18,7 @@ import type { WrittenRun } from '../input/ranges.js'
 import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
 import { linesInReais } from './lines-in-reais.js'
-import { type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder.js'
+import { type EncodeStep, type EncodeSteps, NO_BYTES, type RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface OutputWriter {
@@ -58,14 +58,16 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
   const { fields: names } = options
   const csv = csvOptionsOf(options)
   const fields = checkedColumns(names)
-  const encoder = (await formatOf(options.to).encoder?.(fields, csv)) ?? null
+  const format = formatOf(options.to)
+  const encoder = (await format.encoder?.(fields, csv)) ?? null
   if (encoder === null) {
     const reader = new LineReader(jsonForm(names === undefined ? null : fields), options as ReturnOptions)
     return new RecordLinesWriter(reader, NO_BYTES, csv.money === 'reais' ? linesInReais : asWritten)
   }
   if (encoder.lines !== undefined)
     return new RecordLinesWriter(new LineReader(encoder.lines, options as ReturnOptions), encoder.start(), asWritten)
-  return new EncodedRecords(new ReturnReader({ ...options, fields }), encoder)
+  const read = [...new Set([...fields, ...(format.alsoReads ?? [])])]
+  return new EncodedRecords(new ReturnReader({ ...options, fields: read }), encoder)
 }
 
 /** Delegates the properties of the file to its reader. */
@@ -179,7 +181,7 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
   }
 
   /** Encodes each batch of the reader in a step of its own, because encoding a batch takes longer than reading it. */
-  private *encoded(steps: Iterable<readonly FlatRecord[] | null>): Generator<null, Uint8Array[], undefined> {
+  private *encoded(steps: Iterable<readonly FlatRecord[] | null>): Generator<EncodeStep, Uint8Array[], undefined> {
     const output: Uint8Array[] = []
     for (const records of steps) {
       if (records === null) yield null

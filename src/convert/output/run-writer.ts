@@ -14,12 +14,12 @@ import type { WrittenRun, WrittenRuns } from '../input/ranges.js'
 import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
 import { linesInReais } from './lines-in-reais.js'
-import type { RecordEncoder } from './record-encoder.js'
+import type { EncodeStep, RecordEncoder } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface RunWriter {
   /** Writes the regular runs of a part of the file, of `minLines` lines or more, in short steps. */
-  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<null, WrittenRuns, undefined>
+  write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<EncodeStep, WrittenRuns, undefined>
 }
 
 /**
@@ -49,7 +49,7 @@ class LineRuns implements RunWriter {
     private readonly inReais: boolean,
   ) {}
 
-  *write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<null, WrittenRuns, undefined> {
+  *write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<EncodeStep, WrittenRuns, undefined> {
     const { lines } = this
     lines.writeInto(outputBuffer)
     const runs: WrittenRun[] = []
@@ -86,7 +86,7 @@ class EncodedRuns implements RunWriter {
     private readonly encoder: RecordEncoder,
   ) {}
 
-  *write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<null, WrittenRuns, undefined> {
+  *write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<EncodeStep, WrittenRuns, undefined> {
     const runs: WrittenRun[] = []
     const output: Uint8Array[] = []
     for (const run of this.reader.read(part)) {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { describe, expect, test } from 'vitest'
 import { LINE_PARSED_ENTRIES } from '../../../src/cobranca/index.js'
-import { atOnce } from '../../../src/code/turns.js'
+import { atOnce, withTurns } from '../../../src/code/turns.js'
 import { COLUMNS } from '../../../src/columns.js'
 import { convertFile, type OutputFormat } from '../../../src/convert/index.js'
 import type { RecordOptions } from '../../../src/convert/output/record-options.js'
@@ -61,8 +61,9 @@ async function parquetRows(path: string): Promise<Record<string, unknown>[]> {
 /** Output of a writer for these chunks. */
 async function written(chunks: readonly Uint8Array[], options: RecordOptions): Promise<Buffer> {
   const writer = await recordWriter(options)
-  const parts = chunks.map((chunk) => Buffer.from(atOnce(writer.push(Uint8Array.from(chunk)))))
-  return Buffer.concat([...parts, Buffer.from(atOnce(writer.end()))])
+  const parts: Buffer[] = []
+  for (const chunk of chunks) parts.push(Buffer.from(await withTurns(writer.push(Uint8Array.from(chunk)))))
+  return Buffer.concat([...parts, await withTurns(writer.end())])
 }
 
 describe('NDJSON', () => {
@@ -290,18 +291,21 @@ describe('Parquet', () => {
 })
 
 describe('every format', () => {
-  test.each<OutputFormat>(['ndjson', 'csv', 'parquet'])('%s: the same bytes for every way of cutting', async (to) => {
-    const cuts = fc.array(fc.nat(), { maxLength: 8 })
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...RETURNS), cuts, async (name, places) => {
-        const bytes = fixture(name)
-        const at = [0, ...places.map((place) => place % bytes.length).sort((a, b) => a - b), bytes.length]
-        const chunks = at.slice(1).map((end, i) => bytes.subarray(at[i], end))
-        expect((await written(chunks, { to })).equals(await written([bytes], { to }))).toBe(true)
-      }),
-      runs(25),
-    )
-  })
+  test.each<OutputFormat>(['ndjson', 'csv', 'parquet', 'xlsx'])(
+    '%s: the same bytes for every way of cutting',
+    async (to) => {
+      const cuts = fc.array(fc.nat(), { maxLength: 8 })
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...RETURNS), cuts, async (name, places) => {
+          const bytes = fixture(name)
+          const at = [0, ...places.map((place) => place % bytes.length).sort((a, b) => a - b), bytes.length]
+          const chunks = at.slice(1).map((end, i) => bytes.subarray(at[i], end))
+          expect((await written(chunks, { to })).equals(await written([bytes], { to }))).toBe(true)
+        }),
+        runs(25),
+      )
+    },
+  )
 
   test('kinds and since: other kinds and earlier records are left out, but counted', async () => {
     const folder = folderOf({ 'a.ret': fixture('341-itau/cnab400/life-cycle.ret') })
@@ -339,7 +343,7 @@ describe('every format', () => {
     ['kinds', { kinds: ['paid' as 'settled'] }],
     ['kinds', { kinds: [] }],
     ['since', { since: '2026-02-30' }],
-    ['to', { to: 'xlsx' as 'csv' }],
+    ['to', { to: 'xls' as 'csv' }],
   ])('an invalid value of %s throws before any output: %j', async (name, options) => {
     const folder = folderOf({ 'a.ret': returnOf(1) })
     const error = await convertFile(join(folder, 'a.ret'), { ...options, out: join(folder, 'out') }).catch(
