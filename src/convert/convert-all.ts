@@ -9,6 +9,8 @@ import type { FileOutcome } from './outcome.js'
 import { Commits } from './output/commits.js'
 import { createFolder } from './output/create-folder.js'
 import { formatOf } from './output/formats.js'
+import { JoinedOutput } from './output/join/joined-output.js'
+import { partOptions } from './output/join/part-options.js'
 import { Manifest } from './output/manifest.js'
 import { type OutputPlaces, placesIn } from './output/output-places.js'
 import { warnOfOlderCsvOptions } from './output/stored-csv.js'
@@ -112,13 +114,16 @@ async function* run(
     ...(tally === null ? {} : { onProgress: (step) => tally.add(step) }),
   }
   await removeStale(out)
-  const { minBytesForThreads } = formatOf(options.to)
+  const results = recordOptions(options)
+  const ofParts = partOptions(results)
+  const joined = results.join === undefined ? null : await JoinedOutput.of(results, temporaries.next(), signal)
+  const { minBytesForThreads } = formatOf(ofParts.to)
   const listing = new Listing(candidatesOf(paths, out, diskOf(blocking)), tally?.counted)
   const isEnough = (): boolean =>
     workers !== undefined || listing.bytes >= minBytesForThreads || listing.files >= MIN_FILES_FOR_THREADS
   const runner = runnerOf(workers ?? availableParallelism(), hooks, isEnough)
-  const attempts = new Attempts(recordOptions(options), runner, manifest, temporaries, maxBytes)
-  const commits = new Commits(options, attempts, manifest, placesOf(options))
+  const attempts = new Attempts(ofParts, runner, joined === null ? manifest : null, temporaries, maxBytes)
+  const commits = new Commits({ ...results, out }, attempts, manifest, placesOf(options), joined)
   try {
     for await (const made of inOrder(listing.groups, runner.width, (group) => attempts.make(group))) {
       for (const outcome of await commits.take(made.flat())) {
@@ -127,9 +132,11 @@ async function* run(
       }
       signal?.throwIfAborted()
     }
+    await commits.finish()
     if (!commits.failed) await manifest.end()
   } finally {
     await runner.close()
+    await joined?.discard()
     await temporaries.discard()
   }
 }

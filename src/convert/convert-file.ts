@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { basename, isAbsolute, join, normalize, sep } from 'node:path'
-import { checkMaxBytes, checkPath, ValidationError } from '../cobranca/index.js'
+import { basename, join } from 'node:path'
+import { checkMaxBytes, checkPath, optionError, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { sourceOf } from './input/source.js'
 import type { Conversion } from './outcome.js'
 import { formatOf } from './output/formats.js'
+import { problemOfName } from './output/join/join-name.js'
 import { checkNoLinkedFolders, putInPlace, temporaryOf } from './output/output-file.js'
 import { warnOfOlderCsvOptions } from './output/stored-csv.js'
 import { ProgressTally } from './progress.js'
@@ -34,6 +35,11 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
   checkMaxBytes(maxBytes)
   warnOfOlderCsvOptions(options)
   const job = recordOptions(options)
+  if (job.join !== undefined)
+    throw optionError('join', {
+      pt: 'só vale para vários arquivos (convertAll)',
+      en: 'is valid for several files only (convertAll)',
+    })
   const output = join(options.out, checkedName(name) + formatOf(options.to).extension)
   await checkNoLinkedFolders(options.out, output)
   const temporary = temporaryOf(output)
@@ -59,9 +65,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
 
 /** Checks a name from an untrusted source, e.g. of a file uploaded to a server. */
 function checkedName(name: string): string {
-  const path = normalize(name)
-  if (isAbsolute(path) || path === '..' || path.startsWith(`..${sep}`))
-    throw new ValidationError({ name: ['leva para fora da pasta de resultados'] })
-  if (/\p{Cc}/u.test(name)) throw new ValidationError({ name: ['tem caracteres de controle'] })
+  const problem = problemOfName(name)
+  if (problem !== null) throw new ValidationError({ name: [problem.pt] })
   return name
 }

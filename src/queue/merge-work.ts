@@ -100,6 +100,12 @@ async function mergeStored(
       sizes.set(to, stored ?? (await stat(temporary)).size)
       await rm(temporary, { force: true })
     },
+    async withFile(temporary, use) {
+      const isStored = sizes.has(keyFor(temporary))
+      if (isStored) await copyHere(temporary)
+      await use(temporary)
+      if (isStored) await rm(temporary, { force: true })
+    },
     remove: (temporary) => rm(temporary, { force: true }),
   }
   const joinHere = async (task: JoinTask): Promise<JobResult> => {

@@ -17,6 +17,7 @@ const GIVEN = {
   'decimal-comma': [true, { decimalComma: true }],
   'quote-text': [true, { quoteText: true }],
   money: ['reais', { money: 'reais' }],
+  join: ['todos', { join: 'todos.csv' }],
 } as const satisfies Readonly<Record<keyof typeof RESULT_FLAGS, readonly [unknown, object]>>
 
 test.each(Object.entries(GIVEN))('results store the option of --%s', (name, [value, stored]) => {

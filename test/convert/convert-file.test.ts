@@ -166,7 +166,7 @@ describe('converting a return file', () => {
   })
 
   test('an unknown format is a validation error', async () => {
-    const options = { out: 'out', to: 'xlsx' } as unknown as ConvertFileOptions
+    const options = { out: 'out', to: 'xls' } as unknown as ConvertFileOptions
     await expect(convertFile('a.ret', options)).rejects.toMatchObject({ code: 'validation_error' })
   })
 })

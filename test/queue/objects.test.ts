@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { MANIFEST_NAME, type RangeShard, type Shard } from '../../src/convert/index.js'
+import { convertAll, MANIFEST_NAME, type PlanOptions, type RangeShard, type Shard } from '../../src/convert/index.js'
 import { joinTask, mergeTask, shardTask } from '../../src/convert/shards/shard-tasks.js'
 import type { ShardThreads } from '../../src/convert/shards/shard-threads.js'
 import { copyObject } from '../../src/queue/copies.js'
@@ -24,6 +24,8 @@ const workOn = (storage: MemoryStorage): Work => ({
   signal: new AbortController().signal,
 })
 
+type Joined = Pick<PlanOptions, 'to' | 'join' | 'fields'>
+
 interface Run {
   readonly storage: MemoryStorage
   readonly shards: readonly [Shard, ...Shard[]]
@@ -31,9 +33,9 @@ interface Run {
   merge(): Promise<unknown>
 }
 
-async function planned(storage: MemoryStorage, path: string, out: string): Promise<Run> {
+async function planned(storage: MemoryStorage, path: string, out: string, options: Joined = {}): Promise<Run> {
   const work = workOn(storage)
-  const shards = (await planRun([path], { out, ...LIMITS }, work.find)) as Run['shards']
+  const shards = (await planRun([path], { out, ...LIMITS, ...options }, work.find)) as Run['shards']
   await storePlan(shards, work.find)
   const [{ plan }] = shards
   const ofObjects = path.startsWith(storage.url)
@@ -79,6 +81,30 @@ const leftIn = (out: string): string[] =>
   filesIn(out).filter((name) => name.startsWith('.') && name !== MANIFEST_NAME && !/\.(nd)?json$/.test(name))
 
 const isRange = (shard: Shard): shard is RangeShard => 'range' in shard
+
+test.each<Joined>(
+  someOf(
+    [{ join: 'todos' }, { to: 'csv', join: 'todos' }, { to: 'parquet', join: 'todos' }, { to: 'xlsx', join: 'todos' }],
+    2,
+  ),
+)('a run with one output for all objects has that of a conversion of the same files: %j', async (options) => {
+  const storage = memoryStorage()
+  const folder = await returns()
+  put(storage, folder)
+  const joined = { ...options, fields: ['our_number', 'paid_amount'] } as const
+  const { shards, convert, merge } = await planned(storage, IN, OUT, joined)
+  for (const shard of [...shards].reverse()) await convert(shard)
+  expect(await merge()).toMatchObject({ statuses: { converted: 7, duplicate: 2 } })
+  const out = downloaded(storage)
+  const [alone, name] = [folderOf(), `todos.${options.to ?? 'ndjson'}`]
+  for await (const _ of convertAll([folder], { ...joined, out: alone, workers: 1 }));
+  expect(filesIn(out).filter((file) => !file.startsWith('.'))).toEqual([name])
+  expect(readFileSync(join(out, name)).equals(readFileSync(join(alone, name)))).toBe(true)
+  expect(leftIn(out)).toEqual([])
+  // Another merge writes the same.
+  expect(await merge()).toMatchObject({ statuses: { converted: 7, duplicate: 2 } })
+  expect(readFileSync(join(downloaded(storage), name)).equals(readFileSync(join(alone, name)))).toBe(true)
+})
 
 describe('a run has the outputs and the manifest of a conversion of the same files in a folder', () => {
   const ways = [

@@ -9,6 +9,7 @@ import { type Attempt, type Attempts, absolutePath } from '../workers/attempts.j
 import { errorOf } from '../workers/errors.js'
 import type { Findings } from '../workers/job.js'
 import { formatOf } from './formats.js'
+import type { JoinedOutput } from './join/joined-output.js'
 import { EARLIER_MANIFEST_NAME, MANIFEST_NAME, type Manifest } from './manifest.js'
 import { findingsOf, type ManifestFile } from './manifest-lines.js'
 import type { OutputPlaces } from './output-places.js'
@@ -22,14 +23,21 @@ export class Commits {
   private readonly names = new ResultNames()
   private readonly out: string
   private readonly extension: string
+  /** Path of the joined output, relative to the folder. */
+  private readonly joinName: string
+  /** Files in the joined output, by hash. */
+  private readonly appended = new Map<string, { readonly path: string; readonly findings: Findings }>()
 
+  /** @param joined the output of all files; null if each has its own */
   constructor(
-    options: Pick<ConvertOptions, 'out' | 'to'>,
+    options: Pick<ConvertOptions, 'out' | 'to' | 'join'>,
     private readonly attempts: Attempts,
     private readonly manifest: Manifest,
     private readonly places: OutputPlaces,
+    private readonly joined: JoinedOutput | null = null,
   ) {
     this.out = options.out
+    this.joinName = options.join ?? ''
     this.extension = formatOf(options.to).extension
   }
 
@@ -61,17 +69,59 @@ export class Commits {
       case 'unsupported':
         return unsupportedOutcome(tried, errorOf(result))
       case 'known': {
-        const line = await this.manifest.resultOf(result.sha256)
+        const line = await this.resultOf(result.sha256)
         // Its result may have been removed since.
         return line === null ? this.outcomeOf(await this.attempts.retry(attempt)) : this.repeated(attempt, line)
       }
       case 'converted': {
-        const line = await this.manifest.resultOf(result.findings.sha256)
+        if (this.joined !== null) return this.append(attempt, result.findings, this.joined)
+        const line = await this.resultOf(result.findings.sha256)
         if (line === null) return this.commit(attempt, result.findings)
         await this.places.remove(attempt.temporary)
         return this.repeated(attempt, line)
       }
     }
+  }
+
+  /** A joined output is written anew, whatever earlier calls have converted. */
+  private async resultOf(sha256: string): Promise<ManifestFile | null> {
+    return this.joined === null ? this.manifest.resultOf(sha256) : null
+  }
+
+  /** Appends the records of a file to the joined output. The system error is thrown: the output would lack records. */
+  private async append(
+    { candidate, temporary, isOfShard = false }: Attempt,
+    findings: Findings,
+    joined: JoinedOutput,
+  ): Promise<FileOutcome> {
+    const { path, named } = candidate
+    const conversion = { path, output: join(this.out, this.joinName), ...findings }
+    const same = this.appended.get(findings.sha256)
+    if (same === undefined) {
+      const name = this.names.nextFree(candidate.name, '')
+      this.names.take(name)
+      await this.places.withFile(temporary, (part) => joined.add(part, name.replaceAll(sep, '/')))
+      this.appended.set(findings.sha256, { path: absolutePath(candidate), findings })
+    }
+    if (!isOfShard) await this.places.remove(temporary)
+    return same === undefined
+      ? { path, named, status: 'converted', conversion }
+      : { path, named, status: 'duplicate', of: same.path, conversion }
+  }
+
+  /**
+   * Completes the joined output, puts it in place and records its files. Without a converted file, an earlier output stays.
+   *
+   * @throws the system error
+   */
+  async finish(): Promise<void> {
+    const { joined, joinName } = this
+    if (joined === null || joined.parts === 0) return
+    await joined.finish()
+    await this.places.put(joined.temporary, join(this.out, joinName))
+    const output = joinName.replaceAll(sep, '/')
+    for (const file of this.appended.values()) this.manifest.add({ ...file, output })
+    await this.manifest.flush()
   }
 
   private async commit({ candidate, temporary }: Attempt, findings: Findings): Promise<FileOutcome> {

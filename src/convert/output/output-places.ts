@@ -7,6 +7,8 @@ export interface OutputPlaces {
   sizeOf(path: string): Promise<number | null>
   /** Gives a finished output its name. Throws the system error if that fails. */
   put(temporary: string, path: string): Promise<void>
+  /** Calls `use` while an output that has no name yet is a file at its path. */
+  withFile(temporary: string, use: (path: string) => Promise<void>): Promise<void>
   /** Removes an output that is not used. */
   remove(temporary: string): Promise<void>
 }
@@ -21,5 +23,6 @@ export const placesIn = (out: string, disk: Disk = diskOf()): OutputPlaces => ({
     await checkNoLinkedFolders(out, path, disk)
     await putInPlace(temporary, path, disk)
   },
+  withFile: (temporary, use) => use(temporary),
   remove: (temporary) => disk.remove(temporary),
 })

@@ -15,8 +15,13 @@ export interface RecordOptions
   readonly to?: OutputFormat
   /** Form of a CSV; `'spreadsheet_pt'` is `{ delimiter: ';', bom: true, decimal: ',' }`, which spreadsheets in Portuguese open. */
   readonly csv?: CsvForm | 'spreadsheet_pt'
-  /** Columns to write, in this order; names as in `COLUMNS`. Default: the full record; in CSV and Parquet, all columns. */
+  /** Columns to write, in this order; names as in `COLUMNS`. Default: the full record; in CSV, Parquet and XLSX, all columns. */
   readonly fields?: readonly string[]
+  /**
+   * Name of one output in `out` for all inputs, instead of an output for each. The extension of the format is added if it is missing. The first column, `file`, has
+   * the name of the input.
+   */
+  readonly join?: string
 }
 
 const formats = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
@@ -83,6 +88,16 @@ export const RESULT_OPTIONS = {
       summary: {
         pt: 'CSV e NDJSON: unidade dos valores, centavos (cents, padrão) ou números em reais, 1234.56 (reais)',
         en: 'CSV and NDJSON: unit of amounts, cents (default) or numbers in reais, 1234.56 (reais)',
+      },
+    },
+  },
+  join: {
+    flag: {
+      name: 'join',
+      value: { pt: 'ARQUIVO', en: 'FILE' },
+      summary: {
+        pt: 'um só arquivo na pasta de saída para todas as entradas, com o nome de cada uma na coluna file',
+        en: 'a single file in the output folder for all inputs, with the name of each in the column file',
       },
     },
   },

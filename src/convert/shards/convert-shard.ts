@@ -2,6 +2,7 @@ import type { Severity } from '../../fixed-width/index.js'
 import type { ReturnTotals } from '../../return/index.js'
 import { diskOf } from '../disk.js'
 import { inGroups } from '../input/groups.js'
+import { partOptions } from '../output/join/part-options.js'
 import { storedFindings } from '../output/manifest-lines.js'
 import { putInPlace, temporaryOf } from '../output/output-file.js'
 import { addedTotals, NO_TOTALS } from '../sums.js'
@@ -79,7 +80,7 @@ async function convertFiles(
   sums: ShardSums,
   isLast: boolean,
 ): Promise<FileResult[]> {
-  const { options } = shard
+  const options = partOptions(shard.options)
   const disk = diskOf(hooks.blocking)
   const files = shard.files.map((file, i) => ({ file, output: folder.outputOf(shard, i) }))
   const results: FileResult[] = []

@@ -6,6 +6,7 @@ import type { ReturnTotals } from '../../return/index.js'
 import { bytesRead, ChangedError, RangeReader, readAt } from '../input/range-reader.js'
 import { type ByteRange, MIN_RUN_LINES, OUTPUT_PER_INPUT, RANGE_SIZE, rangesOf } from '../input/ranges.js'
 import { permissionsOf } from '../input/source.js'
+import { partOptions } from '../output/join/part-options.js'
 import { OutputFile } from '../output/output-file.js'
 import { runWriter } from '../output/run-writer.js'
 import { addedTotals, NO_TOTALS } from '../sums.js'
@@ -51,7 +52,7 @@ export async function formatShardRange(
   temporary: string,
   { onProgress, signal }: JobHooks,
 ): Promise<FormattedShard> {
-  const { file, options } = shard
+  const { file } = shard
   const { source } = file
   if (source.kind !== 'file') throw new Error('only plain files have ranges')
   const { head: first, body } = partsOf(shard)
@@ -62,7 +63,7 @@ export async function formatShardRange(
     const head = new Uint8Array(first.end)
     await readAt(input, head, 0)
     // A head that starts with another service does not identify the file: the merge reads all of it.
-    const writer = new FileHead(head).startsWithOtherLot ? null : await runWriter(head, options)
+    const writer = new FileHead(head).startsWithOtherLot ? null : await runWriter(head, partOptions(shard.options))
     const reader = new RangeReader(input, file.size)
     const runs: StoredRun[] = []
     let outputBuffer = new ArrayBuffer(OUTPUT_PER_INPUT * RANGE_SIZE)

@@ -4,6 +4,8 @@ import type { Candidate } from '../input/candidates.js'
 import type { FileOutcome } from '../outcome.js'
 import { Commits } from '../output/commits.js'
 import { createFolder } from '../output/create-folder.js'
+import { JoinedOutput } from '../output/join/joined-output.js'
+import { partOptions } from '../output/join/part-options.js'
 import { Manifest } from '../output/manifest.js'
 import { restoredFindings } from '../output/manifest-lines.js'
 import { type OutputPlaces, placesIn } from '../output/output-places.js'
@@ -78,16 +80,19 @@ export async function* mergeInto(
     ...(blocking === undefined ? {} : { blocking }),
   }
   const join = givenJoin ?? ((task: JoinTask) => joinRanges(task, hooks))
+  let output: JoinedOutput | null = null
   try {
     await removeStale(out)
     await manifest.begin(paths, options)
+    output = options.join === undefined ? null : await JoinedOutput.of(options, temporaries.next(), signal)
+    const known = output === null ? manifest : null
     const attempts = new Attempts(
-      options,
+      partOptions(options),
       { run: (jobs) => Promise.all(jobs.map((job) => join({ job, ranges: [] }))) },
-      manifest,
+      known,
       temporaries,
     )
-    const commits = new Commits({ out, ...options }, attempts, manifest, places)
+    const commits = new Commits({ out, ...options }, attempts, manifest, places, output)
     for (const { shards, manifests } of mergeable(plan, results)) {
       const [first] = shards
       const made =
@@ -97,13 +102,15 @@ export async function* mergeInto(
                 attemptOf(first, i, manifests[0]!.files[i] as FileResult, { folder, temporaries, places }),
               ),
             )
-          : [await joined(shards as readonly RangeShard[], manifests, { manifest, temporaries, join })]
+          : [await joined(shards as readonly RangeShard[], manifests, { manifest: known, temporaries, join })]
       yield* await commits.take(made)
       signal?.throwIfAborted()
     }
+    await commits.finish()
     if (!commits.failed) await manifest.end()
     await folder.removeLeftovers(plan)
   } finally {
+    await output?.discard()
     await temporaries.discard()
     await manifest.close()
   }
@@ -157,7 +164,8 @@ function mergeable(
 
 interface Merge {
   readonly folder: ShardFolder
-  readonly manifest: Manifest
+  /** Null if files are converted whether or not they have a result. */
+  readonly manifest: Manifest | null
   readonly temporaries: Temporaries
   readonly places: OutputPlaces
   readonly join: (task: JoinTask) => Promise<JobResult>
@@ -180,7 +188,8 @@ async function attemptOf(
   if ((await places.sizeOf(temporary)) !== result.findings.output_size) {
     return { candidate, temporary: temporaries.next(), result: { status: 'known', sha256: result.findings.sha256 } }
   }
-  return { candidate, temporary, result: { status: 'converted', findings: restoredFindings(result.findings) } }
+  const findings = restoredFindings(result.findings)
+  return { candidate, temporary, isOfShard: true, result: { status: 'converted', findings } }
 }
 
 function candidateOf(file: ShardFile | ShardProblem): Candidate {
@@ -200,7 +209,8 @@ async function joined(
   const [{ file, options }] = shards as readonly [RangeShard]
   const { source, size, path } = file
   const temporary = temporaries.next()
-  const job = { source, size, temporary, options, known: await manifest.likelyHashes(path, size) }
+  const known = (await manifest?.likelyHashes(path, size)) ?? []
+  const job = { source, size, temporary, options: partOptions(options), known }
   const isFormatted = manifests.every(({ files: [result] }) => result?.status === 'formatted')
   return { candidate: file, temporary, result: await join({ job, ranges: isFormatted ? shards : [] }) }
 }

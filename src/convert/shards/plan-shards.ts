@@ -6,6 +6,7 @@ import { recordOptions } from '../convert-options.js'
 import { type Candidate, candidatesOf, STDIN } from '../input/candidates.js'
 import { rangesOf } from '../input/ranges.js'
 import { formatOf } from '../output/formats.js'
+import { partOptions } from '../output/join/part-options.js'
 import type { RecordOptions } from '../output/record-options.js'
 import { warnOfOlderCsvOptions } from '../output/stored-csv.js'
 import { absolutePath } from '../workers/attempts.js'
@@ -62,7 +63,7 @@ export async function planCandidates(
   checkLimits({ maxBytes, maxFiles })
   warnOfOlderCsvOptions(options)
   const results = recordOptions(options)
-  const { canConcatenate } = formatOf(results.to)
+  const { canConcatenate } = formatOf(partOptions(results).to)
   const works: ShardWork[] = []
   let files: FilesShard['files'][number][] = []
   let bytes = 0

@@ -5,6 +5,7 @@ import type { TitleRun } from '../../return/index.js'
 import type { WrittenRun } from '../input/ranges.js'
 import { createFolder } from '../output/create-folder.js'
 import { formatOf } from '../output/formats.js'
+import { partOptions } from '../output/join/part-options.js'
 import { checkNoLinkedFolders, OutputFile } from '../output/output-file.js'
 import type { Shard } from './shard.js'
 import type { ShardManifest } from './shard-manifest.js'
@@ -25,7 +26,7 @@ export class ShardFolder {
   constructor({ out, options }: Pick<Shard, 'out' | 'options'>) {
     this.out = out
     this.folder = join(out, SHARD_FOLDER)
-    this.extension = formatOf(options.to).extension
+    this.extension = formatOf(partOptions(options).to).extension
   }
 
   /** Creates the folder. Throws the system error if it cannot be written to. */

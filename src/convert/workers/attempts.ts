@@ -12,6 +12,8 @@ import type { Runner } from './runner.js'
 export interface Attempt {
   readonly candidate: Candidate
   readonly temporary: string
+  /** Whether the output is of a shard, which the merge removes in the end. */
+  readonly isOfShard?: boolean
   readonly result: JobResult | { readonly status: 'untried'; readonly problem: Problem }
 }
 
@@ -20,7 +22,8 @@ export class Attempts {
   constructor(
     private readonly options: RecordOptions,
     private readonly runner: Pick<Runner, 'run'>,
-    private readonly manifest: Manifest,
+    /** Null if files are converted whether or not they have a result. */
+    private readonly manifest: Manifest | null,
     private readonly temporaries: Temporaries,
     private readonly maxBytes?: number,
   ) {}
@@ -38,7 +41,8 @@ export class Attempts {
 
   private async planned(candidate: Candidate): Promise<Planned> {
     const temporary = this.temporaries.next()
-    if ('problem' in candidate || isStdin(candidate)) return { candidate, temporary, known: [] }
+    if (this.manifest === null || 'problem' in candidate || isStdin(candidate))
+      return { candidate, temporary, known: [] }
     const { source, size } = candidate
     const known = await this.manifest.likelyHashes(absolutePath(candidate), comparableSize(source, size))
     return { candidate, temporary, known }

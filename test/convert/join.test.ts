@@ -1,0 +1,224 @@
+/** One output of many inputs. */
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import { parquetReadObjects } from 'hyparquet'
+import { describe, expect, test } from 'vitest'
+import { isValidationError } from '../../src/cobranca/index.js'
+import {
+  type ConvertAllOptions,
+  convertAll,
+  convertFile,
+  type FileOutcome,
+  type OutputFormat,
+  resumeConversion,
+} from '../../src/convert/index.js'
+import { documentsIn, filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from './folders.js'
+import { rowsOfSheet } from './output/sheets.js'
+
+type Options = Partial<ConvertAllOptions> & { readonly join: string }
+
+async function all(outcomes: AsyncIterable<FileOutcome>): Promise<FileOutcome[]> {
+  const list: FileOutcome[] = []
+  for await (const outcome of outcomes) list.push(outcome)
+  return list
+}
+
+const joined = (paths: readonly string[], out: string, options: Options): Promise<FileOutcome[]> =>
+  all(convertAll(paths, { workers: 1, ...options, out }))
+
+/** Files with records of several banks; a copy of the first; files that are no returns. */
+const mixture = (): string =>
+  folderOf({
+    'abril/a.ret': fixture('341-itau/cnab400/life-cycle.ret'),
+    'abril/b.ret': fixture('756-sicoob/cnab240/settlements.ret'),
+    'copia.ret': fixture('341-itau/cnab400/life-cycle.ret'),
+    'maio.ret.gz': gzipSync(returnOf(50, 9)),
+    'nota.txt': 'nada',
+    'vazio.ret': returnOf(0, 3),
+    'z.ret': fixture('341-itau/cnab400/damaged.ret'),
+  })
+const NAMES = ['abril/a.ret', 'abril/b.ret', 'maio.ret.gz', 'vazio.ret', 'z.ret']
+
+/** Rows of an output, as objects or lists. */
+async function rowsOf(path: string, to: OutputFormat): Promise<unknown[]> {
+  if (to === 'ndjson') return documentsIn(path)
+  const bytes = readFileSync(path)
+  if (to === 'csv') return parse(bytes, { columns: true })
+  if (to === 'xlsx') return (await rowsOfSheet(bytes, 'Títulos')).slice(1)
+  return parquetReadObjects({
+    file: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
+  })
+}
+
+describe.each<OutputFormat>(['ndjson', 'csv', 'parquet', 'xlsx'])('%s', (to) => {
+  test.each<[string, object]>([
+    ['all columns', {}],
+    [
+      'some columns of some records',
+      { fields: ['our_number', 'kind', 'paid_amount', 'reasons', 'needs_review'], kinds: ['settled', 'rejected'] },
+    ],
+  ])('has the rows of the outputs of all files, with the name of the file first: %s', async (_, options) => {
+    const folder = mixture()
+    const [separate, out] = [folderOf(), folderOf()]
+    await all(convertAll([folder], { ...options, to, out: separate, workers: 1 }))
+    const outcomes = await joined([folder], out, { ...options, to, join: 'todos' })
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...['converted', 'converted', 'duplicate', 'converted', 'ignored', 'converted', 'converted'],
+    ])
+    expect(resultsIn(out)).toEqual([`todos.${to}`])
+    const expected: unknown[] = []
+    for (const name of NAMES) {
+      for (const row of await rowsOf(join(separate, `${name}.${to}`), to))
+        expected.push(Array.isArray(row) ? [name, ...row] : { file: name, ...(row as object) })
+    }
+    expect(expected.length).toBeGreaterThan(50)
+    const rows = await rowsOf(join(out, `todos.${to}`), to)
+    expect(rows).toEqual(expected)
+    if (to !== 'xlsx') expect(rows.map((row) => Object.keys(row as object)[0])).toEqual(rows.map(() => 'file'))
+  })
+})
+
+test('the totals of an XLSX are those of all files', async () => {
+  const out = folderOf()
+  const folder = folderOf({ 'a.ret': returnOf(10, 1), 'b.ret': returnOf(20, 2) })
+  await joined([folder], out, { to: 'xlsx', join: 'todos', fields: ['our_number'] })
+  const [, , settled] = await rowsOfSheet(readFileSync(join(out, 'todos.xlsx')), 'Totais')
+  // Ten settlements of R$ 21.986,96 three times, as in the documents.
+  expect(settled?.slice(1, 4)).toEqual(['liquidado', 30, 65_960.88])
+})
+
+test('options of a CSV and the unit of money are those of the output', async () => {
+  const out = folderOf()
+  const folder = folderOf({ '=1+1.ret': returnOf(1), 'b.ret': returnOf(1, 2) })
+  const fields = ['our_number', 'paid_amount']
+  await joined([folder], out, { to: 'csv', join: 'todos.csv', csv: 'spreadsheet_pt', fields })
+  expect(readFileSync(join(out, 'todos.csv'), 'utf8')).toBe(
+    "\ufefffile;our_number;paid_amount\n'=1+1.ret;000450012;1250,00\nb.ret;000450012;1250,00\n",
+  )
+  await joined([folder], out, { join: 'todos', money: 'reais', fields })
+  expect(documentsIn(join(out, 'todos.ndjson'))[0]).toMatchObject({ file: '=1+1.ret', paid_amount: 1250 })
+})
+
+test('files of one name have the names that their own outputs would have', async () => {
+  const folder = folderOf({ 'x/a.ret': returnOf(1, 1), 'y/a.ret': returnOf(1, 2), 'z/A.ret': returnOf(1, 3) })
+  const out = folderOf()
+  await joined(
+    ['x/a.ret', 'y/a.ret', 'z/A.ret'].map((name) => join(folder, name)),
+    out,
+    { join: 'todos', fields: ['line'] },
+  )
+  expect(documentsIn(join(out, 'todos.ndjson')).map((row) => (row as { file: string }).file)).toEqual([
+    'a.ret',
+    'a.ret-2',
+    'A.ret-3',
+  ])
+})
+
+test('a file that cannot be read is reported, and the others are in the output; resuming writes it anew', async () => {
+  const folder = folderOf({ 'a.ret': returnOf(2), 'c.ret': returnOf(3, 3) })
+  const [out, missing] = [folderOf(), join(folder, 'b.ret')]
+  const paths = [join(folder, 'a.ret'), missing, join(folder, 'c.ret')]
+  const outcomes = await joined(paths, out, { join: 'todos', to: 'csv', fields: ['line'] })
+  expect(outcomes.map(({ status }) => status)).toEqual(['converted', 'failed', 'converted'])
+  const rows = () => readFileSync(join(out, 'todos.csv'), 'utf8').split('\n').length - 2
+  expect(rows()).toBe(5)
+  writeFileSync(missing, returnOf(4, 2))
+  const again = await all(resumeConversion({ out }))
+  expect(again.map(({ status }) => status)).toEqual(['converted', 'converted', 'converted'])
+  expect(rows()).toBe(9)
+  expect(await all(resumeConversion({ out }))).toEqual([])
+})
+
+test('each call writes the output anew, and the manifest records its files when it is in place', async () => {
+  const folder = folderOf({ 'a.ret': returnOf(2) })
+  const out = folderOf()
+  const options = { join: 'todos', fields: ['line'] } as const
+  await joined([folder], out, options)
+  writeFileSync(join(folder, 'b.ret'), returnOf(3, 2))
+  const outcomes = await joined([folder], out, options)
+  expect(outcomes.map(({ status }) => status)).toEqual(['converted', 'converted'])
+  expect(documentsIn(join(out, 'todos.ndjson')).length).toBe(5)
+  const lines = manifestIn(out).map(({ type, output, titles }) => [type, output, titles])
+  expect(lines).toEqual([
+    ['run', undefined, undefined],
+    ['file', 'todos.ndjson', 2],
+    ['end', undefined, undefined],
+    ['run', undefined, undefined],
+    ['file', 'todos.ndjson', 2],
+    ['file', 'todos.ndjson', 3],
+    ['end', undefined, undefined],
+  ])
+})
+
+test('without a converted file, an earlier output stays', async () => {
+  const folder = folderOf({ 'a.ret': returnOf(2) })
+  const out = folderOf()
+  await joined([folder], out, { join: 'todos' })
+  const before = readFileSync(join(out, 'todos.ndjson'))
+  rmSync(join(folder, 'a.ret'))
+  expect((await joined([join(folder, 'a.ret')], out, { join: 'todos' })).map(({ status }) => status)).toEqual([
+    'failed',
+  ])
+  expect(readFileSync(join(out, 'todos.ndjson')).equals(before)).toBe(true)
+  expect(existsSync(join(folderOf(), 'todos.ndjson'))).toBe(false)
+})
+
+test.each<OutputFormat>(['ndjson', 'xlsx'])('a call that stops leaves no part of the output: %s', async (to) => {
+  const folder = folderOf(Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`${i}.ret`, returnOf(20, i)])))
+  const out = folderOf()
+  for await (const { status } of convertAll([folder], { out, to, join: 'todos', workers: 1 })) {
+    expect(status).toBe('converted')
+    break
+  }
+  expect(resultsIn(out)).toEqual([])
+  const stop = new AbortController()
+  const call = async () => {
+    for await (const _ of convertAll([folder], { out, to, join: 'todos', signal: stop.signal, workers: 1 }))
+      stop.abort(new Error('fim'))
+  }
+  await expect(call()).rejects.toThrow('fim')
+  expect(resultsIn(out)).toEqual([])
+  expect(manifestIn(out).map(({ type }) => type)).toEqual(['run', 'run'])
+})
+
+test('only users who can read all inputs can read the output', async () => {
+  const folder = folderOf({ 'a.ret': returnOf(1), 'b.ret': returnOf(1, 2) })
+  chmodSync(join(folder, 'a.ret'), 0o644)
+  chmodSync(join(folder, 'b.ret'), 0o640)
+  const out = folderOf()
+  await joined([folder], out, { join: 'todos' })
+  expect(statSync(join(out, 'todos.ndjson')).mode & 0o777).toBe(0o640)
+})
+
+describe('the name', () => {
+  test('may be in a subfolder, and gets the extension of the format', async () => {
+    const folder = folderOf({ 'a.ret': returnOf(1) })
+    const out = folderOf()
+    for (const name of ['2026/todos', '2026/todos.csv', 'todos.2026'])
+      await joined([folder], out, { to: 'csv', join: name })
+    expect(filesIn(out).filter((name) => !name.startsWith('.'))).toEqual(['2026/todos.csv', 'todos.2026.csv'])
+  })
+
+  test.each([
+    ['', 'deve ser o nome de um arquivo da pasta de saída'],
+    ['pasta/', 'deve ser o nome de um arquivo da pasta de saída'],
+    ['.oculto', 'deve ser o nome de um arquivo da pasta de saída'],
+    ['../fora', 'leva para fora da pasta de resultados'],
+    ['/tmp/fora', 'leva para fora da pasta de resultados'],
+    ['a\nb', 'tem caracteres de controle'],
+    ['todos.xlsx', 'tem a extensão de xlsx, e a saída é em csv: informe também o formato xlsx'],
+    [7 as unknown as string, 'deve ser o nome de um arquivo da pasta de saída'],
+  ])('%j is an error', async (name, message) => {
+    const error = await joined(['a.ret'], folderOf(), { to: 'csv', join: name }).catch((thrown: unknown) => thrown)
+    expect(isValidationError(error) && error.errors).toEqual({ join: [message] })
+  })
+
+  test('is of several files', async () => {
+    const folder = folderOf({ 'a.ret': returnOf(1) })
+    await expect(convertFile(join(folder, 'a.ret'), { out: folder, join: 'todos' })).rejects.toMatchObject({
+      errors: { join: ['só vale para vários arquivos (convertAll)'] },
+    })
+  })
+})
