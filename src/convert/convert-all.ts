@@ -24,7 +24,7 @@ import { runnerOf } from './workers/runner.js'
 export interface ConvertAllOptions extends ConvertOptions {
   /**
    * Number of threads that read, including this one, which starts at once. Default: one per core; only this one for small inputs (fewer than
-   * 4,000 files, with less than 250 MB in all; 30 MB for CSV and Parquet, which take longer to write). With three or more threads, the others
+   * 4,000 files, with less than 250 MB in all; 30 MB for CSV and Parquet, 10 MB for XLSX, which take longer to write). With three or more threads, the others
    * format files of 64 MB or more in ranges, while this one writes the output and computes the hash.
    *
    * After the conversion, the other threads wait 30 seconds for the next conversion of the process, which starts with optimised code. They do not keep the
@@ -49,6 +49,8 @@ export interface ConvertAllOptions extends ConvertOptions {
  *
  * `<out>/.cnab-manifest` lists the converted files. A file already converted with the same options is skipped; the same content under
  * another name is reported as a duplicate. After an interruption, the same call or {@link resumeConversion} converts the rest.
+ *
+ * With `join`, the results are one output, which gets its name after the last outcome. Each call writes it anew, from all files.
  *
  * @throws {ValidationError} if a path is the content of a file, or an option is invalid, e.g. an unknown format, column or kind
  * @throws the system error if the folder `out` cannot be created or written to

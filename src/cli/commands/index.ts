@@ -73,8 +73,8 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'convert',
     summary: {
-      pt: 'converte arquivos de retorno em NDJSON, CSV ou Parquet',
-      en: 'converts return files to NDJSON, CSV or Parquet',
+      pt: 'converte arquivos de retorno em NDJSON, CSV, Parquet ou XLSX',
+      en: 'converts return files to NDJSON, CSV, Parquet or XLSX',
     },
     load: () => convert,
   },

@@ -17,10 +17,10 @@ export const plan = command({
   about: {
     pt: `Divide uma conversão em partes para várias máquinas: uma linha JSON por parte. Lista os arquivos, sem lê-los. Cada máquina converte uma parte com cnab convert --shard N PLANO; ao fim, cnab merge PLANO junta os resultados. As máquinas devem ver os arquivos e a pasta de saída nos mesmos caminhos.
 
-Uma parte tem vários arquivos, ou uma faixa de um arquivo grande. Arquivos compactados e saídas Parquet não são divididos.`,
+Uma parte tem vários arquivos, ou uma faixa de um arquivo grande. Arquivos compactados e saídas Parquet e XLSX sem --join não são divididos.`,
     en: `Divides a conversion into shards for several machines: one line of JSON per shard. Lists the files without reading them. Each machine converts a shard with cnab convert --shard N PLAN; in the end, cnab merge PLAN joins the results. The machines must see the files and the output folder under the same paths.
 
-A shard has several files, or a range of a big file. Compressed files and Parquet outputs are not split.`,
+A shard has several files, or a range of a big file. Compressed files, and Parquet and XLSX outputs without --join, are not split.`,
   },
   operands: [{ of: 'files', repeats: true }],
   options: {

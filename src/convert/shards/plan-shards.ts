@@ -16,7 +16,7 @@ import { type FilesShard, type Shard, type ShardFile, type ShardProblem, type Sh
 export interface PlanOptions extends Omit<RecordOptions, 'engine'> {
   /** Output folder. All machines must have this folder and the inputs under the same paths. */
   readonly out: string
-  /** Maximum number of bytes of a shard. Larger files are split, unless they are compressed or written as Parquet. Default: 64 MiB. */
+  /** Maximum number of bytes of a shard. Larger files are split, unless they are compressed, or written as Parquet or XLSX without `join`. Default: 64 MiB. */
   readonly maxBytes?: number
   /** Maximum number of files of a shard. Default: 100. */
   readonly maxFiles?: number
