@@ -27,6 +27,12 @@ function slipsFor(file: ReturnFile, total: number): SlipToSettle[] {
   return slips
 }
 
+/** The file with its first record that has a number: an index is built when the first record needs it. */
+function firstOf(file: ReturnFile): ReturnFile {
+  const numbered = file.bank_billet_discharges.filter((record) => matchKey(record, 'our_number') !== null)
+  return { ...file, bank_billet_discharges: numbered.slice(0, 1) }
+}
+
 const fileOf = ({ path }: Input): ReturnFile => parseReturn(readFileSync(path))
 
 const parse: Work = {
@@ -65,7 +71,7 @@ const settled = (total: number): Work => ({
   prepare(input) {
     const file = fileOf(input)
     const slips = slipsIndex(slipsFor(file, total))
-    settleFile({ ...file, bank_billet_discharges: file.bank_billet_discharges.slice(0, 1) }, slips)
+    settleFile(firstOf(file), slips)
     return () => settleFile(file, slips)
   },
 })
@@ -76,7 +82,7 @@ const indexed = (total: number): Work => ({
   maxTitles: 1000,
   prepare(input) {
     const file = fileOf(input)
-    const first = { ...file, bank_billet_discharges: file.bank_billet_discharges.slice(0, 1) }
+    const first = firstOf(file)
     const slips = slipsFor(file, total)
     return () => {
       const index = slipsIndex(slips)

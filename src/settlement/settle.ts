@@ -78,8 +78,9 @@ export function settle<S extends SlipToSettle, W extends Wallet = Wallet>(
     const settler = new LookupSettler<S, W>(lookupSettings(slips))
     return withAnswers(settledBatches(settler, all, header), slips.lookup, slips.signal)
   }
-  const settler = new Settler<S, W>(settleSettings(options))
+  const settings = settleSettings(options)
   const finder = finderOf(listed('slips', slips))
+  const settler = new Settler<S, W>(settings, finder.known(settings.wallets))
   const records: SettledRecord<S, W>[] = []
   for (const record of all) {
     const asked = settler.ask(record, header)
@@ -154,8 +155,9 @@ export function settleStream<S extends SlipToSettle, W extends Wallet = Wallet>(
   const { signal } = hasLookup(slips) ? slips : options
   const records = signal === undefined ? source : abortable(source, signal)
   if (hasLookup(slips)) return settledByLookup(source, records, slips)
-  const settler = new Settler<S, W>(settleSettings(options))
+  const settings = settleSettings(options)
   const finder = finderOf(listed('slips', slips))
+  const settler = new Settler<S, W>(settings, finder.known(settings.wallets))
   return {
     ...settler.lists,
     async *[Symbol.asyncIterator]() {

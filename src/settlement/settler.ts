@@ -7,10 +7,11 @@ import {
   type ReturnHeader,
   type ReturnRecord,
 } from '../return/index.js'
-import { AmountComparison } from './different-amounts.js'
+import type { AmountComparison } from './different-amounts.js'
 import { eventsOf } from './events.js'
 import { IdleReversals, isIdle } from './idle-reversals.js'
 import { KeyTable } from './key-table.js'
+import { KnownWallets } from './known-wallets.js'
 import { KeyMaker, type PossibleKeys } from './possible-keys.js'
 import { decidedReversal, reversalEffect } from './reversal-effect.js'
 import { reviewReasons } from './review-reasons.js'
@@ -23,7 +24,7 @@ import { SLIP_TRANSITIONS, slipTransition } from './slip-status.js'
 import type { Id } from './slip-to-find.js'
 import { TitleNets } from './title-nets.js'
 import type { WalletMatch } from './wallet-match.js'
-import { WalletFinder } from './wallet-of.js'
+import type { WalletFinder } from './wallet-of.js'
 
 /** A record, with all that is asked about it: the slips of its wallets, and the bookings of its keys. */
 export interface AskedRecord<W extends Wallet> {
@@ -43,11 +44,14 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   private readonly keys = new KeyMaker(this.titles)
   private readonly idle = new IdleReversals()
 
-  constructor(private readonly settings: SettleSettings<W>) {
-    const { wallets, booked } = settings
-    this.wallets = wallets === null ? null : new WalletFinder(wallets)
-    this.nets = new TitleNets(booked, this.titles)
-    this.amounts = new AmountComparison(wallets ?? [])
+  /** @param known the wallets of the settings */
+  constructor(
+    private readonly settings: SettleSettings<W>,
+    known: KnownWallets<W> = new KnownWallets(settings.wallets),
+  ) {
+    this.wallets = known.finder
+    this.nets = new TitleNets(settings.booked, this.titles)
+    this.amounts = known.amounts
   }
 
   /** Asks about the next record of the file. */

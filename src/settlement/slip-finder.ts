@@ -1,5 +1,7 @@
 /** Finds the slip of a return record among the slips of its wallet. */
+import type { Wallet } from '../cobranca/index.js'
 import { type KeyRules, keyBy, keyRulesOf, type ReturnRecord } from '../return/index.js'
+import { KnownWallets } from './known-wallets.js'
 import { SlipPlaces, type WalletSlips } from './slip-places.js'
 import { type Id, SETTLE_STRATEGIES, type SettleStrategy, type SlipToFind } from './slip-to-find.js'
 
@@ -52,6 +54,8 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
   /** Rules of the last layout: a file has one. */
   private last: Pick<ReturnRecord, 'bank' | 'layout' | 'variant'> | null = null
   private lastRules: KeyRules | null = null
+  /** Of the last file. */
+  private wallets: KnownWallets<Wallet> | null = null
 
   constructor(slips: Iterable<S>) {
     this.places = new SlipPlaces(slips)
@@ -71,6 +75,14 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
 
   delete(id: Id): boolean {
     return this.places.delete(id)
+  }
+
+  /** Returns what settlements derive from wallets: once for all files with the same wallets. */
+  known<W extends Wallet>(wallets: readonly W[] | null): KnownWallets<W> {
+    if (this.wallets?.areOf(wallets) === true) return this.wallets
+    const known = new KnownWallets(wallets)
+    this.wallets = known
+    return known
   }
 
   /**
