@@ -7,6 +7,7 @@ import {
   type Settlement,
   type SlipToSettle,
   settle,
+  settleStream,
 } from 'cnab-cobranca/settlement'
 import type { Connection, Row } from './database.ts'
 import { duplicateRow, duplicateRowOf, listRows } from './lists.ts'
@@ -38,6 +39,15 @@ export interface Movement {
   readonly file_cents: number | null
 }
 
+/** Locks the wallets of a return until the end of the transaction, and returns all wallets. */
+async function lockReturn(connection: Connection, { digest, file }: StoredReturn): Promise<readonly StoredWallet[]> {
+  const wallets = await storedWallets(connection)
+  await lockWallets(connection, walletsOfFile(file, wallets))
+  // A file may have no wallet: then this lock alone keeps two programs from booking it at the same time.
+  await connection.run('lock_return', digest)
+  return wallets
+}
+
 /**
  * Settles a return with the stored slips and bookings. Its wallets are locked until the end of the transaction.
  *
@@ -45,18 +55,12 @@ export interface Movement {
  */
 export async function settleReturn(
   connection: Connection,
-  { digest, file }: StoredReturn,
-  confirmed = '',
+  stored: StoredReturn,
+  confirmed: string,
 ): Promise<Settlement<SlipToSettle, StoredWallet>> {
-  const wallets = await storedWallets(connection)
-  await lockWallets(connection, walletsOfFile(file, wallets))
-  // A file may have no wallet: then this lock alone keeps two programs from booking it at the same time.
-  await connection.run('lock_return', digest)
-  return settle(file, {
-    wallets,
-    lookup: lookupOf(connection, file, confirmed),
-    needs_review: (key) => key === confirmed,
-  })
+  const wallets = await lockReturn(connection, stored)
+  const lookup = lookupOf(connection, stored.file, confirmed)
+  return settle(stored.file, { wallets, lookup, needs_review: (key) => key === confirmed })
 }
 
 const lookupOf = ({ run }: Connection, file: ReturnFile, confirmed: string): Lookup<SlipToSettle> => ({
@@ -78,34 +82,61 @@ const layoutOf = ({ bank, layout, variant }: ReturnFile) => ({
   ...(variant !== undefined && { variant }),
 })
 
+/** Records that are booked together: only they, and their slips, are in memory. */
+const RECORDS_OF_BATCH = 5000
+
 /** Books all records of a return that are not booked yet. */
 export async function bookReturn(connection: Connection, stored: StoredReturn): Promise<Booked> {
-  const { digest } = stored
-  const settlement = await settleReturn(connection, stored)
-  const movements = settlement.records.map((settled) => movementOf(settled, digest))
-  // The key of a record without a wallet changes when its wallet is added.
-  const known = movements.filter(({ settled }) => settled.bank_billet_account_id !== null)
-  const fresh = known.filter(({ settled }) => !settled.duplicate && !settled.pending)
-  const pending = known.filter(({ settled }) => settled.pending)
-  const ownLines = new Set((await connection.run('lines_booked', digest)).map(({ line }) => line))
-  const repeated = known.filter(({ settled }) => settled.duplicate && !ownLines.has(settled.record.line))
-  await book(connection, fresh)
-  const waitElsewhere = await addReviews(connection, pending)
-  await connection.run('clear_unmatched', digest)
-  await connection.runRows('add_listed', [
-    ...listRows(settlement, movements),
-    ...[...repeated, ...waitElsewhere].map((movement) => duplicateRow(movement)),
-  ])
-  await addTotals(connection, digest, movements)
-  await reopenReturns(connection, digest, fresh)
-  await connection.run('return_booked', digest, new Date().toISOString())
-  return {
-    booked: fresh.length,
-    duplicates: known.filter(({ settled }) => settled.duplicate).length,
-    pending: pending.length,
-    paid_again: settlement.paid_again.length,
-    unmatched: settlement.unmatched.length,
+  const { digest, file } = stored
+  const { run, runRows } = connection
+  const wallets = await lockReturn(connection, stored)
+  const ownLines = new Set((await run('lines_booked', digest)).map(({ line }) => line))
+  await run('clear_unmatched', digest)
+  const settlement = settleStream(streamOf(file), { wallets, lookup: lookupOf(connection, file, '') })
+  const counts = { booked: 0, duplicates: 0, pending: 0 }
+  const totals = new FileTotals()
+  for await (const batch of batchesOf(settlement)) {
+    const movements = batch.map((settled) => movementOf(settled, digest))
+    for (const movement of movements) totals.add(movement)
+    // The key of a record without a wallet changes when its wallet is added.
+    const known = movements.filter(({ settled }) => settled.bank_billet_account_id !== null)
+    const fresh = known.filter(({ settled }) => !settled.duplicate && !settled.pending)
+    const pending = known.filter(({ settled }) => settled.pending)
+    const duplicates = known.filter(({ settled }) => settled.duplicate)
+    await book(connection, fresh)
+    const repeated = duplicates.filter(({ settled }) => !ownLines.has(settled.record.line))
+    const waitElsewhere = await addReviews(connection, pending)
+    await runRows('add_listed', [
+      ...listRows(settlement, movements),
+      ...[...repeated, ...waitElsewhere].map((movement) => duplicateRow(movement)),
+    ])
+    await reopenReturns(connection, digest, fresh)
+    counts.booked += fresh.length
+    counts.duplicates += duplicates.length
+    counts.pending += pending.length
   }
+  await run('clear_totals', digest)
+  await runRows('add_totals', totals.rows(digest))
+  await run('return_booked', digest, new Date().toISOString())
+  return { ...counts, paid_again: settlement.paid_again.length, unmatched: settlement.unmatched.length }
+}
+
+const streamOf = ({ header, bank_billet_discharges }: ReturnFile) => ({
+  header,
+  async *[Symbol.asyncIterator]() {
+    yield* bank_billet_discharges
+  },
+})
+
+async function* batchesOf<T>(items: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
+  let batch: T[] = []
+  for await (const item of items) {
+    batch.push(item)
+    if (batch.length < RECORDS_OF_BATCH) continue
+    yield batch
+    batch = []
+  }
+  yield batch
 }
 
 export function movementOf(settled: Settled, return_digest: string): Movement {
@@ -193,19 +224,19 @@ async function addReviews({ run, runRows }: Connection, pending: readonly Moveme
   return pending.filter(({ settled, return_digest }) => waiting.get(settled.idempotency_key) !== return_digest)
 }
 
-/** Adds up the amounts of the file by wallet and credit day. */
-async function addTotals({ run, runRows }: Connection, digest: string, movements: readonly Movement[]): Promise<void> {
-  const totals = new Map<string, { wallet: number | null; day: string; records: number; cents: number }>()
-  for (const { settled, credit_day, file_cents } of movements) {
-    if (file_cents === 0) continue
+/** The amounts of a file by wallet and credit day. */
+class FileTotals {
+  private readonly totals = new Map<string, { wallet: number | null; day: string; records: number; cents: number }>()
+
+  add({ settled, credit_day, file_cents }: Movement): void {
+    if (file_cents === 0) return
     const wallet = settled.bank_billet_account_id as number | null
     const key = `${wallet} ${credit_day}`
-    const total = totals.get(key) ?? { wallet, day: credit_day, records: 0, cents: 0 }
-    totals.set(key, { ...total, records: total.records + 1, cents: total.cents + (file_cents ?? 0) })
+    const total = this.totals.get(key) ?? { wallet, day: credit_day, records: 0, cents: 0 }
+    this.totals.set(key, { ...total, records: total.records + 1, cents: total.cents + (file_cents ?? 0) })
   }
-  await run('clear_totals', digest)
-  await runRows(
-    'add_totals',
-    [...totals.values()].map(({ wallet, day, records, cents }) => [digest, wallet, day, records, cents]),
-  )
+
+  rows(digest: string): readonly Row[] {
+    return [...this.totals.values()].map(({ wallet, day, records, cents }) => [digest, wallet, day, records, cents])
+  }
 }

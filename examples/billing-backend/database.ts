@@ -34,6 +34,9 @@ export async function openDatabase(url = ':memory:'): Promise<Database> {
   return url.startsWith('postgres') ? await postgres(url) : await sqliteFile(url)
 }
 
+/** The last table of the schema, which is made in one transaction. */
+const LAST_TABLE = 'return_totals'
+
 /** A lock of the schema, so that two programs that start at the same time do not both make the tables. */
 const SCHEMA_LOCK = 'select pg_advisory_xact_lock(53190)'
 
@@ -64,7 +67,9 @@ async function postgres(connectionString: string): Promise<Database> {
   }
   await database.transaction(async ({ query }) => {
     await query(SCHEMA_LOCK)
-    await query(SCHEMA)
+    // Only once: `create index if not exists` waits for all transactions that write, and they for it.
+    const [{ is_made }] = await query(`select to_regclass('${LAST_TABLE}') is not null as is_made`)
+    if (!is_made) await query(SCHEMA)
   })
   return database
 }

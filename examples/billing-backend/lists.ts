@@ -1,12 +1,12 @@
 /** The table `listed_records`: the lists of a settlement. */
-import type { Settlement } from 'cnab-cobranca/settlement'
+import type { SettlementLists } from 'cnab-cobranca/settlement'
 import type { Movement } from './books.ts'
 import type { Row } from './database.ts'
 
-/** Rows of the lists that belong to a return. Duplicates depend on what other returns have booked. */
-export function listRows(settlement: Omit<Settlement, 'records'>, movements: readonly Movement[]): readonly Row[] {
+/** Rows of some records in the lists that belong to a return. Duplicates depend on what other returns have booked. */
+export function listRows(lists: SettlementLists, movements: readonly Movement[]): readonly Row[] {
   const ofRecord = new Map(movements.map((movement) => [movement.settled.record, movement]))
-  const { unmatched, different_amounts, paid_again, paid_after_write_off } = settlement
+  const { unmatched, different_amounts, paid_again, paid_after_write_off } = lists
   const rowOf = (list: string, { record }: Pick<Movement['settled'], 'record'>, reasons = '') => {
     const movement = ofRecord.get(record)
     return movement === undefined ? [] : [rowIn(list, movement, reasons)]

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 import type { StoredWallet } from './slips.ts'
 
 const WALLETS = 20
-const SLIPS_OF_TRANSACTION = 20_000
+const SLIPS_OF_TRANSACTION = 5000
 const AT = { generated_at: '2026-03-02T10:00:00' }
 
 const walletOf = (id: number): StoredWallet => ({

@@ -62,14 +62,22 @@ export async function changeKeys(
 
 export const IDS_OF_STATEMENT = 5000
 
+/** Slips whose keys are in memory: each has some tens of them. */
+const SLIPS_OF_BATCH = 500
+
 async function addKeys({ runRows }: Connection, wallet: StoredWallet, slips: readonly SlipToSettle[]): Promise<void> {
   const layouts = layoutsOf(wallet)
-  await runRows(
-    'add_keys',
-    slips.flatMap((slip) =>
-      [...new Set(layouts.flatMap((layout) => matchKeysOf({ ...layout, slip })))].map((key) => [key, slip.id] as const),
-    ),
-  )
+  for (let from = 0; from < slips.length; from += SLIPS_OF_BATCH) {
+    const some = slips.slice(from, from + SLIPS_OF_BATCH)
+    await runRows(
+      'add_keys',
+      some.flatMap((slip) =>
+        [...new Set(layouts.flatMap((layout) => matchKeysOf({ ...layout, slip })))].map(
+          (key) => [key, slip.id] as const,
+        ),
+      ),
+    )
+  }
 }
 
 type Layout = Omit<SlipWithWallet, 'slip'>

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Billing } from '../../examples/billing-backend/billing.ts'
 import type { Database } from '../../examples/billing-backend/database.ts'
 import type { Wallet } from '../../src/index.js'
@@ -48,9 +48,10 @@ export interface ReturnWorkerProcess {
 /** Starts a worker. It is ready when the promise resolves. */
 export async function startWorker(program: string, database: string, queue: string): Promise<ReturnWorkerProcess> {
   const child = spawn(process.execPath, [program, 'worker', database, queue], {
-    env: { ...process.env, LOCK_SECONDS: '1' },
+    env: { ...process.env, LOCK_SECONDS: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(async () => void (await ended(child, 'SIGKILL')))
   let output = ''
   await new Promise<void>((ready, reject) => {
     const take = (text: string): void => {
