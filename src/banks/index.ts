@@ -28,6 +28,7 @@ export {
   featuresOf,
   type Instruction,
   type InstructionShape,
+  instructionOf,
   type Movement,
   type NeededField,
   type OurNumber,

@@ -1,5 +1,5 @@
 /** Rules for writing a bank's remittances of one layout: the values of the columns, and the records of each instruction. */
-import type { DocumentType, LocalizedText, OurCode, PreparedSlip, PreparedWallet, SlipFeature, Wallet, WalletField, WalletFields, WalletNeeds } from '../cobranca/index.js'
+import { type DocumentType, isOurCode, type LocalizedText, type OurCode, type PreparedSlip, type PreparedWallet, type SlipFeature, type Wallet, type WalletField, type WalletFields, type WalletNeeds } from '../cobranca/index.js'
 import type { OccurrenceRef } from '../febraban/index.js'
 import type { Encodable, FileLayout, FixedRecord, Records } from '../fixed-width/index.js'
 import type { BankWarning } from './bank-warning.js'
@@ -311,6 +311,10 @@ export interface RemittanceDialect extends RemittanceReading, WalletNeeds {
   readonly distinctHeaders?: true
   filename(context: FileContext): string
 }
+
+/** Returns an instruction of a dialect; null if the dialect does not have it. */
+export const instructionOf = ({ instructions }: Pick<RemittanceDialect, 'instructions'>, ourCode: unknown): Instruction | null =>
+  isOurCode(ourCode) ? (instructions[ourCode] ?? null) : null
 
 /**
  * Whether the files of a dialect register titles. A dialect without registrations has the instructions that the bank takes in files of their own; the dialect

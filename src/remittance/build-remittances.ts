@@ -1,3 +1,4 @@
+import { instructionOf } from '../banks/index.js'
 import {
   type Entry,
   errorOfEntries,
@@ -86,7 +87,7 @@ function byFile(pending: readonly PendingEntry[], leftOut: ReadonlyMap<number, F
     .flatMap((positions) => {
       const changes = changesDialectOf(pending[positions[0]!]!.wallet)
       if (changes === undefined) return [positions]
-      const isChange = (position: number): boolean => Object.hasOwn(changes.instructions, pending[position]!.our_code)
+      const isChange = (position: number): boolean => instructionOf(changes, pending[position]!.our_code) !== null
       return [positions.filter((position) => !isChange(position)), positions.filter(isChange)]
     })
     .filter(({ length }) => length > 0)

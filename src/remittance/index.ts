@@ -4,7 +4,7 @@ export { buildRemittance } from './build-remittance.js'
 export { buildRemittances, type PendingEntry, type Remittances } from './build-remittances.js'
 export type { ChargesSent, SentCharge, SentInterest } from './charges-sent.js'
 export { checkDigitsOf, EXAMPLE_TAX_IDS, exampleWallets, numbersOf } from './example-wallets.js'
-export { type FieldSupport, slipFieldSupport, walletFieldSupport } from './field-support.js'
+export { type FieldSupport, slipFieldSupport } from './field-support.js'
 export { LayoutCharges } from './layout-charges.js'
 export {
   keepsFaults,
@@ -32,3 +32,4 @@ export { type RemittanceStream, type RemittanceStreamInput, streamRemittance } f
 export { supports, supportsInstruction } from './supports.js'
 export type { ChargeAmount, TitleCharge, TitleCharges } from './title-charges.js'
 export { lengthErrors, type SlipValidation, validateSlip, validateWallet } from './validate.js'
+export { walletFieldSupport } from './wallet-field-support.js'

@@ -1,5 +1,5 @@
-import { type RecordValues, variantOf } from '../banks/index.js'
-import { isOurCode, type OurCode, ValidationError, type Wallet } from '../cobranca/index.js'
+import { instructionOf, type RecordValues, variantOf } from '../banks/index.js'
+import { type OurCode, ValidationError, type Wallet } from '../cobranca/index.js'
 import { type EntryPlan, EntryPlans } from './entry/entry-plans.js'
 import { Sent } from './entry/sent.js'
 import { checkNoChanges, FileReport, type ReportState } from './file-report.js'
@@ -96,7 +96,7 @@ export class OpenRemittance {
     const plan = this.begun.plans.of(ourCode)
     if (plan !== null) return plan
     const { dialect, otherFile, bank, layout } = this.opened
-    if (otherFile === undefined || !isOurCode(ourCode) || !Object.hasOwn(otherFile.instructions, ourCode))
+    if (otherFile === undefined || instructionOf(otherFile, ourCode) === null)
       throw unsupported(bank.name, layout, ourCode, movementNamed(dialect, ourCode))
     if (!isEmpty) throw ofOtherFile(bank.name, ourCode)
     this.opened = { ...this.opened, dialect: otherFile, otherFile: dialect }

@@ -8,20 +8,14 @@ import {
   MUST_NOT_BE_BLANK,
   type OurCode,
   type PreparedSlip,
-  Problems,
   ValidationError,
   type Wallet,
 } from '../cobranca/index.js'
 import { restoreFastTexts } from '../code/fast-texts.js'
 import { checkObject, checkOptions } from './check-input.js'
 import { DueDates } from './due-dates.js'
-import { checksOf, isLeftOut, runChecks } from './entry/checks.js'
-import { draftOf, numbered } from './entry/draft.js'
-import { checkIdentifiers } from './entry/identifiers.js'
-import { Sent } from './entry/sent.js'
-import { askedOf, settleLosses } from './entry/settle-losses.js'
-import { checkPayer } from './entry/unsent-payer.js'
-import { writeRecords } from './entry/write-records.js'
+import { isLeftOut } from './entry/checks.js'
+import { accountOf } from './entry-account.js'
 import { OpenRemittance } from './open-remittance.js'
 import type {
   RemittanceOptions,
@@ -189,26 +183,13 @@ export class RemittanceBuilder {
     if (misspelt !== null) throw new ValidationError(misspelt)
     if (isLeftOut(entry)) return null
     const { file } = this
-    const problems = new Problems()
     const savepoint = file.savepoint()
     try {
-      const draft = draftOf(position, entry, file.planOf(entry.our_code, this.added === 0), file.wallet)
-      const { rules, steps } = draft.plan
-      const checks = checksOf(entry.our_code)
-      const { slip, asked, movement, isRegistration } = draft
+      const account = accountOf(file, position, entry, this.added === 0, this.strict ? savepoint.report : null)
+      const { draft, context, before, start } = account
+      const { slip, asked, movement, isRegistration, plan } = draft
       const { dialect, id, anyDueDay } = draft.wallet
-      runChecks(checks.ofDraft, draft, rules, problems)
-      const context = numbered(draft, file.numbers, problems)
-      runChecks(checks.ofContext, context, rules, problems)
-      problems.attempt(checkPayer, draft, context)
       const { report, writer } = file
-      const before = writer.lines
-      const start = writer.size
-      const sent = new Sent(position, report, askedOf(rules.losses, asked, slip))
-      writeRecords(steps, context, writer, sent, problems)
-      if (sent.changedIdentifiers.length > 0) checkIdentifiers(sent.changedIdentifiers, draft, problems)
-      problems.throwAny()
-      settleLosses(draft, context, sent, report, this.strict ? savepoint.report : null)
       const written = new Written(
         position,
         entry,
@@ -224,7 +205,7 @@ export class RemittanceBuilder {
       const repeated = accept(written, slip)
       if (report.hasEntries && (isRegistration || entry.our_code === CHANGE_OF_DUE_DATE))
         this.dueDates.warn(report, position, slip.expire_at, anyDueDay)
-      if (report.hasEntries) warnOfSlip(report, position, asked, steps, context, dialect)
+      if (report.hasEntries) warnOfSlip(report, position, asked, plan.steps, context, dialect)
       if (repeated !== null) report.warn({ entry: position, ...repeated, value: slip.document_number })
       this.added++
       return written

@@ -2,6 +2,7 @@ import {
   bankOf,
   type Contract,
   checkBankNumber,
+  instructionOf,
   isConfirmed,
   isLayoutKind,
   type LayoutKind,
@@ -38,14 +39,16 @@ export function supportsInstruction(
   if (!isLayoutKind(layout)) throw new ValidationError({ layout: [notALayout(layout)] })
   if (typeof ourCode !== 'string' || !OUR_CODE_FORM.test(ourCode))
     throw new ValidationError({ our_code: [notAnOurCode(ourCode)] })
-  const dialects = bankOf(bank)?.remittances[layout]
-  return (
-    isOurCode(ourCode) &&
-    dialects?.some(
-      ({ instructions, evidence }) => instructions[ourCode] !== undefined && (!strict || isConfirmed(evidence)),
-    ) === true
-  )
+  const dialects = bankOf(bank)?.remittances[layout] ?? []
+  return dialects.some((dialect) => takes(dialect, ourCode) && (!strict || isConfirmed(dialect.evidence)))
 }
+
+/** Whether an entry of an instruction has a plan in a dialect, and a contract that accepts it. */
+const takes = (dialect: RemittanceDialect, ourCode: OurCode): boolean =>
+  instructionOf(dialect, ourCode) !== null &&
+  Object.values(dialect.contracts).some((contract) => isAvailable(contract, ourCode))
+
+const isAvailable = ({ unavailable }: Contract, ourCode: OurCode): boolean => unavailable?.includes(ourCode) !== true
 
 /**
  * Whether a bank accepts an instruction in a layout.
@@ -66,7 +69,7 @@ const OUR_CODE_FORM = /^\d{4}$/
  * @throws {ValidationError} with the service's message and the carteira
  */
 export function checkAvailable(contract: Contract, bankName: string, ourCode: OurCode): void {
-  if (contract.unavailable?.includes(ourCode) !== true) return
+  if (isAvailable(contract, ourCode)) return
   throw new ValidationError({
     our_code: [
       OPERATION_UNAVAILABLE,

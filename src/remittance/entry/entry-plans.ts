@@ -1,5 +1,5 @@
-import type { Instruction, RemittanceDialect } from '../../banks/index.js'
-import { type AddressSeparators, isOurCode, type OurCode } from '../../cobranca/index.js'
+import { type Instruction, instructionOf, type RemittanceDialect } from '../../banks/index.js'
+import type { AddressSeparators, OurCode } from '../../cobranca/index.js'
 import type { FixedRecord } from '../../fixed-width/index.js'
 import { addressSeparatorsOf } from '../address-separators.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
@@ -79,9 +79,8 @@ export class EntryPlans {
   }
 
   private newPlan(ourCode: OurCode): EntryPlan | null {
-    const { instructions } = this.dialect
-    if (!isOurCode(ourCode) || !Object.hasOwn(instructions, ourCode)) return null
-    const usual = instructions[ourCode]!
+    const usual = instructionOf(this.dialect, ourCode)
+    if (usual === null) return null
     const withPix = usual.withPix === undefined ? null : this.plan(ourCode, usual.withPix, null)
     const plan = this.plan(ourCode, usual, withPix)
     this.known.set(ourCode, plan)

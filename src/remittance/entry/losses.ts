@@ -115,11 +115,11 @@ const text = (
 })
 
 /** A part of a guarantor without a name: no record is written for it. */
-const ofNameless = (field: keyof RegisteredSlip & `guarantor_${string}`): ColumnLoss => ({
+const ofNameless = (field: keyof Slip, value: ColumnLoss['value']): ColumnLoss => ({
   by: 'columns',
   field,
   source: field,
-  value: (asked, { guarantor }) => (guarantor === null ? asked[field] : null),
+  value,
   means: as('change', '1001', '1031'),
 })
 
@@ -143,6 +143,22 @@ const deadline = (
     return days === null ? null : { text: String(days), other: withSlip(context, { [field]: null }) }
   },
 })
+
+/** How the days of a protest or negativation are counted. The column of another kind of days has another code, or does not take the number of days. */
+const daysType: RecordLoss = {
+  by: 'records',
+  field: 'deadline_days_type',
+  means: as('change', '1001', '1009', '1011', '1031', '1066'),
+  of: (context) => {
+    const { deadline_days, days_for_sue, days_for_negativation } = context.slip
+    if (deadline_days === null || (days_for_sue === null && days_for_negativation === null)) return null
+    const isWorking = deadline_days === 'working'
+    return {
+      text: isWorking ? '2' : '1',
+      other: withSlip(context, { deadline_days: isWorking ? 'calendar' : 'working' }),
+    }
+  },
+}
 
 const interest = (kind: 'value' | 'percentage'): RecordLoss => ({
   by: 'records',
@@ -232,13 +248,20 @@ export const LOSSES: readonly Loss[] = [
   text('customer_mobile_local_code', ({ customer_mobile_local_code }) => customer_mobile_local_code, '1031'),
   text('customer_mobile_number', ({ customer_mobile_number }) => customer_mobile_number, '1031'),
   text('guarantor_phone_number', ({ guarantor_phone_number }) => guarantor_phone_number, '1031', '1080'),
-  ofNameless('guarantor_address'),
-  ofNameless('guarantor_address_number'),
-  ofNameless('guarantor_address_complement'),
-  ofNameless('guarantor_neighborhood'),
-  ofNameless('guarantor_zipcode'),
-  ofNameless('guarantor_city_name'),
-  ofNameless('guarantor_state'),
+  // Named fields: this runs for every entry.
+  ofNameless('guarantor_address', (asked, { guarantor }) => (guarantor === null ? asked.guarantor_address : null)),
+  ofNameless('guarantor_address_number', (asked, { guarantor }) =>
+    guarantor === null ? asked.guarantor_address_number : null,
+  ),
+  ofNameless('guarantor_address_complement', (asked, { guarantor }) =>
+    guarantor === null ? asked.guarantor_address_complement : null,
+  ),
+  ofNameless('guarantor_neighborhood', (asked, { guarantor }) =>
+    guarantor === null ? asked.guarantor_neighborhood : null,
+  ),
+  ofNameless('guarantor_zipcode', (asked, { guarantor }) => (guarantor === null ? asked.guarantor_zipcode : null)),
+  ofNameless('guarantor_city_name', (asked, { guarantor }) => (guarantor === null ? asked.guarantor_city_name : null)),
+  ofNameless('guarantor_state', (asked, { guarantor }) => (guarantor === null ? asked.guarantor_state : null)),
   text('document_date', ({ document_date }) => document_date),
   discount('second_discount', 1),
   discount('third_discount', 2),
@@ -261,6 +284,7 @@ export const LOSSES: readonly Loss[] = [
   deadline('days_for_sue', '1009', '1011', '1031'),
   deadline('days_for_negativation', '1031', '1066'),
   deadline('days_for_revoke', '1031'),
+  daysType,
   ...INTEREST_LOSSES,
   fine('value'),
   fine('percentage'),
