@@ -1,6 +1,6 @@
 /** Interest in columns whose unit a code decides: an amount per day, or a percentage per month or per day. */
 import { Decimal } from 'decimal.js'
-import { chargeInReais, DAYS_OF_A_MONTH, inTenThousandths, isValidationError, mustBeAtMost, type PreparedCharge, type PreparedRate, percentPerMonth, scaledPercentage, ValidationError } from '../cobranca/index.js'
+import { chargeInReais, DAYS_OF_A_MONTH, inTenThousandths, isValidationError, mustBeAtMost, type PreparedCharge, type PreparedRate, percentPerMonth, rateOfAMonth, scaledPercentage, ValidationError } from '../cobranca/index.js'
 import { type AnyField, decimalsOf, LayoutError, maxValueOf, type Unit } from '../fixed-width/index.js'
 
 /** The code of a unit, and the number in it: reais or a percentage as an integer of its last decimal. */
@@ -12,13 +12,23 @@ export interface InterestForm {
 /** A unit of a field and its code. */
 type CodedUnit = readonly [code: string, Unit]
 
-const units = new WeakMap<AnyField, readonly CodedUnit[]>()
+/** The form in which the interest of a slip is given. */
+type GivenForm = 'value' | 'per_day' | 'per_month'
 
-function unitsOf(field: AnyField): readonly CodedUnit[] {
-  const known = units.get(field) ?? codedUnits(field)
-  units.set(field, known)
-  return known
+const forms = new WeakMap<AnyField, Readonly<Record<GivenForm, readonly CodedUnit[]>>>()
+
+/** The units of a field, those nearest to the given form first. */
+function formsOf(field: AnyField, given: GivenForm): readonly CodedUnit[] {
+  const known = forms.get(field)
+  if (known !== undefined) return known[given]
+  const all = codedUnits(field)
+  const by = (form: GivenForm): readonly CodedUnit[] => all.toSorted((a, b) => distance(a[1], form) - distance(b[1], form))
+  const sorted = { value: by('value'), per_day: by('per_day'), per_month: by('per_month') }
+  forms.set(field, sorted)
+  return sorted[given]
 }
+
+const givenForm = (interest: PreparedCharge): GivenForm => (interest.kind === 'value' ? 'value' : interest.perMonth === undefined ? 'per_day' : 'per_month')
 
 function codedUnits({ unit, from, to }: AnyField): readonly CodedUnit[] {
   const all = unit === undefined || 'of' in unit ? [] : Object.entries(unit.codes).filter((entry): entry is [string, Unit] => 'of' in entry[1])
@@ -34,8 +44,8 @@ function codedUnits({ unit, from, to }: AnyField): readonly CodedUnit[] {
  * @throws {ValidationError} if a percentage is too small or too large for every form
  */
 export function interestForm(field: AnyField, interest: PreparedCharge, amount: number): InterestForm {
-  const forms = unitsOf(field).toSorted((a, b) => distance(a[1], interest) - distance(b[1], interest))
-  const [own] = forms as [CodedUnit, ...CodedUnit[]]
+  const forms = formsOf(field, givenForm(interest))
+  const [own] = forms as readonly [CodedUnit, ...CodedUnit[]]
   if (interest.kind === 'value' || isExact(own[1], interest)) return { code: own[0], number: numberIn(field, own[1], interest, amount) }
   const asked = (interest.perMonth ?? interest.percentage.times(DAYS_OF_A_MONTH)).times(amount)
   let best: InterestForm | null = null
@@ -57,9 +67,11 @@ export function interestForm(field: AnyField, interest: PreparedCharge, amount: 
   return best
 }
 
-/** How far a unit is from the one in which the interest was given. */
-const distance = (unit: Unit, interest: PreparedCharge): number =>
-  interest.kind === 'value' ? Number(unit.of !== 'reais') : unit.of === 'reais' ? 2 : Number((unit.per === 'month') !== (interest.perMonth !== undefined))
+/** How far a unit is from the form in which the interest was given. */
+const distance = ({ of, per }: Unit, given: GivenForm): number => {
+  const isMonthly = Number((per === 'month') !== (given === 'per_month'))
+  return (of === 'reais') === (given === 'value') ? isMonthly : 2 + isMonthly
+}
 
 /** Whether a rate has as few decimals as a unit; false for a percentage with more than four decimals, and for a monthly rate in a daily unit. */
 function isExact(unit: Unit, { percentage, perMonth }: PreparedRate): boolean {
@@ -74,6 +86,7 @@ const MAX_DECIMALS = 4
 const FIELD = 'interest_percentage'
 
 function numberIn(field: AnyField, unit: Unit, interest: PreparedCharge, amount: number): number {
+  if (unit.of === 'reais' && unit.per === 'month' && interest.kind === 'percentage') return chargeInReais(rateOfAMonth(interest), amount, decimalsOf(unit), FIELD)
   if (unit.of === 'reais' || interest.kind === 'value') return chargeInReais(interest, amount, decimalsOf(unit), FIELD)
   const { decimals } = unit
   const number = scaledPercentage(unit.per === 'month' ? percentPerMonth(interest, decimals, FIELD) : interest.percentage, decimals, FIELD)

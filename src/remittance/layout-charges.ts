@@ -10,6 +10,7 @@ import {
   isValidationError,
   type PreparedCharge,
   percentPerMonth,
+  rateOfAMonth,
   SLIP_FIELDS,
   type Slip,
   type SlipField,
@@ -141,8 +142,11 @@ function chargeIn(unit: Unit, charge: PreparedCharge, amount: number): TitleChar
   const perMonth = unit.per === 'month'
   const days = perMonth ? DAYS_OF_A_MONTH : 1
   try {
-    if (unit.of === 'reais')
-      return perMonth ? null : { ...amountOf(chargeInReais(charge, amount, decimalsOf(unit), ''), unit), date }
+    if (unit.of === 'reais') {
+      if (perMonth && charge.kind === 'value') return null
+      const once = perMonth && charge.kind === 'percentage' ? rateOfAMonth(charge) : charge
+      return { ...amountOf(chargeInReais(once, amount, decimalsOf(unit), ''), unit), date }
+    }
     const { decimals } = unit
     const percentage =
       charge.kind === 'value'

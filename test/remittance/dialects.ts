@@ -139,50 +139,53 @@ export const asItIsOf =
 /** A value in cents, or a percentage in hundredths of a percent. */
 export const asItIs = asItIsOf(2)
 
-/** Interest in reais per day, or a percentage per month of thirty days, as an integer with `decimals` decimals; reais with cents by default. */
-export const perMonthOf =
-  (decimals: number, decimalsOfReais = 2) =>
-  (charge: ChargeFacts | null): number =>
-    charge === null
-      ? 0
-      : charge.kind === 'value'
-        ? scaled(charge.cents, decimalsOfReais - 2)
-        : whole(new Exact(charge.percentage).times(30).times(scaled(1, decimals)))
-
-/** Interest in cents per day, or in hundredths of a percent per month of thirty days. */
-export const perMonth = perMonthOf(2)
-
-/** Codes of the forms of interest in a layout: reais per day, and percentages per day and per month. */
+/** Codes of the forms of interest in a layout: reais and percentages, per day and per month. */
 interface InterestCodes {
   readonly none: string
   readonly reais: string
+  readonly reaisPerMonth?: string
   readonly perDay?: string
   readonly perMonth?: string
-  /** Decimals of all forms, 2 by default. */
+  /** Decimals of percentages, 2 by default. */
   readonly decimals?: number
+  readonly decimalsOfReais?: number
 }
 
 /** The code and the number of the form of interest that loses least in a month; of equal forms, the percentage. A percentage is of a day. */
 export const leastLoss =
-  ({ none, reais, perDay, perMonth: monthly, decimals = 2 }: InterestCodes) =>
+  ({ none, reais, reaisPerMonth, perDay, perMonth: monthly, decimals = 2, decimalsOfReais = 2 }: InterestCodes) =>
   (charge: ChargeFacts | null, amount: number): { readonly code: string; readonly number: number } => {
     if (charge === null) return { code: none, number: 0 }
-    const inReais = inReaisOf(decimals)(charge, amount)
+    const inReais = inReaisOf(decimalsOfReais)(charge, amount)
     if (charge.kind === 'value') return { code: reais, number: inReais }
     const asked = new Exact(charge.percentage).times(30).times(amount).div(100)
-    const one = new Exact(10).pow(decimals)
+    const ofAMonth = { ...charge, percentage: new Exact(charge.percentage).times(30).toFixed() }
+    const rate = (number: number, days: number) =>
+      new Exact(number).times(days).times(amount).div(scaled(100, decimals))
+    const cents = (number: number, days: number) =>
+      new Exact(number).times(days).times(100).div(scaled(1, decimalsOfReais))
     const forms = [
-      [perDay, asItIsOf(decimals)(charge), (number: number) => new Exact(number).times(30).times(amount).div(100)],
-      [monthly, perMonthOf(decimals)(charge), (number: number) => new Exact(number).times(amount).div(100)],
-      [reais, inReais, (number: number) => new Exact(number).times(30 * 100)],
+      [perDay, asItIsOf(decimals)(charge), rate, 30],
+      [monthly, asItIsOf(decimals)(ofAMonth), rate, 1],
+      [reais, inReais, cents, 30],
+      [reaisPerMonth, inReaisOf(decimalsOfReais)(ofAMonth, amount), cents, 1],
     ] as const
-    const losses = forms.flatMap(([code, number, inAMonth]) =>
-      code === undefined ? [] : [{ code, number, loss: inAMonth(number).div(one).minus(asked).abs() }],
+    const losses = forms.flatMap(([code, number, inAMonth, days]) =>
+      code === undefined ? [] : [{ code, number, loss: inAMonth(number, days).minus(asked).abs() }],
     )
     const written = losses.filter(({ number }) => number > 0)
     const [best] = (written.length === 0 ? losses : written).toSorted((a, b) => a.loss.comparedTo(b.loss))
     return best!
   }
+
+/** C018 of CNAB 240, in the form that loses least: reais per day (1), or a percentage per month with two decimals (2). */
+export const interest240 = leastLoss({ none: '3', reais: '1', perMonth: '2' })
+
+/** The number of {@link interest240}. */
+export const perMonth = (charge: ChargeFacts | null, amount: number): number => interest240(charge, amount).number
+
+/** The code of {@link interest240}. */
+export const interestKind = (charge: ChargeFacts | null, amount: number): string => interest240(charge, amount).code
 
 export const since = ({ due }: Facts, charge: ChargeFacts | null): string | null =>
   charge === null ? null : later(due, charge.days ?? 1)

@@ -172,8 +172,8 @@ describe.each(someOf(DIALECTS, 12))('interest per month: $name', (self) => {
     const { from, to } = columnsIn(role)!
     const line = (main === 'segment_p' ? 2 : 1) + (role === main ? 0 : 1)
     const written = Number(content.split('\r\n')[line]!.slice(from - 1, to))
-    // Unicred has a code for each (105; C018 of CNAB 240): the monthly rate stays monthly.
-    const expected = name.startsWith('136/')
+    // Unicred (105; C018 of CNAB 240) and BV (nota 31) have a code for each: the monthly rate stays monthly.
+    const expected = /^(136|655)\//.test(name)
       ? 150
       : facts!.units.interest({ kind: 'percentage', percentage: '0.05', days: null }, 25_000)
     expect(written).toBe(expected)

@@ -110,7 +110,7 @@ function titleStart(
   return {
     account_number: accountWithDigit(context.wallet),
     charge_type: context.contract.inFile,
-    fine_type: code(fine),
+    fine_type: code(fine, context.slip.amount),
     fine_value: number(fine, context.slip.amount),
   }
 }
@@ -159,7 +159,7 @@ function interestOf(context: BanestesContext): Pick<BanestesTitle, 'interest_typ
   const interest = chargesNotDispensed.interest(context)
   if (interest === null) return { interest_type: '0', interest_value: 0 }
   const { code, number } = chargeColumns(remittanceTitle, 'interest', LAYOUT)!
-  return { interest_type: code(interest), interest_value: number(interest, context.slip.amount) }
+  return { interest_type: code(interest, context.slip.amount), interest_value: number(interest, context.slip.amount) }
 }
 
 /** Protest by the days of the slip; 00 only if the slip names it: the bank then follows the beneficiary's registration. */

@@ -8,16 +8,23 @@ import {
 } from '../../cobranca/index.js'
 import { maxValueOf } from '../../fixed-width/index.js'
 import { divergentPayment240, type RecordDifferences } from '../families/febraban240/index.js'
+import { interestForm } from '../interest-form.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import type { EntryContext, RecordValues } from '../remittance-dialect.js'
 import type { SantanderContract240 } from './bank.js'
-import { type remittanceRecords240, segmentY53 } from './cnab240.js'
+import { remittanceRecords240, segmentY53 } from './cnab240.js'
 import { checkNewAmount } from './slip-rules.js'
 
 /** Interest without tolerance (1 and 2) counts from the due date; interest with tolerance (5 and 6) counts after the date in the file (notas 21 and 22). */
-const INTEREST_TYPES = { value: ['1', '5'], percentage: ['2', '6'] } as const
+const WITH_TOLERANCE: Readonly<Record<string, string>> = { '1': '5', '2': '6' }
 
 const EXEMPT = '3'
+
+function interestType({ interest, amount }: PreparedSlip): string {
+  if (interest === null) return EXEMPT
+  const { code } = interestForm(remittanceRecords240.segment_p.fields.interest_value, interest, amount)
+  return isTolerance(interest) ? WITH_TOLERANCE[code]! : code
+}
 
 const isTolerance = ({ days }: PreparedCharge): boolean => days > 1
 
@@ -55,8 +62,7 @@ export const writtenRecords: RecordDifferences<EntryContext<SantanderContract240
     checks: { document_type: checkNewAmount },
     values: {
       charge_type: ({ movement, contract }) => (movement === '01' ? contract.code : contract.codeOfRegistered),
-      interest_type: ({ slip }) =>
-        slip.interest === null ? EXEMPT : INTEREST_TYPES[slip.interest.kind][isTolerance(slip.interest) ? 1 : 0],
+      interest_type: ({ slip }) => interestType(slip),
       interest_date: ({ slip: { interest, expire_at } }) =>
         interest !== null && isTolerance(interest) ? addDays(expire_at, interest.days - 1) : interest && expire_at,
       currency_code: () => '00',

@@ -1,4 +1,5 @@
 /** Banrisul, CNAB 400, updated to December 2020: how returns are read and remittances written. */
+import { Decimal } from 'decimal.js'
 import {
   chargeInCents,
   type FieldErrors,
@@ -6,8 +7,7 @@ import {
   mustBeAtMost,
   type PreparedSlip,
   Problems,
-  percentPerMonth,
-  scaledPercentage,
+  rateOfAMonth,
   ValidationError,
 } from '../../cobranca/index.js'
 import { taxIdKind2 } from '../../febraban/index.js'
@@ -16,6 +16,7 @@ import type { ReturnDialect } from '../bank.js'
 import { type Deadline, type Deadlines, deadlineDays, onlyDeadline } from '../deadlines.js'
 import { hasDocumentNumber, issuedByFileDate, notOverdue } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
+import { interestForm } from '../interest-form.js'
 import { messagesInto } from '../into-fields.js'
 import {
   type Demand,
@@ -40,7 +41,7 @@ import {
   type remittanceGuarantor,
   remittanceMessages,
   remittanceRecords400,
-  type remittanceTitle,
+  remittanceTitle,
   returnRecords400,
 } from './cnab400.js'
 import {
@@ -226,7 +227,7 @@ const MAX_INTEREST = 17
 const MAX_FINE = 20
 
 /**
- * Reais per day, or a monthly percentage with two decimals. Interest and fine count from the day after the due date (p. 9): there is no column for another day.
+ * Reais per day, or a monthly percentage with two decimals, by the form that loses least. Interest and fine count from the day after the due date (p. 9): there is no column for another day.
  */
 function interestOf({ interest, amount }: PreparedSlip): BanrisulTitle {
   if (interest === null) return { interest_type: '', interest_value: null }
@@ -236,11 +237,10 @@ function interestOf({ interest, amount }: PreparedSlip): BanrisulTitle {
       throw new ValidationError({ interest_value: [`deve ser no máximo ${MAX_INTEREST}% do boleto`] })
     return { interest_type: '0', interest_value: interest.cents }
   }
-  const field = 'interest_percentage'
-  const interest_value = scaledPercentage(percentPerMonth(interest, 2, field), 2, field)
-  if (interest_value > MAX_INTEREST * 100)
-    throw new ValidationError({ [field]: [`deve ser no máximo ${MAX_INTEREST}% ao mês`] })
-  return { interest_type: '1', interest_value }
+  if (rateOfAMonth(interest).percentage.toDecimalPlaces(2, Decimal.ROUND_HALF_UP).gt(MAX_INTEREST))
+    throw new ValidationError({ interest_percentage: [`deve ser no máximo ${MAX_INTEREST}% ao mês`] })
+  const { code, number } = interestForm(remittanceTitle.fields.interest_value, interest, amount)
+  return { interest_type: code as BanrisulTitle['interest_type'], interest_value: number }
 }
 
 const FROM_DUE_DATE = 'deve ser no máximo 1: o CNAB 400 do Banrisul conta do vencimento, sem coluna para a data'

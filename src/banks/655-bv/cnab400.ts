@@ -1,11 +1,12 @@
 /** BV, Intercâmbio Eletrônico de Arquivos CNAB 400, 6.2 (August 2024): how returns are read and remittances written. */
 import type { Decimal } from 'decimal.js'
-import { addDays, type DocumentType, type FieldErrors, MUST_NOT_BE_BLANK, type OurCode, type PreparedSlip, Problems, percentPerMonth, ValidationError } from '../../cobranca/index.js'
+import { addDays, type DocumentType, type FieldErrors, MUST_NOT_BE_BLANK, type OurCode, type PreparedSlip, Problems, ValidationError } from '../../cobranca/index.js'
 import { messageLines } from '../../febraban/index.js'
 import { type AnyField, maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { chargesAfterDueDate, fineBelowAmount, hasDocumentNumber } from '../demands.js'
 import { cnab400Remittance, cnab400Return } from '../families/core400/index.js'
+import { interestForm } from '../interest-form.js'
 import { chargeInto, columnCount, inRepeatedColumns, percentageInto } from '../into-fields.js'
 import { paymentCountOf, paymentCountUpTo } from '../payment-count.js'
 import { type EntryContext, type InstructionShape, instructionsOf, type RecordValues } from '../remittance-dialect.js'
@@ -195,17 +196,14 @@ function checkAgainst({ first_instruction, second_instruction, days_for_sue, day
 
 const notWith = (code: keyof typeof tables.cashierInstructions): string => `não pode vir com a instrução ${code} (${tables.cashierInstructions[code]})`
 
-const INTEREST_TYPES = { value: '4', percentage: '2' } as const satisfies Readonly<Record<string, keyof typeof tables.interestTypes>>
 const EXEMPT = '3' satisfies keyof typeof tables.interestTypes
 
-/** Reais per day or a percentage per month, which holds more decimals than one per day. Without interest the title is exempt: other codes or zeros take the interest of the agreement. */
-function interestOf({ interest }: PreparedSlip): BvTitle {
+/** An amount or a percentage, per day or month, by the form that loses least. Without interest the title is exempt: other codes or zeros take the interest of the agreement. */
+function interestOf({ interest, amount }: PreparedSlip): BvTitle {
   if (interest === null) return { interest_type: EXEMPT, interest_value: 0 }
   if (interest.days > 1) throw new ValidationError({ days_for_interest: [`deve ser 1: o ${LAYOUT} conta os juros desde o vencimento`] })
-  const interest_type = INTEREST_TYPES[interest.kind]
-  if (interest.kind === 'value') return { interest_type, interest_value: interest.cents }
-  const monthly = percentPerMonth(interest, 2, 'interest_percentage')
-  return { interest_type, interest_value: percentageInto(remittanceRecords.title.fields.interest_value, monthly, 'interest_percentage') }
+  const { code, number } = interestForm(remittanceRecords.title.fields.interest_value, interest, amount)
+  return { interest_type: code as BvTitle['interest_type'], interest_value: number }
 }
 
 const NO_FINE = '0' satisfies keyof typeof tables.fineTypes

@@ -49,6 +49,13 @@ export function chargeInReais(
   return chargeInCents(charge, amount * unitsOfCent, field)
 }
 
+/** The percentage that interest comes to in thirty days, as a charge. */
+export const rateOfAMonth = <Charge extends PreparedRate>(interest: Charge): Charge => ({
+  ...interest,
+  percentage: interest.perMonth ?? interest.percentage.times(DAYS_OF_A_MONTH),
+  perMonth: undefined,
+})
+
 /** Whether a charge comes to as much as the slip, or more. */
 export function isWhole(charge: PreparedCharge, amount: number): boolean {
   if (charge.kind === 'value') return charge.cents >= amount

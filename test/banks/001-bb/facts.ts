@@ -11,6 +11,7 @@ import {
   type Facts,
   febrabanKind,
   inCents,
+  interestKind,
   payerAddress,
   perMonth,
   since,
@@ -210,9 +211,9 @@ const cnab240: DialectFacts = {
     return {
       ...common240(facts, DOCUMENTS_240),
       // 27.3P to 29.3P: 1 is R$ a day, 2 is % a month, 3 exempts (FEBRABAN C018).
-      'segment_p.interest_type': interest === null ? '3' : febrabanKind(interest),
+      'segment_p.interest_type': interestKind(interest, facts.amount),
       'segment_p.interest_date': since(facts, interest),
-      'segment_p.interest_value': perMonth(interest),
+      'segment_p.interest_value': perMonth(interest, facts.amount),
       'segment_p.discount_type': febrabanKind(first),
       'segment_p.discount_date': until(facts, first),
       'segment_p.discount_value': asItIs(first),

@@ -8,6 +8,7 @@ import {
   type Expected,
   type Facts,
   inCents,
+  leastLoss,
   perMonth,
   taxIdKind,
   texts240,
@@ -55,6 +56,9 @@ function guarantorTexts(facts: Facts): Record<string, string> {
 const DOCUMENTS_400 = { '02': '01', '04': '11', '07': '10', '12': '02', '16': '03', '17': '05', '32': '04', '99': '99' }
 
 /** 0 is in reais, or none; 1 a percentage (Anexo IX, p. 21, and Anexo XVIII, p. 26). */
+/** Anexo IX, p. 21. */
+const interest400 = leastLoss({ none: '0', reais: '0', perMonth: '1' })
+
 const kind400 = (charge: ChargeFacts | null): string => (charge?.kind === 'percentage' ? '1' : '0')
 
 const fromDueDate = <C extends ChargeFacts>(charge: C | null): C | null =>
@@ -76,8 +80,8 @@ function title400(facts: Facts): Expected {
     ...(facts.documentDate === null ? {} : { 'title.document_date': facts.documentDate }),
     'title.first_instruction': sue === null ? 'P7' : 'P6',
     'title.days_for_sue': sue ?? 0,
-    'title.interest_type': kind400(interest),
-    'title.interest_value': perMonth(interest),
+    'title.interest_type': interest400(interest, amount).code,
+    'title.interest_value': interest400(interest, amount).number,
     'title.discount_date': until(facts, discounts[0]),
     'title.discount_value': inCents(discounts[0], amount),
     'title.payer_tax_id_type': taxIdKind(payer.taxId, '01', '02'),
@@ -114,7 +118,7 @@ const texts400 = (facts: Facts): Record<string, string> => ({
 
 export const FACTS: BankFacts = {
   cnab400: {
-    units: { fine: asItIs, interest: perMonth, discount: inCents },
+    units: { fine: asItIs, interest: (charge, amount) => interest400(charge, amount).number, discount: inCents },
     documentTypes: DOCUMENTS_400,
     deadlines: ['days_for_sue'],
     takes: ({ discounts, amount }) => discounts.length < 2 && amount < 10_000_000_000,

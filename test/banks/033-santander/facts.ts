@@ -11,7 +11,7 @@ import {
   febrabanKind,
   inCents,
   later,
-  perMonthOf,
+  leastLoss,
   taxIdKind,
   texts240,
   titleTexts400,
@@ -134,17 +134,18 @@ const cnab400: DialectFacts = {
 }
 
 /** Nota 18: R$ have two decimals, a rate of interest five. */
-const ratePerMonth = perMonthOf(5)
+const interestOf = leastLoss({ none: '3', reais: '1', perMonth: '2', decimals: 5 })
 
 /** Nota 21: 3 exempt; 1 and 2 from the due date, 5 and 6 with days of tolerance. */
-function interest240({ interest, due }: Facts): Expected {
+function interest240({ interest, due, amount }: Facts): Expected {
   const days = interest?.days ?? 1
-  const codes = interest?.kind === 'value' ? ['1', '5'] : ['2', '6']
+  const { code, number } = interestOf(interest, amount)
+  const codes = code === '1' ? ['1', '5'] : ['2', '6']
   return {
     'segment_p.interest_type': interest === null ? '3' : codes[days > 1 ? 1 : 0],
     // Nota 22: the due date; with tolerance, the last day without interest.
     'segment_p.interest_date': interest === null ? null : later(due, Math.max(days - 1, 0)),
-    'segment_p.interest_value': ratePerMonth(interest),
+    'segment_p.interest_value': number,
   }
 }
 
@@ -173,7 +174,7 @@ function segmentP(facts: Facts): Expected {
 }
 
 const cnab240: DialectFacts = {
-  units: { fine: asItIs, interest: ratePerMonth, discount: asItIs },
+  units: { fine: asItIs, interest: (charge, amount) => interestOf(charge, amount).number, discount: asItIs },
   documentTypes: DOCUMENTS_240,
   deadlines: ['days_for_sue', 'days_for_revoke'],
   takes: () => true,

@@ -11,7 +11,9 @@ import {
   type Facts,
   febrabanKind,
   inCents,
+  interestKind,
   later,
+  leastLoss,
   payerAddress,
   perMonth,
   taxIdKind,
@@ -74,9 +76,9 @@ const title240 = (facts: Facts): Expected => {
     'segment_q.guarantor_tax_id_type': '0',
     'segment_q.guarantor_tax_id': '0'.repeat(15),
     'segment_q.guarantor_name': '',
-    'segment_p.interest_type': interest === null ? '3' : febrabanKind(interest),
+    'segment_p.interest_type': interestKind(interest, facts.amount),
     'segment_p.interest_date': interestFrom(facts),
-    'segment_p.interest_value': perMonth(interest),
+    'segment_p.interest_value': perMonth(interest, facts.amount),
     'segment_p.discount_type': febrabanKind(discounts[0]),
     'segment_p.discount_date': until(facts, discounts[0]),
     'segment_p.discount_value': asItIs(discounts[0]),
@@ -172,8 +174,8 @@ const title400 = (facts: Facts): Expected => {
     'title.payer_state': payer.state,
     'title.first_instruction': instructions[0] ?? '',
     'title.second_instruction': instructions[1] ?? '',
-    'title.interest_type': interest === null ? '' : interest.kind === 'value' ? '0' : '1',
-    'title.interest_value': interest === null ? null : perMonth(interest),
+    'title.interest_type': interest400(interest, amount).code,
+    'title.interest_value': interest === null ? null : interest400(interest, amount).number,
     'title.discount_date': until(facts, discounts[0]),
     'title.discount_value': discounts[0] === undefined ? null : inCents(discounts[0], amount),
     'title.fine_value': fine === null ? null : tenths(fine),
@@ -181,6 +183,9 @@ const title400 = (facts: Facts): Expected => {
     'title.days_for_instruction': sue ?? revoke,
   }
 }
+
+/** P. 9: reais per day (0), or a percentage per month (1). */
+const interest400 = leastLoss({ none: '', reais: '0', perMonth: '1' })
 
 const tenths = (charge: ChargeFacts | null | undefined): number => Math.round(asItIs(charge) / 10)
 
@@ -196,7 +201,7 @@ const texts400 = (facts: Facts): Record<string, string> => ({
 const MOST_400 = 100_000_000_000
 
 const cnab400: DialectFacts = {
-  units: { fine: tenths, interest: perMonth, discount: inCents },
+  units: { fine: tenths, interest: (charge, amount) => interest400(charge, amount).number, discount: inCents },
   documentTypes: { '02': '' },
   deadlines: ['days_for_sue', 'days_for_revoke'],
   marks: () => '',

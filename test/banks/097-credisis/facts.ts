@@ -13,7 +13,6 @@ import {
   later,
   leastLoss,
   payerAddress,
-  perMonthOf,
   since,
   taxIdKind,
   texts240,
@@ -27,7 +26,7 @@ const DECIMALS = 4
 const asItIs = asItIsOf(DECIMALS)
 
 /** C018 and C020, p. 28: reais per day, or a percentage per month. */
-const perMonth = perMonthOf(DECIMALS, DECIMALS)
+const interest240 = leastLoss({ none: '3', reais: '1', perMonth: '2', decimals: DECIMALS, decimalsOfReais: DECIMALS })
 
 /** DMI for a duplicata mercantil; the other espécies have the service's numbers (240, p. 28; 400, p. 22). */
 const DOCUMENTS = { '02': '03', '03': '03', '05': '05', '12': '12', '17': '17', '21': '21', '23': '23' }
@@ -72,9 +71,9 @@ const segments = (facts: Facts): Expected => {
   const [first, second, third] = discounts
   return {
     ...withoutGuarantor(common240(facts, DOCUMENTS)),
-    'segment_p.interest_type': interest === null ? '3' : febrabanKind(interest),
+    'segment_p.interest_type': interest240(interest, facts.amount).code,
     'segment_p.interest_date': since(facts, interest),
-    'segment_p.interest_value': perMonth(interest),
+    'segment_p.interest_value': interest240(interest, facts.amount).number,
     'segment_p.discount_type': febrabanKind(first),
     'segment_p.discount_date': until(facts, first),
     'segment_p.discount_value': asItIs(first),
@@ -98,7 +97,7 @@ const segments = (facts: Facts): Expected => {
 }
 
 const cnab240: DialectFacts = {
-  units: { fine: asItIs, interest: perMonth, discount: asItIs },
+  units: { fine: asItIs, interest: (charge, amount) => interest240(charge, amount).number, discount: asItIs },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_negativation'],
   takes: (facts) => discountsFit(facts) && isProtestable(facts),
@@ -120,7 +119,7 @@ const limitOf = (facts: Facts): string => later(facts.due, daysOf(facts, 'days_f
 const ACTIONS = { days_for_sue: '01', days_for_negativation: '02', days_for_revoke: '03' }
 
 /** RM.DO.14, p. 26. */
-const interest400 = leastLoss({ none: 'I', reais: 'F', perDay: 'P', decimals: DECIMALS })
+const interest400 = leastLoss({ none: 'I', reais: 'F', perDay: 'P', decimals: DECIMALS, decimalsOfReais: DECIMALS })
 
 const titleAndDetails = (facts: Facts): Expected => {
   const { payer, due, amount, documentDate, interest, fine, discounts, deadline, guarantor } = facts

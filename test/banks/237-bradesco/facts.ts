@@ -10,6 +10,7 @@ import {
   type Facts,
   febrabanKind,
   inCents,
+  interestKind,
   payerAddress,
   perMonth,
   since,
@@ -170,9 +171,9 @@ const cnab240: DialectFacts = {
     return {
       ...common240(facts, DOCUMENTS_240),
       // C018 and C020, p. 24: 1 is R$ a day, 2 is % a month, 3 none.
-      'segment_p.interest_type': interest === null ? '3' : febrabanKind(interest),
+      'segment_p.interest_type': interestKind(interest, facts.amount),
       'segment_p.interest_date': since(facts, interest),
-      'segment_p.interest_value': perMonth(interest),
+      'segment_p.interest_value': perMonth(interest, facts.amount),
       'segment_p.discount_type': febrabanKind(first),
       'segment_p.discount_date': until(facts, first),
       'segment_p.discount_value': asItIs(first),

@@ -4,6 +4,7 @@ import {
   type ChargeFacts,
   type Expected,
   type Facts,
+  leastLoss,
   texts240,
 } from '../../remittance/dialects.js'
 import { autbank400Facts } from '../families/autbank400/facts.js'
@@ -13,9 +14,8 @@ import { charges, DOCUMENTS, title } from '../febraban240/facts.js'
 const fourDecimals = (charge: ChargeFacts | null | undefined): number =>
   charge == null ? 0 : charge.kind === 'value' ? charge.cents : Math.round(Number(charge.percentage) * 10_000)
 
-/** A daily percentage is multiplied by thirty. */
-const perMonth = (charge: ChargeFacts | null | undefined): number =>
-  charge == null ? 0 : charge.kind === 'value' ? charge.cents : Math.round(Number(charge.percentage) * 300_000)
+/** C018, p. 33: reais per day with two decimals, or a percentage per month with four. */
+const interest240 = leastLoss({ none: '3', reais: '1', perMonth: '2', decimals: 4 })
 
 /** Fine and interest begin on the day after the due date or later (C019, p. 33; C034, p. 35). */
 const afterDueDate = (charge: ChargeFacts | null): ChargeFacts | null =>
@@ -28,7 +28,8 @@ const ownTitle = (facts: Facts): Expected => {
   const { 'segment_p.days_for_revoke': _, ...others } = title(facts)
   return {
     ...others,
-    'segment_p.interest_value': perMonth(facts.interest),
+    'segment_p.interest_type': interest240(facts.interest, facts.amount).code,
+    'segment_p.interest_value': interest240(facts.interest, facts.amount).number,
     'segment_p.discount_value': fourDecimals(facts.discounts[0]),
     'segment_p.revoke_code': '2',
     'segment_p.direction': '5',
@@ -80,7 +81,11 @@ function ownTexts(facts: Facts): Record<string, string> {
 export const FACTS: BankFacts = {
   cnab400: autbank400Facts(),
   cnab240: {
-    units: { fine: fourDecimals, interest: perMonth, discount: fourDecimals },
+    units: {
+      fine: fourDecimals,
+      interest: (charge, amount) => interest240(charge, amount).number,
+      discount: fourDecimals,
+    },
     documentTypes,
     deadlines: ['days_for_sue'],
     takes: () => true,

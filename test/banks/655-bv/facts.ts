@@ -6,11 +6,14 @@ import {
   daysOf,
   type Expected,
   type Facts,
-  perMonth,
+  leastLoss,
   taxIdKind,
   titleTexts400,
   until,
 } from '../../remittance/dialects.js'
+
+/** Nota 31, p. 21. */
+const interestOf = leastLoss({ none: '3', reais: '4', reaisPerMonth: '5', perDay: '1', perMonth: '2' })
 
 /** Nota 5, p. 13. */
 const DOCUMENTS = { '02': '01', '04': '08', '35': '31' }
@@ -31,9 +34,8 @@ const title = (facts: Facts): Expected => {
       daysOf(facts, 'days_for_sue') !== null ? '81' : daysOf(facts, 'days_for_revoke') !== null ? '92' : '00',
     second_instruction: '00',
     instruction_days: daysOf(facts, 'days_for_sue', 'days_for_revoke') ?? 0,
-    // Nota 31, p. 21: 2 a month, 3 exempt, 4 reais a day.
-    interest_type: interest === null ? '3' : interest.kind === 'value' ? '4' : '2',
-    interest_value: perMonth(interest),
+    interest_type: interestOf(interest, amount).code,
+    interest_value: interestOf(interest, amount).number,
     interest_date: due,
     discount_date: until(facts, discount),
     discount_type: discount?.kind === 'value' ? '1' : '0',
@@ -48,7 +50,7 @@ const title = (facts: Facts): Expected => {
 }
 
 const cnab400: DialectFacts = {
-  units: { fine: asItIs, interest: perMonth, discount: asItIs },
+  units: { fine: asItIs, interest: (charge, amount) => interestOf(charge, amount).number, discount: asItIs },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_revoke'],
   // The other carteiras have other movements, messages and numbers.

@@ -11,6 +11,7 @@ import {
   type Facts,
   febrabanKind,
   inCents,
+  interestKind,
   perMonth,
   since,
   taxIdKind,
@@ -70,9 +71,9 @@ function sicoobTitle(facts: Facts): Expected {
   return {
     ...common240(facts, SICOOB_DOCUMENTS),
     // l. 94–96: 1 is R$ a day, 2 is % a month, 0 none.
-    'segment_p.interest_type': febrabanKind(interest),
+    'segment_p.interest_type': interest === null ? '0' : interestKind(interest, facts.amount),
     'segment_p.interest_date': since(facts, interest),
-    'segment_p.interest_value': perMonth(interest),
+    'segment_p.interest_value': perMonth(interest, facts.amount),
     'segment_p.discount_type': febrabanKind(discounts[0]),
     'segment_p.discount_date': until(facts, discounts[0]),
     'segment_p.discount_value': asItIs(discounts[0]),

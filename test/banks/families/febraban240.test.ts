@@ -21,20 +21,23 @@ const rate: PreparedCharge = { kind: 'percentage', percentage: new Decimal('0.03
 const LAYOUT = 'CNAB 240 de teste'
 
 describe('the columns decide how a charge is sent', () => {
-  test('daily interest in percent is sent as a monthly percentage, with the decimals of the column', () => {
+  test('daily interest in percent is sent as a monthly percentage with the decimals of the column, or in reais per day: by the form that loses least', () => {
     const { code, number } = chargeColumns(segmentP, 'interest', LAYOUT)!
-    expect([code(value), number(value, 100_00)]).toEqual(['1', 150])
-    expect([code(rate), number(rate, 100_00)]).toEqual(['2', 100])
+    expect([code(value, 100_00), number(value, 100_00)]).toEqual(['1', 150])
+    // R$ 0,999 a month: 1% are R$ 1,00; 30 × R$ 0,03 are R$ 0,90.
+    expect([code(rate, 100_00), number(rate, 100_00)]).toEqual(['2', 100])
+    // R$ 99,90 a month: 1% are R$ 100,00; 30 × R$ 3,33 are R$ 99,90.
+    expect([code(rate, 10_000_00), number(rate, 10_000_00)]).toEqual(['1', 333])
     const unit = { by: 'interest_type', codes: { '1': REAIS_PER_DAY, '2': percentagePerMonth(5) } }
     const ofFive = chargeColumns(segmentP.withUnits({ interest_value: unit }), 'interest', LAYOUT)!
     expect(ofFive.number(rate, 100_00)).toBe(99_900)
   })
 
   test('no interest has the first code that is neither a value nor a rate, no other charge 0', () => {
-    expect(chargeColumns(segmentP, 'interest', LAYOUT)!.code(null)).toBe('3')
+    expect(chargeColumns(segmentP, 'interest', LAYOUT)!.code(null, 1)).toBe('3')
     const ofZero = segmentP.withCodes({ interest_type: { '0': 'Isento', '1': 'Valor por Dia', '2': 'Taxa Mensal' } })
-    expect(chargeColumns(ofZero, 'interest', LAYOUT)!.code(null)).toBe('0')
-    expect(chargeColumns(segmentR, 'fine', LAYOUT)!.code(null)).toBe('0')
+    expect(chargeColumns(ofZero, 'interest', LAYOUT)!.code(null, 1)).toBe('0')
+    expect(chargeColumns(segmentR, 'fine', LAYOUT)!.code(null, 1)).toBe('0')
   })
 
   test('if the columns hold only reais, a percentage is converted', () => {

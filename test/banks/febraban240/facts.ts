@@ -10,6 +10,7 @@ import {
   type Facts,
   febrabanKind,
   inCents,
+  interestKind,
   perMonth,
   since,
   texts240,
@@ -68,7 +69,8 @@ export function title(facts: Facts, own: Differences240 = FEBRABAN): Expected {
   const common = common240(facts, documents)
   return {
     ...(noGuarantor === true ? withoutGuarantor(common) : common),
-    'segment_p.interest_type': interest === null ? (noInterestInReais ?? '3') : interestKind(interest, own),
+    'segment_p.interest_type':
+      interest === null ? (noInterestInReais ?? '3') : interestCode(interest, facts.amount, own),
     'segment_p.interest_date': since(facts, interest),
     'segment_p.interest_value': unitsOf(own).interest(interest, facts.amount),
     'segment_p.discount_type': discountKind(discounts[0], own),
@@ -86,8 +88,8 @@ export function title(facts: Facts, own: Differences240 = FEBRABAN): Expected {
   }
 }
 
-const interestKind = (interest: ChargeFacts, { noInterestInReais }: Differences240): string =>
-  noInterestInReais === undefined ? febrabanKind(interest) : '1'
+const interestCode = (interest: ChargeFacts, amount: number, { noInterestInReais }: Differences240): string =>
+  noInterestInReais === undefined ? interestKind(interest, amount) : '1'
 
 const discountKind = (discount: ChargeFacts | undefined, { discountsInReais }: Differences240): string =>
   discountsInReais === true && discount !== undefined ? '1' : febrabanKind(discount)

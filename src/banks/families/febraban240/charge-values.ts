@@ -5,6 +5,7 @@
 import type { Decimal } from 'decimal.js'
 import { chargeInReais, type PreparedCharge, type PreparedRate, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
 import { type AnyField, CENTS, type FixedRecord, type Unit } from '../../../fixed-width/index.js'
+import { interestForm } from '../../interest-form.js'
 import { percentageDecimals, percentageInto, reaisDecimals } from '../../into-fields.js'
 import type { interestTypes } from './codes.js'
 
@@ -45,12 +46,16 @@ const scaled = (field: AnyField, rate: PreparedRate, { per }: Unit, blamed: stri
 
 /** Conversion of a charge for its columns `<name>_type` and `<name>_value`. */
 export interface ChargeColumns {
-  /** `0` without a charge; for interest, the code for exempt. */
-  readonly code: (charge: PreparedCharge | null) => string
+  /**
+   * `0` without a charge; for interest, the code for exempt.
+   *
+   * @param amount of the slip in cents: it decides the form of the interest that loses least
+   */
+  readonly code: (charge: PreparedCharge | null, amount: number) => string
   /**
    * 0 without a charge.
    *
-   * @param amount of the slip in cents, to convert a percentage for columns that hold only reais
+   * @param amount of the slip in cents, to convert a percentage to reais
    * @throws {ValidationError} when a percentage rounds to zero or exceeds the columns, or when a value is given for columns that hold only percentages
    */
   readonly number: (charge: PreparedCharge | null, amount: number) => number
@@ -75,6 +80,11 @@ export function chargeColumns(record: FixedRecord, name: string, layout: string)
   const none = name === 'interest' ? exemptCode(record) : NO_CHARGE
   const inReais = reaisCode(field!)
   if (inReais !== undefined) return { code: (charge) => (charge === null ? none : inReais), number: reaisAlone(field!, blamed) }
+  if (name === 'interest')
+    return {
+      code: (charge, amount) => (charge === null ? none : interestForm(field!, charge, amount).code),
+      number: (charge, amount) => (charge === null ? 0 : interestForm(field!, charge, amount).number),
+    }
   return {
     code: (charge) => (charge === null ? none : column.code(charge.kind)),
     number: (charge) => {

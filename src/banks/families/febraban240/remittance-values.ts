@@ -156,7 +156,7 @@ function chargeValues(record: FixedRecord, name: string, { layout }: Deadlines, 
   return {
     [`${name}_type`]: (context) => {
       const charge = of(context)
-      return charge === undefined ? undefined : code(charge)
+      return charge === undefined ? undefined : code(charge, context.slip.amount)
     },
     [`${name}_date`]: (context) => of(context)?.date,
     [`${name}_value`]: (context) => {
