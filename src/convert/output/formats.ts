@@ -27,7 +27,7 @@ interface FormatSpec {
 
 export const OUTPUT_FORMATS = {
   ndjson: { extension: '.ndjson', canConcatenate: true, minBytesForThreads: 250e6, encoder: null },
-  csv: { extension: '.csv', canConcatenate: true, minBytesForThreads: 30e6, encoder: CsvEncoder.of },
+  csv: { extension: '.csv', canConcatenate: true, minBytesForThreads: 250e6, encoder: CsvEncoder.of },
   parquet: { extension: '.parquet', canConcatenate: false, minBytesForThreads: 30e6, encoder: ParquetEncoder.of },
   xlsx: {
     extension: '.xlsx',
