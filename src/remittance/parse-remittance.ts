@@ -159,19 +159,27 @@ function ownDiagnostics(line: FileLine, fitting: Fitting): Diagnostic[] {
 }
 
 /** Returns the code of the instruction in a main record. A record that is recognised by its movement has it as a constant. */
-export const movementOf = ({ layout }: RemittanceReading, { role, values }: FileLine): string =>
+export const movementCodeOf = ({ layout }: RemittanceReading, { role, values }: FileLine): string =>
   String(values?.['movement'] ?? layout.records[role!]?.fields['movement']?.literal ?? '')
+
+/** The movement of a title, and the instruction of the service that corresponds to it. */
+export function movementOf(
+  { main }: Pick<Title, 'main'>,
+  dialect: RemittanceReading,
+): { readonly movement: string; readonly text: string | null; readonly our_code: OurCode | null } {
+  const movement = movementCodeOf(dialect, main)
+  const known = dialect.movements[movement]
+  return { movement, text: known?.text ?? null, our_code: isOurCode(known?.our_code) ? known.our_code : null }
+}
 
 function titleOf(title: Title, dialect: RemittanceReading, refitted: Refitted): RemittanceTitle {
   const { main } = title
-  const movement = movementOf(dialect, main)
-  const known = dialect.movements[movement]
+  const { movement, text, our_code } = movementOf(title, dialect)
   const values = (line: FileLine): Values => refitted.get(line)?.values ?? line.values!
-  const our_code = isOurCode(known?.our_code) ? known.our_code : null
   return {
     line: main.number,
     occurrence: movement,
-    occurrence_detail: known?.text ?? null,
+    occurrence_detail: text,
     our_code,
     fields: {
       [main.role!]: values(main),

@@ -14,7 +14,7 @@ import {
 } from '../../src/remittance/index.js'
 import { titleChargesOf } from '../../src/remittance/read-charges-sent.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
-import { sentFile } from '../../src/testing/simulator/sent-entries.js'
+import { sentEntries } from '../../src/testing/simulator/sent-file-reader.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { runs, someOf } from '../runs.js'
@@ -121,7 +121,7 @@ describe.each(someOf(DIALECTS, 5))('$name', ({ bank, layout, dialect }) => {
     fc.assert(
       fc.property(remittance, (input) => {
         const { bytes, records } = buildRemittance(input)
-        const { entries } = sentFile(bytes)
+        const entries = sentEntries(bytes)
         expect(parseRemittance(bytes).titles.map(({ charges_sent }) => charges_sent)).toEqual(
           records.map(({ charges_sent }) => charges_sent),
         )
@@ -137,7 +137,7 @@ describe.each(someOf(DIALECTS, 5))('$name', ({ bank, layout, dialect }) => {
 })
 
 /** An amount of interest in reais is for one day, if the file has no other period. */
-function withDays(charges: ReturnType<typeof sentFile>['entries'][number]['charges']) {
+function withDays(charges: ReturnType<typeof sentEntries>[number]['charges']) {
   const { interest } = charges
   return interest === null ? charges : { ...charges, interest: { ...interest, days: interest.days ?? 1 } }
 }

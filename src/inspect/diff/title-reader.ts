@@ -7,7 +7,7 @@ import {
   type ReadLine,
   type Title,
 } from '../../fixed-width/index.js'
-import { movementOf } from '../../remittance/index.js'
+import { movementCodeOf } from '../../remittance/index.js'
 import { returnChecks } from '../../return/index.js'
 import type { FoundFile } from '../opened-file.js'
 import { type ComparedFacts, ReadTitle } from './read-title.js'
@@ -72,7 +72,7 @@ export class ComparedTitleReader {
         if (part.type === 'header') this.takeHeader(part.line)
         if (part.type !== 'title') return
         const { main } = part.title
-        const code = movementOf(dialect, main)
+        const code = movementCodeOf(dialect, main)
         this.take(part.title, {
           line: main.number,
           code,

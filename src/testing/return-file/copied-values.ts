@@ -3,28 +3,36 @@ import type { AnyField } from '../../fixed-width/index.js'
 import { fitValue } from './fit-value.js'
 import type { FieldValues } from './return-values.js'
 
-type FieldContent = Exclude<FieldValues[string], undefined>
+/** A field of a return, by its path. */
+export interface FieldPlace {
+  readonly role: string
+  readonly name: string
+  readonly field: AnyField
+  /** `role.name` */
+  readonly path: string
+}
 
-/** Values of fields, by record. */
+/** Values of fields. The last value of a field counts. */
 export class CopiedValues {
-  private readonly fitted = new Map<string, Map<string, ReturnType<typeof fitValue>>>()
-  private readonly plain = new Map<string, FieldContent>()
+  private readonly places: FieldPlace[] = []
+  private readonly values: (string | number)[] = []
+  private readonly fitted: ReturnType<typeof fitValue>[] = []
 
-  set(role: string, name: string, field: AnyField, value: string | number): void {
-    const ofRole = this.fitted.get(role)
-    if (ofRole === undefined) this.fitted.set(role, new Map([[name, fitValue(field, value)]]))
-    else ofRole.set(name, fitValue(field, value))
-    this.plain.set(`${role}.${name}`, value)
+  set(place: FieldPlace, value: string | number): void {
+    this.places.push(place)
+    this.values.push(value)
+    this.fitted.push(fitValue(place.field, value))
   }
 
   /** Returns the value of a field as it was copied. */
-  at(path: string): FieldContent | undefined {
-    return this.plain.get(path)
+  at(path: string): FieldValues[string] {
+    for (let i = this.places.length - 1; i >= 0; i--) if (this.places[i]!.path === path) return this.values[i]
+    return undefined
   }
 
   /** Writes the values of a record to an object with a value for each of its fields. */
   writeTo(values: Record<string, unknown>, role: string): void {
-    const ofRole = this.fitted.get(role)
-    if (ofRole !== undefined) for (const [name, value] of ofRole) values[name] = value
+    const { places, fitted } = this
+    for (let i = 0; i < places.length; i++) if (places[i]!.role === role) values[places[i]!.name] = fitted[i]
   }
 }

@@ -2,7 +2,7 @@
 import type { Sign } from '../../banks/index.js'
 import { plainUpper } from '../../cobranca/index.js'
 import { RETURN_VALUES, taxIdKind1, taxIdKind2, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
-import { type FileLayout, type FixedRecord, fieldAt, parseRecord } from '../../fixed-width/index.js'
+import { type AnyField, type FileLayout, type FixedRecord, fieldAt, parseRecord } from '../../fixed-width/index.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import { fitValue } from './fit-value.js'
 import type { FieldValues } from './return-values.js'
@@ -61,20 +61,35 @@ export function fittedValues(layout: FileLayout, role: string, layers: FieldLaye
 }
 
 /** Returns the values of a header or trailer, all taken from the layers, with the types of its tax ids. */
-export const layeredValues = (layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> =>
-  withTaxIdTypes(layout.records[role]!, fittedValues(layout, role, layers))
+export function layeredValues(layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> {
+  const values = fittedValues(layout, role, layers)
+  giveTaxIdTypes(taxIdFields(layout.records[role]!), values)
+  return values
+}
+
+/** A tax id, and the field of its type. */
+export interface TaxIdField {
+  readonly number: string
+  readonly type: string
+  readonly typeOf: (type: 'cpf' | 'cnpj') => string
+}
+
+/** The tax ids of a record that have a field for their type. */
+export const taxIdFields = ({ fields }: FixedRecord): readonly TaxIdField[] =>
+  Object.entries<AnyField>(fields).flatMap(([number, { kind }]) => {
+    const type = taxIdKindField(number)
+    const field = fields[type]
+    if (kind !== 'tax_id' || field === undefined) return []
+    return [{ number, type, typeOf: field.from === field.to ? taxIdKind1 : taxIdKind2 }]
+  })
 
 /** Fills in the type of each tax id, unless the values contain it. */
-export function withTaxIdTypes(record: FixedRecord, values: Record<string, unknown>): Record<string, unknown> {
-  for (const [name, { kind }] of Object.entries(record.fields)) {
-    const kindField = record.fields[taxIdKindField(name)]
-    const number = String(values[name] ?? '').replace(/^0+/, '')
-    if (kind !== 'tax_id' || kindField === undefined || number === '') continue
-    if (taxIdOfKind(String(values[taxIdKindField(name)] ?? '')) !== null) continue
-    const type = number.length > CPF_LENGTH ? 'cnpj' : 'cpf'
-    values[taxIdKindField(name)] = kindField.from === kindField.to ? taxIdKind1(type) : taxIdKind2(type)
+export function giveTaxIdTypes(fields: readonly TaxIdField[], values: Record<string, unknown>): void {
+  for (const { number, type, typeOf } of fields) {
+    const digits = String(values[number] ?? '').replace(/^0+/, '')
+    if (digits !== '' && taxIdOfKind(String(values[type] ?? '')) === null)
+      values[type] = typeOf(digits.length > CPF_LENGTH ? 'cnpj' : 'cpf')
   }
-  return values
 }
 
 const CPF_LENGTH = 11

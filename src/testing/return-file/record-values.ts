@@ -1,9 +1,8 @@
 /** The values of the records of titles: those of the file are computed once, those of a title replace them. */
 import type { CheckedField, ReturnDialect } from '../../banks/index.js'
-import { taxIdKindField } from '../../febraban/index.js'
 import type { AnyField, FixedRecord } from '../../fixed-width/index.js'
-import type { CopiedValues } from './copied-values.js'
-import { type FieldLayers, fittedValues, withTaxIdTypes } from './field-layers.js'
+import type { CopiedValues, FieldPlace } from './copied-values.js'
+import { type FieldLayers, fittedValues, giveTaxIdTypes, type TaxIdField, taxIdFields } from './field-layers.js'
 import { fitValue } from './fit-value.js'
 import type { FieldValues } from './return-values.js'
 
@@ -31,15 +30,8 @@ export interface TitleLayers {
 interface RecordTemplate {
   readonly record: FixedRecord
   readonly checked: readonly CheckedField[]
-  readonly hasTaxId: boolean
+  readonly taxIds: readonly TaxIdField[]
   readonly byLayers: WeakMap<FieldLayers, TitleRecordValues>
-}
-
-/** A field of a record, by its path. */
-interface FieldPlace {
-  readonly role: string
-  readonly name: string
-  readonly field: AnyField
 }
 
 /** Makes the values of the records of one dialect. */
@@ -51,7 +43,7 @@ export class RecordValues {
     const { records } = dialect.layout
     for (const [role, { fields }] of Object.entries(records))
       for (const [name, field] of Object.entries<AnyField>(fields))
-        this.places.set(`${role}.${name}`, { role, name, field })
+        this.places.set(`${role}.${name}`, { role, name, field, path: `${role}.${name}` })
   }
 
   /** Returns the value that is given for a field of a title. */
@@ -81,7 +73,8 @@ export class RecordValues {
       if (!texts.some((each) => each === undefined || each === null || each === ''))
         values[field] = text(...texts.map(String))
     }
-    return template.hasTaxId ? withTaxIdTypes(template.record, values) : values
+    giveTaxIdTypes(template.taxIds, values)
+    return values
   }
 
   private giveByPath(values: TitleRecordValues, role: string, layer: FieldValues): void {
@@ -100,9 +93,7 @@ export class RecordValues {
     const template: RecordTemplate = {
       record,
       checked: checked.filter(({ field, of }) => record.fields[field] !== undefined && !of.includes(field)),
-      hasTaxId: Object.entries<AnyField>(record.fields).some(
-        ([name, { kind }]) => kind === 'tax_id' && record.fields[taxIdKindField(name)] !== undefined,
-      ),
+      taxIds: taxIdFields(record),
       byLayers: new WeakMap(),
     }
     this.templates.set(role, template)

@@ -56,7 +56,7 @@ export interface ReturnLotValues {
   readonly titles: readonly ReturnTitleValues[]
 }
 
-interface FileHeaderValues extends DialectName {
+export interface FileHeaderValues extends DialectName {
   /** Date of the file, `YYYY-MM-DD`. Default: no date. */
   readonly generated_at?: string | undefined
   /** Sequential number of the file, if the layout has one. */

@@ -9,6 +9,7 @@ import {
   maxLengthOf,
   type Values,
 } from '../../fixed-width/index.js'
+import type { FieldPlace } from '../return-file/copied-values.js'
 import type { FieldValues } from '../return-file/index.js'
 
 /** Kinds of fields that identify an agreement, a title or a person. Amounts and counters of a remittance are not copied. */
@@ -34,33 +35,96 @@ export interface EchoedRecord {
   readonly values: Values
 }
 
-/**
- * Returns the field values of a return, by `role.field`, copied from records of a remittance. The first record with a value counts. Leaves out values
- * that do not fit their field, and values that are the signature of another dialect.
- */
+/** A name of the remittance: the records that have it, and the fields of the return that get its value. */
+interface EchoedName {
+  readonly name: string
+  readonly sources: readonly { readonly record: number; readonly literal: string | undefined }[]
+  readonly targets: readonly (FieldPlace & { readonly signatures: readonly FieldSignature[] })[]
+}
+
+/** Copies values of records of a remittance to the returns of a dialect. Remembers which fields of which records are copied. */
+export class Echo {
+  private readonly plans = new Map<string, readonly EchoedName[]>()
+  private readonly keys = new Map<EchoedRecord['fields'], number>()
+
+  /** @param isTarget selects records of the return */
+  constructor(
+    private readonly dialect: ReturnDialect,
+    private readonly isTarget: (role: string) => boolean = () => true,
+  ) {}
+
+  /**
+   * Passes the value of each field of a return. The first record with a value counts. Leaves out values that do not fit their field, and values that are the
+   * signature of another dialect.
+   */
+  copy(records: readonly EchoedRecord[], put: (target: FieldPlace, value: string | number) => void): void {
+    for (const { name, sources, targets } of this.planOf(records)) {
+      let sent: string | number | undefined
+      for (const { record, literal } of sources) {
+        const value = records[record]!.values[name] ?? literal
+        if (value != null && value !== '') {
+          sent = value
+          break
+        }
+      }
+      if (sent === undefined) continue
+      for (const target of targets) {
+        const value = withoutFill(target.field, sent)
+        if (fits(target.field, value) && target.signatures.every((each) => matches(each, this.dialect.layout, value)))
+          put(target, value)
+      }
+    }
+  }
+
+  private planOf(records: readonly EchoedRecord[]): readonly EchoedName[] {
+    let key = ''
+    for (const { fields } of records) key += `${this.keyOf(fields)} `
+    let plan = this.plans.get(key)
+    if (plan === undefined) {
+      plan = this.newPlan(records)
+      this.plans.set(key, plan)
+    }
+    return plan
+  }
+
+  private keyOf(fields: EchoedRecord['fields']): number {
+    const key = this.keys.get(fields) ?? this.keys.size
+    this.keys.set(fields, key)
+    return key
+  }
+
+  private newPlan(records: readonly EchoedRecord[]): readonly EchoedName[] {
+    const { layout, detectBy = [] } = this.dialect
+    const own = [...OWN, layout.structure.lot?.number, ...versionFields(layout)]
+    const sources = new Map<string, { record: number; literal: string | undefined }[]>()
+    records.forEach(({ fields }, record) => {
+      for (const [name, { kind, literal }] of Object.entries(fields)) {
+        if (own.includes(name) || !(IDENTIFYING.includes(kind) || KEPT.includes(name))) continue
+        sources.set(name, [...(sources.get(name) ?? []), { record, literal }])
+      }
+    })
+    const roles = Object.keys(layout.records).filter(this.isTarget)
+    const targetsOf = (name: string) =>
+      roles.flatMap((role) => {
+        const field = layout.records[role]!.fields[name]
+        const path = `${role}.${name}`
+        const signatures = detectBy.filter((each): each is FieldSignature => 'field' in each && each.field === path)
+        return field === undefined ? [] : [{ role, name, field, path, signatures }]
+      })
+    return [...sources].map(([name, ofName]) => ({ name, sources: ofName, targets: targetsOf(name) }))
+  }
+}
+
+/** Returns the values by `role.field` that all records of a return get from records of a remittance. */
 export function echoOf(dialect: ReturnDialect, records: readonly EchoedRecord[]): FieldValues {
-  const { layout } = dialect
-  const own = [...OWN, layout.structure.lot?.number, ...versionFields(layout)]
-  const sent = new Map<string, string | number>()
-  for (const { fields, values } of records) {
-    for (const [name, { kind, literal }] of Object.entries(fields)) {
-      if (own.includes(name) || sent.has(name)) continue
-      if (!IDENTIFYING.includes(kind) && !KEPT.includes(name)) continue
-      const value = values[name] ?? literal
-      if (value != null && value !== '') sent.set(name, value)
-    }
-  }
   const echoed: Record<string, string | number> = {}
-  for (const [role, { fields }] of Object.entries(layout.records)) {
-    for (const [name, field] of Object.entries(fields)) {
-      const value = withoutFill(field, sent.get(name))
-      if (value !== undefined && fits(field, value)) echoed[`${role}.${name}`] = value
-    }
-  }
-  for (const signature of dialect.detectBy ?? [])
-    if ('field' in signature && !matches(signature, layout, echoed[signature.field])) delete echoed[signature.field]
+  new Echo(dialect).copy(records, ({ path }, value) => {
+    echoed[path] = value
+  })
   return echoed
 }
+
+type FieldSignature = Exclude<Sign, { has: string }>
 
 const versionFields = ({ version, lotVersion }: FileLayout): string[] =>
   [version, lotVersion].flatMap((each) => (each === undefined ? [] : [each.field.slice(each.field.indexOf('.') + 1)]))
@@ -68,7 +132,7 @@ const versionFields = ({ version, lotVersion }: FileLayout): string[] =>
 const width = ({ from, to }: AnyField): number => to - from + 1
 
 /** Returns digits without the leading zeros that a text field has no columns for. */
-function withoutFill(field: AnyField, value: string | number | undefined): string | number | undefined {
+function withoutFill(field: AnyField, value: string | number): string | number {
   if (field.kind !== 'text' || typeof value !== 'string' || !/^\d+$/.test(value)) return value
   const excess = value.length - maxLengthOf(field)
   return excess > 0 && /^0+$/.test(value.slice(0, excess)) ? value.slice(excess) : value
@@ -93,14 +157,10 @@ function fits(field: AnyField, value: string | number): boolean {
   }
 }
 
-function matches(
-  signature: Exclude<Sign, { has: string }>,
-  layout: FileLayout,
-  value: string | number | undefined,
-): boolean {
+function matches(signature: FieldSignature, layout: FileLayout, value: string | number): boolean {
   const { role, field } = fieldAt(layout, signature.field)
   const { kind, from, to } = layout.records[role]!.fields[field]!
-  const text = String(value ?? '').trim()
+  const text = String(value).trim()
   const columns = kind === 'digits' ? text.replace(/^0+/, '').padStart(to - from + 1, '0') : text
   return signature.values instanceof RegExp ? signature.values.test(columns) : signature.values.includes(columns)
 }

@@ -43,6 +43,8 @@ export interface ReportingOccurrence {
 /** Finds the occurrences by which a bank reports events of titles, and answers to instructions, in one layout. */
 export class OccurrenceFinder {
   private readonly meanings: readonly OccurrenceMeaning[]
+  /** Occurrences that were found, by what they report. */
+  private readonly known = new Map<string, ReportingOccurrence | null>()
 
   constructor(
     private readonly dialect: ReturnDialect,
@@ -53,16 +55,30 @@ export class OccurrenceFinder {
 
   /** Returns the occurrence of an event of a title; null if the bank has none. */
   of(event: keyof EventOccurrences | SlipEvent): ReportingOccurrence | null {
-    if (event === 'reversed') return this.reversal()
-    if (isChequeEvent(event)) return this.ofCheque(event)
-    return this.find(this.dialect.events?.[event] ?? null)
+    return this.once(event, () => {
+      if (event === 'reversed') return this.reversal()
+      if (isChequeEvent(event)) return this.ofCheque(event)
+      return this.find(this.dialect.events?.[event] ?? null)
+    })
   }
 
   /** Returns the occurrence that answers an instruction; null if the manual has none. */
   ofInstruction(event: InstructionEvent, movement: string): ReportingOccurrence | null {
-    const { confirmedBy = null, rejectedBy } = this.movements[movement] ?? {}
-    if (event === 'accepted') return this.find(confirmedBy)
-    return rejectedBy === undefined ? this.of('instruction_rejected') : this.find(rejectedBy)
+    if (!Object.hasOwn(this.movements, movement)) return event === 'accepted' ? null : this.of('instruction_rejected')
+    return this.once(`${event} ${movement}`, () => {
+      const { confirmedBy = null, rejectedBy } = this.movements[movement]!
+      if (event === 'accepted') return this.find(confirmedBy)
+      return rejectedBy === undefined ? this.of('instruction_rejected') : this.find(rejectedBy)
+    })
+  }
+
+  private once(key: string, find: () => ReportingOccurrence | null): ReportingOccurrence | null {
+    let found = this.known.get(key)
+    if (found === undefined) {
+      found = find()
+      this.known.set(key, found)
+    }
+    return found
   }
 
   /** Returns the same occurrence with a reason, which may change its meaning. */

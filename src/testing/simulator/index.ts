@@ -17,14 +17,19 @@ export {
 } from './scenarios.js'
 export { simulateBank } from './simulate-bank.js'
 export type {
+  AnsweredEntry,
+  AnsweredEvent,
   Decide,
   EntryToDecide,
   SimulatedEntry,
   SimulatedEvent,
   SimulatedFees,
   SimulatedFile,
+  SimulatedPart,
   SimulatedRejection,
   SimulatedTotals,
   Simulation,
   SimulationOptions,
+  SimulationSummary,
 } from './simulation.js'
+export { type SimulationStream, type SimulationStreamOptions, streamSimulation } from './stream-simulation.js'

@@ -1,9 +1,9 @@
-/** Reads the entries of a remittance, as the bank does. */
-import { fittingRecord, type RecordLine, type RemittanceDialect, remittanceDialectOf } from '../../banks/index.js'
+/** An entry of a remittance, as the bank reads it. */
+import { fittingRecord, type RecordLine, type RemittanceDialect } from '../../banks/index.js'
 import { isCnpj, isCpf, type OurCode } from '../../cobranca/index.js'
 import { type RejectionCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
-import type { FileLine, Values } from '../../fixed-width/index.js'
-import { parseRemittance } from '../../remittance/index.js'
+import type { FileLine, Title, Values } from '../../fixed-width/index.js'
+import { movementOf } from '../../remittance/parse-remittance.js'
 import { recordsOfTitle, type TitleCharges, titleCharges } from '../../remittance/title-charges.js'
 import type { EchoedRecord } from './echo.js'
 
@@ -24,49 +24,20 @@ export interface SentEntry {
   readonly records: readonly EchoedRecord[]
 }
 
-export interface SentFile {
-  readonly bank: string
-  readonly layout: 'cnab240' | 'cnab400'
-  readonly dialect: RemittanceDialect
-  /** Date in the header. */
-  readonly date: string | null
-  readonly header: readonly EchoedRecord[]
-  /** Header of each lot; a single empty list if the layout has no lots. */
-  readonly lots: readonly (readonly EchoedRecord[])[]
-  readonly entries: readonly SentEntry[]
+/** Returns a line as the record that fits it best. */
+export function sentRecord(dialect: RemittanceDialect, line: FileLine): EchoedRecord {
+  const { record, values } = fittingRecord(dialect, line as RecordLine)
+  return { fields: record.fields, values }
 }
 
-/**
- * Reads a remittance of any program.
- *
- * @throws {ValidationError} if the argument is not a byte array
- * @throws {UnsupportedFileError} if the file is not a supported cobrança remittance
- */
-export function sentFile(bytes: Uint8Array, bank?: string): SentFile {
-  const { file, titles, bank: number, layout } = parseRemittance(bytes, bank === undefined ? {} : { bank })
-  const { dialect } = remittanceDialectOf(bytes, bank)
-  const record = (line: FileLine): EchoedRecord => {
-    const { record, values } = fittingRecord(dialect, line as RecordLine)
-    return { fields: record.fields, values }
-  }
-  const header: EchoedRecord[] = []
-  const lots: EchoedRecord[][] = []
-  const entries: SentEntry[] = []
-  for (const part of file.parts) {
-    if (part.type === 'header') header.push(record(part.line))
-    else if (part.type === 'lot_header') lots.push([record(part.line)])
-    else if (part.type === 'title') {
-      if (lots.length === 0) lots.push([])
-      const records = recordsOfTitle(dialect, part.title)
-      const { line, occurrence: movement, our_code } = titles[entries.length]!
-      entries.push({ line, lot: lots.length - 1, movement, our_code, ...entryOf(dialect, records) })
-    }
-  }
-  const made = header[0]?.values['generation_date']
-  return { bank: number, layout, dialect, date: typeof made === 'string' ? made : null, header, lots, entries }
+/** @param lot index of the lot, from 0 */
+export function sentEntry(dialect: RemittanceDialect, title: Title, lot: number): SentEntry {
+  const { movement, our_code } = movementOf(title, dialect)
+  const records = recordsOfTitle(dialect, title)
+  return { line: title.main.number, lot, movement, our_code, ...valuesOf(dialect, records) }
 }
 
-function entryOf(
+function valuesOf(
   dialect: RemittanceDialect,
   records: readonly EchoedRecord[],
 ): Omit<SentEntry, 'line' | 'lot' | 'movement' | 'our_code'> {

@@ -129,3 +129,27 @@ export interface Simulation {
   readonly entries: readonly SimulatedEntry[]
   readonly totals: SimulatedTotals
 }
+
+/** A part of a return file that a stream of answers writes. */
+export interface SimulatedPart extends Pick<SimulatedFile, 'filename' | 'date'> {
+  /** Position of the bytes in the file. */
+  readonly position: number
+  readonly bytes: Uint8Array
+}
+
+/** An event, with the name of its file. */
+export interface AnsweredEvent extends Omit<SimulatedEvent, 'file'> {
+  /** Name of the file that reports the event; null if the layout cannot report it. */
+  readonly filename: string | null
+}
+
+/** An entry of a stream, and its events. */
+export interface AnsweredEntry extends Omit<SimulatedEntry, 'events'> {
+  readonly events: readonly AnsweredEvent[]
+}
+
+/** Result of a stream of answers. */
+export interface SimulationSummary extends Omit<Simulation, 'files' | 'entries'> {
+  /** The files in the order of their dates, with their sizes in bytes. */
+  readonly files: readonly (Pick<SimulatedFile, 'filename' | 'date'> & { readonly size: number })[]
+}

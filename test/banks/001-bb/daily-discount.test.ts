@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { explainLine, lintFile } from '../../../src/inspect/index.js'
 import { parseRemittance } from '../../../src/remittance/index.js'
-import { sentFile } from '../../../src/testing/simulator/sent-entries.js'
+import { sentEntries } from '../../../src/testing/simulator/sent-file-reader.js'
 import { changedFixture } from '../../changed-fixture.js'
 
 /** The first title with a discount of R$ 1,50, until a day or for each day. */
 const withDiscount = (folder: string, day: string): Buffer =>
   changedFixture(`001-bb/${folder}/entries.rem`, 2, { 174: `${day}0000000000150` })
 
-const discountsOf = (bytes: Uint8Array) => sentFile(bytes).entries[0]!.charges.discounts
+const discountsOf = (bytes: Uint8Array) => sentEntries(bytes)[0]!.charges.discounts
 
 describe.each(['cnab400', 'cnab400-convenio-6'])('%s', (folder) => {
   const bytes = withDiscount(folder, '777777')
