@@ -171,14 +171,19 @@ function report(simulation: Simulation, paths: readonly string[], { terminal, la
   const shown = ['paid', ...(totals.reversed === 0 ? [] : (['reversed'] as const)), 'interest', 'fees'] as const
   const sums = shown.map((each) => `${WORDS[each][language]} ${reais(totals[each])}`)
   terminal.line(`  ${sums.join(', ')}`)
-  const events = entries.flatMap((entry) => entry.events)
+  const counts = files.map(() => 0)
+  let unreported = 0
+  for (const { events } of entries) {
+    for (const { file } of events) {
+      if (file === null) unreported++
+      else counts[file]!++
+    }
+  }
   files.forEach(({ date }, i) => {
-    const count = events.filter(({ file }) => file === i).length
     terminal.line(
-      `${terminal.style('bold', visible(paths[i]!))}  ${day(date, language)}, ${countedIn(language, count, EVENTS)}`,
+      `${terminal.style('bold', visible(paths[i]!))}  ${day(date, language)}, ${countedIn(language, counts[i]!, EVENTS)}`,
     )
   })
-  const unreported = events.filter(({ file }) => file === null).length
   if (unreported > 0) terminal.line(terminal.style('yellow', countedIn(language, unreported, UNREPORTED)))
 }
 

@@ -40,8 +40,6 @@ export interface TitleContext {
   readonly layers: FieldLayers
   /** Values of the headers, by `role.field`. */
   readonly headers: FieldValues
-  /** Values of the title that the bank copies, if its own values have no other ones by path. */
-  readonly copied?: CopiedValues | undefined
 }
 
 /** The headers before titles. */
@@ -81,13 +79,14 @@ export class TitleWriter {
   /**
    * Prepares a title.
    *
+   * @param copied values that the bank copies, for fields without a value of the title by path
    * @throws {ValidationError} with the names of the values that the dialect does not support
    */
-  plan(title: ReturnTitleValues, context: TitleContext): PlannedTitle {
-    const meaning = this.meaningOf(title, context)
+  plan(title: ReturnTitleValues, context: TitleContext, copied?: CopiedValues): PlannedTitle {
+    const meaning = this.meaningOf(title, copied)
     const codes = this.reasonsToWrite(title, meaning)
     const { reasons, shape } = this.shapeOf(title, meaning.occurrence, codes)
-    const values = this.valuesOf(title, meaning, shape, codes, reasons, context)
+    const values = this.valuesOf(title, meaning, { shape, codes, reasons }, context, copied)
     const read = this.readBack(values, context)
     this.check(title, codes, read)
     return { records: values, read: read.record }
@@ -111,7 +110,7 @@ export class TitleWriter {
   /** Returns the requested meaning of an occurrence. */
   private meaningOf(
     { occurrence, our_occurrence, kind, reasons = [], values }: ReturnTitleValues,
-    { copied }: TitleContext,
+    copied: CopiedValues | undefined,
   ): OccurrenceMeaning {
     const found = this.meaningsOf(occurrence, our_occurrence, kind)
     // Prefers a code with this meaning to a code that needs a reason for it.
@@ -177,23 +176,22 @@ export class TitleWriter {
   private valuesOf(
     title: ReturnTitleValues,
     meaning: OccurrenceMeaning,
-    shape: TitleShape,
-    codes: readonly string[],
-    reasons: ReadonlyMap<string, string>,
+    { shape, codes, reasons }: CodedShape & { readonly codes: readonly string[] },
     context: TitleContext,
+    copied: CopiedValues | undefined,
   ): PlannedRecord[] {
     const { dialect } = this.named
     const { layout, announced } = dialect
     const projection = dialect.titles[shape.main]!
     const writer = new EntryWriter(layout, projection, {
       isPayment: title.announced !== true && this.isPayment(meaning, codes),
-      given: (path) => this.records.given(title.values, context.copied, path),
+      given: (path) => this.records.given(title.values, copied, path),
     })
     const { values: written } = writer
     written.set(projection.event_type as string, meaning.occurrence)
     if (meaning.where !== null && !reasons.has(meaning.where.field)) {
       const { field, codes: deciding } = meaning.where
-      const given = this.givenIn(title.values, context.copied, field)
+      const given = this.givenIn(title.values, copied, field)
       written.set(field, deciding.includes(given) ? given : deciding[0]!)
     }
     for (const [path, codes] of reasons) written.set(path, codes)
@@ -204,7 +202,7 @@ export class TitleWriter {
       written.set(announced.field, code)
     }
     writer.write(title.line_parsed ?? {})
-    const { layers, headers, copied } = context
+    const { layers, headers } = context
     const valuesIn = (role: string, ...own: readonly FieldValues[]): TitleRecordValues =>
       this.records.of(role, { layers, headers, copied, given: title.values, own, written })
     const mainValues = valuesIn(shape.main)

@@ -5,7 +5,7 @@ import { pathsOf } from '../../febraban/index.js'
 import { carriedIn } from '../return-file/carried-entries.js'
 import type { CopiedValues } from '../return-file/copied-values.js'
 import type { NamedDialect } from '../return-file/dialect-of-name.js'
-import type { EntriesToWrite, EntryToWrite, FieldValues, ReturnTitleValues } from '../return-file/index.js'
+import type { EntriesToWrite, EntryToWrite, ReturnTitleValues } from '../return-file/index.js'
 import { type PlannedTitle, type TitleContext, TitleWriter } from '../return-file/title-writer.js'
 import type { InstructionEvent, OccurrenceFinder, ReportingOccurrence, SlipEvent } from './event-occurrences.js'
 import type { SimulatedEvent, SimulatedFees, SimulatedRejection } from './simulation.js'
@@ -120,9 +120,7 @@ export class EventReporter {
     { event, date, reporting, rejection = null, fee = 0, payment = null, undoesPayment = true }: EventToReport,
   ): EventReport {
     const day = nextBusinessDay(date)
-    const unreportedEvent = { ...NOTHING, event, date, occurrence: null, our_occurrence: null, reasons: [] }
-    const unreported: EventReport = { day, title: null, event: unreportedEvent }
-    if (reporting === null) return unreported
+    if (reporting === null) return { day, title: null, event: unreported(event, date) }
     const { meaning } = rejection?.code == null ? reporting : this.occurrences.withReason(reporting, rejection.code)
     const { occurrence, our_occurrence, kind } = meaning
     const carried = this.carriedIn(occurrence)
@@ -130,55 +128,55 @@ export class EventReporter {
     const charged = ifCarried('bank_rate', fee)
     const isReversal = event === 'reversed' || event === 'cheque_returned'
     const credit = payment === null ? 0 : Math.max(payment.paid - charged, 0)
-    const entries: EntriesToWrite = {
-      paid_at: date,
-      bank_rate: charged,
-      ...(payment !== null && isReversal && { paid_amount: payment.paid }),
-      ...(payment !== null &&
-        !isReversal && {
-          credit_at: payment.credit_at,
-          paid_amount: payment.paid,
-          credit_amount: credit,
-          billet_fine: payment.fine + payment.interest,
-          discount: payment.discount,
-          value_rebate: payment.rebate,
-          banco_recebedor: this.named.bank.number,
-        }),
+    const entries: MutableEntries = {}
+    const write = (name: EntryToWrite, value: string | number): void => {
+      if (carried.has(name)) entries[name] = value
     }
-    const reasons = [rejection === null ? reporting.reason : rejection.code].filter((code) => code !== null)
+    const values: Record<string, string | number | null> = { ...reporting.deciding }
+    if (reporting.field !== null) values[reporting.field] = reporting.reason
+    write('paid_at', date)
+    write('bank_rate', charged)
+    if (payment !== null && isReversal) write('paid_amount', payment.paid)
+    else if (payment !== null) {
+      write('credit_at', payment.credit_at)
+      write('paid_amount', payment.paid)
+      write('credit_amount', credit)
+      write('billet_fine', payment.fine + payment.interest)
+      write('discount', payment.discount)
+      write('value_rebate', payment.rebate)
+      write('banco_recebedor', this.named.bank.number)
+      this.writeCharges(values, payment)
+    }
+    const reason = rejection === null ? reporting.reason : rejection.code
+    const reasons = reason === null ? NO_REASONS : [reason]
     const title = this.planned(day, copied, {
       occurrence,
       our_occurrence: our_occurrence ?? undefined,
       kind,
-      reasons: reporting.field === null ? reasons : [],
-      line_parsed: ofNames(entries, carried),
-      values: {
-        ...reporting.deciding,
-        ...(reporting.field !== null && { [reporting.field]: reporting.reason }),
-        ...(payment !== null && !isReversal && this.chargesOf(payment)),
-      },
+      reasons: reporting.field === null ? reasons : NO_REASONS,
+      line_parsed: entries,
+      values,
     })
-    if (title === null) return unreported
+    if (title === null) return { day, title, event: unreported(event, date) }
+    const isPayment = payment !== null && reporting.isPayment
     return {
       day,
       title,
       event: {
-        ...unreportedEvent,
+        event,
+        date,
         occurrence,
         our_occurrence,
         reasons,
+        paid: isPayment ? payment.paid : 0,
+        reversed: payment !== null && isReversal && undoesPayment ? payment.paid : 0,
+        fine: isPayment ? ifCarried('billet_fine', payment.fine) : 0,
+        interest: isPayment ? ifCarried('billet_fine', payment.interest) : 0,
+        discount: isPayment ? payment.discount : 0,
+        rebate: isPayment ? payment.rebate : 0,
         fee: charged,
-        ...(payment !== null && isReversal && undoesPayment && { reversed: payment.paid }),
-        ...(payment !== null &&
-          reporting.isPayment && {
-            paid: payment.paid,
-            fine: ifCarried('billet_fine', payment.fine),
-            interest: ifCarried('billet_fine', payment.interest),
-            discount: payment.discount,
-            rebate: payment.rebate,
-            credited: ifCarried('credit_amount', credit),
-            pix: reporting.pix,
-          }),
+        credited: isPayment ? ifCarried('credit_amount', credit) : 0,
+        pix: isPayment && reporting.pix,
       },
     }
   }
@@ -186,7 +184,7 @@ export class EventReporter {
   /** Returns null for a title that the layout cannot report. */
   private planned(day: string, copied: CopiedValues, title: ReturnTitleValues): PlannedTitle | null {
     try {
-      return this.titles.plan(title, { ...this.contextOn(day), copied })
+      return this.titles.plan(title, this.contextOn(day), copied)
     } catch (error) {
       if (isValidationError(error)) return null
       throw error
@@ -202,16 +200,24 @@ export class EventReporter {
     return carried
   }
 
-  /** Returns fine and interest as separate fields, if the layout has several. */
-  private chargesOf({ fine, interest }: Payment): FieldValues {
-    const amounts = { fine, interest, billet_fine: fine + interest, none: 0 }
-    const values: Record<string, number> = {}
-    for (const { path, charge } of this.chargeFields) values[path] = amounts[charge]
-    return values
+  /** Writes fine and interest to separate fields, if the layout has several. */
+  private writeCharges(values: Record<string, string | number | null>, { fine, interest }: Payment): void {
+    for (const { path, charge } of this.chargeFields)
+      values[path] = (charge.includes('fine') ? fine : 0) + (charge.includes('interest') ? interest : 0)
   }
 }
 
-const NOTHING = {
+const NO_REASONS: readonly string[] = []
+
+type MutableEntries = { -readonly [E in EntryToWrite]?: EntriesToWrite[E] }
+
+/** An event that the layout cannot report. */
+const unreported = (event: SimulatedEvent['event'], date: string): EventReport['event'] => ({
+  event,
+  date,
+  occurrence: null,
+  our_occurrence: null,
+  reasons: [],
   paid: 0,
   reversed: 0,
   fine: 0,
@@ -221,26 +227,21 @@ const NOTHING = {
   fee: 0,
   credited: 0,
   pix: false,
-} as const
+})
 
-function ofNames(entries: EntriesToWrite, names: ReadonlySet<EntryToWrite>): EntriesToWrite {
-  const own: Partial<Record<EntryToWrite, EntriesToWrite[EntryToWrite]>> = {}
-  for (const name of Object.keys(entries) as EntryToWrite[]) if (names.has(name)) own[name] = entries[name]
-  return own
-}
-
-/** A part of the charges. A field may hold fine and interest (Santander CNAB 400, 267–279). */
+/** A field of the charges, and what it contains. One field may hold both (Santander CNAB 400, 267–279). */
 interface ChargeField {
   readonly path: string
-  readonly charge: 'fine' | 'interest' | 'billet_fine' | 'none'
+  readonly charge: readonly ('fine' | 'interest')[]
 }
 
-const CHARGES: readonly string[] = ['fine', 'interest', 'billet_fine'] satisfies ChargeField['charge'][]
+const CHARGES: Readonly<Record<string, ChargeField['charge']>> = {
+  fine: ['fine'],
+  interest: ['interest'],
+  billet_fine: ['fine', 'interest'],
+}
 
 const chargeFieldsOf = ({ titles }: ReturnDialect): readonly ChargeField[] =>
   Object.values(titles)
     .flatMap(({ billet_fine: source }) => (typeof source === 'object' && 'sum' in source ? pathsOf(source) : []))
-    .map((path) => {
-      const name = path.slice(path.indexOf('.') + 1)
-      return { path, charge: CHARGES.includes(name) ? (name as ChargeField['charge']) : 'none' }
-    })
+    .map((path) => ({ path, charge: CHARGES[path.slice(path.indexOf('.') + 1)] ?? [] }))
