@@ -132,13 +132,17 @@ export class ImportColumns {
     return `tem dados no lugar dos nomes dos campos; os nomes são os ${this.named.owner}`
   }
 
-  /** Value of a cell with text. A date as a spreadsheet writes it is converted; any other text is left unchanged, so that the validation can quote it. */
+  /**
+   * Returns the function that reads the cells with text of a column. A date as a spreadsheet writes it is converted; any other text is left unchanged, so that
+   * the validation can quote it.
+   */
+  cellReader(field: string): (cell: string) => unknown {
+    return CELL_READERS[this.formOf(field)] ?? asText
+  }
+
+  /** Value of a cell with text; see {@link cellReader}. */
   valueOf(field: string, cell: string): unknown {
-    const form = this.formOf(field)
-    if (form === 'date') return BRAZILIAN_DATE.test(cell) ? (dayOfText(cell) ?? cell) : cell
-    if (form === 'count') return COUNT.test(cell) ? Number(cell) : cell
-    if (form === 'list') return cell.split(',').map((item) => item.trim())
-    return cell
+    return this.cellReader(field)(cell)
   }
 
   /** Reads flags, and reports unknown words for flags, and amounts that are ambiguous unless all are reais. Restores zeros on request. */
@@ -158,6 +162,14 @@ export class ImportColumns {
     }
     return { values, errors, warnings }
   }
+}
+
+const asText = (cell: string): string => cell
+
+const CELL_READERS: Readonly<Partial<Record<ColumnForm, (cell: string) => unknown>>> = {
+  date: (cell) => (BRAZILIAN_DATE.test(cell) ? (dayOfText(cell) ?? cell) : cell),
+  count: (cell) => (COUNT.test(cell) ? Number(cell) : cell),
+  list: (cell) => cell.split(',').map((item) => item.trim()),
 }
 
 /** Adds the missing leading zeros of a CPF, CNPJ or CEP. Null if no zero is missing, or if the number of zeros is not sure. */

@@ -1,10 +1,11 @@
 /** Rows of a CSV. */
 import type { CsvError, parse } from 'csv-parse/sync'
+import type { FieldErrors } from '../cobranca/index.js'
 import { isTurnDue, turn } from '../code/turns.js'
 import type { ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
 import { checkLimit, type ImportLimits } from './import-limits.js'
-import { type ImportRow, malformedRow, placeOfLine } from './row-source.js'
+import { type ImportRow, malformedRow, placeOfLine, type RowPlace } from './row-source.js'
 import type { TextLine } from './text-lines.js'
 
 /** A line that names the separator for Excel. */
@@ -17,7 +18,7 @@ const MAX_ROW = 2 ** 20
 const MAX_ROW_LINES = 10_000
 
 /**
- * Yields the rows of a CSV with a header line, separated by semicolons, commas or tabs. An empty cell is an absent field. Blank lines are not rows.
+ * Yields the rows of a CSV with a header line, many at once, separated by semicolons, commas or tabs. An empty cell is an absent field. Blank lines are not rows.
  *
  * Malformed quotes make the line in which their cell begins an error, and no other line.
  *
@@ -27,36 +28,51 @@ export async function* csvRows(
   lines: AsyncIterable<readonly TextLine[]>,
   columns: ImportColumns,
   limits: ImportLimits,
-): AsyncGenerator<ImportRow> {
+): AsyncGenerator<readonly ImportRow[]> {
   // Few callers read CSV: importing the library does not load its parser.
   const records = new CsvRecords((await import('csv-parse/sync')).parse)
-  let fields: readonly string[] | null = null
-  let named = 0
-  const rowsOf = function* (found: readonly CsvRecord[]): Generator<ImportRow> {
+  let header: CsvHeader | null = null
+  const rowsOf = (found: readonly CsvRecord[]): readonly ImportRow[] => {
+    const rows: ImportRow[] = []
     for (const record of found) {
       const place = placeOfLine(record.line)
-      if (fields !== null)
-        yield 'problem' in record ? malformedRow(place, record.problem) : csvRow(fields, named, record, columns)
+      if (header !== null)
+        rows.push('problem' in record ? malformedRow(place, record.problem) : csvRow(header, record, place))
       else if ('problem' in record) throw new ImportFileError(`Linha ${record.line}: ${record.problem}.`)
       else {
         checkLimit(limits, 'columns', record.cells.length)
-        fields = columns.fieldsOf(record.cells, place)
-        named = fields.filter((field) => field !== '').length
+        header = headerOf(columns.fieldsOf(record.cells, place), columns)
       }
     }
+    return rows
   }
   for await (const some of lines) {
     for (const found of records.push(some)) {
-      yield* rowsOf(found)
+      yield rowsOf(found)
       if (isTurnDue()) await turn()
     }
   }
   for (const found of records.end()) {
-    yield* rowsOf(found)
+    yield rowsOf(found)
     if (isTurnDue()) await turn()
   }
-  if (fields === null) throw new ImportFileError('O arquivo está vazio.')
+  if (header === null) throw new ImportFileError('O arquivo está vazio.')
 }
+
+/** The columns of a file. */
+interface CsvHeader {
+  readonly fields: readonly string[]
+  /** Reads a cell of each column. */
+  readonly readers: readonly ((cell: string) => unknown)[]
+  /** Number of columns with a name. */
+  readonly named: number
+}
+
+const headerOf = (fields: readonly string[], columns: ImportColumns): CsvHeader => ({
+  fields,
+  readers: fields.map((field) => columns.cellReader(field)),
+  named: fields.filter((field) => field !== '').length,
+})
 
 /** The cells of a record, and the line in which it begins. */
 interface CsvCells {
@@ -66,22 +82,23 @@ interface CsvCells {
 
 type CsvRecord = CsvCells | { readonly line: number; readonly problem: string }
 
-/** @param named number of fields with a name */
-function csvRow(
-  fields: readonly string[],
-  named: number,
-  { line, cells }: CsvCells,
-  columns: ImportColumns,
-): ImportRow {
-  const place = placeOfLine(line)
-  const hasStray = cells.some((cell, i) => cell !== '' && (fields[i] ?? '') === '')
-  if (cells.length < fields.length || hasStray) return malformedRow(place, `${cells.length} em vez de ${named} colunas`)
+function csvRow({ fields, readers, named }: CsvHeader, { cells }: CsvCells, place: RowPlace): ImportRow {
+  if (cells.length < fields.length || hasStray(fields, cells))
+    return malformedRow(place, `${cells.length} em vez de ${named} colunas`)
   const values = new Map<string, unknown>()
-  for (const [i, field] of fields.entries()) {
+  for (let i = 0; i < fields.length; i++) {
     const cell = cells[i]!
-    if (cell !== '') values.set(field, columns.valueOf(field, cell))
+    if (cell !== '') values.set(fields[i]!, readers[i]!(cell))
   }
-  return { ...place, fields: values, errors: {} }
+  return { line: place.line, place: place.place, fields: values, errors: NO_ERRORS }
+}
+
+const NO_ERRORS: FieldErrors = {}
+
+/** Whether a cell with text is in no column, or in a column without a name. */
+function hasStray(fields: readonly string[], cells: readonly string[]): boolean {
+  for (let i = 0; i < cells.length; i++) if (cells[i] !== '' && (fields[i] ?? '') === '') return true
+  return false
 }
 
 /** Splits lines into records. A record has several lines if a quoted cell has them. */
@@ -118,7 +135,7 @@ class CsvRecords {
       const line = this.first + from
       try {
         const parsed = this.parsed(this.lines.slice(from, to))
-        yield parsed.map((record) => ({ ...record, line: line + record.line }))
+        yield parsed.map((record) => ({ line: line + record.line, cells: record.cells }))
         from = to
         count *= 2
       } catch (error) {

@@ -1,7 +1,7 @@
 /** Entries of a remittance from a file, for `cnab remit`. */
 import type { Entry, FieldErrors } from '../cobranca/index.js'
 import { portuguesePath } from '../fixed-width/index.js'
-import { type ImportOptions, importStream } from './import-rows.js'
+import { type ImportOptions, importedIn } from './import-rows.js'
 import type { ImportWarning } from './import-warning.js'
 import { OF_ROW, type RowPlace } from './row-source.js'
 
@@ -36,10 +36,12 @@ export async function readEntriesFile(
 ): Promise<FileRows> {
   const entries: FileEntry[] = []
   const failed: FailedRow[] = []
-  const rows = importStream('entries', path, { ...options, max_errors: Number.POSITIVE_INFINITY })
-  for await (const { line, place, created, errors } of rows) {
-    if (errors === null) entries.push({ line, place, entry: created })
-    else failed.push({ line, place, errors })
+  const rows = importedIn('entries', path, { ...options, max_errors: Number.POSITIVE_INFINITY })
+  for await (const batch of rows.batches()) {
+    for (const { line, place, created, errors } of batch) {
+      if (errors === null) entries.push({ line, place, entry: created })
+      else failed.push({ line, place, errors })
+    }
   }
   return { entries, failed, warnings: rows.import_warnings }
 }

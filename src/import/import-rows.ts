@@ -234,11 +234,18 @@ function checkedOptions(options: ImportOptions): CheckedOptions {
  * for await (const { line, created, errors } of rows) if (created) await insert(created)
  * rows.failed_to_create_rows
  */
-export function importStream<K extends ImportKind>(
+export const importStream = <K extends ImportKind>(
   kind: K,
   source: ByteSource,
   options: ImportOptions = {},
-): ImportStream<ImportKinds[K]> {
+): ImportStream<ImportKinds[K]> => importedIn(kind, source, options)
+
+/** Imports a file as {@link importStream}, also in batches of rows. */
+export function importedIn<K extends ImportKind>(
+  kind: K,
+  source: ByteSource,
+  options: ImportOptions = {},
+): ImportedRows<ImportKinds[K]> {
   if (!Object.hasOwn(READERS, kind)) throw new ValidationError({ kind: [notInList(Object.keys(READERS))] })
   checkNoContent(source)
   const checked = checkedOptions(options)
@@ -270,7 +277,7 @@ class ImportedRows<T> implements ImportStream<T> {
   private readonly warnings: RowWarnings
 
   constructor(
-    private readonly rows: AsyncIterable<ImportRow>,
+    private readonly rows: AsyncIterable<readonly ImportRow[]>,
     private readonly reader: RowReader<T>,
     private readonly options: Pick<CheckedOptions, 'money' | 'restore_zeros' | 'max_errors' | 'signal'>,
   ) {
@@ -307,17 +314,31 @@ class ImportedRows<T> implements ImportStream<T> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<ImportedRow<T>, void, undefined> {
-    const { signal } = this.options
-    for await (const row of this.rows) {
-      signal?.throwIfAborted()
-      const { line, place, fields } = row
+    for await (const rows of this.batches()) for (const row of rows) yield row
+  }
+
+  /** Yields the rows, a few at once. */
+  async *batches(): AsyncGenerator<Iterable<ImportedRow<T>>, void, undefined> {
+    for await (const rows of this.rows) {
+      for (let from = 0; from < rows.length; from += BATCH) {
+        this.options.signal?.throwIfAborted()
+        yield this.imported(rows.slice(from, from + BATCH))
+        if (isTurnDue()) await turn()
+      }
+    }
+  }
+
+  /** Imports each row when it is taken, so that the counts are those of the rows so far. */
+  private *imported(rows: readonly ImportRow[]): Generator<ImportedRow<T>, void, undefined> {
+    for (const row of rows) {
+      this.options.signal?.throwIfAborted()
+      const { line, fields } = row
       const imported =
         fields === null ? failed(row, row.errors, row.warnings ?? []) : this.import(row, fields, row.errors)
       if (imported.errors === null) this.created_rows++
       else this.errors.add({ line, errors: imported.errors })
       for (const warning of imported.warnings) this.warnings.add(warning)
-      yield { ...imported, line, place }
-      if (isTurnDue()) await turn()
+      yield imported
     }
   }
 
@@ -326,18 +347,29 @@ class ImportedRows<T> implements ImportStream<T> {
     const { line, place } = row
     const { values, errors: ofValues, warnings: ofRead } = columns.read(fields, this.options)
     const errors = { ...ofCells, ...ofValues }
-    const warnings = [...(row.warnings ?? []), ...ofRead.map((warning) => ({ ...warning, line }))]
+    const warnings =
+      row.warnings === undefined && ofRead.length === 0
+        ? NO_WARNINGS
+        : [...(row.warnings ?? []), ...ofRead.map((warning) => ({ ...warning, line }))]
     try {
       const created = create(this.options.money === 'reais' ? inCents(values) : values)
-      return Object.keys(errors).length > 0
-        ? failed(row, errors, warnings)
-        : { line, place, warnings, created, errors: null }
+      return hasKeys(errors) ? failed(row, errors, warnings) : { line, place, warnings, created, errors: null }
     } catch (error) {
       if (!isValidationError(error)) throw error
       const others = Object.entries(error.errors).filter(([field]) => !Object.hasOwn(errors, field))
       return failed(row, mergedErrors([errors, Object.fromEntries(others)]), warnings)
     }
   }
+}
+
+/** Rows that are imported between two turns of the event loop. */
+const BATCH = 64
+
+const NO_WARNINGS: readonly ImportWarning[] = []
+
+function hasKeys(errors: FieldErrors): boolean {
+  for (const _ in errors) return true
+  return false
 }
 
 const inCents = (values: RowFields): RowFields => new Map(Object.entries(fromReais(Object.fromEntries(values))))
@@ -350,9 +382,9 @@ async function importAll<K extends ImportKind>(
   source: ByteSource,
   options: ImportOptions,
 ): Promise<Import<ImportKinds[K]>> {
-  const rows = importStream(kind, source, options)
+  const rows = importedIn(kind, source, options)
   const created: ImportKinds[K][] = []
-  for await (const row of rows) if (row.errors === null) created.push(row.created)
+  for await (const batch of rows.batches()) for (const row of batch) if (row.errors === null) created.push(row.created)
   const { total_rows, processed_rows, created_rows, failed_to_create_rows } = rows
   const { import_errors, further_errors, import_warnings, further_warnings } = rows
   const counts = { total_rows, processed_rows, created_rows, failed_to_create_rows }

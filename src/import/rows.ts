@@ -28,7 +28,7 @@ interface RowOptions {
 }
 
 /**
- * Yields the rows of a file.
+ * Yields the rows of a file, many at once: each step of an asynchronous iteration takes as long as a part of a row.
  *
  * @param format null: XLSX or CSV, by the content
  * @param sheet of an XLSX
@@ -44,21 +44,25 @@ export async function* importedRows(
     max_rows: Number.POSITIVE_INFINITY,
     signal: undefined,
   },
-): AsyncGenerator<ImportRow> {
+): AsyncGenerator<readonly ImportRow[]> {
   const iterator = chunks[Symbol.asyncIterator]()
   try {
     const start = await startOf(iterator)
     const all = chain(start, iterator, signal)
     if (format === 'xlsx' || isXlsx(start)) {
-      yield* xlsxRows(await bytesOf(all), columns, sheet, limits, signal)
+      yield* oneByOne(xlsxRows(await bytesOf(all), columns, sheet, limits, signal))
       return
     }
     checkStart(start)
     if ((format ?? 'csv') === 'csv' && START_OF_JSON.test(Buffer.from(start).toString('latin1')))
       throw new ImportFileError(IS_JSON)
-    if (format === 'json') yield* upTo(max_rows, jsonRows(decodedText(await bytesOf(all)), columns, limits, signal))
+    if (format === 'json')
+      yield* upTo(max_rows, oneByOne(jsonRows(decodedText(await bytesOf(all)), columns, limits, signal)))
     else if (format === 'ndjson')
-      yield* upTo(max_rows, ndjsonRows(textLines(all, limits.row_length * BYTES_OF_CHARACTER), columns, limits))
+      yield* upTo(
+        max_rows,
+        oneByOne(ndjsonRows(textLines(all, limits.row_length * BYTES_OF_CHARACTER), columns, limits)),
+      )
     else yield* upTo(max_rows, csvRows(textLines(all), columns, limits))
   } finally {
     await iterator.return?.()
@@ -68,12 +72,21 @@ export async function* importedRows(
 /** Maximum number of bytes per JavaScript character in UTF-8: a character of four bytes counts as two. */
 const BYTES_OF_CHARACTER = 3
 
-/** @throws {ImportLimitError} if there are more rows */
-async function* upTo(max: number, rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow> {
+async function* oneByOne(rows: AsyncIterable<ImportRow>): AsyncGenerator<readonly ImportRow[]> {
+  for await (const row of rows) yield [row]
+}
+
+/** @throws {ImportLimitError} if there are more rows, after the rows before */
+async function* upTo(max: number, batches: AsyncIterable<readonly ImportRow[]>): AsyncGenerator<readonly ImportRow[]> {
   let count = 0
-  for await (const row of rows) {
-    if (++count > max) throw new ImportLimitError('rows', max, count)
-    yield row
+  for await (const rows of batches) {
+    const left = max - count
+    if (rows.length > left) {
+      yield rows.slice(0, left)
+      throw new ImportLimitError('rows', max, max + 1)
+    }
+    count += rows.length
+    yield rows
   }
 }
 

@@ -63,11 +63,16 @@ export function entryOfRow(values: RowFields, fallback: OurCode): Entry {
   if (!isOurCode(our_code)) throw new ValidationError({ our_code: [notAnOurCode(ourCode)] })
   return {
     our_code,
-    slip: Object.fromEntries([...values].filter(([name]) => !OF_ENTRY.has(name))) as unknown as Slip,
+    slip: slipIn(values),
     value_rebate: given(values, 'value_rebate') as Entry['value_rebate'],
     instruction_code: given(values, 'instruction_code') as Entry['instruction_code'],
     payment_limit_at: given(values, 'payment_limit_at') as Entry['payment_limit_at'],
   }
+}
+
+function slipIn(values: RowFields): Slip {
+  const isSlip = ENTRY_FIELDS.every((name) => !values.has(name))
+  return Object.fromEntries(isSlip ? values : [...values].filter(([name]) => !OF_ENTRY.has(name))) as unknown as Slip
 }
 
 /** Returns the value of a field, or null if it is absent or empty. */

@@ -102,7 +102,11 @@ test('the number of a file is only in its header, and no header has a total: a h
 const ENTRIES = fixture('341-itau/cnab400/entries')
 
 test('files of more than a part come in parts, and their headers come last', async () => {
-  const [header, entry, ...rest] = Buffer.from(ENTRIES.bytes).toString('latin1').split('\r\n') as [string, string]
+  const [header, entry, ...rest] = Buffer.from(ENTRIES.bytes).toString('latin1').split('\r\n') as [
+    string,
+    string,
+    ...string[],
+  ]
   expect(entry[0]).toBe('1')
   const trailer = rest.findLast((line) => line.startsWith('9'))!
   const many = Array.from({ length: 300 }, (_, i) => entry.slice(0, 394) + String(i + 2).padStart(6, '0'))

@@ -10,6 +10,7 @@ import {
   type LocalizedText,
   MONEY_UNITS,
   OUR_CODES,
+  type OurCode,
   parseMoney,
   type ValidationError,
   type Wallet,
@@ -161,7 +162,7 @@ export const remit = command({
         terminal.line(exists[language])
         return EXIT.incomplete
       }
-      await writeWhole(path, remittance.content, slipsPath)
+      await writeWhole(path, remittance.bytes, slipsPath)
       report(remittance, rows, path, context)
       return remittance.rejected.length + rows.failed.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
@@ -235,9 +236,8 @@ function report(remittance: Remittance, rows: FileRows, path: string, { terminal
   const { bank, bank_name, layout, remittance_number, changes, warnings, skipped, rejected } = remittance
   terminal.line(terminal.style('bold', visible(path)))
   terminal.line(`  ${bank_name} (${bank}), ${layoutName(layout)}, ${WORDS.remittance[language]} ${remittance_number}`)
-  for (const [code, entries] of byInstruction(remittance)) {
-    const cents = entries.reduce((sum, entry) => sum + parseMoney(rows.entries[entry]!.entry.slip.amount), 0)
-    terminal.line(`  ${String(entries.length).padStart(6)} × ${code} ${OUR_CODES[code]}, ${reais(cents)}`)
+  for (const [code, { count, cents }] of byInstruction(remittance, rows)) {
+    terminal.line(`  ${String(count).padStart(6)} × ${code} ${OUR_CODES[code]}, ${reais(cents)}`)
   }
   if (skipped.length > 0) {
     terminal.line(`  ${countedIn(language, skipped.length, REGISTERED)} ${WORDS.registeredElsewhere[language]}`)
@@ -267,12 +267,19 @@ const SLIP = 'slip.'
 
 const isMissing = ({ field, to }: TextChange): boolean => to === '' && field.startsWith(SLIP)
 
-function byInstruction({ records }: Remittance): Map<keyof typeof OUR_CODES, number[]> {
-  const groups = new Map<keyof typeof OUR_CODES, number[]>()
-  for (const { our_code, entry } of records) {
-    const group = groups.get(our_code)
-    if (group === undefined) groups.set(our_code, [entry])
-    else group.push(entry)
+/** Counts and adds up the entries of the file, by instruction. */
+function byInstruction(
+  { skipped, rejected }: Remittance,
+  { entries }: FileRows,
+): Map<OurCode, { count: number; cents: number }> {
+  const leftOut = new Set([...skipped, ...rejected.map(({ entry }) => entry)])
+  const groups = new Map<OurCode, { count: number; cents: number }>()
+  for (const [i, { entry }] of entries.entries()) {
+    if (leftOut.has(i)) continue
+    const group = groups.get(entry.our_code) ?? { count: 0, cents: 0 }
+    groups.set(entry.our_code, group)
+    group.count++
+    group.cents += parseMoney(entry.slip.amount)
   }
   return groups
 }
