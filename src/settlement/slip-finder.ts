@@ -2,6 +2,7 @@
 import type { Wallet } from '../cobranca/index.js'
 import { type KeyRules, keyBy, keyRulesOf, type ReturnRecord } from '../return/index.js'
 import { KnownWallets } from './known-wallets.js'
+import { SharedKeys } from './shared-keys.js'
 import { SlipPlaces, type WalletSlips } from './slip-places.js'
 import { type Id, SETTLE_STRATEGIES, type SettleStrategy, type SlipToFind } from './slip-to-find.js'
 
@@ -51,6 +52,7 @@ export const finderOf = <S extends SlipToFind>(slips: Iterable<S>): SlipFinder<S
 /** Finds the slips of the records of a file. */
 export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
   private readonly places: SlipPlaces<S>
+  private readonly shared: SharedKeys<S>
   /** Rules of the last layout: a file has one. */
   private last: Pick<ReturnRecord, 'bank' | 'layout' | 'variant'> | null = null
   private lastRules: KeyRules | null = null
@@ -59,6 +61,7 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
 
   constructor(slips: Iterable<S>) {
     this.places = new SlipPlaces(slips)
+    this.shared = new SharedKeys(this.places)
   }
 
   get size(): number {
@@ -105,6 +108,14 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
       if (key === null) continue
       hasKey = true
       const withKey = this.placesOf(wallets, rules, strategy, key)
+      if (withKey === null) {
+        // A slip with the record's own number has been found by it: only slips without a number remain.
+        const isUnnumbered = strategy !== 'our_number' && ourNumber !== null
+        const candidates = this.shared.of(wallets, rules, strategy, key, isUnnumbered)
+        if (candidates.length === 1) return { slip: candidates[0]!, matched_by: strategy }
+        if (candidates.length > 1) return { slip: null, matched_by: null, reason: 'several_slips', candidates }
+        continue
+      }
       const found =
         strategy === 'our_number' || ourNumber === null
           ? withKey
@@ -116,9 +127,10 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
     if (!hasKey) return NO_NUMBER
     if (ourNumber === null) return { ...NO_NUMBER, reason: 'no_slip' }
     const others = places.walletsOf(bankWalletIds()).filter((wallet) => !wallets.includes(wallet))
-    const elsewhere = this.placesOf(others, rules, 'our_number', ourNumber)
-    if (elsewhere.length > 0)
-      return { ...NO_NUMBER, reason: 'slip_of_another_wallet', candidates: this.inOrder(elsewhere) }
+    const ofOthers = this.placesOf(others, rules, 'our_number', ourNumber)
+    const elsewhere =
+      ofOthers === null ? this.shared.of(others, rules, 'our_number', ourNumber, false) : this.inOrder(ofOthers)
+    if (elsewhere.length > 0) return { ...NO_NUMBER, reason: 'slip_of_another_wallet', candidates: elsewhere }
     const isWaiting = wallets.some((wallet) => places.indexOf(wallet, rules, 'our_number').unkeyed.size > 0)
     return { ...NO_NUMBER, reason: isWaiting ? 'number_of_bank' : 'no_slip' }
   }
@@ -132,22 +144,25 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
     return this.lastRules
   }
 
-  /** Returns the places of the slips of some wallets with a key. */
+  /** Returns the places of the slips of some wallets with a key; null if they are many. */
   private placesOf(
     wallets: readonly WalletSlips[],
     rules: KeyRules,
     strategy: SettleStrategy,
     key: string,
-  ): readonly number[] {
+  ): readonly number[] | null {
     const found: number[] = []
-    for (const wallet of wallets) this.places.indexOf(wallet, rules, strategy).addPlaces(key, found)
-    return found
+    for (const wallet of wallets) if (!this.places.indexOf(wallet, rules, strategy).addPlaces(key, found)) return null
+    return found.length > MANY ? null : found
   }
 
   private inOrder(found: readonly number[]): readonly S[] {
     return [...found].sort((a, b) => a - b).map((place) => this.places.at(place))
   }
 }
+
+/** More slips with one key are listed once, not for each record. */
+const MANY = 64
 
 const NO_NUMBER = { slip: null, matched_by: null, reason: 'no_number', candidates: [] } as const
 

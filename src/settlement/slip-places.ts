@@ -6,6 +6,7 @@ import { type Id, plainId, type SettleStrategy, type SlipToFind } from './slip-t
 
 /** The slips of one wallet. */
 export interface WalletSlips {
+  readonly number: number
   /** Each once. Also has slips that have left the wallet. */
   readonly places: number[]
   /**
@@ -31,6 +32,8 @@ export class SlipPlaces<S extends SlipToFind> {
   private slips: (S | null)[] = []
   private walletOf: (WalletSlips | null)[] = []
   private deleted = 0
+  /** Grows with each change of the slips. */
+  version = 0
   private readonly byWallet = new Map<string, WalletSlips>()
   wallets: WalletSlips[] = []
   /** Built when the first slip is replaced or deleted. */
@@ -121,6 +124,7 @@ export class SlipPlaces<S extends SlipToFind> {
 
   /** Puts a slip into its wallet, and into the indexes of its wallet that exist. */
   private enter(place: number): void {
+    this.version++
     const slip = this.at(place)
     const wallet = this.walletFor(slip)
     const before = this.walletOf[place]!
@@ -133,6 +137,7 @@ export class SlipPlaces<S extends SlipToFind> {
   }
 
   private leave(place: number): void {
+    this.version++
     const slip = this.at(place)
     for (const [rules, indexes] of this.walletOf[place]!.indexes)
       for (const strategy in indexes) {
@@ -145,7 +150,7 @@ export class SlipPlaces<S extends SlipToFind> {
     const id = String(bank_billet_account_id ?? WITHOUT_WALLET)
     let wallet = this.byWallet.get(id)
     if (wallet === undefined) {
-      wallet = { places: [], indexes: new Map() }
+      wallet = { number: this.wallets.length, places: [], indexes: new Map() }
       this.byWallet.set(id, wallet)
       this.wallets.push(wallet)
     }
