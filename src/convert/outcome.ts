@@ -82,6 +82,10 @@ const SYSTEM_ERRORS: Readonly<Record<string, LocalizedText>> = {
     pt: `descompactado, ficaria mais de ${MAX_RATIO} vezes maior, como uma bomba de descompressão; se o arquivo é confiável, descompacte-o antes`,
     en: `unpacked, it would be more than ${MAX_RATIO} times as large, like a decompression bomb; if you trust the file, unpack it first`,
   },
+  file_changed: {
+    pt: 'o arquivo mudou enquanto era lido; repita quando nenhum programa o gravar',
+    en: 'the file changed while it was read; repeat when no program writes it',
+  },
   Z_DATA_ERROR: { pt: 'o arquivo comprimido está danificado', en: 'the compressed file is damaged' },
 }
 

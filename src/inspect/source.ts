@@ -5,6 +5,12 @@ import { LineSplitter } from '../fixed-width/index.js'
 /** Returns the chunks of a file from its start, at each call. A chunk may be reused for the next one. */
 export type OpenSource = () => AsyncIterable<Uint8Array>
 
+/** A file was not the same when it was read again. */
+export class FileChangedError extends Error {
+  override readonly name = 'FileChangedError'
+  readonly code = 'file_changed'
+}
+
 /** Returns the head of a file, as `headOf` does from all its bytes. Reads only the chunks that it needs. */
 export async function headOfSource(open: OpenSource): Promise<FileHead> {
   let bytes: Uint8Array = new Uint8Array(0)

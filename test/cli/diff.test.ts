@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { diffFiles } from '../../src/inspect/index.js'
 import { simulateBank } from '../../src/testing/simulator/index.js'
 import { changedFixture } from '../changed-fixture.js'
+import { grown } from '../convert/grown.js'
 import { cnab, cnabReading } from './cnab.js'
 
 const ENTRIES = 'fixtures/341-itau/cnab400/entries.rem'
@@ -22,6 +26,18 @@ test('equal files: exit code 0', async () => {
   const { code, out } = await cnabReading(readFileSync(ENTRIES), 'diff', ENTRIES, '-', '--lang', 'en')
   expect(code).toBe(0)
   expect(out.split('\n').at(-2)).toBe('8 equal, 0 different, 0 only in A, 0 only in B')
+})
+
+test('a compressed file that is damaged at its end is named, whichever it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cnab-diff-'))
+  const packed = join(folder, 'damaged.rem.gz')
+  writeFileSync(packed, gzipSync(grown(readFileSync(ENTRIES), 400_000)).subarray(0, -20))
+  for (const paths of [[packed, ENTRIES] as const, [ENTRIES, packed] as const]) {
+    const { code, out, err } = await cnab('diff', ...paths)
+    expect([code, out]).toEqual([1, ''])
+    expect(err.startsWith(`${packed}: `)).toBe(true)
+  }
+  rmSync(folder, { recursive: true })
 })
 
 test('a remittance and its return: the answer of the bank to each title, and the number of each kind', async () => {

@@ -94,7 +94,7 @@ test('a file that grows while it is read is an error', async () => {
   const read = async (): Promise<void> => {
     for await (const _ of source.chunks());
   }
-  await expect(read()).rejects.toThrow('changed')
+  await expect(read()).rejects.toMatchObject({ code: 'file_changed' })
 })
 
 test('an unsupported file has no chunk', async () => {

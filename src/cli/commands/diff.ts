@@ -69,7 +69,16 @@ export const diff = command({
     let path = a
     let difference: FileDifference
     try {
-      for (path of [a, b]) sources.push(await foundSource(await inputSource(path, context)))
+      for (const each of [a, b]) {
+        path = each
+        const open = await inputSource(each, context)
+        // An error may also come when the file is read again.
+        const opened: typeof open = () => {
+          path = each
+          return open()
+        }
+        sources.push(await foundSource(opened))
+      }
       difference = await diffSources(sources[0]!, sources[1]!)
     } catch (error) {
       terminalOn(stderr).line(`${visible(path)}: ${errorText(error, language)}`)

@@ -7,7 +7,7 @@ import { headOf } from '../../febraban/index.js'
 import { DiagnosticLog, FileReader, LineSplitter, type ReadLine } from '../../fixed-width/index.js'
 import { neededFields } from '../../return/index.js'
 import { type FoundFile, foundFile, type OpenOptions } from '../opened-file.js'
-import { headOfSource, type OpenSource } from '../source.js'
+import { FileChangedError, headOfSource, type OpenSource } from '../source.js'
 import { LineMask, type MaskedCounts, People } from './line-mask.js'
 import { MaskedBytes } from './masked-bytes.js'
 
@@ -86,7 +86,7 @@ export class MaskedSource {
    * Yields the masked lines.
    *
    * @throws {UnsupportedFileError} before the first chunk, if the library does not support the file
-   * @throws {Error} if the file has changed since it was read first
+   * @throws {FileChangedError} if the file has another size than when it was read first
    */
   async *chunks(): AsyncGenerator<Uint8Array, void, undefined> {
     const found = foundFile(await headOfSource(this.open))
@@ -112,7 +112,7 @@ export class MaskedSource {
       yield out.take()
       if (isTurnDue()) await turn()
     }
-    if (size !== 0) throw new Error('the file has changed while it was read')
+    if (size !== 0) throw new FileChangedError()
     masked.end()
     yield out.take()
   }
