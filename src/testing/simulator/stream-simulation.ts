@@ -22,8 +22,8 @@ export interface SimulationStream extends AsyncIterable<SimulatedPart> {
 const PIECE = 16 * 1024
 
 /**
- * Answers a remittance of any number of slips in the memory of a part of each return file, and of 8 bytes or more for each nosso número. The files are those of
- * `simulateBank` for the same bytes and options.
+ * Answers a remittance of any number of slips in the memory of a part of each return file, and of about a hundred bytes for each nosso número, unless `checks` is
+ * false. The files are those of `simulateBank` for the same bytes and options.
  *
  * The files are written side by side: an entry has events on several days. Write the bytes of each part at its position. The header of each file comes last,
  * because it has the number of the file. Can be iterated once.
