@@ -29,11 +29,12 @@ function continueFirst(): void {
   if (waiting.length > 0) setImmediate(continueFirst)
 }
 
-/** Does work to its end, without a turn of the event loop. */
+/** Does work to its end, without a turn of the event loop. Work that waits for a promise cannot be done so. */
 export function atOnce<T>(work: Iterator<unknown, T>): T {
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value
+    if (step.value instanceof Promise) throw new Error('the work waits for a promise')
   }
 }
 

@@ -81,6 +81,16 @@ describe('threads', () => {
     for (const other of runs.slice(1)) expect(other).toEqual(runs[0])
   })
 
+  test('an XLSX of many records needs no memory for them', () => {
+    // 60,000 records with 42 cells each would not fit into this heap.
+    const folder = folderOf({ 'a.ret': returnOf(60_000) })
+    const args = ['--max-old-space-size=96', programs.cnab, 'convert', folder, '--to', 'xlsx', '--workers', '1']
+    const { status, stderr } = spawnSync(process.execPath, [...args, '--out', join(folder, 'out')], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+  })
+
   test.each([
     [1, 0],
     [3, 2],

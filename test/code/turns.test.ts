@@ -74,3 +74,15 @@ test('an aborted signal ends work at its next step', async () => {
   }
   await expect(withTurns(endless(), stop.signal)).rejects.toBe(reason)
 })
+
+test('work that yields a promise continues when it is settled, and cannot be done at once', async () => {
+  const log: string[] = []
+  function* waiting(): Generator<Promise<void>, string, undefined> {
+    yield new Promise<void>((resolve) => setImmediate(resolve)).then(() => void log.push('settled'))
+    log.push('continued')
+    return 'done'
+  }
+  expect(await withTurns(waiting())).toBe('done')
+  expect(log).toEqual(['settled', 'continued'])
+  expect(() => atOnce(waiting())).toThrow('the work waits for a promise')
+})

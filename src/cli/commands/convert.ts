@@ -78,6 +78,10 @@ The file .cnab-manifest, in --out, records the converted files. Running the comm
       'convert abril.ret --to csv --delimiter ";" --bom --decimal-comma',
       { pt: 'grava um CSV para planilhas em português', en: 'writes a CSV for spreadsheets in Portuguese' },
     ],
+    [
+      'convert retornos --to xlsx --join abril',
+      { pt: 'grava uma só planilha com todos os retornos', en: 'writes a single workbook with all returns' },
+    ],
   ],
   exits: {
     ok: {

@@ -36,7 +36,7 @@ export interface Findings extends ReturnTotals {
   readonly size: number
   /** Number of records in the output; `kinds` and `since` exclude the others. */
   readonly written: number
-  /** Size of the output, in bytes. */
+  /** Size of the output, in bytes; with `join`, of the records before they are joined. */
   readonly output_size: number
   /** Number of diagnostics per severity. */
   readonly severities: Readonly<Record<Severity, number>>
