@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Billing } from '../../examples/billing-backend/billing.ts'
+import { Billing, type Closing } from '../../examples/billing-backend/billing.ts'
 
 import { type Connection, type Database, openDatabase, statementsOf } from '../../examples/billing-backend/database.ts'
 import { measure } from '../../examples/billing-backend/measure.ts'
@@ -124,6 +124,23 @@ describe('SQLite', () => {
         runs(monthsOfDialect, 1),
       )
     })
+  })
+
+  test('a returned cheque that comes before its payment undoes it', async () => {
+    const database = await openDatabase()
+    const billing = new Billing(database)
+    const at = { generated_at: '2026-03-02T10:00:00' }
+    await billing.addWallet({ ...itau400, id: 1 })
+    const id = await billing.issue(1, slip, at)
+    const { files } = simulateBank((await billing.send(1, at)).bytes, { scenario: { cheque_returned: 1 } })
+    const [, paid, returned] = files as unknown as readonly [SimulatedFile, SimulatedFile, SimulatedFile]
+    await billing.receive(returned.bytes)
+    expect([await billing.balance(), await billing.reviews()]).toEqual([0, []])
+    await billing.receive(paid.bytes)
+    expect([await billing.balance(), await billing.statuses()]).toEqual([0, { [id]: 'opened' }])
+    const [{ booked, difference }] = (await billing.closing('', '9999')).filter(({ files }) => files < 0) as [Closing]
+    expect([booked, difference]).toEqual([-25_000, 0])
+    await database.close()
   })
 
   test('an instruction has the number of the slip that was registered; an invalid slip is not stored', async () => {
