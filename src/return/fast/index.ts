@@ -5,11 +5,11 @@
  * (CNAB 240): records by generated code take a thirtieth to a twentieth of the time of the fallback reader, lines of JSON by the kernel a fiftieth to a
  * twentieth of the time of lines from records.
  */
+export { eitherKind } from './either-title.js'
 export { fieldSource } from './field-source.js'
 export { jsonForm } from './kernel/json-form.js'
-export type { LineRoom, WrittenLines } from './kernel/kernel-kind.js'
+export { type LineRoom, lineKind, type WrittenLines } from './kernel/kernel-kind.js'
 export type { LineForm } from './kernel/line-form.js'
-export { lineKind } from './line-kind.js'
 export { type ColumnsOut, columnsKind } from './regular/columns-emission.js'
 export { flatKind, keptRecordKind, recordKind } from './regular/record-emission.js'
 export { POSITION_MASK } from './regular/title-code.js'

@@ -1,7 +1,15 @@
 /** Sink that makes the lines of a form. Regular titles are written from bytes, without records. */
 
 import { type FlatRecord, pick } from '../columns/flat-record.js'
-import { type LineForm, type LineRoom, lineKind, type WrittenLines } from '../fast/index.js'
+import {
+  eitherKind,
+  flatKind,
+  type LineForm,
+  type LineRoom,
+  lineKind,
+  recordKind,
+  type WrittenLines,
+} from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import type { RecordSink } from './batch-reader.js'
 
@@ -26,7 +34,8 @@ export class RecordLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
     private readonly form: LineForm,
     limit: number,
   ) {
-    this.kind = lineKind(form)
+    const records = form.fields === null ? recordKind : flatKind(form.fields)
+    this.kind = eitherKind(`${form.name} or records`, lineKind(form), records)
     this.maxSize = Math.max(1, limit)
   }
 

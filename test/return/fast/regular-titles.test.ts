@@ -7,7 +7,7 @@ import { returnDialectOf, variantOf } from '../../../src/banks/index.js'
 import type { OccurrenceKind } from '../../../src/cobranca/index.js'
 import type { FileLayout, Values } from '../../../src/fixed-width/index.js'
 import { jsonForm } from '../../../src/return/fast/kernel/json-form.js'
-import { lineKind } from '../../../src/return/fast/line-kind.js'
+import { lineKind } from '../../../src/return/fast/kernel/kernel-kind.js'
 import { columnsKind } from '../../../src/return/fast/regular/columns-emission.js'
 import { flatKind, keptRecordKind, recordKind } from '../../../src/return/fast/regular/record-emission.js'
 import {

@@ -6,8 +6,7 @@ import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import type { LineOfTitle } from '../../meaning/title-plan.js'
 import { type RecordOrigin, TitleRecord } from '../../meaning/title-record.js'
 import { fieldSource, OUTCOME_SOURCES } from '../field-source.js'
-import type { LineForm } from './line-form.js'
-import type { OutputPiece, Slot } from './line-parts.js'
+import type { LineForm, OutputPiece, Slot } from './line-form.js'
 
 /** Lines of whole records, or of objects with the selected fields. */
 export const jsonForm = (fields: readonly ColumnName[] | null): LineForm => ({

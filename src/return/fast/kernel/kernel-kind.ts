@@ -25,7 +25,7 @@ export interface LineRoom {
 let kernel: Kernel | null = null
 
 /** Lines of a form; null for a dialect that the kernel cannot read. */
-export const kernelKind = (form: LineForm): TitleKind =>
+export const lineKind = (form: LineForm): TitleKind =>
   titleKind(form.name, (dialect, main, origin) => {
     kernel ??= Kernel.make()
     const shape = regularShape(dialect, main)

@@ -2,7 +2,16 @@
 import type { ColumnName } from '../../columns/columns.js'
 import type { LineOfTitle } from '../../meaning/title-plan.js'
 import type { RecordOrigin } from '../../meaning/title-record.js'
-import type { OutputPiece } from './line-parts.js'
+import type { FieldSource } from '../field-source.js'
+
+/** Position of a value in a line. */
+export type Slot =
+  | Exclude<FieldSource, { readonly constant: unknown }>
+  /** The line of one record, by role. */
+  | { readonly lineOf: string }
+
+/** A constant text or a slot. */
+export type OutputPiece = string | Slot
 
 /**
  * How a value is enclosed.

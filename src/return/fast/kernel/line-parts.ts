@@ -2,21 +2,11 @@
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import type { LineOfTitle } from '../../meaning/title-plan.js'
 import type { RecordOrigin } from '../../meaning/title-record.js'
-import type { FieldSource } from '../field-source.js'
-import type { LineForm } from './line-form.js'
-
-/** Position of a value in a line. */
-export type Slot =
-  | Exclude<FieldSource, { readonly constant: unknown }>
-  /** The line of one record, by role. */
-  | { readonly lineOf: string }
+import type { LineForm, OutputPiece, Slot } from './line-form.js'
 
 type OutcomeSlot = Extract<Slot, { readonly outcome: unknown }>
 /** Values that differ from title to title. */
 export type TitleSlot = Exclude<Slot, OutcomeSlot>
-
-/** A constant text or a slot. */
-export type OutputPiece = string | Slot
 
 /** Consecutive constants and outcome values, which are written in one copy. */
 export interface Block {
