@@ -14,10 +14,10 @@ import {
 import {
   type ComparedOutcome,
   type ComparedTitle,
+  contentOfField,
   fieldName,
   fieldValuesOf,
   isPosition,
-  rawText,
   type TitleNumber,
   type WithValues,
 } from './titles.js'
@@ -80,7 +80,7 @@ export class ReadTitle implements ComparedTitle, WithValues {
       const index = numbers[name]
       if (index < 0) continue
       const { row, raw } = lines[i]!
-      return String(valueIn(row, index) ?? rawText(record.fields[name]!, raw) ?? '').trim()
+      return String(valueIn(row, index) ?? contentOfField(record.fields[name]!, raw) ?? '').trim()
     }
     return ''
   }

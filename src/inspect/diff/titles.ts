@@ -42,12 +42,12 @@ export function fieldValuesOf(line: ComparedValues, dialect: Dialect): Record<st
   if (role === null || own === null) return {}
   const { record, values, text } = fittingRecord(dialect, { ...line, role, values: own })
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value ?? rawText(record.fields[name]!, text)]),
+    Object.entries(values).map(([name, value]) => [name, value ?? contentOfField(record.fields[name]!, text)]),
   )
 }
 
 /** Returns the content of an invalid field, e.g. a code in place of a date; null if the field is empty. */
-export function rawText({ from, to }: Pick<AnyField, 'from' | 'to'>, text: string): string | null {
+export function contentOfField({ from, to }: Pick<AnyField, 'from' | 'to'>, text: string): string | null {
   const columns = text.slice(from - 1, to).trim()
   return /^0*$/.test(columns) ? null : columns
 }
