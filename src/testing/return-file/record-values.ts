@@ -35,7 +35,7 @@ interface RecordTemplate {
 }
 
 /** Makes the values of the records of one dialect. */
-export class RecordValues {
+export class TitleValuesMaker {
   private readonly templates = new Map<string, RecordTemplate>()
   private readonly places = new Map<string, FieldPlace>()
 

@@ -14,7 +14,7 @@ import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleRea
 import type { CopiedValues } from './copied-values.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import type { FieldLayers } from './field-layers.js'
-import { RecordValues, type TitleRecordValues } from './record-values.js'
+import { type TitleRecordValues, TitleValuesMaker } from './record-values.js'
 import type { EntryToWrite, FieldValues, ReturnTitleValues } from './return-values.js'
 import { companionOf, type TitleShape, titleShape, withCompanions } from './title-shape.js'
 import { EntryWriter } from './write-entries.js'
@@ -62,7 +62,7 @@ export class TitleWriter {
   private readonly meanings: readonly OccurrenceMeaning[]
   private readonly reader: TitleReader
   private readonly headers = new WeakMap<FieldValues, HeaderLines>()
-  private readonly records: RecordValues
+  private readonly records: TitleValuesMaker
   /** Diagnostics of the title that is read. */
   private diagnostics: Diagnostic[] = []
   private readonly meaningsByCode = new Map<string, readonly OccurrenceMeaning[]>()
@@ -71,7 +71,7 @@ export class TitleWriter {
   constructor(private readonly named: NamedDialect) {
     const { bank, layout, dialect } = named
     this.meanings = occurrenceMeanings(dialect)
-    this.records = new RecordValues(dialect)
+    this.records = new TitleValuesMaker(dialect)
     const origin = { bank: bank.number, layout, file: dialect.layout, engine: undefined }
     this.reader = new TitleReader(dialect, origin, (diagnostic) => this.diagnostics.push(diagnostic))
   }

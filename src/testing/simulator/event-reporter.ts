@@ -37,7 +37,7 @@ interface EventToReport {
 export class EventReporter {
   private readonly titles: TitleWriter
   private readonly carried = new Map<string, ReadonlySet<EntryToWrite>>()
-  private readonly chargeFields: readonly ChargeField[]
+  private readonly chargeFields: readonly WrittenChargeField[]
 
   /** @param contextOn returns the context of the titles in the file of a day */
   constructor(
@@ -230,18 +230,18 @@ const unreported = (event: SimulatedEvent['event'], date: string): EventReport['
 })
 
 /** A field of the charges, and what it contains. One field may hold both (Santander CNAB 400, 267–279). */
-interface ChargeField {
+interface WrittenChargeField {
   readonly path: string
   readonly charge: readonly ('fine' | 'interest')[]
 }
 
-const CHARGES: Readonly<Record<string, ChargeField['charge']>> = {
+const CHARGES: Readonly<Record<string, WrittenChargeField['charge']>> = {
   fine: ['fine'],
   interest: ['interest'],
   billet_fine: ['fine', 'interest'],
 }
 
-const chargeFieldsOf = ({ titles }: ReturnDialect): readonly ChargeField[] =>
+const chargeFieldsOf = ({ titles }: ReturnDialect): readonly WrittenChargeField[] =>
   Object.values(titles)
     .flatMap(({ billet_fine: source }) => (typeof source === 'object' && 'sum' in source ? pathsOf(source) : []))
     .map((path) => ({ path, charge: CHARGES[path.slice(path.indexOf('.') + 1)] ?? [] }))

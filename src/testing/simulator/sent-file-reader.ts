@@ -29,7 +29,7 @@ export class SentFileReader {
   private readonly splitter = new LineSplitter()
   /** Lines until the lots of cobrança, of a file whose first lot is of another service; null for other files. */
   private start: FileStart | null = null
-  private opened: { readonly file: FileReader; readonly parts: SentParts } | null = null
+  private opened: { readonly file: FileReader; readonly parts: RemittanceParts } | null = null
 
   constructor(
     private readonly sink: SentFileSink,
@@ -82,7 +82,7 @@ export class SentFileReader {
 
   private open(head: Uint8Array): FileReader {
     const { bank, layout, dialect } = remittanceDialectOf(head, this.bank)
-    const parts = new SentParts({ bank: bank.number, layout, dialect }, this.sink)
+    const parts = new RemittanceParts({ bank: bank.number, layout, dialect }, this.sink)
     const file = new FileReader(dialect.layout, (part) => parts.take(part))
     this.opened = { file, parts }
     return file
@@ -114,7 +114,7 @@ export class SentFileReader {
 }
 
 /** Passes the parts of a remittance to a sink. */
-class SentParts {
+class RemittanceParts {
   private readonly header: EchoedRecord[] = []
   private hasBegun = false
   private lots = 0
