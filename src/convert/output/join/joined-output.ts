@@ -45,7 +45,7 @@ export class JoinedOutput {
     for await (const lines of wholeLines(chunksOfFile(part))) {
       signal?.throwIfAborted()
       await output.write(
-        encoder === null ? withFile(lines, file) : await withTurns(encoder.encode(recordsIn(lines, file)), signal),
+        encoder === null ? named(lines, file) : await withTurns(encoder.encode(recordsIn(lines, file)), signal),
       )
     }
   }
@@ -85,7 +85,7 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Bu
 }
 
 /** Inserts the name of the input into each line, as its first value. */
-function withFile(lines: Buffer, file: string): Buffer {
+function named(lines: Buffer, file: string): Buffer {
   const start = Buffer.from(`{"file":${JSON.stringify(file)},`)
   const pieces: Buffer[] = []
   for (let at = 0; at < lines.length; ) {
