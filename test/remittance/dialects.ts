@@ -116,7 +116,7 @@ export const inCents = (charge: ChargeFacts | null | undefined, amount: number):
       : whole(new Exact(amount).times(charge.percentage).div(100))
 
 /** A charge in reais with `decimals` decimals, as an integer; a percentage is applied to the amount. */
-export const inReaisOf =
+const inReaisOf =
   (decimals: number) =>
   (charge: ChargeFacts | null | undefined, amount: number): number =>
     inCents(
@@ -179,7 +179,7 @@ export const leastLoss =
   }
 
 /** C018 of CNAB 240, in the form that loses least: reais per day (1), or a percentage per month with two decimals (2). */
-export const interest240 = leastLoss({ none: '3', reais: '1', perMonth: '2' })
+const interest240 = leastLoss({ none: '3', reais: '1', perMonth: '2' })
 
 /** The number of {@link interest240}. */
 export const perMonth = (charge: ChargeFacts | null, amount: number): number => interest240(charge, amount).number

@@ -11,7 +11,7 @@ import type { FieldValues } from './return-values.js'
 export type FieldLayers = readonly (FieldValues | undefined)[]
 
 /** Returns the value of a field in the first layer that has one. */
-export function valueInLayers(layers: FieldLayers, role: string, name: string): FieldValues[string] {
+function valueInLayers(layers: FieldLayers, role: string, name: string): FieldValues[string] {
   for (const layer of layers) {
     const value = layer?.[`${role}.${name}`] ?? layer?.[name]
     if (value !== undefined) return value
