@@ -85,10 +85,7 @@ describe('threads', () => {
     // 60,000 records with 42 cells each would not fit into this heap.
     const folder = folderOf({ 'a.ret': returnOf(60_000) })
     const args = ['--max-old-space-size=96', programs.cnab, 'convert', folder, '--to', 'xlsx', '--workers', '1']
-    const { status, stderr } = spawnSync(process.execPath, [...args, '--out', join(folder, 'out')], {
-      encoding: 'utf8',
-    })
-    expect([status, stderr]).toEqual([0, ''])
+    expect(spawnSync(process.execPath, [...args, '--out', join(folder, 'out')]).status).toBe(0)
   })
 
   test.each([
