@@ -9,6 +9,8 @@ import type { RecordEncoder } from './record-encoder.js'
 import { SUMMED_COLUMNS } from './xlsx/totals.js'
 import { XlsxEncoder } from './xlsx/xlsx-encoder.js'
 
+export type OutputFormat = 'ndjson' | 'csv' | 'parquet' | 'xlsx'
+
 /** Properties of an output format. */
 interface FormatSpec {
   /** Appended to the name of the input. */
@@ -25,7 +27,7 @@ interface FormatSpec {
   readonly alsoReads?: readonly ColumnName[]
 }
 
-export const OUTPUT_FORMATS = {
+export const OUTPUT_FORMATS: Readonly<Record<OutputFormat, FormatSpec>> = {
   ndjson: { extension: '.ndjson', canConcatenate: true, minBytesForThreads: 250e6, encoder: null },
   csv: { extension: '.csv', canConcatenate: true, minBytesForThreads: 250e6, encoder: CsvEncoder.of },
   parquet: { extension: '.parquet', canConcatenate: false, minBytesForThreads: 30e6, encoder: ParquetEncoder.of },
@@ -36,10 +38,7 @@ export const OUTPUT_FORMATS = {
     encoder: XlsxEncoder.of,
     alsoReads: SUMMED_COLUMNS,
   },
-} as const satisfies Record<string, FormatSpec>
-
-/** `'ndjson'`, `'csv'`, `'parquet'`, `'xlsx'` */
-export type OutputFormat = keyof typeof OUTPUT_FORMATS
+}
 
 /**
  * Returns the properties of a format.
