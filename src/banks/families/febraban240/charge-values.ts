@@ -5,7 +5,7 @@
 import type { Decimal } from 'decimal.js'
 import { chargeInReais, type PreparedCharge, type PreparedRate, percentPerMonth, ValidationError } from '../../../cobranca/index.js'
 import { type AnyField, CENTS, type FixedRecord, type Unit } from '../../../fixed-width/index.js'
-import { interestForm } from '../../interest-form.js'
+import { type InterestForm, interestForm } from '../../interest-form.js'
 import { percentageDecimals, percentageInto, reaisDecimals } from '../../into-fields.js'
 import type { interestTypes } from './codes.js'
 
@@ -80,17 +80,26 @@ export function chargeColumns(record: FixedRecord, name: string, layout: string)
   const none = name === 'interest' ? exemptCode(record) : NO_CHARGE
   const inReais = reaisCode(field!)
   if (inReais !== undefined) return { code: (charge) => (charge === null ? none : inReais), number: reaisAlone(field!, blamed) }
-  if (name === 'interest')
-    return {
-      code: (charge, amount) => (charge === null ? none : interestForm(field!, charge, amount).code),
-      number: (charge, amount) => (charge === null ? 0 : interestForm(field!, charge, amount).number),
-    }
+  if (name === 'interest') return interestColumns(field!, none)
   return {
     code: (charge) => (charge === null ? none : column.code(charge.kind)),
     number: (charge) => {
       if (charge === null) return 0
       return charge.kind === 'value' ? column.number(charge.cents) : column.number(charge.percentage, charge.perMonth)
     },
+  }
+}
+
+function interestColumns(field: AnyField, none: string): ChargeColumns {
+  let latest: { readonly charge: PreparedCharge; readonly amount: number; readonly form: InterestForm } | undefined
+  const formOf = (charge: PreparedCharge, amount: number): InterestForm => {
+    // A record asks for the code and the number one after the other.
+    if (latest?.charge !== charge || latest.amount !== amount) latest = { charge, amount, form: interestForm(field, charge, amount) }
+    return latest.form
+  }
+  return {
+    code: (charge, amount) => (charge === null ? none : formOf(charge, amount).code),
+    number: (charge, amount) => (charge === null ? 0 : formOf(charge, amount).number),
   }
 }
 
