@@ -10,7 +10,7 @@ import {
   UPPER_CASE,
 } from '../../../fixed-width/index.js'
 import { FieldElse, FieldSpec, LineSpec } from './program.js'
-import type { ProgramImage } from './program-image.js'
+import { type ProgramImage, ProgramLimitError } from './program-image.js'
 
 /** Columns checked at once. */
 const VECTOR = 16
@@ -75,7 +75,7 @@ export class LineProgram {
   ) {
     const { width, fields } = layout.records[role]!
     const entries = Object.entries(fields)
-    if (entries.length > MAX_FIELDS) throw new RangeError('a record has more fields than the kernel supports')
+    if (entries.length > MAX_FIELDS) throw new ProgramLimitError('a record has more fields than the kernel supports')
     this.at = image.room(LineSpec.size)
     this.bounds = new Bounds(image, width, CHECKED)
     const fieldOfAt = image.room(this.bounds.vectors * VECTOR)

@@ -4,6 +4,9 @@ import { Region } from './program.js'
 /** Alignment of every allocation. */
 const ALIGNMENT = 16
 
+/** A program exceeds a limit of the kernel. */
+export class ProgramLimitError extends Error {}
+
 export class ProgramImage {
   private readonly memory = Buffer.alloc(Region.programEnd)
   private end: number = Region.program
@@ -16,12 +19,12 @@ export class ProgramImage {
   /**
    * Allocates `size` bytes.
    *
-   * @throws {RangeError} if there is not enough room
+   * @throws {ProgramLimitError} if there is not enough room
    */
   room(size: number): number {
     const at = this.end
     this.end += Math.ceil(size / ALIGNMENT) * ALIGNMENT
-    if (this.end > Region.programEnd) throw new RangeError('the program is too large for its memory')
+    if (this.end > Region.programEnd) throw new ProgramLimitError('the program is too large for its memory')
     return at
   }
 

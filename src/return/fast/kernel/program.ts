@@ -18,13 +18,13 @@ export enum Region {
   keys = 2096,
   program = 4096,
   /** The spare room before the input follows. */
-  programEnd = 36_864,
+  programEnd = 69_632,
   /** Lines of the file, with spare room on both sides for 16-byte reads. */
-  input = 36_992,
+  input = 69_760,
   /** Lines of records, with spare room on both sides. */
-  output = 103_040,
+  output = 135_808,
   /** Outcomes of all programs, and a table of outcomes by code columns for each program. */
-  outcomes = 365_696,
+  outcomes = 398_464,
   /** Room for about 50,000 outcomes (10,000 files of 80 banks have 20,000). A multiple of the size of a page; pages that no outcome reaches take no memory. */
   end = 33_554_432,
 }

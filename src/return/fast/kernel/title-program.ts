@@ -43,7 +43,7 @@ import {
   Region,
   Size,
 } from './program.js'
-import { ProgramImage } from './program-image.js'
+import { ProgramImage, ProgramLimitError } from './program-image.js'
 
 /** Bytes of a word of codes. */
 const WORD = 8
@@ -91,7 +91,7 @@ export class TitleProgram {
   /** Positions of dates by path. */
   private readonly dates: ReadonlyMap<string, number>
 
-  /** @throws {RangeError} if the program exceeds the kernel's memory */
+  /** @throws {ProgramLimitError} if the program exceeds a limit of the kernel */
   private constructor(
     private readonly dialect: ReturnDialect,
     shape: RegularShape,
@@ -137,7 +137,7 @@ export class TitleProgram {
     this.numbers = [...new Set([...sequences, ...fields])]
     this.constants = amounts.flatMap((amount) => ('cents' in amount && amount.cents !== null ? [amount.cents] : []))
     if (1 + this.numbers.length + this.computed.length + this.constants.length > Size.words)
-      throw new RangeError('too many values')
+      throw new ProgramLimitError('too many values')
     this.writeNumbers()
     image.put(Head.sequence, ...this.roles.map((_, i) => this.numberAt(sequences[i]!)))
     image.put(Head.paid, ...SUMMED.map((entry) => this.value(this.plan.amounts[entry])))
@@ -161,7 +161,7 @@ export class TitleProgram {
     return this.dialect.layout
   }
 
-  /** Returns null if the kernel cannot read the dialect. */
+  /** Returns null if the kernel cannot read the dialect, or the program exceeds a limit of the kernel. */
   static of(
     dialect: ReturnDialect,
     shape: RegularShape,
@@ -171,9 +171,13 @@ export class TitleProgram {
     const { layout } = dialect
     const linkFields = linkFieldsOf(layout, shape)
     const fileConstants = fileConstantFields(layout, rolesOfShape(shape))
-    return linkFields === null || fileConstants === null
-      ? null
-      : new TitleProgram(dialect, shape, form, parts, linkFields, fileConstants)
+    if (linkFields === null || fileConstants === null) return null
+    try {
+      return new TitleProgram(dialect, shape, form, parts, linkFields, fileConstants)
+    } catch (error) {
+      if (error instanceof ProgramLimitError) return null
+      throw error
+    }
   }
 
   private writeForm(): void {
@@ -317,7 +321,7 @@ export class TitleProgram {
         return { record, at, size: Math.min(WORD, to - at) }
       }),
     )
-    if (words.length > Size.words) throw new RangeError('too many codes')
+    if (words.length > Size.words) throw new ProgramLimitError('too many codes')
     const first = image.room(words.length * CodeWord.size)
     image.put(Head.codes, words.length, first)
     words.forEach(({ record, at, size }, i) => {
