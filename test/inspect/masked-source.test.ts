@@ -83,9 +83,22 @@ test('blank lines after a header that is not read yet stay behind it', async () 
   await check(Buffer.from(text, 'latin1'), 4096)
 })
 
-test('many short lines in chunks', async () => {
-  const bytes = Buffer.concat([ITAU, Buffer.from('12\r\n\r\n'.repeat(2000))])
-  await check(bytes, 997)
+test.each([1, 2, 3])(
+  '%i blank lines after the header of a later lot of another service stay behind it',
+  async (blanks) => {
+    const lines = returnFixture('748-sicredi/cnab240/settlements').bytes.toString('latin1').split('\r\n')
+    const end = lines.findIndex((line) => line[7] === '5') + 1
+    const lot = [`${lines[0]!.slice(0, 3)}00091C2001`, ...Array<string>(blanks).fill(''), '7480009300001A', '74800095']
+    lines.splice(end, 0, ...lot.map((line) => (line === '' ? '' : line.padEnd(240))))
+    await check(Buffer.from(lines.join('\r\n'), 'latin1'), 4096)
+  },
+)
+
+test.each([1, 7, 997])('many short lines in chunks of %i bytes', async (chunk) => {
+  const bytes = Buffer.concat([ITAU, Buffer.from('12\r\n\r\nab\n \n1\r\n'.repeat(500)), Buffer.of(0x1a)])
+  await check(bytes, chunk)
+  const lines = bytes.toString('latin1').split('\n')
+  expect(maskFile(bytes, { key: KEY }).unreadable).not.toContain(lines.length)
 })
 
 test('a file that grows while it is read is an error', async () => {

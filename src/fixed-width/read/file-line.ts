@@ -51,6 +51,8 @@ export class ReadLine implements FileLine {
     /** How the blanks at the end differ from those of the record, if all lines of the file differ in this way; otherwise null. */
     readonly margin: Margin | null = null,
     readonly lines = 1,
+    /** Whether it represents short lines of a run, even if this has only one: `raw` has no columns of a record. */
+    readonly isRun = false,
   ) {}
 
   get values(): Values | null {

@@ -290,9 +290,12 @@ export class FileReader {
   private passInOrder(line: ReadLine): void {
     const { onLine } = this.options
     if (onLine === undefined) return
+    if (line.role === null && (this.seams.isHolding || this.otherLots.isHolding)) {
+      this.waiting.push(line)
+      return
+    }
     if (this.waiting.length > 0) this.passWaiting(line.number)
-    if (line.role === null && (this.seams.isHolding || this.otherLots.isHolding)) this.waiting.push(line)
-    else onLine(line)
+    onLine(line)
   }
 
   /** Passes on the waiting lines before a line. */

@@ -90,7 +90,7 @@ export class LineMask {
 
   /** Writes a masked line. */
   write(line: ReadLine, out: MaskedBytes): void {
-    if (line.lines > 1) {
+    if (line.isRun) {
       out.add(this.bytesOfRun(line.raw + line.source.terminator, line.number))
       return
     }
