@@ -48,12 +48,18 @@ export function interestForm(field: AnyField, interest: PreparedCharge, amount: 
   const [own] = forms as readonly [CodedUnit, ...CodedUnit[]]
   if (interest.kind === 'value' || isExact(own[1], interest)) return { code: own[0], number: numberIn(field, own[1], interest, amount) }
   const asked = (interest.perMonth ?? interest.percentage.times(DAYS_OF_A_MONTH)).times(amount)
+  const greatest = maxValueOf(field)
   let best: InterestForm | null = null
+  let tooLarge: InterestForm | null = null
   let least: Decimal | null = null
   let first: unknown
   for (const [code, unit] of forms) {
     try {
       const number = numberIn(field, unit, interest, amount)
+      if (number > greatest) {
+        tooLarge ??= { code, number }
+        continue
+      }
       const loss = inAMonth(unit, number, amount).minus(asked).abs()
       if (least !== null && loss.gte(least)) continue
       best = { code, number }
@@ -63,8 +69,9 @@ export function interestForm(field: AnyField, interest: PreparedCharge, amount: 
       first ??= error
     }
   }
-  if (best === null) throw first
-  return best
+  const written = best ?? tooLarge
+  if (written === null) throw first
+  return written
 }
 
 /** How far a unit is from the form in which the interest was given. */

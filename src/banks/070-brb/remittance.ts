@@ -5,6 +5,7 @@ import { maxValueOf } from '../../fixed-width/index.js'
 import { type Deadlines, deadlineDays } from '../deadlines.js'
 import { hasDocumentNumber, notAccepted } from '../demands.js'
 import { cnab400Remittance } from '../families/core400/index.js'
+import { interestForm } from '../interest-form.js'
 import { digitsInto, graceInto, messagesInto } from '../into-fields.js'
 import { paymentCountUpTo } from '../payment-count.js'
 import { type Demand, type EntryContext, type FileContext, plainFilename, type RecordValues } from '../remittance-dialect.js'
@@ -110,6 +111,7 @@ export const remittance400 = cnab400Remittance({
   filename,
 })
 
+const NO_CHARGE = { code: '00' satisfies keyof typeof interestTypes, number: 0 }
 const SIMPLE = '0'
 const REAL = '02'
 const ON_DUE_DATE = '0'
@@ -123,7 +125,7 @@ function title(context: EntryContext): BrbTitle {
   const problems = new Problems()
   const document_type = problems.attempt(documentTypeIn, documentTypesSent, slip, LAYOUT)
   const interest_days = problems.attempt(graceInto, fields.interest_days, slip.interest, 'days_for_interest')
-  const interest_value = problems.attempt(chargeInCents, slip.interest, slip.amount, 'interest_percentage')
+  const interest = slip.interest === null ? NO_CHARGE : problems.attempt(interestForm, fields.interest_value, slip.interest, slip.amount)
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   const second_discount_value = problems.attempt(chargeInCents, second, slip.amount, 'second_discount_percentage')
   const third_discount_value = problems.attempt(chargeInCents, third, slip.amount, 'third_discount_percentage')
@@ -142,8 +144,8 @@ function title(context: EntryContext): BrbTitle {
     collecting_agency_number: digitsInto(fields.collecting_agency_number, wallet.agency_number),
     payment_condition: ON_DUE_DATE,
     interest_days,
-    interest_type: (slip.interest === null ? '00' : '12') satisfies keyof typeof interestTypes,
-    interest_value,
+    interest_type: interest?.code,
+    interest_value: interest?.number,
     discount_type: (discount === undefined ? '0' : '1') satisfies keyof typeof discountTypes,
     discount_value,
     second_discount_value,

@@ -7,6 +7,7 @@ import {
   type Expected,
   type Facts,
   inCents,
+  leastLoss,
   payerAddress,
   taxIdKind,
   until,
@@ -18,8 +19,14 @@ const DOCUMENTS = { '02': '21', '04': '22', '12': '25', '35': '31', '36': '32', 
 /** Ten columns, 298–307 and 309–354. */
 const MOST = 9_999_999_999
 
+/** Interest of a rate may be written per month. */
+const DAYS_OF_A_MONTH = 30
+
 const inColumns = <C extends ChargeFacts>(charge: C, amount: number): C | ChargeFacts =>
-  inCents(charge, amount) > MOST ? { kind: 'value', cents: MOST, days: charge.days } : charge
+  DAYS_OF_A_MONTH * inCents(charge, amount) > MOST ? { kind: 'value', cents: MOST, days: charge.days } : charge
+
+/** Row 57. Percentages are not written: the manual prints no decimals for them. */
+const interestOf = leastLoss({ none: '00', reais: '12', reaisPerMonth: '11' })
 
 const title = (facts: Facts): Expected => {
   const { payer, due, amount, interest, discounts, guarantor } = facts
@@ -38,8 +45,8 @@ const title = (facts: Facts): Expected => {
     'title.value_rebate': 0,
     // The days without interest; it counts from the day after them.
     'title.interest_days': interest === null ? 0 : (interest.days ?? 1) - 1,
-    'title.interest_type': interest === null ? '00' : '12',
-    'title.interest_value': inCents(interest, amount),
+    'title.interest_type': interestOf(interest, amount).code,
+    'title.interest_value': interestOf(interest, amount).number,
     'title.discount_type': first === undefined ? '0' : '1',
     'title.discount_value': inCents(first, amount),
     'title.discount_date': until(facts, first),
@@ -73,7 +80,7 @@ const texts = (facts: Facts): Readonly<Record<string, string>> => ({
 })
 
 const cnab400: DialectFacts = {
-  units: { fine: inCents, interest: inCents, discount: inCents },
+  units: { fine: inCents, interest: (charge, amount) => interestOf(charge, amount).number, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue', 'days_for_revoke'],
   maxDaysForSue: 999,

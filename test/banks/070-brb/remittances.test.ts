@@ -161,11 +161,13 @@ test('interest contradicts the instruction not to charge it (row 66)', () => {
   })
 })
 
-test('interest in percent becomes reais per day; the days of grace precede it (rows 56–58)', () => {
-  const more = { amount: '1.000,00', interest_type: 4, interest_percentage: 3, days_for_interest: 11 } as const
-  const [, title] = linesOf(built(entry('1001', 1, more)))
-  // 3% a month is 0,1% a day: R$ 1,00.
-  expect(title!.slice(292, 307)).toBe('010120000000100')
+test('interest in percent becomes reais per day or month; the days of grace precede it (rows 56–58)', () => {
+  const columnsOf = (more: object): string =>
+    linesOf(built(entry('1001', 1, { amount: '1.000,00', days_for_interest: 11, ...more })))[1]!.slice(292, 307)
+  // 0,1% a day is R$ 1,00 a day.
+  expect(columnsOf({ interest_type: 1, interest_percentage: '0,1' })).toBe('010120000000100')
+  // 1% a month is R$ 10,00 a month; R$ 0,33 a day would be R$ 9,90.
+  expect(columnsOf({ interest_type: 4, interest_percentage: 1 })).toBe('010110000001000')
 })
 
 test('the bank prints ten charges, instructions and messages on a slip (row 89)', () => {

@@ -65,9 +65,20 @@ describe('Sicoob CNAB 240', () => {
   })
 })
 
+const noGuarantor = {
+  guarantor_name: null,
+  guarantor_cnpj_cpf: null,
+  guarantor_address: null,
+  guarantor_address_number: null,
+  guarantor_neighborhood: null,
+  guarantor_zipcode: null,
+  guarantor_city_name: null,
+  guarantor_state: null,
+}
+
 describe('Sicoob CNAB 400', () => {
   const { wallet, instead } = cnab400
-  const plain = { ...instead, guarantor_name: null, guarantor_cnpj_cpf: null, days_for_sue: null }
+  const plain = { ...instead, ...noGuarantor, days_for_sue: null }
   const entry = (more: Partial<Slip> = {}): Entry => entryOf({ ...plain, ...more })
   const line = (more: Partial<Slip>): string => linesOf(wallet, entry(more))[0]!
   const columns = (more: Partial<Slip>, from: number, to: number): string => line(more).slice(from - 1, to)
