@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atOnce, withTurns } from '../../src/code/turns.js'
 import { readReturnColumns } from '../../src/columns.js'
+import { CsvEncoder } from '../../src/convert/output/csv-encoder.js'
+import { STORED_DEFAULTS } from '../../src/convert/output/csv-options.js'
 import { OUTPUT_FORMATS, type OutputFormat } from '../../src/convert/output/formats.js'
 import { recordWriter } from '../../src/convert/output/record-writer.js'
 import { importStream } from '../../src/import/index.js'
@@ -141,8 +143,9 @@ test('a remittance of entries in memory', async () => {
 
 test('encoded titles: a few in each step, and Parquet column by column', async () => {
   const bytes = returnOf(700)
-  const csv = await recordWriter({ to: 'csv' })
-  expect(await turnsDuring(() => withTurns(csv.push(bytes)))).toBeGreaterThanOrEqual(700 / 64)
+  const records = Array.from({ length: 700 }, (_, i) => ({ our_number: String(i) }))
+  const csv = CsvEncoder.of(['our_number'], { ...STORED_DEFAULTS, money: 'cents' })
+  expect(await turnsDuring(() => withTurns(csv.encode(records)))).toBeGreaterThanOrEqual(700 / 64)
   const parquet = await recordWriter({ to: 'parquet', fields: ['kind', 'our_number', 'paid_amount'] })
   atOnce(parquet.push(bytes))
   expect(await turnsDuring(() => withTurns(parquet.end()))).toBeGreaterThanOrEqual(3)
