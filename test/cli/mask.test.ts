@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { maskFile } from '../../src/inspect/index.js'
 import { filesIn, fixture, folderOf } from '../convert/folders.js'
@@ -31,6 +32,14 @@ test('files of a folder keep their names and share a key', async () => {
   const [first, second] = filesIn(out).map((each) => readFileSync(join(out, each)))
   expect(first!.equals(second!)).toBe(true)
   expect(first!.equals(fixture(name))).toBe(false)
+})
+
+test('the masked file of a .gz is not compressed, and its name says so', async () => {
+  const folder = folderOf({ 'a.ret.gz': gzipSync(readFileSync(DAMAGED)) })
+  const out = join(folder, 'masked')
+  const { code } = await cnab('mask', join(folder, 'a.ret.gz'), '--key', 'k', '--out', out)
+  expect([code, filesIn(out)]).toEqual([0, ['a.ret']])
+  expect(readFileSync(join(out, 'a.ret')).equals(maskFile(readFileSync(DAMAGED), { key: 'k' }).bytes)).toBe(true)
 })
 
 test('the original is never overwritten', async () => {

@@ -70,7 +70,7 @@ export const mask = command({
         en: 'For more than one file, specify the output folder: --out DIR.',
       })
     }
-    const duplicate = files.map((file) => basename(file)).find((name, i, names) => names.indexOf(name) !== i)
+    const duplicate = files.map(maskedName).find((name, i, names) => names.indexOf(name) !== i)
     if (duplicate !== undefined) {
       throw new UsageError({
         pt: `Há mais de um arquivo com o nome ${visible(duplicate)}. Mascare cada um com um comando separado.`,
@@ -86,7 +86,7 @@ export const mask = command({
         const masked = new MaskedSource(await inputSource(file, context), key)
         const chunks = masked.chunks()
         if (out === undefined) for await (const chunk of chunks) context.terminal.bytes(chunk)
-        else await written(chunks, file, join(out, file === '-' ? 'stdin' : basename(file)))
+        else await written(chunks, file, join(out, maskedName(file)))
         for (const line of linesOf(file, masked, context, messages)) messages.line(line)
       } catch (error) {
         areAllMasked = false
@@ -97,6 +97,9 @@ export const mask = command({
     return areAllMasked ? EXIT.ok : EXIT.incomplete
   },
 })
+
+/** The masked file of a `.gz` is not compressed. */
+const maskedName = (file: string): string => (file === '-' ? 'stdin' : basename(file).replace(/\.gz$/i, ''))
 
 async function written(chunks: AsyncIterable<Uint8Array>, from: string, to: string): Promise<void> {
   checkNotOriginal(from, to, {

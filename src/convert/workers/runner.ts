@@ -1,4 +1,5 @@
 /** Runs jobs on this thread and on worker threads. */
+import { setMaxListeners } from 'node:events'
 import { convertInRanges, type RangeFormatter } from '../convert-in-ranges.js'
 import { formatOf } from '../output/formats.js'
 import { plainError } from './errors.js'
@@ -36,6 +37,8 @@ export function runnerOf(
   outer?.addEventListener('abort', stop, { once: true })
   if (outer?.aborted === true) stop()
   const { signal } = closing
+  // Each file in work listens; Node warns from eleven on.
+  setMaxListeners(0, signal)
   const hooks: JobHooks = { ...otherHooks, signal }
   const running = new Set<Promise<unknown>>()
   const runHere = (jobs: readonly Job[], convert?: Convert): Promise<JobResult[]> => {

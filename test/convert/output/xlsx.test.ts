@@ -187,6 +187,9 @@ describe('texts', () => {
     const cut = (await cellOf('a'.repeat(MAX_CELL_TEXT + 1))) as string
     expect([cut.length, cut.endsWith(CUT)]).toEqual([MAX_CELL_TEXT, true])
     expect(MAX_CELL_TEXT).toBe(32_767)
+    // The last character before the mark has two units.
+    const before = 'a'.repeat(MAX_CELL_TEXT - CUT.length - 1)
+    expect(await cellOf(`${before}\u{1f4b0}${'a'.repeat(MAX_CELL_TEXT)}`)).toBe(before + CUT)
   })
 })
 
@@ -195,7 +198,7 @@ test.each([
   ['99999999999999', 999_999_999_999.99],
   ['999999999999999', 9_999_999_999_999.99],
   // A spreadsheet keeps 15 digits.
-  ['1000000000000005', '10000000000000.05'],
+  ['1000000000000005', '10000000000000,05'],
   ['-5', -0.05],
 ])('%s cents are %s', async (paid_amount, cell) => {
   const rows = await rowsOfSheet(await encoded(['paid_amount'], [[{ ...OTHERS, paid_amount }]]), 'Títulos')

@@ -43,7 +43,7 @@ export function amountCell(cents: number): SheetCell {
   return Math.abs(cents) <= MAX_CENTS ? cents / 100 : (BigInt(cents) / 100n).toString() + centsPart(cents)
 }
 
-const centsPart = (cents: number): string => `.${String(Math.abs(cents)).slice(-2)}`
+const centsPart = (cents: number): string => `,${String(Math.abs(cents)).slice(-2)}`
 
 export const dayCell = (day: string): SheetCell => (day < FIRST_DAY ? day : new Date(`${day}T00:00:00Z`))
 
@@ -51,8 +51,11 @@ export const dayCell = (day: string): SheetCell => (day < FIRST_DAY ? day : new 
 function textCell(text: string): SheetCell {
   if (text === '') return null
   const shown = text.replace(ESCAPE, '_x005F_').replace(NO_CHARACTER, '\ufffd')
-  return shown.length <= MAX_CELL_TEXT ? shown : shown.slice(0, MAX_CELL_TEXT - CUT.length) + CUT
+  return shown.length <= MAX_CELL_TEXT ? shown : shown.slice(0, MAX_CELL_TEXT - CUT.length).replace(HALF, '') + CUT
 }
+
+/** The first half of a character of two units, at the end of a text that is cut. */
+const HALF = /[\ud800-\udbff]$/
 
 /** The underscore of a text that spreadsheets read as the code of a character: `_x0041_` is an A. */
 const ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g
