@@ -69,7 +69,7 @@ export const hostile: Suite = {
   title: 'Small files that cost much',
   about:
     'Files of the size of a regular file of 1 MB with the same damaged or very short line again and again, and the slowest of hundreds of changed lines. The ratio' +
-    ' to the regular file must stay below 40, and below 150 for lines of up to eight characters, of which there are a hundred times as many.',
+    ' to the regular file must stay below 25, and below 150 for lines of up to eight characters, of which there are a hundred times as many.',
   clock: 'cpu',
   files: ['itau400', 'sicoob240'],
   write: writeFile,
