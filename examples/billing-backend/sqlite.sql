@@ -153,7 +153,7 @@ select line from bookings where return_digest = ?1;
 update returns set booked_at = coalesce(booked_at, ?2), reopened_at = null where digest = ?1;
 
 -- name: booked
--- keys of records and titles; key that a person has confirmed
+-- keys of records and titles; key that a person has confirmed. A title is uncertain while a payment waits; a reversal that waits is settled again later.
 select idempotency_key as key, 0 as cents from bookings where idempotency_key in (select value from json_each(?1))
 union all
 select title_key, case when count(*) = count(cents) then sum(cents) end
@@ -161,6 +161,7 @@ from (
   select title_key, amount_cents as cents from bookings where title_key in (select value from json_each(?1)) and undone_at is null
   union all
   select title_key, null from reviews where title_key in (select value from json_each(?1)) and decision is null and idempotency_key <> ?2
+    and coalesce(amount_cents, 0) >= 0
 ) as titles
 group by title_key;
 

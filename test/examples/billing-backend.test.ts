@@ -20,6 +20,20 @@ import { remittanceDialects } from '../banks/dialects-of.js'
 import { itau400, slip } from '../remittance/made-up.js'
 import { isLong, runs, someOf } from '../runs.js'
 
+/** Its occurrence 40 undoes a payment without condition. */
+const grafeno: Wallet = {
+  bank_contract_slug: 'bmp-grafeno-bs',
+  kind: 'cnab400',
+  agency_number: '0001',
+  account_number: '0000001',
+  account_digit: '0',
+  extra1: '00',
+  extra3: '0'.repeat(20),
+  beneficiary_name: 'Maria de Teste',
+  beneficiary_cnpj_cpf: '11222333000181',
+  next_our_number: 1,
+}
+
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 
 interface Month {
@@ -124,6 +138,21 @@ describe('SQLite', () => {
         runs(monthsOfDialect, 1),
       )
     })
+  })
+
+  test('a reversal that comes before its payment waits, and undoes it', async () => {
+    const database = await openDatabase()
+    const billing = new Billing(database)
+    const at = { generated_at: '2026-03-02T10:00:00' }
+    await billing.addWallet({ ...grafeno, id: 1 })
+    await billing.issue(1, slip, at)
+    const { files } = simulateBank((await billing.send(1, at)).bytes, { scenario: 'reversed' })
+    const [, paid, reversed] = files as unknown as readonly [SimulatedFile, SimulatedFile, SimulatedFile]
+    await billing.receive(reversed.bytes)
+    expect((await billing.reviews()).map(({ reasons }) => reasons)).toEqual(['reversal_of_unbooked_payment'])
+    await billing.receive(paid.bytes)
+    expect([await billing.balance(), await billing.reviews()]).toEqual([0, []])
+    await database.close()
   })
 
   test('a returned cheque that comes before its payment undoes it', async () => {
