@@ -52,6 +52,10 @@ const namedEntries = ({ entries, files }: Simulation): readonly AnsweredEntry[] 
     events: events.map(({ file, ...event }) => ({ ...event, filename: file === null ? null : files[file]!.filename })),
   }))
 
+/** Cresol and Kanastra have no day in the header of CNAB 400 (95–100): a stream then needs `today`. */
+const hasDay = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes).indexOf('\r\n') !== 400 || /[1-9]/.test(Buffer.from(bytes).toString('latin1', 94, 100))
+
 describe.each(someOf(remittanceDialects(), 6))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null }).map(buildRemittance)
 
@@ -69,7 +73,8 @@ describe.each(someOf(remittanceDialects(), 6))('$name', ({ bank, layout, dialect
       { requiredKeys: [] },
     )
     await fc.assert(
-      fc.asyncProperty(remittance, options, fc.integer({ min: 50, max: 5000 }), async ({ bytes }, options, size) => {
+      fc.asyncProperty(remittance, options, fc.integer({ min: 50, max: 5000 }), async ({ bytes }, drawn, size) => {
+        const options = hasDay(bytes) ? drawn : { ...drawn, today: '2026-03-02' }
         const whole = simulateBank(bytes, options)
         const { files, entries, summary } = await streamed(chunksOf(bytes, size), options)
         expect([...files].sort(([a], [b]) => (a < b ? -1 : 1))).toEqual(
