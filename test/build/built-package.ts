@@ -1,7 +1,7 @@
 /** Builds the package, and runs code that imports it. */
 import { spawnSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { build } from 'tsup'
 import { forNode } from '../../tsup.config.js'
 import { madeOnce } from '../made-once.js'
@@ -12,6 +12,7 @@ let built: Promise<string> | undefined
 export function buildPackage(): Promise<string> {
   built ??= madeOnce('package', async (home) => {
     cpSync('package.json', join(home, 'package.json'))
+    symlinkSync(resolve('fixtures'), join(home, 'fixtures'))
     await build({ ...forNode, config: false, outDir: join(home, 'dist') })
   })
   return built
