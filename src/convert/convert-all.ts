@@ -50,7 +50,7 @@ export interface ConvertAllOptions extends ConvertOptions {
  * `<out>/.cnab-manifest` lists the converted files. A file already converted with the same options is skipped; the same content under
  * another name is reported as a duplicate. After an interruption, the same call or {@link resumeConversion} converts the rest.
  *
- * With `join`, the results are one output, which gets its name after the last outcome. Each call writes it anew, from all files.
+ * With `join`, the results are one output, which gets its name after the last outcome. Each call writes it from all files.
  *
  * @throws {ValidationError} if a path is the content of a file, or an option is invalid, e.g. an unknown format, column or kind
  * @throws the system error if the folder `out` cannot be created or written to

@@ -8,7 +8,7 @@ export { type FieldSupport, slipFieldSupport } from './field-support.js'
 export { LayoutCharges } from './layout-charges.js'
 export {
   keepsFaults,
-  movementCodeOf,
+  movementOf,
   parseRemittance,
   type RemittanceFile,
   type RemittanceTitle,

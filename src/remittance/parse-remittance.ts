@@ -158,16 +158,15 @@ function ownDiagnostics(line: FileLine, fitting: Fitting): Diagnostic[] {
   return fitting.faults.flatMap((fault) => faultDiagnostic(fault, { number, role: role!, ...fitting }) ?? [])
 }
 
-/** Returns the code of the instruction in a main record. A record that is recognised by its movement has it as a constant. */
-export const movementCodeOf = ({ layout }: RemittanceReading, { role, values }: FileLine): string =>
-  String(values?.['movement'] ?? layout.records[role!]?.fields['movement']?.literal ?? '')
-
 /** The movement of a title, and the instruction of the service that corresponds to it. */
 export function movementOf(
   { main }: Pick<Title, 'main'>,
   dialect: RemittanceReading,
 ): { readonly movement: string; readonly text: string | null; readonly our_code: OurCode | null } {
-  const movement = movementCodeOf(dialect, main)
+  const { role, values } = main
+  // A record that is recognised by its movement has it as a constant.
+  const constant = dialect.layout.records[role!]?.fields['movement']?.literal
+  const movement = String(values?.['movement'] ?? constant ?? '')
   const known = dialect.movements[movement]
   return { movement, text: known?.text ?? null, our_code: isOurCode(known?.our_code) ? known.our_code : null }
 }

@@ -116,7 +116,7 @@ test('files of one name have the names that their own outputs would have', async
   ])
 })
 
-test('a file that cannot be read is reported, and the others are in the output; resuming writes it anew', async () => {
+test('a file that cannot be read is reported, and the others are in the output; resuming writes it from all files', async () => {
   const folder = folderOf({ 'a.ret': returnOf(2), 'c.ret': returnOf(3, 3) })
   const [out, missing] = [folderOf(), join(folder, 'b.ret')]
   const paths = [join(folder, 'a.ret'), missing, join(folder, 'c.ret')]
@@ -131,7 +131,7 @@ test('a file that cannot be read is reported, and the others are in the output; 
   expect(await all(resumeConversion({ out }))).toEqual([])
 })
 
-test('each call writes the output anew, and the manifest records its files when it is in place', async () => {
+test('each call writes the whole output, and the manifest records its files when it is in place', async () => {
   const folder = folderOf({ 'a.ret': returnOf(2) })
   const out = folderOf()
   const options = { join: 'todos', fields: ['line'] } as const
@@ -206,7 +206,7 @@ describe('the name', () => {
     ['pasta/', 'deve ser o nome de um arquivo da pasta de saída'],
     ['.oculto', 'deve ser o nome de um arquivo da pasta de saída'],
     ['../fora', 'leva para fora da pasta de resultados'],
-    ['/tmp/fora', 'leva para fora da pasta de resultados'],
+    ['/outra/pasta', 'leva para fora da pasta de resultados'],
     ['a\nb', 'tem caracteres de controle'],
     ['todos.xlsx', 'tem a extensão de xlsx, e a saída é em csv: informe também o formato xlsx'],
     [7 as unknown as string, 'deve ser o nome de um arquivo da pasta de saída'],

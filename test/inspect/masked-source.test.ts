@@ -75,7 +75,7 @@ describe.each(someOf(files, 12))('$name', ({ bytes }) => {
 
 const { bytes: ITAU } = returnFixture('341-itau/cnab400/settlements')
 
-test('blank lines after a header that is not read yet stay behind it', async () => {
+test('blank lines after a header that is not read yet keep their place', async () => {
   const lines = returnFixture('208-btg/cnab240/settlements').bytes.toString('latin1').split('\r\n')
   // The header of a lot of another service is read when the next line shows what the lot is.
   const other = `${lines[1]!.slice(0, 9)}20${lines[1]!.slice(11)}`
@@ -84,7 +84,7 @@ test('blank lines after a header that is not read yet stay behind it', async () 
 })
 
 test.each([1, 2, 3])(
-  '%i blank lines after the header of a later lot of another service stay behind it',
+  '%i blank lines after the header of a later lot of another service keep their place',
   async (blanks) => {
     const lines = returnFixture('748-sicredi/cnab240/settlements').bytes.toString('latin1').split('\r\n')
     const end = lines.findIndex((line) => line[7] === '5') + 1
@@ -101,9 +101,12 @@ test.each([1, 7, 997])('many short lines in chunks of %i bytes', async (chunk) =
   expect(maskFile(bytes, { key: KEY }).unreadable).not.toContain(lines.length)
 })
 
-test('a file that grows while it is read is an error', async () => {
+test.each([
+  ['grows', Buffer.concat([ITAU, ITAU])],
+  ['gets other people', Buffer.from(ITAU.toString('latin1').replace(/[A-Z]{4} /, 'OUTR '), 'latin1')],
+])('a file that %s while it is read is an error', async (_, changed) => {
   let opened = 0
-  const source = new MaskedSource(() => reusedChunks(++opened < 3 ? ITAU : Buffer.concat([ITAU, ITAU]), 4096), KEY)
+  const source = new MaskedSource(() => reusedChunks(++opened < 3 ? ITAU : changed, 4096), KEY)
   const read = async (): Promise<void> => {
     for await (const _ of source.chunks());
   }

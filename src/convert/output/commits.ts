@@ -83,7 +83,7 @@ export class Commits {
     }
   }
 
-  /** A joined output is written anew, whatever earlier calls have converted. */
+  /** A joined output is written from all inputs, also from those that earlier calls have converted. */
   private async resultOf(sha256: string): Promise<ManifestFile | null> {
     return this.joined === null ? this.manifest.resultOf(sha256) : null
   }

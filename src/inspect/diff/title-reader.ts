@@ -7,7 +7,7 @@ import {
   type ReadLine,
   type Title,
 } from '../../fixed-width/index.js'
-import { movementCodeOf } from '../../remittance/index.js'
+import { movementOf } from '../../remittance/index.js'
 import { returnChecks } from '../../return/index.js'
 import type { FoundFile } from '../opened-file.js'
 import { type ComparedFacts, ReadTitle } from './read-title.js'
@@ -65,20 +65,13 @@ export class ComparedTitleReader {
   }
 
   private remittanceReader({ dialect }: FoundFile & { direction: 'remittance' }, log: DiagnosticLog) {
-    const { layout, movements } = dialect
     return new FileReader(
-      layout,
+      dialect.layout,
       (part) => {
         if (part.type === 'header') this.takeHeader(part.line)
         if (part.type !== 'title') return
-        const { main } = part.title
-        const code = movementCodeOf(dialect, main)
-        this.take(part.title, {
-          line: main.number,
-          code,
-          code_detail: movements[code]?.text ?? null,
-          outcome: null,
-        })
+        const { movement, text } = movementOf(part.title, dialect)
+        this.take(part.title, { line: part.title.main.number, code: movement, code_detail: text, outcome: null })
       },
       { log, ignoresStrays: true },
     )

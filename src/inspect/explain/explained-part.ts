@@ -128,7 +128,8 @@ export class ExplainedPartReader {
   private readLines(last: boolean): void {
     const { splitter } = this
     for (;;) {
-      const isWaiting = this.isCounting ? this.count() : this.skim()
+      if (this.isCounting) this.count()
+      const isWaiting = !this.isCounting && this.skim()
       if (splitter.loadMore()) continue
       if (isWaiting && !last) {
         splitter.keep()
@@ -175,8 +176,8 @@ export class ExplainedPartReader {
     return skimmer.isWaiting
   }
 
-  /** Counts lines by their ends. Returns whether the next line needs more bytes. */
-  private count(): boolean {
+  /** Counts lines by their ends. */
+  private count(): void {
     const { splitter, exactEnds } = this
     const { bytes, at: start } = splitter.unread
     exactEnds.open(bytes, this.ends.usual ?? '')
@@ -187,7 +188,6 @@ export class ExplainedPartReader {
       lines++
     }
     if (lines > 0) splitter.skipRead(lines, at)
-    return false
   }
 
   private readonly takeLine = (line: ReadLine): void => {

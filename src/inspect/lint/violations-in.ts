@@ -28,7 +28,7 @@ export function violationsIn(
 ): Violation[] {
   const { dialect, file, diagnostics } = opened
   const { layout } = dialect
-  // Of many short lines that are kept as one, none resembles a record.
+  // Many short lines that are kept as one line resemble no record.
   const unknown = new Map<number | null, FileLine>(
     file.lines.filter((line) => line.role === null && isSingle(line)).map((line) => [line.number, line] as const),
   )

@@ -1,5 +1,5 @@
 /** Removes personal data from a file, e.g. to attach it to a support request. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { checkMaxDiagnostics } from '../../banks/index.js'
 import { checkBytes, ValidationError } from '../../cobranca/index.js'
 import { isTurnDue, turn } from '../../code/turns.js'
@@ -86,17 +86,17 @@ export class MaskedSource {
    * Yields the masked lines.
    *
    * @throws {UnsupportedFileError} before the first chunk, if the library does not support the file
-   * @throws {FileChangedError} if the file has another size than when it was read first
+   * @throws {FileChangedError} if the file has other bytes than when it was read first. The chunks so far may have data of people who are not known
    */
   async *chunks(): AsyncGenerator<Uint8Array, void, undefined> {
     const found = foundFile(await headOfSource(this.open))
     const { layout } = found.dialect
     const people = new People(layout)
-    let size = 0
+    const [before, now] = [createHash('sha256'), createHash('sha256')]
     const collected = new MaskedLineReader(found, (line) => people.add(line))
     for await (const chunk of this.open()) {
       collected.push(chunk)
-      size += chunk.length
+      before.update(chunk)
       if (isTurnDue()) await turn()
     }
     collected.end()
@@ -108,11 +108,11 @@ export class MaskedSource {
     const masked = new MaskedLineReader(found, (line) => mask.write(line, out))
     for await (const chunk of this.open()) {
       masked.push(chunk)
-      size -= chunk.length
+      now.update(chunk)
       yield out.take()
       if (isTurnDue()) await turn()
     }
-    if (size !== 0) throw new FileChangedError()
+    if (!now.digest().equals(before.digest())) throw new FileChangedError()
     masked.end()
     yield out.take()
   }

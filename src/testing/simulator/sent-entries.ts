@@ -3,7 +3,7 @@ import { fittingRecord, type RecordLine, type RemittanceDialect } from '../../ba
 import { isCnpj, isCpf, type OurCode } from '../../cobranca/index.js'
 import { type RejectionCause, taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { FileLine, Title, Values } from '../../fixed-width/index.js'
-import { movementOf } from '../../remittance/parse-remittance.js'
+import { movementOf } from '../../remittance/index.js'
 import { recordsOfTitle, type TitleCharges, titleCharges } from '../../remittance/title-charges.js'
 import type { EchoedRecord } from './echo.js'
 

@@ -16,7 +16,7 @@ export type SheetColumn = ColumnDef & { readonly header: string }
 export interface SheetRowSource {
   /** Yields the next rows, `count` or fewer. */
   take(count: number): AsyncGenerator<SheetCell[], void, undefined>
-  /** Waits for another row. Returns false if there is none. */
+  /** Waits until a row comes or the rows end. Returns whether a row has come. */
   hasMore(): Promise<boolean>
 }
 
