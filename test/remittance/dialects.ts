@@ -149,11 +149,22 @@ interface InterestCodes {
   /** Decimals of percentages, 2 by default. */
   readonly decimals?: number
   readonly decimalsOfReais?: number
+  /** Largest number that the columns have room for. */
+  readonly most?: number
 }
 
 /** The code and the number of the form of interest that loses least in a month; of equal forms, the percentage. A percentage is of a day. */
 export const leastLoss =
-  ({ none, reais, reaisPerMonth, perDay, perMonth: monthly, decimals = 2, decimalsOfReais = 2 }: InterestCodes) =>
+  ({
+    none,
+    reais,
+    reaisPerMonth,
+    perDay,
+    perMonth: monthly,
+    decimals = 2,
+    decimalsOfReais = 2,
+    most = Infinity,
+  }: InterestCodes) =>
   (charge: ChargeFacts | null, amount: number): { readonly code: string; readonly number: number } => {
     if (charge === null) return { code: none, number: 0 }
     const inReais = inReaisOf(decimalsOfReais)(charge, amount)
@@ -173,7 +184,7 @@ export const leastLoss =
     const losses = forms.flatMap(([code, number, inAMonth, days]) =>
       code === undefined ? [] : [{ code, number, loss: inAMonth(number, days).minus(asked).abs() }],
     )
-    const written = losses.filter(({ number }) => number > 0)
+    const written = losses.filter(({ number }) => number > 0 && number <= most)
     const [best] = (written.length === 0 ? losses : written).toSorted((a, b) => a.loss.comparedTo(b.loss))
     return best!
   }

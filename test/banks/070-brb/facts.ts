@@ -19,14 +19,11 @@ const DOCUMENTS = { '02': '21', '04': '22', '12': '25', '35': '31', '36': '32', 
 /** Ten columns, 298–307 and 309–354. */
 const MOST = 9_999_999_999
 
-/** Interest of a rate may be written per month. */
-const DAYS_OF_A_MONTH = 30
-
 const inColumns = <C extends ChargeFacts>(charge: C, amount: number): C | ChargeFacts =>
-  DAYS_OF_A_MONTH * inCents(charge, amount) > MOST ? { kind: 'value', cents: MOST, days: charge.days } : charge
+  inCents(charge, amount) > MOST ? { kind: 'value', cents: MOST, days: charge.days } : charge
 
 /** Row 57. Percentages are not written: the manual prints no decimals for them. */
-const interestOf = leastLoss({ none: '00', reais: '12', reaisPerMonth: '11' })
+const interestOf = leastLoss({ none: '00', reais: '12', reaisPerMonth: '11', most: MOST })
 
 const title = (facts: Facts): Expected => {
   const { payer, due, amount, interest, discounts, guarantor } = facts

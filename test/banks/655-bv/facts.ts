@@ -12,8 +12,15 @@ import {
   until,
 } from '../../remittance/dialects.js'
 
-/** Nota 31, p. 21. */
-const interestOf = leastLoss({ none: '3', reais: '4', reaisPerMonth: '5', perDay: '1', perMonth: '2' })
+/** Nota 31, p. 21. 13 columns, 138–150. */
+const interestOf = leastLoss({
+  none: '3',
+  reais: '4',
+  reaisPerMonth: '5',
+  perDay: '1',
+  perMonth: '2',
+  most: 9_999_999_999_999,
+})
 
 /** Nota 5, p. 13. */
 const DOCUMENTS = { '02': '01', '04': '08', '35': '31' }
