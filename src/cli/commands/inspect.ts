@@ -6,7 +6,7 @@ import { command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { inputBytes } from '../input.js'
-import { checkNotOriginal } from '../original-file.js'
+import { OriginalFiles } from '../original-file.js'
 import { terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 import { writeWhole } from '../whole-file.js'
@@ -46,7 +46,10 @@ export const inspect = command({
     if (file === undefined)
       throw new UsageError({ pt: 'Informe o arquivo a mostrar.', en: 'Specify the file to show.' })
     if (path !== undefined) {
-      checkNotOriginal(file, path, { pt: 'Informe outra página em --html.', en: 'Specify another page in --html.' })
+      new OriginalFiles([file]).check(path, {
+        pt: 'Informe outra página em --html.',
+        en: 'Specify another page in --html.',
+      })
     }
     const { language, terminal, stderr } = context
     const errors = terminalOn(stderr)

@@ -1,4 +1,5 @@
 /** `cnab mask`: removes personal data from files. */
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { LocalizedText } from '../../cobranca/index.js'
 import { type MaskedFile, MaskedSource } from '../../inspect/index.js'
@@ -7,7 +8,7 @@ import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { filesOf, inputSource } from '../input.js'
-import { checkNotOriginal } from '../original-file.js'
+import { OriginalFiles, OTHER_FOLDER, unpackedPath } from '../original-file.js'
 import { counted, integer } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
@@ -28,8 +29,8 @@ export const mask = command({
     out: {
       value: { pt: 'PASTA', en: 'DIR' },
       summary: {
-        pt: 'pasta de saída; os nomes são mantidos (padrão: a saída padrão, para um só arquivo)',
-        en: 'output folder; the names are kept (default: the standard output, for a single file)',
+        pt: 'pasta de saída; os nomes são mantidos, sem .gz (padrão: a saída padrão, para um só arquivo)',
+        en: 'output folder; the names are kept, without .gz (default: the standard output, for a single file)',
       },
     },
     key: {
@@ -39,6 +40,16 @@ export const mask = command({
         en: 'secret that always gives the same made-up data: a remittance and its return still match if masked separately. With the secret one can check whether a person is in the file (default: a new secret each time)',
       },
     },
+    force: {
+      summary: {
+        pt: 'substitui arquivos de mesmo nome em --out, mas nunca um original',
+        en: 'replaces files of the same name in --out, but never an original',
+      },
+    },
+  },
+  notes: {
+    pt: 'São originais os arquivos informados e, ao lado de um .gz, o de mesmo nome sem .gz. Antes de usar --force, confira que os arquivos de --out são mascarados.',
+    en: 'Originals are the files given and, beside a .gz, the file of the same name without .gz. Before you use --force, check that the files of --out are masked.',
   },
   examples: [
     [
@@ -60,7 +71,7 @@ export const mask = command({
       en: 'one or more files were not masked: they are not cobrança, or could not be read or written',
     },
   },
-  async run({ values: { out, key: given }, operands }, context) {
+  async run({ values: { out, key: given, force = false }, operands }, context) {
     const files = await filesOf(operands)
     if (files.length === 0)
       throw new UsageError({ pt: 'Informe os arquivos a mascarar.', en: 'Specify the files to mask.' })
@@ -79,19 +90,31 @@ export const mask = command({
     }
     // The same key for all files, so that their titles still match.
     const key = given ?? crypto.randomUUID()
+    const originals = new OriginalFiles(files)
     const messages = terminalOn(context.stderr)
     let areAllMasked = true
     for (const file of files) {
+      let isOutputBegun = false
       try {
         const masked = new MaskedSource(await inputSource(file, context), key)
         const chunks = masked.chunks()
-        if (out === undefined) for await (const chunk of chunks) context.terminal.bytes(chunk)
-        else await written(chunks, file, join(out, maskedName(file)))
+        if (out === undefined) {
+          for await (const chunk of chunks) {
+            isOutputBegun ||= chunk.length > 0
+            context.terminal.bytes(chunk)
+          }
+        } else {
+          const path = join(out, maskedName(file))
+          originals.check(path, OTHER_FOLDER)
+          if (!force && existsSync(path)) throw new UsageError(existing(path))
+          await writeChunks(path, chunks)
+        }
         for (const line of linesOf(file, masked, context, messages)) messages.line(line)
       } catch (error) {
         areAllMasked = false
         const message = error instanceof UsageError ? error.text[context.language] : errorText(error, context.language)
         messages.line(`${visible(file)}: ${message}`)
+        if (isOutputBegun) messages.line(DELETE_OUTPUT[context.language])
       }
     }
     return areAllMasked ? EXIT.ok : EXIT.incomplete
@@ -99,15 +122,18 @@ export const mask = command({
 })
 
 /** The masked file of a `.gz` is not compressed. */
-const maskedName = (file: string): string => (file === '-' ? 'stdin' : basename(file).replace(/\.gz$/i, ''))
+const maskedName = (file: string): string => (file === '-' ? 'stdin' : basename(unpackedPath(file)))
 
-async function written(chunks: AsyncIterable<Uint8Array>, from: string, to: string): Promise<void> {
-  checkNotOriginal(from, to, {
-    pt: 'Informe outra pasta em --out.',
-    en: 'Specify another folder in --out.',
-  })
-  await writeChunks(to, chunks)
+/** A file that changes between its two readings may have people that were not masked. */
+const DELETE_OUTPUT: LocalizedText = {
+  pt: 'A saída está incompleta: apague-a. Ela pode ter dados pessoais sem máscara.',
+  en: 'The output is incomplete: delete it. It may have personal data that is not masked.',
 }
+
+const existing = (path: string): LocalizedText => ({
+  pt: `O arquivo já existe: ${visible(path)}. Se ele é um arquivo mascarado, use --force para substituí-lo.`,
+  en: `The file already exists: ${visible(path)}. If it is a masked file, use --force to replace it.`,
+})
 
 const WORDS: Readonly<Record<keyof MaskedFile['masked'], readonly [one: LocalizedText, many: LocalizedText]>> = {
   person: [

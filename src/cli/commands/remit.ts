@@ -25,6 +25,7 @@ import { layoutName } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
+import { OriginalFiles, OTHER_FOLDER } from '../original-file.js'
 import { countedIn, type Noun, reais } from '../portuguese.js'
 import { visible } from '../visible.js'
 import { NotWrittenError, writeWhole } from '../whole-file.js'
@@ -153,6 +154,7 @@ export const remit = command({
         return EXIT.incomplete
       }
       const path = join(out, remittance.filename)
+      new OriginalFiles([walletPath, slipsPath]).check(path, OTHER_FOLDER)
       if (values.force !== true && existsSync(path)) {
         const shown = visible(path)
         const exists: LocalizedText = {
@@ -166,6 +168,7 @@ export const remit = command({
       report(remittance, rows, path, context)
       return remittance.rejected.length + rows.failed.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
+      if (error instanceof UsageError) throw error
       terminal.line(messageOf(error, rows, language))
       return EXIT.incomplete
     }

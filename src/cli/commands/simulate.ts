@@ -17,6 +17,7 @@ import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { inputBytes } from '../input.js'
+import { OriginalFiles, OTHER_FOLDER } from '../original-file.js'
 import { countedIn, day, integer, type Noun, reais } from '../portuguese.js'
 import { terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
@@ -106,6 +107,8 @@ export const simulate = command({
       const options = { scenario, seed: Number(seed), ...(date && { today: date }), ...(bank && { bank }) }
       const simulation = simulateBank(await inputBytes(file, context), options)
       const paths = simulation.files.map(({ filename }) => join(out, filename))
+      const originals = new OriginalFiles([file])
+      for (const path of paths) originals.check(path, OTHER_FOLDER)
       const existing = values.force === true ? undefined : paths.find((path) => existsSync(path))
       if (existing !== undefined) {
         const exists: LocalizedText = {
@@ -121,6 +124,7 @@ export const simulate = command({
       report(simulation, paths, context)
       return EXIT.ok
     } catch (error) {
+      if (error instanceof UsageError) throw error
       errors.line(`${visible(file)}: ${errorText(error, context.language)}`)
       return EXIT.incomplete
     }
