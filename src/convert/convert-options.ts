@@ -3,7 +3,7 @@ import { optionCheck } from '../cobranca/index.js'
 import { checkedColumns, checkSelection } from '../return/index.js'
 import { csvOptionsOf, STORED_DEFAULTS } from './output/csv-options.js'
 import { formatOf } from './output/formats.js'
-import { joinName } from './output/join/join-name.js'
+import { joinOf } from './output/join/join-name.js'
 import { RESULT_OPTIONS, type RecordOptions } from './output/record-options.js'
 import { withStoredCsv } from './output/stored-csv.js'
 import type { Progress } from './progress.js'
@@ -53,7 +53,7 @@ export function recordOptions(given: RecordOptions): Omit<RecordOptions, 'csv'> 
   checkOptions(given)
   const stored = withStoredCsv(given)
   formatOf(stored.to)
-  const join = stored.join === undefined ? {} : { join: joinName(stored.join, stored.to) }
+  const join = stored.join === undefined ? {} : joinOf(stored.join, stored.to)
   const options: Omit<RecordOptions, 'csv'> & Readonly<Record<string, unknown>> = { ...stored, ...join }
   csvOptionsOf(options)
   if (options.fields !== undefined) checkedColumns(options.fields)

@@ -196,23 +196,48 @@ describe('the name', () => {
   test('may be in a subfolder, and gets the extension of the format', async () => {
     const folder = folderOf({ 'a.ret': returnOf(1) })
     const out = folderOf()
-    for (const name of ['2026/todos', '2026/todos.csv', 'todos.2026'])
+    for (const name of ['2026/todos', '2026/todos.csv', './TODOS.CSV', 'todos.2026'])
       await joined([folder], out, { to: 'csv', join: name })
-    expect(filesIn(out).filter((name) => !name.startsWith('.'))).toEqual(['2026/todos.csv', 'todos.2026.csv'])
+    expect(filesIn(out).filter((name) => !name.startsWith('.'))).toEqual([
+      '2026/todos.csv',
+      'TODOS.CSV',
+      'todos.2026.csv',
+    ])
   })
 
   test.each([
     ['', 'deve ser o nome de um arquivo da pasta de saída'],
     ['pasta/', 'deve ser o nome de um arquivo da pasta de saída'],
-    ['.oculto', 'deve ser o nome de um arquivo da pasta de saída'],
+    ['.oculto', 'tem um arquivo ou uma pasta de nome oculto, que começa com um ponto'],
+    ['a/.cnab-shards/b', 'tem um arquivo ou uma pasta de nome oculto, que começa com um ponto'],
+    ['a\\.b', 'tem um arquivo ou uma pasta de nome oculto, que começa com um ponto'],
+    ['pasta/..', 'tem um arquivo ou uma pasta de nome oculto, que começa com um ponto'],
     ['../fora', 'leva para fora da pasta de resultados'],
     ['/outra/pasta', 'leva para fora da pasta de resultados'],
     ['a\nb', 'tem caracteres de controle'],
+    ['todos.XLSX', 'tem a extensão de xlsx, e a saída é em csv: informe também o formato xlsx'],
     ['todos.xlsx', 'tem a extensão de xlsx, e a saída é em csv: informe também o formato xlsx'],
     [7 as unknown as string, 'deve ser o nome de um arquivo da pasta de saída'],
   ])('%j is an error', async (name, message) => {
     const error = await joined(['a.ret'], folderOf(), { to: 'csv', join: name }).catch((thrown: unknown) => thrown)
     expect(isValidationError(error) && error.errors).toEqual({ join: [message] })
+  })
+
+  test.each(['cnab-manifest', 'x/../CNAB-Manifest.ndjson'])('%j is that of a manifest', async (name) => {
+    await expect(joined(['a.ret'], folderOf(), { join: name })).rejects.toMatchObject({
+      errors: { join: ['é o nome de um manifesto: informe outro'] },
+    })
+  })
+
+  test.each<[string, string]>([
+    ['todos.csv', 'file,our_number\na.ret,000450012\n'],
+    ['TODOS.CSV', 'file,our_number\na.ret,000450012\n'],
+    ['todos', '{"file":"a.ret","our_number":"000450012"}\n'],
+    ['todos.ndjson', '{"file":"a.ret","our_number":"000450012"}\n'],
+  ])('decides the format if none is given: %s', async (name, content) => {
+    const out = folderOf()
+    await joined([join(folderOf({ 'a.ret': returnOf(1) }), 'a.ret')], out, { join: name, fields: ['our_number'] })
+    expect(resultsIn(out).map((each) => readFileSync(join(out, each), 'utf8'))).toEqual([content])
   })
 
   test('is of several files', async () => {

@@ -12,6 +12,7 @@ import { formatOf } from './formats.js'
 import type { JoinedOutput } from './join/joined-output.js'
 import { EARLIER_MANIFEST_NAME, MANIFEST_NAME, type Manifest } from './manifest.js'
 import { findingsOf, type ManifestFile } from './manifest-lines.js'
+import { comparableName } from './output-name.js'
 import type { OutputPlaces } from './output-places.js'
 
 /** Extensions of returns: a file with one of them that is not a return is reported as unsupported, never ignored. */
@@ -191,20 +192,17 @@ class ResultNames {
   private readonly last = new Map<string, number>()
 
   take(name: string): void {
-    this.taken.add(comparable(name))
+    this.taken.add(comparableName(name))
   }
 
   /** Returns the name, with a number if it is taken. */
   nextFree(name: string, extension: string): string {
-    const key = comparable(name)
+    const key = comparableName(name)
     let free = name + extension
-    for (let i = this.last.get(key) ?? 2; this.taken.has(comparable(free)); i++) {
+    for (let i = this.last.get(key) ?? 2; this.taken.has(comparableName(free)); i++) {
       free = `${name}-${i}${extension}`
       this.last.set(key, i)
     }
     return free
   }
 }
-
-/** Some file systems ignore case and Unicode normalization. */
-const comparable = (name: string): string => name.normalize().toLowerCase()

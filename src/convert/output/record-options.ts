@@ -18,8 +18,8 @@ export interface RecordOptions
   /** Columns to write, in this order; names as in `COLUMNS`. Default: the full record; in CSV, Parquet and XLSX, all columns. */
   readonly fields?: readonly string[]
   /**
-   * Name of one output in `out` for all inputs, instead of an output for each. The extension of the format is added if it is missing. The first column, `file`, has
-   * the name of the input.
+   * Name of one output in `out` for all inputs, instead of an output for each. The extension of the format is added if it is missing; without `to`, the extension
+   * decides the format. The first column, `file`, has the name of the input.
    */
   readonly join?: string
 }
@@ -96,8 +96,8 @@ export const RESULT_OPTIONS = {
       name: 'join',
       value: { pt: 'ARQUIVO', en: 'FILE' },
       summary: {
-        pt: 'um só arquivo na pasta de saída para todas as entradas, com o nome de cada uma na coluna file',
-        en: 'a single file in the output folder for all inputs, with the name of each in the column file',
+        pt: 'um só arquivo na pasta de saída para todas as entradas, com o nome de cada uma na coluna file; sem --to, a extensão decide o formato',
+        en: 'a single file in the output folder for all inputs, with the name of each in the column file; without --to, the extension decides the format',
       },
     },
   },

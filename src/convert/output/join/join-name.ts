@@ -1,38 +1,56 @@
-/** Name of the output that joins all inputs. */
-import { isAbsolute, normalize, sep } from 'node:path'
+/** Name and format of the output that joins all inputs. */
+import { normalize } from 'node:path'
 import { type LocalizedText, optionError } from '../../../cobranca/index.js'
 import { formatOf, OUTPUT_FORMATS, type OutputFormat } from '../formats.js'
+import { EARLIER_MANIFEST_NAME, MANIFEST_NAME } from '../manifest.js'
+import { comparableName, problemOfName } from '../output-name.js'
 
-/** Why a name does not lead to a file of the output folder; null if it does. */
-export function problemOfName(name: string): LocalizedText | null {
-  const path = normalize(name)
-  if (isAbsolute(path) || path === '..' || path.startsWith(`..${sep}`))
-    return { pt: 'leva para fora da pasta de resultados', en: 'leads out of the output folder' }
-  if (/\p{Cc}/u.test(name)) return { pt: 'tem caracteres de controle', en: 'has control characters' }
-  return null
+interface Join {
+  /** Path relative to the output folder, with the extension of the format. */
+  readonly join: string
+  /** Absent if neither the caller nor the name gives a format. */
+  readonly to?: OutputFormat
 }
 
 /**
- * Returns the name with the extension of the format.
+ * Returns the name with the extension of the format. Without a format, the extension of the name decides it.
  *
- * @throws {ValidationError} if the name is empty, hidden or leads out of the output folder, or has the extension of another format
+ * @throws {ValidationError} if the name is empty, hidden, that of a manifest or leads out of the output folder, or has the extension of another format
  */
-export function joinName(join: unknown, to: OutputFormat = 'ndjson'): string {
+export function joinOf(name: unknown, given: OutputFormat | undefined): Join {
   const invalid = (text: LocalizedText): Error => optionError('join', text)
-  if (typeof join !== 'string' || /(?:^|[\\/])(?:\.[^\\/]*)?$/.test(join))
+  if (typeof name !== 'string' || /(?:^|[\\/])\.?$/.test(name))
     throw invalid({
       pt: 'deve ser o nome de um arquivo da pasta de saída',
       en: 'must be the name of a file in the output folder',
     })
-  const problem = problemOfName(join)
+  const problem = problemOfName(name)
   if (problem !== null) throw invalid(problem)
-  const { extension } = formatOf(to)
-  if (join.endsWith(extension)) return join
-  const other = Object.entries(OUTPUT_FORMATS).find((format) => join.endsWith(format[1].extension))?.[0]
-  if (other !== undefined)
+  if (normalize(name).split(/[\\/]/).some(isHidden))
     throw invalid({
-      pt: `tem a extensão de ${other}, e a saída é em ${to}: informe também o formato ${other}`,
-      en: `has the extension of ${other}, and the output is ${to}: also give the format ${other}`,
+      pt: 'tem um arquivo ou uma pasta de nome oculto, que começa com um ponto',
+      en: 'has a hidden file or folder, whose name begins with a dot',
     })
-  return join + extension
+  const named = formatOfName(name)
+  const to = given ?? named ?? undefined
+  const { extension } = formatOf(to)
+  if (named !== null && named !== to)
+    throw invalid({
+      pt: `tem a extensão de ${named}, e a saída é em ${to}: informe também o formato ${named}`,
+      en: `has the extension of ${named}, and the output is ${to}: also give the format ${named}`,
+    })
+  const join = named === to ? name : name + extension
+  if (MANIFEST_NAMES.has(comparableName(normalize(join))))
+    throw invalid({ pt: 'é o nome de um manifesto: informe outro', en: 'is the name of a manifest: specify another' })
+  return { join, ...(to === undefined ? {} : { to }) }
+}
+
+const MANIFEST_NAMES: ReadonlySet<string> = new Set([MANIFEST_NAME, EARLIER_MANIFEST_NAME])
+
+const isHidden = (name: string): boolean => name.startsWith('.')
+
+/** The format of the extension of a name, in capital letters or not; null if it has none of a format. */
+function formatOfName(name: string): OutputFormat | null {
+  const formats = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
+  return formats.find((each) => name.toLowerCase().endsWith(OUTPUT_FORMATS[each].extension)) ?? null
 }
