@@ -125,7 +125,7 @@ async function* run(
     workers !== undefined || listing.bytes >= minBytesForThreads || listing.files >= MIN_FILES_FOR_THREADS
   const runner = runnerOf(workers ?? availableParallelism(), hooks, isEnough)
   const attempts = new Attempts(ofParts, runner, joined === null ? manifest : null, temporaries, maxBytes)
-  const commits = new Commits({ ...results, out }, attempts, manifest, placesOf(options), joined)
+  const commits = new Commits({ ...results, out }, attempts, manifest, placesOf(options, paths), joined)
   try {
     for await (const made of inOrder(listing.groups, runner.width, (group) => attempts.make(group))) {
       for (const outcome of await commits.take(made.flat())) {
@@ -143,8 +143,10 @@ async function* run(
   }
 }
 
-const placesOf = ({ out, blocking }: Pick<ConvertAllOptions, 'out' | 'blocking'>): OutputPlaces =>
-  placesIn(out, diskOf(blocking))
+const placesOf = (
+  { out, blocking }: Pick<ConvertAllOptions, 'out' | 'blocking'>,
+  paths: readonly string[] = [],
+): OutputPlaces => placesIn(out, diskOf(blocking), new Set(paths.map(absolute)))
 
 /** A text is iterable too, letter by letter. */
 function pathsOf(paths: Iterable<string>): string[] {

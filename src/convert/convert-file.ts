@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { checkMaxBytes, checkPath, optionError, ValidationError } from '../cobranca/index.js'
 import { type ConvertOptions, recordOptions } from './convert-options.js'
 import { sourceOf } from './input/source.js'
@@ -7,6 +7,7 @@ import type { Conversion } from './outcome.js'
 import { formatOf } from './output/formats.js'
 import { checkNoLinkedFolders, putInPlace, temporaryOf } from './output/output-file.js'
 import { problemOfName } from './output/output-name.js'
+import { checkReplaceable } from './output/replaceable.js'
 import { warnOfOlderCsvOptions } from './output/stored-csv.js'
 import { ProgressTally } from './progress.js'
 import { errorOf } from './workers/errors.js'
@@ -25,7 +26,7 @@ export interface ConvertFileOptions extends ConvertOptions {
  * @throws {UnsupportedFileError} if the file is not a supported cobrança return
  * @throws {FileTooLargeError} if the file has more than `maxBytes`
  * @throws {ValidationError} if the path is the content of a file, or an option is invalid: an unknown format, column or kind, or a name that leads out of the folder
- * @throws the system error if a file cannot be read or written
+ * @throws the system error if a file cannot be read or written; also if the output would replace a bank file
  * @example
  * const { titles, paid_amount } = await convertFile('retorno.ret', { out: 'out' })
  */
@@ -42,6 +43,7 @@ export async function convertFile(path: string, options: ConvertFileOptions): Pr
     })
   const output = join(options.out, checkedName(name) + formatOf(options.to).extension)
   await checkNoLinkedFolders(options.out, output)
+  await checkReplaceable(output, new Set([resolve(path)]))
   const temporary = temporaryOf(output)
   const tally = onProgress === undefined ? null : new ProgressTally(onProgress)
   const result = await runJob(

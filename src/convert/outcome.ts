@@ -78,6 +78,10 @@ const SYSTEM_ERRORS: Readonly<Record<string, LocalizedText>> = {
     pt: 'na pasta de resultados há um atalho para outra pasta, que não é seguido',
     en: 'the output folder contains a link to another folder, which is not followed',
   },
+  original_file: {
+    pt: 'a saída substituiria um arquivo original: escolha outra pasta de saída',
+    en: 'the output would replace an original file: choose another output folder',
+  },
   unpacked_size: {
     pt: `descompactado, ficaria mais de ${MAX_RATIO} vezes maior, como uma bomba de descompressão; se o arquivo é confiável, descompacte-o antes`,
     en: `unpacked, it would be more than ${MAX_RATIO} times as large, like a decompression bomb; if you trust the file, unpack it first`,

@@ -3,7 +3,7 @@ import { inEnglish, systemErrorMessage } from '../../src/convert/outcome.js'
 
 const withCode = (code: string): Error => Object.assign(new Error('of the system'), { code })
 
-test.each(['ENOENT', 'ENOSPC', 'EROFS', 'EDQUOT', 'damaged_zip', 'unpacked_size', 'file_changed'])(
+test.each(['ENOENT', 'ENOSPC', 'EROFS', 'EDQUOT', 'damaged_zip', 'unpacked_size', 'file_changed', 'original_file'])(
   'the message of %s can be read in English where only the Portuguese is stored',
   (code) => {
     const [pt, en] = [systemErrorMessage(withCode(code)), systemErrorMessage(withCode(code), 'en')]

@@ -33,12 +33,18 @@ interface Run {
   merge(): Promise<unknown>
 }
 
-async function planned(storage: MemoryStorage, path: string, out: string, options: Joined = {}): Promise<Run> {
+async function planned(
+  storage: MemoryStorage,
+  path: string | readonly string[],
+  out: string,
+  options: Joined = {},
+): Promise<Run> {
   const work = workOn(storage)
-  const shards = (await planRun([path], { out, ...LIMITS, ...options }, work.find)) as Run['shards']
+  const paths = [path].flat()
+  const shards = (await planRun(paths, { out, ...LIMITS, ...options }, work.find)) as Run['shards']
   await storePlan(shards, work.find)
   const [{ plan }] = shards
-  const ofObjects = path.startsWith(storage.url)
+  const ofObjects = paths[0]!.startsWith(storage.url)
   const valueIn = async (result: Promise<{ readonly status: string; readonly value?: unknown }>): Promise<unknown> => {
     const { status, value } = await result
     expect(status).toBe('done')
@@ -277,6 +283,17 @@ describe('an object that is replaced after the plan', () => {
     for (const shard of shards) expect(await convert(shard)).toMatchObject({ statuses: { failed: 1 } })
     expect(await merge()).toMatchObject({ statuses: { failed: 1 }, incomplete: true })
   })
+})
+
+test('objects of the output folder are no inputs, so no output replaces one', async () => {
+  const storage = memoryStorage()
+  const [first, second] = [returnOf(2, 1), returnOf(3, 2)]
+  storage.set('dia/x', first)
+  storage.set('dia/x.ndjson', second)
+  const { shards, convert, merge } = await planned(storage, [`${IN}/x`, `${IN}/x.ndjson`], IN)
+  for (const shard of shards) await convert(shard)
+  expect(await merge()).toMatchObject({ statuses: { failed: 2 } })
+  expect(Buffer.from(storage.objects.get('dia/x.ndjson')!.bytes).equals(second)).toBe(true)
 })
 
 test('an output that was removed is made again from its object', async () => {

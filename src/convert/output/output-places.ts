@@ -1,6 +1,7 @@
 /** The place of finished outputs: a folder, or a bucket that mirrors it. */
 import { type Disk, diskOf } from '../disk.js'
 import { checkNoLinkedFolders, putInPlace } from './output-file.js'
+import { checkReplaceable } from './replaceable.js'
 
 export interface OutputPlaces {
   /** Size of an output, in bytes; null if it does not exist. */
@@ -13,14 +14,23 @@ export interface OutputPlaces {
   remove(temporary: string): Promise<void>
 }
 
-/** Outputs in an output folder. */
-export const placesIn = (out: string, disk: Disk = diskOf()): OutputPlaces => ({
+/**
+ * Outputs in an output folder.
+ *
+ * @param inputs absolute paths of files given by the caller, which no output replaces
+ */
+export const placesIn = (
+  out: string,
+  disk: Disk = diskOf(),
+  inputs: ReadonlySet<string> = new Set(),
+): OutputPlaces => ({
   async sizeOf(path) {
     const stats = await disk.stat(path).catch(() => null)
     return stats?.isFile() === true ? stats.size : null
   },
   async put(temporary, path) {
     await checkNoLinkedFolders(out, path, disk)
+    await checkReplaceable(path, inputs, disk)
     await putInPlace(temporary, path, disk)
   },
   withFile: (temporary, use) => use(temporary),
