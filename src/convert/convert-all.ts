@@ -50,7 +50,8 @@ export interface ConvertAllOptions extends ConvertOptions {
  * `<out>/.cnab-manifest` lists the converted files. A file already converted with the same options is skipped; the same content under
  * another name is reported as a duplicate. After an interruption, the same call or {@link resumeConversion} converts the rest.
  *
- * With `join`, the results are one output, which gets its name after the last outcome. Each call writes it from all files.
+ * With `join`, the results are one output, which gets its name after the last file. Each call writes it from all files. If no file was converted, or inputs failed
+ * and the output would lack files of an earlier one, that one stays, and the last outcome is that of the output: `failed`.
  *
  * @throws {ValidationError} if a path is the content of a file, or an option is invalid, e.g. an unknown format, column or kind
  * @throws the system error if the folder `out` cannot be created or written to
@@ -134,7 +135,7 @@ async function* run(
       }
       signal?.throwIfAborted()
     }
-    await commits.finish()
+    yield* await commits.finish()
     if (!commits.failed) await manifest.end()
   } finally {
     await runner.close()

@@ -1,5 +1,5 @@
 /** One output of many inputs. */
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
@@ -10,10 +10,14 @@ import {
   type ConvertAllOptions,
   convertAll,
   convertFile,
+  convertShard,
   type FileOutcome,
+  mergeShards,
   type OutputFormat,
+  planShards,
   resumeConversion,
 } from '../../src/convert/index.js'
+import { messageOf } from '../../src/inspect/message-of.js'
 import { documentsIn, filesIn, fixture, folderOf, manifestIn, resultsIn, returnOf } from './folders.js'
 import { rowsOfSheet } from './output/sheets.js'
 
@@ -152,17 +156,109 @@ test('each call writes the whole output, and the manifest records its files when
   ])
 })
 
-test('without a converted file, an earlier output stays', async () => {
-  const folder = folderOf({ 'a.ret': returnOf(2) })
-  const out = folderOf()
-  await joined([folder], out, { join: 'todos' })
-  const before = readFileSync(join(out, 'todos.ndjson'))
-  rmSync(join(folder, 'a.ret'))
-  expect((await joined([join(folder, 'a.ret')], out, { join: 'todos' })).map(({ status }) => status)).toEqual([
-    'failed',
-  ])
-  expect(readFileSync(join(out, 'todos.ndjson')).equals(before)).toBe(true)
-  expect(existsSync(join(folderOf(), 'todos.ndjson'))).toBe(false)
+describe('an earlier output', () => {
+  const KEPT =
+    'a saída anterior foi mantida, porque há entradas que não foram convertidas e a nova poderia ficar incompleta'
+  const ADVICE = '. Corrija ou retire essas entradas, ou apague a saída anterior, e repita'
+  const options = { join: 'todos', fields: ['line'] } as const
+
+  /** Three files, and an output of all of them. */
+  async function earlier() {
+    const folder = folderOf({ 'a.ret': returnOf(1), 'b.ret': returnOf(2, 2), 'c.ret': returnOf(3, 3) })
+    const out = folderOf()
+    const paths = ['a.ret', 'b.ret', 'c.ret'].map((name) => join(folder, name))
+    await joined(paths, out, options)
+    return { folder, out, paths, rows: () => documentsIn(join(out, 'todos.ndjson')).length }
+  }
+
+  const last = (outcomes: readonly FileOutcome[]) => {
+    const outcome = outcomes.at(-1)!
+    return [outcome.status, outcome.path, messageOf(outcome, 'pt')]
+  }
+
+  test('stays if no file was converted', async () => {
+    const { folder, out, paths, rows } = await earlier()
+    for (const path of paths) rmSync(path)
+    const output = join(out, 'todos.ndjson')
+    const kept = ['failed', output, 'nenhuma entrada foi convertida, e a saída anterior foi mantida']
+    expect(last(await joined(paths, out, options))).toEqual(kept)
+    expect(last(await joined([folder], out, options))).toEqual(kept)
+    expect(rows()).toBe(6)
+    const empty = folderOf()
+    expect(last(await joined([folder], empty, options))).toEqual([
+      'failed',
+      join(empty, 'todos.ndjson'),
+      'nenhuma entrada foi convertida, e a saída não foi gravada',
+    ])
+    expect(resultsIn(empty)).toEqual([])
+  })
+
+  test.each([
+    ['is gone', (path: string) => rmSync(path)],
+    ['is another kind of file', (path: string) => writeFileSync(path, 'nada')],
+  ])('stays if an input that is in it %s, until all of them are converted', async (_, damage) => {
+    const { out, paths, rows } = await earlier()
+    const before = readFileSync(paths[1]!)
+    damage(paths[1]!)
+    const outcomes = await joined(paths, out, options)
+    expect(last(outcomes)).toEqual([
+      'failed',
+      join(out, 'todos.ndjson'),
+      `${KEPT} (arquivos que faltariam: 1)${ADVICE}`,
+    ])
+    expect(rows()).toBe(6)
+    expect(manifestIn(out).at(-1)).toMatchObject({ type: 'run' })
+    writeFileSync(paths[1]!, before)
+    expect((await all(resumeConversion({ out }))).map(({ status }) => status)).toEqual(paths.map(() => 'converted'))
+    expect(rows()).toBe(6)
+    expect(manifestIn(out).at(-1)).toMatchObject({ type: 'end' })
+  })
+
+  test('stays if its files are not known and an input fails', async () => {
+    const { out, paths } = await earlier()
+    writeFileSync(join(out, 'outro.ndjson'), '{}')
+    const outcomes = await joined([...paths, join(out, 'falta.ret')], out, { ...options, join: 'outro' })
+    expect(last(outcomes)).toEqual(['failed', join(out, 'outro.ndjson'), KEPT + ADVICE])
+    expect(readFileSync(join(out, 'outro.ndjson'), 'utf8')).toBe('{}')
+  })
+
+  test('is replaced if the inputs that fail are not in it', async () => {
+    const { folder, out, paths, rows } = await earlier()
+    writeFileSync(join(folder, 'd.ret'), returnOf(4, 4))
+    const outcomes = await joined([...paths, join(folder, 'd.ret'), join(folder, 'falta.ret')], out, options)
+    expect(outcomes.map(({ status }) => status)).toEqual([...Array(4).fill('converted'), 'failed'])
+    expect(rows()).toBe(10)
+  })
+
+  test('is replaced by a shorter one if no input fails', async () => {
+    const { folder, out, paths, rows } = await earlier()
+    rmSync(paths[2]!)
+    writeFileSync(join(folder, 'nota.txt'), 'nada')
+    expect((await joined([folder], out, options)).map(({ status }) => status)).toEqual([
+      'converted',
+      'converted',
+      'ignored',
+    ])
+    expect(rows()).toBe(3)
+  })
+
+  test('stays if shards are merged again and their inputs are gone', async () => {
+    const { folder, paths } = await earlier()
+    const out = folderOf()
+    const shards = await planShards([folder], { ...options, out })
+    for (const shard of shards) await convertShard(shard)
+    await all(mergeShards(shards))
+    const rows = () => documentsIn(join(out, 'todos.ndjson')).length
+    await all(mergeShards(shards))
+    expect(rows()).toBe(6)
+    rmSync(paths[0]!)
+    expect(last(await all(mergeShards(shards)))).toEqual([
+      'failed',
+      join(out, 'todos.ndjson'),
+      `${KEPT} (arquivos que faltariam: 1)${ADVICE}`,
+    ])
+    expect(rows()).toBe(6)
+  })
 })
 
 test.each<OutputFormat>(['ndjson', 'xlsx'])('a call that stops leaves no part of the output: %s', async (to) => {

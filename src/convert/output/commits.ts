@@ -5,6 +5,7 @@ import type { UnsupportedFileError } from '../../return/index.js'
 import type { ConvertOptions } from '../convert-options.js'
 import type { Problem } from '../input/candidates.js'
 import { type FileOutcome, systemErrorMessage } from '../outcome.js'
+import { OutcomeTotals } from '../outcome-totals.js'
 import { type Attempt, type Attempts, absolutePath } from '../workers/attempts.js'
 import { errorOf } from '../workers/errors.js'
 import type { Findings } from '../workers/job.js'
@@ -28,6 +29,9 @@ export class Commits {
   private readonly joinName: string
   /** Files in the joined output, by hash. */
   private readonly appended = new Map<string, { readonly path: string; readonly findings: Findings }>()
+  /** Paths of the files whose content is in the joined output. */
+  private readonly joinedPaths = new Set<string>()
+  private readonly totals = new OutcomeTotals()
 
   /** @param joined the output of all files; null if each has its own */
   constructor(
@@ -53,6 +57,7 @@ export class Commits {
       outcomes = outcomes.map((outcome) => (outcome.status === 'converted' ? failedOutcome(outcome, error) : outcome))
     }
     this.failed ||= outcomes.some(({ status }) => status === 'failed')
+    if (this.joined !== null) for (const outcome of outcomes) this.totals.add(outcome)
     return outcomes
   }
 
@@ -97,6 +102,7 @@ export class Commits {
   ): Promise<FileOutcome> {
     const { path, named } = candidate
     const conversion = { path, output: join(this.out, this.joinName), ...findings }
+    this.joinedPaths.add(absolutePath(candidate))
     const same = this.appended.get(findings.sha256)
     if (same === undefined) {
       const name = this.names.nextFree(candidate.name, '')
@@ -111,18 +117,37 @@ export class Commits {
   }
 
   /**
-   * Completes the joined output, puts it in place and records its files. Without a converted file, an earlier output stays.
+   * Completes the joined output, puts it in place and records its files. An earlier output stays if no file was converted, or if inputs failed and the new output
+   * would lack files of the earlier one.
    *
+   * @returns the outcome of the joined output, if it was not written
    * @throws the system error
    */
-  async finish(): Promise<void> {
-    const { joined, joinName } = this
-    if (joined === null || joined.parts === 0) return
+  async finish(): Promise<FileOutcome[]> {
+    const { joined } = this
+    if (joined === null) return []
+    const path = join(this.out, this.joinName)
+    const output = this.joinName.replaceAll(sep, '/')
+    const isEarlier = (await this.places.sizeOf(path)) !== null
+    const problem =
+      joined.parts === 0 ? NOTHING_TO_JOIN[isEarlier ? 'kept' : 'missing'] : isEarlier ? this.lackOf(output) : null
+    if (problem !== null) {
+      this.failed = true
+      return [problemOutcome({ path, named: true }, { message: problem })]
+    }
     await joined.finish()
-    await this.places.put(joined.temporary, join(this.out, joinName))
-    const output = joinName.replaceAll(sep, '/')
+    await this.places.put(joined.temporary, path)
     for (const file of this.appended.values()) this.manifest.add({ ...file, output })
     await this.manifest.flush()
+    return []
+  }
+
+  /** Why the joined output does not replace an earlier one. Without failures, it does: files of the earlier one were removed or changed. */
+  private lackOf(output: string): LocalizedText | null {
+    if (!this.totals.isIncomplete) return null
+    const earlier = this.manifest.filesOf(output)
+    const missing = earlier.filter(({ sha256, path }) => !this.appended.has(sha256) && !this.joinedPaths.has(path))
+    return earlier.length > 0 && missing.length === 0 ? null : shorterOutput(missing.length)
   }
 
   private async commit({ candidate, temporary }: Attempt, findings: Findings): Promise<FileOutcome> {
@@ -148,6 +173,28 @@ export class Commits {
     return line.path === absolutePath(candidate)
       ? { path, named, status: 'skipped', conversion }
       : { path, named, status: 'duplicate', of: line.path, conversion }
+  }
+}
+
+/** No input of a joined output was converted. */
+const NOTHING_TO_JOIN = {
+  kept: {
+    pt: 'nenhuma entrada foi convertida, e a saída anterior foi mantida',
+    en: 'no input was converted, and the earlier output was kept',
+  },
+  missing: {
+    pt: 'nenhuma entrada foi convertida, e a saída não foi gravada',
+    en: 'no input was converted, and the output was not written',
+  },
+} as const satisfies Record<string, LocalizedText>
+
+/** @param missing number of files of the earlier output; 0 if its files are unknown */
+const shorterOutput = (missing: number): LocalizedText => {
+  const [pt, en] =
+    missing === 0 ? ['', ''] : [` (arquivos que faltariam: ${missing})`, ` (files it would lack: ${missing})`]
+  return {
+    pt: `a saída anterior foi mantida, porque há entradas que não foram convertidas e a nova poderia ficar incompleta${pt}. Corrija ou retire essas entradas, ou apague a saída anterior, e repita`,
+    en: `the earlier output was kept, because some inputs were not converted and the new one could be incomplete${en}. Correct or remove these inputs, or delete the earlier output, and run it again`,
   }
 }
 

@@ -123,6 +123,12 @@ export class Manifest {
     await this.file.close()
   }
 
+  /** Files in a joined output, as it was written last. */
+  filesOf(output: string): ManifestFile[] {
+    const run = this.byOutput.get(output)?.run
+    return [...this.byHash.values()].flat().filter((line) => line.run === run && line.output === output)
+  }
+
   /** Returns the file of this content that was converted with the same options and whose result still exists. */
   async resultOf(sha256: string): Promise<ManifestFile | null> {
     for (const line of this.byHash.get(sha256) ?? []) if (await this.isCurrent(line)) return line

@@ -43,7 +43,7 @@ export interface MergeOptions {
 /**
  * Joins the results of all shards of a plan: names, manifest and outcomes are those of {@link convertAll} with the same paths and options. Ranges of a file
  * are joined to one output, and their sums are checked against the trailer of the file. Leftovers of killed attempts are removed. A second call changes
- * nothing.
+ * nothing; with `join`, it converts the files again and writes the output again, as `convertAll` does.
  *
  * @throws {ValidationError} if the shards are not all shards of one plan
  * @throws {UnfinishedShardsError} if a shard has no result; nothing is merged
@@ -106,7 +106,7 @@ export async function* mergeInto(
       yield* await commits.take(made)
       signal?.throwIfAborted()
     }
-    await commits.finish()
+    yield* await commits.finish()
     if (!commits.failed) await manifest.end()
     await folder.removeLeftovers(plan)
   } finally {
