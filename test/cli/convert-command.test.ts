@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/cli/run.js'
 import { READ_BANKS } from '../banks/dialects-of.js'
-import { documentsIn, fixture, folderOf, resultsIn } from '../convert/folders.js'
+import { documentsIn, fixture, folderOf, resultsIn, returnOf } from '../convert/folders.js'
 import { cnab, type Ran, sink } from './cnab.js'
 
 /** Replaces the list of banks, so that a new bank does not change the golden files. */
@@ -241,5 +241,56 @@ describe('colours', () => {
 
   test('are not used on a terminal without colours', async () => {
     expect(await converted({ isTTY: true, hasColors: () => false })).toBe(false)
+  })
+})
+
+describe('--join', () => {
+  const KEPT = 'nenhuma entrada foi convertida, e a saída'
+
+  test('a folder without returns: exit code 1, and the output is named', async () => {
+    const folder = folderOf({ 'vazia/nota.txt': 'nada', 'abril.ret': settlements })
+    const first = await convert(folder, 'vazia', '--join=todos.csv')
+    expect([first.code, first.out]).toEqual([
+      1,
+      expect.stringContaining(`/out/todos.csv\n  Não convertido: ${KEPT} não foi gravada.`),
+    ])
+    expect((await convert(folder, 'abril.ret', '--join=todos.csv')).code).toBe(0)
+    const again = await convert(folder, 'vazia', '--join=todos.csv', '--lang=en')
+    expect([again.code, again.out]).toEqual([
+      1,
+      expect.stringContaining('no input was converted, and the earlier output was kept.'),
+    ])
+    expect(readFileSync(join(folder, 'out/todos.csv'), 'utf8').split('\n').length).toBe(12)
+  })
+
+  test.each([
+    [
+      ['--join', 'todos'],
+      'Interrompido. A saída de --join só é gravada no fim: não foi gravada, e uma anterior em OUT não mudou. Para converter de novo todas as entradas: cnab convert --resume --out OUT',
+    ],
+    [
+      ['--resume'],
+      'Interrompido. Os resultados prontos estão em OUT (menos a saída de --join, só gravada no fim). Para retomar: cnab convert --resume --out OUT',
+    ],
+    [[], 'Interrompido. Os resultados prontos estão em OUT. Para retomar: cnab convert --resume --out OUT'],
+  ])('an interruption says what is there and what to do: %j', async (options, text) => {
+    const names = Array.from({ length: 8 }, (_, i) => `${i}.ret`)
+    const folder = folderOf(Object.fromEntries(names.map((name, i) => [name, returnOf(5, i)])))
+    const out = join(folder, 'out')
+    const interrupted = async (...args: string[]): Promise<string> => {
+      const printed = sink()
+      const { write } = printed.output
+      printed.output.write = (line: string): boolean => {
+        process.emit('SIGINT', 'SIGINT')
+        return write.call(printed.output, line)
+      }
+      expect(await run(['convert', ...args, '--out', out, '--workers', '1'], printed.output, sink().output)).toBe(130)
+      return printed.text()
+    }
+    const isResumed = options.includes('--resume')
+    if (isResumed) await interrupted(folder, '--join', 'todos')
+    const printed = await interrupted(...(isResumed ? [] : [folder]), ...options)
+    expect(printed).toContain(`${text.replaceAll('OUT', out)}\n`)
+    expect(resultsIn(out).filter((name) => name.startsWith('todos'))).toEqual([])
   })
 })

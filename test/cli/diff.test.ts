@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ComparedTitleReader } from '../../src/inspect/diff/title-reader.js'
 import { diffFiles } from '../../src/inspect/index.js'
 import { simulateBank } from '../../src/testing/simulator/index.js'
 import { changedFixture } from '../changed-fixture.js'
@@ -20,6 +21,24 @@ test.each([
   const { code, out, err } = await cnab('diff', a, b)
   expect([code, err]).toEqual([1, ''])
   await expect(out).toMatchFileSnapshot(`golden/diff-${name}.txt`)
+})
+
+test('an error of the comparison is not one of a file', async () => {
+  const end = vi.spyOn(ComparedTitleReader.prototype, 'end').mockImplementation(() => {
+    throw new TypeError('of the comparison')
+  })
+  onTestFinished(() => end.mockRestore())
+  await expect(cnab('diff', ENTRIES, ANSWERS)).rejects.toThrow('of the comparison')
+})
+
+test('the file that cannot be read or is not supported is named', async () => {
+  for (const [wrong, message] of [
+    ['falta.rem', 'o arquivo ou a pasta não existe'],
+    ['package.json', 'Não é um arquivo CNAB'],
+  ] as const) {
+    expect((await cnab('diff', wrong, ENTRIES)).err).toContain(`${wrong}: ${message}`)
+    expect((await cnab('diff', ENTRIES, wrong)).err).toContain(`${wrong}: ${message}`)
+  }
 })
 
 test('equal files: exit code 0', async () => {

@@ -33,7 +33,7 @@ test.each(['a.ret', 'link.ret', 'sub/../a.ret'])('the original is never overwrit
   const folder = folderOf({ 'a.ret': bytes, 'sub/b.txt': '' })
   symlinkSync('a.ret', join(folder, 'link.ret'))
   const { code, err } = await cnab('inspect', join(folder, 'a.ret'), '--html', `${folder}/${target}`)
-  expect([code, err]).toEqual([2, expect.stringContaining('é o arquivo original. Informe outra página em --html.')])
+  expect([code, err]).toEqual([2, expect.stringContaining('é um arquivo original. Informe outra página em --html.')])
   expect(readFileSync(join(folder, 'a.ret'))).toEqual(bytes)
 })
 

@@ -61,10 +61,10 @@ export const convert = command({
   about: {
     pt: `Converte arquivos de retorno de cobrança. Banco e layout são detectados pelo conteúdo; o nome do arquivo não importa. A entrada pode ser um ARQUIVO, também .gz; uma PASTA, com suas subpastas; um arquivo ZIP; um PADRÃO entre aspas ('retornos/**/*.ret'); ou - (entrada padrão). Arquivos que não são de banco são ignorados. Arquivos de banco que não são retornos de cobrança são listados como não suportados. Um arquivo com erro não interrompe os outros.
 
-O arquivo .cnab-manifest, em --out, registra o que foi convertido. Repetir o comando converte só os arquivos novos ou alterados. Arquivos com o mesmo conteúdo e nomes diferentes são listados como repetidos e contam uma só vez. Um resultado anterior só é substituído quando a nova conversão termina sem erro.`,
+O arquivo .cnab-manifest, em --out, registra o que foi convertido. Repetir o comando converte só os arquivos novos ou alterados; com --join, converte todos e grava a saída inteira. Arquivos com o mesmo conteúdo e nomes diferentes são listados como repetidos e contam uma só vez. Um resultado anterior só é substituído quando a nova conversão termina sem erro; a saída anterior de --join fica, se há falhas e a nova não teria todos os arquivos dela.`,
     en: `Converts cobrança return files. Bank and layout are detected from the content; the file name does not matter. The input can be a FILE, also .gz; a DIR, with its subfolders; a ZIP file; a PATTERN in quotes ('returns/**/*.ret'); or - (standard input). Files that are not bank files are ignored. Bank files that are not cobrança returns are listed as not supported. A file with an error does not stop the others.
 
-The file .cnab-manifest, in --out, records the converted files. Running the command again converts only new or changed files. Files with the same content and different names are listed as duplicates and count once. An earlier result is replaced only when the new conversion succeeds.`,
+The file .cnab-manifest, in --out, records the converted files. Running the command again converts only new or changed files; with --join, it converts all and writes the whole output. Files with the same content and different names are listed as duplicates and count once. An earlier result is replaced only when the new conversion succeeds; an earlier output of --join stays if there are failures and the new one would lack some of its files.`,
   },
   operands: [{ of: 'files', repeats: true }],
   options: OPTIONS,
@@ -89,12 +89,12 @@ The file .cnab-manifest, in --out, records the converted files. Running the comm
       en: 'all returns were converted; duplicates and files of a DIR that are not cobrança returns do not count',
     },
     incomplete: {
-      pt: 'um ou mais arquivos não foram convertidos: ARQUIVO não suportado, retorno de banco ou layout não suportado, sem header ou alterado, erro de disco',
-      en: 'one or more files were not converted: unsupported FILE, return of an unsupported bank or layout, without header or altered, disk error',
+      pt: 'um ou mais arquivos não foram convertidos, ou a saída de --join não foi gravada: ARQUIVO não suportado, retorno de banco ou layout não suportado, sem header ou alterado, erro de disco',
+      en: 'one or more files were not converted, or the output of --join was not written: unsupported FILE, return of an unsupported bank or layout, without header or altered, disk error',
     },
     interrupted: {
-      pt: 'interrompido (Ctrl+C); os resultados prontos são mantidos, e --resume retoma. 143: interrompido por SIGTERM',
-      en: 'interrupted (Ctrl+C); finished results are kept, and --resume continues. 143: interrupted by SIGTERM',
+      pt: 'interrompido (Ctrl+C); os resultados prontos são mantidos, e --resume retoma; com --join, recomeça. 143: interrompido por SIGTERM',
+      en: 'interrupted (Ctrl+C); finished results are kept, and --resume continues; with --join, it starts again. 143: interrupted by SIGTERM',
     },
   },
   notes: {
@@ -134,10 +134,7 @@ The file .cnab-manifest, in --out, records the converted files. Running the comm
               pt: `Não foi possível gravar em ${place}: ${visible(systemErrorMessage(error, 'pt'))}.`,
               en: `Cannot write to ${place}: ${visible(systemErrorMessage(error, 'en'))}.`,
             }
-          : {
-              pt: `Interrompido. Os resultados prontos estão em ${place}. Para retomar: cnab convert --resume --out ${place}`,
-              en: `Interrupted. The finished results are in ${place}. To continue: cnab convert --resume --out ${place}`,
-            }
+          : interrupted(place, values)
       terminal.line(stopped[language])
       return exitCode ?? EXIT.incomplete
     } finally {
@@ -148,6 +145,23 @@ The file .cnab-manifest, in --out, records the converted files. Running the comm
     return totals.exitCode
   },
 })
+
+function interrupted(place: string, { join, resume = false }: ConvertOptionValues): LocalizedText {
+  const call = `cnab convert --resume --out ${place}`
+  if (join !== undefined) {
+    return {
+      pt: `Interrompido. A saída de --join só é gravada no fim: não foi gravada, e uma anterior em ${place} não mudou. Para converter de novo todas as entradas: ${call}`,
+      en: `Interrupted. The output of --join is written only at the end: it was not written, and an earlier one in ${place} did not change. To convert all inputs again: ${call}`,
+    }
+  }
+  const [pt, en] = resume
+    ? [' (menos a saída de --join, só gravada no fim)', ' (except an output of --join, written only at the end)']
+    : ['', '']
+  return {
+    pt: `Interrompido. Os resultados prontos estão em ${place}${pt}. Para retomar: ${call}`,
+    en: `Interrupted. The finished results are in ${place}${en}. To continue: ${call}`,
+  }
+}
 
 function outcomesOf(
   paths: readonly string[],

@@ -12,10 +12,12 @@ import {
   type FileDifference,
   type FoundSource,
   foundSource,
+  type OpenSource,
   type TitleDifference,
 } from '../../inspect/index.js'
+import { isUnsupportedFileError } from '../../return/index.js'
 import { UsageError } from '../arguments.js'
-import { command } from '../command.js'
+import { type CommandContext, command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
@@ -65,23 +67,12 @@ export const diff = command({
         en: 'Use - (standard input) for only one of the files.',
       })
     }
-    const sources: FoundSource[] = []
-    let path = a
     let difference: FileDifference
     try {
-      for (const each of [a, b]) {
-        path = each
-        const open = await inputSource(each, context)
-        // An error may also come when the file is read again.
-        const opened: typeof open = () => {
-          path = each
-          return open()
-        }
-        sources.push(await foundSource(opened))
-      }
-      difference = await diffSources(sources[0]!, sources[1]!)
+      difference = await diffSources(await sourceOf(a, context), await sourceOf(b, context))
     } catch (error) {
-      terminalOn(stderr).line(`${visible(path)}: ${errorText(error, language)}`)
+      if (!(error instanceof InputError)) throw error
+      terminalOn(stderr).line(`${visible(error.path)}: ${errorText(error.cause, language)}`)
       return EXIT.incomplete
     }
     const { titles, header, answers } = difference
@@ -92,6 +83,38 @@ export const diff = command({
     return isSame ? EXIT.ok : EXIT.incomplete
   },
 })
+
+/** One of the files could not be read, or is not supported. */
+class InputError extends Error {
+  override readonly name = 'InputError'
+
+  constructor(
+    readonly path: string,
+    override readonly cause: unknown,
+  ) {
+    super(path)
+  }
+}
+
+async function sourceOf(path: string, context: CommandContext): Promise<FoundSource> {
+  const open = await inputSource(path, context).catch((error: unknown) => {
+    throw new InputError(path, error)
+  })
+  try {
+    return await foundSource(() => chunksOf(path, open))
+  } catch (error) {
+    throw isUnsupportedFileError(error) ? new InputError(path, error) : error
+  }
+}
+
+/** Yields the chunks of a file. Errors of their reader are not those of the file. */
+async function* chunksOf(path: string, open: OpenSource): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* open()
+  } catch (error) {
+    throw new InputError(path, error)
+  }
+}
 
 /** Kinds of answers that reject an entry or an instruction. */
 const REJECTIONS: readonly OccurrenceKind[] = ['rejected', 'instruction_rejected']

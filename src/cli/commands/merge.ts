@@ -14,8 +14,8 @@ import { visible } from '../visible.js'
 export const merge = command({
   usage: { pt: 'PLANO|-', en: 'PLAN|-' },
   about: {
-    pt: `Junta os resultados das partes de um PLANO (cnab plan), depois que todas foram convertidas (cnab convert --shard). Dá nome às saídas e grava .cnab-manifest, como um só cnab convert dos mesmos arquivos. Confere as somas das faixas de um arquivo com o trailer dele, e apaga restos de tentativas interrompidas. Repetir o comando não muda nada.`,
-    en: `Joins the results of the shards of a PLAN (cnab plan), after all of them were converted (cnab convert --shard). Names the outputs and writes .cnab-manifest, like a single cnab convert of the same files. Checks the sums of the ranges of a file against its trailer, and removes what interrupted attempts left. Running the command again changes nothing.`,
+    pt: `Junta os resultados das partes de um PLANO (cnab plan), depois que todas foram convertidas (cnab convert --shard). Dá nome às saídas e grava .cnab-manifest, como um só cnab convert dos mesmos arquivos. Confere as somas das faixas de um arquivo com o trailer dele, e apaga restos de tentativas interrompidas. Repetir o comando não muda nada; com --join, grava a saída de novo, a partir dos arquivos de entrada.`,
+    en: `Joins the results of the shards of a PLAN (cnab plan), after all of them were converted (cnab convert --shard). Names the outputs and writes .cnab-manifest, like a single cnab convert of the same files. Checks the sums of the ranges of a file against its trailer, and removes what interrupted attempts left. Running the command again changes nothing; with --join, it writes the output again, from the input files.`,
   },
   operands: [{ of: 'files' }],
   options: {},
