@@ -88,16 +88,24 @@ describe('totals', () => {
   // Sums of the amounts of the six titles, by hand from the lines of the file.
   const TOTALS = [
     ['Por tipo da ocorrência'],
-    [null, 'Tipo da ocorrência', 'Registros', 'Valor pago', 'Valor creditado', 'Tarifa de cobrança'],
-    [null, 'liquidado', 6, 16_558.66, 16_540.68, 10.64],
+    [null, 'Tipo da ocorrência', 'Registros', 'A conferir', 'Valor pago', 'Valor creditado', 'Tarifa de cobrança'],
+    [null, 'liquidado', 6, 0, 16_558.66, 16_540.68, 10.64],
     [],
     ['Por dia do crédito, dos registros que movimentam dinheiro'],
-    ['Data do crédito', 'Tipo da ocorrência', 'Registros', 'Valor pago', 'Valor creditado', 'Tarifa de cobrança'],
-    ['sem data', 'liquidado', 1, 2119.2, 2119.2, 0],
-    ['2026-03-03', 'liquidado', 1, 150.75, 149.75, 1],
-    ['2026-03-04', 'liquidado', 1, 450, 447.75, 2.25],
-    ['2026-03-05', 'liquidado', 2, 1538.37, 1533.87, 4.5],
-    ['2026-03-06', 'liquidado', 1, 12_300.34, 12_290.11, 2.89],
+    [
+      'Data do crédito',
+      'Tipo da ocorrência',
+      'Registros',
+      'A conferir',
+      'Valor pago',
+      'Valor creditado',
+      'Tarifa de cobrança',
+    ],
+    ['sem data', 'liquidado', 1, 0, 2119.2, 2119.2, 0],
+    ['2026-03-03', 'liquidado', 1, 0, 150.75, 149.75, 1],
+    ['2026-03-04', 'liquidado', 1, 0, 450, 447.75, 2.25],
+    ['2026-03-05', 'liquidado', 2, 0, 1538.37, 1533.87, 4.5],
+    ['2026-03-06', 'liquidado', 1, 0, 12_300.34, 12_290.11, 2.89],
   ]
 
   test.each<[readonly ColumnName[]]>([[NAMES], [['our_number']], [['paid_amount', 'our_number', 'credit_at']]])(
@@ -113,8 +121,19 @@ describe('totals', () => {
     const amounts = { paid_amount: '', credit_amount: '', bank_rate: '250' }
     const record = { ...OTHERS, our_number: '1', kind: 'fee', ...amounts }
     const rows = await rowsOfSheet(await encoded(['our_number'], [[record, record]]), 'Totais')
-    expect(rows[2]).toEqual([null, OCCURRENCE_KINDS.fee.label, 2, null, null, 5])
+    expect(rows[2]).toEqual([null, OCCURRENCE_KINDS.fee.label, 2, 0, null, null, 5])
     expect(rows.length).toBe(6)
+  })
+
+  test('amounts of records that move no money are no payments, as in the library; their fees are charged', async () => {
+    const amounts = { paid_amount: '10000', credit_amount: '9800', bank_rate: '200' }
+    const paid = { ...OTHERS, ...amounts, kind: 'settled', money: true, credit_at: '2026-03-04' }
+    // Paid directly to the beneficiary (2161).
+    const elsewhere = { ...paid, our_occurrence: '2161', money: false }
+    const doubtful = { ...paid, needs_review: [{ code: 'paid_amount_ambiguous' }] }
+    const rows = await rowsOfSheet(await encoded(['our_number'], [[paid, elsewhere, doubtful]]), 'Totais')
+    expect(rows[2]).toEqual([null, 'liquidado', 3, 1, 200, 196, 6])
+    expect(rows[6]?.slice(1)).toEqual(['liquidado', 2, 1, 200, 196, 4])
   })
 })
 

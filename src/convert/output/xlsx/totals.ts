@@ -4,14 +4,21 @@ import { COLUMN_HEADINGS, type ColumnName, cellOf } from '../../../return/index.
 import type { OutputRecord } from '../output-columns.js'
 import { amountCell, dayCell, type SheetCell } from './cells.js'
 
-const AMOUNTS = ['paid_amount', 'credit_amount', 'bank_rate'] as const satisfies ColumnName[]
+/** Amounts of a payment or reversal. A record that moves no money may have them, too: a title that was paid directly to the beneficiary. */
+const MOVED = ['paid_amount', 'credit_amount'] as const satisfies ColumnName[]
+
+/** Charged for records of any kind. */
+const CHARGED = 'bank_rate' satisfies ColumnName
+
+const AMOUNTS = [...MOVED, CHARGED] as const
 
 /** Columns that the totals are made of. */
-export const SUMMED_COLUMNS = ['kind', 'money', 'credit_at', ...AMOUNTS] as const satisfies ColumnName[]
+export const SUMMED_COLUMNS = ['kind', 'money', 'needs_review', 'credit_at', ...AMOUNTS] as const satisfies ColumnName[]
 
-/** Number of records, and the sum of each amount in cents: null if no record has it. */
+/** Number of records, of those that need review, and the sum of each amount in cents: null if no record has it. */
 interface SheetSums {
   count: number
+  toReview: number
   readonly amounts: (number | null)[]
 }
 
@@ -30,13 +37,17 @@ export class SheetTotals {
   /** @param record has {@link SUMMED_COLUMNS} */
   add(record: OutputRecord): void {
     const kind = record.kind as OccurrenceKind
-    const amounts = AMOUNTS.map((name) => cellOf(name, record[name] ?? null) as number | null)
-    addTo(this.byKind, kind, amounts)
-    if (record.money !== true) return
+    const isMoney = record.money === true
+    const toReview = cellOf('needs_review', record.needs_review ?? []) !== null
+    const amounts = AMOUNTS.map((name) =>
+      isMoney || name === CHARGED ? (cellOf(name, record[name] ?? null) as number | null) : null,
+    )
+    addTo(this.byKind, kind, toReview, amounts)
+    if (!isMoney) return
     const day = (record.credit_at ?? '') as string
     const ofDay = this.byDay.get(day) ?? new Map<OccurrenceKind, SheetSums>()
     this.byDay.set(day, ofDay)
-    addTo(ofDay, kind, amounts)
+    addTo(ofDay, kind, toReview, amounts)
   }
 
   /** Rows of the sheet, and the numbers of its headings among them. */
@@ -47,7 +58,7 @@ export class SheetTotals {
       headings.push(rows.length)
       rows.push(cells)
     }
-    const sums = [HEADINGS.count, ...AMOUNTS.map((name) => COLUMN_HEADINGS[name])]
+    const sums = [HEADINGS.count, COLUMN_HEADINGS.needs_review, ...AMOUNTS.map((name) => COLUMN_HEADINGS[name])]
     heading(HEADINGS.byKind)
     heading(null, COLUMN_HEADINGS.kind, ...sums)
     for (const kind of KINDS) {
@@ -69,16 +80,23 @@ export class SheetTotals {
 
 const KINDS = Object.keys(OCCURRENCE_KINDS) as OccurrenceKind[]
 
-const cellsOf = (kind: OccurrenceKind, { count, amounts }: SheetSums): SheetCell[] => [
+const cellsOf = (kind: OccurrenceKind, { count, toReview, amounts }: SheetSums): SheetCell[] => [
   OCCURRENCE_KINDS[kind].label,
   count,
+  toReview,
   ...amounts.map((cents) => (cents === null ? null : amountCell(cents))),
 ]
 
-function addTo(all: Map<OccurrenceKind, SheetSums>, kind: OccurrenceKind, cents: readonly (number | null)[]): void {
-  const sums = all.get(kind) ?? { count: 0, amounts: AMOUNTS.map(() => null) }
+function addTo(
+  all: Map<OccurrenceKind, SheetSums>,
+  kind: OccurrenceKind,
+  toReview: boolean,
+  cents: readonly (number | null)[],
+): void {
+  const sums = all.get(kind) ?? { count: 0, toReview: 0, amounts: AMOUNTS.map(() => null) }
   all.set(kind, sums)
   sums.count++
+  if (toReview) sums.toReview++
   const { amounts } = sums
   for (const [i, value] of cents.entries()) if (value !== null) amounts[i] = (amounts[i] ?? 0) + value
 }

@@ -90,6 +90,7 @@ function totalsSheet(totals: SheetTotals): WriteSheet {
       { width: 18, numFmt: CELL_FORMATS.date },
       { width: 28 },
       { width: 12 },
+      { width: 12 },
       { width: 18, numFmt },
       { width: 18, numFmt },
       { width: 18, numFmt },
