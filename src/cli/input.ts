@@ -1,11 +1,10 @@
 /** Reads files, whole or in chunks. */
-import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { createGunzip, gunzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
+import { gzipChunks } from '../convert/index.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../fixed-width/index.js'
 import type { OpenSource } from '../inspect/index.js'
 import { chunksOfSource } from '../return/index.js'
@@ -34,26 +33,12 @@ export async function inputSource(path: string, { stdin }: Pick<CommandContext, 
     const bytes = await buffer(stdin)
     return () => chunksOfSource(bytes)
   }
-  return isPacked(path) ? () => unpackedChunks(path) : () => chunksOfSource(path)
+  return isPacked(path) ? () => gzipChunks(path, undefined, ACCEPTED_SIZE) : () => chunksOfSource(path)
 }
 
 const isPacked = (path: string): boolean => path.toLowerCase().endsWith('.gz')
 
-const CHUNK_SIZE = 1024 * 1024
-
-async function* unpackedChunks(path: string): AsyncGenerator<Uint8Array, void, undefined> {
-  const maxSize = maxUnpackedSize((await stat(path)).size, ACCEPTED_SIZE)
-  const packed = createReadStream(path, { highWaterMark: CHUNK_SIZE })
-  let size = 0
-  // An error in either stream destroys the other and is thrown in this loop.
-  for await (const chunk of pipeline(packed, createGunzip({ chunkSize: CHUNK_SIZE }), () => {})) {
-    size += chunk.length
-    if (size > maxSize) throw new UnpackedSizeError()
-    yield chunk
-  }
-}
-
-/** Decompressed sizes below this limit are always accepted. Lower than in conversions, because the data is kept in memory. */
+/** Decompressed sizes below this limit are always accepted. Lower than in conversions, because many commands keep the data in memory. */
 const ACCEPTED_SIZE = 2 ** 28
 
 async function unpackedBytes(packed: Uint8Array): Promise<Uint8Array> {

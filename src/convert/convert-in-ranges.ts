@@ -88,7 +88,7 @@ async function convert(
   const take = async (run: WrittenRun, bytes: Uint8Array): Promise<void> => {
     if (run.start < position) return
     await readTo(run.start)
-    const before = writer.adopt(run)
+    const before = writer.adopt?.(run) ?? null
     if (before === null) return
     await results.write(before)
     await results.write(bytes)

@@ -1,6 +1,7 @@
 export { type ConvertAllOptions, convertAll, resumeConversion } from './convert-all.js'
 export { type ConvertFileOptions, convertFile } from './convert-file.js'
 export { type Candidate, candidatesOf, entriesAt, isZip, type Origin, STDIN } from './input/candidates.js'
+export { gzipChunks } from './input/gzip.js'
 export type { ByteRange } from './input/ranges.js'
 export { isUrl, sourceOf } from './input/source.js'
 export type { Conversion } from './outcome.js'

@@ -41,7 +41,9 @@ export async function mergeJob({ plan, out, ofObjects }: MergeJobData, work: Wor
   const path = join(out, SHARD_FOLDER, planName({ plan }))
   if (!ofObjects) return work.threads.merge(path, work.signal)
   const shards = readShards(await readFile(path, 'utf8'))
-  return done(await mergeSummary(mergeInto(shards, { signal: work.signal, join: (task) => joinCopy(task, work) })))
+  return done(
+    await mergeSummary(mergeInto(shards, { signal: work.signal, rangeJoiner: (task) => joinCopy(task, work) })),
+  )
 }
 
 const done = <T>(value: T): TaskResult<T> => ({ status: 'done', value })
@@ -115,7 +117,7 @@ async function mergeStored(
     for (const file of files) await rm(file, { force: true })
     return result
   }
-  const summary = await mergeSummary(mergeInto(inFolder(shards, folder), { signal, places, join: joinHere }))
+  const summary = await mergeSummary(mergeInto(inFolder(shards, folder), { signal, places, rangeJoiner: joinHere }))
   if (unstored !== null) throw unstored.error
   await storage.upload(join(folder, MANIFEST_NAME), keyIn(out, MANIFEST_NAME))
   await storage.remove(earlier.map((name) => keyIn(out, name)))

@@ -1,15 +1,11 @@
 /** Sources of the bytes of a return. */
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { withinBytes } from '../../cobranca/index.js'
 import { abortable } from '../../code/abortable.js'
 import { isTurnDue, turn } from '../../code/turns.js'
-import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
 import { chunksOfFile, type SourceOptions } from '../../return/index.js'
 import { permissionsLike } from '../output/output-file.js'
+import { gzipChunks } from './gzip.js'
 import { chunksWithin, compressionOf, type Nested } from './nested.js'
 import type { ZipPlace } from './zip.js'
 
@@ -27,8 +23,6 @@ export const sourceOf = (path: string): Source => ({
 
 /** Whether a path is the URL of an object in a bucket. */
 export const isUrl = (path: string): boolean => /^[a-z][a-z0-9]+:\/\/[^/]/.test(path)
-
-const CHUNK_SIZE = 1024 * 1024
 
 /** Permissions for the output; undefined if unknown. */
 export const permissionsOf = async (source: Source): Promise<number | undefined> =>
@@ -54,26 +48,12 @@ function allChunksOf(
     case 'file':
       return chunksOfFile(source.path, onRead)
     case 'gzip':
-      return unzipped(source.path, onRead)
+      return gzipChunks(source.path, onRead)
     case 'zip':
       return counted(chunksWithin(source.path, source.place, source.nested), onRead)
     case 'stdin':
       // It may never end, and would keep the process alive.
       return counted(signal === undefined ? process.stdin : abortable(process.stdin, signal), onRead)
-  }
-}
-
-/** Yields all members of a gzip file. */
-async function* unzipped(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  const maxSize = maxUnpackedSize((await stat(path)).size)
-  const packed = createReadStream(path, { highWaterMark: CHUNK_SIZE })
-  packed.on('data', (chunk) => onRead(chunk.length))
-  let size = 0
-  // An error in either stream destroys the other and is thrown in this loop.
-  for await (const chunk of pipeline(packed, createGunzip({ chunkSize: CHUNK_SIZE }), () => {})) {
-    size += chunk.length
-    if (size > maxSize) throw new UnpackedSizeError()
-    yield chunk
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Cell, type ColumnName, type ColumnType, cellOf, fieldSource, type LineForm } from '../../return/index.js'
+import { centsAsText } from './cents-as-text.js'
 import type { StoredCsv } from './csv-options.js'
 import { escapeFormula } from './formula.js'
 import { OUTPUT_COLUMNS, type OutputColumn, type OutputRecord } from './output-columns.js'
@@ -84,7 +85,7 @@ export class CsvEncoder implements RecordEncoder {
   private cell(name: OutputColumn, value: unknown): string {
     const cell = cellOf(name as ColumnName, value)
     if (OUTPUT_COLUMNS[name] === 'money' && this.decimal !== null && cell !== null)
-      return this.quoted(inReais(cell as number, this.decimal), false)
+      return this.quoted(centsAsText(cell as number, this.decimal), false)
     return this.text(cell, this.isQuoted(name))
   }
 
@@ -106,10 +107,4 @@ export class CsvEncoder implements RecordEncoder {
     if (text === '' || !(isQuoted || text.includes(this.options.delimiter) || /["\r\n]/.test(text))) return text
     return `"${text.replaceAll('"', '""')}"`
   }
-}
-
-/** Cents as reais, without separators of thousands: `1234,56`. */
-function inReais(cents: number, decimal: string): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`
 }

@@ -1,7 +1,6 @@
 /** Converts the bytes of a return to the bytes of another format. */
 
 import type { FoundDialect } from '../../banks/index.js'
-import { atOnce } from '../../code/turns.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import {
   type ColumnName,
@@ -33,9 +32,9 @@ export interface OutputWriter {
   push(chunk: Uint8Array): EncodeSteps
   /**
    * Continues after titles that another thread wrote. Returns the output before them, or null, without effect, if they do not continue from the
-   * current state.
+   * current state. Absent if the format is not written in ranges.
    */
-  adopt(run: WrittenRun): Uint8Array | null
+  adopt?(run: WrittenRun): Uint8Array | null
   /** Ends the file. Returns the rest of the output. */
   end(): EncodeSteps
   /** Null until detected. */
@@ -164,13 +163,6 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
 
   *push(chunk: Uint8Array): EncodeSteps {
     return Buffer.concat(yield* this.encoded(this.reader.steps(chunk)))
-  }
-
-  adopt(run: WrittenRun): Uint8Array | null {
-    const before = this.reader.acceptRun(run)
-    if (before === false) return null
-    this.written += run.written
-    return joined(atOnce(this.take(before ?? [])), run.written > 0 ? this.start() : NO_BYTES)
   }
 
   *end(): EncodeSteps {

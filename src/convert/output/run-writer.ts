@@ -1,11 +1,9 @@
 /** Converts the regular titles of a range to another format. */
 import {
-  type ColumnName,
   checkedColumns,
   type FilePart,
   type FlatRecord,
   jsonForm,
-  RecordCollector,
   RecordLines,
   RunReader,
   type WrittenLines,
@@ -14,7 +12,7 @@ import type { WrittenRun, WrittenRuns } from '../input/ranges.js'
 import { csvOptionsOf } from './csv-options.js'
 import { formatOf } from './formats.js'
 import { linesInReais } from './lines-in-reais.js'
-import type { EncodeStep, RecordEncoder } from './record-encoder.js'
+import type { EncodeStep } from './record-encoder.js'
 import type { RecordOptions } from './record-options.js'
 
 export interface RunWriter {
@@ -34,12 +32,9 @@ export async function runWriter(head: Uint8Array, options: RecordOptions): Promi
   const fields = checkedColumns(names)
   const encoder = (await formatOf(options.to).encoder?.(fields, csv)) ?? null
   const form = encoder === null ? jsonForm(names === undefined ? null : fields) : encoder.lines
-  if (form !== undefined) {
-    const lines = new RecordLines(form, Number.POSITIVE_INFINITY)
-    return new LineRuns(new RunReader(head, lines, options), lines, encoder === null && csv.money === 'reais')
-  }
-  const records = new RecordCollector<ColumnName>(fields, Number.POSITIVE_INFINITY)
-  return new EncodedRuns(new RunReader(head, records, options), records, encoder!)
+  if (form === undefined) throw new Error('only formats of lines are written in ranges')
+  const lines = new RecordLines(form, Number.POSITIVE_INFINITY)
+  return new LineRuns(new RunReader(head, lines, options), lines, encoder === null && csv.money === 'reais')
 }
 
 class LineRuns implements RunWriter {
@@ -77,27 +72,6 @@ function runsInReais(runs: readonly WrittenRun[], written: Uint8Array, outputBuf
   })
   const converted = runs.map((run, i) => ({ ...run, size: pieces[i]!.length }))
   return { runs: converted, output: concatenated(pieces, outputBuffer) }
-}
-
-class EncodedRuns implements RunWriter {
-  constructor(
-    private readonly reader: RunReader<FlatRecord>,
-    private readonly records: RecordCollector<ColumnName>,
-    private readonly encoder: RecordEncoder,
-  ) {}
-
-  *write(part: FilePart, minLines: number, outputBuffer: ArrayBuffer): Generator<EncodeStep, WrittenRuns, undefined> {
-    const runs: WrittenRun[] = []
-    const output: Uint8Array[] = []
-    for (const run of this.reader.read(part)) {
-      const records = this.records.flush() ?? []
-      if (run.lines < minLines) continue
-      const bytes = yield* this.encoder.encode(records)
-      output.push(bytes)
-      runs.push({ ...run, written: records.length, size: bytes.length })
-    }
-    return { runs, output: concatenated(output, outputBuffer) }
-  }
 }
 
 function concatenated(pieces: readonly Uint8Array[], buffer: ArrayBuffer): Uint8Array<ArrayBuffer> {

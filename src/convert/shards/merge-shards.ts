@@ -54,18 +54,20 @@ export const mergeShards = (
   options: MergeOptions = {},
 ): AsyncGenerator<FileOutcome, void, undefined> => mergeInto(shards, options)
 
+type RangeJoiner = (task: JoinTask) => Promise<JobResult>
+
 /** Where outputs are put, and files are read. Both may be in a bucket. */
 interface MergeMeans {
   /** Default: the output folder of the plan. */
   readonly places?: OutputPlaces
   /** Default: {@link joinRanges} on this thread. */
-  readonly join?: (task: JoinTask) => Promise<JobResult>
+  readonly rangeJoiner?: RangeJoiner
 }
 
 /** Merges like {@link mergeShards}, with files and outputs that may be in another place than the results of the shards and the manifest. */
 export async function* mergeInto(
   shards: Iterable<Shard>,
-  { signal, blocking, places: given, join: givenJoin }: MergeOptions & MergeMeans = {},
+  { signal, blocking, places: given, rangeJoiner: givenJoiner }: MergeOptions & MergeMeans = {},
 ): AsyncGenerator<FileOutcome, void, undefined> {
   const plan = wholePlan([...shards])
   const [{ out, options, paths = [] }] = plan
@@ -79,7 +81,7 @@ export async function* mergeInto(
     ...(signal === undefined ? {} : { signal }),
     ...(blocking === undefined ? {} : { blocking }),
   }
-  const join = givenJoin ?? ((task: JoinTask) => joinRanges(task, hooks))
+  const rangeJoiner = givenJoiner ?? ((task: JoinTask) => joinRanges(task, hooks))
   let output: JoinedOutput | null = null
   try {
     await removeStale(out)
@@ -88,7 +90,7 @@ export async function* mergeInto(
     const known = output === null ? manifest : null
     const attempts = new Attempts(
       partOptions(options),
-      { run: (jobs) => Promise.all(jobs.map((job) => join({ job, ranges: [] }))) },
+      { run: (jobs) => Promise.all(jobs.map((job) => rangeJoiner({ job, ranges: [] }))) },
       known,
       temporaries,
     )
@@ -102,7 +104,13 @@ export async function* mergeInto(
                 attemptOf(first, i, manifests[0]!.files[i] as FileResult, { folder, temporaries, places }),
               ),
             )
-          : [await joined(shards as readonly RangeShard[], manifests, { manifest: known, temporaries, join })]
+          : [
+              await attemptOfRanges(shards as readonly RangeShard[], manifests, {
+                manifest: known,
+                temporaries,
+                rangeJoiner,
+              }),
+            ]
       yield* await commits.take(made)
       signal?.throwIfAborted()
     }
@@ -168,7 +176,7 @@ interface Merge {
   readonly manifest: Manifest | null
   readonly temporaries: Temporaries
   readonly places: OutputPlaces
-  readonly join: (task: JoinTask) => Promise<JobResult>
+  readonly rangeJoiner: RangeJoiner
 }
 
 async function attemptOf(
@@ -201,10 +209,10 @@ function candidateOf(file: ShardFile | ShardProblem): Candidate {
   }
 }
 
-async function joined(
+async function attemptOfRanges(
   shards: readonly RangeShard[],
   manifests: readonly ShardManifest[],
-  { manifest, temporaries, join }: Pick<Merge, 'manifest' | 'temporaries' | 'join'>,
+  { manifest, temporaries, rangeJoiner }: Pick<Merge, 'manifest' | 'temporaries' | 'rangeJoiner'>,
 ): Promise<Attempt> {
   const [{ file, options }] = shards as readonly [RangeShard]
   const { source, size, path } = file
@@ -212,5 +220,5 @@ async function joined(
   const known = (await manifest?.likelyHashes(path, size)) ?? []
   const job = { source, size, temporary, options: partOptions(options), known }
   const isFormatted = manifests.every(({ files: [result] }) => result?.status === 'formatted')
-  return { candidate: file, temporary, result: await join({ job, ranges: isFormatted ? shards : [] }) }
+  return { candidate: file, temporary, result: await rangeJoiner({ job, ranges: isFormatted ? shards : [] }) }
 }

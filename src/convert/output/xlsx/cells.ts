@@ -1,6 +1,7 @@
 /** Cells of a sheet: texts, numbers, days and flags. */
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
 import { type ColumnName, type ColumnType, cellOf } from '../../../return/index.js'
+import { centsAsText } from '../cents-as-text.js'
 import { OUTPUT_COLUMNS, type OutputColumn } from '../output-columns.js'
 
 /** A value as the library takes it. It writes each text as a text, never as a formula or a number. */
@@ -40,10 +41,8 @@ export function sheetCell(name: OutputColumn, value: unknown): SheetCell {
 
 /** An amount in reais; a text if a spreadsheet would lose its last digits. */
 export function amountCell(cents: number): SheetCell {
-  return Math.abs(cents) <= MAX_CENTS ? cents / 100 : (BigInt(cents) / 100n).toString() + centsPart(cents)
+  return Math.abs(cents) <= MAX_CENTS ? cents / 100 : centsAsText(cents, ',')
 }
-
-const centsPart = (cents: number): string => `,${String(Math.abs(cents)).slice(-2)}`
 
 export const dayCell = (day: string): SheetCell => (day < FIRST_DAY ? day : new Date(`${day}T00:00:00Z`))
 
