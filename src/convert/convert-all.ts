@@ -24,7 +24,7 @@ import { runnerOf } from './workers/runner.js'
 export interface ConvertAllOptions extends ConvertOptions {
   /**
    * Number of threads that read, including this one, which starts at once. Default: one per core; only this one for small inputs (fewer than
-   * 4,000 files, with less than 250 MB in all; 30 MB for Parquet, 10 MB for XLSX, which take longer to write). With three or more threads, the others
+   * 4,000 files, with less than 250 MB in all; without `join`, 30 MB for Parquet and 10 MB for XLSX, which take longer to write). With three or more threads, the others
    * format files of 64 MB or more in ranges, while this one writes the output and computes the hash.
    *
    * After the conversion, the other threads wait 30 seconds for the next conversion of the process, which starts with optimised code. They do not keep the
