@@ -214,6 +214,18 @@ describe('an earlier output', () => {
     expect(manifestIn(out).at(-1)).toMatchObject({ type: 'end' })
   })
 
+  test('has one path, however its name is written', async () => {
+    const { out, paths, rows } = await earlier()
+    rmSync(paths[0]!)
+    const outcomes = await joined(paths, out, { ...options, join: './x/../todos.ndjson' })
+    expect(last(outcomes)).toEqual([
+      'failed',
+      join(out, 'todos.ndjson'),
+      `${KEPT} (arquivos que faltariam: 1)${ADVICE}`,
+    ])
+    expect(rows()).toBe(6)
+  })
+
   test('stays if its files are not known and an input fails', async () => {
     const { out, paths } = await earlier()
     writeFileSync(join(out, 'outro.ndjson'), '{}')

@@ -11,6 +11,7 @@ import { errorOf } from '../workers/errors.js'
 import type { Findings } from '../workers/job.js'
 import { formatOf } from './formats.js'
 import type { JoinedOutput } from './join/joined-output.js'
+import { nothingJoined, shorterOutput } from './join/unwritten-output.js'
 import { EARLIER_MANIFEST_NAME, MANIFEST_NAME, type Manifest } from './manifest.js'
 import { findingsOf, type ManifestFile } from './manifest-lines.js'
 import { comparableName } from './output-name.js'
@@ -25,7 +26,7 @@ export class Commits {
   private readonly names = new ResultNames()
   private readonly out: string
   private readonly extension: string
-  /** Path of the joined output, relative to the folder. */
+  /** Path of the joined output, relative to the folder, with `/`. */
   private readonly joinName: string
   /** Files in the joined output, by hash. */
   private readonly appended = new Map<string, { readonly path: string; readonly findings: Findings }>()
@@ -127,25 +128,23 @@ export class Commits {
     const { joined } = this
     if (joined === null) return []
     const path = join(this.out, this.joinName)
-    const output = this.joinName.replaceAll(sep, '/')
     const isEarlier = (await this.places.sizeOf(path)) !== null
-    const problem =
-      joined.parts === 0 ? NOTHING_TO_JOIN[isEarlier ? 'kept' : 'missing'] : isEarlier ? this.lackOf(output) : null
+    const problem = joined.parts === 0 ? nothingJoined(isEarlier) : isEarlier ? this.lackOf() : null
     if (problem !== null) {
       this.failed = true
       return [problemOutcome({ path, named: true }, { message: problem })]
     }
     await joined.finish()
     await this.places.put(joined.temporary, path)
-    for (const file of this.appended.values()) this.manifest.add({ ...file, output })
+    for (const file of this.appended.values()) this.manifest.add({ ...file, output: this.joinName })
     await this.manifest.flush()
     return []
   }
 
   /** Why the joined output does not replace an earlier one. Without failures, it does: files of the earlier one were removed or changed. */
-  private lackOf(output: string): LocalizedText | null {
+  private lackOf(): LocalizedText | null {
     if (!this.totals.isIncomplete) return null
-    const earlier = this.manifest.filesOf(output)
+    const earlier = this.manifest.filesOf(this.joinName)
     const missing = earlier.filter(({ sha256, path }) => !this.appended.has(sha256) && !this.joinedPaths.has(path))
     return earlier.length > 0 && missing.length === 0 ? null : shorterOutput(missing.length)
   }
@@ -173,28 +172,6 @@ export class Commits {
     return line.path === absolutePath(candidate)
       ? { path, named, status: 'skipped', conversion }
       : { path, named, status: 'duplicate', of: line.path, conversion }
-  }
-}
-
-/** No input of a joined output was converted. */
-const NOTHING_TO_JOIN = {
-  kept: {
-    pt: 'nenhuma entrada foi convertida, e a saída anterior foi mantida',
-    en: 'no input was converted, and the earlier output was kept',
-  },
-  missing: {
-    pt: 'nenhuma entrada foi convertida, e a saída não foi gravada',
-    en: 'no input was converted, and the output was not written',
-  },
-} as const satisfies Record<string, LocalizedText>
-
-/** @param missing number of files of the earlier output; 0 if its files are unknown */
-const shorterOutput = (missing: number): LocalizedText => {
-  const [pt, en] =
-    missing === 0 ? ['', ''] : [` (arquivos que faltariam: ${missing})`, ` (files it would lack: ${missing})`]
-  return {
-    pt: `a saída anterior foi mantida, porque há entradas que não foram convertidas e a nova poderia ficar incompleta${pt}. Corrija ou retire essas entradas, ou apague a saída anterior, e repita`,
-    en: `the earlier output was kept, because some inputs were not converted and the new one could be incomplete${en}. Correct or remove these inputs, or delete the earlier output, and run it again`,
   }
 }
 

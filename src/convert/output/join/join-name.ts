@@ -1,12 +1,12 @@
 /** Name and format of the output that joins all inputs. */
-import { normalize } from 'node:path'
+import { normalize, sep } from 'node:path'
 import { type LocalizedText, optionError } from '../../../cobranca/index.js'
 import { formatOf, OUTPUT_FORMATS, type OutputFormat } from '../formats.js'
 import { EARLIER_MANIFEST_NAME, MANIFEST_NAME } from '../manifest.js'
 import { comparableName, problemOfName } from '../output-name.js'
 
 interface Join {
-  /** Path relative to the output folder, with the extension of the format. */
+  /** Path relative to the output folder, with `/` and the extension of the format. One file has one path. */
   readonly join: string
   /** Absent if neither the caller nor the name gives a format. */
   readonly to?: OutputFormat
@@ -39,8 +39,8 @@ export function joinOf(name: unknown, given: OutputFormat | undefined): Join {
       pt: `tem a extensão de ${named}, e a saída é em ${to}: informe também o formato ${named}`,
       en: `has the extension of ${named}, and the output is ${to}: also give the format ${named}`,
     })
-  const join = named === to ? name : name + extension
-  if (MANIFEST_NAMES.has(comparableName(normalize(join))))
+  const join = normalize(named === to ? name : name + extension).replaceAll(sep, '/')
+  if (MANIFEST_NAMES.has(comparableName(join)))
     throw invalid({ pt: 'é o nome de um manifesto: informe outro', en: 'is the name of a manifest: specify another' })
   return { join, ...(to === undefined ? {} : { to }) }
 }
