@@ -1,7 +1,7 @@
 /** The slips of one wallet by one key. */
 
-/** A key of more slips has a set of them, from which one is removed without a search. */
-const MAX_LISTED = 16
+/** A key of more slips has a set of them, from which one is removed without a search. They are listed once, not for each record: see `SharedKeys`. */
+export const MAX_LISTED = 16
 
 /** Slips are numbered by their places. */
 export class KeyIndex {

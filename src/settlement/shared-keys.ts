@@ -23,7 +23,8 @@ export class SharedKeys<S extends SlipToFind> {
   ): readonly S[] {
     const { places } = this
     const known = this.ofRules(rules)
-    const name = [strategy, isUnnumbered, ...wallets.map(({ number }) => number), key].join(' ')
+    // A key may have blanks and digits, as the numbers of the wallets.
+    const name = JSON.stringify([strategy, isUnnumbered, wallets.map(({ number }) => number), key])
     let found = known.get(name)
     if (found === undefined) {
       const all = wallets

@@ -1,6 +1,7 @@
 /** Finds the slip of a return record among the slips of its wallet. */
 import type { Wallet } from '../cobranca/index.js'
 import { type KeyRules, keyBy, keyRulesOf, type ReturnRecord } from '../return/index.js'
+import { MAX_LISTED } from './key-index.js'
 import { KnownWallets } from './known-wallets.js'
 import { SharedKeys } from './shared-keys.js'
 import { SlipPlaces, type WalletSlips } from './slip-places.js'
@@ -153,16 +154,13 @@ export class SlipFinder<S extends SlipToFind> implements SlipsIndex<S> {
   ): readonly number[] | null {
     const found: number[] = []
     for (const wallet of wallets) if (!this.places.indexOf(wallet, rules, strategy).addPlaces(key, found)) return null
-    return found.length > MANY ? null : found
+    return found.length > MAX_LISTED ? null : found
   }
 
   private inOrder(found: readonly number[]): readonly S[] {
     return [...found].sort((a, b) => a - b).map((place) => this.places.at(place))
   }
 }
-
-/** More slips with one key are listed once, not for each record. */
-const MANY = 64
 
 const NO_NUMBER = { slip: null, matched_by: null, reason: 'no_number', candidates: [] } as const
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseReturn, type ReturnRecord } from '../../src/return/index.js'
 import { type SlipToSettle, settle, slipsIndex } from '../../src/settlement/index.js'
+import { SlipFinder } from '../../src/settlement/slip-finder.js'
 import { fixture } from '../convert/folders.js'
 
 const FILE = parseReturn(fixture('341-itau/cnab400/settlements.ret'))
@@ -88,4 +89,23 @@ test('more slips than a call has arguments may share a number', () => {
   const slips = Array.from({ length: 150_000 }, (_, id): SlipToSettle => ({ id, document_number: DOCUMENT }))
   const { unmatched } = settle(records(numbered).slice(0, 1), slips)
   expect(unmatched.map((each) => each.slips.length)).toEqual([150_000])
+})
+
+test('a shared number with a blank is not taken for another number of other wallets', () => {
+  const manyOf = (bank_billet_account_id: string, document_number: string): SlipToSettle[] =>
+    Array.from({ length: 20 }, (_, i) => ({
+      id: `${bank_billet_account_id} ${document_number} ${i}`,
+      bank_billet_account_id,
+      document_number,
+    }))
+  // The wallets have the numbers 0 and 1, in the order of their slips.
+  const finder = new SlipFinder([...manyOf('a', '1 X'), ...manyOf('b', 'X')])
+  const candidatesOf = (document_number: string, wallets: readonly string[]) => {
+    const [record] = records(unnumbered)
+    const line_parsed = { ...record!.line_parsed, document_number }
+    const found = finder.of({ ...record!, line_parsed }, wallets)
+    return 'candidates' in found ? found.candidates.map((each) => each.document_number) : []
+  }
+  expect(candidatesOf('1 X', ['a'])).toEqual(Array(20).fill('1 X'))
+  expect(candidatesOf('X', ['a', 'b'])).toEqual(Array(20).fill('X'))
 })
