@@ -140,6 +140,14 @@ describe.each(someOf(DIALECTS, 6))('$name', ({ of, dialect }) => {
     for (const [i, { reasons }] of titles.entries()) expect(read[i]!.reasons.map(({ code }) => code)).toEqual(reasons)
   })
 
+  test('rejects an empty occurrence, also after a title without an occurrence', () => {
+    const title = { kind: 'registered' } as const
+    const [known] = writeReturn({ ...of, titles: [title] }).bank_billet_discharges
+    const titles = [title, { ...title, occurrence: '' }]
+    expect(known!.occurrence).not.toBe('')
+    expect(() => writeReturn({ ...of, titles })).toThrow(/titles\.1\.occurrence não consta|occurrence não consta/)
+  })
+
   test('rejects entries that are not in `carriedEntries`', () => {
     for (const { occurrence } of someOf(occurrenceMeanings(dialect), 3, 12)) {
       const carried: readonly string[] = carriedEntries(of, occurrence)

@@ -94,7 +94,7 @@ export class TitleWriter {
 
   private shapeOf(title: ReturnTitleValues, occurrence: string, codes: readonly string[]): CodedShape {
     const companions = Object.keys(title.companions ?? NO_COMPANIONS)
-    const key = [occurrence, title.record, companions.join(), ...codes].join('\n')
+    const key = JSON.stringify([occurrence, title.record, companions, codes])
     const known = this.shapes.get(key)
     if (known !== undefined) return known
     const { dialect } = this.named
@@ -128,7 +128,8 @@ export class TitleWriter {
   }
 
   private meaningsOf(...asked: readonly [occurrence?: string, our_occurrence?: string, kind?: string]) {
-    const key = asked.join('\n')
+    // An empty code is not a code that is not asked for, which is null here.
+    const key = JSON.stringify(asked)
     let found = this.meaningsByCode.get(key)
     if (found === undefined) {
       const [occurrence, our_occurrence, kind] = asked
