@@ -1,11 +1,19 @@
 /** Adds files to a queue, whose workers call a function of the caller for each. */
-import type { DefaultJobOptions, Queue } from 'bullmq'
+import type { DefaultJobOptions, Job, Queue } from 'bullmq'
 import { optionError } from '../cobranca/index.js'
 import { inEnglish } from '../convert/index.js'
 import { backendOf, type ConnectionSettings, warningOf } from './backend.js'
-import { DEFAULT_FILE_QUEUE, FILE_JOB, type FileJobData, type FileJobResult, fileJobId } from './file-jobs.js'
+import {
+  DEFAULT_FILE_QUEUE,
+  FILE_JOB,
+  type FileJobData,
+  type FileJobResult,
+  fileJobId,
+  type NamedFile,
+  namedFile,
+} from './file-jobs.js'
 import { inParallel } from './in-parallel.js'
-import { JOB_OPTIONS } from './jobs.js'
+import { attemptsOf, GONE, JOB_OPTIONS } from './jobs.js'
 import { pause } from './pause.js'
 import { loadBullmq } from './peers.js'
 import { QueueError } from './queue-error.js'
@@ -19,8 +27,7 @@ export interface FileQueueOptions extends ConnectionSettings {
 }
 
 /** A file in the queue. */
-export interface AddedFile {
-  readonly file: string
+export interface AddedFile extends NamedFile {
   /**
    * `added`: this call has added it. `running`: an earlier call has added it, and this call does nothing. `retried`: its job had failed, and is tried again.
    * `finished`: it has a result, and this call does nothing.
@@ -38,28 +45,31 @@ export class FileQueue<T = unknown> {
   ) {}
 
   /**
-   * Adds files by their names: paths, URLs or keys of a database. A file is in the queue once: a second call adds nothing, and tries a failed file again. A result is
-   * known for a week.
+   * Adds files by their names: paths, URLs or keys of a database. A file is in the queue once: a second call adds nothing, and tries a failed file again. A
+   * result is known for a week. If another content may come under the same name, give a version or digest: without one, it counts as the same file.
    *
    * @param options `again`: adds a file with a result, too. Default: false
-   * @throws {ValidationError} if a name is empty
+   * @throws {ValidationError} if a name or version is empty
    * @throws {QueueError} if Redis is at its memory limit
    * @example
-   * await queue.add(['returns/april.ret'])
+   * await queue.add(['returns/april.ret', { file: 'returns/today.ret', version: digest }])
    */
   async add(
-    files: Iterable<string>,
+    files: Iterable<string | NamedFile>,
     { again = false }: { readonly again?: boolean } = {},
   ): Promise<readonly AddedFile[]> {
-    const names = [...new Set(files)]
-    if (names.includes(''))
-      throw optionError('files', { pt: 'não pode ter nomes vazios', en: 'must not have empty names' })
+    const named = [...new Map([...files].map(namedFile).map((each) => [fileJobId(each), each])).values()]
+    if (named.some(({ file, version }) => file === '' || version === ''))
+      throw optionError('files', {
+        pt: 'não pode ter nomes ou versões vazios',
+        en: 'must not have empty names or versions',
+      })
     const added: AddedFile[] = []
     try {
       await inParallel(
-        names,
-        async (file, i) => {
-          added[i] = { file, state: await this.addFile(file, again) }
+        named,
+        async (each, i) => {
+          added[i] = { ...each, state: await this.addFile(each, again) }
         },
         NEVER,
       )
@@ -69,8 +79,8 @@ export class FileQueue<T = unknown> {
     return added
   }
 
-  private async addFile(file: string, again: boolean): Promise<AddedFile['state']> {
-    const jobId = fileJobId(file)
+  private async addFile(named: NamedFile, again: boolean): Promise<AddedFile['state']> {
+    const jobId = fileJobId(named)
     const earlier = await this.queue.getJob(jobId)
     const state = await earlier?.getState()
     if (earlier !== undefined && state === 'failed') {
@@ -80,21 +90,25 @@ export class FileQueue<T = unknown> {
     if (state === 'completed') {
       if (!again) return 'finished'
       await this.queue.remove(jobId)
-    } else if (earlier !== undefined) return 'running'
-    await this.queue.add(FILE_JOB, { file }, { ...JOB_OPTIONS, ...this.jobs, jobId })
+    } else if (state !== undefined && state !== GONE) return 'running'
+    await this.queue.add(FILE_JOB, named, { ...JOB_OPTIONS, ...this.jobs, jobId })
     return 'added'
   }
 
   /**
-   * Waits for the result of a file.
+   * Waits for the result of a file: that of the caller's function, as JSON keeps it.
    *
+   * @param given the file as it was added: with its version, if it has one
    * @param options `signal`: ends the waiting, which throws the signal's reason; the job goes on
-   * @throws {QueueError} if the file is not in the queue, or its job failed in all attempts
+   * @throws {QueueError} if the file is not in the queue, or its job failed
    */
-  async finished(file: string, { signal }: { readonly signal?: AbortSignal } = {}): Promise<FileJobResult<T>> {
+  async finished(given: string | NamedFile, { signal }: { readonly signal?: AbortSignal } = {}): Promise<T> {
+    const named = namedFile(given)
+    const { file } = named
+    const jobId = fileJobId(named)
     for (;;) {
       signal?.throwIfAborted()
-      const job = await this.queue.getJob(fileJobId(file))
+      const job = await this.queue.getJob(jobId)
       if (job === undefined) {
         throw new QueueError('unknown_file', {
           pt: `${file} não está na fila: foi removido, ou terminou há mais de uma semana.`,
@@ -104,9 +118,9 @@ export class FileQueue<T = unknown> {
       const state = await job.getState()
       if (state === 'completed' || state === 'failed') {
         // The state may be newer than the job that was read before it.
-        const ended = await this.queue.getJob(fileJobId(file))
-        if (state === 'failed' && ended?.failedReason) throw failedFile(file, ended.failedReason)
-        if (state === 'completed' && ended?.returnvalue) return ended.returnvalue
+        const ended = await this.queue.getJob(jobId)
+        if (state === 'failed' && ended?.failedReason) throw failedFile(file, ended)
+        if (state === 'completed' && ended?.returnvalue) return ended.returnvalue.value
       }
       await pause(signal)
     }
@@ -117,11 +131,16 @@ export class FileQueue<T = unknown> {
   }
 }
 
-const failedFile = (file: string, reason: string): QueueError =>
-  new QueueError('failed_file', {
-    pt: `${file} falhou em todas as tentativas: ${reason}. Corrija a causa e ponha o arquivo na fila de novo.`,
-    en: `${file} failed in all attempts: ${inEnglish(reason)}. Fix the cause and add the file again.`,
+function failedFile(
+  file: string,
+  { failedReason, ...attempts }: Pick<Job, 'failedReason' | 'attemptsMade' | 'opts'>,
+): QueueError {
+  const isTried = attempts.attemptsMade >= attemptsOf(attempts)
+  return new QueueError('failed_file', {
+    pt: `${file} falhou${isTried ? ' em todas as tentativas' : ''}: ${failedReason}. Corrija a causa e ponha o arquivo na fila de novo.`,
+    en: `${file} failed${isTried ? ' in all attempts' : ''}: ${inEnglish(failedReason)}. Fix the cause and add the file again.`,
   })
+}
 
 const NEVER = new AbortController().signal
 

@@ -1,13 +1,17 @@
 /** Works with the files of a queue, by a function of the caller. */
 import type { Job } from 'bullmq'
-import { FileTooLargeError } from '../cobranca/index.js'
-import { isUnsupportedFileError } from '../return/index.js'
-import { DEFAULT_FILE_QUEUE, type FILE_JOB, type FileJobData, type FileJobResult } from './file-jobs.js'
-import { checkCount, type JobWorker, type JobWorkerOptions, startJobWorker } from './job-worker.js'
+import { DEFAULT_FILE_QUEUE, FILE_JOB, type FileJobData, type FileJobResult } from './file-jobs.js'
+import { checkCount, type JobWorker, type JobWorkerOptions, startJobWorker, unknownJob } from './job-worker.js'
+import { isLastAttempt } from './jobs.js'
 
 /** The attempt in which a file is worked with. */
 export interface FileAttempt {
-  /** Aborted when the worker is stopped: the file goes back to the queue, whatever the function returns later. */
+  /** Version with which the file was added; undefined without one. */
+  readonly version: string | undefined
+  /**
+   * Aborted when the worker is closed, after the time limit of `close`. If the function throws then, the file goes back to the queue. If it returns, its result
+   * counts. If it does neither within five seconds, `close` no longer waits for it, and the file goes back to the queue when its lock has ended.
+   */
   readonly signal: AbortSignal
   /** Whether no other attempt follows an error. */
   readonly isLastAttempt: boolean
@@ -17,10 +21,10 @@ export interface FileWorkerOptions<T> extends JobWorkerOptions {
   /** Name of the queue. Default: `cnab-files`. */
   readonly queue?: string
   /**
-   * Works with a file. It may be called again for the same file, also at the same time by another worker: if this one was killed, or gave no sign for longer than
-   * its lock. So it has to do its changes in one transaction, and a second call must change nothing. Its result becomes JSON.
+   * Works with a file. It may be called again for the same file, also at the same time by another worker: if this one was killed, or gave no sign for longer
+   * than its lock. So it has to do its changes in one transaction, and a second call must change nothing. Its result becomes JSON.
    *
-   * An `UnsupportedFileError` or a `FileTooLargeError` is a result. A `ValidationError` is not tried again. All other errors are.
+   * An `UnsupportedFileError`, a `FileTooLargeError` or a `ValidationError` fails the job at once. All other errors are tried again.
    */
   work(file: string, context: FileAttempt): Promise<T>
   /** Files at the same time, on the thread of the caller. Default: 1. */
@@ -43,20 +47,12 @@ export async function startFileWorker<T>(options: FileWorkerOptions<T>): Promise
   const { queue = DEFAULT_FILE_QUEUE, concurrency = 1, work } = options
   checkCount('concurrency', concurrency)
   return startJobWorker({ ...options, queue }, concurrency, async () => ({
-    run: async ({ data, attemptsMade, opts }: Job<FileJobData, FileJobResult<T>, typeof FILE_JOB>, signal) => {
-      const isLastAttempt = attemptsMade + 1 >= (opts.attempts ?? 1)
-      return { status: 'done', value: await resultOf(() => work(data.file, { signal, isLastAttempt })) }
+    run: async (job: Job<FileJobData, FileJobResult<T>, typeof FILE_JOB>, signal) => {
+      if (job.name !== FILE_JOB) throw unknownJob(job)
+      const { file, version } = job.data
+      const value = await work(file, { version, signal, isLastAttempt: isLastAttempt(job) })
+      return { status: 'done', value: { value } }
     },
     close: async () => {},
   }))
-}
-
-async function resultOf<T>(work: () => Promise<T>): Promise<FileJobResult<T>> {
-  try {
-    return { status: 'done', value: await work() }
-  } catch (error) {
-    if (!isUnsupportedFileError(error) && !(error instanceof FileTooLargeError)) throw error
-    const { code, message, english } = error
-    return { status: 'unsupported', code, message: { pt: message, en: english } }
-  }
 }

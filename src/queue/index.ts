@@ -1,6 +1,6 @@
 /**
- * `cnab-cobranca/queue`: conversion, and work of your own with files, on more than one machine with a queue of BullMQ, on Redis, Valkey or PostgreSQL. Needs the
- * package `bullmq`, and `ioredis` or `pg`; for a bucket, `@aws-sdk/client-s3`.
+ * `cnab-cobranca/queue`: conversion, and work of your own with files, on more than one machine with a queue of BullMQ, on Redis, Valkey or PostgreSQL. Needs
+ * the package `bullmq`, and `ioredis` or `pg`; for a bucket, `@aws-sdk/client-s3`.
  *
  * @module
  */
@@ -8,7 +8,7 @@
 export type { LocalizedText } from '../cobranca/index.js'
 export type { MergeSummary, ShardSummary } from '../convert/index.js'
 export { type ConnectionSettings, DEFAULT_QUEUE, type ServerWaitOptions } from './backend.js'
-export type { FileJobData, FileJobResult } from './file-jobs.js'
+export type { FileJobData, FileJobResult, NamedFile } from './file-jobs.js'
 export { type AddedFile, FileQueue, type FileQueueOptions, openFileQueue } from './file-queue.js'
 export { type FileAttempt, type FileWorker, type FileWorkerOptions, startFileWorker } from './file-worker.js'
 export type { JobWorker, JobWorkerOptions } from './job-worker.js'

@@ -1,7 +1,8 @@
 /** A worker of BullMQ, with the rules for all jobs: which errors are tried again, and how a worker is stopped. */
 import type { WorkerOptions as BullmqOptions, Job, Worker } from 'bullmq'
-import { isValidationError, optionError } from '../cobranca/index.js'
+import { FileTooLargeError, isValidationError, optionError, type ValidationError } from '../cobranca/index.js'
 import { errorOf, isEndOfThread, systemErrorMessage, type TaskResult } from '../convert/index.js'
+import { isUnsupportedFileError } from '../return/index.js'
 import {
   backendOf,
   type ConnectionSettings,
@@ -52,7 +53,7 @@ const CLOSE_TIMEOUT = 25_000
 const DISCONNECT_TIMEOUT = 5000
 
 /**
- * Starts a worker. Errors are tried again, but for a {@link ValidationError} and the results that are not temporary.
+ * Starts a worker. Errors are tried again, but for those of {@link isPermanent} and the results that are not temporary.
  *
  * @param start called when the server has answered
  * @param concurrency jobs at the same time
@@ -81,7 +82,7 @@ export async function startJobWorker<Data, Result, Name extends string>(
         await job.moveToWait(token)
         throw new WaitingError()
       }
-      if (isValidationError(error)) throw new UnrecoverableError(error.message)
+      if (isPermanent(error)) throw new UnrecoverableError(error.message)
       throw isEndOfThread(error) ? new Error(systemErrorMessage(error)) : error
     }
   }
@@ -110,6 +111,17 @@ export async function startJobWorker<Data, Result, Name extends string>(
     },
   }
 }
+
+/** Whether another attempt would give the same error: that of a call, or of a file that the library does not read. */
+const isPermanent = (error: unknown): error is Error =>
+  isValidationError(error) || isUnsupportedFileError(error) || error instanceof FileTooLargeError
+
+/** The error of a job that the worker does not know: the queue has jobs of other workers, too. */
+export const unknownJob = ({ name }: Pick<Job, 'name'>): ValidationError =>
+  optionError('queue', {
+    pt: `tem tarefas de outro tipo (${name}): use filas diferentes para conversões e para arquivos`,
+    en: `has jobs of another kind (${name}): use different queues for conversions and for files`,
+  })
 
 function checkWait({ waitForServer = 0 }: ServerWaitOptions): void {
   if (Number.isFinite(waitForServer) && waitForServer >= 0) return

@@ -1,5 +1,5 @@
 /** Jobs of a queue: the shards of a run, and the merge that closes it. Job data has paths and ranges, never records. */
-import type { DefaultJobOptions } from 'bullmq'
+import type { DefaultJobOptions, Job } from 'bullmq'
 import type { MergeSummary, Shard, ShardSummary } from '../convert/index.js'
 
 /** Data of the job of a shard. */
@@ -42,3 +42,12 @@ export const JOB_OPTIONS: DefaultJobOptions = {
   backoff: { type: 'exponential', delay: 2000, jitter: 0.5 },
   removeOnComplete: { age: KEPT_SECONDS },
 }
+
+/** State of a job that was removed after it was found. */
+export const GONE = 'unknown'
+
+export const attemptsOf = ({ opts }: Pick<Job, 'opts'>): number => opts.attempts ?? 1
+
+/** Whether no other attempt follows an error of the attempt that runs. */
+export const isLastAttempt = (job: Pick<Job, 'attemptsMade' | 'opts'>): boolean =>
+  job.attemptsMade + 1 >= attemptsOf(job)

@@ -2,6 +2,7 @@ import type { DefaultJobOptions, FlowJob, FlowProducer, Job, Queue } from 'bullm
 import { inEnglish, isUrl, type MergeSummary, type PlanOptions, type Shard } from '../convert/index.js'
 import { backendOf, type ConnectionSettings, DEFAULT_QUEUE, warningOf } from './backend.js'
 import {
+  GONE,
   JOB_OPTIONS,
   type JobName,
   type JobSummary,
@@ -100,8 +101,8 @@ export class CnabQueue {
     const { plan, out } = first
     const run = { run: plan, shards: shards.length, out }
     const earlier = await this.queue.getJob(mergeJobId(plan))
-    if (earlier !== undefined) {
-      const state = await earlier.getState()
+    const state = await earlier?.getState()
+    if (state !== undefined && state !== GONE) {
       if (state !== 'completed') return { ...run, state: (await this.retryFailed(plan)) > 0 ? 'retried' : 'running' }
       if (!again) return { ...run, state: 'finished' }
       await this.queue.remove(mergeJobId(plan), { removeChildren: true })

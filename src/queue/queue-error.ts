@@ -24,7 +24,7 @@ export type QueueErrorCode =
   | 'failed_run'
   /** No job of this file is in the queue. */
   | 'unknown_file'
-  /** The job of a file failed in all attempts. */
+  /** The job of a file failed. */
   | 'failed_file'
 
 /** The queue cannot be used. The message, in Portuguese, contains what to do. */

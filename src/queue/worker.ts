@@ -1,8 +1,16 @@
 import { availableParallelism } from 'node:os'
 import type { Job } from 'bullmq'
 import { checkedShard, startShardThreads, type TaskResult } from '../convert/index.js'
-import { checkCount, type JobWorker, type JobWorkerOptions, startJobWorker } from './job-worker.js'
-import { type JobName, type JobSummary, MERGE_JOB, type MergeJobData, type ShardJobData } from './jobs.js'
+import { checkCount, type JobWorker, type JobWorkerOptions, startJobWorker, unknownJob } from './job-worker.js'
+import {
+  isLastAttempt,
+  type JobName,
+  type JobSummary,
+  MERGE_JOB,
+  type MergeJobData,
+  SHARD_JOB,
+  type ShardJobData,
+} from './jobs.js'
 import { mergeJob } from './merge-work.js'
 import { QueueError } from './queue-error.js'
 import { openBucket } from './s3-storage.js'
@@ -52,9 +60,9 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
 }
 
 /** The data of a job may come from another version, or from an untrusted source. */
-async function resultOfJob({ name, data, attemptsMade, opts }: QueueJob, work: Work): Promise<TaskResult<JobSummary>> {
-  if (name === MERGE_JOB) return mergeJob(data as MergeJobData, work)
-  const { shard, again } = data as ShardJobData
-  const isLastAttempt = attemptsMade + 1 >= (opts.attempts ?? 1)
-  return convertJob({ shard: checkedShard(shard), again, isLastAttempt }, work)
+async function resultOfJob(job: QueueJob, work: Work): Promise<TaskResult<JobSummary>> {
+  if (job.name === MERGE_JOB) return mergeJob(job.data as MergeJobData, work)
+  if (job.name !== SHARD_JOB) throw unknownJob(job)
+  const { shard, again } = job.data as ShardJobData
+  return convertJob({ shard: checkedShard(shard), again, isLastAttempt: isLastAttempt(job) }, work)
 }

@@ -1,11 +1,12 @@
-/** Files of a queue are worked with once, by any worker; errors are tried again, and a file that is no return is a result. */
+/** Files of a queue are worked with once, by any worker; errors are tried again, and a file that is no return fails at once. */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseReturn, ValidationError } from '../../src/index.js'
 import {
   type FileAttempt,
-  type FileQueue,
+  FileQueue,
   type FileWorkerOptions,
   openFileQueue,
   startFileWorker,
@@ -34,6 +35,12 @@ async function queueOn({ url: connection }: Server, attempts = 3) {
   return { queue, start }
 }
 
+/** Returns a function that waits for the message of the first failed job from now on. */
+function failuresOf(worker: NodeJS.EventEmitter): () => Promise<string> {
+  const failed = once(worker, 'failed')
+  return async () => ((await failed)[1] as Error).message
+}
+
 const statesOf = async (queue: FileQueue<number>, files: readonly string[], options = {}) =>
   (await queue.add(files, options)).map(({ file, state }) => [file, state])
 
@@ -52,16 +59,15 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     const done: string[] = []
     const work = async (file: string): Promise<number> => done.push(file)
     await Promise.all([start(work), start(work, 2)])
-    for (const file of files)
-      expect(await queue.finished(file)).toEqual({ status: 'done', value: done.indexOf(file) + 1 })
+    for (const file of files) expect(await queue.finished(file)).toBe(done.indexOf(file) + 1)
     expect(done.toSorted()).toEqual(files.toSorted())
     expect(await statesOf(queue, files.slice(0, 1))).toEqual([[files[0], 'finished']])
     expect(await statesOf(queue, files.slice(0, 1), { again: true })).toEqual([[files[0], 'added']])
-    expect(await queue.finished(files[0]!)).toEqual({ status: 'done', value: files.length + 1 })
+    expect(await queue.finished(files[0]!)).toBe(files.length + 1)
     await expect(queue.finished('other')).rejects.toMatchObject({ code: 'unknown_file' })
   })
 
-  test('an error is tried again, a file that is no return is a result, an error of a call fails at once', async () => {
+  test('an error is tried again; a file that is no return, and an error of a call, fail at once', async () => {
     const { queue, start } = await queueOn(server)
     const calls: [string, boolean][] = []
     const works: Record<string, (call: number) => number> = {
@@ -83,18 +89,23 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
       return works[file]!(calls.filter(([name]) => name === file).length)
     })
     await queue.add(Object.keys(works))
-    expect(await queue.finished('once')).toEqual({ status: 'done', value: 2 })
-    expect(await queue.finished('photo')).toEqual({
-      status: 'unsupported',
-      code: 'unsupported_file',
-      message: { pt: expect.stringContaining('CNAB'), en: expect.stringContaining('CNAB') },
-    })
-    expect(await queue.finished('large')).toMatchObject({ status: 'unsupported', code: 'file_too_large' })
+    expect(await queue.finished('once')).toBe(2)
     await expect(queue.finished('always')).rejects.toMatchObject({
       code: 'failed_file',
       message: 'always falhou em todas as tentativas: the disk. Corrija a causa e ponha o arquivo na fila de novo.',
     })
-    await expect(queue.finished('wrong')).rejects.toMatchObject({ code: 'failed_file' })
+    for (const file of ['photo', 'large', 'wrong'])
+      await expect(queue.finished(file)).rejects.toMatchObject({
+        code: 'failed_file',
+        message: expect.stringMatching(new RegExp(`^${file} falhou: `)),
+      })
+    // An operator sees them among the failed jobs, not among the completed ones.
+    expect((await queue.queue.getFailed()).map(({ data }) => data.file).sort()).toEqual([
+      'always',
+      'large',
+      'photo',
+      'wrong',
+    ])
     const attemptsOf = (file: string) => calls.filter(([name]) => name === file).map(([, isLast]) => isLast)
     expect(Object.keys(works).map(attemptsOf)).toEqual([
       [false, false],
@@ -105,7 +116,58 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     ])
     works['always'] = () => 7
     expect(await statesOf(queue, ['always'])).toEqual([['always', 'retried']])
-    expect(await queue.finished('always')).toEqual({ status: 'done', value: 7 })
+    expect(await queue.finished('always')).toBe(7)
+  })
+
+  test('another version of a file is another job', async () => {
+    const { queue, start } = await queueOn(server)
+    const calls: [string, string | undefined][] = []
+    await start(async (file, { version }) => calls.push([file, version]))
+    const [first, second] = ['monday', 'tuesday'].map((version) => ({ file: 'CB.RET', version }))
+    expect(await queue.add([first!, first!])).toEqual([{ ...first, state: 'added' }])
+    expect(await queue.finished(first!)).toBe(1)
+    // The bank names the file of each day alike.
+    expect(await queue.add([first!, second!])).toEqual([
+      { ...first, state: 'finished' },
+      { ...second, state: 'added' },
+    ])
+    expect(await queue.finished(second!)).toBe(2)
+    expect(await queue.add(['CB.RET'])).toEqual([{ file: 'CB.RET', state: 'added' }])
+    expect(await queue.finished('CB.RET')).toBe(3)
+    expect(calls).toEqual([
+      ['CB.RET', 'monday'],
+      ['CB.RET', 'tuesday'],
+      ['CB.RET', undefined],
+    ])
+    await expect(queue.add([{ file: 'CB.RET', version: '' }])).rejects.toMatchObject({ name: 'ValidationError' })
+  })
+
+  test('a job of another kind is not taken for a file', async () => {
+    const { queue, start } = await queueOn(server)
+    const calls: string[] = []
+    const worker = await start(async (file) => calls.push(file))
+    const failed = failuresOf(worker.worker as never)
+    await queue.queue.add('shard' as 'file', { file: 'a.ret' })
+    expect(await failed()).toMatch(/^queue tem tarefas de outro tipo \(shard\)/)
+    expect(calls).toEqual([])
+  })
+
+  test('a function that returns after its worker is stopped has done its file', async () => {
+    const { queue, start } = await queueOn(server, 1)
+    let isAborted = false
+    const slow = await start(
+      (_, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => {
+            isAborted = true
+            resolve(1)
+          })
+        }),
+    )
+    await queue.add(['a.ret'])
+    while ((await queue.queue.getActiveCount()) === 0) await setTimeout(10)
+    expect([await slow.close(10), isAborted]).toEqual([false, true])
+    expect(await queue.finished('a.ret')).toBe(1)
   })
 
   test('a worker that is stopped gives its file back after its time limit', async () => {
@@ -121,7 +183,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     expect(await slow.close(10)).toBe(false)
     expect(first.signal.aborted).toBe(true)
     await start(async () => 2)
-    expect(await queue.finished('a.ret')).toEqual({ status: 'done', value: 2 })
+    expect(await queue.finished('a.ret')).toBe(2)
   })
 
   test('a wait can be ended', async () => {
@@ -130,7 +192,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     await expect(queue.finished('a.ret', { signal: AbortSignal.timeout(1) })).rejects.toMatchObject({
       name: 'TimeoutError',
     })
-    await expect(queue.add([''])).rejects.toMatchObject({ errors: { files: ['não pode ter nomes vazios'] } })
+    await expect(queue.add([''])).rejects.toMatchObject({ errors: { files: ['não pode ter nomes ou versões vazios'] } })
   })
 })
 
@@ -142,4 +204,15 @@ test('a server that does not answer, and invalid options, are errors', async () 
   await expect(startFileWorker({ connection, work, concurrency: 0 })).rejects.toMatchObject({
     errors: { concurrency: [expect.any(String)] },
   })
+})
+
+test('a file whose job is removed while it is looked at is added', async () => {
+  const added: unknown[] = []
+  const removed = { getState: async () => 'unknown' }
+  const queue = new FileQueue(
+    { getJob: async () => removed, add: async (_: string, data: unknown) => added.push(data) } as never,
+    {},
+  )
+  expect(await queue.add(['a.ret'])).toEqual([{ file: 'a.ret', state: 'added' }])
+  expect(added).toEqual([{ file: 'a.ret' }])
 })

@@ -206,6 +206,18 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
     expect([failed!.attemptsMade, failed!.failedReason]).toEqual([1, expect.stringContaining('pela versão 0.0.0')])
   })
 
+  test.runIf(isLong)('a job of another kind is not taken for a shard', async () => {
+    const { queue, start } = await queueOn(server)
+    await start()
+    const { id } = await queue.queue.add('file' as 'shard', { shard: {} as never, again: false }, { attempts: 5 })
+    while ((await queue.queue.getFailedCount()) === 0) await setTimeout(50)
+    const failed = await queue.queue.getJob(id!)
+    expect([failed!.attemptsMade, failed!.failedReason]).toEqual([
+      1,
+      expect.stringMatching(/tem tarefas de outro tipo \(file\): use filas diferentes/),
+    ])
+  })
+
   test.runIf(isLong)('workers killed at any time lose nothing and double nothing', async () => {
     const delays = fc.sample(fc.integer({ min: 0, max: 700 }), KILLS)
     const files = Array.from({ length: 20 }, (_, i) => [`${i}.ret`, returnOf(6000 + i, i)])
