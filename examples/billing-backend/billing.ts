@@ -124,10 +124,11 @@ export class Billing {
   /**
    * Stores a return without booking it.
    *
+   * @param filename default: the digest
    * @returns its digest
    */
-  async store(bytes: Uint8Array): Promise<string> {
-    return (await storeReturn(this.database, bytes)).digest
+  async store(bytes: Uint8Array, filename?: string): Promise<string> {
+    return (await storeReturn(this.database, bytes, filename)).digest
   }
 
   /** Books a stored return, as `receive` does. */
@@ -135,9 +136,9 @@ export class Billing {
     return bookInOrder(this.database, await storedReturn(this.database, digest))
   }
 
-  /** Digests of the returns that are stored and not booked. */
-  async unbooked(): Promise<readonly string[]> {
-    return (await this.run('unbooked_returns')).map(({ digest }) => digest)
+  /** The returns that are stored and not booked, or that have to be settled again. */
+  async unbooked(): Promise<readonly { readonly digest: string; readonly filename: string }[]> {
+    return this.run('unbooked_returns')
   }
 
   /** Payments and reversals that a person must check. */
@@ -146,12 +147,13 @@ export class Billing {
   }
 
   /**
-   * Books a payment or reversal that waited. Of a title, decide about the payments first.
+   * Books a payment or reversal that waited. Of a title, decide about the payments first: reversals in other returns that waited for them are settled again.
    *
    * @param amount cents that the bank has named, below zero for a reversal; default: the amount of the file
+   * @throws an error if the record waits for a reason today that `reviews` did not have. It has the reason then
    */
   async confirm(key: string, amount?: number): Promise<void> {
-    await this.database.transaction((connection) => confirm(connection, key, amount))
+    await confirm(this.database, key, amount)
   }
 
   /** Drops a payment or reversal that waited: it was none, or the bank has sent it again. Its key is booked without an amount. */

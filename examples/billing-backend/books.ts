@@ -10,8 +10,9 @@ import {
   settleStream,
 } from 'cnab-cobranca/settlement'
 import type { Connection, Row } from './database.ts'
-import { duplicateRow, duplicateRowOf, listRows } from './lists.ts'
-import { reopenReturns, type StoredReturn, walletsOfFile } from './returns.ts'
+import { duplicateRow, duplicateRowOf, ListedSoFar } from './lists.ts'
+import { reopenReturns } from './reopen.ts'
+import { type StoredReturn, walletsOfFile } from './returns.ts'
 import { lockWallets, type StoredWallet, slipToSettle, storedWallets } from './slips.ts'
 
 /** What a return changed. */
@@ -35,6 +36,8 @@ export interface Movement {
   readonly return_digest: string
   /** Empty if the bank does not send it. */
   readonly credit_day: string
+  /** Day of the payment or reversal; empty for other records, and if the bank does not send it. */
+  readonly movement_day: string
   /** Cents, below zero for a reversal; null if the bank does not send the amount; zero for other records. */
   readonly file_cents: number | null
 }
@@ -59,11 +62,12 @@ export async function settleReturn(
   confirmed: string,
 ): Promise<Settlement<SlipToSettle, StoredWallet>> {
   const wallets = await lockReturn(connection, stored)
-  const lookup = lookupOf(connection, stored.file, confirmed)
+  const lookup = lookupOf(connection, stored.file, [confirmed])
   return settle(stored.file, { wallets, lookup, needs_review: (key) => key === confirmed })
 }
 
-const lookupOf = ({ run }: Connection, file: ReturnFile, confirmed: string): Lookup<SlipToSettle> => ({
+/** @param leftOut keys of reviews that do not make their titles uncertain */
+const lookupOf = ({ run }: Connection, file: ReturnFile, leftOut: readonly string[]): Lookup<SlipToSettle> => ({
   async slips(keys) {
     const asked = new Set(keys)
     const slips = (await run('slips_of_keys', keys)).map(slipToSettle)
@@ -71,10 +75,15 @@ const lookupOf = ({ run }: Connection, file: ReturnFile, confirmed: string): Loo
     return slips.filter((slip) => matchKeysOf({ ...layoutOf(file), slip }).some((key) => asked.has(key)))
   },
   async booked(keys) {
-    const rows = await run('booked', keys, confirmed)
+    const rows = await run('booked', keys, leftOut, file.header?.generated_at?.slice(0, DAY_LENGTH) ?? LAST_DAY)
     return rows.map(({ key, cents }): [string, number | null] => [key, cents])
   },
 })
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+/** The day of a file without a day: all bookings count. */
+const LAST_DAY = '9999-12-31'
 
 const layoutOf = ({ bank, layout, variant }: ReturnFile) => ({
   bank,
@@ -91,8 +100,10 @@ export async function bookReturn(connection: Connection, stored: StoredReturn): 
   const { run, runRows } = connection
   const wallets = await lockReturn(connection, stored)
   const ownLines = new Set((await run('lines_booked', digest)).map(({ line }) => line))
-  await run('clear_unmatched', digest)
-  const settlement = settleStream(streamOf(file), { wallets, lookup: lookupOf(connection, file, '') })
+  await run('clear_listed', digest)
+  const reopened = (await run('reopened_reviews', digest)).map(({ idempotency_key }) => idempotency_key)
+  const settlement = settleStream(streamOf(file), { wallets, lookup: lookupOf(connection, file, reopened) })
+  const lists = new ListedSoFar(settlement)
   const counts = { booked: 0, duplicates: 0, pending: 0 }
   const totals = new FileTotals()
   for await (const batch of batchesOf(settlement)) {
@@ -107,16 +118,17 @@ export async function bookReturn(connection: Connection, stored: StoredReturn): 
     const repeated = duplicates.filter(({ settled }) => !ownLines.has(settled.record.line))
     const waitElsewhere = await addReviews(connection, pending)
     await runRows('add_listed', [
-      ...listRows(settlement, movements),
+      ...lists.rowsOf(movements),
       ...[...repeated, ...waitElsewhere].map((movement) => duplicateRow(movement)),
     ])
-    await reopenReturns(connection, digest, fresh)
+    await reopenReturns(connection, fresh)
     counts.booked += fresh.length
     counts.duplicates += duplicates.length
     counts.pending += pending.length
   }
   await run('clear_totals', digest)
   await runRows('add_totals', totals.rows(digest))
+  await run('close_reviews', digest)
   await run('return_booked', digest, new Date().toISOString())
   return { ...counts, paid_again: settlement.paid_again.length, unmatched: settlement.unmatched.length }
 }
@@ -147,6 +159,7 @@ export function movementOf(settled: Settled, return_digest: string): Movement {
     settled,
     return_digest,
     credit_day: (payment ?? reversal)?.credit_at ?? '',
+    movement_day: payment?.paid_at ?? reversal?.reversed_at ?? '',
     file_cents:
       payment !== undefined ? payment.paid_amount : reversal !== undefined ? below(reversal.reversed_amount) : 0,
   }
@@ -164,7 +177,7 @@ function amountOf({ payment, reversal }: Settled): number | null {
 export async function book(connection: Connection, movements: readonly Movement[], amount?: number): Promise<void> {
   await connection.runRows(
     'book',
-    movements.map(({ settled, return_digest, credit_day, file_cents }) => [
+    movements.map(({ settled, return_digest, credit_day, movement_day, file_cents }) => [
       settled.idempotency_key,
       settled.title_key,
       settled.bank_billet_account_id,
@@ -172,6 +185,7 @@ export async function book(connection: Connection, movements: readonly Movement[
       return_digest,
       settled.record.line,
       credit_day,
+      movement_day,
       amount ?? amountOf(settled),
       file_cents,
       settled.previous_status,
@@ -208,7 +222,7 @@ async function addReviews({ run, runRows }: Connection, pending: readonly Moveme
   const keys = pending.map(({ settled }) => settled.idempotency_key)
   await runRows(
     'add_reviews',
-    pending.map(({ settled, return_digest, credit_day, file_cents }) => [
+    pending.map(({ settled, return_digest, credit_day, movement_day, file_cents }) => [
       settled.idempotency_key,
       settled.title_key,
       settled.bank_billet_account_id,
@@ -216,13 +230,18 @@ async function addReviews({ run, runRows }: Connection, pending: readonly Moveme
       return_digest,
       settled.record.line,
       credit_day,
+      movement_day,
       file_cents,
-      settled.needs_review.map(({ code }) => code).join(' '),
+      reasonsOf(settled),
     ]),
   )
   const waiting = new Map((await run('waiting', keys)).map((row) => [row.idempotency_key, row.return_digest]))
   return pending.filter(({ settled, return_digest }) => waiting.get(settled.idempotency_key) !== return_digest)
 }
+
+/** Codes of the reasons why a record waits, separated by blanks. */
+export const reasonsOf = ({ needs_review }: Pick<Settled, 'needs_review'>): string =>
+  needs_review.map(({ code }) => code).join(' ')
 
 /** The amounts of a file by wallet and credit day. */
 class FileTotals {

@@ -61,7 +61,15 @@ async function postgres(connectionString: string): Promise<Database> {
         runRows: (name, rows) =>
           inParts(rows, async (some) => (await client.query(statement(statements, name), columnsOf(some))).rows),
       }
-      return inTransaction('begin', connection, run).finally(() => client.release())
+      let broken: Error | undefined
+      try {
+        return await inTransaction('begin', connection, run, (error) => {
+          broken = error
+        })
+      } finally {
+        // The pool ends a connection that is released with an error: the next transaction would be a part of this one.
+        client.release(broken)
+      }
     },
     close: () => pool.end(),
   }
@@ -95,12 +103,18 @@ async function sqliteFile(path: string): Promise<Database> {
     runRows: (name, rows) => inParts(rows, async (some) => all(statement(statements, name), [JSON.stringify(some)])),
   }
   file.exec('pragma foreign_keys = on')
-  file.exec(SCHEMA.replaceAll('bigint generated always as identity primary key', 'integer primary key'))
+  file.exec(
+    SCHEMA.replaceAll('bigint generated always as identity primary key', 'integer primary key').replaceAll(
+      'create view',
+      'create view if not exists',
+    ),
+  )
   // One connection has one transaction at a time.
   let last: Promise<unknown> = Promise.resolve()
   return {
     transaction(run) {
-      const next = last.then(() => inTransaction('begin immediate', connection, run))
+      // After an error of the disk, SQLite has no transaction to roll back.
+      const next = last.then(() => inTransaction('begin immediate', connection, run, () => {}))
       last = next.catch(() => {})
       return next
     },
@@ -134,10 +148,12 @@ async function inParts(rows: readonly Row[], run: (some: readonly Row[]) => Resu
   return parts.flat()
 }
 
-async function inTransaction<T>(
+/** @param onBroken called if the transaction cannot be rolled back: its connection is not to be used again */
+export async function inTransaction<T>(
   begin: string,
   connection: Connection,
   run: (connection: Connection) => Promise<T>,
+  onBroken: (error: Error) => void,
 ): Promise<T> {
   await connection.query(begin)
   try {
@@ -146,7 +162,7 @@ async function inTransaction<T>(
     return result
   } catch (error) {
     // Without its connection, a transaction is undone by the server.
-    await connection.query('rollback').catch(() => {})
+    await connection.query('rollback').catch(onBroken)
     throw error
   }
 }

@@ -1,10 +1,12 @@
 /** The table `listed_records`: the lists of a settlement. */
-import type { SettlementLists } from 'cnab-cobranca/settlement'
+import type { ReturnRecord, SettlementLists } from 'cnab-cobranca/settlement'
 import type { Movement } from './books.ts'
 import type { Row } from './database.ts'
 
+type ListsOfRecords = Pick<SettlementLists, 'unmatched' | 'different_amounts' | 'paid_again' | 'paid_after_write_off'>
+
 /** Rows of some records in the lists that belong to a return. Duplicates depend on what other returns have booked. */
-export function listRows(lists: SettlementLists, movements: readonly Movement[]): readonly Row[] {
+export function listRows(lists: ListsOfRecords, movements: readonly Movement[]): readonly Row[] {
   const ofRecord = new Map(movements.map((movement) => [movement.settled.record, movement]))
   const { unmatched, different_amounts, paid_again, paid_after_write_off } = lists
   const rowOf = (list: string, { record }: Pick<Movement['settled'], 'record'>, reasons = '') => {
@@ -22,6 +24,38 @@ export function listRows(lists: SettlementLists, movements: readonly Movement[])
       .filter(({ settled }) => settled.bank_billet_id !== null && settled.payment?.final === false)
       .map((movement) => rowIn('partial_payments', movement)),
   ]
+}
+
+/** The lists of a settlement in batches. Entries of earlier batches are not looked at again. */
+export class ListedSoFar {
+  private readonly lists: ListsOfRecords
+  private readonly seen = { unmatched: 0, different_amounts: 0, paid_again: 0, paid_after_write_off: 0 }
+
+  constructor(lists: ListsOfRecords) {
+    this.lists = lists
+  }
+
+  /** Rows of the next batch. The lists may already have entries of later records. */
+  rowsOf(movements: readonly Movement[]): readonly Row[] {
+    const records = new Set(movements.map(({ settled }) => settled.record))
+    const next = <T extends { readonly record: ReturnRecord }>(name: keyof ListsOfRecords, list: readonly T[]) => {
+      const from = this.seen[name]
+      let to = from
+      while (to < list.length && records.has(list[to]!.record)) to++
+      this.seen[name] = to
+      return list.slice(from, to)
+    }
+    const { unmatched, different_amounts, paid_again, paid_after_write_off } = this.lists
+    return listRows(
+      {
+        unmatched: next('unmatched', unmatched),
+        different_amounts: next('different_amounts', different_amounts),
+        paid_again: next('paid_again', paid_again),
+        paid_after_write_off: next('paid_after_write_off', paid_after_write_off),
+      },
+      movements,
+    )
+  }
 }
 
 const rowIn = (list: string, { settled, return_digest, credit_day, file_cents }: Movement, reasons = ''): Row => [

@@ -84,8 +84,8 @@ insert into remittances (id, bank_billet_account_id, filename, content) values (
 update instructions set remittance_id = $1 where remittance_id is null and position = any($2::bigint[]);
 
 -- name: add_return
--- digest, content, time, day and number of the file
-insert into returns (digest, content, received_at, generated_at, file_number) values ($1, $2, $3, $4, $5) on conflict do nothing;
+-- digest, filename, content, time, day and number of the file
+insert into returns (digest, filename, content, received_at, generated_at, file_number) values ($1, $2, $3, $4, $5, $6) on conflict do nothing;
 
 -- name: add_return_wallets
 -- rows
@@ -98,42 +98,58 @@ on conflict do nothing;
 select digest, content from returns where digest = $1;
 
 -- name: unbooked_returns
-select digest from returns where booked_at is null or reopened_at is not null order by generated_at, file_number, digest;
+select digest, filename from returns where booked_at is null or reopened_at is not null order by generated_at, file_number, digest;
 
 -- name: earlier_return
 -- digest. The first return of the same wallets that the bank has made before it, and that is not booked.
 select digest, content from returns
-where booked_at is null and digest in (
-    select return_digest from return_wallets
-    where bank_billet_account_id in (select bank_billet_account_id from return_wallets where return_digest = $1)
-  )
+where booked_at is null and digest in (select related_digest from related_returns where digest = $1)
   and (generated_at, file_number, digest) < (select generated_at, file_number, digest from returns where digest = $1)
 order by generated_at, file_number, digest limit 1;
 
 -- name: reopened_return
 -- digest. The first return of the same wallets that has to be settled again.
 select digest, content from returns
-where reopened_at is not null and digest in (
-    select return_digest from return_wallets
-    where bank_billet_account_id in (select bank_billet_account_id from return_wallets where return_digest = $1)
-  )
+where reopened_at is not null and digest in (select related_digest from related_returns where digest = $1)
 order by generated_at, file_number, digest limit 1;
 
--- name: remove_idle_reversals
--- titles, digest. Reversals of later files that had nothing to undo, as no payment was booked. A person has not decided about them.
-delete from bookings
-where title_key = any($1::text[]) and amount_cents = 0 and coalesce(file_cents, -1) < 0 and undone_at is null
-  and idempotency_key not in (select idempotency_key from reviews where title_key = any($1::text[]))
-  and return_digest in (
-    select digest from returns
-    where (generated_at, file_number, digest) > (select generated_at, file_number, digest from returns where digest = $2)
-  )
-returning return_digest;
+-- name: idle_reversals
+-- rows of payments: title, day, return. Reversals of other returns that had nothing to undo, on the day of the payment or later, or without a day. A person has
+-- not decided about them. Of one day, or without a day, the order of the files decides whether a reversal is after the payment.
+select b.idempotency_key, b.title_key, b.bank_billet_account_id, b.bank_billet_id, b.return_digest, b.line, b.credit_day, b.movement_day, b.file_cents,
+  (v.movement_day <> '' and b.movement_day > v.movement_day)
+    or (own.generated_at, own.file_number, own.digest) > (paid.generated_at, paid.file_number, paid.digest) as is_after
+from (select * from unnest($1::text[], $2::text[], $3::text[]) as r (title_key, movement_day, return_digest)) as v
+join bookings b on b.title_key = v.title_key and b.return_digest <> v.return_digest
+join returns own on own.digest = b.return_digest
+join returns paid on paid.digest = v.return_digest
+where b.amount_cents = 0 and coalesce(b.file_cents, -1) < 0 and b.undone_at is null
+  and (b.movement_day >= v.movement_day or b.movement_day = '')
+  and not exists (select 1 from reviews r where r.idempotency_key = b.idempotency_key);
 
--- name: waiting_elsewhere
--- titles, digest
-select distinct return_digest from reviews
-where title_key = any($1::text[]) and decision is null and return_digest <> $2;
+-- name: remove_bookings
+-- keys
+delete from bookings where idempotency_key = any($1::text[]);
+
+-- name: waiting_reversals
+-- rows of payments: title, day, return. Reversals of other returns that wait, on the day of the payment or later, or without a day.
+select r.idempotency_key, r.return_digest, r.reasons
+from (select * from unnest($1::text[], $2::text[], $3::text[]) as r (title_key, movement_day, return_digest)) as v
+join reviews r on r.title_key = v.title_key and r.return_digest <> v.return_digest
+where r.decision is null and r.amount_cents < 0 and (r.movement_day >= v.movement_day or r.movement_day = '');
+
+-- name: reopen_reviews
+-- keys, time
+update reviews set reopened_at = $2 where idempotency_key = any($1::text[]);
+
+-- name: reopened_reviews
+-- digest. Keys of the reopened reviews of all returns, if this return has to be settled again.
+select idempotency_key from reviews
+where reopened_at is not null and decision is null and exists (select 1 from returns where digest = $1 and reopened_at is not null);
+
+-- name: close_reviews
+-- digest. Its return is settled again.
+update reviews set reopened_at = null where return_digest = $1 and reopened_at is not null;
 
 -- name: reopen
 -- digests, time
@@ -152,32 +168,41 @@ select line from bookings where return_digest = $1;
 update returns set booked_at = coalesce(booked_at, $2), reopened_at = null where digest = $1;
 
 -- name: booked
--- keys of records and titles; key that a person has confirmed. A title is uncertain while a payment waits; a reversal that waits is settled again later.
+-- keys of records and titles; keys of reviews that are left out; day of the file. Of a title, the least that is booked on that day or a later one: a reversal
+-- undoes no payment that came after it, and no payment that a later reversal has undone. Null while a payment or reversal waits, or if an amount is not known.
 select idempotency_key as key, 0 as cents from bookings where idempotency_key = any($1::text[])
 union all
-select title_key, case when count(*) = count(cents) then sum(cents)::bigint end
+select title_key, case when sum(unknown) = 0 then min(cents)::bigint end
 from (
-  select title_key, amount_cents as cents from bookings where title_key = any($1::text[]) and undone_at is null
-  union all
-  select title_key, null from reviews where title_key = any($1::text[]) and decision is null and idempotency_key <> $2
-    and coalesce(amount_cents, 0) >= 0
-) as titles
+  select title_key, count(*) - count(cents) as unknown, sum(sum(cents)) over (partition by title_key order by day) as cents
+  from (
+    select title_key, case when movement_day > $3 then movement_day else $3 end as day, amount_cents as cents
+    from bookings where title_key = any($1::text[]) and undone_at is null
+    union all
+    select title_key, $3, 0 from bookings where title_key = any($1::text[])
+    union all
+    select title_key, $3, null from reviews
+    where title_key = any($1::text[]) and decision is null and not idempotency_key = any($2::text[])
+  ) as moved
+  group by title_key, day
+) as sums
 group by title_key;
 
 -- name: book
 -- rows
-insert into bookings (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, amount_cents,
-  file_cents, previous_status, status, events)
-select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[], $9::bigint[],
-  $10::text[], $11::text[], $12::text[]) as r (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line,
-  credit_day, amount_cents, file_cents, previous_status, status, events);
+insert into bookings (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, movement_day,
+  amount_cents, file_cents, previous_status, status, events)
+select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[],
+  $10::bigint[], $11::text[], $12::text[], $13::text[]) as r (idempotency_key, title_key, bank_billet_account_id, bank_billet_id,
+  return_digest, line, credit_day, movement_day, amount_cents, file_cents, previous_status, status, events);
 
 -- name: add_reviews
 -- rows
-insert into reviews (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, amount_cents,
-  reasons)
-select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[], $9::text[])
-  as r (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, amount_cents, reasons)
+insert into reviews (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, movement_day,
+  amount_cents, reasons)
+select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[],
+  $10::text[]) as r (idempotency_key, title_key, bank_billet_account_id, bank_billet_id, return_digest, line, credit_day, movement_day,
+  amount_cents, reasons)
 on conflict do nothing returning idempotency_key;
 
 -- name: waiting
@@ -198,9 +223,13 @@ where r.idempotency_key = $1 and r.decision is null;
 -- key, decision
 update reviews set decision = $2 where idempotency_key = $1 and decision is null returning idempotency_key;
 
--- name: clear_unmatched
--- digest
-delete from listed_records where list = 'unmatched' and return_digest = $1;
+-- name: set_reasons
+-- key, reasons
+update reviews set reasons = $2 where idempotency_key = $1;
+
+-- name: clear_listed
+-- digest. Lists that depend on other returns and on the wallets.
+delete from listed_records where list in ('unmatched', 'duplicates') and return_digest = $1;
 
 -- name: add_listed
 -- rows

@@ -1,8 +1,10 @@
 /** Decisions of a person: about records that wait, and about bookings that are wrong. */
 import { parseReturn } from 'cnab-cobranca'
-import { book, movementOf, settleReturn } from './books.ts'
-import type { Connection } from './database.ts'
+import { book, movementOf, reasonsOf, type Settled, settleReturn } from './books.ts'
+import type { Connection, Database } from './database.ts'
 import { listRows } from './lists.ts'
+import { bookReopened } from './order.ts'
+import { reopenReturns } from './reopen.ts'
 import { lockWallets } from './slips.ts'
 
 /** A payment or reversal that waits for a person. */
@@ -17,31 +19,58 @@ export interface Review {
   readonly reasons: string
 }
 
-/** Books a record that waits. Its return is settled again, with the bookings of today. */
-export async function confirm(connection: Connection, key: string, amount?: number): Promise<void> {
-  const { content, return_digest } = await reviewOf(connection, key)
+/**
+ * Books a record that waits. Its return is settled again, with the bookings of today. Reversals that waited for a payment are settled after it.
+ *
+ * @throws an error if the record waits for a reason today that the person has not seen. `needs_review` has it then
+ */
+export async function confirm(database: Database, key: string, amount?: number): Promise<void> {
+  const { return_digest, changed } = await database.transaction((connection) => confirmIn(connection, key, amount))
+  if (changed !== null) throw new Error(`${key} waits for other reasons now: ${changed}. Check it again`)
+  await bookReopened(database, return_digest)
+}
+
+/** @returns `changed`: the reasons of today, if there are more than before. Nothing is booked then */
+async function confirmIn(
+  connection: Connection,
+  key: string,
+  amount: number | undefined,
+): Promise<{ readonly return_digest: string; readonly changed: string | null }> {
+  const { content, return_digest, reasons } = await reviewOf(connection, key)
   // Locks the wallets.
   const stored = { digest: return_digest, file: parseReturn(content) }
   const { records, ...lists } = await settleReturn(connection, stored, key)
+  const settled = records.find(({ idempotency_key }) => idempotency_key === key)
+  if (settled === undefined) throw new Error(`${key} is not in its return: the wallets have changed. Drop it`)
+  if (hasOtherReasons(settled, reasons)) {
+    const changed = reasonsOf(settled)
+    await connection.run('set_reasons', key, changed)
+    return { return_digest, changed }
+  }
   await decide(connection, key, 'booked')
-  const settled = records.find(({ idempotency_key }) => idempotency_key === key)!
   const movements = [movementOf(settled, return_digest)]
   await book(connection, movements, amount)
   await connection.runRows(
     'add_listed',
     listRows(lists, movements).filter(([list]) => list !== 'unmatched'),
   )
+  await reopenReturns(connection, movements)
+  return { return_digest, changed: null }
+}
+
+function hasOtherReasons({ needs_review }: Settled, seen: string): boolean {
+  const codes = seen.split(' ')
+  return needs_review.some(({ code }) => !codes.includes(code))
 }
 
 /** Books the key of a record that waits, without an amount. */
 export async function drop(connection: Connection, key: string): Promise<void> {
   const review = await reviewOf(connection, key)
-  const { title_key, bank_billet_account_id, return_digest, line, credit_day, amount_cents } = review
+  const { title_key, bank_billet_account_id, return_digest, line, credit_day, movement_day, amount_cents } = review
   await lockWallets(connection, [bank_billet_account_id])
   await decide(connection, key, 'dropped')
-  await connection.runRows('book', [
-    [key, title_key, bank_billet_account_id, null, return_digest, line, credit_day, 0, amount_cents, null, null, ''],
-  ])
+  const record = [key, title_key, bank_billet_account_id, null, return_digest, line, credit_day, movement_day]
+  await connection.runRows('book', [[...record, 0, amount_cents, null, null, '']])
 }
 
 /** Returns the row of a review, with the content of its return. */

@@ -1,5 +1,6 @@
 -- SQLite and PostgreSQL. Money is integer cents (`bigint`). `data` is JSON of the library's types. Days are `YYYY-MM-DD`.
--- In SQLite, `bigint generated always as identity primary key` is `integer primary key` (see `database.ts`); in MySQL, it is `bigint auto_increment primary key`.
+-- In SQLite, `bigint generated always as identity primary key` is `integer primary key` (see `database.ts`); in MySQL, it is
+-- `bigint auto_increment primary key`.
 
 create table if not exists wallets (
   id bigint primary key,
@@ -49,6 +50,7 @@ create index if not exists pending_instructions on instructions (bank_billet_acc
 create table if not exists returns (
   -- SHA-256 of the content, in hexadecimal.
   digest text primary key,
+  filename text not null,
   content bytea not null,
   received_at text not null,
   -- The order of the bank: the day of the file, and its number; empty, and zero, if the file has none.
@@ -69,6 +71,11 @@ create table if not exists return_wallets (
 );
 create index if not exists wallets_of_return on return_wallets (return_digest);
 
+-- The returns that have a wallet in common, with themselves, too.
+create view related_returns as
+select own.return_digest as digest, other.return_digest as related_digest
+from return_wallets own join return_wallets other on other.bank_billet_account_id = own.bank_billet_account_id;
+
 -- Records of returns, in the order of `position`. Two guards against booking a record twice: its key, and its line of the file.
 create table if not exists bookings (
   position bigint generated always as identity primary key,
@@ -81,6 +88,8 @@ create table if not exists bookings (
   line integer not null,
   -- Day of the credit, or of the debit of a reversal; empty if the bank does not send it.
   credit_day text not null,
+  -- Day of the payment or reversal; empty if the bank does not send it.
+  movement_day text not null,
   -- Payments above zero, reversals below; null if the bank does not send the amount. Zero for other records.
   amount_cents bigint,
   -- What the file itself has; it differs if a person, or the slip, has decided the amount.
@@ -109,15 +118,19 @@ create table if not exists reviews (
   return_digest text not null references returns (digest),
   line integer not null,
   credit_day text not null,
+  movement_day text not null,
   -- What the file says; null if it has no amount.
   amount_cents bigint,
   reasons text not null,
   -- Null while it waits.
   decision text check (decision in ('booked', 'dropped')),
+  -- A payment that the reversal may undo has been booked later: it may be sure when its file is settled again. Null after that.
+  reopened_at text,
   unique (return_digest, line)
 );
 create index if not exists reviews_of_title on reviews (title_key);
 create index if not exists reviews_of_day on reviews (credit_day);
+create index if not exists reopened_reviews on reviews (reopened_at);
 
 -- The other lists of a settlement: the records that need attention.
 create table if not exists listed_records (

@@ -1,7 +1,7 @@
 /**
- * Returns by more than one process. `npm run worker -- DATABASE QUEUE`: books the returns of a queue until it is stopped. `npm run enqueue -- DATABASE QUEUE FILE …`:
- * stores returns and adds them to the queue. The database is PostgreSQL; the queue is on PostgreSQL (the same, if you like), Redis or Valkey. A worker that gives no sign
- * for `LOCK_SECONDS` (30) loses its file to another one.
+ * Returns by more than one process. `npm run worker -- DATABASE QUEUE`: books the returns of a queue until it is stopped.
+ * `npm run enqueue -- DATABASE QUEUE FILE …`: stores returns and adds them to the queue. The database is PostgreSQL; the queue is on PostgreSQL (the same, if
+ * you like), Redis or Valkey. A worker that gives no sign for `LOCK_SECONDS` (30) loses its file to another one.
  */
 import { readFileSync } from 'node:fs'
 import { Billing } from './billing.ts'
@@ -16,7 +16,7 @@ if (command === 'enqueue') {
   const queue = await openReturnQueue({ connection, onWarning })
   // A generator: one file at a time is in memory.
   const contents = (function* () {
-    for (const file of files) yield readFileSync(file)
+    for (const filename of files) yield { filename, bytes: readFileSync(filename) }
   })()
   console.log(`${(await enqueueReturns(billing, queue, contents)).length} files`)
   await queue.close()

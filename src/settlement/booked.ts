@@ -7,9 +7,9 @@ export interface BookedRecords {
   /** Whether a record is booked. */
   has(idempotency_key: string): boolean
   /**
-   * Net amount that is booked for a title, in cents: payments less reversals, 0 without any. Null if it is not known, and while a payment of the title waits
-   * for a person: a reversal of the title then needs review. Called once for each key of a title of the file with a payment or reversal, before the first of
-   * its records is returned. A title of several wallets has a key of each, and one without a wallet.
+   * Net amount that is booked for a title, in cents: payments less reversals, 0 without any. Null if it is not known, and while a payment or reversal of the
+   * title waits for a person: a reversal of the title then needs review. Called once for each key of a title of the file with a payment or reversal, before the
+   * first of its records is returned. A title of several wallets has a key of each, and one without a wallet.
    */
   net(title_key: string): number | null
 }

@@ -18,8 +18,8 @@ export interface Lookup<S> {
   slips(keys: readonly string[]): Answer<Iterable<S>>
   /**
    * Returns what is booked under the keys of records and titles, in cents: payments less reversals. A key without bookings has no amount in the answer. The key of
-   * a record that is booked must have one; its value does not matter. The amount of a title is null if it is not known: a payment of the title waits for a person,
-   * or was booked without an amount.
+   * a record that is booked must have one; its value does not matter. The amount of a title is null if it is not known: a payment or reversal of the title
+   * waits for a person, or was booked without an amount.
    */
   booked(keys: readonly string[]): Answer<BookedAmounts>
 }

@@ -4,8 +4,15 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Billing, type Closing } from '../../examples/billing-backend/billing.ts'
-
-import { type Connection, type Database, openDatabase, statementsOf } from '../../examples/billing-backend/database.ts'
+import type { Movement } from '../../examples/billing-backend/books.ts'
+import {
+  type Connection,
+  type Database,
+  inTransaction,
+  openDatabase,
+  statementsOf,
+} from '../../examples/billing-backend/database.ts'
+import { ListedSoFar } from '../../examples/billing-backend/lists.ts'
 import { measure } from '../../examples/billing-backend/measure.ts'
 import { runMonth } from '../../examples/billing-backend/month.ts'
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../examples/billing-backend/postgres.ts'
@@ -13,26 +20,14 @@ import { storeReturn } from '../../examples/billing-backend/returns.ts'
 import type { Review } from '../../examples/billing-backend/reviews.ts'
 import { lockWallets, type StoredWallet } from '../../examples/billing-backend/slips.ts'
 import { buildRemittance, type Entry, parseRemittance, type Wallet } from '../../src/index.js'
+import type { SettlementLists } from '../../src/settlement/index.js'
 import { arbitraryRemittance } from '../../src/testing/arbitraries/index.js'
 import { lineCount, overwrite } from '../../src/testing/corruptors/index.js'
 import { SCENARIOS, type ScenarioName, type SimulatedFile, simulateBank } from '../../src/testing/simulator/index.js'
 import { remittanceDialects } from '../banks/dialects-of.js'
 import { itau400, slip } from '../remittance/made-up.js'
 import { isLong, runs, someOf } from '../runs.js'
-
-/** Its occurrence 40 undoes a payment without condition. */
-const grafeno: Wallet = {
-  bank_contract_slug: 'bmp-grafeno-bs',
-  kind: 'cnab400',
-  agency_number: '0001',
-  account_number: '0000001',
-  account_digit: '0',
-  extra1: '00',
-  extra3: '0'.repeat(20),
-  beneficiary_name: 'Maria de Teste',
-  beneficiary_cnpj_cpf: '11222333000181',
-  next_our_number: 1,
-}
+import { grafeno, TABLES } from './backend.js'
 
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 
@@ -204,7 +199,7 @@ describe('SQLite', () => {
     await checkDropped(database).finally(() => database.close())
   })
 
-  test('a returned cheque undoes no payment that waits: after the payment is booked, its reversal is sure', async () => {
+  test('a returned cheque undoes no payment that waits: when a person has confirmed the payment, it is undone', async () => {
     const database = await openDatabase()
     const billing = new Billing(database)
     const at = { generated_at: '2026-03-02T10:00:00' }
@@ -217,14 +212,13 @@ describe('SQLite', () => {
     await billing.receive(withoutAmount(paid.bytes))
     expect(await billing.receive(returned.bytes)).toMatchObject({ booked: 0, pending: 1 })
     expect((await billing.reviews()).map(({ amount_cents }) => amount_cents)).toEqual([null, -25_000])
-    for (const [{ idempotency_key }, amount, status] of [
-      [(await billing.reviews())[0]!, 25_000, 'paid'],
-      [(await billing.reviews())[1]!, undefined, 'opened'],
-    ] as const) {
-      await billing.confirm(idempotency_key, amount)
-      expect(await billing.statuses()).toEqual({ [id]: status })
-    }
-    expect(await billing.balance()).toBe(0)
+    const [payment] = await billing.reviews()
+    await billing.confirm(payment!.idempotency_key, 25_000)
+    expect([await billing.reviews(), await billing.balance(), await billing.statuses()]).toEqual([
+      [],
+      0,
+      { [id]: 'opened' },
+    ])
     await database.close()
   })
 
@@ -281,6 +275,48 @@ describe('SQLite', () => {
     expect(sqlite).toEqual(postgres)
   })
 
+  test('the lists of a settlement in batches have each entry once, and are not read again', () => {
+    let reads = 0
+    const movements = Array.from({ length: 300 }, (_, line) => ({
+      settled: { record: { line }, bank_billet_id: null, payment: null },
+    })) as unknown as readonly Movement[]
+    const entries = movements
+      .filter((_, line) => line % 3 === 0)
+      .map(({ settled: { record } }) => ({
+        reason: 'no_slip',
+        get record() {
+          reads++
+          return record
+        },
+      }))
+    const lists = { unmatched: entries, different_amounts: [], paid_again: [], paid_after_write_off: [] }
+    const listed = new ListedSoFar(lists as unknown as SettlementLists)
+    const lines = []
+    for (let from = 0; from < movements.length; from += 10)
+      for (const [list, , line] of listed.rowsOf(movements.slice(from, from + 10))) lines.push([list, line])
+    expect(lines).toEqual(movements.filter((_, line) => line % 3 === 0).map((_, i) => ['unmatched', 3 * i]))
+    // Each once to find the entries of a batch, once for its row, and the first entry of the next batch.
+    expect(reads).toBeLessThan(3 * entries.length)
+  })
+
+  test('a connection whose transaction cannot be rolled back is not used again', async () => {
+    const [stopped, lost] = [new Error('stopped'), new Error('the connection is lost')]
+    const connection: Connection = {
+      query: async (sql) => (sql === 'rollback' ? Promise.reject(lost) : []),
+      run: async () => [],
+      runRows: async () => [],
+    }
+    const broken: Error[] = []
+    const run = inTransaction(
+      'begin',
+      connection,
+      () => Promise.reject(stopped),
+      (error) => broken.push(error),
+    )
+    await expect(run).rejects.toBe(stopped)
+    expect(broken).toEqual([lost])
+  })
+
   test('an error in the middle of a booking books nothing', async () => {
     const database = await openDatabase()
     const billing = new Billing(database)
@@ -297,16 +333,11 @@ describe('SQLite', () => {
   })
 })
 
-/** The tables of the schema. */
-const TABLES = [
-  ...readFileSync('examples/billing-backend/schema.sql', 'utf8').matchAll(/create table if not exists (\w+)/g),
-].map(([, name]) => name!)
-
 /** Inserts a booking into a line of the last return, without the library. */
 const insertBooking = ({ query }: Connection, key: string, line: number) =>
   query(
-    `insert into bookings (idempotency_key, bank_billet_account_id, return_digest, line, credit_day, amount_cents, events)
-     select $1, 1, digest, $2, '', 100, '' from returns`,
+    `insert into bookings (idempotency_key, bank_billet_account_id, return_digest, line, credit_day, movement_day, amount_cents, events)
+     select $1, 1, digest, $2, '', '', 100, '' from returns`,
     [key, line],
   )
 
