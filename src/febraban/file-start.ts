@@ -19,6 +19,12 @@ interface KeptLine {
   readonly line: ByteLine
 }
 
+/** A reader that takes lines, and counts those that it does not get. */
+interface LineTaker {
+  countSkipped(lines: number): void
+  push(line: ByteLine): void
+}
+
 export class FileStart {
   /** The lines so far. */
   readonly lines: KeptLine[] = []
@@ -39,8 +45,36 @@ export class FileStart {
   /** Columns of the records, if a line has several; undefined before the first line. */
   private joinedWidth: number | null | undefined = undefined
 
-  /** Takes a line; its bytes may be reused afterwards. Returns whether {@link bytes} is complete: no more lines are needed. */
-  add(line: ByteLine): boolean {
+  /** Whether {@link bytes} needs no more lines. */
+  get isComplete(): boolean {
+    return this.hasEnded || this.headSize >= DETECTION_BYTES || (!this.hasCobranca && this.keptSize > MAX_KEPT_BYTES)
+  }
+
+  /** Takes the lines that a splitter has, until {@link bytes} is complete: one for each step. Their bytes may be reused afterwards. */
+  *takeFrom(splitter: LineSplitter, last: boolean): Generator<void, void, undefined> {
+    for (let line = splitter.next(last); line !== null; line = this.isComplete ? null : splitter.next(last)) {
+      this.add(line)
+      yield
+    }
+  }
+
+  /** Passes all lines to the reader of the file: one for each step. */
+  *passTo(file: LineTaker): Generator<void, void, undefined> {
+    for (const { skippedBefore, line } of this.lines) {
+      if (skippedBefore > 0) file.countSkipped(skippedBefore)
+      file.push(line)
+      yield
+    }
+    if (this.skipped > 0) file.countSkipped(this.skipped)
+  }
+
+  /** The bytes that identify the file. Without a lot of cobrança: the header of the file, and a lot header of each service. */
+  get bytes(): Uint8Array {
+    return Buffer.concat(this.hasCobranca ? this.head : [...this.head, ...this.others.values()])
+  }
+
+  /** Takes a line, and keeps a copy of its bytes. */
+  private add(line: ByteLine): void {
     const bytes = line.bytes.subarray(line.start, line.end)
     if (this.joinedWidth === undefined && bytes.length > 0) this.joinedWidth = joinedWidthOf(bytes)
     const { joinedWidth: width } = this
@@ -52,12 +86,6 @@ export class FileStart {
     else if (type === '1') this.isUnsure = false
     if (this.isInOther && !this.isUnsure && type === '3') this.skipped++
     else this.keep(line)
-    return this.hasEnded || this.headSize >= DETECTION_BYTES || (!this.hasCobranca && this.keptSize > MAX_KEPT_BYTES)
-  }
-
-  /** The bytes that identify the file. Without a lot of cobrança: the header of the file, and a lot header of each service. */
-  get bytes(): Uint8Array {
-    return Buffer.concat(this.hasCobranca ? this.head : [...this.head, ...this.others.values()])
   }
 
   private take(line: Uint8Array, terminator: Uint8Array): void {
@@ -126,6 +154,6 @@ export function startOf(bytes: Uint8Array): Uint8Array {
   const start = new FileStart()
   const splitter = new LineSplitter()
   splitter.feed(bytes)
-  for (let line = splitter.next(true); line !== null; line = splitter.next(true)) if (start.add(line)) break
+  for (const _ of start.takeFrom(splitter, true));
   return start.bytes
 }

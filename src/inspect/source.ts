@@ -55,8 +55,7 @@ class StartOfFile {
   }
 
   private read(last: boolean): boolean {
-    for (let line = this.splitter.next(last); line !== null; line = this.splitter.next(last))
-      if (this.start.add(line)) return true
-    return false
+    for (const _ of this.start.takeFrom(this.splitter, last));
+    return this.start.isComplete
   }
 }

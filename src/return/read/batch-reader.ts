@@ -2,7 +2,7 @@
 import { checkBankNumber, checkMaxDiagnostics, type FoundDialect, returnDialectOf } from '../../banks/index.js'
 import { checkBytes, checkMaxBytes, FileTooLargeError, optionCheck } from '../../cobranca/index.js'
 import { warnDeprecated } from '../../code/deprecated.js'
-import { DETECTION_BYTES, FileHead, FileStart } from '../../febraban/index.js'
+import { FileHead, FileStart, HeadBytes } from '../../febraban/index.js'
 import {
   type CharsetOption,
   type Diagnostic,
@@ -86,8 +86,7 @@ function* batchesIn<Batch>(steps: Iterable<ReadStep<Batch>>): Generator<Batch, v
 /** Reads one return file from its chunks, and returns the batches that the sink makes. */
 export class BatchReader<Made, Batch> {
   private readonly log: DiagnosticLog
-  private head: Uint8Array[] = []
-  private headLength = 0
+  private readonly head = new HeadBytes()
   /** Lines until the lots of cobrança, of a file whose first lot is of another service; null for other files. */
   private start: FileStart | null = null
   private readonly splitter = new LineSplitter()
@@ -165,12 +164,7 @@ export class BatchReader<Made, Batch> {
     this.size += chunk.length
     if (this.size > maxBytes) throw new FileTooLargeError(maxBytes)
     if (this.opened !== null || this.start !== null) yield* this.pieces(chunk)
-    else {
-      this.headLength += chunk.length
-      const isEnough = this.headLength >= DETECTION_BYTES
-      this.head.push(isEnough || isKept ? chunk : new Uint8Array(chunk))
-      if (isEnough) yield* this.pieces(this.detect())
-    }
+    else if (this.head.add(chunk, isKept)) yield* this.pieces(this.detect())
     this.isReady = true
   }
 
@@ -189,23 +183,16 @@ export class BatchReader<Made, Batch> {
   /** Reads the lines before the lots of cobrança, until there are enough to detect the dialect. Then reads the lines that were kept. */
   private *startLines(start: FileStart, last: boolean): Generator<ReadStep<Batch>, void, undefined> {
     const { splitter, sink } = this
-    let isEnough = false
-    for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last)) {
-      isEnough = start.add(line)
-      if (this.isStep) yield null
-    }
-    if (!isEnough && !last) return
+    for (const _ of start.takeFrom(splitter, last)) if (this.isStep) yield null
+    if (!start.isComplete && !last) return
     this.start = null
     const { file } = this.open(new FileHead(start.bytes))
-    for (const { skippedBefore, line } of start.lines) {
-      if (skippedBefore > 0) file.countSkipped(skippedBefore)
-      file.push(line)
+    for (const _ of start.passTo(file)) {
       if (this.isStep) yield null
       if (!sink.isFull) continue
       const batch = sink.flush()
       if (batch !== null) yield batch
     }
-    if (start.skipped > 0) file.countSkipped(start.skipped)
   }
 
   /**
@@ -313,8 +300,7 @@ export class BatchReader<Made, Batch> {
 
   /** Detects the dialect, if the bytes so far are enough. Returns them. */
   private detect(): Uint8Array {
-    const bytes = this.head.length === 1 ? this.head[0]! : Buffer.concat(this.head)
-    this.head = []
+    const bytes = this.head.take()
     const head = new FileHead(bytes)
     if (head.startsWithOtherLot) this.start = new FileStart()
     else this.open(head)

@@ -1,7 +1,7 @@
 /** Reads the entries of a remittance, as the bank does. */
 import { type RemittanceDialect, remittanceDialectOf } from '../../banks/index.js'
 import { checkBytes } from '../../cobranca/index.js'
-import { DETECTION_BYTES, FileHead, FileStart } from '../../febraban/index.js'
+import { FileHead, FileStart, HeadBytes } from '../../febraban/index.js'
 import { FileReader, LineSplitter, type Part, type ReadLine } from '../../fixed-width/index.js'
 import type { EchoedRecord } from './echo.js'
 import { type SentEntry, sentEntry, sentRecord } from './sent-entries.js'
@@ -24,8 +24,7 @@ export interface SentFileSink {
 
 /** Reads a remittance of any program, chunk by chunk. */
 export class SentFileReader {
-  private head: Uint8Array[] = []
-  private headLength = 0
+  private readonly head = new HeadBytes()
   private readonly splitter = new LineSplitter()
   /** Lines until the lots of cobrança, of a file whose first lot is of another service; null for other files. */
   private start: FileStart | null = null
@@ -44,14 +43,8 @@ export class SentFileReader {
    */
   read(chunk: Uint8Array): void {
     checkBytes(chunk)
-    if (this.opened !== null || this.start !== null) {
-      this.feed(chunk)
-      return
-    }
-    this.headLength += chunk.length
-    const isEnough = this.headLength >= DETECTION_BYTES
-    this.head.push(isEnough ? chunk : new Uint8Array(chunk))
-    if (isEnough) this.feed(this.detect())
+    if (this.opened !== null || this.start !== null) this.feed(chunk)
+    else if (this.head.add(chunk)) this.feed(this.detect())
   }
 
   /**
@@ -72,8 +65,7 @@ export class SentFileReader {
   }
 
   private detect(): Uint8Array {
-    const bytes = Buffer.concat(this.head)
-    this.head = []
+    const bytes = this.head.take()
     const head = new FileHead(bytes)
     if (head.startsWithOtherLot) this.start = new FileStart()
     else this.open(bytes)
@@ -97,18 +89,10 @@ export class SentFileReader {
 
   /** Returns whether the dialect is known. */
   private readStart(start: FileStart, last: boolean): boolean {
-    const { splitter } = this
-    let isEnough = false
-    for (let line = splitter.next(last); line !== null; line = isEnough ? null : splitter.next(last))
-      isEnough = start.add(line)
-    if (!isEnough && !last) return false
+    for (const _ of start.takeFrom(this.splitter, last));
+    if (!start.isComplete && !last) return false
     this.start = null
-    const file = this.open(start.bytes)
-    for (const { skippedBefore, line } of start.lines) {
-      if (skippedBefore > 0) file.countSkipped(skippedBefore)
-      file.push(line)
-    }
-    if (start.skipped > 0) file.countSkipped(start.skipped)
+    for (const _ of start.passTo(this.open(start.bytes)));
     return true
   }
 }
