@@ -22,7 +22,7 @@ export interface Review {
 /**
  * Books a record that waits. Its return is settled again, with the bookings of today. Reversals that waited for a payment are settled after it.
  *
- * @throws an error if the record waits for a reason today that the person has not seen. `needs_review` has it then
+ * @throws an error if the record waits for a reason today that the person has not seen (`needs_review` has it then), or is booked under another key
  */
 export async function confirm(database: Database, key: string, amount?: number): Promise<void> {
   const { return_digest, changed } = await database.transaction((connection) => confirmIn(connection, key, amount))
@@ -42,6 +42,8 @@ async function confirmIn(
   const { records, ...lists } = await settleReturn(connection, stored, key)
   const settled = records.find(({ idempotency_key }) => idempotency_key === key)
   if (settled === undefined) throw new Error(`${key} is not in its return: the wallets have changed. Drop it`)
+  // A record that may be of several wallets has a key of each.
+  if (settled.duplicate) throw new Error(`${key} is booked under another key. Drop it`)
   if (hasOtherReasons(settled, reasons)) {
     const changed = reasonsOf(settled)
     await connection.run('set_reasons', key, changed)

@@ -194,6 +194,11 @@ describe('SQLite', () => {
     await checkReviews(database).finally(() => database.close())
   })
 
+  test('a person cannot confirm a payment that is booked under the key of another wallet', async () => {
+    const database = await openDatabase()
+    await checkOtherKey(database).finally(() => database.close())
+  })
+
   test('a payment that is dropped and comes again undamaged is booked', async () => {
     const database = await openDatabase()
     await checkDropped(database).finally(() => database.close())
@@ -378,6 +383,20 @@ async function checkReviews(database: Database): Promise<void> {
   expect(await billing.receive(bytes)).toMatchObject({ booked: 1, paid_again: 1 })
   expect(await billing.list('paid_again')).toMatchObject([{ bank_billet_id: id, amount_cents: 25_000 }])
   expect(await billing.balance()).toBe(50_000)
+}
+
+/** A payment that waits, of two wallets with one account, and that is booked under the key of the other one. */
+async function checkOtherKey(database: Database): Promise<void> {
+  const billing = new Billing(database)
+  const { bytes } = await paidSlip(billing)
+  await billing.addWallet({ ...itau400, id: 2 })
+  await billing.receive(withoutAmount(bytes))
+  const [{ idempotency_key }] = (await billing.reviews()) as [Review]
+  expect(idempotency_key).toMatch(/^1\//)
+  await database.transaction((connection) => insertBooking(connection, idempotency_key.replace(/^1/, '2'), 99))
+  await expect(billing.confirm(idempotency_key, 25_000)).rejects.toThrow('is booked under another key. Drop it')
+  await billing.drop(idempotency_key)
+  expect([await billing.balance(), await billing.reviews()]).toEqual([100, []])
 }
 
 /** A payment that waits, and that the bank sends again. */
