@@ -51,8 +51,12 @@ export const hasNoDeadline = (slip: PreparedSlip): boolean =>
  */
 export function onlyDeadline<D extends Deadline>(slip: PreparedSlip, deadlines: readonly D[], layout: string): D | undefined {
   if (hasNoDeadline(slip)) return undefined
-  const [field, another] = deadlines.filter((each) => slip[each] !== null)
-  if (another !== undefined) throw new ValidationError({ [another]: [`não pode vir com ${field}: o ${layout} tem um só prazo por boleto`] })
+  let field: D | undefined
+  for (const each of deadlines) {
+    if (slip[each] === null) continue
+    if (field !== undefined) throw new ValidationError({ [each]: [`não pode vir com ${field}: o ${layout} tem um só prazo por boleto`] })
+    field = each
+  }
   return field
 }
 
@@ -74,23 +78,29 @@ export function deadlineDays(slip: PreparedSlip, field: Deadline | undefined, de
  * @param named the bank's code that the slip names for the deadline; empty without a code
  * @throws {ValidationError} when no range fits
  */
-export function rangeOf(slip: PreparedSlip, field: Deadline, { layout, ranges }: Deadlines, named = ''): DayRange {
+export function rangeOf(slip: PreparedSlip, field: Deadline, deadlines: Deadlines, named = ''): DayRange {
   const days = slip[field] ?? 0
-  const ofCode = (ranges[field] ?? []).filter(({ code }) => named === '' || code === named)
-  const isCounted = countedBy(slip, field, named === '' ? [] : ofCode)
-  const counted = ofCode.filter(({ kind }) => isCounted(kind))
-  const range = counted.find(({ from, to }) => from <= days && days <= to)
-  if (range !== undefined) return range
-  throw new ValidationError({ [field]: [daysNotAccepted(days, ofCode, counted, layout)] })
+  const ranges = deadlines.ranges[field] ?? []
+  // Without lists: this runs for every slip with a deadline.
+  for (const range of ranges)
+    if (range.from <= days && days <= range.to && isOfCode(range, named) && isCounted(range, slip, field, ranges, named)) return range
+  const ofCode = ranges.filter((range) => isOfCode(range, named))
+  const counted = ofCode.filter((range) => isCounted(range, slip, field, ranges, named))
+  throw new ValidationError({ [field]: [daysNotAccepted(days, ofCode, counted, deadlines.layout)] })
 }
 
-/** Kinds of days that a slip allows. */
-function countedBy({ deadline_days }: PreparedSlip, field: Deadline, named: readonly DayRange[]): (kind: DayKind) => boolean {
-  if (field === 'days_for_revoke') return () => true
-  if (deadline_days === 'working') return (kind) => kind === 'working' || kind === 'registered'
-  const isNamed = deadline_days === null && named.length > 0 && named.every(({ kind }) => kind === 'working')
-  return (kind) => isNamed || kind !== 'working'
+const isOfCode = ({ code }: DayRange, named: string): boolean => named === '' || code === named
+
+/** Whether a slip allows the kind of days of a range. */
+function isCounted({ kind }: DayRange, { deadline_days }: PreparedSlip, field: Deadline, ranges: readonly DayRange[], named: string): boolean {
+  if (field === 'days_for_revoke') return true
+  if (deadline_days === 'working') return kind === 'working' || kind === 'registered'
+  return kind !== 'working' || (deadline_days === null && named !== '' && isOfWorkingDays(ranges, named))
 }
+
+/** Whether all days of a code are working days. */
+const isOfWorkingDays = (ranges: readonly DayRange[], named: string): boolean =>
+  ranges.every((range) => !isOfCode(range, named) || range.kind === 'working')
 
 function daysNotAccepted(days: number, ranges: readonly DayRange[], counted: readonly DayRange[], layout: string): string {
   const [minimum, maximum] = [Math.min(...counted.map(({ from }) => from)), Math.max(...counted.map(({ to }) => to))]

@@ -23,8 +23,10 @@ const ASKING: Readonly<Record<Excluded, Asking>> = {
 /** @throws {ValidationError} naming the fields of the slip that its document type excludes */
 export function checkExcluded(excludes: Excludes, context: EntryContext): void {
   const { document_type } = context.slip
+  const excluded = excludes[document_type]
+  if (excluded === undefined) return
   const errors: FieldErrors = {}
-  for (const each of excludes[document_type] ?? []) {
+  for (const each of excluded) {
     const { field, isAsked } = ASKING[each]
     if (isAsked(context)) errors[field] = [`não pode vir com document_type ${document_type}`]
   }

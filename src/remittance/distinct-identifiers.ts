@@ -65,16 +65,16 @@ class DistinctTexts {
   /** Texts that are in the file as given. They are kept by their form in the file from the first other text on. */
   private readonly plain: string[] = []
   private byForm: Map<string, string> | null = null
-  private readonly isPlain: RegExp
+  private readonly hasMarks: boolean
 
   constructor(private readonly field: AnyField) {
-    this.isPlain = field.marks === undefined ? PRINTED : LETTERS_AND_DIGITS
+    this.hasMarks = field.marks === undefined
   }
 
   /** Returns an earlier text that is the same in the file; null without one. */
   equalInFile(text: string): string | null {
     if (this.byForm === null) {
-      if (this.isPlain.test(text)) return null
+      if (isPlain(text, this.hasMarks)) return null
       this.byForm = new Map(this.plain.map((each) => [each, each]))
     }
     const earlier = this.byForm.get(this.formOf(text))
@@ -87,13 +87,28 @@ class DistinctTexts {
   }
 
   private formOf(text: string): string {
-    return this.isPlain.test(text) ? text : fittedText(this.field, text).to
+    return isPlain(text, this.hasMarks) ? text : fittedText(this.field, text).to
   }
 }
 
-/** Texts that are in the file as given: without small letters and repeated blanks, and with all marks or none. Nearly all identifiers are of this kind. */
-const PRINTED = /^[!-`{-~]+( [!-`{-~]+)*$/
-const LETTERS_AND_DIGITS = /^[0-9A-Z]+( [0-9A-Z]+)*$/
+const BLANK = 0x20
+const DELETE = 0x7f
+
+/** Whether a text is in the file as given: without small letters and repeated blanks, and with all marks or none. Nearly all identifiers are of this kind. */
+function isPlain(text: string, hasMarks: boolean): boolean {
+  let before = BLANK
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === BLANK ? before === BLANK : !isPlainCode(code, hasMarks)) return false
+    before = code
+  }
+  return before !== BLANK
+}
+
+const isPlainCode = (code: number, hasMarks: boolean): boolean =>
+  hasMarks
+    ? code > BLANK && code < DELETE && !(code >= 0x61 && code <= 0x7a)
+    : (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a)
 
 /** The field that holds the whole identifier, even one that other columns of a record cut; null without one. */
 export function widestField({ layout }: RemittanceDialect, identifier: Identifier): AnyField | null {

@@ -5,7 +5,7 @@ import { checksOf, runChecks } from './entry/checks.js'
 import { draftOf, type EntryDraft, numbered } from './entry/draft.js'
 import { checkIdentifiers } from './entry/identifiers.js'
 import { Sent } from './entry/sent.js'
-import { askedOf, settleLosses } from './entry/settle-losses.js'
+import { settleLosses } from './entry/settle-losses.js'
 import { checkPayer } from './entry/unsent-payer.js'
 import { writeRecords } from './entry/write-records.js'
 import type { ReportState } from './file-report.js'
@@ -48,7 +48,7 @@ export function accountOf(
   const { report, writer } = file
   const before = writer.lines
   const start = writer.size
-  const sent = new Sent(position, report, askedOf(rules.losses, draft.asked, draft.slip))
+  const sent = new Sent(position, report)
   writeRecords(steps, context, writer, sent, problems)
   if (sent.changedIdentifiers.length > 0) checkIdentifiers(sent.changedIdentifiers, draft, problems)
   problems.throwAny()

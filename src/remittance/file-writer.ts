@@ -16,6 +16,7 @@ import {
   LOT_ENDS,
   type Measure,
   maxValueOf,
+  once,
   summedFields,
   type TextFitter,
   writeField,
@@ -98,6 +99,15 @@ export interface RecordPlan {
   readonly summed: readonly Summed[]
   readonly fitter: TextFitter
 }
+
+/** Locations of the texts of a record, by the index of their field. */
+const locationsOf = once((record: FixedRecord, role: string): readonly TextLocation[] =>
+  Object.entries(record.fields).map(([name, field]) => ({
+    name: `${role}.${name}`,
+    field,
+    identifier: columnSourceOf(name).identifier,
+  })),
+)
 
 /** Factories of encoders, by record and by the fields that the writer fills in. */
 const makers = new WeakMap<FixedRecord, Map<string, () => EncodeFitted>>()
@@ -274,12 +284,7 @@ export class FileWriter {
     if (sequence !== undefined) own.push(sequence.field)
     if (sequence?.ofTitle !== undefined) own.push(sequence.ofTitle)
     if (structure.lot !== undefined) own.push(structure.lot.number)
-    const names = Object.keys(record.fields)
-    const locations = Object.entries(record.fields).map(([name, field]) => ({
-      name: `${role}.${name}`,
-      field,
-      identifier: columnSourceOf(name).identifier,
-    }))
+    const locations = locationsOf(record, role)
     const plan: RecordPlan = {
       record,
       encode: encoderOf(record, own),
@@ -290,7 +295,7 @@ export class FileWriter {
       fitter: textFitter(
         record,
         (index, text, cut) => this.texts.changed(locations[index]!, text, cut),
-        (index) => checkNeeded(names[index]!),
+        (index) => checkNeeded(Object.keys(record.fields)[index]!),
       ),
     }
     const ofRole = this.plans.get(role) ?? new Map<FixedRecord, RecordPlan>()

@@ -5,6 +5,7 @@ import {
   IS_CHANGED,
   letterTable,
   maxLengthOf,
+  once,
   type TextFitter,
 } from '../fixed-width/index.js'
 import { columnSourceOf } from './sources.js'
@@ -51,7 +52,7 @@ export function textFitter(
   empty: (index: number) => void = () => {},
 ): TextFitter {
   const byIndex = Object.values(fields)
-  const isIdentifier = Object.keys(fields).map((column) => columnSourceOf(column).identifier !== undefined)
+  const isIdentifier = identifiersOf(fields)
   return {
     capitals: CAPITALS,
     kept: KEPT,
@@ -104,3 +105,8 @@ function isPrintableAscii(text: string): boolean {
   }
   return true
 }
+
+/** Whether each field of a record, by its index, holds an identifier of the title. */
+const identifiersOf = once((fields: FixedRecord['fields']): readonly boolean[] =>
+  Object.keys(fields).map((column) => columnSourceOf(column).identifier !== undefined),
+)

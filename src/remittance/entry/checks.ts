@@ -61,18 +61,16 @@ const OF_CONTEXT: readonly CheckRow<EntryContext>[] = [
 ]
 
 /** Returns the checks of an instruction. They are selected once. */
-export function checksOf(ourCode: OurCode): EntryChecks {
-  const known = selected.get(ourCode) ?? select(ourCode)
-  selected.set(ourCode, known)
-  return known
-}
+export const checksOf = (ourCode: OurCode): EntryChecks => selected.get(ourCode) ?? select(ourCode)
 
 const selected = new Map<OurCode, EntryChecks>()
 
 function select(ourCode: OurCode): EntryChecks {
   const of = <Given>(rows: readonly CheckRow<Given>[]) =>
     rows.filter((row) => row.of(ourCode)).map(({ check }) => check)
-  return { ofDraft: of(OF_DRAFT), ofContext: of(OF_CONTEXT) }
+  const checks = { ofDraft: of(OF_DRAFT), ofContext: of(OF_CONTEXT) }
+  selected.set(ourCode, checks)
+  return checks
 }
 
 export function runChecks<Given>(

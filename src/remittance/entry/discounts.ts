@@ -8,6 +8,7 @@ const DISCOUNTS = ['discount', 'second_discount', 'third_discount'] as const
  * @throws {ValidationError} naming each discount that is not
  */
 export function checkDiscounts({ discounts, amount }: PreparedSlip): void {
+  if (discounts.length === 0) return
   const errors: FieldErrors = {}
   discounts.forEach((discount, i) => {
     if (isWhole(discount, amount))

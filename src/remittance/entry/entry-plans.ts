@@ -1,6 +1,6 @@
 import { type Instruction, instructionOf, type RemittanceDialect } from '../../banks/index.js'
 import type { AddressSeparators, OurCode } from '../../cobranca/index.js'
-import type { FixedRecord } from '../../fixed-width/index.js'
+import { type FixedRecord, once } from '../../fixed-width/index.js'
 import { addressSeparatorsOf } from '../address-separators.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
 import { type PlannedLosses, plannedLosses } from './planned-losses.js'
@@ -25,41 +25,57 @@ export interface EntryPlan {
   readonly separators: AddressSeparators
 }
 
-/** How a record of an entry is written, and its columns that the account of the entry reads. */
-export interface AccountedRecord {
-  readonly plan: RecordPlan
+/** Columns of a record that the account of an entry reads. */
+interface ReadColumns {
   readonly accounted: readonly AccountColumn[]
   readonly charges: readonly SlipChargeColumn[]
 }
 
+/** How a record of an entry is written, and its columns that the account of the entry reads. */
+export interface AccountedRecord extends ReadColumns {
+  readonly plan: RecordPlan
+}
+
+const columnsOf = (record: FixedRecord, { charges }: RemittanceDialect): ReadColumns => ({
+  accounted: accountColumnsOf(record, charges),
+  charges: slipChargeColumnsOf(record, charges),
+})
+
+/** A step, and the columns of its record: the same in all files of a dialect. */
+interface DialectStep {
+  readonly step: RecordStep
+  readonly columns: ReadColumns
+}
+
+const dialectSteps = once(
+  (dialect: RemittanceDialect, ourCode: OurCode, pix: 'with Pix' | 'without'): readonly DialectStep[] => {
+    const usual = instructionOf(dialect, ourCode)!
+    const { records } = pix === 'with Pix' ? usual.withPix! : usual
+    return stepsOf(dialect, records).map((step) => ({ step, columns: columnsOf(step.record, dialect) }))
+  },
+)
+
 /** Records of one role of an instruction, and how they are written. */
 export class PlannedStep {
+  readonly step: RecordStep
   readonly usual: AccountedRecord
   private readonly variants = new Map<FixedRecord, AccountedRecord>()
 
   constructor(
-    readonly step: RecordStep,
+    { step, columns }: DialectStep,
     private readonly dialect: RemittanceDialect,
     private readonly writer: FileWriter,
   ) {
-    this.usual = this.planned(step.record)
+    this.step = step
+    this.usual = { plan: writer.planOf(step.role, step.record), ...columns }
   }
 
   variant(record: FixedRecord): AccountedRecord {
     const known = this.variants.get(record)
     if (known !== undefined) return known
-    const planned = this.planned(record)
+    const planned = { plan: this.writer.planOf(this.step.role, record), ...columnsOf(record, this.dialect) }
     this.variants.set(record, planned)
     return planned
-  }
-
-  private planned(record: FixedRecord): AccountedRecord {
-    const { charges } = this.dialect
-    return {
-      plan: this.writer.planOf(this.step.role, record),
-      accounted: accountColumnsOf(record, charges),
-      charges: slipChargeColumnsOf(record, charges),
-    }
   }
 }
 
@@ -81,17 +97,22 @@ export class EntryPlans {
   private newPlan(ourCode: OurCode): EntryPlan | null {
     const usual = instructionOf(this.dialect, ourCode)
     if (usual === null) return null
-    const withPix = usual.withPix === undefined ? null : this.plan(ourCode, usual.withPix, null)
-    const plan = this.plan(ourCode, usual, withPix)
+    const withPix = usual.withPix === undefined ? null : this.plan(ourCode, usual.withPix, 'with Pix', null)
+    const plan = this.plan(ourCode, usual, 'without', withPix)
     this.known.set(ourCode, plan)
     return plan
   }
 
-  private plan(ourCode: OurCode, instruction: Instruction, withPix: EntryPlan | null): EntryPlan {
+  private plan(
+    ourCode: OurCode,
+    instruction: Instruction,
+    pix: 'with Pix' | 'without',
+    withPix: EntryPlan | null,
+  ): EntryPlan {
     const { dialect, writer } = this
     return {
       rules: { ourCode, instruction, dialect, losses: plannedLosses(dialect, ourCode) },
-      steps: stepsOf(dialect, instruction.records).map((step) => new PlannedStep(step, dialect, writer)),
+      steps: dialectSteps(dialect, ourCode, pix).map((step) => new PlannedStep(step, dialect, writer)),
       withPix,
       separators: addressSeparatorsOf(dialect),
     }

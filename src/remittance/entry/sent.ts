@@ -49,23 +49,17 @@ const bitsOf = (...sources: readonly (string | undefined)[]): readonly number[] 
 export class Sent implements TextSink, NoteSink {
   private first: RecordValues | null = null
   private identifiers = NO_IDENTIFIERS
-  private unsent: number
+  private bits = 0
 
-  /**
-   * @param entry position of the entry; null for a header or trailer
-   * @param asked fields of the account that the entry asks for, as bits
-   */
+  /** @param entry position of the entry; null for a header or trailer */
   constructor(
     private readonly entry: number | null,
     private readonly report: FileReport,
-    asked = 0,
-  ) {
-    this.unsent = asked
-  }
+  ) {}
 
-  /** Fields that the entry asks for, and that no record has sent, as bits. */
-  get missing(): number {
-    return this.unsent
+  /** Whether a record has sent a field of the account, which is a bit. */
+  has(bit: number): boolean {
+    return (this.bits & bit) !== 0
   }
 
   get isReported(): boolean {
@@ -85,11 +79,10 @@ export class Sent implements TextSink, NoteSink {
   /** Takes the values of a record into the account. */
   record(columns: readonly AccountColumn[], values: RecordValues): void {
     this.first ??= values
-    if (this.unsent === 0) return
     const own = values as Readonly<Record<string, unknown>>
     for (const { column, bit, onlyWith } of columns) {
-      if ((this.unsent & bit) === 0 || isNeutral(own[column])) continue
-      if (onlyWith === null || !isNeutral(own[onlyWith])) this.unsent &= ~bit
+      if (this.has(bit) || isNeutral(own[column])) continue
+      if (onlyWith === null || !isNeutral(own[onlyWith])) this.bits |= bit
     }
   }
 

@@ -1,10 +1,10 @@
 /** Finds the losses of an entry, and settles each by its meaning. */
 import type { EntryContext } from '../../banks/index.js'
-import { isValidationError, type PreparedSlip, type RegisteredSlip, ValidationError } from '../../cobranca/index.js'
+import { isValidationError, ValidationError } from '../../cobranca/index.js'
 import { checkNoChanges, type FileReport, type ReportState } from '../file-report.js'
 import type { EntryDraft } from './draft.js'
 import type { ColumnLoss, LayoutLoss, RecordLoss } from './losses.js'
-import type { PlannedLosses } from './planned-losses.js'
+import type { PlannedColumnLoss, PlannedLoss, PlannedLosses } from './planned-losses.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
 import type { Sent } from './sent.js'
 
@@ -28,16 +28,6 @@ export function checkLayoutLosses({ ofLayout }: PlannedLosses, { slip, wallet: {
   throw new ValidationError(Object.fromEntries(lost.map(({ field }) => [field, [message]])))
 }
 
-/** Returns the fields that an entry asks for, as bits. */
-export function askedOf({ ofColumns }: PlannedLosses, asked: RegisteredSlip, slip: PreparedSlip): number {
-  let bits = 0
-  for (const { value, bit } of ofColumns) {
-    const given = value(asked, slip)
-    if (given !== undefined && given !== null && given !== '') bits |= bit
-  }
-  return bits
-}
-
 /**
  * Settles what the written records of an entry do not send: throws the losses that are errors, and reports those that are changes.
  *
@@ -51,54 +41,65 @@ export function settleLosses(
   report: FileReport,
   before: ReportState | null,
 ): void {
-  const found = foundLosses(draft, context, sent)
-  if (found.length > 0) throwErrors(found, draft)
-  if (report.hasEntries) {
-    for (const each of found) if (!isUsual(each)) note(each, sent)
+  const { losses } = draft.plan.rules
+  const found = foundInRecords(losses.ofRecords, draft.plan.steps, context, sent)
+  for (const planned of losses.ofColumns) {
+    const text = isHeeded(planned, sent) ? unsentText(planned, draft, sent) : ''
+    if (text !== '') found.push({ planned, text })
+  }
+  if (found.some(({ planned }) => planned.isError)) throw errorOf(found, draft)
+  if (sent.isReported) {
+    for (const { planned, text } of found) sent.note(planned.location, text)
     if (draft.isRegistration) noteDeclared(draft, context, sent)
   }
   if (before !== null) checkNoChanges(report.changesSince(before))
-  for (const each of found) if (isUsual(each)) note(each, sent)
+  if (!sent.isReported) return
+  for (const planned of losses.usual) {
+    const text = unsentText(planned, draft, sent)
+    if (text !== '') sent.note(planned.location, text)
+  }
 }
 
 /** A field that the records of an entry do not send. */
 interface FoundLoss {
-  readonly loss: ColumnLoss | RecordLoss
+  readonly planned: PlannedLoss<ColumnLoss | RecordLoss>
   readonly text: string
 }
 
-function foundLosses({ plan, asked, slip }: EntryDraft, context: EntryContext, sent: Sent): readonly FoundLoss[] {
-  const { losses, ourCode } = plan.rules
-  const matters = ({ means }: ColumnLoss | RecordLoss): boolean => means[ourCode] === 'error' || sent.isReported
-  let found = NONE
+/** Whether a loss means something: changes need not be found if nobody reads them. */
+const isHeeded = ({ isError }: PlannedLoss<ColumnLoss | RecordLoss>, sent: Sent): boolean => isError || sent.isReported
+
+function foundInRecords(
+  losses: readonly PlannedLoss<RecordLoss>[],
+  steps: Steps,
+  context: EntryContext,
+  sent: Sent,
+): FoundLoss[] {
+  const found: FoundLoss[] = []
   let whole: string | null | undefined
-  for (const loss of losses.ofRecords) {
-    const part = loss.of(context)
-    if (part === null || !matters(loss)) continue
-    whole ??= comparableRecords(plan.steps, context)
-    if (comparableRecords(plan.steps, part.other) === whole) found = [...found, { loss, text: part.text }]
-  }
-  if (sent.missing === 0) return found
-  for (const loss of losses.ofColumns) {
-    if ((sent.missing & loss.bit) === 0 || !matters(loss)) continue
-    const text = String(loss.value(asked, slip)).trim()
-    if (text !== '') found = [...found, { loss, text }]
+  for (const planned of losses) {
+    const part = planned.loss.of(context)
+    if (part === null || !isHeeded(planned, sent)) continue
+    whole ??= comparableRecords(steps, context)
+    if (comparableRecords(steps, part.other) === whole) found.push({ planned, text: part.text })
   }
   return found
 }
 
-const NONE: readonly FoundLoss[] = []
+/** The text of a field that no record has sent; empty if the entry does not ask for it, or a record has it. */
+function unsentText({ loss }: PlannedColumnLoss, { asked, slip }: EntryDraft, sent: Sent): string {
+  if (sent.has(loss.bit)) return ''
+  const given = loss.value(asked, slip)
+  return given === undefined || given === null || given === '' ? '' : String(given).trim()
+}
 
-const isUsual = ({ loss }: FoundLoss): boolean => loss.by === 'columns' && loss.isUsual === true
-
-const note = ({ loss, text }: FoundLoss, sent: Sent): void =>
-  sent.note({ name: `slip.${loss.field}`, field: null }, text)
-
-function throwErrors(found: readonly FoundLoss[], { plan: { rules }, wallet: { layoutName } }: EntryDraft): void {
-  const errors = found.filter(({ loss }) => loss.means[rules.ourCode] === 'error')
-  if (errors.length === 0) return
+function errorOf(
+  found: readonly FoundLoss[],
+  { plan: { rules }, wallet: { layoutName } }: EntryDraft,
+): ValidationError {
   const message = `não pode ser enviado com a instrução ${rules.ourCode} no ${layoutName}`
-  throw new ValidationError(Object.fromEntries(errors.map(({ loss }) => [loss.field, [message]])))
+  const errors = found.filter(({ planned }) => planned.isError)
+  return new ValidationError(Object.fromEntries(errors.map(({ planned }) => [planned.loss.field, [message]])))
 }
 
 /** Reports the texts for which the dialect itself names the columns that it does not have. */
