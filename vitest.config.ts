@@ -1,20 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { compiledSources } from './test/compiled-sources.js'
 
 const report = process.env['TEST_REPORT']
-
-const source = (path: string): string => `${import.meta.dirname}/src/${path}`
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/**/*.long.test.ts'],
-    // The examples import the library as an installed package.
-    alias: [
-      { find: /^cnab-cobranca$/, replacement: source('index.ts') },
-      { find: /^cnab-cobranca\/(boleto|tables)$/, replacement: source('$1.ts') },
-      { find: /^cnab-cobranca\/(import|queue|settlement|testing\/simulator)$/, replacement: source('$1/index.ts') },
-    ],
-    globalSetup: ['test/global-setup.ts'],
+    alias: compiledSources,
+    globalSetup: ['test/global-setup.ts', 'test/compiled-sources.ts'],
     provide: { long: false },
     setupFiles: ['test/setup.ts'],
     // No test is about time: a property over every dialect may take long on a busy machine.
@@ -26,10 +20,5 @@ export default defineConfig({
     maxWorkers: '100%',
     // The report that `.ci/run` counts tests from, in the file that it names.
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
-    coverage: {
-      provider: 'v8',
-      include: ['src/**/*.ts'],
-      reporter: ['text-summary', 'html', 'json-summary'],
-    },
   },
 })

@@ -11,13 +11,19 @@ let count = 0
  *
  * @returns the exports of all entry points
  */
-export async function freshModules<T extends object>(...entries: readonly string[]): Promise<T> {
+export const freshModules = <T extends object>(...entries: readonly string[]): Promise<T> =>
+  load<T>(entries.map((entry) => `export * from './${entry}.js'`))
+
+/** Loads entry points as {@link freshModules} does. Their exports may have the same names. */
+export async function freshNamespaces(entries: readonly string[]): Promise<readonly object[]> {
+  const loaded = await load<Record<string, object>>(entries.map((entry, i) => `export * as m${i} from './${entry}.js'`))
+  return entries.map((_, i) => loaded[`m${i}`]!)
+}
+
+async function load<T extends object>(statements: readonly string[]): Promise<T> {
   const outfile = join(inject('scratch'), `fresh-${process.pid}-${count++}.mjs`)
   await build({
-    stdin: {
-      contents: entries.map((entry) => `export * from './${entry}.js'`).join('\n'),
-      resolveDir: resolve('src'),
-    },
+    stdin: { contents: statements.join('\n'), resolveDir: resolve('src') },
     outfile,
     bundle: true,
     platform: 'node',

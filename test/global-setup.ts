@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { SCRATCH } from './scratch.js'
 import { seedOfRun } from './seed.js'
 
 declare module 'vitest' {
@@ -22,7 +22,6 @@ export default function setUpRun({ config, provide }: TestProject): () => void {
   provide('seed', seed)
   console.log(`Properties draw with FC_SEED=${seed} (${source})`)
   provide('updates', config.snapshotOptions.updateSnapshot === 'all')
-  const scratch = resolve(`node_modules/.cache/tests-${process.pid}`)
-  provide('scratch', scratch)
-  return () => rmSync(scratch, { recursive: true, force: true })
+  provide('scratch', SCRATCH)
+  return () => rmSync(SCRATCH, { recursive: true, force: true })
 }

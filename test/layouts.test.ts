@@ -7,7 +7,6 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import * as febraban240 from '../src/banks/families/febraban240/index.js'
 import { remittanceRecords as fidc444, paulistaRecords } from '../src/banks/families/fidc444/index.js'
@@ -16,6 +15,7 @@ import { header150 } from '../src/febraban/cnab150.js'
 import { header400 } from '../src/febraban/cnab400.js'
 import { type FixedRecord, layoutRows, layoutTable, type Records } from '../src/fixed-width/index.js'
 import { type DialectOf, folderOf, remittanceDialects, returnDialects } from './banks/dialects-of.js'
+import { freshNamespaces } from './fresh-modules.js'
 
 interface Golden {
   /** Path under `fixtures/`. */
@@ -32,38 +32,44 @@ const goldensOf = (name: string, dialects: readonly DialectOf[]): Golden[] =>
 const isRecord = (value: unknown): value is FixedRecord =>
   typeof value === 'object' && value !== null && 'fields' in value && 'width' in value
 
+/** Returns the records that a module exports, in the order of their names. */
+const recordsIn = (module: object): readonly FixedRecord[] =>
+  Object.entries(module)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]) => value)
+    .filter(isRecord)
+
 /** Compared by name, because a layout may have a copy of a record with other limits for its texts. */
 const registered = new Set([...returnDialects(), ...remittanceDialects()].flatMap(recordsOf).map(({ name }) => name))
 
+const modulesOf = (bank: BankDefinition): readonly string[] =>
+  readdirSync(join(import.meta.dirname, '../src/banks', folderOf(bank)), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => `banks/${folderOf(bank)}/${file.replace(/\.ts$/, '')}`)
+
+const paths = BANKS.map(modulesOf)
+const modules = await freshNamespaces(paths.flat())
+const moduleOf = new Map(paths.flat().map((path, i) => [path, modules[i]!]))
+
 /** Returns the records of a bank's modules that belong to no layout, e.g. those of unsupported kinds of files. */
-async function recordsInNoLayout(bank: BankDefinition): Promise<FixedRecord[]> {
-  const folder = join(import.meta.dirname, '../src/banks', folderOf(bank))
-  const modules: object[] = await Promise.all(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .sort()
-      .map((file) => import(pathToFileURL(join(folder, file)).href)),
-  )
-  const records = modules.flatMap((module) => Object.values(module).filter(isRecord))
+function recordsInNoLayout(paths: readonly string[]): readonly FixedRecord[] {
+  const records = paths.flatMap((path) => recordsIn(moduleOf.get(path)!))
   return [...new Set(records)].filter(({ name }) => !registered.has(name))
 }
 
 /** Golden files of these records by bank and width. */
-const others = (
-  await Promise.all(
-    BANKS.map(async (bank) => {
-      const records = await recordsInNoLayout(bank)
-      return [...new Set([240, 400, ...records.map(({ width }) => width)])].map((width) => ({
-        name: `${bank.name} CNAB ${width}`,
-        file: `${folderOf(bank)}/cnab${width}/layout-others.txt`,
-        records: records.filter((record) => record.width === width),
-      }))
-    }),
-  )
-).flat()
+const others = BANKS.flatMap((bank, i) => {
+  const records = recordsInNoLayout(paths[i]!)
+  return [...new Set([240, 400, ...records.map(({ width }) => width)])].map((width) => ({
+    name: `${bank.name} CNAB ${width}`,
+    file: `${folderOf(bank)}/cnab${width}/layout-others.txt`,
+    records: records.filter((record) => record.width === width),
+  }))
+})
 
 const goldens: readonly Golden[] = [
-  { file: '000-febraban/cnab240/layout.txt', records: Object.values<unknown>(febraban240).filter(isRecord) },
+  { file: '000-febraban/cnab240/layout.txt', records: recordsIn(febraban240) },
   { file: '000-febraban/cnab400/layout.txt', records: [header400] },
   { file: '000-febraban/cnab150/layout.txt', records: [header150] },
   { file: '000-fidc/cnab444/layout-remittance.txt', records: Object.values(fidc444) },

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     ...base.test,
     include: ['test/mutation/bundle/**/*.test.mjs'],
+    // The bundle has the sources, with their mutants.
+    globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/mutation/bundle/seed.mjs', 'test/mutation/bundle/limit.mjs'],
     // These tests load the library a second time, or compile files that contain all mutants.
     testNamePattern: /^(?!where code may not be made at run time|the kernel in the package)/,
