@@ -25,7 +25,7 @@ import { type CutText, textFitter } from './fit-text.js'
 import { columnSourceOf } from './sources.js'
 import type { TextLocation } from './text-changes.js'
 
-const FIRST_CAPACITY = 64 * 1024
+const FIRST_CAPACITY = 8 * 1024
 /** Memory that is never written costs nothing; growing costs a copy. */
 const SPARE = 1.1
 const END_OF_FILE = 0x1a

@@ -26,6 +26,7 @@ import {
   transliterate,
   trimmed,
 } from '../../src/cobranca/index.js'
+import { anyCharacter } from '../../src/testing/arbitraries/texts.js'
 import { runs } from '../runs.js'
 
 const RUNS = runs(2000)
@@ -269,7 +270,7 @@ describe('check digits', () => {
 
 describe('texts', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: 'grapheme' }),
     textOf('aZ9 ãÇº\u00ad\n\u0301ß', 12),
     textOf(' \u00a0\u200d\u0338=😀', 6),

@@ -14,6 +14,7 @@ import {
   text,
 } from '../../src/fixed-width/index.js'
 import { type CutText, fittedText, textFitter } from '../../src/remittance/fit-text.js'
+import { anyCharacter } from '../../src/testing/arbitraries/texts.js'
 import { anyRecord, anyValuesOf } from '../fixed-width/arbitraries.js'
 import { ENGINES } from '../fixed-width/one-field.js'
 import { runs } from '../runs.js'
@@ -65,7 +66,7 @@ function line(record: FixedRecord, values: Given, own: Given, encode: EncodeFitt
 
 const texts = fc.oneof(
   fc.string({ maxLength: 12 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCharacter, maxLength: 12 }),
   fc.string({ unit: fc.constantFrom(...'aZ0  ãß\n'), maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'aZ0 -/.&ã'), maxLength: 12 }),
   fc.constantFrom(undefined, null, '', ' ', 0, '2026-02-28', '1979-12-31', '2080-01-01', '10.50', '007.5', '1.', '.5'),

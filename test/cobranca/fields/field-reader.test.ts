@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Problems } from '../../../src/cobranca/errors/problems.js'
 import { fieldReader } from '../../../src/cobranca/fields/field-reader.js'
 import { SLIP_FIELDS, SLIP_TABLE, type SlipField } from '../../../src/cobranca/slip/slip-fields.js'
+import { anyCharacter } from '../../../src/testing/arbitraries/texts.js'
 import { runs } from '../../runs.js'
 import { errorsOf } from '../errors-of.js'
 
@@ -23,7 +24,7 @@ const VALUES: readonly unknown[] = [
 const anything = fc.oneof(
   fc.constantFrom(...VALUES),
   fc.string({ maxLength: 4 }),
-  fc.string({ unit: 'binary', maxLength: 3 }),
+  fc.string({ unit: anyCharacter, maxLength: 3 }),
   fc.integer({ min: -2, max: 20_000 }),
 )
 
