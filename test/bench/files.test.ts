@@ -12,7 +12,7 @@ const TITLES = 200
 const nameOf = ({ bank, layout, variant }: ReturnType<typeof returnDialectNames>[number]): string =>
   [bank, layout, variant ?? ''].join(' ')
 
-describe.each(someOf(returnDialectNames(), 10).map((dialect) => ({ dialect, name: nameOf(dialect) })))(
+describe.each(someOf(returnDialectNames(), 4).map((dialect) => ({ dialect, name: nameOf(dialect) })))(
   '$name',
   ({ dialect }) => {
     test('drawn titles are written as they are drawn', () => {

@@ -58,7 +58,7 @@ describe('output', () => {
   })
 })
 
-describe.each(someOf(BANKS_WITH_FILES, 10))('$name', (bank) => {
+describe.each(someOf(BANKS_WITH_FILES, 4))('$name', (bank) => {
   const { slug, number } = bank
 
   test('text and Markdown contain all fields of its layouts', async () => {

@@ -82,7 +82,7 @@ function inRanges(
 const sequentially = (job: Job) => convertSequentially(job, {})
 const SIZE = DETECTION_BYTES + 40_000
 
-describe.each(someOf(returnFixtures, 5))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 3))('$name', ({ bytes }) => {
   const large = grown(bytes, SIZE)
 
   test('has the same result', async () => {

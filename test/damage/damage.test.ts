@@ -18,7 +18,7 @@ const draw = fc.record({
   engine: fc.constantFrom<Engine>('compiled', 'interpreted'),
 })
 
-const drawnFiles = someOf(files, 8)
+const drawnFiles = someOf(files, 4)
 
 /** A draw for each file. */
 const draws = fc.array(draw, { minLength: drawnFiles.length, maxLength: drawnFiles.length })

@@ -148,7 +148,7 @@ describe.each(ENGINES)('%s: a line is read like its fields one by one', (engine)
       fc.property(withRecord(damagedLineOf), ([record, line]) => {
         expect(parseAmongOthers(record, line, engine)).toEqual(readOneByOne(record, line))
       }),
-      runs(1000),
+      runs(1000, 40),
     )
   })
 })
@@ -172,7 +172,7 @@ describe('compiled and interpreted are equal', () => {
           outcome(() => encodeAmongOthers(record, values, 'interpreted')),
         )
       }),
-      runs(1000),
+      runs(1000, 40),
     )
   })
 

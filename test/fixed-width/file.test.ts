@@ -139,21 +139,21 @@ describe('any file is written back as the same bytes', () => {
   test('law: a damaged file, read in any charset', () => {
     fc.assert(
       fc.property(damagedText, charset, (text, option) => expectLossless(bytes(text), option)),
-      runs(500),
+      runs(500, 20),
     )
   })
 
   test('law: a damaged file in UTF-8, read in any charset', () => {
     fc.assert(
       fc.property(damagedText, charset, (text, option) => expectLossless(Buffer.from(text, 'utf8'), option)),
-      runs(300),
+      runs(300, 15),
     )
   })
 
   test('law: any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 600 }), charset, (content, option) => expectLossless(content, option)),
-      runs(500),
+      runs(500, 20),
     )
   })
 
@@ -166,7 +166,7 @@ describe('any file is written back as the same bytes', () => {
       fc.property(fc.string({ unit, maxLength: 300 }), charset, (text, option) => {
         expectLossless(Buffer.from(`75600013${text}`, 'utf8'), option)
       }),
-      runs(300),
+      runs(300, 15),
     )
   })
 

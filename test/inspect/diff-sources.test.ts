@@ -39,7 +39,7 @@ async function check(a: Uint8Array, b: Uint8Array, chunk: number): Promise<void>
   expect(await difference(a, b, chunk)).toEqual(whole)
 }
 
-describe.each(someOf(files, 12))('$name', ({ bytes }) => {
+describe.each(someOf(files, 5))('$name', ({ bytes }) => {
   test('with its damaged form, and with another file', async () => {
     await fc.assert(
       fc.asyncProperty(draw, async ({ kind, other, chunk, ...drawn }) => {

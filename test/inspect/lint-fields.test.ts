@@ -122,7 +122,7 @@ const coded = cases.flatMap(({ name, layout, wellFormed }) =>
   ),
 )
 
-test.each(someOf(coded, 100))('$name: an unknown code', ({ name, layout, wellFormed, role, record, spec }) => {
+test.each(someOf(coded, 40))('$name: an unknown code', ({ name, layout, wellFormed, role, record, spec }) => {
   const code = unknownCode(spec)
   if (code === null) return
   const line = plainLine(layout, role, record)
@@ -134,7 +134,7 @@ test.each(someOf(coded, 100))('$name: an unknown code', ({ name, layout, wellFor
   ])
 })
 
-describe.each(someOf(cases, 10))('$name', ({ layout, alternatives, wellFormed }) => {
+describe.each(someOf(cases, 5))('$name', ({ layout, alternatives, wellFormed }) => {
   test.each(recordsOf(layout))('$role', ({ role, record }) => {
     const plain = plainLine(layout, role, record)
     fc.assert(

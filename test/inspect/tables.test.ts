@@ -66,7 +66,7 @@ describe('supportedLayouts', () => {
 
 describe('layoutTables', () => {
   test.each(
-    someOf([...returnDialects(), ...remittanceDialects()], 40).map((of) => ({ name: of.dialect.layout.name, of })),
+    someOf([...returnDialects(), ...remittanceDialects()], 16).map((of) => ({ name: of.dialect.layout.name, of })),
   )('$name: every field of every record is a row', ({ of: { bank, layout, dialect } }) => {
     const tables = layoutTables(bank, { layout }).filter(
       ({ variant, records }) =>

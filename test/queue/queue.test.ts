@@ -151,7 +151,7 @@ describe.each(someOf(installed, 1))('$name', (kind) => {
   test.runIf(isRun('broken device') && existsSync(BROKEN_FILE))(
     'one file whose device fails each time: it is named after the last attempt, and all others are converted',
     async () => {
-      const count = isLong ? 150 : 60
+      const count = isLong ? 150 : 20
       const files = Array.from({ length: count }, (_, i) => [`${i}.ret`, returnOf(2, i + 1)])
       const folder = folderOf(Object.fromEntries(files))
       const out = folderOf()
@@ -421,7 +421,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
   })
 })
 
-test('requests to S3 are signed: reading, storing, copying, listing and removing', async () => {
+test.runIf(isLong)('requests to S3 are signed: reading, storing, copying, listing and removing', async () => {
   const s3 = await startS3(BUCKET)
   onTestFinished(() => s3.stop())
   const storage = await storageOn(s3)

@@ -45,7 +45,7 @@ const RATES: readonly Partial<Slip>[] = [
   })),
 ]
 
-describe.each(someOf(DIALECTS, 24))('$name', ({ name, wallet }) => {
+describe.each(someOf(DIALECTS, 10))('$name', ({ name, wallet }) => {
   const layout = LayoutCharges.ofWallet(wallet)
 
   test('no form of the interest loses less', () => {

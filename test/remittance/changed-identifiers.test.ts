@@ -48,7 +48,7 @@ test('only the manuals of Banrisul (400, p. 5; 240, p. 3), Caixa (240, p. 17; 40
   expect(ordered.map(({ name }) => name).sort()).toEqual(ORDERED)
 })
 
-describe.each(someOf(wallets, 24))('$name', ({ name, dialect, wallet, our_number }) => {
+describe.each(someOf(wallets, 10))('$name', ({ name, dialect, wallet, our_number }) => {
   const columns = Object.values(dialect.layout.records).flatMap(({ fields }) => Object.keys(fields))
 
   test.each(['document_number', 'control_number'] as const)('%s is as given, or an error', (field) => {

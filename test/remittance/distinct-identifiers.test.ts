@@ -33,7 +33,7 @@ const PAIRS = [
   ['NO1', 'Nº1'],
 ] as const
 
-describe.each(someOf(DIALECTS, 16))('$name', ({ dialect, wallet }) => {
+describe.each(someOf(DIALECTS, 6))('$name', ({ dialect, wallet }) => {
   const numbers = (slips: readonly Partial<Slip>[]): readonly Partial<Slip>[] =>
     dialect.contracts[wallet.bank_contract_slug]!.bankNumbers === true
       ? slips

@@ -88,7 +88,7 @@ test('a deadline is sent if any of its days changes the file', () => {
   expect(slipFieldSupport(inter).days_for_revoke).toBe('sent')
 })
 
-test.each(someOf(DIALECTS, 4, 12))(
+test.each(someOf(DIALECTS, 2, 12))(
   '$name: supportsInstruction is true if a contract accepts an entry of the instruction',
   (self) => {
     const { bank, layout } = self

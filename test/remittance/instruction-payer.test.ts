@@ -23,7 +23,7 @@ const alone = { amount: '250,00', expire_at: '2026-04-30' }
 
 const PAYER = Object.keys(slip).filter((field) => field.startsWith('customer_'))
 
-describe.each(someOf(DIALECTS, 12))('$name', ({ dialect, wallet, our_number }) => {
+describe.each(someOf(DIALECTS, 6))('$name', ({ dialect, wallet, our_number }) => {
   const built = (our_code: OurCode, given: Partial<Slip>) => {
     try {
       const entries = [{ our_code, slip: { ...alone, our_number, document_number: '45001', ...given } as Slip }]

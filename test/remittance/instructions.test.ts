@@ -118,7 +118,7 @@ const SUBJECTS: Readonly<Partial<Record<OurCode, readonly [field: string, withou
   '1150': noFine, // cobrar multa nota 11
 }
 
-describe.each(someOf(DIALECTS, 3).map((dialect) => ({ ...dialect, self: dialect })))(
+describe.each(someOf(DIALECTS, 2).map((dialect) => ({ ...dialect, self: dialect })))(
   '$name',
   ({ self, name, bank, layout, dialect }) => {
     const { wallet, rows, writeOffSendsAll, instead } = tableOf(name)

@@ -110,7 +110,7 @@ const OF_NO_COLUMNS = [
   'slip.document_date',
 ]
 
-describe.each(someOf(DIALECTS, 5).map((dialect) => ({ ...dialect, self: dialect })))(
+describe.each(someOf(DIALECTS, 3).map((dialect) => ({ ...dialect, self: dialect })))(
   '$name',
   ({ self, dialect, layout, facts: row }) => {
     const { width, structure, records } = dialect.layout

@@ -145,7 +145,7 @@ const instructions = await rowsOf('instruction-rows.ts')
 const WITHOUT_INTEREST = ['707/cnab400']
 
 // 1.5% per month is 0.05% per day: of R$ 250,00, 12.5 cents, rounded half up. `units` of the bank has the unit of the manual.
-describe.each(someOf(DIALECTS, 12))('interest per month: $name', (self) => {
+describe.each(someOf(DIALECTS, 5))('interest per month: $name', (self) => {
   const { bank, key, name, dialect, facts } = self
   const { wallet } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
   const our_number = isNumberedByBank(self, wallet) ? null : ownNumber(dialect, 1)
@@ -223,7 +223,7 @@ const CHARGE_FIELD = /^slip\.(fine|interest|discount|second_discount|third_disco
 /** Itaú's second and third discount share their columns with a message: only the first discount is read. */
 const FIRST_DISCOUNT_ONLY = /^slip\.(fine|interest|discount)_(value|percentage)$/
 
-describe.each(someOf(DIALECTS, 12))('charges of $name', (self) => {
+describe.each(someOf(DIALECTS, 5))('charges of $name', (self) => {
   const { bank, key, name: dialectName, dialect } = self
   const { wallet: given } = instructions.find((each) => each.bank === bank)!.rows.INSTRUCTIONS[key]!
   // Strict refuses a header first.

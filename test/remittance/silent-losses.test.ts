@@ -38,7 +38,7 @@ const FIELDS = Object.entries(SLIP_TABLE as Readonly<Record<string, FieldInfo>>)
     : [{ field, value: info.example, needs: ([info.needs ?? {}].flat().at(-1) ?? {}) as Partial<Slip> }],
 )
 
-describe.each(someOf(DIALECTS, 10))('$name', ({ dialect, wallet, our_number }) => {
+describe.each(someOf(DIALECTS, 5))('$name', ({ dialect, wallet, our_number }) => {
   const made = (our_code: OurCode, given: Partial<Slip>) => {
     const entries = [{ our_code, slip: { ...slip, our_number, document_number: '45001', ...given } }]
     try {
@@ -89,7 +89,7 @@ const NAMELESS = {
 } as const satisfies Partial<Slip>
 
 // A guarantor is identified by name, as by tax id alone it is an error: no record is written for an address. It may be a default of the wallet.
-test.each(someOf(DIALECTS, 10).filter(({ dialect }) => registersTitles(dialect)))(
+test.each(someOf(DIALECTS, 5).filter(({ dialect }) => registersTitles(dialect)))(
   '$name: each part of a guarantor without a name is reported',
   ({ dialect, wallet, our_number }) => {
     const discount = { discount_type: 1, discount_value: '10,00', days_for_discount: 9 } as const

@@ -30,7 +30,7 @@ const discount = { discount_type: 1, discount_value: '10,00', days_for_discount:
 const second = { ...discount, second_discount_value: '5,00', days_for_second_discount: 6 } as const
 const third = { ...second, third_discount_value: '2,00', days_for_third_discount: 3 } as const
 
-describe.each(someOf(DIALECTS, 12))('$name', ({ name }) => {
+describe.each(someOf(DIALECTS, 6))('$name', ({ name }) => {
   const made = (code: OurCode, changes: Partial<Slip>) => {
     try {
       return build(name, code, changes)

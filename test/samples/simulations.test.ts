@@ -19,7 +19,7 @@ const isCurrent = (sample: Sample): boolean => {
 const remittances = samplesOf(remittanceDialects(), isRemittance).filter(isCurrent)
 
 describe.skipIf(!isHere)(SUITE, () => {
-  describe.each(someOf(remittances, 30))('$name', (sample) => {
+  describe.each(someOf(remittances, 12))('$name', (sample) => {
     it.each(someOf(Object.keys(SCENARIOS) as ScenarioName[], 2))('is answered: %s', (scenario) => {
       const { files, entries, totals } = simulateBank(bytesOf(sample), { scenario, checks: false })
       expect(entries).toHaveLength(sample.titles)

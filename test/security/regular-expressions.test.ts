@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { check } from 'recheck'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { someOf } from '../runs.js'
+import { isLong, someOf } from '../runs.js'
 
-/** Returns the regular expressions in the sources, with their files. */
+/** Returns the regular expressions in some of the sources, in a long run in all, with their files. */
 function expressionsIn(folder: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts')) continue
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  for (const name of someOf(names.sort(), 200)) {
     const text = readFileSync(join(folder, name), 'utf8')
     const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest)
     const visit = (node: ts.Node): void => {
@@ -39,9 +39,9 @@ test('the checker detects slow expressions', async () => {
 
 test('all expressions of the library are safe', async () => {
   const expressions = expressionsIn('src')
-  expect(expressions.size).toBeGreaterThan(100)
+  expect(expressions.size).toBeGreaterThan(isLong ? 100 : 5)
   const bad: string[] = []
-  for (const [expression, place] of someOf([...expressions], 6)) {
+  for (const [expression, place] of someOf([...expressions], 4)) {
     const status = await statusOf(expression)
     if (status !== 'safe') bad.push(`${place}: ${expression} ${status}`)
   }

@@ -32,7 +32,7 @@ const DIALECTS = remittanceDialects().filter(({ dialect }) => registersTitles(di
 /** Dialects with a payment that was compared. */
 const compared = new Set<string>()
 
-describe.each(someOf(DIALECTS, 8))('$name', ({ name, bank, layout, dialect }) => {
+describe.each(someOf(DIALECTS, 4))('$name', ({ name, bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, {
     variant: dialect.variant ?? null,
     our_code: '1001',

@@ -31,7 +31,7 @@ function statusOf({ events }: SimulatedEntry): SlipStatus {
   return status
 }
 
-describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(remittanceDialects(), 2))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null })
   const withId = (id: number) => remittance.map((input) => ({ ...input, wallet: { ...input.wallet, id } }))
 

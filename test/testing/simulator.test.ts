@@ -47,7 +47,7 @@ const isOfFile = ({ code }: { readonly code: unknown }): boolean => code !== 'un
 const sum = (texts: readonly (string | number | null)[]): number =>
   texts.reduce<number>((total, text) => total + Number(text ?? 0), 0)
 
-describe.each(someOf(DIALECTS, 3))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(DIALECTS, 2))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null }).map(buildRemittance)
   const answering = answeringDialect(bank, layout, dialect)
   const finder = new OccurrenceFinder(answering, dialect.movements)
@@ -235,7 +235,7 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '')
 
-test.each(someOf(returnDialects(), 16))('reversal of a payment: $name', ({ bank, key, dialect }) => {
+test.each(someOf(returnDialects(), 8))('reversal of a payment: $name', ({ bank, key, dialect }) => {
   const reversal = FACTS.find((each) => each.bank === bank)!.rows.RETURN_FACTS[key]!.reversal
   const found = new OccurrenceFinder(dialect, {}).of('reversed')?.meaning.occurrence ?? null
   expect(found).toBe(reversal?.[0] ?? null)

@@ -157,7 +157,7 @@ describe('laws of every file', () => {
         const lines = split(text).map((line) => `${line.before}${line.content}${line.after}|${line.terminator}`)
         expect(lines).toEqual(oracle(text))
       }),
-      runs(500),
+      runs(500, 20),
     )
   })
 
@@ -168,7 +168,7 @@ describe('laws of every file', () => {
         const whole = lines.map((line) => line.before + line.content + line.after + line.terminator).join('')
         expect(whole).toBe(text)
       }),
-      runs(500),
+      runs(500, 20),
     )
   })
 
@@ -199,7 +199,7 @@ describe('laws of every file', () => {
         expect(splitChunks([...latin1(text)].map((byte) => Uint8Array.of(byte)))).toEqual(split(text))
         expect(splitChunks(['', ...text, ''].map(latin1))).toEqual(split(text))
       }),
-      runs(500),
+      runs(500, 20),
     )
   })
 

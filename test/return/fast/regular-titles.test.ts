@@ -177,7 +177,7 @@ function readableFile(bytes: Buffer, changes: Damage): Buffer {
   return file
 }
 
-describe.each(someOf(returnFixtures, 3))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
   test('for any bytes, the compiled code reads the same as the interpreter', () => {
     fc.assert(
       fc.property(damage, options, (changes, options) => {

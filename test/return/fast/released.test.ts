@@ -37,7 +37,7 @@ function readCopy(read: (bytes: Uint8Array) => unknown, bytes: Uint8Array): Weak
 const settlements = returnFixtures.filter(({ name }) => name.endsWith('/settlements'))
 
 /** Larger than the part that the reader copies to detect the dialect. */
-const files = someOf(settlements, 8).map(({ name, bytes }) => ({ name, bytes: grown(bytes, DETECTION_BYTES) }))
+const files = someOf(settlements, 4).map(({ name, bytes }) => ({ name, bytes: grown(bytes, DETECTION_BYTES) }))
 
 /** The buffers of the files by reader. A collection takes long in a large process, so there is one for all readers. */
 const buffers = new Map<string, readonly { readonly name: string; readonly buffer: WeakRef<ArrayBufferLike> }[]>()

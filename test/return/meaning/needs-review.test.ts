@@ -71,7 +71,7 @@ function reviewTotals({ bank_billet_discharges: records }: ReturnFile) {
 /** Layouts without a column for the amount: every payment needs review. */
 const WITHOUT_AMOUNT: ReadonlySet<string> = new Set(['399/cnab240 desconto settled'])
 
-describe.each(someOf(returnDialects(), 12))('$name', ({ name, bank, layout, dialect }) => {
+describe.each(someOf(returnDialects(), 6))('$name', ({ name, bank, layout, dialect }) => {
   const moving = occurrenceMeanings(dialect).filter(({ money, where, paid }) => money && where === null && !paid)
   const { variant } = dialect
   const written = (titles: readonly ReturnTitleValues[]) =>
@@ -104,7 +104,7 @@ describe.each(someOf(returnDialects(), 12))('$name', ({ name, bank, layout, dial
   })
 })
 
-describe.each(someOf(returnFixtures, 12))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 6))('$name', ({ bytes }) => {
   const file = parseReturn(bytes)
 
   test('every reason is a diagnostic of the file; only payments and reversals have reasons', () => {

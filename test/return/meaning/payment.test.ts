@@ -32,7 +32,7 @@ const settlement = recordAt('341-itau/cnab400/settlements', 3)
 const keyOf = (record: ReturnRecord): string => paymentFrom(record)!.idempotency_key
 
 describe('paymentFrom', () => {
-  it.each(someOf(returnFixtures, 40))(
+  it.each(someOf(returnFixtures, 16))(
     'is equal for records of $name after JSON.stringify and JSON.parse',
     ({ bytes }) => {
       const records = parseReturn(bytes).bank_billet_discharges

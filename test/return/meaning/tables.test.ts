@@ -31,7 +31,7 @@ import { returnDialects } from '../../banks/dialects-of.js'
 import { someOf } from '../../runs.js'
 import { readLineOf } from '../read-lines.js'
 
-describe.each(someOf(returnDialects(), 48))('$folder', ({ dialect }) => {
+describe.each(someOf(returnDialects(), 16))('$folder', ({ dialect }) => {
   const { layout, occurrences, reasons, titles } = dialect
   const mains = layout.structure.titles.map((title) => title.main)
 

@@ -40,7 +40,7 @@ const hasConditionalCompanion = (file: Buffer): boolean =>
     Object.values(companions).some((companion) => companion?.requiredFor !== undefined),
   )
 
-describe.each(someOf(returnFixtures, 12))('$name', ({ name, bytes }) => {
+describe.each(someOf(returnFixtures, 5))('$name', ({ name, bytes }) => {
   test('has the same titles for the fallback reader, for every kind of result', () => {
     const file = grown(bytes, 10_000)
     const [first, ...others] = generated.map((make) => countsOf(file, make))

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { type Diagnostic, splitLines } from '../../../src/fixed-width/index.js'
-import { parseReturn, type Reason, type ReturnRecord } from '../../../src/return/index.js'
+import { parseReturn, type Reason, type ReturnFile, type ReturnRecord } from '../../../src/return/index.js'
 import { returnDialects, usualDialects } from '../../banks/dialects-of.js'
 import { type ExpectedDiagnostic, returnFixtures } from '../return-fixtures.js'
 
@@ -44,7 +44,11 @@ it('every variant has a fixture', () => {
 })
 
 describe.each(returnFixtures)('$name', ({ bytes, expected }) => {
-  const read = () => parseReturn(bytes)
+  let file: ReturnFile | undefined
+  const read = (): ReturnFile => {
+    file ??= parseReturn(bytes)
+    return file
+  }
 
   it('has the bank, the layout and the direction', () => {
     const { bank, layout, direction } = expected

@@ -76,7 +76,7 @@ function ofTitles(count: number): Buffer {
 }
 
 describe('readReturn returns the same as parseReturn', () => {
-  it.each(someOf(returnFixtures, 10))('for every chunking of $name', async ({ bytes }) => {
+  it.each(someOf(returnFixtures, 5))('for every chunking of $name', async ({ bytes }) => {
     const whole = asRead(parseReturn(bytes))
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }), async (sizes) => {
@@ -99,7 +99,7 @@ describe('readReturn returns the same as parseReturn', () => {
   })
 })
 
-it.each(someOf(returnFixtures, 10))(
+it.each(someOf(returnFixtures, 5))(
   'the interpreter and the compiled code read the same from $name',
   async ({ bytes }) => {
     const compiled = parseReturn(bytes, { engine: 'compiled' })

@@ -39,7 +39,7 @@ const isReturn = (bytes: Uint8Array): boolean => {
   }
 }
 
-describe.each(someOf(FILES, 3))('%s', (name) => {
+describe.each(someOf(FILES, 2))('%s', (name) => {
   const { bytes } = returnFixture(name)
   const lines = linesOf(bytes)
   // A file of titles in advance (HSBC desconto) is refused without a title.

@@ -99,7 +99,7 @@ test('more outcomes than the table holds are all correct, also those that repeat
 })
 
 describe('when files of several dialects take turns', () => {
-  const files = someOf(returnFixtures, 6).map(({ bytes }) => bytes)
+  const files = someOf(returnFixtures, 4).map(({ bytes }) => bytes)
   const linesOf = (all: readonly Uint8Array[]) => all.map((file) => read(file).text)
   const learn = vi.spyOn(Kernel.prototype, 'learn')
   const learntBy = (all: readonly Uint8Array[]): number => {
@@ -122,7 +122,7 @@ describe('when files of several dialects take turns', () => {
   })
 })
 
-describe.each(someOf(returnFixtures, 3))('$name', ({ bytes }) => {
+describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
   test('for any columns, lines of JSON and totals equal those of the records', () => {
     const lines = bytes.toString('latin1').split(/(?<=\n)/)
     const of = (...chars: readonly string[]) => fc.array(fc.constantFrom(...chars), { minLength: 20, maxLength: 20 })
