@@ -77,7 +77,7 @@ describe.each(someOf(files, 5))('$name', ({ bytes }) => {
   test('undamaged: a part is explained as the whole file', async () => {
     await fc.assert(
       fc.asyncProperty(draw, (drawn) => check(drawn.isLonger ? longer : bytes, drawn)),
-      runs(20, 3),
+      runs(3),
     )
   })
 
@@ -89,7 +89,7 @@ describe.each(someOf(files, 5))('$name', ({ bytes }) => {
         const lines = undamaged(drawn.isLonger ? longer : bytes)
         return check(bytesOfLines(damage(lines, { ...drawn, other, sibling: bytes })), drawn)
       }),
-      runs(40, 4),
+      runs(6, 4),
     )
   })
 })

@@ -119,7 +119,7 @@ describe.each(someOf(DIALECTS, 2))('$name', (dialect) => {
         const none = new Set<number>()
         expect(kept(after.file.lines, none)).toEqual(kept(before.file.lines, none))
       }),
-      runs(5, 2),
+      runs(3, 1),
     )
   })
 })

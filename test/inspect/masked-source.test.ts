@@ -57,7 +57,7 @@ describe.each(someOf(files, 5))('$name', ({ bytes }) => {
   test('undamaged', async () => {
     await fc.assert(
       fc.asyncProperty(draw, ({ chunk }) => check(bytes, chunk)),
-      runs(10, 2),
+      runs(3, 2),
     )
   })
 
@@ -68,7 +68,7 @@ describe.each(someOf(files, 5))('$name', ({ bytes }) => {
         const more = { other: Buffer.from(files[other]!.bytes), sibling: Buffer.from(bytes) }
         return check(bytesOfLines(damage(undamaged(Buffer.from(bytes)), { ...drawn, ...more })), chunk)
       }),
-      runs(20, 4),
+      runs(5, 4),
     )
   })
 })

@@ -131,7 +131,7 @@ describe.each(someOf(DIALECTS, 5))('$name', ({ bank, layout, dialect }) => {
           expect(plain(titleChargesOf(stored))).toEqual(plain(withDays(entries[i]!.charges)))
         })
       }),
-      runs(8, 3),
+      runs(4, 2),
     )
   })
 })

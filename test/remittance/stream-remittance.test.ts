@@ -16,7 +16,7 @@ import { chosenOf, runs, someOf } from '../runs.js'
 import { DIALECTS, fileOf } from './arbitraries.js'
 import { entry, generated_at, itau400, refusalOf, sicoob240 } from './made-up.js'
 
-const RUNS = runs(8, 2)
+const RUNS = runs(4, 1)
 
 async function textOf(stream: RemittanceStream): Promise<string> {
   const chunks: Uint8Array[] = []

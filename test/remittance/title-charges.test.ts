@@ -16,7 +16,7 @@ import { askedCents, isChanged, writtenCents, writtenCharges } from './written-c
 const DIALECTS = remittanceDialects()
   .filter(({ dialect }) => registersTitles(dialect))
   .map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
-const RUNS = runs(8, 3)
+const RUNS = runs(4, 2)
 
 /**
  * Percentages are written with at least two decimals, and cents are integers: rounding may lose half of the last unit, for interest per day or per month.

@@ -165,7 +165,7 @@ describe.each(someOf(DIALECTS, 8))('$name', ({ bank, layout, dialect }) => {
           for (const field of isTaken ? [] : Object.keys(fault)) expect(errors).toHaveProperty(field)
         },
       ),
-      runs(6, 2),
+      runs(3, 1),
     )
   })
 })

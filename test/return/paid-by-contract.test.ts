@@ -108,7 +108,7 @@ describe.each(DIALECTS)('$name $main', ({ bank, layout: kind, dialect, main, sou
         expect(records.flatMap(({ needs_review }) => needs_review)).toEqual([])
         expect(totals.paid_amount).toBe(paid.reduce((sum, amounts) => sum + paidOf(amounts), 0))
       }),
-      runs(60, 3),
+      runs(30, 3),
     )
   })
 
@@ -130,7 +130,7 @@ describe.each(DIALECTS)('$name $main', ({ bank, layout: kind, dialect, main, sou
         )
         expect(file.totals.needs_review.count).toBe(possible.size === 1 ? 0 : 1)
       }),
-      runs(60, 3),
+      runs(30, 3),
     )
   })
 })

@@ -68,7 +68,7 @@ describe.each(someOf(DIALECTS, 4))('$name', ({ name, bank, layout, dialect }) =>
           }
         }
       }),
-      runs(4, 3),
+      runs(3, 2),
     )
   })
 })

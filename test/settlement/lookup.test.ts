@@ -24,7 +24,7 @@ import { monthOf } from './months.js'
 
 const scenario = fc.constantFrom(...(Object.keys(SCENARIOS) as ScenarioName[]))
 
-describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect }) => {
+describe.each(someOf(remittanceDialects(), 2))('$name', ({ bank, layout, dialect }) => {
   const remittance = arbitraryRemittance(bank.number, layout, { variant: dialect.variant ?? null })
   const of = { bank: bank.number, layout, ...variantOf(dialect) }
 
@@ -89,7 +89,7 @@ describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect
           }
         },
       ),
-      runs(15, 3),
+      runs(4, 2),
     )
   })
 })

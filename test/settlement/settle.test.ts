@@ -50,7 +50,7 @@ describe.each(someOf(remittanceDialects(), 2))('$name', ({ bank, layout, dialect
         }
         expect({ balance: ledger.balance, statuses: ledger.statuses, keys: ledger.booked.size }).toEqual(before)
       }),
-      runs(6, 3),
+      runs(3, 2),
     )
   })
 
@@ -66,7 +66,7 @@ describe.each(someOf(remittanceDialects(), 2))('$name', ({ bank, layout, dialect
         })
         if (slips.every(({ our_number }) => our_number !== undefined)) expect(ledger.unmatched).toEqual([])
       }),
-      runs(6, 3),
+      runs(3, 2),
     )
   })
 

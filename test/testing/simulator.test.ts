@@ -29,7 +29,7 @@ import { santander400 } from '../remittance/made-up.js'
 import { runs, someOf } from '../runs.js'
 
 const DIALECTS = remittanceDialects().map(({ bank, layout, dialect, name }) => ({ name, bank, layout, dialect }))
-const RUNS = runs(6, 2)
+const RUNS = runs(3, 1)
 
 /** Events with an amount that are no payments. */
 const WITH_AMOUNT: readonly string[] = ['reversed', 'cheque_announced', 'cheque_returned'] satisfies SlipEvent[]

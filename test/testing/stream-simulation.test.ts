@@ -87,7 +87,7 @@ describe.each(someOf(remittanceDialects(), 3))('$name', ({ bank, layout, dialect
           files: whole.files.map(({ filename, date, bytes }) => ({ filename, date, size: bytes.length })),
         })
       }),
-      runs(6, 2),
+      runs(3, 1),
     )
   })
 })

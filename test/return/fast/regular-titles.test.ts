@@ -184,7 +184,7 @@ describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
         const file = readableFile(bytes, changes)
         expect(readBy('compiled', file, options)).toEqual(readBy('interpreted', file, options))
       }),
-      runs(3, 2),
+      runs(2, 1),
     )
   })
 
@@ -195,7 +195,7 @@ describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
         const file = filled(bytes, layout, changes)
         expect(readBy('compiled', file)).toEqual(readBy('interpreted', file))
       }),
-      runs(3, 2),
+      runs(2, 1),
     )
   })
 
@@ -207,7 +207,7 @@ describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
         const expected = records.map((record) => `${JSON.stringify(record)}\n`).join('')
         expect(ndjson(file, sizes, options)).toBe(expected)
       }),
-      runs(3, 2),
+      runs(2, 1),
     )
   })
 
@@ -222,7 +222,7 @@ describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
         expect(flat.records.map((record) => `${JSON.stringify(record)}\n`).join('')).toBe(lines)
         expect(ndjson(file, sizes, { ...options, fields })).toBe(lines)
       }),
-      runs(3, 2),
+      runs(2, 1),
     )
   })
 
@@ -238,7 +238,7 @@ describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
         expect(columnsBy(file, sizes, { ...options, fields, batchSize })).toEqual({ rows, ...rest })
         expect(columnsBy(file, sizes, { ...options, fields, batchSize, engine: 'interpreted' }).rows).toEqual(rows)
       }),
-      runs(3, 2),
+      runs(2, 1),
     )
   })
 

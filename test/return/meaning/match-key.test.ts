@@ -112,7 +112,7 @@ describe.each(someOf(DIALECTS, 3).map((self) => ({ ...self, self })))('$name', (
           expect(keys.our_number_bare).toBe(isNumbered ? String(BigInt(sent.our_number)) : null)
         })
       }),
-      runs(15, 5),
+      runs(5, 3),
     )
   })
 

@@ -40,12 +40,15 @@ const isReturn = (bytes: Uint8Array): boolean => {
 }
 
 describe.each(someOf(FILES, 2))('%s', (name) => {
+  const at = FILES.indexOf(name)
   const { bytes } = returnFixture(name)
   const lines = linesOf(bytes)
-  // A file of titles in advance (HSBC desconto) is refused without a title.
-  const shapes = SHAPE_NAMES.filter((shape) => isReturn(hostileFile(lines, SHAPES[shape]!(lines), 6_000)))
+  // Each shape is in every third file. A file of titles in advance (HSBC desconto) is refused without a title.
+  const shapes = SHAPE_NAMES.filter(
+    (shape, i) => (i + at) % 3 === 0 && isReturn(hostileFile(lines, SHAPES[shape]!(lines), 6_000)),
+  )
 
-  test.each(someOf(shapes, 6))('%s: what is not kept is counted exactly', (shape) => {
+  test.each(someOf(shapes, 3))('%s: what is not kept is counted exactly', (shape) => {
     const file = hostileFile(lines, SHAPES[shape]!(lines), 6_000)
     const all = parseReturn(file, { maxDiagnostics: Number.POSITIVE_INFINITY })
     const known = new Set(all.diagnostics.map((each) => JSON.stringify(each)))
@@ -60,7 +63,7 @@ describe.each(someOf(FILES, 2))('%s', (name) => {
     }
   })
 
-  test.each(someOf(shapes, 6))('%s: the whole file is written back, and its stream is read alike', async (shape) => {
+  test.each(someOf(shapes, 3))('%s: the whole file is written back, and its stream is read alike', async (shape) => {
     const file = hostileFile(lines, SHAPES[shape]!(lines), 6_000)
     const parsed = parseFile(returnDialectOf(file).dialect.layout, file)
     expect(Buffer.from(emitFile(parsed)).equals(file)).toBe(true)
@@ -103,7 +106,7 @@ describe.each(someOf(FILES, 2))('%s', (name) => {
         expect(file.bank_billet_discharges.map((record) => ({ ...record }))).toEqual(shifted)
         expect(file.totals).toEqual(whole.totals)
       }),
-      runs(60),
+      runs(20, 4),
     )
   })
 })

@@ -18,7 +18,7 @@ const DIALECTS = remittanceDialects().map((each) => ({
   choice: { variant: each.dialect.variant ?? null },
 }))
 
-const RUNS = runs(7, 2)
+const RUNS = runs(3, 2)
 
 /** Some layouts have no manual. */
 const UNCONFIRMED = 'unconfirmed_layout'

@@ -150,7 +150,7 @@ describe.each(someOf(returnFixtures, 2))('$name', ({ bytes }) => {
         const file = Buffer.from(changed.join(''), 'latin1')
         expect(read(file, { charset })).toEqual(expected(file, { charset }))
       }),
-      runs(15, 6),
+      runs(6, 3),
     )
   })
 })
