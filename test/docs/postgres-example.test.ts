@@ -7,6 +7,7 @@ import { postgresPrograms, startPostgres } from '../../examples/billing-backend/
 import type { Entry, Wallet } from '../../src/cobranca/index.js'
 import * as face from '../../src/index.js'
 import * as settlement from '../../src/settlement/index.js'
+import { isLong } from '../runs.js'
 import { monthOf } from '../settlement/months.js'
 import { SLIP } from '../settlement/slips.js'
 import { examplesIn } from './examples.js'
@@ -40,7 +41,7 @@ const WALLET: Wallet = {
   next_our_number: 1,
 }
 
-test.skipIf(postgresPrograms() === null)('the example of look-ups in PostgreSQL', async () => {
+test.runIf(isLong && postgresPrograms() !== null)('the example of look-ups in PostgreSQL', async () => {
   const entries = Array.from(
     { length: 12 },
     (_, i): Entry => ({ our_code: '1001', slip: { ...SLIP, document_number: `N${i}` } }),

@@ -79,7 +79,7 @@ describe('shards of files', () => {
     [{ to: 'parquet', join: 'todos' }],
     [{ to: 'xlsx', join: 'pasta/todos.xlsx', fields: ['our_number', 'paid_amount'] }],
   ]
-  test.each(someOf(options, 2))('%j: outcomes, outputs and manifest are those of one machine', async (options) => {
+  test.each(someOf(options, 1))('%j: outcomes, outputs and manifest are those of one machine', async (options) => {
     const paths = [mixture(), 'falta.ret']
     const { shards, left } = await inShards(paths, { ...options, maxFiles: 3 })
     expect(shards.length).toBe(4)
@@ -176,7 +176,7 @@ describe('a file in ranges', () => {
     ['joined as Parquet', () => regularReturnOf(3000), { to: 'parquet', join: 'todos', fields: ['our_number'] }],
     ['of CNAB 240', () => grown(fixture('756-sicoob/cnab240/settlements.ret'), 700_000), {}],
   ]
-  test.each(someOf(files, 2))(
+  test.each(someOf(files, 1))(
     '%s: outputs, sums and diagnostics are those of one machine',
     async (_, bytes, options) => {
       const folder = folderOf({ 'big.ret': bytes(), 'small.ret': returnOf(5, 2) })
