@@ -52,6 +52,7 @@ export function checkNamedCodes(slip: PreparedSlip, written: Readonly<Partial<Re
  * @throws {ValidationError} naming each of these fields
  */
 export function checkInstructions(slip: PreparedSlip, table: Readonly<Record<string, unknown>>, layout: string): void {
+  if (slip.first_instruction === '' && slip.second_instruction === '') return
   const unknown = INSTRUCTIONS.filter((field) => slip[field] !== '' && !Object.hasOwn(table, slip[field]))
   if (unknown.length === 0) return
   throw new ValidationError(Object.fromEntries(unknown.map((field) => [field, [`${slip[field]} não existe no ${layout}`]])))
@@ -81,6 +82,8 @@ export function instructionsAndDays(slip: PreparedSlip, table: Readonly<Record<s
   checkInstructions(slip, table, layout)
   const field = onlyDeadline(slip, fields, layout)
   const given: [string, string] = [slip.first_instruction, slip.second_instruction]
+  if (given[0] === '' && given[1] === '')
+    return field === undefined ? NO_INSTRUCTIONS : { first: rangeOf(slip, field, deadlines).code!, second: '', days: slip[field]! }
   const errors: FieldErrors = {}
   given.forEach((code, i) => {
     const own = fields.find((each) => readsDaysOf(deadlines, each, code))

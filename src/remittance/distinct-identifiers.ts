@@ -1,7 +1,7 @@
 /** Identifiers of the titles of a wallet in a file. Streams do not keep the identifiers that they wrote. */
 import type { BankWarning, RemittanceDialect } from '../banks/index.js'
 import { type PreparedSlip, ValidationError } from '../cobranca/index.js'
-import { type AnyField, maxLengthOf } from '../fixed-width/index.js'
+import { type AnyField, maxLengthOf, once } from '../fixed-width/index.js'
 import { fittedText } from './fit-text.js'
 import { columnSourceOf, type Identifier } from './sources.js'
 import type { WrittenEntry } from './written-entries.js'
@@ -111,13 +111,13 @@ const isPlainCode = (code: number, hasMarks: boolean): boolean =>
     : (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a)
 
 /** The field that holds the whole identifier, even one that other columns of a record cut; null without one. */
-export function widestField({ layout }: RemittanceDialect, identifier: Identifier): AnyField | null {
+export const widestField = once(({ layout }: RemittanceDialect, identifier: Identifier): AnyField | null => {
   let widest: AnyField | null = null
   for (const { fields } of Object.values(layout.records))
     for (const [column, field] of Object.entries(fields))
       if (field.kind === 'text' && columnSourceOf(column).identifier === identifier && widthOf(field) > widthOf(widest))
         widest = field
   return widest
-}
+})
 
 const widthOf = (field: AnyField | null): number => (field === null ? 0 : maxLengthOf(field))

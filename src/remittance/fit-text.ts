@@ -51,20 +51,24 @@ export function textFitter(
   note: (index: number, from: string, cut: CutText | null) => void,
   empty: (index: number) => void = () => {},
 ): TextFitter {
-  const byIndex = Object.values(fields)
-  const isIdentifier = identifiersOf(fields)
+  const { byIndex, isIdentifier, own } = columnsOf(fields)
   return {
     capitals: CAPITALS,
     kept: KEPT,
-    own: byIndex.map(({ marks }) => (marks === undefined ? undefined : capitalsWith(marks))),
+    own,
     fit(index, text) {
       const field = byIndex[index]!
-      const own = taken(field, text)
-      const fitted = inColumns(field, own)
+      const unmarked = taken(field, text)
+      const fitted = inColumns(field, unmarked)
       const { to, cut } = fitted
       if (to === '' && field.marks !== undefined && text.trim() !== '') empty(index)
       // Upper-casing the input here would hide that ß became SS.
-      if (cut || own !== text || !isPrintableAscii(text.trim()) || (isIdentifier[index] === true && hasWideBlank(text)))
+      if (
+        cut ||
+        unmarked !== text ||
+        !isPrintableAscii(text.trim()) ||
+        (isIdentifier[index] === true && hasWideBlank(text))
+      )
         note(index, text, cut ? fitted : null)
       return to
     },
@@ -106,7 +110,12 @@ function isPrintableAscii(text: string): boolean {
   return true
 }
 
-/** Whether each field of a record, by its index, holds an identifier of the title. */
-const identifiersOf = once((fields: FixedRecord['fields']): readonly boolean[] =>
-  Object.keys(fields).map((column) => columnSourceOf(column).identifier !== undefined),
-)
+/** The fields of a record by their index, and what of them decides how a text goes into their columns. */
+const columnsOf = once((fields: FixedRecord['fields']) => {
+  const byIndex: readonly AnyField[] = Object.values(fields)
+  return {
+    byIndex,
+    isIdentifier: Object.keys(fields).map((column) => columnSourceOf(column).identifier !== undefined),
+    own: byIndex.map(({ marks }) => (marks === undefined ? undefined : capitalsWith(marks))),
+  }
+})
