@@ -97,7 +97,7 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
 ${records.flatMap(({ state }) => state).join('\n')}
 ${[codes.state, ...(emission.functions ?? [])].join('\n')}
 ${words.map((_, i) => `var constant${i} = 0`).join('\n')}
-var known = null, charset = 'auto', ${ofRun.map((name) => `${name} = null`).join(', ')}
+var unoptimized = ${UNOPTIMIZED_TITLES}, known = null, charset = 'auto', ${ofRun.map((name) => `${name} = null`).join(', ')}
 const position = { last: 0, next: 0, isIrregular: false }
 return {
   position,
@@ -115,6 +115,7 @@ return {
   },
   read(b, v, first, closed, firstLine, firstSequence) {
     const last = v.byteLength - ${width + 2}
+    const limit = unoptimized > 0 ? ${TITLES_PER_CALL} : 0
     let here = first, before = first, line = firstLine, sequence = firstSequence, word = 0, titles = 0, isIrregular = false
     let end = ${lineEndCode('first', width)}
     ${needsText ? "let s = '', textFrom = 0, textTo = 0" : ''}
@@ -153,8 +154,9 @@ return {
     before = here
     here = next
     isIrregular = false
-    if (end < 0 || sink.isFull) break
+    if (end < 0 || sink.isFull || titles === limit) break
     }
+    unoptimized -= limit
     position.last = before
     position.next = here
     position.isIrregular = isIrregular
@@ -171,6 +173,13 @@ return {
 
 /** Mask of positions: with it, machine code needs no overflow checks on sums of positions. A chunk must not be larger. */
 export const POSITION_MASK = 2 ** 30 - 1
+
+/**
+ * Titles until V8 has optimised the code, and titles of one call until then. Optimised code is used from the next call on. If a call is still in its loop when the
+ * code is ready, V8 compiles the loop once more, which takes as long as reading some ten thousand titles.
+ */
+const UNOPTIMIZED_TITLES = 65_536
+const TITLES_PER_CALL = 8
 
 /** Bytes decoded at once, but at least two lines; of the first title only its lines, since it is often irregular. A record's text keeps at most this many bytes alive. */
 const TEXT = 4096
