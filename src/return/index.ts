@@ -16,6 +16,7 @@ export {
   rowsOf,
   type TextColumn,
 } from './columns/column-batch.js'
+export { BUILDERS, type ColumnBuilder } from './columns/column-builders.js'
 export { COLUMN_HEADINGS } from './columns/column-headings.js'
 export {
   type Cell,
@@ -58,7 +59,7 @@ export type {
 export { checkSelection } from './meaning/selection.js'
 export { meaningOfOccurrence } from './meaning/title-outcome.js'
 export { TitleReader } from './meaning/title-reader.js'
-export type { ReturnOptions } from './read/batch-reader.js'
+export type { BatchReader, ReturnOptions } from './read/batch-reader.js'
 export { type ByteSource, chunksOfFile, chunksOfSource, type SourceOptions } from './read/byte-source.js'
 export { type ColumnOptions, ColumnReader } from './read/column-reader.js'
 export { LineReader } from './read/line-reader.js'

@@ -53,7 +53,7 @@ export const STORED_DEFAULTS: Omit<StoredCsv, 'money'> = { rawText: false, ...CS
 const OF_CSV = (Object.keys(STORED_DEFAULTS) as (keyof typeof STORED_DEFAULTS)[]).filter((name) => name !== 'rawText')
 
 /** Formats with a type of their own for money. */
-const OWN_MONEY: ReadonlySet<string> = new Set(['parquet', 'xlsx'])
+const OWN_MONEY: ReadonlySet<string> = new Set(['xlsx'])
 
 /**
  * Returns the unit of money.

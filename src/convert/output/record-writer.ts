@@ -3,9 +3,9 @@
 import type { FoundDialect } from '../../banks/index.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import {
-  type ColumnName,
+  type BatchReader,
+  ColumnReader,
   checkedColumns,
-  type FlatRecord,
   jsonForm,
   LineReader,
   type ReturnHeader,
@@ -65,8 +65,18 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
   }
   if (encoder.lines !== undefined)
     return new RecordLinesWriter(new LineReader(encoder.lines, options as ReturnOptions), encoder.start(), asWritten)
-  const read = [...new Set([...fields, ...(format.alsoReads ?? [])])]
-  return new EncodedRecords(new ReturnReader({ ...options, fields: read }), encoder)
+  const { batches } = encoder
+  if (batches !== undefined) {
+    const reader = new ColumnReader({ ...options, fields, batchSize: batches.size })
+    return new EncodedBatches(reader, encoder, batches.encode, ({ rows }) => rows)
+  }
+  const reader = new ReturnReader({ ...options, fields: [...new Set([...fields, ...(format.alsoReads ?? [])])] })
+  return new EncodedBatches(
+    reader,
+    encoder,
+    (records) => encoder.encode(records),
+    ({ length }) => length,
+  )
 }
 
 /** Delegates the properties of the file to its reader. */
@@ -149,14 +159,17 @@ function* onlyBatch(steps: Iterable<Uint8Array | null>): EncodeSteps {
   return bytes ?? NO_BYTES
 }
 
-/** Creates record objects and encodes them. */
-class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements OutputWriter {
+/** Encodes the batches of a reader. */
+class EncodedBatches<B> extends ReaderDelegate<BatchReader<unknown, B>> implements OutputWriter {
   written = 0
   private started = false
 
+  /** @param rowsOf returns the number of records of a batch */
   constructor(
-    reader: ReturnReader<ColumnName>,
+    reader: BatchReader<unknown, B>,
     private readonly encoder: RecordEncoder,
+    private readonly encode: (batch: B) => EncodeSteps,
+    private readonly rowsOf: (batch: B) => number,
   ) {
     super(reader)
   }
@@ -173,19 +186,20 @@ class EncodedRecords extends ReaderDelegate<ReturnReader<ColumnName>> implements
   }
 
   /** Encodes each batch of the reader in a step of its own, because encoding a batch takes longer than reading it. */
-  private *encoded(steps: Iterable<readonly FlatRecord[] | null>): Generator<EncodeStep, Uint8Array[], undefined> {
+  private *encoded(steps: Iterable<B | null>): Generator<EncodeStep, Uint8Array[], undefined> {
     const output: Uint8Array[] = []
-    for (const records of steps) {
-      if (records === null) yield null
-      else output.push(yield* this.take(records))
+    for (const batch of steps) {
+      if (batch === null) yield null
+      else output.push(yield* this.take(batch))
     }
     return output
   }
 
-  private *take(records: readonly FlatRecord[]): EncodeSteps {
-    if (records.length === 0) return NO_BYTES
-    this.written += records.length
-    return joined(this.start(), yield* this.encoder.encode(records))
+  private *take(batch: B): EncodeSteps {
+    const rows = this.rowsOf(batch)
+    if (rows === 0) return NO_BYTES
+    this.written += rows
+    return joined(this.start(), yield* this.encode(batch))
   }
 
   /** Returns the beginning of the file on the first call, then nothing. */

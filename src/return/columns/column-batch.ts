@@ -43,10 +43,12 @@ export interface TextColumn {
   /** Has one more element than there are rows. */
   readonly offsets: Int32Array
   readonly data: Uint8Array
+  /** 1 in a row whose record has null, because the layout has no such field: its text is empty. Absent if no row has null. */
+  readonly nulls?: Uint8Array
 }
 
 /** JSON in UTF-8; a row without value has no bytes. */
-export interface JsonColumn extends Omit<TextColumn, 'type'> {
+export interface JsonColumn extends Omit<TextColumn, 'type' | 'nulls'> {
   readonly type: 'json'
 }
 
@@ -139,6 +141,13 @@ export const rowsOf = <F extends ColumnName>(batch: ColumnBatch<F>): Row<F>[] =>
 export const buffersOf = ({ columns }: ColumnBatch<never>): ArrayBuffer[] =>
   Object.values<Column>(columns)
     .flatMap((column) =>
-      'values' in column ? [column.values] : 'codes' in column ? [column.codes] : [column.offsets, column.data],
+      'values' in column
+        ? [column.values]
+        : 'codes' in column
+          ? [column.codes]
+          : [column.offsets, column.data, ...nullsIn(column)],
     )
     .map(({ buffer }) => buffer as ArrayBuffer)
+
+const nullsIn = (column: TextColumn | JsonColumn): Uint8Array[] =>
+  column.type === 'text' && column.nulls !== undefined ? [column.nulls] : []

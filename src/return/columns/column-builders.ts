@@ -15,6 +15,8 @@ import type { Cell, ColumnType } from './columns.js'
 /** Builds a column of a batch. Generated code writes directly into the arrays of the classes below, like their `append`. */
 export interface ColumnBuilder {
   append(row: number, cell: Cell): void
+  /** Makes room for this number of rows. */
+  grow(size: number): void
   /** Returns the column of the first rows, and starts the next batch. */
   take(rows: number): Column
 }
@@ -24,12 +26,16 @@ type NumberColumn = MoneyColumn | DateColumn | IntegerColumn | BooleanColumn
 class NumberBuilder<C extends NumberColumn> implements ColumnBuilder {
   constructor(
     private readonly type: C['type'],
-    readonly values: C['values'],
+    public values: C['values'],
     private readonly numberOf: (cell: Cell) => number,
   ) {}
 
   append(row: number, cell: Cell): void {
     this.values[row] = this.numberOf(cell)
+  }
+
+  grow(size: number): void {
+    this.values = grown(this.values, size)
   }
 
   take(rows: number): Column {
@@ -38,7 +44,7 @@ class NumberBuilder<C extends NumberColumn> implements ColumnBuilder {
 }
 
 class CodeBuilder implements ColumnBuilder {
-  readonly codes: Int32Array
+  codes: Int32Array
   private readonly known = new Map<string, number>()
 
   constructor(size: number) {
@@ -60,6 +66,10 @@ class CodeBuilder implements ColumnBuilder {
     this.codes[row] = this.codeOf(cell as string | null)
   }
 
+  grow(size: number): void {
+    this.codes = grown(this.codes, size)
+  }
+
   take(rows: number): CodeColumn {
     return { type: 'code', codes: this.codes.slice(0, rows), dictionary: [...this.known.keys()] }
   }
@@ -71,13 +81,14 @@ const USUAL_BYTES = 16
 const MAX_UTF8_BYTES = 3
 
 export class TextBuilder implements ColumnBuilder {
-  readonly offsets: Int32Array
+  offsets: Int32Array
   data: Uint8Array
   view: DataView
+  private nulls: Uint8Array | null = null
 
   constructor(
     private readonly type: 'text' | 'json',
-    size: number,
+    private size: number,
   ) {
     this.offsets = new Int32Array(size + 1)
     this.data = new Uint8Array(size * USUAL_BYTES)
@@ -95,7 +106,21 @@ export class TextBuilder implements ColumnBuilder {
     return this.data
   }
 
+  /** The bytes of the texts grow by {@link room}. */
+  grow(size: number): void {
+    this.size = size
+    this.offsets = grown(this.offsets, size + 1)
+    if (this.nulls !== null) this.nulls = grown(this.nulls, size)
+  }
+
+  /** Marks a row, whose text is empty. */
+  setNull(row: number): void {
+    this.nulls ??= new Uint8Array(this.size)
+    this.nulls[row] = 1
+  }
+
   append(row: number, cell: Cell): void {
+    if (cell === null && this.type === 'text') this.setNull(row)
     const text = (cell ?? '') as string
     const at = this.offsets[row]!
     const { buffer } = this.room(at + text.length * MAX_UTF8_BYTES)
@@ -103,9 +128,21 @@ export class TextBuilder implements ColumnBuilder {
   }
 
   take(rows: number): TextColumn | JsonColumn {
-    const { type, offsets, data } = this
-    return { type, offsets: offsets.slice(0, rows + 1), data: data.slice(0, offsets[rows]) }
+    const { type, offsets, data, nulls } = this
+    this.nulls = null
+    return {
+      type,
+      offsets: offsets.slice(0, rows + 1),
+      data: data.slice(0, offsets[rows]),
+      ...(nulls === null ? {} : { nulls: nulls.slice(0, rows) }),
+    }
   }
+}
+
+function grown<A extends Float64Array | Int32Array | Uint32Array | Uint8Array>(array: A, size: number): A {
+  const larger = new (array.constructor as new (size: number) => A)(size)
+  larger.set(array)
+  return larger
 }
 
 /** Returns a builder of a column type. `size` is the number of rows. */

@@ -66,6 +66,8 @@ export interface RecordSink<Made, Batch> extends TitleSink<Made> {
   readonly fillsBatches: boolean
   /** Takes a record of the fallback reader. */
   takeRecord(record: ReturnRecord): void
+  /** Makes room for more records in the same batch, if it is full. Returns false if the batch is complete. */
+  grow?(): boolean
   /** Returns the batch since the last call; null if it is empty. */
   flush(): Batch | null
 }
@@ -182,15 +184,14 @@ export class BatchReader<Made, Batch> {
 
   /** Reads the lines before the lots of cobrança, until there are enough to detect the dialect. Then reads the lines that were kept. */
   private *startLines(start: FileStart, last: boolean): Generator<ReadStep<Batch>, void, undefined> {
-    const { splitter, sink } = this
+    const { splitter } = this
     for (const _ of start.takeFrom(splitter, last)) if (this.isStep) yield null
     if (!start.isComplete && !last) return
     this.start = null
     const { file } = this.open(new FileHead(start.bytes))
     for (const _ of start.passTo(file)) {
       if (this.isStep) yield null
-      if (!sink.isFull) continue
-      const batch = sink.flush()
+      const batch = this.fullBatch()
       if (batch !== null) yield batch
     }
   }
@@ -346,14 +347,18 @@ export class BatchReader<Made, Batch> {
         if (line === null) break
         file.push(line)
       }
-      if (sink.isFull) {
-        const batch = sink.flush()
-        if (batch !== null) yield batch
-      }
+      const batch = this.fullBatch()
+      if (batch !== null) yield batch
     }
     // At the end of the file, the last title comes later.
     const batch = sink.fillsBatches || last ? null : sink.flush()
     if (batch !== null) yield batch
+  }
+
+  /** Returns the batch if it is complete. */
+  private fullBatch(): Batch | null {
+    const { sink } = this
+    return !sink.isFull || sink.grow?.() === true ? null : sink.flush()
   }
 
   private take(part: Part<ReadLine>): void {

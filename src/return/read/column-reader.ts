@@ -19,6 +19,9 @@ import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader
 const BATCH = 4096
 /** Offsets of texts have 32 bits. */
 const LARGEST_BATCH = 65_536
+/** Rows for which there is room at first; most files have fewer titles. */
+const FIRST_ROOM = 256
+const GROWTH = 4
 
 export interface ColumnOptions<F extends ColumnName> extends ReturnOptions, Partial<FieldOptions<F>> {
   /** Number of titles in each batch except the last: 1 to 65,536. Default: 4,096. */
@@ -32,18 +35,28 @@ class ColumnCollector<F extends ColumnName> implements RecordSink<true, ColumnBa
   private readonly builders: readonly ColumnBuilder[]
   /** Records for the next batch. A single line may contain many records, more than the batch can take. */
   private readonly waiting: FlatRecord<F>[] = []
+  /** Rows for which there is room. */
+  private room: number
 
   constructor(
     private readonly fields: readonly F[],
     private readonly size: number,
   ) {
     this.kind = columnsKind(fields)
-    this.builders = fields.map((name) => BUILDERS[COLUMNS[name]](size))
+    this.room = Math.min(FIRST_ROOM, size)
+    this.builders = fields.map((name) => BUILDERS[COLUMNS[name]](this.room))
     this.out = { rows: 0, builders: this.builders }
   }
 
   get isFull(): boolean {
-    return this.out.rows >= this.size
+    return this.out.rows >= this.room
+  }
+
+  grow(): boolean {
+    if (this.room >= this.size) return false
+    this.room = Math.min(GROWTH * this.room, this.size)
+    for (const builder of this.builders) builder.grow(this.room)
+    return true
   }
 
   take(): void {
@@ -52,7 +65,7 @@ class ColumnCollector<F extends ColumnName> implements RecordSink<true, ColumnBa
 
   takeRecord(record: ReturnRecord): void {
     const flat = pick(record, this.fields)
-    if (this.isFull) this.waiting.push(flat)
+    if (this.isFull && !this.grow()) this.waiting.push(flat)
     else this.append(flat)
   }
 

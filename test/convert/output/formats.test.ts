@@ -4,18 +4,16 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { describe, expect, test } from 'vitest'
-import { LINE_PARSED_ENTRIES } from '../../../src/cobranca/index.js'
 import { atOnce, withTurns } from '../../../src/code/turns.js'
 import { COLUMNS } from '../../../src/columns.js'
 import { convertFile, type OutputFormat } from '../../../src/convert/index.js'
 import type { RecordOptions } from '../../../src/convert/output/record-options.js'
 import { recordWriter } from '../../../src/convert/output/record-writer.js'
-import type { Values } from '../../../src/fixed-width/index.js'
-import { type ColumnName, isValidationError, parseReturn, type ReturnRecord } from '../../../src/index.js'
-import { withoutFill } from '../../../src/return/meaning/slip-columns.js'
+import { type ColumnName, isValidationError, parseReturn } from '../../../src/index.js'
 import { toReais } from '../../../src/settlement/index.js'
 import { runs, someOf } from '../../runs.js'
 import { documentsIn, fixture, folderOf, returnOf } from '../folders.js'
+import { flat } from './flat-row.js'
 
 const ALL_RETURNS = [
   '341-itau/cnab400/registrations-and-rejections.ret',
@@ -26,26 +24,6 @@ const ALL_RETURNS = [
 ]
 const RETURNS = someOf(ALL_RETURNS, 2)
 const NAMES = Object.keys(COLUMNS) as ColumnName[]
-
-/** A record as a flat row, by the rules of the README. */
-function flat(record: ReturnRecord, names: readonly string[] = NAMES): Record<string, unknown> {
-  const all: Record<string, unknown> = { variant: null, extra: null, ...record, ...record.line_parsed }
-  all['line_raw'] = record.line_raw
-  const main = Object.values(record.fields).find((values): values is Values => !Array.isArray(values))!
-  const { amount, due_date, payer_name, payer_tax_id, payer_tax_id_type } = main
-  const text = (value: unknown): string => String(value ?? '').trim()
-  all['amount'] = amount ?? null
-  all['expire_at'] = due_date ?? null
-  all['customer_person_name'] = payer_name === undefined ? null : text(payer_name)
-  all['customer_cnpj_cpf'] =
-    payer_tax_id === undefined ? null : withoutFill(text(payer_tax_id), text(payer_tax_id_type))
-  for (const [name, type] of Object.entries(LINE_PARSED_ENTRIES)) {
-    if (type === 'money') all[name] = all[name] === '' ? null : Number(all[name])
-  }
-  all['needs_review'] = record.needs_review.map(({ code }) => code).join(' ') || null
-  for (const name of ['reasons', 'extra']) all[name] = all[name] == null ? null : JSON.stringify(all[name])
-  return Object.fromEntries(names.map((name) => [name, all[name] ?? null]))
-}
 
 async function converted(bytes: Uint8Array, options: RecordOptions): Promise<string> {
   const folder = folderOf({ 'a.ret': bytes })
@@ -237,7 +215,7 @@ describe('money in reais', () => {
   })
 
   test.each([
-    [{ to: 'parquet', money: 'reais' }, { money: ['não vale para a saída em parquet'] }],
+    [{ to: 'xlsx', money: 'reais' }, { money: ['não vale para a saída em xlsx'] }],
     [{ money: 'real' as 'reais' }, { money: ['deve ser um destes: cents, reais'] }],
   ] as const)('%j is an error', async (options, errors) => {
     const error = await recordWriter(options).catch((thrown: unknown) => thrown)

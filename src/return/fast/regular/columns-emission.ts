@@ -75,7 +75,7 @@ function slipColumn(title: TitleSource, column: SlipColumn, i: number): ColumnCo
     case 'expire_at':
       return values(i, found === null ? String(NO_DATE) : main.day(found.name))
     case 'customer_person_name': {
-      if (found === null) return texts(i, [], 0)
+      if (found === null) return absentText(i)
       const [from, to] = main.span(found.name)
       return texts(i, [{ record: main, from, to, digits: false }], title.dialect.layout.width)
     }
@@ -141,6 +141,12 @@ function texts(i: number, spans: readonly (Span | HeaderSpan | string)[], width:
       `offsets${i}[r + 1] = k${i}`,
     ],
   }
+}
+
+/** The layout has no field for the text. */
+function absentText(i: number): ColumnCode {
+  const { variables, begin, statements } = texts(i, [], 0)
+  return { variables, begin, statements: [...statements, `column${i}.setNull(r)`] }
 }
 
 function maxSizeOf(span: Span | HeaderSpan | string, width: number): number {
