@@ -7,12 +7,12 @@ import {
   NO_DATE,
   type TextColumn,
 } from '../../../return/index.js'
-import { DistinctTexts } from './distinct-texts.js'
+import { TextIndex } from './text-index.js'
 
 export type ParquetValue = number | bigint | boolean | Uint8Array
 
 export interface ChunkValues {
-  /** Distinct values; null if there are more than one for two values, or none. */
+  /** Distinct values; null if they do not halve the size of the column. */
   readonly dictionary: readonly ParquetValue[] | null
   /** Index in the dictionary, or value, of each row; null if there is no value. */
   readonly rows: readonly (ParquetValue | null)[]
@@ -27,9 +27,9 @@ export function chunkValues(column: Column): ChunkValues {
   switch (column.type) {
     case 'money':
     case 'integer':
-      return numbers(column.values, Number.NaN, BigInt)
+      return numbers(column.values, Number.NaN, BigInt, 8)
     case 'date':
-      return numbers(column.values, NO_DATE, Number)
+      return numbers(column.values, NO_DATE, Number, 4)
     case 'boolean':
       return booleans(column)
     case 'code':
@@ -40,12 +40,15 @@ export function chunkValues(column: Column): ChunkValues {
   }
 }
 
-type Numbers = Float64Array | Uint32Array | Int32Array
+type NumberArray = Float64Array | Uint32Array | Int32Array
 type Physical = (value: number) => number | bigint
 
-/** @param absent content of rows without a value */
-function numbers(values: Numbers, absent: number, physical: Physical): ChunkValues {
-  const indexed = indexedNumbers(values, absent, physical)
+/**
+ * @param absent content of rows without a value
+ * @param size of a physical value, in bytes
+ */
+function numbers(values: NumberArray, absent: number, physical: Physical, size: number): ChunkValues {
+  const indexed = indexedNumbers(values, absent, physical, size)
   if (indexed !== null) return indexed
   const rows = new Array<ParquetValue | null>(values.length)
   let [nulls, min, max] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -64,11 +67,19 @@ function numbers(values: Numbers, absent: number, physical: Physical): ChunkValu
   return { dictionary: null, rows, nulls, bounds }
 }
 
-/** Whether a dictionary makes the values shorter. */
-const isShorter = (distinct: number, values: number): boolean => distinct > 0 && 2 * distinct <= values
+/**
+ * Whether a dictionary with the indexes of the values has at most half of their size, as the library decides.
+ *
+ * @param size of all values
+ * @param distinctSize of the distinct values
+ */
+function isWorthwhile(values: number, size: number, distinct: number, distinctSize: number): boolean {
+  const indexSize = Math.ceil((values * Math.ceil(Math.log2(distinct))) / 8)
+  return distinct > 0 && 2 * (distinctSize + indexSize) <= size
+}
 
-/** Returns null without a dictionary. */
-function indexedNumbers(values: Numbers, absent: number, physical: Physical): ChunkValues | null {
+/** Returns null if a dictionary is not worthwhile. */
+function indexedNumbers(values: NumberArray, absent: number, physical: Physical, size: number): ChunkValues | null {
   const { length } = values
   const indexes = new Map<number, number>()
   const rows = new Array<number | null>(length)
@@ -88,12 +99,13 @@ function indexedNumbers(values: Numbers, absent: number, physical: Physical): Ch
       index = known ?? indexes.size
       if (known === undefined) {
         indexes.set(value, index)
-        if (!isShorter(indexes.size, length)) return null
+        if (2 * indexes.size > length) return null
       }
     }
     rows[row] = index
   }
-  if (!isShorter(indexes.size, length - nulls)) return null
+  const present = length - nulls
+  if (!isWorthwhile(present, present * size, indexes.size, indexes.size * size)) return null
   const distinct = [...indexes.keys()]
   const sorted = Float64Array.from(distinct).sort()
   return { dictionary: distinct.map(physical), rows, nulls, bounds: [physical(sorted[0]!), physical(sorted.at(-1)!)] }
@@ -122,10 +134,17 @@ function codes({ codes, dictionary: all }: CodeColumn): ChunkValues {
   return indexedBytes(dictionary, rows, nulls)
 }
 
-/** Returns the values without the dictionary if it does not make them shorter. */
+/** Size of the length before a text. */
+const LENGTH_SIZE = 4
+
+/** Returns the values themselves if the dictionary is not worthwhile. */
 function indexedBytes(dictionary: readonly Uint8Array[], rows: readonly (number | null)[], nulls: number): ChunkValues {
   const bounds = boundsOfBytes(dictionary)
-  if (isShorter(dictionary.length, rows.length - nulls)) return { dictionary, rows, nulls, bounds }
+  const sizes = dictionary.map(({ length }) => length + LENGTH_SIZE)
+  const size = rows.reduce<number>((sum, index) => sum + (index === null ? 0 : sizes[index]!), 0)
+  const distinctSize = sizes.reduce((sum, each) => sum + each, 0)
+  if (isWorthwhile(rows.length - nulls, size, dictionary.length, distinctSize))
+    return { dictionary, rows, nulls, bounds }
   return { dictionary: null, rows: rows.map((index) => (index === null ? null : dictionary[index]!)), nulls, bounds }
 }
 
@@ -133,7 +152,7 @@ function texts(column: TextColumn | JsonColumn): ChunkValues {
   const { offsets, data } = column
   const count = offsets.length - 1
   const absent = column.type === 'json' ? nullsOf(column) : (column.nulls ?? null)
-  const distinct = new DistinctTexts(data, count)
+  const distinct = new TextIndex(data, count)
   const rows = new Array<number | null>(count)
   let nulls = 0
   for (let row = 0; row < count; row++) {
@@ -143,7 +162,7 @@ function texts(column: TextColumn | JsonColumn): ChunkValues {
       continue
     }
     rows[row] = distinct.numberOf(offsets[row]!, offsets[row + 1]!)
-    if (!isShorter(distinct.count, count)) return ownTexts(column, absent)
+    if (2 * distinct.count > count) return ownTexts(column, absent)
   }
   return indexedBytes(
     distinct.starts.map((start, i) => data.subarray(start, distinct.ends[i])),

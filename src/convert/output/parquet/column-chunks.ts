@@ -14,6 +14,9 @@ export type SchemaElement = ParquetWriter['schema'][number]
 /** Uncompressed size of a page of values, in bytes. */
 const PAGE_SIZE = 1_048_576
 
+/** Flags that are shorter without run lengths. */
+const FEW_FLAGS = 16
+
 /** Writes the values of a column in a row group. Returns their description. */
 export function writeChunk(
   pages: PageWriters,
@@ -37,7 +40,8 @@ export function writeChunk(
   let size = 0
   if (dictionary !== null) size += pages.writeDictionaryPage(writer, column, dictionary as unknown[])
   const data = writer.offset
-  const encoding = dictionary !== null ? 'RLE_DICTIONARY' : type === 'BOOLEAN' ? 'RLE' : 'PLAIN'
+  const hasRuns = type === 'BOOLEAN' && rows.length > FEW_FLAGS
+  const encoding = dictionary !== null ? 'RLE_DICTIONARY' : hasRuns ? 'RLE' : 'PLAIN'
   const levels = levelsOf(rows, nulls)
   const parts = pagesOf(dictionary === null ? rows : null, rows.length)
   for (const [from, to] of parts) {
@@ -47,7 +51,6 @@ export function writeChunk(
     const pageData = { values, definitionLevels, repetitionLevels: [], maxDefinitionLevel: 1 }
     size += pages.writeDataPageV2({ writer, column, encoding, pageData })
   }
-  const [min_value, max_value] = bounds ?? []
   return {
     file_offset: BigInt(start),
     meta_data: {
@@ -60,7 +63,10 @@ export function writeChunk(
       total_uncompressed_size: BigInt(size),
       data_page_offset: BigInt(data),
       ...(dictionary === null ? {} : { dictionary_page_offset: BigInt(start) }),
-      statistics: { min_value, max_value, null_count: BigInt(nulls) } as never,
+      statistics: {
+        ...(bounds === null ? {} : { min_value: bounds[0], max_value: bounds[1] }),
+        null_count: BigInt(nulls),
+      },
       encoding_stats: [
         ...(dictionary === null
           ? []

@@ -151,20 +151,23 @@ describe('a column', () => {
   function byLibrary(file: Uint8Array, name: OutputColumn, all: readonly Cell[]): Uint8Array {
     const writer = new ByteWriter()
     const { schema } = parquetMetadata(bufferOf(file))
-    const parquet = new ParquetWriter({ writer, schema })
+    const parquet = new ParquetWriter({ writer, schema, createdBy: 'cnab-cobranca' })
     parquet.write({ columnData: [{ name, data: all.map((cell) => physical(name, cell)), offsetIndex: false }] })
     parquet.finish()
     return writer.getBytes()
   }
 
-  test.each(cells)('%s has the cells, and the statistics of the library', async (name, cell) => {
+  test.each(cells)('%s has the cells, and the bytes or at least the statistics of the library', async (name, cell) => {
     await fc.assert(
       fc.asyncProperty(rowsOf(cell), async (all) => {
         fc.pre(all.length > 0)
         const file = await encoded(name, all)
         const rows = (await parquetReadObjects({ file: bufferOf(file) })) as Record<string, unknown>[]
         expect(rows.map((row) => row[name] ?? null)).toEqual(all.map((each) => physical(name, each)))
-        const [own, other] = [file, byLibrary(file, name, all)].map((bytes) => parquetMetadata(bufferOf(bytes)))
+        const expected = byLibrary(file, name, all)
+        // The library estimates the size of texts by their characters.
+        if (!['text', 'json'].includes(OUTPUT_COLUMNS[name])) expect(Buffer.compare(file, expected)).toBe(0)
+        const [own, other] = [file, expected].map((bytes) => parquetMetadata(bufferOf(bytes)))
         const [mine, theirs] = [own, other].map((metadata) => metadata!.row_groups[0]!.columns[0]!.meta_data!)
         expect(mine!.statistics).toEqual(theirs!.statistics)
         expect(mine!.num_values).toBe(theirs!.num_values)

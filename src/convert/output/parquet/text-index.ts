@@ -1,5 +1,5 @@
 /** Texts of a column by their bytes, without strings. */
-export class DistinctTexts {
+export class TextIndex {
   /** Range of each text, in the order of the first rows. */
   readonly starts: number[] = []
   readonly ends: number[] = []
@@ -7,7 +7,7 @@ export class DistinctTexts {
   private readonly table: Int32Array
   private readonly mask: number
 
-  /** @param rows number of texts, of which at most half and one more are distinct */
+  /** @param rows number of texts; at most half of them, and one more, are distinct */
   constructor(
     private readonly data: Uint8Array,
     rows: number,
