@@ -63,6 +63,7 @@ describe.each<OutputFormat>(['ndjson', 'csv', 'parquet', 'xlsx'])('%s', (to) => 
       'some columns of some records',
       { fields: ['our_number', 'kind', 'paid_amount', 'reasons', 'needs_review'], kinds: ['settled', 'rejected'] },
     ],
+    ...(to === 'xlsx' ? [] : [['amounts in reais', { money: 'reais' }] as [string, object]]),
   ])('has the rows of the outputs of all files, with the name of the file first: %s', async (_, options) => {
     const folder = mixture()
     const [separate, out] = [folderOf(), folderOf()]

@@ -37,9 +37,9 @@ export interface CsvOptions {
   readonly quoteText?: boolean
 }
 
-/** Form of money in CSV and NDJSON. */
+/** Form of money in NDJSON, CSV and Parquet. */
 export interface MoneyForm {
-  /** Integer `cents` (default; text of digits in NDJSON), or `reais`: numbers with a dot, `1234.56`; null if the bank does not send the amount. */
+  /** Integer `cents` (default; text of digits in NDJSON), or `reais`: numbers with a dot, `1234.56`, and DECIMAL(18,2) in Parquet; null if the bank does not send the amount. */
   readonly money?: MoneyUnit
 }
 
@@ -52,13 +52,13 @@ export const STORED_DEFAULTS: Omit<StoredCsv, 'money'> = { rawText: false, ...CS
 /** Stored options of a CSV alone. */
 const OF_CSV = (Object.keys(STORED_DEFAULTS) as (keyof typeof STORED_DEFAULTS)[]).filter((name) => name !== 'rawText')
 
-/** Formats with a type of their own for money. */
+/** Formats whose amounts are always in reais. */
 const OWN_MONEY: ReadonlySet<string> = new Set(['xlsx'])
 
 /**
  * Returns the unit of money.
  *
- * @throws {ValidationError} if the unit is unknown, or the output is in a format with a type of its own for money
+ * @throws {ValidationError} if the unit is unknown, or given for a format whose amounts are always in reais
  */
 function moneyUnitOf({ to, money }: MoneyForm & { readonly to?: string }): MoneyUnit {
   checkMoneyUnit(money)

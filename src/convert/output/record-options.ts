@@ -86,8 +86,8 @@ export const RESULT_OPTIONS = {
       value: { pt: 'UNIDADE', en: 'UNIT' },
       values: MONEY_UNITS,
       summary: {
-        pt: 'CSV e NDJSON: unidade dos valores, centavos (cents, padrão) ou números em reais, 1234.56 (reais)',
-        en: 'CSV and NDJSON: unit of amounts, cents (default) or numbers in reais, 1234.56 (reais)',
+        pt: 'unidade dos valores: centavos (cents, padrão) ou números em reais, 1234.56 (reais); no Parquet, DECIMAL(18,2)',
+        en: 'unit of amounts: cents (default) or numbers in reais, 1234.56 (reais); DECIMAL(18,2) in Parquet',
       },
     },
   },
