@@ -12,7 +12,7 @@ export interface RegularTitle {
   /** Begins a run of titles. False if a file constant cannot be compared. */
   begin(state: RegularState, destination: Destination<unknown>, charset: PlainBytes): boolean
   /**
-   * Reads titles until one is irregular or the sink is full. Returns the count.
+   * Reads titles until one is irregular or the sink is full, or fewer: the caller continues. Returns the count.
    *
    * @param first start of the first title: a line of the main record with the layout's width
    * @param closed start of the line after the first title, known to end that title

@@ -37,6 +37,20 @@ describe('texts are stored consecutively', () => {
     expect(Buffer.from(data).toString()).toBe((first ?? '') + second)
   })
 
+  test('rows with null are marked in their batch only, whatever the room', () => {
+    const builder = new TextBuilder('text', 1)
+    builder.append(0, null)
+    builder.grow(3)
+    builder.append(1, '')
+    builder.append(2, null)
+    expect(builder.take(3)).toMatchObject({ type: 'text', nulls: Uint8Array.of(1, 0, 1) })
+    builder.append(0, 'a')
+    expect(builder.take(1)).toEqual({ type: 'text', offsets: Int32Array.of(0, 1), data: Uint8Array.of(97) })
+    const json = new TextBuilder('json', 1)
+    json.append(0, null)
+    expect(json.take(1)).toEqual({ type: 'json', offsets: Int32Array.of(0, 0), data: new Uint8Array() })
+  })
+
   test('room() keeps a sufficient array and its content, and otherwise grows to twice the size or the requested size', () => {
     const builder = new TextBuilder('json', 2)
     const first = builder.room(32)

@@ -9,7 +9,7 @@ import {
 } from '../../../return/index.js'
 import { TextIndex } from './text-index.js'
 
-export type ParquetValue = number | bigint | boolean | Uint8Array
+type ParquetValue = number | bigint | boolean | Uint8Array
 
 export interface ChunkValues {
   /** Distinct values; null if they do not halve the size of the column. */
