@@ -3,16 +3,11 @@
  * and 32, whose slips are Bradesco's: year of issue 2 and number 9, agency 3114, account 0176300.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  BANKS,
-  bankOf,
-  type Contract,
-  type Correspondent,
-  correspondentTitle,
-  type EntryContext,
-} from '../../src/banks/index.js'
+import { BANKS, bankOf, type Contract, type Correspondent, correspondentTitle } from '../../src/banks/index.js'
 import type { Slip, Wallet } from '../../src/cobranca/index.js'
-import { barCodeOf, buildRemittance } from '../../src/remittance/index.js'
+import { accountOf } from '../../src/remittance/entry-account.js'
+import { barCodeOf } from '../../src/remittance/index.js'
+import { OpenRemittance } from '../../src/remittance/open-remittance.js'
 import { errorsOf } from '../cobranca/errors-of.js'
 import { remittanceDialects } from './dialects-of.js'
 
@@ -80,20 +75,13 @@ describe('a slip that a correspondent collects', () => {
   })
 
   test('passes both numbers to the records of the remittance', () => {
-    const seen: unknown[] = []
-    const records = dialect.records as unknown as Record<string, (context: never) => unknown>
-    const title = records['title']!
-    records['title'] = (context: EntryContext) => {
-      seen.push([context.our_number, context.correspondent_number])
-      return title(context as never)
-    }
-    try {
-      const issued = { ...slip, document_date: '2026-03-01', expire_at: '2026-04-30' }
-      buildRemittance({ wallet, entries: [{ our_code: '1001', slip: issued }], generated_at: '2026-03-02T10:15:30' })
-    } finally {
-      records['title'] = title
-    }
-    expect(seen).toMatchObject([[{ number: '0207732833' }, { prefix: '', number: '26207732833' }]])
+    const issued = { ...slip, document_date: '2026-03-01', expire_at: '2026-04-30' }
+    const file = new OpenRemittance(wallet, '2026-03-02T10:15:30', false, 1)
+    const { context } = accountOf(file, 0, { our_code: '1001', slip: issued }, true, null)
+    expect(context).toMatchObject({
+      our_number: { number: '0207732833' },
+      correspondent_number: { prefix: '', number: '26207732833' },
+    })
   })
 
   test('is an error if the number is too long for the correspondent; without a number there is no title', () => {
