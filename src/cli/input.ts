@@ -24,16 +24,22 @@ export async function inputBytes(path: string, { stdin }: Pick<CommandContext, '
 }
 
 /**
- * Returns the chunks of a file, as often as they are read; decompresses `.gz`. The standard input, which can be read once, is kept in memory.
+ * Returns the chunks of a file, as often as they are read; decompresses `.gz`. The standard input and a pipe, which can be read once, are kept in memory.
  *
- * @throws the system error of the standard input; that of a file is thrown when its chunks are read
+ * @throws the system error of the standard input or a pipe; that of a file is thrown when its chunks are read
  */
-export async function inputSource(path: string, { stdin }: Pick<CommandContext, 'stdin'>): Promise<OpenSource> {
-  if (path === '-') {
-    const bytes = await buffer(stdin)
+export async function inputSource(path: string, context: Pick<CommandContext, 'stdin'>): Promise<OpenSource> {
+  if (path === '-' || (await isReadOnce(path))) {
+    const bytes = await inputBytes(path, context)
     return () => chunksOfSource(bytes)
   }
   return isPacked(path) ? () => gzipChunks(path, undefined, ACCEPTED_SIZE) : () => chunksOfSource(path)
+}
+
+/** Whether a path is a pipe or a device, such as `<(…)` of a shell. */
+async function isReadOnce(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  return found !== null && !found.isFile() && !found.isDirectory()
 }
 
 const isPacked = (path: string): boolean => path.toLowerCase().endsWith('.gz')
