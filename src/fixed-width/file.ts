@@ -55,7 +55,7 @@ export function* singleLines(lines: readonly FileLine[]): Generator<FileLine, vo
 }
 
 /** Whether a line represents only itself. */
-export const isSingle = ({ lines = 1 }: FileLine): boolean => lines === 1
+export const isSingle = ({ lines }: FileLine): boolean => lines === undefined
 
 function* linesOfRun(run: FileLine): Generator<FileLine, void, undefined> {
   const text = run.raw + run.source.terminator

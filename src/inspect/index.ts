@@ -32,6 +32,7 @@ export {
   type LintRule,
   lintFile,
   lintSarif,
+  lintSource,
 } from './lint/index.js'
 export { type MaskedFile, MaskedSource, type MaskOptions, maskFile } from './mask/mask-file.js'
 export { messageOf, messageOfDiagnostic } from './message-of.js'

@@ -15,6 +15,7 @@ export {
   remittanceFileOf,
 } from './parse-remittance.js'
 export { titleChargesOf } from './read-charges-sent.js'
+export { FaultLimit, refittedDiagnostics } from './refitted-diagnostics.js'
 export type {
   Remittance,
   RemittanceInput,

@@ -12,16 +12,15 @@ import {
 import { checkBytes, isOurCode, type OurCode } from '../cobranca/index.js'
 import {
   type Diagnostic,
-  DiagnosticLog,
   type FileContents,
   type FileLine,
-  faultDiagnostic,
   type ParsedFile,
   parseFile,
   type Title,
   type Values,
 } from '../fixed-width/index.js'
 import type { ChargesSent } from './charges-sent.js'
+import { diagnosticsOfFitting, FaultLimit } from './refitted-diagnostics.js'
 import { chargesOfTitle } from './written-charges.js'
 
 /** One title of a remittance, as written in the file. */
@@ -132,7 +131,7 @@ function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): 
       else same.push(line)
     }
   }
-  const own = new Map([...refitted].map(([line, fitting]) => [line, ownDiagnostics(line, fitting)]))
+  const own = new Map([...refitted].map(([line, fitting]) => [line, diagnosticsOfFitting(line, fitting)]))
   return diagnostics.flatMap((each) => {
     const line = reported.get(`${each.line} ${each.code} ${each.field}`)?.shift()
     if (line === undefined || !refitted.has(line)) return [each]
@@ -143,19 +142,11 @@ function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): 
 }
 
 function limited(diagnostics: readonly Diagnostic[], max: number | undefined): readonly Diagnostic[] {
-  const log = new DiagnosticLog(max)
-  const isFault = ({ further, field }: Diagnostic): boolean => further === undefined && field !== null
-  for (const each of diagnostics) {
-    if (isFault(each)) log.add(each)
-    else log.diagnostics.push(each)
-  }
-  log.end()
-  return log.diagnostics
-}
-
-function ownDiagnostics(line: FileLine, fitting: Fitting): Diagnostic[] {
-  const { number, role } = line
-  return fitting.faults.flatMap((fault) => faultDiagnostic(fault, { number, role: role!, ...fitting }) ?? [])
+  const all: Diagnostic[] = []
+  const limit = new FaultLimit(max, (found) => all.push(found))
+  for (const each of diagnostics) limit.add(each)
+  limit.end()
+  return all
 }
 
 /** The movement of a title, and the instruction of the service that corresponds to it. */

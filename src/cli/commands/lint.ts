@@ -6,15 +6,15 @@ import {
   type LintFinding,
   type LintOptions,
   type LintReport,
-  lintFile,
   lintSarif,
+  lintSource,
 } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
 import { type CommandContext, command } from '../command.js'
 import { formatOption } from '../common-options.js'
 import { EXIT } from '../exit-codes.js'
-import { filesOf, inputBytes } from '../input.js'
+import { filesOf, inputSource } from '../input.js'
 import { jsonText } from '../json-text.js'
 import { counted } from '../portuguese.js'
 import { quoted } from '../quoted.js'
@@ -122,13 +122,11 @@ function wholeNumber(text: string): number {
 }
 
 async function lintedIn(file: string, options: LintOptions, context: CommandContext): Promise<Linted> {
-  let bytes: Uint8Array
   try {
-    bytes = await inputBytes(file, context)
+    return { file, report: await lintSource(await inputSource(file, context), options) }
   } catch (error) {
     return { file, error: systemErrorMessage(error, context.language) }
   }
-  return { file, report: lintFile(bytes, options) }
 }
 
 const hasNoErrors = (linted: Linted): boolean => 'report' in linted && linted.report.counts.error === 0

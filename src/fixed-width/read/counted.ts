@@ -52,6 +52,11 @@ export class Counted<Code extends string> {
     for (const [code, { count, lines }] of this.others)
       yield [code, { count, first_line: lines.first, last_line: lines.last, lines: lines.list }]
   }
+
+  /** The first lines of the diagnostics that were only counted, of each code. */
+  *firstLines(): Generator<number, void, undefined> {
+    for (const { lines } of this.others.values()) if (lines.first !== null) yield lines.first
+  }
 }
 
 /** Returns the record of a field, `record.field`. */

@@ -54,6 +54,11 @@ export class DiagnosticLog {
     for (const [code, further] of this.counted.further()) this.take(furtherDiagnostic(code, further))
   }
 
+  /** The first lines of the diagnostics that are only counted so far, of each code. */
+  firstCountedLines(): Iterable<number> {
+    return this.counted.firstLines()
+  }
+
   /** Counts a diagnostic. Returns whether it is kept: only then compute its details, and call {@link keep}. */
   keeps(code: DiagnosticCode, record: string | null, line: number | null): boolean {
     return !this.counted.counts(code, record, line)

@@ -22,8 +22,8 @@ export interface FileLine {
   readonly misplaced: boolean
   /** Bytes around the columns, to write the same bytes back. */
   readonly source: LineSource
-  /** Number of lines, if it represents many blank or very short lines that follow each other: `raw` has their line ends. Absent for a single line. */
-  readonly lines?: number
+  /** Number of lines, if it represents blank or very short lines that follow each other: `raw` has their line ends. Absent for a line on its own. */
+  readonly lines?: number | undefined
 }
 
 /** Charset of a line, and the bytes around its columns. */
@@ -50,10 +50,14 @@ export class ReadLine implements FileLine {
     readonly misplaced = false,
     /** How the blanks at the end differ from those of the record, if all lines of the file differ in this way; otherwise null. */
     readonly margin: Margin | null = null,
-    readonly lines = 1,
-    /** Whether it represents short lines of a run, even if this has only one: `raw` has no columns of a record. */
-    readonly isRun = false,
+    /** Number of lines of a run, even if the run has only one; undefined for a line on its own. */
+    readonly lines?: number,
   ) {}
+
+  /** Whether it represents short lines of a run: `raw` has no columns of a record. */
+  get isRun(): boolean {
+    return this.lines !== undefined
+  }
 
   get values(): Values | null {
     if (this.named === null && this.codec !== null) this.named = this.codec.named(this.row) as Values
@@ -79,5 +83,5 @@ export const lineSourceOf = (
 export function wholeLine(line: ReadLine): FileLine {
   const { number, offset, raw, role, values, faults, misplaced, source, lines } = line
   const whole = { number, offset, raw, role, values, faults, misplaced, source }
-  return lines === 1 ? whole : { ...whole, lines }
+  return lines === undefined ? whole : { ...whole, lines }
 }

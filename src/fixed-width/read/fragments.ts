@@ -140,7 +140,7 @@ class ShortLineRun {
     const raw = first.bytes.toString('latin1', start, end - terminator.length)
     const source = { before: '', after: '', terminator, charset: 'latin1' } as const
     const offset = first.offset - first.before.length
-    return new ReadLine(first.number, offset, raw, null, null, [], [], source, false, null, this.lines, true)
+    return new ReadLine(first.number, offset, raw, null, null, [], [], source, false, null, this.lines)
   }
 }
 

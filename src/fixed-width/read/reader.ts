@@ -112,7 +112,12 @@ export class FileReader {
 
   /** Whether no later line can add to the lines up to `line`: a diagnostic, or a record of a title. Totals of headers are checked at the end of the file. */
   hasPassed(line: number): boolean {
-    return !this.seams.isHolding && !this.otherLots.isHolding && this.titles.openLine > line
+    return !this.isHolding && this.titles.openLine > line
+  }
+
+  /** Whether lines wait for a decision of a later line. Otherwise no later line can add a diagnostic to a line of no record. */
+  get isHolding(): boolean {
+    return this.seams.isHolding || this.otherLots.isHolding
   }
 
   /** Ends the file. */
@@ -290,7 +295,7 @@ export class FileReader {
   private passInOrder(line: ReadLine): void {
     const { onLine } = this.options
     if (onLine === undefined) return
-    if (line.role === null && (this.seams.isHolding || this.otherLots.isHolding)) {
+    if (line.role === null && this.isHolding) {
       this.waiting.push(line)
       return
     }

@@ -198,7 +198,7 @@ export class ExplainedPartReader {
     const isBefore = line.number < from
     if (isBefore && line.role === header) [this.header, this.lotHeader] = [line, null]
     else if (isBefore && line.role !== null && line.role === lot?.header) this.lotHeader = line
-    if (line.number > to || line.number + line.lines <= from) return
+    if (line.number > to || line.number + (line.lines ?? 1) <= from) return
     this.lines.push(line)
     for (const { field, equals, accepts = [] } of layout.totals ?? []) {
       if (field.slice(0, field.indexOf('.')) !== line.role) continue

@@ -42,6 +42,11 @@ export class LineEnds {
     return this.last !== undefined && this.last.number > line
   }
 
+  /** The lines that {@link violations} is about, except the first line. */
+  get lines(): FileLine[] {
+    return [this.other, this.last].flatMap((line) => line ?? [])
+  }
+
   /** Returns the violations, after the last line. */
   violations(): Violation[] {
     if (this.previous !== undefined) this.end(this.previous)

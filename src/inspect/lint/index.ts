@@ -1,5 +1,6 @@
 export { checkLineEnds, LineEnds } from './check-bytes.js'
-export { findingsIn, type LintFinding, type LintOptions, type LintReport, lintFile } from './lint-file.js'
+export type { LintFinding } from './finding.js'
+export { findingsIn, type LintOptions, type LintReport, lintFile, lintSource } from './lint-file.js'
 export { LINT_RULES, type LintRule } from './rules.js'
 export { type LintedFile, lintSarif } from './sarif.js'
 export type { Violation } from './violation.js'

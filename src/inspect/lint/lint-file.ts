@@ -1,40 +1,15 @@
 import { type LayoutKind, type Manual, variantOf } from '../../banks/index.js'
-import { checkBytes, type LocalizedText } from '../../cobranca/index.js'
-import { type Direction, isUnsupportedFileError } from '../../febraban/index.js'
-import {
-  type DiagnosticCode,
-  diagnostic,
-  diagnosticMessage,
-  type FurtherDiagnostics,
-  furtherText,
-  type Severity,
-} from '../../fixed-width/index.js'
-import { lineCountOf, type OpenedFile, type OpenOptions, openFile } from '../opened-file.js'
-import { isLintOnlyRule, LINT_RULES, type LintRule, lintOnlyMessage } from './rules.js'
-import type { Violation } from './violation.js'
-import { violationsIn, WHOLE_FILE } from './violations-in.js'
-
-/** Violation of a rule at one place of a file. */
-export interface LintFinding {
-  /** Code of the rule, a key of {@link LINT_RULES}. */
-  readonly rule: LintRule
-  readonly severity: Severity
-  /** 1-based line; null for the whole file. */
-  readonly line: number | null
-  /** First and last column, 1-based; null for the whole line. */
-  readonly columns: readonly [number, number] | null
-  /** `record.field`; null if the finding is not about a field. */
-  readonly field: string | null
-  readonly expected: string | null
-  /** Content of the file. May contain personal data. */
-  readonly found: string | null
-  /** The problem and how to fix it. */
-  readonly message: LocalizedText
-  /** The further findings of the rule, which are only counted. Absent for a finding of one place. */
-  readonly further?: FurtherDiagnostics
-  /** Manual of the rule, with pages if the finding is about one record; null if the file is not supported. */
-  readonly source: string | null
-}
+import { checkBytes } from '../../cobranca/index.js'
+import { isTurnDue, turn } from '../../code/turns.js'
+import { type Direction, headOf, isUnsupportedFileError } from '../../febraban/index.js'
+import type { Severity } from '../../fixed-width/index.js'
+import { piecesOf } from '../../return/index.js'
+import { type FoundFile, foundFile, type OpenOptions } from '../opened-file.js'
+import { headOfSource, type OpenSource } from '../source.js'
+import { findingOf, findingsOf, type LintFinding } from './finding.js'
+import { LintReader } from './lint-reader.js'
+import { WHOLE_FILE } from './violation.js'
+import { violationsIn } from './violations-in.js'
 
 /** Result of `lintFile`. */
 export interface LintReport {
@@ -79,40 +54,72 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
  */
 export function lintFile(bytes: Uint8Array, options: LintOptions = {}): LintReport {
   checkBytes(bytes)
-  const { severity = 'info', max = Number.POSITIVE_INFINITY } = options
-  const [about, findings] = allOf(bytes, options)
-  const counts = { error: 0, warning: 0, info: 0 }
-  for (const { severity, further } of findings) counts[severity] += further?.count ?? 1
-  const wanted = findings.filter((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity))
-  return { ...about, counts, findings: wanted.sort(inOrder).slice(0, max) }
+  let found: FoundFile
+  try {
+    found = foundFile(headOf(bytes), options.bank)
+  } catch (error) {
+    return unsupported(error, options)
+  }
+  const reader = new LintReader(found, options)
+  for (const piece of piecesOf(bytes)) reader.push(piece)
+  return reportOf(found, reader, options)
+}
+
+/** Checks a file as {@link lintFile} does, chunk by chunk. */
+export async function lintSource(open: OpenSource, options: LintOptions = {}): Promise<LintReport> {
+  let found: FoundFile
+  try {
+    found = foundFile(await headOfSource(open), options.bank)
+  } catch (error) {
+    return unsupported(error, options)
+  }
+  const reader = new LintReader(found, options)
+  for await (const chunk of open()) {
+    for (const piece of piecesOf(chunk)) {
+      reader.push(piece)
+      if (isTurnDue()) await turn()
+    }
+  }
+  return reportOf(found, reader, options)
 }
 
 type About = Omit<LintReport, 'counts' | 'findings'>
 
 const UNREAD: About = { bank: null, bank_name: null, layout: null, direction: null, manual: null, lines: 0 }
 
-function allOf(bytes: Uint8Array, options: OpenOptions): [About, LintFinding[]] {
-  try {
-    const opened = openFile(bytes, options)
-    const { bank, layout, direction, dialect, file } = opened
-    const { manual } = dialect
-    const about = { bank: bank.number, bank_name: bank.name, layout, ...variantOf(dialect), direction, manual }
-    return [{ ...about, lines: lineCountOf(file) }, findingsIn(opened, options.maxDiagnostics)]
-  } catch (error) {
-    if (!isUnsupportedFileError(error)) throw error
-    // The direction does not matter: the rule is an error in both.
-    const found = findingOf({ ...WHOLE_FILE, rule: 'unsupported_file' }, 'return', null)
-    const message = { pt: error.message, en: error.english }
-    return [UNREAD, found.map((finding) => ({ ...finding, message }))]
-  }
+function reportOf(found: FoundFile, reader: LintReader, options: LintOptions): LintReport {
+  const { bank, layout, direction, dialect } = found
+  const { manual } = dialect
+  const findings = reader.end()
+  const about = { bank: bank.number, bank_name: bank.name, layout, ...variantOf(dialect), direction, manual }
+  return counted({ ...about, lines: reader.lineCount }, findings, options)
+}
+
+/** @throws the error if it is not about an unsupported file */
+function unsupported(error: unknown, options: LintOptions): LintReport {
+  if (!isUnsupportedFileError(error)) throw error
+  // The direction does not matter: the rule is an error in both.
+  const found = findingOf({ ...WHOLE_FILE, rule: 'unsupported_file' }, 'return', null)
+  const message = { pt: error.message, en: error.english }
+  return counted(
+    UNREAD,
+    found.map((finding) => ({ ...finding, message })),
+    options,
+  )
+}
+
+function counted(about: About, findings: readonly LintFinding[], options: LintOptions): LintReport {
+  const { severity = 'info', max = Number.POSITIVE_INFINITY } = options
+  const counts = { error: 0, warning: 0, info: 0 }
+  for (const { severity, further } of findings) counts[severity] += further?.count ?? 1
+  const wanted = findings.filter((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity))
+  return { ...about, counts, findings: wanted.sort(inOrder).slice(0, max) }
 }
 
 /** Returns all findings of an opened file, unordered. The parameters are those of {@link violationsIn}. */
 export function findingsIn(...[opened, max, ends]: Parameters<typeof violationsIn>): LintFinding[] {
-  const sourceOf = sourcesOf(opened)
-  return violationsIn(opened, max, ends).flatMap((violation) =>
-    findingOf(violation, opened.direction, sourceOf(violation)),
-  )
+  const roles = new Map(opened.file.lines.map(({ number, role }) => [number, role]))
+  return findingsOf(violationsIn(opened, max, ends), opened, (line) => roles.get(line))
 }
 
 /** Sorts by line and column: a whole line before its columns, the whole file last. */
@@ -120,27 +127,3 @@ const inOrder = (a: LintFinding, b: LintFinding): number =>
   (a.line ?? Number.POSITIVE_INFINITY) - (b.line ?? Number.POSITIVE_INFINITY) ||
   (a.columns?.[0] ?? 0) - (b.columns?.[0] ?? 0) ||
   0
-
-function findingOf(violation: Violation, direction: Direction, source: string | null): LintFinding[] {
-  const severity = LINT_RULES[violation.rule][direction]
-  return severity === null ? [] : [{ ...violation, severity, message: messageOf(violation), source }]
-}
-
-function messageOf(violation: Violation): LocalizedText {
-  const { rule, further } = violation
-  if (further !== undefined) return { pt: furtherText(rule, further, 'pt'), en: furtherText(rule, further, 'en') }
-  if (isLintOnlyRule(rule)) return lintOnlyMessage(rule, violation)
-  const { expected, found: got, ...where } = violation
-  const readerDiagnostic = diagnostic(rule as DiagnosticCode, { ...where, expected, got })
-  return { pt: readerDiagnostic.message, en: diagnosticMessage(readerDiagnostic, 'en') }
-}
-
-/** Returns the source of a violated rule: the pages of the record, or the whole manual. */
-function sourcesOf({ dialect: { layout, manual }, file: { lines } }: OpenedFile): (violation: Violation) => string {
-  const whole = `${manual.title} (${manual.version})`
-  const roles = new Map(lines.map(({ number, role }) => [number, role]))
-  return ({ field, line }) => {
-    const role = field?.split('.')[0] ?? (line === null ? undefined : roles.get(line))
-    return (role == null ? undefined : layout.records[role])?.source ?? whole
-  }
-}

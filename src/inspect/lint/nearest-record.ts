@@ -8,10 +8,11 @@ interface NearestRecords {
   readonly expected: readonly string[]
 }
 
-/** Returns the records whose key columns match the line best. */
-export function nearestRecords(layout: FileLayout, text: string): NearestRecords {
+/** Returns the records whose key columns match the line best; null if a line has the key of a record, but is no line of it. */
+export function nearestRecords(layout: FileLayout, text: string): NearestRecords | null {
   const misses = claimsOf(layout).map((claim) => missesOf(claim, text))
   const [best] = misses.toSorted((a, b) => a.missed.length - b.missed.length || b.fitting - a.fitting)
+  if (best!.missed.length === 0) return null
   const columns = [best!.missed[0]! + 1, best!.missed.at(-1)! + 1] as const
   const alike = misses.filter((each) => each.fitting === best!.fitting && each.missed.join() === best!.missed.join())
   return { columns, expected: [...new Set(alike.map(({ expected }) => expected))] }

@@ -1,7 +1,8 @@
 /** Findings as SARIF 2.1.0, the format of code scanning services and editors (GitHub, GitLab, Azure DevOps). */
 import type { Language } from '../../cobranca/index.js'
 import type { Severity } from '../../fixed-width/index.js'
-import type { LintFinding, LintReport } from './lint-file.js'
+import type { LintFinding } from './finding.js'
+import type { LintReport } from './lint-file.js'
 import { LINT_RULES, type LintRule } from './rules.js'
 
 /** A checked file and its report. `file` is a path relative to the root of the repository. */

@@ -23,3 +23,6 @@ export const violationAt = (
   columns: readonly [number, number],
   more: Partial<Pick<Violation, 'field' | 'expected' | 'found'>> = {},
 ): Violation => ({ rule, line, columns, field: null, expected: null, found: null, ...more })
+
+/** No place in a file. */
+export const WHOLE_FILE = { line: null, columns: null, field: null, expected: null, found: null } as const

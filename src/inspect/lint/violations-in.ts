@@ -1,23 +1,13 @@
-import { fittingRecord, isKnown } from '../../banks/index.js'
-import {
-  Counted,
-  type Diagnostic,
-  type FileLayout,
-  type FileLine,
-  isSingle,
-  recordIn,
-  singleLines,
-} from '../../fixed-width/index.js'
+import { type Diagnostic, type FileLayout, type FileLine, singleLines } from '../../fixed-width/index.js'
 import type { OpenedFile } from '../opened-file.js'
-import { checkCharacters, checkLineEnds } from './check-bytes.js'
-import { checkFields, type Headers } from './check-fields.js'
+import { checkLineEnds } from './check-bytes.js'
 import { nearestRecords } from './nearest-record.js'
-import type { LintRule } from './rules.js'
-import { type Violation, violationAt } from './violation.js'
+import { checkMovement, LineChecks, OwnViolations } from './own-violations.js'
+import type { Violation } from './violation.js'
 
 /**
  * Returns the violations of a file: the diagnostics of the reader and the rules that only lint checks. The first ones of a rule and record are complete,
- * further ones are counted.
+ * further ones are counted. It is the specification of {@link LintReader}.
  *
  * @param ends violations of the line ends. Default: those of the lines of the file
  */
@@ -27,66 +17,47 @@ export function violationsIn(
   ends: readonly Violation[] = checkLineEnds(opened.file.lines),
 ): Violation[] {
   const { dialect, file, diagnostics } = opened
-  const { layout } = dialect
-  // Many short lines that are kept as one line resemble no record.
-  const unknown = new Map<number | null, FileLine>(
-    file.lines.filter((line) => line.role === null && isSingle(line)).map((line) => [line.number, line] as const),
-  )
-  const violations = diagnostics.map((diagnostic) =>
-    diagnostic.code === 'unknown_record' && diagnostic.further === undefined
-      ? unknownRecord(diagnostic, layout, unknown.get(diagnostic.line))
-      : violationOf(diagnostic),
-  )
-  const counted = new Counted<LintRule>(max)
-  const add = (more: Iterable<Violation>): void => {
-    for (const violation of more)
-      if (!counted.counts(violation.rule, recordIn(violation.field), violation.line)) violations.push(violation)
-  }
-  let headers: Headers = { header: null, lot_header: null }
-  for (const line of singleLines(file.lines)) {
-    add(checkCharacters(line))
-    if (!isKnown(line)) continue
-    if (line.role === layout.structure.header) headers = { header: line, lot_header: null }
-    if (line.role === layout.structure.lot?.header) headers = { ...headers, lot_header: line }
-    add(checkFields(line, fittingRecord(dialect, line), dialect.checked ?? [], headers))
-  }
-  add(ends)
-  if (opened.direction === 'remittance') add(unknownMovements(opened))
-  for (const [rule, further] of counted.further())
-    violations.push({ ...WHOLE_FILE, rule, line: further.first_line, further })
-  return violations
+  const wanted = new Set(diagnostics.flatMap((each) => (isUnknownRecord(each) ? [each.line] : [])))
+  const texts = unknownTexts(file.lines, (line) => wanted.has(line))
+  const own = new OwnViolations(max)
+  const checks = new LineChecks(dialect, own)
+  for (const line of file.lines) checks.add(line)
+  own.add(ends)
+  if (opened.direction === 'remittance')
+    for (const part of file.parts) if (part.type === 'title') own.add(checkMovement(part.title, opened.dialect))
+  return [
+    ...diagnostics.map((each) => violationOf(each, dialect.layout, texts.get(each.line!))),
+    ...own.kept,
+    ...own.further(),
+  ]
 }
 
-/** No place in a file. */
-export const WHOLE_FILE = { line: null, columns: null, field: null, expected: null, found: null } as const
+/** Whether a diagnostic is about one line of an unknown record. */
+export const isUnknownRecord = ({ code, further }: Diagnostic): boolean =>
+  code === 'unknown_record' && further === undefined
 
-const violationOf = ({ code, line, columns, field, expected, got, further }: Diagnostic): Violation => ({
-  rule: code,
-  line,
-  columns,
-  field,
-  expected,
-  found: got,
-  ...(further === undefined ? {} : { further }),
-})
-
-/** Reports an unknown record with the expected content of the nearest records. */
-function unknownRecord(diagnostic: Diagnostic, layout: FileLayout, line: FileLine | undefined): Violation {
-  if (line === undefined) return violationOf(diagnostic)
-  const { columns, expected } = nearestRecords(layout, line.raw)
-  const [from, to] = columns
-  return { ...violationOf(diagnostic), columns, expected: expected.join(', '), found: line.raw.slice(from - 1, to) }
+/** Returns the texts of wanted lines that have no record, by number. */
+export function unknownTexts(lines: Iterable<FileLine>, isWanted: (line: number) => boolean): Map<number, string> {
+  const texts = new Map<number, string>()
+  for (const line of lines) {
+    if (line.role !== null) continue
+    for (const { number, raw } of singleLines([line])) if (isWanted(number)) texts.set(number, raw)
+  }
+  return texts
 }
 
-type OpenedRemittance = Extract<OpenedFile, { direction: 'remittance' }>
-
-function* unknownMovements({ titles, dialect: { layout } }: OpenedRemittance): Generator<Violation> {
-  for (const { line, occurrence, occurrence_detail, fields } of titles) {
-    if (occurrence_detail !== null) continue
-    const [main] = Object.keys(fields)
-    const { from, to } = layout.records[main!]!.fields['movement']!
-    // Blank columns are read as an empty text.
-    const found = occurrence.padEnd(to - from + 1)
-    yield violationAt('unknown_movement', line, [from, to], { field: `${main}.movement`, found })
-  }
+/**
+ * Returns the violation of a diagnostic. An unknown record has the expected content of the nearest records.
+ *
+ * @param text the line of an unknown record
+ */
+export function violationOf(diagnostic: Diagnostic, layout: FileLayout, text: string | undefined): Violation {
+  const { code, line, columns, field, expected, got, further } = diagnostic
+  const violation = { rule: code, line, columns, field, expected, found: got }
+  if (further !== undefined) return { ...violation, further }
+  if (text === undefined || !isUnknownRecord(diagnostic)) return violation
+  const nearest = nearestRecords(layout, text)
+  if (nearest === null) return violation
+  const [from, to] = nearest.columns
+  return { ...violation, columns: [from, to], expected: nearest.expected.join(', '), found: text.slice(from - 1, to) }
 }

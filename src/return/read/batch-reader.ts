@@ -272,6 +272,33 @@ export class BatchReader<Made, Batch> {
     return this.opened?.found ?? null
   }
 
+  /**
+   * Whether no later line can add a diagnostic to the lines up to `line`, except about totals of headers.
+   *
+   * @internal
+   */
+  hasPassed(line: number): boolean {
+    return this.hasRead(line) && this.opened!.file.hasPassed(line)
+  }
+
+  /**
+   * Whether no later line can add a diagnostic to the lines of no record up to `line`.
+   *
+   * @internal
+   */
+  hasRead(line: number): boolean {
+    return this.opened !== null && this.splitter.unread.line > line && !this.opened.file.isHolding
+  }
+
+  /**
+   * The first lines of the diagnostics that are only counted so far, of each code.
+   *
+   * @internal
+   */
+  firstCountedLines(): Iterable<number> {
+    return this.log.firstCountedLines()
+  }
+
   /** The header of the file; null before it is read, or if the file has none. */
   get header(): ReturnHeader | null {
     const fields = this.headerLine?.values
