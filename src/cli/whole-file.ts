@@ -43,6 +43,50 @@ export async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array
   await writing(file, () => file.commit())
 }
 
+/** Files that are written side by side, in parts at any position: each is complete or absent. */
+export class PartFiles {
+  private readonly files = new Map<string, OutputFile>()
+
+  /** @param permissions of the files. Default: those of new files */
+  constructor(private readonly permissions?: number) {}
+
+  /** @throws {NotWrittenError} */
+  async write(path: string, position: number, bytes: Uint8Array): Promise<void> {
+    let file = this.files.get(path)
+    if (file === undefined) {
+      file = new OutputFile(path, undefined, this.permissions)
+      this.files.set(path, file)
+    }
+    await written(file, file.writeAt(position, bytes))
+  }
+
+  /**
+   * Puts the files in place, in the order of the paths.
+   *
+   * @throws {NotWrittenError}
+   */
+  async commit(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const file = this.files.get(path)!
+      await written(file, file.commit())
+      this.files.delete(path)
+    }
+  }
+
+  /** Removes the files that are not in place. */
+  async discard(): Promise<void> {
+    for (const file of this.files.values()) await file.discard()
+  }
+}
+
+async function written(file: OutputFile, writing: Promise<void>): Promise<void> {
+  try {
+    await writing
+  } catch (error) {
+    throw new NotWrittenError(file.path, error)
+  }
+}
+
 async function writing(file: OutputFile, write: () => Promise<void>): Promise<void> {
   try {
     await write()

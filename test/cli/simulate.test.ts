@@ -64,3 +64,25 @@ test.each([
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(message)
 })
+
+test('a remittance without a date in its header is received on its earliest due date', async () => {
+  const out = folderOf({})
+  const lines = readFileSync('fixtures/341-itau/cnab400/entries.rem', 'latin1').split('\r\n')
+  const [header, ...rest] = lines as [string, ...string[]]
+  const undated = Buffer.from([`${header.slice(0, 94)}000000${header.slice(100)}`, ...rest].join('\r\n'), 'latin1')
+  const { code, err } = await cnabReading(undated, 'simulate', '-', '--out', out)
+  expect([code, err]).toEqual([0, ''])
+  const { files } = simulateBank(undated)
+  expect(files[0]!.date).not.toBe(simulateBank(Buffer.from(lines.join('\r\n'), 'latin1')).files[0]!.date)
+  expect(filesIn(out)).toEqual(files.map(({ filename }) => filename).sort())
+  for (const { filename, bytes } of files) expect(readFileSync(join(out, filename)).equals(bytes)).toBe(true)
+})
+
+test('nothing is left in the folder if a file exists', async () => {
+  const out = folderOf({})
+  const args = ['simulate', REMITTANCE, '--scenario', 'paid', '--out', out]
+  await cnab(...args)
+  const before = filesIn(out)
+  expect((await cnab(...args)).code).toBe(1)
+  expect(filesIn(out)).toEqual(before)
+})

@@ -2,26 +2,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDate, type LocalizedText } from '../../cobranca/index.js'
-import {
-  type Outcome,
-  SCENARIOS,
-  type ScenarioName,
-  type SimulatedEntry,
-  type Simulation,
-  simulateBank,
-} from '../../testing/simulator/index.js'
+import { permissionsLike } from '../../convert/index.js'
+import { type Outcome, SCENARIOS, type ScenarioName } from '../../testing/simulator/index.js'
 import { UsageError } from '../arguments.js'
 import { layoutTitle } from '../bank-argument.js'
 import { BANK_OPTION } from '../bank-option.js'
 import { type CommandContext, command } from '../command.js'
 import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
-import { inputBytes } from '../input.js'
+import { inputSource } from '../input.js'
 import { OriginalFiles, OTHER_FOLDER } from '../original-file.js'
 import { countedIn, day, integer, type Noun, reais } from '../portuguese.js'
+import { type CountedSimulation, writeSimulation } from '../simulated-files.js'
 import { terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
-import { writeWhole } from '../whole-file.js'
+import { PartFiles } from '../whole-file.js'
 
 const NAMES = Object.keys(SCENARIOS) as [ScenarioName, ...ScenarioName[]]
 const DEFAULT_SCENARIO: ScenarioName = 'mixed'
@@ -103,10 +98,11 @@ export const simulate = command({
       })
     }
     const errors = terminalOn(context.stderr)
+    const files = new PartFiles(file === '-' ? undefined : await permissionsLike(file).catch(() => undefined))
     try {
       const options = { scenario, seed: Number(seed), ...(date && { today: date }), ...(bank && { bank }) }
-      const simulation = simulateBank(await inputBytes(file, context), options)
-      const paths = simulation.files.map(({ filename }) => join(out, filename))
+      const simulation = await writeSimulation(await inputSource(file, context), options, out, files)
+      const paths = simulation.summary.files.map(({ filename }) => join(out, filename))
       const originals = new OriginalFiles([file])
       for (const path of paths) originals.check(path, OTHER_FOLDER)
       const existing = values.force === true ? undefined : paths.find((path) => existsSync(path))
@@ -118,15 +114,15 @@ export const simulate = command({
         errors.line(exists[context.language])
         return EXIT.incomplete
       }
-      for (const [i, { bytes }] of simulation.files.entries()) {
-        await writeWhole(paths[i]!, bytes, file === '-' ? undefined : file)
-      }
+      await files.commit(paths)
       report(simulation, paths, context)
       return EXIT.ok
     } catch (error) {
       if (error instanceof UsageError) throw error
       errors.line(`${visible(file)}: ${errorText(error, context.language)}`)
       return EXIT.incomplete
+    } finally {
+      await files.discard()
     }
   },
 })
@@ -166,34 +162,23 @@ const WORDS = {
   fees: { pt: 'tarifas', en: 'fees' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-function report(simulation: Simulation, paths: readonly string[], { terminal, language }: CommandContext): void {
-  const { files, entries, totals } = simulation
-  terminal.line(layoutTitle({ ...simulation, variant: simulation.variant ?? null }))
-  for (const [outcome, count] of outcomesOf(entries)) {
-    terminal.line(`  ${integer(count, language).padStart(6)} × ${OUTCOMES[outcome][language]}`)
+function report(
+  { summary, outcomes, events, unreported }: CountedSimulation,
+  paths: readonly string[],
+  { terminal, language }: CommandContext,
+): void {
+  const { files, totals } = summary
+  terminal.line(layoutTitle({ ...summary, variant: summary.variant ?? null }))
+  for (const outcome of Object.keys(OUTCOMES) as Outcome[]) {
+    const count = outcomes.get(outcome)
+    if (count !== undefined) terminal.line(`  ${integer(count, language).padStart(6)} × ${OUTCOMES[outcome][language]}`)
   }
   const shown = ['paid', ...(totals.reversed === 0 ? [] : (['reversed'] as const)), 'interest', 'fees'] as const
   const sums = shown.map((each) => `${WORDS[each][language]} ${reais(totals[each])}`)
   terminal.line(`  ${sums.join(', ')}`)
-  const counts = files.map(() => 0)
-  let unreported = 0
-  for (const { events } of entries) {
-    for (const { file } of events) {
-      if (file === null) unreported++
-      else counts[file]!++
-    }
-  }
-  files.forEach(({ date }, i) => {
-    terminal.line(
-      `${terminal.style('bold', visible(paths[i]!))}  ${day(date, language)}, ${countedIn(language, counts[i]!, EVENTS)}`,
-    )
+  files.forEach(({ date, filename }, i) => {
+    const count = countedIn(language, events.get(filename) ?? 0, EVENTS)
+    terminal.line(`${terminal.style('bold', visible(paths[i]!))}  ${day(date, language)}, ${count}`)
   })
   if (unreported > 0) terminal.line(terminal.style('yellow', countedIn(language, unreported, UNREPORTED)))
-}
-
-/** Counts the entries by outcome, in the order of `OUTCOMES`. */
-function outcomesOf(entries: readonly SimulatedEntry[]): readonly (readonly [Outcome, number])[] {
-  return (Object.keys(OUTCOMES) as Outcome[])
-    .map((outcome) => [outcome, entries.filter((entry) => entry.outcome === outcome).length] as const)
-    .filter(([, count]) => count > 0)
 }

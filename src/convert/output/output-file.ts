@@ -11,6 +11,8 @@ export class OutputFile {
   /** Bytes written so far. */
   size = 0
   private handle: FileHandle | null = null
+  /** Whether the temporary file exists. */
+  private isCreated = false
 
   constructor(
     readonly path: string,
@@ -20,13 +22,20 @@ export class OutputFile {
 
   /** Appends bytes, or text in UTF-8. The first call creates the file. */
   async write(data: string | Uint8Array): Promise<void> {
-    this.handle ??= await this.create()
+    this.handle ??= await this.open()
     const bytes = typeof data === 'string' ? Buffer.from(data) : data
     for (let at = 0; at < bytes.length; ) {
       const { bytesWritten } = await this.handle.write(bytes, at, bytes.length - at, this.size)
       at += bytesWritten
       this.size += bytesWritten
     }
+  }
+
+  /** Writes bytes at a position, and closes the file until the next call: many files may be written side by side. */
+  async writeAt(position: number, bytes: Uint8Array): Promise<void> {
+    this.size = position
+    await this.write(bytes)
+    await this.close()
   }
 
   /** Renames the file to its path and replaces an existing file. */
@@ -44,17 +53,22 @@ export class OutputFile {
 
   /** Removes the temporary file. */
   async discard(): Promise<void> {
-    if (this.handle === null) return
+    if (!this.isCreated) return
     await this.close().catch(() => {})
     await rm(this.temporary, { force: true })
   }
 
-  private async create(): Promise<FileHandle> {
-    return inFolderOf(this.temporary, () => open(this.temporary, NEW, this.permissions))
+  private async open(): Promise<FileHandle> {
+    if (this.isCreated) return open(this.temporary, 'r+')
+    const handle = await inFolderOf(this.temporary, () => open(this.temporary, NEW, this.permissions))
+    this.isCreated = true
+    return handle
   }
 
   private async close(): Promise<void> {
-    await this.handle?.close()
+    const { handle } = this
+    this.handle = null
+    await handle?.close()
   }
 }
 

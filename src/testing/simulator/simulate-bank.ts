@@ -1,7 +1,13 @@
 import { checkBytes } from '../../cobranca/index.js'
 import { SentFileReader, sentEntries } from './sent-file-reader.js'
 import { SimulatedBank } from './simulated-bank.js'
-import type { AnsweredEntry, SimulatedPart, Simulation, SimulationOptions } from './simulation.js'
+import {
+  type AnsweredEntry,
+  DAY_WITHOUT_DATES,
+  type SimulatedPart,
+  type Simulation,
+  type SimulationOptions,
+} from './simulation.js'
 
 /**
  * Answers a remittance as its bank would: returns the return files and a list of all events, with exact amounts.
@@ -63,4 +69,4 @@ function joined(parts: readonly SimulatedPart[], size: number): Uint8Array {
 const earliestDue = (remittance: Uint8Array, bank: string | undefined): string =>
   sentEntries(remittance, bank)
     .flatMap(({ due_date }) => due_date ?? [])
-    .sort()[0] ?? '2000-01-03'
+    .sort()[0] ?? DAY_WITHOUT_DATES

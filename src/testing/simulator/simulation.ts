@@ -49,6 +49,9 @@ export interface SimulationOptions {
   readonly checks?: boolean
 }
 
+/** Day of receipt of a remittance without any date. */
+export const DAY_WITHOUT_DATES = '2000-01-03'
+
 /** Event of a title, or answer to an instruction. Amounts in cents; 0 if absent. */
 export interface SimulatedEvent {
   readonly event: SlipEvent | InstructionEvent

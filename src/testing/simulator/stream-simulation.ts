@@ -1,9 +1,16 @@
 import { ValidationError } from '../../cobranca/index.js'
 import { isTurnDue, turn } from '../../code/turns.js'
 import { type ByteSource, chunksOfSource } from '../../return/index.js'
+import type { SentEntry } from './sent-entries.js'
 import { SentFileReader } from './sent-file-reader.js'
 import { SimulatedBank } from './simulated-bank.js'
-import type { AnsweredEntry, SimulatedPart, SimulationOptions, SimulationSummary } from './simulation.js'
+import {
+  type AnsweredEntry,
+  DAY_WITHOUT_DATES,
+  type SimulatedPart,
+  type SimulationOptions,
+  type SimulationSummary,
+} from './simulation.js'
 
 export interface SimulationStreamOptions extends SimulationOptions {
   /** Called with each entry of the remittance and its events, in order. */
@@ -76,5 +83,25 @@ function* piecesOf(chunk: Uint8Array): Generator<Uint8Array, void, undefined> {
 }
 
 function noDate(): never {
-  throw new ValidationError({ today: ['informe o dia em que o banco recebe a remessa: o header não tem a data'] })
+  throw new UndatedRemittanceError({
+    today: ['informe o dia em que o banco recebe a remessa: o header não tem a data'],
+  })
+}
+
+/** The header of a remittance has no date, and the caller gave none. */
+export class UndatedRemittanceError extends ValidationError {}
+
+/** Returns the earliest due date of a remittance: the day of its receipt for `simulateBank`, if its header has no date. */
+export async function earliestDueIn(remittance: ByteSource, bank?: string): Promise<string> {
+  let earliest: string | null = null
+  const entry = ({ due_date }: SentEntry): void => {
+    if (due_date !== null && (earliest === null || due_date < earliest)) earliest = due_date
+  }
+  const reader = new SentFileReader({ begin() {}, lot() {}, entry }, bank)
+  for await (const chunk of chunksOfSource(remittance)) {
+    reader.read(chunk)
+    if (isTurnDue()) await turn()
+  }
+  reader.end()
+  return earliest ?? DAY_WITHOUT_DATES
 }
