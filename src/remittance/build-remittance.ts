@@ -76,7 +76,7 @@ function buildLots(lots: readonly RemittanceLot[], options: RemittanceOptions, p
 }
 
 /** Accepts the registrations of a wallet that are distinct. */
-function acceptDistinct(builder: RemittanceBuilder): Accept {
+export function acceptDistinct(builder: RemittanceBuilder): Accept {
   const numbers = new DistinctNumbers()
   let identifiers: DistinctIdentifiers | null = null
   return (written, slip) => {

@@ -10,16 +10,15 @@ import {
   type LocalizedText,
   MONEY_UNITS,
   OUR_CODES,
-  type OurCode,
-  parseMoney,
   type ValidationError,
   type Wallet,
 } from '../../cobranca/index.js'
-import { systemErrorMessage } from '../../convert/index.js'
-import { type FileRows, failedRows, fieldSubject, OF_ROW, readEntriesFile } from '../../import/entries-file.js'
+import { permissionsLike, systemErrorMessage } from '../../convert/index.js'
+import { fieldSubject, OF_ROW } from '../../import/entries-file.js'
 import { ImportFileError, ImportLimitError } from '../../import/index.js'
+import { RemittedRows } from '../../import/remitted-rows.js'
 import { readTextFile } from '../../import/text-file.js'
-import { buildRemittance, type Remittance, type TextChange, type WarningCode } from '../../remittance/index.js'
+import type { WarningCode } from '../../remittance/index.js'
 import { UsageError } from '../arguments.js'
 import { layoutName } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
@@ -28,7 +27,7 @@ import { EXIT } from '../exit-codes.js'
 import { OriginalFiles, OTHER_FOLDER } from '../original-file.js'
 import { countedIn, type Noun, reais } from '../portuguese.js'
 import { visible } from '../visible.js'
-import { NotWrittenError, writeWhole } from '../whole-file.js'
+import { NotWrittenError, PartFiles } from '../whole-file.js'
 
 /** Builds a remittance and prints a summary. */
 export const remit = command({
@@ -138,22 +137,26 @@ export const remit = command({
         pt: `Data inválida: ${visible(date)}. Use AAAA-MM-DD.`,
         en: `Invalid date: ${visible(date)}. Use YYYY-MM-DD.`,
       })
-    let rows: FileRows = { entries: [], failed: [], warnings: [] }
+    let rows: RemittedRows | null = null
+    let files: PartFiles | null = null
     try {
       const wallet = await readWallet(walletPath)
-      rows = await readEntriesFile(slipsPath, { our_code: ourCode, money, restore_zeros: restoreZeros })
-      const remittance = buildRemittance({
-        wallet: money === 'reais' ? fromReais(wallet) : wallet,
-        entries: rows.entries.map(({ entry }) => entry),
-        partial: values.partial === true,
-        strict: values.strict === true,
-        ...(date === undefined ? {} : { generated_at: `${date}T00:00:00` }),
-      })
-      if (rows.failed.length > 0 && values.partial !== true) {
-        terminal.line(nothingWritten(rows, {}, language))
+      files = new PartFiles(await permissionsLike(slipsPath))
+      rows = new RemittedRows(
+        slipsPath,
+        () => (money === 'reais' ? fromReais(wallet) : wallet),
+        {
+          partial: values.partial === true,
+          strict: values.strict === true,
+          ...(date === undefined ? {} : { generated_at: `${date}T00:00:00` }),
+        },
+        { our_code: ourCode, money, restore_zeros: restoreZeros },
+      )
+      const path = await writtenRows(rows, out, files)
+      if (rows.isRefused) {
+        terminal.line(nothingWritten(rows, language))
         return EXIT.incomplete
       }
-      const path = join(out, remittance.filename)
       new OriginalFiles([walletPath, slipsPath]).check(path, OTHER_FOLDER)
       if (values.force !== true && existsSync(path)) {
         const shown = visible(path)
@@ -164,16 +167,30 @@ export const remit = command({
         terminal.line(exists[language])
         return EXIT.incomplete
       }
-      await writeWhole(path, remittance.bytes, slipsPath)
-      report(remittance, rows, path, context)
-      return remittance.rejected.length + rows.failed.length === 0 ? EXIT.ok : EXIT.incomplete
+      await files.commit([path])
+      report(rows, path, context)
+      return rows.rowsWithErrors.length === 0 ? EXIT.ok : EXIT.incomplete
     } catch (error) {
       if (error instanceof UsageError) throw error
       terminal.line(messageOf(error, rows, language))
       return EXIT.incomplete
+    } finally {
+      await files?.discard()
     }
   },
 })
+
+/** Writes the remittance. Returns its path, which the first entry may decide. */
+async function writtenRows(rows: RemittedRows, out: string, files: PartFiles): Promise<string> {
+  let path = ''
+  let size = 0
+  for await (const bytes of rows.chunks()) {
+    path = join(out, rows.summary.filename)
+    if (!rows.isRefused) await files.write(path, size, bytes)
+    size += bytes.length
+  }
+  return path
+}
 
 async function readWallet(path: string): Promise<Wallet> {
   const text = await readTextFile(path)
@@ -235,64 +252,39 @@ const REGISTERED: Noun = {
 }
 const CUT: Noun = { pt: ['texto cortado', 'textos cortados'], en: ['text cut', 'texts cut'] }
 
-function report(remittance: Remittance, rows: FileRows, path: string, { terminal, language }: CommandContext): void {
-  const { bank, bank_name, layout, remittance_number, changes, warnings, skipped, rejected } = remittance
+function report(rows: RemittedRows, path: string, { terminal, language }: CommandContext): void {
+  const { bank, bank_name, layout, remittance_number, next_our_number, next_remittance_number } = rows.summary
   terminal.line(terminal.style('bold', visible(path)))
   terminal.line(`  ${bank_name} (${bank}), ${layoutName(layout)}, ${WORDS.remittance[language]} ${remittance_number}`)
-  for (const [code, { count, cents }] of byInstruction(remittance, rows)) {
+  for (const [code, { count, cents }] of rows.groups) {
     terminal.line(`  ${String(count).padStart(6)} × ${code} ${OUR_CODES[code]}, ${reais(cents)}`)
   }
-  if (skipped.length > 0) {
-    terminal.line(`  ${countedIn(language, skipped.length, REGISTERED)} ${WORDS.registeredElsewhere[language]}`)
+  if (rows.skipped > 0) {
+    terminal.line(`  ${countedIn(language, rows.skipped, REGISTERED)} ${WORDS.registeredElsewhere[language]}`)
   }
-  const cut = changes.filter((change) => change.cut && change.to !== '').length
-  if (cut > 0) terminal.line(`  ${countedIn(language, cut, CUT)} ${WORDS.cut[language]}`)
-  const missing = new Set(changes.filter(isMissing).map(({ field }) => field.slice(SLIP.length)))
-  if (missing.size > 0) terminal.line(`  ${WORDS.missing[language]} ${[...missing].join(', ')}`)
-  for (const [code, text] of Object.entries(WORDS.warnings)) {
-    const count = warnings.filter((warning) => warning.code === code).length
-    const noun = OF_DUE_DATES.includes(code as WarningCode) ? DUE_DATES : SLIPS
+  if (rows.cut > 0) terminal.line(`  ${countedIn(language, rows.cut, CUT)} ${WORDS.cut[language]}`)
+  if (rows.missing.size > 0) terminal.line(`  ${WORDS.missing[language]} ${[...rows.missing].join(', ')}`)
+  for (const [code, text] of Object.entries(WORDS.warnings) as [WarningCode, LocalizedText][]) {
+    const count = rows.warnings.get(code) ?? 0
+    const noun = OF_DUE_DATES.includes(code) ? DUE_DATES : SLIPS
     if (count > 0) terminal.line(`  ${countedIn(language, count, noun)} ${text[language]}`)
   }
   for (const text of importWarnings(rows, language)) terminal.line(`  ${text}`)
-  const leftOut = failedRows(rows, rejected)
+  const leftOut = rows.rowsWithErrors
   if (leftOut.length > 0) {
     terminal.line(`  ${countedIn(language, leftOut.length, SLIPS)} ${WORDS.rejected[language]}`)
   }
   for (const { place, errors } of leftOut) terminal.line(terminal.style('red', `    ${rowErrors(place, errors)}`))
-  const { next_our_number, next_remittance_number } = remittance
   const nextNumber = next_our_number === null ? '' : `${WORDS.nextNumber[language]} ${next_our_number}, `
   terminal.line(`  ${nextNumber}${WORDS.nextRemittance[language]} ${next_remittance_number}`)
 }
 
-/** Prefix of changes of slip fields that the layout does not support. */
-const SLIP = 'slip.'
-
-const isMissing = ({ field, to }: TextChange): boolean => to === '' && field.startsWith(SLIP)
-
-/** Counts and adds up the entries of the file, by instruction. */
-function byInstruction(
-  { skipped, rejected }: Remittance,
-  { entries }: FileRows,
-): Map<OurCode, { count: number; cents: number }> {
-  const leftOut = new Set([...skipped, ...rejected.map(({ entry }) => entry)])
-  const groups = new Map<OurCode, { count: number; cents: number }>()
-  for (const [i, { entry }] of entries.entries()) {
-    if (leftOut.has(i)) continue
-    const group = groups.get(entry.our_code) ?? { count: 0, cents: 0 }
-    groups.set(entry.our_code, group)
-    group.count++
-    group.cents += parseMoney(entry.slip.amount)
-  }
-  return groups
-}
-
-function messageOf(error: unknown, rows: FileRows, language: Language): string {
+function messageOf(error: unknown, rows: RemittedRows | null, language: Language): string {
   const nothing = WORDS.nothing[language]
-  if (isValidationError(error)) {
+  if (rows !== null && isValidationError(error)) {
     const { byEntry, errors } = error
     const hasRowErrors = byEntry !== undefined || (rows.failed.length > 0 && errors['entries'] !== undefined)
-    if (hasRowErrors) return nothingWritten(rows, byEntry ?? {}, language)
+    if (hasRowErrors) return nothingWritten(rows, language)
     // The wallet is invalid, so the other rows were not validated and are not counted.
     return [nothing, rowErrors(null, errors), ...rows.failed.map((row) => rowErrors(row.place, row.errors))].join('\n')
   }
@@ -304,10 +296,9 @@ function messageOf(error: unknown, rows: FileRows, language: Language): string {
 }
 
 /** Summary and errors of the rows for which nothing was written. */
-function nothingWritten(rows: FileRows, byEntry: NonNullable<ValidationError['byEntry']>, language: Language): string {
-  const rejected = Object.entries(byEntry).map(([entry, errors]) => ({ entry: Number(entry), errors }))
-  const failed = failedRows(rows, rejected)
-  const all = countedIn(language, rows.entries.length + rows.failed.length, SLIPS)
+function nothingWritten(rows: RemittedRows, language: Language): string {
+  const failed = rows.rowsWithErrors
+  const all = countedIn(language, rows.entries + rows.failed.length, SLIPS)
   const isOne = failed.length === 1
   const summary: LocalizedText = {
     pt: `Nada foi gravado: ${failed.length} de ${all} ${isOne ? 'tem' : 'têm'} erros.`,
@@ -323,7 +314,7 @@ const HIDDEN: Noun = {
 }
 
 /** Warnings of the import. Many rows may be hidden, so hidden rows are only counted. All other warnings are in Portuguese, like all messages of the library. */
-function importWarnings({ warnings }: FileRows, language: Language): string[] {
+function importWarnings({ importWarnings: warnings }: RemittedRows, language: Language): string[] {
   const hidden = warnings.filter(({ code }) => code === 'hidden_row')
   const count: LocalizedText = {
     pt: `${countedIn('pt', hidden.length, HIDDEN)}, a primeira na linha ${hidden[0]?.line}: as linhas ocultas são lidas como as outras`,
