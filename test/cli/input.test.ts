@@ -40,7 +40,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const [path, pipe] = [join(folder, 'bytes'), join(folder, 'pipe')]
     writeFileSync(path, BYTES)
-    execFileSync('mkfifo', [pipe])
+    execFileSync('sh', ['-c', 'mkfifo "$0"', pipe])
     const writer = spawn('sh', ['-c', 'cat "$0" > "$1"', path, pipe])
     expect(await readTwice(pipe)).toEqual([true, true])
     writer.kill()

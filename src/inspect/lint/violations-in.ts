@@ -33,7 +33,7 @@ export function violationsIn(
 }
 
 /** Whether a diagnostic is about one line of an unknown record. */
-export const isUnknownRecord = ({ code, further }: Diagnostic): boolean =>
+const isUnknownRecord = ({ code, further }: Diagnostic): boolean =>
   code === 'unknown_record' && further === undefined
 
 /** Returns the texts of wanted lines that have no record, by number. */
