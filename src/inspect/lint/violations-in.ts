@@ -33,8 +33,7 @@ export function violationsIn(
 }
 
 /** Whether a diagnostic is about one line of an unknown record. */
-const isUnknownRecord = ({ code, further }: Diagnostic): boolean =>
-  code === 'unknown_record' && further === undefined
+const isUnknownRecord = ({ code, further }: Diagnostic): boolean => code === 'unknown_record' && further === undefined
 
 /** Returns the texts of wanted lines that have no record, by number. */
 export function unknownTexts(lines: Iterable<FileLine>, isWanted: (line: number) => boolean): Map<number, string> {
