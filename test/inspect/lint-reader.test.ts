@@ -103,6 +103,13 @@ describe.each([7, 997, 70_000])('in chunks of %i bytes', (chunk) => {
   })
 })
 
+test('the source of a line that is several records is that of the last one', async () => {
+  const lines = ITAU.toString('latin1').split('\r\n')
+  // A title, and a record without columns, in one line.
+  const joined = [lines[0], `${lines[1]}${' '.repeat(400)}`, ...lines.slice(2)].join('\r\n')
+  await check(Buffer.from(joined, 'latin1'), 997)
+})
+
 test('the source of further findings is that of the first line that is only counted', async () => {
   const lines = ITAU.toString('latin1').split('\r\n')
   // A blank more at the end of each line.

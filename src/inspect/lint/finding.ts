@@ -36,7 +36,7 @@ export interface LintFinding {
 }
 
 /** Returns the findings of violations in a file. Rules without a severity for the direction of the file give none. */
-export function findingsOf(
+export function findingsOfViolations(
   violations: readonly Violation[],
   { direction, dialect: { layout, manual } }: { readonly direction: Direction; readonly dialect: Dialect },
   roleOfLine: (line: number) => string | null | undefined,

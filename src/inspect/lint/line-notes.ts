@@ -31,8 +31,13 @@ export class LineNotes {
   }
 
   add(line: FileLine): void {
-    if (line.role === null) this.unknown.push(line)
-    else this.recent.set(line.number, line.role)
+    if (line.role !== null) {
+      this.recent.set(line.number, line.role)
+      return
+    }
+    this.unknown.push(line)
+    // The last record of a line with several ones decides.
+    this.recent.delete(line.number)
   }
 
   /** Notes the wanted lines that have passed, and forgets the others that have passed. */

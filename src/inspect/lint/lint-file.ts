@@ -6,7 +6,7 @@ import type { Severity } from '../../fixed-width/index.js'
 import { piecesOf } from '../../return/index.js'
 import { type FoundFile, foundFile, type OpenOptions } from '../opened-file.js'
 import { headOfSource, type OpenSource } from '../source.js'
-import { findingOf, findingsOf, type LintFinding } from './finding.js'
+import { findingOf, findingsOfViolations, type LintFinding } from './finding.js'
 import { LintReader } from './lint-reader.js'
 import { WHOLE_FILE } from './violation.js'
 import { violationsIn } from './violations-in.js'
@@ -119,7 +119,7 @@ function counted(about: About, findings: readonly LintFinding[], options: LintOp
 /** Returns all findings of an opened file, unordered. The parameters are those of {@link violationsIn}. */
 export function findingsIn(...[opened, max, ends]: Parameters<typeof violationsIn>): LintFinding[] {
   const roles = new Map(opened.file.lines.map(({ number, role }) => [number, role]))
-  return findingsOf(violationsIn(opened, max, ends), opened, (line) => roles.get(line))
+  return findingsOfViolations(violationsIn(opened, max, ends), opened, (line) => roles.get(line))
 }
 
 /** Sorts by line and column: a whole line before its columns, the whole file last. */

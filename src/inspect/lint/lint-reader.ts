@@ -6,7 +6,7 @@ import { neededFields } from '../../return/index.js'
 import type { FoundFile, OpenOptions } from '../opened-file.js'
 import { LineEnds } from './check-bytes.js'
 import { type DiagnosticSource, RemittanceDiagnostics, ReturnDiagnostics } from './diagnostic-source.js'
-import { findingsOf, type LintFinding } from './finding.js'
+import { findingsOfViolations, type LintFinding } from './finding.js'
 import { LineNotes, type LineProgress } from './line-notes.js'
 import { checkMovement, LineChecks, OwnViolations } from './own-violations.js'
 import { violationOf } from './violations-in.js'
@@ -84,7 +84,7 @@ export class LintReader implements LineProgress {
       ...checked.further(),
       ...movements.further(),
     ]
-    return findingsOf(violations, this.found, (line) => notes.roleOf(line))
+    return findingsOfViolations(violations, this.found, (line) => notes.roleOf(line))
   }
 
   private read(last: boolean): void {
