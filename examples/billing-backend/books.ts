@@ -194,12 +194,12 @@ export async function book(connection: Connection, movements: readonly Movement[
     ]),
   )
   await connection.runRows('set_statuses', statusRows(movements))
-  const again = await connection.run(
-    'sent_again',
+  const removed = await connection.run(
+    'remove_sure_reviews',
     movements.map(({ settled }) => settled.idempotency_key),
   )
   const digests = new Map(movements.map(({ settled, return_digest }) => [settled.idempotency_key, return_digest]))
-  const elsewhere = again.filter((row) => digests.get(row.idempotency_key) !== row.return_digest)
+  const elsewhere = removed.filter((row) => digests.get(row.idempotency_key) !== row.return_digest)
   await connection.runRows('add_listed', elsewhere.map(duplicateRowOf))
 }
 

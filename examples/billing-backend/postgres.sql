@@ -209,9 +209,9 @@ on conflict do nothing returning idempotency_key;
 -- keys
 select idempotency_key, return_digest from reviews where idempotency_key = any($1::text[]);
 
--- name: sent_again
--- keys. Returns the rows: the bank has sent records again that waited, and they are sure now.
-update reviews set decision = 'booked' where decision is null and idempotency_key = any($1::text[])
+-- name: remove_sure_reviews
+-- keys. Removes and returns the reviews of records that are booked without a person: the bank has sent them again, or their return is settled again.
+delete from reviews where decision is null and idempotency_key = any($1::text[])
 returning return_digest, line, bank_billet_account_id, bank_billet_id, idempotency_key, credit_day, amount_cents;
 
 -- name: review

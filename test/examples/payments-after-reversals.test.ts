@@ -198,6 +198,19 @@ const TESTS: Readonly<Record<string, (database: Database) => Promise<void>>> = {
     expect(await differences(sent)).toEqual([])
   },
 
+  async 'a cheque that waited, and had nothing to undo, undoes its payment that comes later'(database) {
+    const sent = await sentTo('itau', database)
+    const { billing, id, march, june } = sent
+    for (const file of [withoutDay(march.paid), march.reversed, june.reversed]) await billing.receive(file)
+    const payment = (await billing.reviews()).find(({ amount_cents }) => amount_cents === AMOUNT)
+    // The cheque of March undoes it; that of June has nothing to undo.
+    await billing.confirm(payment!.idempotency_key)
+    expect(await state(sent)).toEqual([0, []])
+    await billing.receive(june.paid)
+    expect([await state(sent), await billing.statuses()]).toEqual([[0, []], { [id]: 'opened' }])
+    expect(await differences(sent)).toEqual([])
+  },
+
   async 'of one day, the order of the files decides, or a person'(database) {
     const sent = await sentTo('itau', database)
     const { billing, id, march } = sent
