@@ -126,7 +126,8 @@ async function* run(
     workers !== undefined || listing.bytes >= minBytesForThreads || listing.files >= MIN_FILES_FOR_THREADS
   const runner = runnerOf(workers ?? availableParallelism(), hooks, isEnough)
   const attempts = new Attempts(ofParts, runner, joined === null ? manifest : null, temporaries, maxBytes)
-  const commits = new Commits({ ...results, out }, attempts, manifest, placesOf(options, paths), joined)
+  const inputs = manifest.withoutResults(paths.map(absolute))
+  const commits = new Commits({ ...results, out }, attempts, manifest, placesOf(options, inputs), joined)
   try {
     for await (const made of inOrder(listing.groups, runner.width, (group) => attempts.make(group))) {
       for (const outcome of await commits.take(made.flat())) {
@@ -146,8 +147,8 @@ async function* run(
 
 const placesOf = (
   { out, blocking }: Pick<ConvertAllOptions, 'out' | 'blocking'>,
-  paths: readonly string[] = [],
-): OutputPlaces => placesIn(out, diskOf(blocking), new Set(paths.map(absolute)))
+  inputs: readonly string[] = [],
+): OutputPlaces => placesIn(out, diskOf(blocking), new Set(inputs))
 
 /** A text is iterable too, letter by letter. */
 function pathsOf(paths: Iterable<string>): string[] {

@@ -1,5 +1,5 @@
 /** No output replaces an input, or another bank file. */
-import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -84,4 +84,26 @@ test('convertFile and a joined output replace no original', async () => {
   copyFileSync(join(folder, 'b.csv'), join(folder, 'a.csv'))
   await convertFile(join(folder, 'a'), { out: folder, to: 'csv' })
   expect(readFileSync(join(folder, 'a.csv'), 'utf8')).toMatch(/^bank,/)
+})
+
+test.each<[string, (paths: readonly string[], options: ConvertAllOptions) => Promise<FileOutcome[]>]>([
+  ['convertAll', (paths, options) => all(convertAll(paths, { ...options, workers: 1 }))],
+  ['mergeShards', mergedShards],
+])('%s: earlier outputs that the pattern of a shell names are replaced', async (_, convert) => {
+  const folder = folderOf({ 'a.ret': returnOf(1) })
+  const given = (): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((file) =>
+      file.isFile() && !file.name.startsWith('.') ? [join(folder, file.name)] : [],
+    )
+  const lines = (name: string): number => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n').length
+  const separate = { out: folder, fields: ['line'] } as const
+  const joined = { ...separate, join: 'todos' }
+  for (const options of [separate, joined]) await convert(given(), options)
+  for (const [name, content] of Object.entries({ 'a.ret': returnOf(3), 'b.ret': returnOf(4, 2) }))
+    writeFileSync(join(folder, name), content)
+  for (const options of [separate, joined]) {
+    const outcomes = await convert(given(), options)
+    expect(outcomes.filter(({ status }) => status === 'failed')).toEqual([])
+  }
+  expect(['a.ret.ndjson', 'b.ret.ndjson', 'todos.ndjson'].map(lines)).toEqual([3, 4, 7])
 })

@@ -4,7 +4,7 @@
  */
 import { constants, createReadStream, existsSync } from 'node:fs'
 import { type FileHandle, open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Findings } from '../workers/job.js'
@@ -121,6 +121,12 @@ export class Manifest {
 
   async close(): Promise<void> {
     await this.file.close()
+  }
+
+  /** Returns the paths that are no results of earlier calls: the pattern of a shell names results, too. Paths are absolute. */
+  withoutResults(paths: readonly string[]): string[] {
+    const folder = resolve(this.out)
+    return paths.filter((path) => !this.byOutput.has(relative(folder, path).replaceAll(sep, '/')))
   }
 
   /** Files in a joined output, as it was written last. */

@@ -74,8 +74,8 @@ export async function* mergeInto(
   const folder = new ShardFolder(plan[0])
   const results = await resultsOf(plan, folder)
   await createFolder(out)
-  const places = given ?? placesIn(out, diskOf(blocking), new Set(paths))
-  const manifest = await Manifest.open(out, places)
+  const manifest = await Manifest.open(out, given ?? placesIn(out, diskOf(blocking)))
+  const places = given ?? placesIn(out, diskOf(blocking), new Set(manifest.withoutResults(paths)))
   const temporaries = new Temporaries(out)
   const hooks: JobHooks = {
     ...(signal === undefined ? {} : { signal }),
