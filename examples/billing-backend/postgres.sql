@@ -114,17 +114,26 @@ where reopened_at is not null and digest in (select related_digest from related_
 order by generated_at, file_number, digest limit 1;
 
 -- name: idle_reversals
--- rows of payments: title, day, return. Reversals of other returns that had nothing to undo, on the day of the payment or later, or without a day. A person has
--- not decided about them. Of one day, or without a day, the order of the files decides whether a reversal is after the payment.
+-- rows of payments: title, day, return. Reversals of other returns that had nothing to undo, on the day of the payment or later, or without a day; if a
+-- later reversal has undone a payment, also earlier ones: that reversal may be the one of this payment. A person has not decided about them. It is sure what a
+-- reversal of another day may undo; of one day, or without a day, it has to be in a later file.
 select b.idempotency_key, b.title_key, b.bank_billet_account_id, b.bank_billet_id, b.return_digest, b.line, b.credit_day, b.movement_day, b.file_cents,
-  (v.movement_day <> '' and b.movement_day > v.movement_day)
-    or (own.generated_at, own.file_number, own.digest) > (paid.generated_at, paid.file_number, paid.digest) as is_after
+  case
+    when v.movement_day <> '' and b.movement_day > v.movement_day then true
+    when b.movement_day <> '' and b.movement_day < v.movement_day then
+      (own.generated_at, own.file_number, own.digest) < (paid.generated_at, paid.file_number, paid.digest)
+    else (own.generated_at, own.file_number, own.digest) > (paid.generated_at, paid.file_number, paid.digest)
+  end as is_sure
 from (select * from unnest($1::text[], $2::text[], $3::text[]) as r (title_key, movement_day, return_digest)) as v
 join bookings b on b.title_key = v.title_key and b.return_digest <> v.return_digest
 join returns own on own.digest = b.return_digest
 join returns paid on paid.digest = v.return_digest
 where b.amount_cents = 0 and coalesce(b.file_cents, -1) < 0 and b.undone_at is null
-  and (b.movement_day >= v.movement_day or b.movement_day = '')
+  and (b.movement_day >= v.movement_day or b.movement_day = '' or exists (
+    select 1 from bookings later
+    where later.title_key = v.title_key and later.amount_cents < 0 and later.undone_at is null
+      and (later.movement_day >= v.movement_day or later.movement_day = '')
+  ))
   and not exists (select 1 from reviews r where r.idempotency_key = b.idempotency_key);
 
 -- name: remove_bookings
@@ -132,11 +141,16 @@ where b.amount_cents = 0 and coalesce(b.file_cents, -1) < 0 and b.undone_at is n
 delete from bookings where idempotency_key = any($1::text[]);
 
 -- name: waiting_reversals
--- rows of payments: title, day, return. Reversals of other returns that wait, on the day of the payment or later, or without a day.
+-- rows of payments: title, day, return. Reversals of other returns that wait, of the same days as those of `idle_reversals`.
 select r.idempotency_key, r.return_digest, r.reasons
 from (select * from unnest($1::text[], $2::text[], $3::text[]) as r (title_key, movement_day, return_digest)) as v
 join reviews r on r.title_key = v.title_key and r.return_digest <> v.return_digest
-where r.decision is null and r.amount_cents < 0 and (r.movement_day >= v.movement_day or r.movement_day = '');
+where r.decision is null and r.amount_cents < 0
+  and (r.movement_day >= v.movement_day or r.movement_day = '' or exists (
+    select 1 from bookings later
+    where later.title_key = v.title_key and later.amount_cents < 0 and later.undone_at is null
+      and (later.movement_day >= v.movement_day or later.movement_day = '')
+  ));
 
 -- name: reopen_reviews
 -- keys, time

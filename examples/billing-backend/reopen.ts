@@ -12,8 +12,9 @@ const REASONS_OF_BOOKS: readonly string[] = [
 ] satisfies readonly SettlementReviewCode[]
 
 /**
- * Marks the other returns whose reversals may undo a payment that has just been booked: those of the payment's day or later. A reversal that had nothing to
- * undo loses its booking. If it is not sure which came first, the reversal waits for a person.
+ * Marks the other returns whose reversals may undo a payment that has just been booked: those of the payment's day or later. If a later reversal has undone an
+ * earlier payment before this one came, earlier reversals may undo that payment now. A reversal that had nothing to undo loses its booking. If it is not sure which
+ * came first, the reversal waits for a person.
  */
 export async function reopenReturns(connection: Connection, booked: readonly Movement[]): Promise<void> {
   const { run, runRows } = connection
@@ -24,12 +25,12 @@ export async function reopenReturns(connection: Connection, booked: readonly Mov
   const waiting = (await runRows('waiting_reversals', payments)).filter(({ reasons }) =>
     reasons.split(' ').every((code: string) => REASONS_OF_BOOKS.includes(code)),
   )
-  const after = idle.filter(({ is_after }) => is_after)
-  const keysAfter = new Set(after.map(keyOf))
+  const sure = idle.filter(({ is_sure }) => is_sure)
+  const sureKeys = new Set(sure.map(keyOf))
   if (idle.length > 0) await run('remove_bookings', idle.map(keyOf))
-  await runRows('add_reviews', idle.filter((row) => !keysAfter.has(keyOf(row))).map(reviewRowOf))
+  await runRows('add_reviews', idle.filter((row) => !sureKeys.has(keyOf(row))).map(reviewRowOf))
   if (waiting.length > 0) await run('reopen_reviews', waiting.map(keyOf), new Date().toISOString())
-  const digests = [...new Set([...after, ...waiting].map(({ return_digest }) => return_digest))]
+  const digests = [...new Set([...sure, ...waiting].map(({ return_digest }) => return_digest))]
   if (digests.length > 0) await run('reopen', digests, new Date().toISOString())
 }
 

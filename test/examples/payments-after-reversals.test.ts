@@ -114,8 +114,10 @@ const TESTS: Readonly<Record<string, (database: Database) => Promise<void>>> = {
     expect(await state(sent)).toEqual([0, []])
     await billing.receive(march.reversed)
     expect(await state(sent)).toEqual([0, [UNBOOKED]])
+    // The reversal of June is that of this payment, and the reversal of March that of the payment of March.
     await billing.receive(june.paid)
-    expect(await state(sent)).toEqual([AMOUNT, [UNBOOKED]])
+    expect(await state(sent)).toEqual([0, []])
+    expect(await differences(sent)).toEqual([])
   },
 
   async 'two reversals that wait are sure when the first payment has come'(database) {
@@ -205,6 +207,16 @@ const TESTS: Readonly<Record<string, (database: Database) => Promise<void>>> = {
     const payment = (await billing.reviews()).find(({ amount_cents }) => amount_cents === AMOUNT)
     // The cheque of March undoes it; that of June has nothing to undo.
     await billing.confirm(payment!.idempotency_key)
+    expect(await state(sent)).toEqual([0, []])
+    await billing.receive(june.paid)
+    expect([await state(sent), await billing.statuses()]).toEqual([[0, []], { [id]: 'opened' }])
+    expect(await differences(sent)).toEqual([])
+  },
+
+  async 'a cheque undoes its payment, although a later cheque has undone it before its own payment came'(database) {
+    const sent = await sentTo('itau', database)
+    const { billing, id, march, june } = sent
+    for (const file of [march.paid, june.reversed, march.reversed]) await billing.receive(file)
     expect(await state(sent)).toEqual([0, []])
     await billing.receive(june.paid)
     expect([await state(sent), await billing.statuses()]).toEqual([[0, []], { [id]: 'opened' }])
