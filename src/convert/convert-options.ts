@@ -51,10 +51,10 @@ const checkOptions = optionCheck<object>(
  */
 export function recordOptions(given: RecordOptions): Omit<RecordOptions, 'csv'> {
   checkOptions(given)
-  const stored = withStoredCsv(given)
-  formatOf(stored.to)
-  const join = stored.join === undefined ? {} : joinOf(stored.join, stored.to)
-  const options: Omit<RecordOptions, 'csv'> & Readonly<Record<string, unknown>> = { ...stored, ...join }
+  formatOf(given.to)
+  // The name of a joined output may decide the format, and so the options that are valid.
+  const join = given.join === undefined ? {} : joinOf(given.join, given.to)
+  const options: Omit<RecordOptions, 'csv'> & Readonly<Record<string, unknown>> = withStoredCsv({ ...given, ...join })
   csvOptionsOf(options)
   if (options.fields !== undefined) checkedColumns(options.fields)
   checkSelection(options)

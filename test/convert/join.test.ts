@@ -98,10 +98,19 @@ test('options of a CSV and the unit of money are those of the output', async () 
   const out = folderOf()
   const folder = folderOf({ '=1+1.ret': returnOf(1), 'b.ret': returnOf(1, 2) })
   const fields = ['our_number', 'paid_amount']
-  await joined([folder], out, { to: 'csv', join: 'todos.csv', csv: 'spreadsheet_pt', fields })
-  expect(readFileSync(join(out, 'todos.csv'), 'utf8')).toBe(
-    "\ufefffile;our_number;paid_amount\n'=1+1.ret;000450012;1250,00\nb.ret;000450012;1250,00\n",
-  )
+  // Without `to`, the extension decides the format, and so the options.
+  for (const to of [{ to: 'csv' }, {}] as const) {
+    await joined([folder], out, { ...to, join: 'todos.csv', csv: 'spreadsheet_pt', fields })
+    expect(readFileSync(join(out, 'todos.csv'), 'utf8')).toBe(
+      "\ufefffile;our_number;paid_amount\n'=1+1.ret;000450012;1250,00\nb.ret;000450012;1250,00\n",
+    )
+    rmSync(join(out, 'todos.csv'))
+  }
+  expect(
+    await joined([folder], out, { join: 'todos.xlsx', csv: { bom: true } }).catch((error) => error.errors),
+  ).toEqual({
+    'csv.bom': ['só vale para a saída em csv'],
+  })
   await joined([folder], out, { join: 'todos', money: 'reais', fields })
   expect(documentsIn(join(out, 'todos.ndjson'))[0]).toMatchObject({ file: '=1+1.ret', paid_amount: 1250 })
 })
@@ -324,8 +333,8 @@ describe('the name', () => {
     ['../fora', 'leva para fora da pasta de resultados'],
     ['/outra/pasta', 'leva para fora da pasta de resultados'],
     ['a\nb', 'tem caracteres de controle'],
-    ['todos.XLSX', 'tem a extensão de xlsx, e a saída é em csv: informe também o formato xlsx'],
-    ['todos.xlsx', 'tem a extensão de xlsx, e a saída é em csv: informe também o formato xlsx'],
+    ['todos.XLSX', 'tem a extensão de xlsx, mas o formato da saída é csv: mude um dos dois'],
+    ['todos.xlsx', 'tem a extensão de xlsx, mas o formato da saída é csv: mude um dos dois'],
     [7 as unknown as string, 'deve ser o nome de um arquivo da pasta de saída'],
   ])('%j is an error', async (name, message) => {
     const error = await joined(['a.ret'], folderOf(), { to: 'csv', join: name }).catch((thrown: unknown) => thrown)

@@ -36,8 +36,8 @@ export function joinOf(name: unknown, given: OutputFormat | undefined): Join {
   const { extension } = formatOf(to)
   if (named !== null && named !== to)
     throw invalid({
-      pt: `tem a extensão de ${named}, e a saída é em ${to}: informe também o formato ${named}`,
-      en: `has the extension of ${named}, and the output is ${to}: also give the format ${named}`,
+      pt: `tem a extensão de ${named}, mas o formato da saída é ${to}: mude um dos dois`,
+      en: `has the extension of ${named}, but the format of the output is ${to}: change one of them`,
     })
   const join = normalize(named === to ? name : name + extension).replaceAll(sep, '/')
   if (MANIFEST_NAMES.has(comparableName(join)))
