@@ -46,7 +46,7 @@ export class FileQueue<T = unknown> {
 
   /**
    * Adds files by their names: paths, URLs or keys of a database. A file is in the queue once: a second call adds nothing, and tries a failed file again. A
-   * result is known for a week. If another content may come under the same name, give a version or digest: without one, it counts as the same file.
+   * result is known for a week. If other content may come under the same name, give a version or digest: otherwise it counts as the same file.
    *
    * @param options `again`: adds a file with a result, too. Default: false
    * @throws {ValidationError} if a name or version is empty

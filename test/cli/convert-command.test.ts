@@ -270,7 +270,7 @@ describe('--join', () => {
     ],
     [
       ['--resume'],
-      'Interrompido. Os resultados prontos estão em OUT (menos a saída de --join, só gravada no fim). Para retomar: cnab convert --resume --out OUT',
+      'Interrompido. Os resultados prontos estão em OUT (exceto a saída de --join, que só é gravada no fim). Para retomar: cnab convert --resume --out OUT',
     ],
     [[], 'Interrompido. Os resultados prontos estão em OUT. Para retomar: cnab convert --resume --out OUT'],
   ])('an interruption says what is there and what to do: %j', async (options, text) => {

@@ -61,7 +61,7 @@ export const convert = command({
   about: {
     pt: `Converte arquivos de retorno de cobrança. Banco e layout são detectados pelo conteúdo; o nome do arquivo não importa. A entrada pode ser um ARQUIVO, também .gz; uma PASTA, com suas subpastas; um arquivo ZIP; um PADRÃO entre aspas ('retornos/**/*.ret'); ou - (entrada padrão). Arquivos que não são de banco são ignorados. Arquivos de banco que não são retornos de cobrança são listados como não suportados. Um arquivo com erro não interrompe os outros.
 
-O arquivo .cnab-manifest, em --out, registra o que foi convertido. Repetir o comando converte só os arquivos novos ou alterados; com --join, converte todos e grava a saída inteira. Arquivos com o mesmo conteúdo e nomes diferentes são listados como repetidos e contam uma só vez. Um resultado anterior só é substituído quando a nova conversão termina sem erro; a saída anterior de --join fica, se há falhas e a nova não teria todos os arquivos dela.`,
+O arquivo .cnab-manifest, em --out, registra o que foi convertido. Repetir o comando converte só os arquivos novos ou alterados; com --join, converte todos e grava a saída inteira. Arquivos com o mesmo conteúdo e nomes diferentes são listados como repetidos e contam uma só vez. Um resultado anterior só é substituído quando a nova conversão termina sem erro; a saída anterior de --join é mantida se houver falhas e a nova não tiver todos os arquivos dela.`,
     en: `Converts cobrança return files. Bank and layout are detected from the content; the file name does not matter. The input can be a FILE, also .gz; a DIR, with its subfolders; a ZIP file; a PATTERN in quotes ('returns/**/*.ret'); or - (standard input). Files that are not bank files are ignored. Bank files that are not cobrança returns are listed as not supported. A file with an error does not stop the others.
 
 The file .cnab-manifest, in --out, records the converted files. Running the command again converts only new or changed files; with --join, it converts all and writes the whole output. Files with the same content and different names are listed as duplicates and count once. An earlier result is replaced only when the new conversion succeeds; an earlier output of --join stays if there are failures and the new one would lack some of its files.`,
@@ -155,7 +155,10 @@ function interrupted(place: string, { join, resume = false }: ConvertOptionValue
     }
   }
   const [pt, en] = resume
-    ? [' (menos a saída de --join, só gravada no fim)', ' (except an output of --join, written only at the end)']
+    ? [
+        ' (exceto a saída de --join, que só é gravada no fim)',
+        ' (except an output of --join, which is written only at the end)',
+      ]
     : ['', '']
   return {
     pt: `Interrompido. Os resultados prontos estão em ${place}${pt}. Para retomar: ${call}`,
