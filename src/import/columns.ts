@@ -5,9 +5,9 @@ import {
   type FieldForm,
   type FieldNames,
   formatMoney,
+  isShortCode,
   type MoneyUnit,
   plainName,
-  shownCode,
   taxIdWithZeros,
   zipcodeWithZero,
 } from '../cobranca/index.js'
@@ -182,9 +182,12 @@ function withZeros(form: ColumnForm, value: unknown): string | null {
 
 function ambiguity(value: unknown): string | null {
   if (typeof value !== 'string' || !AMBIGUOUS_MONEY.test(value.trim())) return null
-  const digits = value.trim().replaceAll('.', '')
+  const text = value.trim()
+  // A longer text may belong to another column.
+  if (!isShortCode(text)) return 'é ambíguo: o valor deve ter vírgula e duas casas decimais, como 1.234,56'
+  const digits = text.replaceAll('.', '')
   const [reais, cents] = [`${digits}00`, digits].map((each) => formatMoney(Number(each)))
-  return `${shownCode(value.trim())} é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`
+  return `«${text}» é ambíguo: escreva ${reais} se são reais, ou ${cents} se são centavos`
 }
 
 /** Quotes a single word in a flag column. A longer text is not quoted, because it may belong to another column. */

@@ -282,6 +282,16 @@ describe('money', () => {
     expect(await errorMessage('a.ndjson', `{"fine_value":"${text}"}`)).toBe(`Linha 1: fine_value ${message}`)
   })
 
+  test.each(['11987654321', '1.234.567.890', '9'.repeat(44)])(
+    '%s, which may be of another column, is refused without the value',
+    async (text) => {
+      const message = 'é ambíguo: o valor deve ter vírgula e duas casas decimais, como 1.234,56'
+      expect(await errorMessage('a.csv', `amount;fine_value\n1,00;2,00\n${text};250\n`)).toContain(
+        `Linha 3: amount ${message}`,
+      )
+    },
+  )
+
   test('every row with an error is listed, and the others are read', async () => {
     const { entries, failed } = await rowsOf('a.csv', `amount\n1,00\n${'250\n'.repeat(22)}2,00\n`)
     expect(entries.map(({ line, entry }) => [line, entry.slip.amount])).toEqual([

@@ -26,9 +26,12 @@ const shortened = (text: string): string => (text.length <= MAX_LENGTH ? text : 
  * @example shownCode('299.792.458-83') // 'o valor informado'
  */
 export const shownCode = (value: unknown): string =>
-  (typeof value === 'string' || typeof value === 'number') && !SHORT_CODE.test(String(value).trim())
+  (typeof value === 'string' || typeof value === 'number') && !isShortCode(String(value).trim())
     ? 'o valor informado'
     : shownValue(value)
+
+/** Whether a text is short enough to be a code, date or number. */
+export const isShortCode = (text: string): boolean => SHORT_CODE.test(text)
 
 /** A few letters, or fewer digits and marks than a tax id has. */
 const SHORT_CODE = /^(?:[\p{L}\d]{1,4}|[\d.,/ -]{1,10})$/u
