@@ -120,6 +120,25 @@ test('the source of further findings is that of the first line that is only coun
   await check(bytes, 997, { maxDiagnostics: 1 })
 })
 
+describe.each(['001-bb/cnab400', '274-bmp/cnab400', '341-itau/cnab400'])(
+  'a remittance of %s whose titles have several forms',
+  (dialect) => {
+    const { bytes } = remittanceFixtures.find(({ name }) => name === `${dialect}/entries.rem`)!
+    const width = bytes.indexOf('\n') + 1
+
+    test.each([1, 7, width])('a repeated header at the end of a chunk of %i bytes', (chunk) =>
+      check(Buffer.concat([bytes, bytes, bytes]), chunk),
+    )
+
+    test.each([1, 7, width])('an unknown record at the end of a chunk of %i bytes', (chunk) =>
+      check(
+        Buffer.concat([bytes.subarray(0, width), Buffer.from('X'.padEnd(width, ' ')), bytes.subarray(width)]),
+        chunk,
+      ),
+    )
+  },
+)
+
 const report = (bytes: Uint8Array, chunk: number): Promise<LintReport> => lintSource(() => reusedChunks(bytes, chunk))
 
 test.each([64, 4096])('the report of a source in chunks of %i bytes is that of the file', async (chunk) => {

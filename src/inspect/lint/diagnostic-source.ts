@@ -94,11 +94,12 @@ export class RemittanceDiagnostics implements DiagnosticSource {
   }
 
   hasPassed(): boolean {
-    return true
+    return this.hasRead()
   }
 
+  /** A diagnostic that follows its line, such as that of a repeated header, is taken with the next line. */
   hasRead(): boolean {
-    return true
+    return this.limit === null || this.log.diagnostics.length === 0
   }
 
   *firstCountedLines(): Generator<number, void, undefined> {
