@@ -1,4 +1,5 @@
 import { OutputFile, permissionsLike } from '../convert/index.js'
+import { unfinishedFiles } from './unfinished-files.js'
 
 /** A file could not be written; the cause is the system error. */
 export class NotWrittenError extends Error {
@@ -34,16 +35,19 @@ export async function writeWhole(path: string, data: string | Uint8Array, like?:
  */
 export async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const file = new OutputFile(path)
+  unfinishedFiles.add(file)
   try {
     for await (const chunk of chunks) await writing(file, () => file.write(chunk))
+    await writing(file, () => file.commit())
   } catch (error) {
     await file.discard()
     throw error
+  } finally {
+    unfinishedFiles.delete(file)
   }
-  await writing(file, () => file.commit())
 }
 
-/** Files that are written side by side, in parts at any position: each is complete or absent. */
+/** Files that are written side by side, in parts at any position: each is complete or absent. Call {@link discard} at the end. */
 export class PartFiles {
   private readonly files = new Map<string, OutputFile>()
 
@@ -56,6 +60,7 @@ export class PartFiles {
     if (file === undefined) {
       file = new OutputFile(path, undefined, this.permissions)
       this.files.set(path, file)
+      unfinishedFiles.add(file)
     }
     await written(file, file.writeAt(position, bytes))
   }
@@ -70,12 +75,16 @@ export class PartFiles {
       const file = this.files.get(path)!
       await written(file, file.commit())
       this.files.delete(path)
+      unfinishedFiles.delete(file)
     }
   }
 
   /** Removes the files that are not in place. */
   async discard(): Promise<void> {
-    for (const file of this.files.values()) await file.discard()
+    for (const file of this.files.values()) {
+      await file.discard()
+      unfinishedFiles.delete(file)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** `cnab convert` as a separate process: threads, kills, signals, full disks. */
+/** `cnab` as a separate process: threads, kills, signals, full disks. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -19,6 +19,7 @@ import {
   resultsIn,
   returnOf,
 } from '../convert/folders.js'
+import { itau400, slip } from '../remittance/made-up.js'
 import { someOf } from '../runs.js'
 import { buildPrograms, type Programs } from './programs.js'
 
@@ -292,5 +293,23 @@ describe('a full disk', () => {
     expect(stdout).toContain('não há espaço em disco (ENOSPC)')
     expect(filesIn(out)).toEqual([MANIFEST_NAME, 'a.ret.ndjson', 'c.ret.ndjson'])
     expect(filesInManifest(out).length).toBe(2)
+  })
+})
+
+describe('an output that is written in parts', () => {
+  test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)('is removed by %s', async (signal) => {
+    const rows = Array.from({ length: 30_000 }, (_, i) => JSON.stringify({ ...slip, document_number: `NF${i}` }))
+    const folder = folderOf({ 'carteira.json': JSON.stringify(itau400), 'boletos.ndjson': rows.join('\n') })
+    const out = folderOf()
+    const files = ['--wallet', join(folder, 'carteira.json'), '--slips', join(folder, 'boletos.ndjson')]
+    const child = spawn(process.execPath, [programs.cnab, 'remit', ...files, '--date', '2026-03-02', '--out', out], {
+      stdio: 'ignore',
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    while (child.exitCode === null && readdirSync(out).length === 0) await wait(1)
+    expect(readdirSync(out)).toEqual([expect.stringMatching(/\.part$/)])
+    child.kill(signal)
+    await ended
+    expect([child.signalCode, readdirSync(out)]).toEqual([signal, []])
   })
 })

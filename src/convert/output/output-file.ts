@@ -58,6 +58,11 @@ export class OutputFile {
     await rm(this.temporary, { force: true })
   }
 
+  /** Removes the temporary file when the program ends. */
+  removeAtOnce(): void {
+    if (this.isCreated) rmSync(this.temporary, { force: true })
+  }
+
   private async open(): Promise<FileHandle> {
     if (this.isCreated) return open(this.temporary, 'r+')
     const handle = await inFolderOf(this.temporary, () => open(this.temporary, NEW, this.permissions))
