@@ -68,7 +68,7 @@ function numbers(values: NumberArray, absent: number, physical: Physical, size: 
 }
 
 /**
- * Whether a dictionary with the indexes of the values has at most half of their size, as the library decides.
+ * Whether a dictionary with the indexes of the values has at most half of their size, as the library decides. Texts count in bytes; in the library, in UTF-16 units.
  *
  * @param size of all values
  * @param distinctSize of the distinct values
