@@ -1,10 +1,12 @@
 /** Identifiers of the titles of a wallet in a file. Streams do not keep the identifiers that they wrote. */
 import type { BankWarning, RemittanceDialect } from '../banks/index.js'
-import { type PreparedSlip, ValidationError } from '../cobranca/index.js'
+import { isValidationError, type PreparedSlip, ValidationError } from '../cobranca/index.js'
 import { type AnyField, maxLengthOf, once } from '../fixed-width/index.js'
 import { fittedText } from './fit-text.js'
 import { columnSourceOf, type Identifier } from './sources.js'
 import type { WrittenEntry } from './written-entries.js'
+
+type IdentifiedSlip = Readonly<Pick<PreparedSlip, Identifier>>
 
 /** Checks that different identifiers of registrations (1001) stay different in the file, and finds titles that the bank takes only once. */
 export class DistinctIdentifiers {
@@ -19,7 +21,7 @@ export class DistinctIdentifiers {
   }
 
   /** @throws {ValidationError} if an earlier entry has another identifier that is the same in the file */
-  check({ our_code }: WrittenEntry, slip: PreparedSlip): void {
+  check({ our_code }: Pick<WrittenEntry, 'our_code'>, slip: IdentifiedSlip): void {
     if (our_code !== '1001') return
     for (const [identifier, texts] of this.texts) {
       const earlier = texts.equalInFile(slip[identifier])
@@ -33,8 +35,12 @@ export class DistinctIdentifiers {
   /** Adds an entry. Returns a warning about a title that the bank takes only once. */
   add({ our_code }: WrittenEntry, slip: PreparedSlip): BankWarning | null {
     if (our_code !== '1001') return null
-    for (const [identifier, texts] of this.texts) texts.add(slip[identifier])
+    this.addIdentifiers(slip)
     return this.repeated(slip)
+  }
+
+  addIdentifiers(slip: IdentifiedSlip): void {
+    for (const [identifier, texts] of this.texts) texts.add(slip[identifier])
   }
 
   private repeated(slip: PreparedSlip): BankWarning | null {
@@ -50,6 +56,21 @@ export class DistinctIdentifiers {
       field: 'document_number',
       message: REPEATED[onlyOnce.length === 1 ? 'alone' : 'with'],
     }
+  }
+}
+
+/** Whether different identifiers of registered slips stay different in the file. */
+export function areDistinct(dialect: RemittanceDialect, slips: readonly IdentifiedSlip[]): boolean {
+  const identifiers = new DistinctIdentifiers(dialect)
+  try {
+    for (const slip of slips) {
+      identifiers.check({ our_code: '1001' }, slip)
+      identifiers.addIdentifiers(slip)
+    }
+    return true
+  } catch (error) {
+    if (isValidationError(error)) return false
+    throw error
   }
 }
 

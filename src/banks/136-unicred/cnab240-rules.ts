@@ -35,6 +35,8 @@ export const return240: ReturnDialect = cnab240Return({
 const deadlines = deadlinesOf('CNAB 240 da Unicred', 'P 221–223, pp. 26–27')
 const { layout } = deadlines
 
+const { interest_value: INTEREST } = remittanceRecords240.segment_p.fields
+
 const COLUMNS_OF_R = messageColumns(remittanceRecords240.segment_r)
 
 /** Messages of the slip: two in R, the third in S (C037, p. 27). Whether it takes one from each S, where S repeats, is not printed. */
@@ -79,8 +81,8 @@ export const remittance240: RemittanceDialect = cnab240Remittance({
       },
       values: {
         discountable: () => 'N',
-        interest_type: ({ slip }) => interestOf(slip).code,
-        interest_value: ({ slip }) => interestOf(slip).number,
+        interest_type: ({ slip }) => interestOf(INTEREST, slip).code,
+        interest_value: ({ slip }) => interestOf(INTEREST, slip).number,
       },
     },
     segment_r: {

@@ -70,7 +70,7 @@ function title(context: EntryContext): UnicredTitle {
   problems.attempt(checkRebate, context)
   const protest = problems.attempt(protestOf, deadlines, context)
   const fine_value = problems.attempt(chargeInto, remittanceRecords.title.fields.fine_value, slip.fine, 'fine_percentage')
-  const interest = problems.attempt(interestOf, slip)
+  const interest = problems.attempt(interestOf, remittanceRecords.title.fields.interest_value, slip)
   const discount_value = problems.attempt(chargeInCents, discount, slip.amount, 'discount_percentage')
   problems.throwAny()
   return {

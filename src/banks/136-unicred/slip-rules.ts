@@ -3,13 +3,13 @@
  * (15 December 2020), pp. 11 and 23–27.
  */
 import { type FieldErrors, MUST_NOT_BE_BLANK, type PreparedSlip, ValidationError } from '../../cobranca/index.js'
+import type { AnyField } from '../../fixed-width/index.js'
 import { type CodedDays, codedDays, type Deadlines } from '../deadlines.js'
 import { PROTEST_DAYS } from '../families/febraban240/index.js'
 import { type InterestForm, interestForm } from '../interest-form.js'
 import type { EntryContext } from '../remittance-dialect.js'
 import { documentTypeIn } from '../slip-codes.js'
 import { documentTypes, type fineTypes, type interestTypes, type sueCodes } from './remittance-codes.js'
-import { remittanceRecords } from './remittance-records.js'
 import type { movements } from './tables.js'
 
 /** Document type of nearly all slips. Other document types are reported, since the file leaves them out. */
@@ -35,10 +35,8 @@ export const fineTypeOf = ({ fine }: PreparedSlip): keyof typeof fineTypes =>
 const EXEMPT = '5' satisfies keyof typeof interestTypes
 
 /** Interest in reais per day, or as a percentage per month or per day: CNAB 400, pp. 11 and 14; CNAB 240, C018, p. 25. */
-export const interestOf = ({ interest, amount }: PreparedSlip): InterestForm =>
-  interest === null ? { code: EXEMPT, number: 0 } : interestForm(INTEREST, interest, amount)
-
-const { interest_value: INTEREST } = remittanceRecords.title.fields
+export const interestOf = (field: AnyField, { interest, amount }: PreparedSlip): InterestForm =>
+  interest === null ? { code: EXEMPT, number: 0 } : interestForm(field, interest, amount)
 
 /** The bank counts fine and interest from the day after the due date, and has no acceptance. */
 export function checkSlip({ accepted, fine, interest }: PreparedSlip, layout: string): void {

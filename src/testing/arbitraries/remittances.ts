@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { LayoutKind } from '../../banks/index.js'
 import { type Entry, parseMoney, prepareWallet, type Wallet } from '../../cobranca/index.js'
+import { areDistinct } from '../../remittance/index.js'
 import { answeringDialect } from '../return-file/dialect-of-name.js'
 import { isDayOf } from '../return-file/file-days.js'
 import { type ChosenDialect, chosenDialects } from './chosen-dialects.js'
@@ -68,6 +69,15 @@ function remittanceOf(chosen: ChosenDialect, choice: RemittanceFileChoice): fc.A
         generated_at,
       }
     })
+    .filter(({ entries }) => areDistinct(chosen.dialect, entries.filter(isRegistration).map(identifiersOf)))
+}
+
+const isRegistration = ({ our_code }: Entry): boolean => our_code === '1001'
+
+/** Different texts may become one identifier in the file: «ƀz» and «z». */
+function identifiersOf({ slip }: Entry): { readonly document_number: string; readonly control_number: string } {
+  const document_number = slip.document_number?.trim() ?? ''
+  return { document_number, control_number: slip.control_number?.trim() || document_number }
 }
 
 /**

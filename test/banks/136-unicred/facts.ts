@@ -26,7 +26,11 @@ const fromNextDay = <C extends ChargeFacts>(charge: C | null): C | null =>
   charge === null ? null : { ...charge, days: 1 }
 
 /** CNAB 400, p. 11, and C018 of CNAB 240, p. 25. */
-const interestOf = leastLoss({ none: '5', reais: '1', perDay: '4', perMonth: '2' })
+const INTEREST = { none: '5', reais: '1', perDay: '4', perMonth: '2' }
+/** 13 columns, 161–173. */
+const interest400 = leastLoss({ ...INTEREST, most: 9_999_999_999_999 })
+/** 15 columns, P 127–141. */
+const interest240 = leastLoss({ ...INTEREST, most: 999_999_999_999_999 })
 
 const title = (facts: Facts): Expected => {
   const { payer, due, amount, documentDate, fine, interest, discounts } = facts
@@ -38,8 +42,8 @@ const title = (facts: Facts): Expected => {
     ...(documentDate === null ? {} : { 'title.document_date': documentDate }),
     'title.fine_type': fine === null ? '3' : fine.kind === 'value' ? '1' : '2',
     'title.fine_value': asItIs(fine),
-    'title.interest_type': interestOf(interest, amount).code,
-    'title.interest_value': interestOf(interest, amount).number,
+    'title.interest_type': interest400(interest, amount).code,
+    'title.interest_value': interest400(interest, amount).number,
     'title.discountable': 'N',
     'title.discount_type': discount === undefined ? '0' : '1',
     'title.discount_date': until(facts, discount),
@@ -66,9 +70,14 @@ const titleTexts = (facts: Facts): Record<string, string> => ({
   'title.guarantor_name': facts.guarantor?.name ?? '',
 })
 
+const unitsOf = (interest: typeof interest400): DialectFacts['units'] => ({
+  fine: asItIs,
+  interest: (charge, amount) => interest(charge, amount).number,
+  discount: inCents,
+})
+
 /** What both layouts have in common. */
 const common = {
-  units: { fine: asItIs, interest: (charge, amount) => interestOf(charge, amount).number, discount: inCents },
   documentTypes: DOCUMENTS,
   deadlines: ['days_for_sue'],
   takes: ({ discounts }) => discounts.length < 2,
@@ -82,6 +91,7 @@ const common = {
 
 const cnab400: DialectFacts = {
   ...common,
+  units: unitsOf(interest400),
   entry: (facts) => {
     const days = daysOf(facts, 'days_for_sue')
     return {
@@ -116,8 +126,8 @@ function title240(facts: Facts): Expected {
     ...rest,
     'segment_p.wallet_number': '21',
     'segment_p.discountable': 'N',
-    'segment_p.interest_type': interestOf(interest, amount).code,
-    'segment_p.interest_value': interestOf(interest, amount).number,
+    'segment_p.interest_type': interest240(interest, amount).code,
+    'segment_p.interest_value': interest240(interest, amount).number,
     'segment_p.discount_type': discount === undefined ? '0' : '1',
     'segment_p.discount_date': until(facts, discount),
     'segment_p.discount_value': inCents(discount, amount),
@@ -143,6 +153,7 @@ const guarantor240 = (facts: Facts): Expected => {
 
 const cnab240: DialectFacts = {
   ...common,
+  units: unitsOf(interest240),
   entry: (facts) => {
     const { fine } = facts
     const days = daysOf(facts, 'days_for_sue')
