@@ -56,13 +56,15 @@ export class PartFiles {
 
   /** @throws {NotWrittenError} */
   async write(path: string, position: number, bytes: Uint8Array): Promise<void> {
-    let file = this.files.get(path)
-    if (file === undefined) {
-      file = new OutputFile(path, undefined, this.permissions)
-      this.files.set(path, file)
-      unfinishedFiles.add(file)
-    }
-    await written(file, file.writeAt(position, bytes))
+    const file = this.files.get(path) ?? this.begin(path)
+    await writing(file, () => file.writeAt(position, bytes))
+  }
+
+  private begin(path: string): OutputFile {
+    const file = new OutputFile(path, undefined, this.permissions)
+    this.files.set(path, file)
+    unfinishedFiles.add(file)
+    return file
   }
 
   /**
@@ -73,7 +75,7 @@ export class PartFiles {
   async commit(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const file = this.files.get(path)!
-      await written(file, file.commit())
+      await writing(file, () => file.commit())
       this.files.delete(path)
       unfinishedFiles.delete(file)
     }
@@ -85,14 +87,6 @@ export class PartFiles {
       await file.discard()
       unfinishedFiles.delete(file)
     }
-  }
-}
-
-async function written(file: OutputFile, writing: Promise<void>): Promise<void> {
-  try {
-    await writing
-  } catch (error) {
-    throw new NotWrittenError(file.path, error)
   }
 }
 

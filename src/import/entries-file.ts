@@ -46,22 +46,5 @@ export async function readEntriesFile(
   return { entries, failed, warnings: rows.import_warnings }
 }
 
-/**
- * Returns all rows with errors, in the order of the file.
- *
- * @param rejected errors of entries, by their position in `entries`
- */
-export const failedRows = (
-  { entries, failed }: FileRows,
-  rejected: readonly { readonly entry: number; readonly errors: FieldErrors }[],
-): FailedRow[] =>
-  [
-    ...failed,
-    ...rejected.map(({ entry, errors }) => {
-      const { line, place } = entries[entry]!
-      return { line, place, errors }
-    }),
-  ].sort((a, b) => a.line - b.line)
-
 /** Subject of the messages of a field, also of the file: `amount `, `«cidade do pagador» do título `. A malformed row has none. */
 export const fieldSubject = (field: string): string => (field === OF_ROW ? '' : `${portuguesePath(field)} `)

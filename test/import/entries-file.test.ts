@@ -4,13 +4,7 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { type Entry, SLIP_FIELDS, SLIP_FLAGS } from '../../src/cobranca/index.js'
-import {
-  type FileEntry,
-  type FileRows,
-  failedRows,
-  fieldSubject,
-  readEntriesFile,
-} from '../../src/import/entries-file.js'
+import { type FileEntry, type FileRows, fieldSubject, readEntriesFile } from '../../src/import/entries-file.js'
 import { ImportFileError } from '../../src/import/index.js'
 import { folderOf } from '../convert/folders.js'
 import { runs } from '../runs.js'
@@ -299,21 +293,6 @@ describe('money', () => {
       [25, '2,00'],
     ])
     expect(failed.map(({ line }) => line)).toEqual(Array.from({ length: 22 }, (_, i) => i + 3))
-  })
-
-  test('rows that cannot be read and rejected entries are one list, in the order of the file', async () => {
-    const rows = await rowsOf('a.csv', 'amount\n1,00\n250\n2,00\n300\n3,00\n')
-    const errors = { expire_at: ['não pode ficar em branco'] }
-    const all = failedRows(rows, [
-      { entry: 1, errors },
-      { entry: 2, errors },
-    ])
-    expect(all.map((row) => [row.place, Object.keys(row.errors)])).toEqual([
-      ['linha 3', ['amount']],
-      ['linha 4', ['expire_at']],
-      ['linha 5', ['amount']],
-      ['linha 6', ['expire_at']],
-    ])
   })
 
   test('a text with a comma, zero, and a number of JSON, which is in cents, have one meaning', async () => {

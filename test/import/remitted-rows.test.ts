@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Entry, isValidationError, type Wallet } from '../../src/cobranca/index.js'
+import { type Entry, isValidationError, parseMoney, type Wallet } from '../../src/cobranca/index.js'
 import { type FileRows, readEntriesFile } from '../../src/import/entries-file.js'
 import { RemittedRows } from '../../src/import/remitted-rows.js'
 import { buildRemittance, type Remittance, type RemittanceOptions } from '../../src/remittance/index.js'
@@ -26,6 +26,17 @@ const countsBy = <T, K>(all: readonly T[], keyOf: (each: T) => K): Map<K, number
   const counts = new Map<K, number>()
   for (const each of all) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
   return counts
+}
+
+/** Number and sum of the entries of each instruction. */
+function sumsByCode(entries: readonly Entry[]): Map<string, { count: number; cents: number }> {
+  const codes = [...new Set(entries.map(({ our_code }) => our_code))]
+  return new Map(
+    codes.map((code) => {
+      const amounts = entries.filter(({ our_code }) => our_code === code).map(({ slip }) => parseMoney(slip.amount))
+      return [code, { count: amounts.length, cents: amounts.reduce((sum, cents) => sum + cents, 0) }]
+    }),
+  )
 }
 
 const rejectedRows = ({ entries }: FileRows, rejected: Readonly<Record<number, unknown>>): unknown[] =>
@@ -53,7 +64,7 @@ async function fromMemory(path: string, wallet: Wallet, options: RemittanceOptio
   return {
     bytes,
     counts: {
-      groups: countsBy(sent, ({ entry }) => entry.our_code),
+      groups: sumsByCode(sent.map(({ entry }) => entry)),
       skipped: skipped.length,
       cut: changes.filter(({ cut, to }) => cut && to !== '').length,
       missing: new Set(
@@ -80,7 +91,7 @@ async function streamed(path: string, wallet: Wallet, options: RemittanceOptions
   return {
     bytes: new Uint8Array(Buffer.concat(parts)),
     counts: {
-      groups: new Map([...groups].map(([code, { count }]) => [code, count])),
+      groups,
       skipped,
       cut,
       missing: new Set([...missing].map((field) => `slip.${field}`)),
@@ -128,6 +139,20 @@ test('the same number and document of another chunk', async () => {
   expect(errors).toMatchObject([
     { line: 1501, errors: { document_number: [expect.stringContaining('NF1')] } },
     { line: 1502, errors: { our_number: [expect.stringContaining('já está nesta remessa')] } },
+  ])
+})
+
+test('rows that cannot be read and rejected rows are one list, in the order of the file', async () => {
+  // The amounts 250 and 300 are ambiguous; the other rows have an amount alone.
+  const path = join(folderOf({ 'a.csv': 'amount\n1,00\n250\n2,00\n300\n3,00\n' }), 'a.csv')
+  const rows = new RemittedRows(path, () => itau400, { generated_at }, {})
+  await expect(rows.chunks().next()).rejects.toThrow('não pode ficar em branco')
+  expect(rows.rowsWithErrors.map(({ place, errors }) => [place, 'amount' in errors])).toEqual([
+    ['linha 2', false],
+    ['linha 3', true],
+    ['linha 4', false],
+    ['linha 5', true],
+    ['linha 6', false],
   ])
 })
 
