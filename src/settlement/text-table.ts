@@ -1,4 +1,5 @@
 /** Texts and a number for each, for the keys of a large file. */
+import { areEqualRanges, hashOfRange } from '../code/text-bytes.js'
 
 /** Characters of most keys: two of them take one byte. P and X are check digits. */
 const PACKED = '0123456789:/-PX'
@@ -68,10 +69,10 @@ export class TextTable {
     const { bytes, starts, slots, size } = this
     const start = starts[size]!
     const mask = slots.length - 1
-    for (let slot = hash(bytes, start, end) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = hashOfRange(bytes, start, end) & mask; ; slot = (slot + 1) & mask) {
       const number = slots[slot]!
       if (number === FREE) return slot
-      if (isEqual(bytes, starts[number]!, starts[number + 1]!, start, end)) return slot
+      if (areEqualRanges(bytes, starts[number]!, starts[number + 1]!, start, end)) return slot
     }
   }
 
@@ -81,7 +82,7 @@ export class TextTable {
     const mask = slots.length - 1
     for (const number of this.slots) {
       if (number === FREE) continue
-      let slot = hash(bytes, starts[number]!, starts[number + 1]!) & mask
+      let slot = hashOfRange(bytes, starts[number]!, starts[number + 1]!) & mask
       while (slots[slot] !== FREE) slot = (slot + 1) & mask
       slots[slot] = number
     }
@@ -116,22 +117,6 @@ function writtenUnpacked(text: string, bytes: Uint8Array, start: number): number
     bytes[end++] = character
   }
   return end
-}
-
-/** Differs in each process: nobody can make a file whose keys share a slot. */
-const SEED = Math.floor(Math.random() * 2 ** 32)
-
-/** FNV-1a from a seed, mixed at the end. */
-function hash(bytes: Uint8Array, from: number, to: number): number {
-  let hash = SEED
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193)
-  return hash ^ (hash >>> 15)
-}
-
-function isEqual(bytes: Uint8Array, a: number, endOfA: number, b: number, endOfB: number): boolean {
-  if (endOfA - a !== endOfB - b) return false
-  for (let i = 0; i < endOfA - a; i++) if (bytes[a + i] !== bytes[b + i]) return false
-  return true
 }
 
 const longer = (list: Float64Array | Int32Array, length: number): Float64Array | Int32Array =>

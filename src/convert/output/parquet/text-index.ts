@@ -1,3 +1,5 @@
+import { areEqualRanges, hashOfRange } from '../../../code/text-bytes.js'
+
 /** Texts of a column by their bytes, without strings. */
 export class TextIndex {
   /** Range of each text, in the order of the first rows. */
@@ -24,26 +26,14 @@ export class TextIndex {
   /** Returns the number of the text in a range, counted from 0; a new text gets the next number. */
   numberOf(from: number, to: number): number {
     const { data, table, mask, starts, ends } = this
-    let hash = FNV_BASIS
-    for (let at = from; at < to; at++) hash = Math.imul(hash ^ data[at]!, FNV_PRIME)
-    for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = hashOfRange(data, from, to) & mask; ; slot = (slot + 1) & mask) {
       const number = table[slot]! - 1
       if (number < 0) {
         ends.push(to)
         table[slot] = starts.push(from)
         return starts.length - 1
       }
-      if (areEqual(data, from, to, starts[number]!, ends[number]!)) return number
+      if (areEqualRanges(data, from, to, starts[number]!, ends[number]!)) return number
     }
   }
-}
-
-/** Constants of the hash function FNV-1a. */
-const FNV_BASIS = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-
-function areEqual(data: Uint8Array, from: number, to: number, start: number, end: number): boolean {
-  if (to - from !== end - start) return false
-  for (let i = from, j = start; i < to; i++, j++) if (data[i] !== data[j]) return false
-  return true
 }
