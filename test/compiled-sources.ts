@@ -10,31 +10,38 @@ import { SCRATCH } from './scratch.js'
 
 const FOLDER = join(SCRATCH, 'src')
 
-/** Imports of files in `src` by tests, and of the package by examples. */
+/** Imports of files in `src` by tests. */
 const IMPORTED = /(?:from|import\() ?'(?:\.\.\/)+src\/([\w/-]+)\.js'/g
-const PACKAGE_ENTRIES = [
-  'index',
-  'boleto',
-  'tables',
-  'import/index',
-  'queue/index',
-  'settlement/index',
-  'testing/simulator/index',
-]
+
+/** Package entries that the examples import, and their sources. */
+const PACKAGE_ENTRIES = {
+  'cnab-cobranca': 'index',
+  'cnab-cobranca/boleto': 'boleto',
+  'cnab-cobranca/tables': 'tables',
+  'cnab-cobranca/import': 'import/index',
+  'cnab-cobranca/queue': 'queue/index',
+  'cnab-cobranca/settlement': 'settlement/index',
+  'cnab-cobranca/testing/simulator': 'testing/simulator/index',
+}
+
+/** Aliases for the examples, which import the library as an installed package. */
+export const packageAliases = (pathOf: (name: string) => string) =>
+  Object.entries(PACKAGE_ENTRIES).map(([entry, name]) => ({
+    find: new RegExp(`^${entry}$`),
+    replacement: pathOf(name),
+  }))
 
 /** Aliases that lead imports of tests and of examples to the compiled sources. */
 export const compiledSources = [
   { find: /^(?:\.\.\/)+src\/([\w/-]+)\.js$/, replacement: `${FOLDER}/$1.js` },
-  { find: /^cnab-cobranca$/, replacement: `${FOLDER}/index.js` },
-  { find: /^cnab-cobranca\/(boleto|tables)$/, replacement: `${FOLDER}/$1.js` },
-  { find: /^cnab-cobranca\/(import|queue|settlement|testing\/simulator)$/, replacement: `${FOLDER}/$1/index.js` },
+  ...packageAliases((name) => `${FOLDER}/${name}.js`),
 ]
 
 function importedSources(): readonly string[] {
   const found = globSync(['test/**/*.ts', 'bench/**/*.ts']).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(IMPORTED)].map(([, name]) => name!),
   )
-  return [...new Set([...PACKAGE_ENTRIES, ...found])].sort()
+  return [...new Set([...Object.values(PACKAGE_ENTRIES), ...found])].sort()
 }
 
 /** Runs before the workers start. The files are deleted with the folder of the run. */

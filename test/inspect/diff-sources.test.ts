@@ -4,23 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { isUnsupportedFileError } from '../../src/febraban/index.js'
 import { diffFiles, diffSources, type FileDifference, foundSource } from '../../src/inspect/index.js'
 import { grown } from '../convert/grown.js'
-import { bytesOfLines, undamaged } from '../damage/damaged-file.js'
-import { DAMAGE_KINDS } from '../damage/kinds.js'
-import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+import { returnFixture } from '../return/return-fixtures.js'
 import { runs, someOf } from '../runs.js'
+import { DRAWS, damaged, files } from './drawn-damage.js'
 import { reusedChunks } from './reused-chunks.js'
 
-const files = [...returnFixtures, ...remittanceFixtures]
-
-const draw = fc.record({
-  line: fc.nat({ max: 9999 }),
-  column: fc.nat({ max: 9999 }),
-  length: fc.nat({ max: 9999 }),
-  choice: fc.nat({ max: 9999 }),
-  kind: fc.nat({ max: 9999 }),
-  other: fc.nat({ max: files.length - 1 }),
-  chunk: fc.constantFrom(1, 97, 401, 4096, 70_000),
-})
+const draw = fc.record(DRAWS)
 
 async function difference(a: Uint8Array, b: Uint8Array, chunk: number): Promise<FileDifference> {
   const [first, second] = [a, b].map((bytes) => () => reusedChunks(bytes, chunk))
@@ -42,12 +31,9 @@ async function check(a: Uint8Array, b: Uint8Array, chunk: number): Promise<void>
 describe.each(someOf(files, 5))('$name', ({ bytes }) => {
   test('with its damaged form, and with another file', async () => {
     await fc.assert(
-      fc.asyncProperty(draw, async ({ kind, other, chunk, ...drawn }) => {
-        const { damage } = DAMAGE_KINDS[kind % DAMAGE_KINDS.length]!
-        const another = Buffer.from(files[other]!.bytes)
-        const own = Buffer.from(bytes)
-        await check(bytesOfLines(damage(undamaged(own), { ...drawn, other: another, sibling: own })), bytes, chunk)
-        await check(bytes, another, chunk)
+      fc.asyncProperty(draw, async ({ chunk, ...drawn }) => {
+        await check(damaged(bytes, drawn), bytes, chunk)
+        await check(bytes, files[drawn.other]!.bytes, chunk)
       }),
       runs(3, 2),
     )

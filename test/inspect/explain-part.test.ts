@@ -10,16 +10,13 @@ import { FileReader, LineSplitter, splitLines, TitleSkimmer } from '../../src/fi
 import { explainSource } from '../../src/inspect/explain/explain.js'
 import { explainFile, type FileExplanation } from '../../src/inspect/index.js'
 import { grown } from '../convert/grown.js'
-import { bytesOfLines, undamaged } from '../damage/damaged-file.js'
-import { DAMAGE_KINDS } from '../damage/kinds.js'
-import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+import { returnFixture } from '../return/return-fixtures.js'
 import { runs, someOf } from '../runs.js'
+import { DRAWS, damaged, files } from './drawn-damage.js'
 import { reusedChunks } from './reused-chunks.js'
 
 /** Enough for lines that are skimmed in each layout. */
 const SIZE = 16_000
-
-const files = [...returnFixtures, ...remittanceFixtures].map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes) }))
 
 /** A fixture without titles stays as it is. */
 function enlarged(bytes: Uint8Array): Buffer {
@@ -31,16 +28,10 @@ function enlarged(bytes: Uint8Array): Buffer {
 }
 
 const draw = fc.record({
-  line: fc.nat({ max: 9999 }),
-  column: fc.nat({ max: 9999 }),
-  length: fc.nat({ max: 9999 }),
-  choice: fc.nat({ max: 9999 }),
-  kind: fc.nat({ max: 9999 }),
-  other: fc.nat({ max: files.length - 1 }),
+  ...DRAWS,
   isLonger: fc.boolean(),
   from: fc.nat({ max: 9999 }),
   lines: fc.constantFrom(1, 2, 7),
-  chunk: fc.constantFrom(1, 97, 401, 4096, 70_000),
 })
 
 const sliceOf = (whole: FileExplanation, from: number, to: number): FileExplanation => ({
@@ -83,12 +74,9 @@ describe.each(someOf(files, 5))('$name', ({ bytes }) => {
 
   test('damaged: a part is explained as the whole file', async () => {
     await fc.assert(
-      fc.asyncProperty(draw, (drawn) => {
-        const { damage } = DAMAGE_KINDS[drawn.kind % DAMAGE_KINDS.length]!
-        const other = files[drawn.other]!.bytes
-        const lines = undamaged(drawn.isLonger ? longer : bytes)
-        return check(bytesOfLines(damage(lines, { ...drawn, other, sibling: bytes })), drawn)
-      }),
+      fc.asyncProperty(draw, ({ isLonger, from, lines, chunk, ...drawn }) =>
+        check(damaged(isLonger ? longer : bytes, drawn, bytes), { from, lines, chunk }),
+      ),
       runs(6, 4),
     )
   })

@@ -6,22 +6,13 @@ import { type LintReport, lintFile, lintSource } from '../../src/inspect/index.j
 import { findingsIn, type LintFinding } from '../../src/inspect/lint/index.js'
 import { LintReader } from '../../src/inspect/lint/lint-reader.js'
 import { foundFile, lineCountOf, openFile } from '../../src/inspect/opened-file.js'
-import { bytesOfLines, undamaged } from '../damage/damaged-file.js'
-import { DAMAGE_KINDS } from '../damage/kinds.js'
-import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+import { remittanceFixtures, returnFixture } from '../return/return-fixtures.js'
 import { runs, someOf } from '../runs.js'
+import { DRAWS, damaged, files } from './drawn-damage.js'
 import { reusedChunks } from './reused-chunks.js'
 
-const files = [...returnFixtures, ...remittanceFixtures]
-
 const draw = fc.record({
-  line: fc.nat({ max: 9999 }),
-  column: fc.nat({ max: 9999 }),
-  length: fc.nat({ max: 9999 }),
-  choice: fc.nat({ max: 9999 }),
-  kind: fc.nat({ max: 9999 }),
-  other: fc.nat({ max: files.length - 1 }),
-  chunk: fc.constantFrom(1, 97, 401, 4096, 70_000),
+  ...DRAWS,
   maxDiagnostics: fc.constantFrom(undefined, 0, 1, 3, Number.POSITIVE_INFINITY),
 })
 
@@ -70,12 +61,9 @@ describe.each(someOf(files, 12))('$name', ({ bytes }) => {
 
   test('damaged', async () => {
     await fc.assert(
-      fc.asyncProperty(draw, ({ kind, other, chunk, maxDiagnostics, ...drawn }) => {
-        const { damage } = DAMAGE_KINDS[kind % DAMAGE_KINDS.length]!
-        const more = { other: Buffer.from(files[other]!.bytes), sibling: Buffer.from(bytes) }
-        const damaged = bytesOfLines(damage(undamaged(Buffer.from(bytes)), { ...drawn, ...more }))
-        return check(damaged, chunk, { maxDiagnostics })
-      }),
+      fc.asyncProperty(draw, ({ chunk, maxDiagnostics, ...drawn }) =>
+        check(damaged(bytes, drawn), chunk, { maxDiagnostics }),
+      ),
       runs(20, 4),
     )
   })

@@ -3,25 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isUnsupportedFileError } from '../../src/febraban/index.js'
 import { type MaskedFile, MaskedSource, maskFile } from '../../src/inspect/index.js'
-import { bytesOfLines, undamaged } from '../damage/damaged-file.js'
-import { DAMAGE_KINDS } from '../damage/kinds.js'
-import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
+import { returnFixture } from '../return/return-fixtures.js'
 import { runs, someOf } from '../runs.js'
+import { DRAWS, damaged, files } from './drawn-damage.js'
 import { reusedChunks } from './reused-chunks.js'
 
 const KEY = 'a key for tests'
 
-const files = [...returnFixtures, ...remittanceFixtures]
-
-const draw = fc.record({
-  line: fc.nat({ max: 9999 }),
-  column: fc.nat({ max: 9999 }),
-  length: fc.nat({ max: 9999 }),
-  choice: fc.nat({ max: 9999 }),
-  kind: fc.nat({ max: 9999 }),
-  other: fc.nat({ max: files.length - 1 }),
-  chunk: fc.constantFrom(1, 97, 401, 4096, 70_000),
-})
+const draw = fc.record(DRAWS)
 
 async function maskedChunks(bytes: Uint8Array, chunk: number): Promise<MaskedFile> {
   const source = new MaskedSource(() => reusedChunks(bytes, chunk), KEY)
@@ -63,11 +52,7 @@ describe.each(someOf(files, 5))('$name', ({ bytes }) => {
 
   test('damaged', async () => {
     await fc.assert(
-      fc.asyncProperty(draw, ({ kind, other, chunk, ...drawn }) => {
-        const { damage } = DAMAGE_KINDS[kind % DAMAGE_KINDS.length]!
-        const more = { other: Buffer.from(files[other]!.bytes), sibling: Buffer.from(bytes) }
-        return check(bytesOfLines(damage(undamaged(Buffer.from(bytes)), { ...drawn, ...more })), chunk)
-      }),
+      fc.asyncProperty(draw, ({ chunk, ...drawn }) => check(damaged(bytes, drawn), chunk)),
       runs(5, 4),
     )
   })
