@@ -37,3 +37,11 @@ describe.each(['cnab400', 'cnab240'] as const)('%s', (key) => {
     })
   })
 })
+
+test('CNAB 240 has two columns more for the interest than CNAB 400', () => {
+  // 1,0001 % of 9.999.999.999.999,99 is 100.010.000.000,00, with 14 digits.
+  const slip = { amount: '9999999999999,99', interest_type: 1, interest_percentage: '1,0001' } as const
+  const { content } = buildRemittance({ wallet: INSTRUCTIONS['cnab240']!.wallet, entries: [entry(slip)], generated_at })
+  const segmentP = content.split('\r\n').find((line) => line[13] === 'P')!
+  expect([segmentP[117]!, segmentP.slice(126, 141)]).toEqual(['1', '010001000000000'])
+})
