@@ -42,7 +42,7 @@ export class OriginalFiles {
   }
 }
 
-/** Identifies a file on the disk, without its path; null if there is none. */
+/** Returns the device and inode of a file, which all its paths share; null if it does not exist. */
 function idOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path, { bigint: true })

@@ -17,7 +17,7 @@ export class HeadBytes {
     return isEnough
   }
 
-  /** Returns the bytes so far, and keeps none of them. */
+  /** Returns the bytes so far. Later calls return only later bytes. */
   take(): Uint8Array {
     const bytes = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks)
     this.chunks = []

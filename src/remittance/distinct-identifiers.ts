@@ -115,7 +115,7 @@ class DistinctTexts {
 const BLANK = 0x20
 const DELETE = 0x7f
 
-/** Whether a text is in the file as given: without small letters and repeated blanks, and with all marks or none. Nearly all identifiers are of this kind. */
+/** Whether a text is in the file as given: it has no small letters and repeated blanks, and no marks that the columns do not take. Nearly all identifiers are like this. */
 function isPlain(text: string, hasMarks: boolean): boolean {
   let before = BLANK
   for (let i = 0; i < text.length; i++) {

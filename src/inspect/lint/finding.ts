@@ -35,7 +35,7 @@ export interface LintFinding {
   readonly source: string | null
 }
 
-/** Returns the findings of violations in a file. Rules without a severity for the direction of the file give none. */
+/** Returns the findings of violations in a file. Rules without a severity for the direction of the file are left out. */
 export function findingsOfViolations(
   violations: readonly Violation[],
   { direction, dialect: { layout, manual } }: { readonly direction: Direction; readonly dialect: Dialect },

@@ -88,7 +88,7 @@ function noDate(): never {
   })
 }
 
-/** The header of a remittance has no date, and the caller gave none. */
+/** The header of a remittance has no date, and the caller has not given the day. */
 export class UndatedRemittanceError extends ValidationError {}
 
 /** Returns the earliest due date of a remittance: the day of its receipt for `simulateBank`, if its header has no date. */

@@ -49,7 +49,7 @@ const MANIFEST_NAMES: ReadonlySet<string> = new Set([MANIFEST_NAME, EARLIER_MANI
 
 const isHidden = (name: string): boolean => name.startsWith('.')
 
-/** The format of the extension of a name, in capital letters or not; null if it has none of a format. */
+/** Returns the format of the extension of a name, whose case does not matter; null for another extension. */
 function formatOfName(name: string): OutputFormat | null {
   const formats = Object.keys(OUTPUT_FORMATS) as OutputFormat[]
   return formats.find((each) => name.toLowerCase().endsWith(OUTPUT_FORMATS[each].extension)) ?? null

@@ -80,7 +80,7 @@ export function writeChunk(
 /** Levels of the last rows that all had values: most columns of a file have as many. */
 let allPresent: number[] = []
 
-/** Returns 1 for a value, 0 for none. */
+/** Returns 1 for each row with a value, 0 for the others. */
 function levelsOf(rows: ChunkValues['rows'], nulls: number): number[] {
   if (nulls > 0) return rows.map((row) => (row === null ? 0 : 1))
   if (allPresent.length !== rows.length) allPresent = new Array<number>(rows.length).fill(1)
