@@ -51,7 +51,7 @@ async function check(bytes: Uint8Array, chunk: number, options: Options = {}): P
   expect(await inChunks).toEqual(whole)
 }
 
-describe.each(someOf(files, 12))('$name', ({ bytes }) => {
+describe.each(someOf(files, 12, 150))('$name', ({ bytes }) => {
   test('undamaged', async () => {
     await fc.assert(
       fc.asyncProperty(draw, ({ chunk, ...options }) => check(bytes, chunk, options)),
