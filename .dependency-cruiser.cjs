@@ -12,6 +12,7 @@ const rows = [
   ['febraban'],
   ['cobranca', 'fixed-width'],
   ['code'],
+  ['runtime'],
 ]
 
 /** The modules of src itself: what people import. */
@@ -106,11 +107,26 @@ module.exports = {
       to: {},
     },
     {
-      name: 'charsets-in-fixed-width',
-      comment: 'Only fixed-width turns bytes into text.',
+      name: 'charsets-in-runtime',
+      comment: 'The tables of iconv-lite are loaded in Node only.',
       severity: 'error',
-      from: { pathNot: inFolders(['fixed-width']) },
+      from: { pathNot: '^src/runtime/charsets\\.ts$' },
       to: { path: 'node_modules/iconv-lite/' },
+    },
+    {
+      name: 'node-in-runtime',
+      comment:
+        'Modules of Node are imported by src/runtime, where a file of the web form stands beside each, and by the parts that exist in Node only.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(cli|convert|queue|testing/fixtures|runtime|return/fast/kernel/assembly)/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-form-without-node',
+      comment: 'A file of the web form imports no module of Node.',
+      severity: 'error',
+      from: { path: '\\.web\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-decimal-or-date-in-fixed-width',

@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 import { commonJs } from './.build/common-js.js'
 import { esmEntries } from './.build/esm-entries.js'
 import { lazyImports } from './.build/lazy-imports.js'
+import { DEFINED, writeWebForm } from './.build/web-form.js'
 
 type Entries = Record<string, string>
 
@@ -37,6 +38,11 @@ const library = toEntries(
   ].filter(existsSync),
 )
 
+/** What browsers and edge runtimes import: entries without a part that needs files or servers. */
+const onWeb = Object.fromEntries(
+  Object.entries(library).filter(([name]) => !/^(?:shards|queue|testing\/(?!simulator))/.test(name)),
+)
+
 /** The command, and the worker that batch conversion starts in its threads. */
 const programs = toEntries(['src/cli/cnab.ts', 'src/convert/workers/worker.ts'].filter(existsSync))
 
@@ -54,8 +60,7 @@ const shared: Options = {
   sourcemap: false,
   removeNodeProtocol: false,
   silent: true,
-  // Generated code is printed only in development.
-  define: { 'process.env.CNAB_PRINT_CODE': 'undefined' },
+  define: DEFINED,
 }
 
 /**
@@ -76,6 +81,7 @@ const forBundlers: Options = {
   outDir: 'dist/esm',
   entry: library,
   esbuildPlugins: [lazyImports('functions')],
+  plugins: [{ name: 'web-form', buildEnd: () => writeWebForm(Object.values(onWeb), 'dist/web') }],
 }
 
 // The builds run in parallel, and tsup would delete the output of the others. So `npm run build` cleans first.

@@ -19,7 +19,7 @@ const FOLDER = new URL('../src/', import.meta.url)
 
 const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.web.ts'))
   .map((path) => ({ path, source: readFileSync(new URL(path, FOLDER), 'utf8') }))
 
 test('no type name is declared twice', () => {

@@ -1,7 +1,4 @@
-import zlib from 'node:zlib'
-
-/** Available since Node 20.15; with older versions, nothing is checked. */
-const crc32 = typeof zlib.crc32 === 'function' ? zlib.crc32 : null
+import { crc32 } from '../runtime/crc32.js'
 
 /**
  * Yields chunks, and compares their CRC-32 at the end.

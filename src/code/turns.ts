@@ -3,7 +3,7 @@
  *
  * All work of a thread shares the time of a turn: a hundred files that are read together work for as long as one.
  */
-import { setImmediate } from 'node:timers'
+import { inNextTurn } from '../runtime/next-turn.js'
 
 /** Longest work between two turns, in milliseconds. */
 const MAX_WORK = 10
@@ -20,13 +20,13 @@ export const isTurnDue = (): boolean => performance.now() - began > MAX_WORK
 /** Resolves in a later turn of the event loop. */
 export const turn = (): Promise<void> =>
   new Promise((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(continueFirst)
+    if (waiting.push(resolve) === 1) inNextTurn(continueFirst)
   })
 
 function continueFirst(): void {
   began = performance.now()
   waiting.shift()!()
-  if (waiting.length > 0) setImmediate(continueFirst)
+  if (waiting.length > 0) inNextTurn(continueFirst)
 }
 
 /** Does work to its end, without a turn of the event loop. Work that waits for a promise cannot be done so. */

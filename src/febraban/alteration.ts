@@ -116,8 +116,10 @@ const SAMPLE = 1024
 function utf16Text(head: Uint8Array): string | null {
   const isBig = isBigEndian(head)
   if (isBig === null) return null
-  const bytes = Buffer.from(head.subarray(0, head.length - (head.length % 2)))
-  return (isBig ? bytes.swap16() : bytes).toString('utf16le').replace(/^\ufeff/, '')
+  const view = new DataView(head.buffer, head.byteOffset, head.length)
+  let text = ''
+  for (let at = 0; at + 1 < head.length; at += 2) text += String.fromCharCode(view.getUint16(at, !isBig))
+  return text.replace(/^\ufeff/, '')
 }
 
 /** Whether UTF-16 is big-endian; null for other bytes. */

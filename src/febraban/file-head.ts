@@ -1,5 +1,7 @@
 /** The start of a file: its first lines, split and decoded once for all checks. */
+
 import { type ByteLine, CR, columnsOfLine, type FileLayout, LF, splitLines } from '../fixed-width/index.js'
+import { latin1Bytes, latin1Text } from '../runtime/bytes.js'
 import { startOf } from './file-start.js'
 import { DETECTION_BYTES, FORMAT_WIDTHS } from './formats.js'
 import { untilNextFile } from './header-lines.js'
@@ -72,7 +74,7 @@ export class FileHead {
     const { width } = layout
     const { regular } = this
     if (width === regular?.width && index < regular.whole) return layout.recogniseAnyCase(this.bytes, index * regular.step)
-    return layout.recogniseAnyCase(Buffer.from(this.lines(width)[index]!.padEnd(width), 'latin1'), 0)
+    return layout.recogniseAnyCase(latin1Bytes(this.lines(width)[index]!.padEnd(width)), 0)
   }
 }
 
@@ -116,10 +118,9 @@ function regularLines(bytes: Uint8Array): RegularLines | null {
     if (end < bytes.length && (bytes[end] !== bytes[width] || bytes[at + step - 1] !== LF)) return null
     whole++
   }
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   // Parts of the header are kept longer than the file, but not all bytes with them.
-  const lines = [buffer.toString('latin1', 0, width)]
-  const text = buffer.toString('latin1', step, at + width)
+  const lines = [latin1Text(bytes, 0, width)]
+  const text = latin1Text(bytes, step, at + width)
   for (let i = 0; i < whole - 1; i++) lines.push(text.slice(i * step, i * step + width))
   const rest = whole < LINES ? text.slice(at - step) : ''
   if (rest !== '') {

@@ -2,7 +2,9 @@
  * The start of a CNAB 240 file whose first lot is of another service: the header of the file, and the lines from the first lot of cobrança on. The lines before
  * that lot may be nearly all of the file, so most of them are only counted.
  */
+
 import { type ByteLine, keptLine, LineSplitter } from '../fixed-width/index.js'
+import { concatBytes, latin1Bytes, latin1Text } from '../runtime/bytes.js'
 import { beginsTitle240, otherServiceOf, recordType240 } from './cnab240/index.js'
 import { DETECTION_BYTES, FORMAT_WIDTHS } from './formats.js'
 import { recordsOf } from './joined-records.js'
@@ -11,7 +13,7 @@ import { recordsOf } from './joined-records.js'
 const MAX_KEPT_BYTES = 128 * DETECTION_BYTES
 
 const [WIDTH] = FORMAT_WIDTHS.cnab240
-const LINE_FEED = Buffer.from('\n')
+const LINE_FEED = latin1Bytes('\n')
 
 /** A line that is kept, and the number of lines of another service right before it that are not. */
 interface KeptLine {
@@ -70,7 +72,7 @@ export class FileStart {
 
   /** The bytes that identify the file. Without a lot of cobrança: the header of the file, and a lot header of each service. */
   get bytes(): Uint8Array {
-    return Buffer.concat(this.hasCobranca ? this.head : [...this.head, ...this.others.values()])
+    return concatBytes(this.hasCobranca ? this.head : [...this.head, ...this.others.values()])
   }
 
   /** Takes a line, and keeps a copy of its bytes. */
@@ -78,7 +80,7 @@ export class FileStart {
     const bytes = line.bytes.subarray(line.start, line.end)
     if (this.joinedWidth === undefined && bytes.length > 0) this.joinedWidth = joinedWidthOf(bytes)
     const { joinedWidth: width } = this
-    if (width == null) this.take(bytes, Buffer.from(line.terminator))
+    if (width == null) this.take(bytes, latin1Bytes(line.terminator))
     else for (let at = 0; at < bytes.length; at += width) this.take(bytes.subarray(at, at + width), LINE_FEED)
     const text = textOf(bytes)
     const type = recordType240(text)
@@ -91,7 +93,7 @@ export class FileStart {
   private take(line: Uint8Array, terminator: Uint8Array): void {
     const text = textOf(line)
     if (this.hasEnded || text.trim() === '') return
-    const bytes = (): Uint8Array => Buffer.concat([line, terminator])
+    const bytes = (): Uint8Array => concatBytes([line, terminator])
     if (this.hasCobranca || this.head.length === 0) {
       this.push(bytes())
       return
@@ -131,7 +133,7 @@ export class FileStart {
 
 /** Returns the columns of a record, if a line starts with a header and has more records; otherwise null. */
 function joinedWidthOf(line: Uint8Array): number | null {
-  const [header, ...others] = recordsOf(Buffer.from(line).toString('latin1'))
+  const [header, ...others] = recordsOf(latin1Text(line))
   return others.length === 0 ? null : header!.length
 }
 
@@ -147,7 +149,7 @@ const SPACE = 0x20
 const KEPT = 100
 
 /** The columns that show the record, the service and the segment. */
-const textOf = (line: Uint8Array): string => Buffer.from(line.buffer, line.byteOffset, Math.min(line.length, 14)).toString('latin1')
+const textOf = (line: Uint8Array): string => latin1Text(line, 0, 14)
 
 /** Returns the bytes that identify a file that starts with another service. */
 export function startOf(bytes: Uint8Array): Uint8Array {

@@ -1,3 +1,4 @@
+import { concatBytes } from '../runtime/bytes.js'
 import { DETECTION_BYTES } from './formats.js'
 
 /** The first chunks of a file, until they are enough to detect its dialect. */
@@ -19,7 +20,7 @@ export class HeadBytes {
 
   /** Returns the bytes so far. Later calls return only later bytes. */
   take(): Uint8Array {
-    const bytes = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks)
+    const bytes = this.chunks.length === 1 ? this.chunks[0]! : concatBytes(this.chunks)
     this.chunks = []
     return bytes
   }

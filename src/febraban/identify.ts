@@ -1,8 +1,10 @@
 /**
  * Identifies files by their first lines: format, width, bank, direction and service. Uses only conventions that all banks share.
  */
+
 import type { LocalizedText } from '../cobranca/index.js'
 import { type AnyField, columnsOf, readField } from '../fixed-width/index.js'
+import { latin1Text } from '../runtime/bytes.js'
 import { type Alteration, alteredLines } from './alteration.js'
 import { header150 } from './cnab150.js'
 import { bankService, detail240, fileHeader, hasOneDirectionCode, lotHeader, otherServiceOf, services } from './cnab240/index.js'
@@ -185,7 +187,7 @@ const SIGNATURES: readonly (readonly [string, LocalizedText])[] = [
 function foreignFormat(head: Uint8Array): LocalizedText | null {
   // No signature starts with two digits, and nearly every file does.
   if (isDigit(head[0]) && isDigit(head[1])) return null
-  const start = Buffer.from(head.subarray(0, 64)).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
+  const start = latin1Text(head, 0, 64).replace(/^\xef\xbb\xbf/, '').trimStart()
   return SIGNATURES.find(([magic]) => start.toLowerCase().startsWith(magic.toLowerCase()))?.[1] ?? null
 }
 

@@ -1,9 +1,10 @@
 /** Reads whole files as lines and titles, and writes them back as the same bytes. */
 
+import { concatBytes, latin1Bytes } from '../runtime/bytes.js'
 import { codecOf } from './codec.js'
 import type { AnyField } from './define/field.js'
 import type { FileLayout } from './define/layout.js'
-import { type Charset, encode } from './read/charset.js'
+import { encode } from './read/charset.js'
 import { DiagnosticLog } from './read/diagnostic-log.js'
 import type { Diagnostic } from './read/diagnostics.js'
 import { type FileLine, type ReadLine, wholeLine } from './read/file-line.js'
@@ -59,7 +60,7 @@ export const isSingle = ({ lines }: FileLine): boolean => lines === undefined
 
 function* linesOfRun(run: FileLine): Generator<FileLine, void, undefined> {
   const text = run.raw + run.source.terminator
-  for (const { number, offset, start, end, before, after, terminator } of eachLine(Buffer.from(text, 'latin1'))) {
+  for (const { number, offset, start, end, before, after, terminator } of eachLine(latin1Bytes(text))) {
     const raw = text.slice(start, end)
     const source = { before, after, terminator, charset: 'latin1' } as const
     yield {
@@ -89,12 +90,12 @@ export function linesOfParts(parts: readonly Part[]): FileLine[] {
  * copied from the original line. So a file without diagnostics is written from its values alone.
  */
 export function emitFile({ layout, lines }: Pick<FileContents, 'layout' | 'lines'>): Uint8Array {
-  return Buffer.concat(lines.map((line) => emitLine(layout as FileLayout, line)))
+  return concatBytes(lines.map((line) => emitLine(layout as FileLayout, line)))
 }
 
 function emitLine(layout: FileLayout, line: FileLine): Uint8Array {
   const { before, after, terminator, charset } = line.source
-  return Buffer.concat([latin1(before), encode(lineText(layout, line), charset), latin1(after + terminator)])
+  return concatBytes([latin1Bytes(before), encode(lineText(layout, line), charset), latin1Bytes(after + terminator)])
 }
 
 function lineText(layout: FileLayout, line: FileLine): string {
@@ -114,5 +115,3 @@ function lineText(layout: FileLayout, line: FileLine): string {
 
 const isCodedDate = ({ kind, codes }: AnyField, value: unknown): boolean =>
   kind === 'date' && codes !== undefined && value === null
-
-const latin1 = (text: string): Uint8Array => encode(text, 'latin1' satisfies Charset)

@@ -2,6 +2,7 @@
 import type { CsvError, parse } from 'csv-parse/sync'
 import type { FieldErrors } from '../cobranca/index.js'
 import { isTurnDue, turn } from '../code/turns.js'
+import { csvParser } from '../runtime/csv-parser.js'
 import type { ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
 import { checkLimit, type ImportLimits } from './import-limits.js'
@@ -29,8 +30,7 @@ export async function* csvRows(
   columns: ImportColumns,
   limits: ImportLimits,
 ): AsyncGenerator<readonly ImportRow[]> {
-  // Few callers read CSV: importing the library does not load its parser.
-  const records = new CsvRecords((await import('csv-parse/sync')).parse)
+  const records = new CsvRecords((await csvParser()).parse)
   let header: CsvHeader | null = null
   const rowsOf = (found: readonly CsvRecord[]): readonly ImportRow[] => {
     const rows: ImportRow[] = []

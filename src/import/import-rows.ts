@@ -1,5 +1,4 @@
 /** Imports of slips, customers, installments and subscriptions. */
-import { extname } from 'node:path'
 import {
   checkMoneyUnit,
   checkNoContent,
@@ -265,10 +264,19 @@ export function importedIn<K extends ImportKind>(
 
 const EXTENSIONS: Readonly<Record<string, ImportFormat>> = { '.json': 'json', '.ndjson': 'ndjson', '.jsonl': 'ndjson' }
 
-/** The format of a path, by its extension; null for the content to decide. */
+/** The extension of a name, which is not its start. */
+const EXTENSION = /[^/](\.[^./]*)$/
+
+/** The format of a path or a `File`, by its extension; null for the content to decide. */
 function formatOf(source: ByteSource): ImportFormat | null {
-  if (typeof source !== 'string' && !(source instanceof URL)) return null
-  return EXTENSIONS[extname(source instanceof URL ? source.pathname : source).toLowerCase()] ?? null
+  const [, extension = ''] = EXTENSION.exec(nameOf(source)) ?? []
+  return EXTENSIONS[extension.toLowerCase()] ?? null
+}
+
+function nameOf(source: ByteSource): string {
+  if (typeof source === 'string') return source
+  if (source instanceof URL) return source.pathname
+  return typeof source === 'object' && source !== null && 'name' in source ? String(source.name) : ''
 }
 
 class ImportedRows<T> implements ImportStream<T> {

@@ -1,5 +1,7 @@
 /** Rows of a file of any format. */
+
 import { isTurnDue, turn } from '../code/turns.js'
+import { concatBytes, copyOfBytes, latin1Text } from '../runtime/bytes.js'
 import type { ImportColumns } from './columns.js'
 import { csvRows } from './csv-rows.js'
 import type { ImportFormat } from './formats.js'
@@ -54,8 +56,7 @@ export async function* importedRows(
       return
     }
     checkStart(start)
-    if ((format ?? 'csv') === 'csv' && START_OF_JSON.test(Buffer.from(start).toString('latin1')))
-      throw new ImportFileError(IS_JSON)
+    if ((format ?? 'csv') === 'csv' && START_OF_JSON.test(latin1Text(start))) throw new ImportFileError(IS_JSON)
     if (format === 'json')
       yield* upTo(max_rows, oneByOne(jsonRows(decodedText(await bytesOf(all)), columns, limits, signal)))
     else if (format === 'ndjson')
@@ -97,7 +98,7 @@ async function startOf(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array>
     const { done, value } = await iterator.next()
     if (done) break
     // A source may use the bytes of a chunk again.
-    start = Buffer.concat([start, value])
+    start = concatBytes([start, value])
   }
   return start
 }
@@ -125,6 +126,6 @@ function* pieces(chunk: Uint8Array): Generator<Uint8Array> {
 
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
-  for await (const chunk of chunks) parts.push(Buffer.from(chunk))
-  return Buffer.concat(parts)
+  for await (const chunk of chunks) parts.push(copyOfBytes(chunk))
+  return concatBytes(parts)
 }

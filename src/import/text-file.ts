@@ -1,7 +1,8 @@
 /** Text of files in UTF-8 or Windows-1252, and the kinds of files that are not text. */
-import { isUtf8 } from 'node:buffer'
-import { readFile } from 'node:fs/promises'
+
 import { decode } from '../fixed-width/index.js'
+import { isUtf8, latin1Bytes } from '../runtime/bytes.js'
+import { readFile } from '../runtime/files.js'
 import { ImportFileError } from './import-file-error.js'
 
 const BYTE_ORDER_MARK = '\ufeff'
@@ -34,7 +35,7 @@ export const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER
 
 /** Text of a line that was read as one byte per character. Each line has its own charset: the rest of a stream is not known yet. */
 export function textOfLine(line: string): string {
-  return NOT_ASCII.test(line) ? decoded(Buffer.from(line, 'latin1')) : line
+  return NOT_ASCII.test(line) ? decoded(latin1Bytes(line)) : line
 }
 
 const NOT_ASCII = /[^\0-\x7f]/
@@ -72,17 +73,17 @@ const XLSX = 'O arquivo é uma planilha XLSX (ou um ZIP), e não um texto.'
 const IN_UTF16 =
   'O arquivo está em UTF-16 (no Excel, «Texto Unicode»): salve-o como «CSV UTF-8 (delimitado por vírgulas)» ou «CSV (separado por vírgulas)».'
 
-const ZIP = Buffer.from('PK\x03\x04', 'latin1')
+const ZIP = latin1Bytes('PK\x03\x04')
 
-const OTHER_KINDS: readonly { readonly starts: readonly Buffer[]; readonly message: string }[] = [
+const OTHER_KINDS: readonly { readonly starts: readonly Uint8Array[]; readonly message: string }[] = [
   {
-    starts: [Buffer.from('\xd0\xcf\x11\xe0', 'latin1')],
+    starts: [latin1Bytes('\xd0\xcf\x11\xe0')],
     message:
       'O arquivo é uma planilha XLS, ou uma planilha protegida por senha: abra-o e salve-o sem senha como «Pasta de Trabalho do Excel (.xlsx)» ou «CSV (separado por vírgulas)».',
   },
   {
-    starts: [Buffer.from('%PDF', 'latin1')],
+    starts: [latin1Bytes('%PDF')],
     message: 'O arquivo é um PDF: informe os dados em CSV, XLSX, JSON ou NDJSON.',
   },
-  { starts: [Buffer.from('\xff\xfe', 'latin1'), Buffer.from('\xfe\xff', 'latin1')], message: IN_UTF16 },
+  { starts: [latin1Bytes('\xff\xfe'), latin1Bytes('\xfe\xff')], message: IN_UTF16 },
 ]

@@ -1,5 +1,5 @@
 /** Lines of a text that comes in chunks. */
-import { constants } from 'node:buffer'
+import { latin1Text, maxTextLength } from '../runtime/bytes.js'
 import { fileErrorAt } from './import-file-error.js'
 import { checkText, textOfLine, withoutMark } from './text-file.js'
 
@@ -21,7 +21,7 @@ const LINE_END = /\r\n|\r|\n/g
  * @throws {ImportFileError} if a chunk is not text, or a line is longer
  */
 export async function* textLines(chunks: AsyncIterable<Uint8Array>, longest = 0): AsyncGenerator<readonly TextLine[]> {
-  const max = Math.min(Math.max(MAX_LINE, longest), constants.MAX_STRING_LENGTH)
+  const max = Math.min(Math.max(MAX_LINE, longest), maxTextLength())
   let count = 0
   const lineOf = (text: string, end: string): TextLine => {
     const decoded = textOfLine(text)
@@ -33,7 +33,7 @@ export async function* textLines(chunks: AsyncIterable<Uint8Array>, longest = 0)
   let held = ''
   for await (const chunk of chunks) {
     checkText(chunk)
-    const read = held + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1')
+    const read = held + latin1Text(chunk)
     held = read.endsWith('\r') ? '\r' : ''
     const text = held === '' ? read : read.slice(0, -1)
     const lines: TextLine[] = []

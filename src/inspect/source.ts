@@ -1,6 +1,8 @@
 /** Sources of the bytes of a file that is read more than once. */
+
 import { DETECTION_BYTES, FileHead, FileStart } from '../febraban/index.js'
 import { LineSplitter } from '../fixed-width/index.js'
+import { concatBytes } from '../runtime/bytes.js'
 
 /** Returns the chunks of a file from its start, at each call. A chunk may be reused for the next one. */
 export type OpenSource = () => AsyncIterable<Uint8Array>
@@ -17,7 +19,7 @@ export async function headOfSource(open: OpenSource): Promise<FileHead> {
   let start: StartOfFile | null = null
   for await (const chunk of open()) {
     if (start === null) {
-      bytes = Buffer.concat([bytes, chunk])
+      bytes = concatBytes([bytes, chunk])
       if (bytes.length < DETECTION_BYTES) continue
       const head = new FileHead(bytes)
       if (!head.startsWithOtherLot) return head

@@ -1,4 +1,5 @@
 import type { Wallet } from '../cobranca/index.js'
+import { latin1Text } from '../runtime/bytes.js'
 import { buildBytes } from './build-remittance.js'
 import { needsDistinctHeaders } from './open-wallet.js'
 import type { RemittanceInput } from './remittance.js'
@@ -16,7 +17,7 @@ export class DistinctHeaders {
     const remittance = buildBytes(input)
     if (!needsDistinctHeaders(input.wallet)) return remittance
     const { bytes } = remittance
-    const header = Buffer.from(bytes.subarray(0, bytes.indexOf(LINE_END))).toString('latin1')
+    const header = latin1Text(bytes.subarray(0, bytes.indexOf(LINE_END)))
     if (this.taken.has(header)) return this.build({ ...input, generated_at: secondAfter(input.generated_at) })
     this.taken.add(header)
     return remittance

@@ -1,5 +1,7 @@
 /** Support of the fields of a wallet in a dialect. It is found in files with and without the field: most fields of a wallet are in headers. */
+
 import { type FieldInfo, isValidationError, WALLET_TABLE, type Wallet } from '../cobranca/index.js'
+import { latin1Text } from '../runtime/bytes.js'
 import { companyWallets, EXAMPLE_GENERATED_AT, type LayoutDialect, registrationOf } from './example-registrations.js'
 import { bestSupport, type FieldSupport } from './field-support.js'
 import { RemittanceBuilder } from './remittance-builder.js'
@@ -30,7 +32,7 @@ function fileOf(wallet: Wallet): string | null {
   try {
     const builder = new RemittanceBuilder(wallet, { generated_at: EXAMPLE_GENERATED_AT })
     builder.add(registrationOf({}))
-    return builder.summary.filename + Buffer.from(builder.finish()).toString('latin1')
+    return builder.summary.filename + latin1Text(builder.finish())
   } catch (error) {
     if (isValidationError(error)) return null
     throw error

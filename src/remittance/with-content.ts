@@ -1,3 +1,4 @@
+import { latin1Text } from '../runtime/bytes.js'
 import type { Remittance, RemittanceRecord, TextChange } from './remittance.js'
 
 /** A remittance as bytes, without its text; records and changes are computed on demand. */
@@ -23,7 +24,7 @@ export function withContent({
   return {
     ...summary,
     get content() {
-      text ??= Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+      text ??= latin1Text(bytes)
       return text
     },
     bytes,

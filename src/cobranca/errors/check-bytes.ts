@@ -3,6 +3,12 @@ import { ValidationError } from './validation-error.js'
 const NOT_BYTES =
   'deve ser o conteúdo do arquivo em bytes (Uint8Array ou Buffer): leia-o sem indicar codificação, como em readFile(caminho)'
 
+const NOT_READ =
+  'deve ser o conteúdo do arquivo em bytes (Uint8Array), e é um File ou Blob: leia-o antes, com new Uint8Array(await arquivo.arrayBuffer())'
+
+const NOT_VIEWED =
+  'deve ser o conteúdo do arquivo em bytes (Uint8Array), e é um ArrayBuffer: passe new Uint8Array(buffer)'
+
 const NOT_A_PATH = 'deve ser o caminho do arquivo, e é o conteúdo'
 
 /**
@@ -11,10 +17,15 @@ const NOT_A_PATH = 'deve ser o caminho do arquivo, e é o conteúdo'
  * @throws {ValidationError} under `bytes`; its message never has the value
  */
 export function checkBytes(bytes: unknown): asserts bytes is Uint8Array {
-  if (!ArrayBuffer.isView(bytes)) throw notBytes()
+  if (ArrayBuffer.isView(bytes)) return
+  if (isBlob(bytes)) throw notBytes(NOT_READ)
+  throw notBytes(bytes instanceof ArrayBuffer ? NOT_VIEWED : NOT_BYTES)
 }
 
-const notBytes = (): ValidationError => new ValidationError({ bytes: [NOT_BYTES] })
+const notBytes = (message = NOT_BYTES): ValidationError => new ValidationError({ bytes: [message] })
+
+const isBlob = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value
 
 /**
  * Checks a source that may be a path. If the text is the content of a file, the system's error would quote it, with the personal data in it.

@@ -1,6 +1,6 @@
-/** Charsets of CNAB files. Latin-1 and UTF-8 are native; the others use iconv-lite. */
-import { isUtf8 } from 'node:buffer'
-import iconv from 'iconv-lite'
+/** Charsets of CNAB files. Latin-1 and UTF-8 are native; the others are of the runtime. */
+import { isUtf8, latin1Bytes, latin1Text, utf8Bytes, utf8Text } from '../../runtime/bytes.js'
+import { decodeWith, encodeWith } from '../../runtime/charsets.js'
 
 export type Charset = 'latin1' | 'windows-1252' | 'cp850' | 'utf-8'
 
@@ -11,10 +11,9 @@ const REPLACEMENT = '\ufffd'
 
 /** Decodes bytes, one character per byte except in UTF-8. Bytes that are undefined in the charset keep their number, so that nothing is lost. */
 export function decode(bytes: Uint8Array, charset: Charset): string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (charset === 'latin1') return buffer.toString('latin1')
-  if (charset === 'utf-8') return buffer.toString('utf8')
-  const text = iconv.decode(buffer, charset)
+  if (charset === 'latin1') return latin1Text(bytes)
+  if (charset === 'utf-8') return utf8Text(bytes)
+  const text = decodeWith(bytes, charset)
   if (!text.includes(REPLACEMENT)) return text
   return Array.from(text, (char, i) => (char === REPLACEMENT ? String.fromCharCode(bytes[i]!) : char)).join('')
 }
@@ -25,14 +24,14 @@ export function decode(bytes: Uint8Array, charset: Charset): string {
  * @throws {RangeError} if the charset lacks a character, which would otherwise become `?`
  */
 export function encode(text: string, charset: Charset): Uint8Array {
-  const bytes = charset === 'latin1' ? Buffer.from(text, 'latin1') : encodeWith(text, charset)
+  const bytes =
+    charset === 'latin1' ? latin1Bytes(text) : charset === 'utf-8' ? utf8Bytes(text) : encoded(text, charset)
   if (decode(bytes, charset) !== text) throw new RangeError(`a character does not exist in ${charset}`)
   return bytes
 }
 
-function encodeWith(text: string, charset: Exclude<Charset, 'latin1'>): Uint8Array {
-  if (charset === 'utf-8') return Buffer.from(text, 'utf8')
-  const bytes = iconv.encode(text, charset)
+function encoded(text: string, charset: 'windows-1252' | 'cp850'): Uint8Array {
+  const bytes = encodeWith(text, charset)
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (bytes[i] === 0x3f && text[i] !== '?' && code >= 0x80 && code <= 0x9f) bytes[i] = code

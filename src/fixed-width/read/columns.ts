@@ -1,3 +1,4 @@
+import { fewBytes, latin1Text } from '../../runtime/bytes.js'
 import { putLatin1 } from '../codec.js'
 import { type Charset, type CharsetOption, charsetToRead, decode } from './charset.js'
 import type { ByteLine } from './lines.js'
@@ -18,7 +19,7 @@ export interface Columns {
 export function columnsOfLine(line: ByteLine, width: number, option: CharsetOption = 'auto'): Columns {
   const { bytes, start, end } = line
   if (isLatin1(line, width, option)) {
-    const raw = bytes.toString('latin1', start, end)
+    const raw = latin1Text(bytes, start, end)
     if (raw.length >= width) return { raw, text: raw.slice(0, width), bytes, at: start, charset: 'latin1' }
     return padded(raw, width, 'latin1')
   }
@@ -29,8 +30,7 @@ export function columnsOfLine(line: ByteLine, width: number, option: CharsetOpti
 
 function padded(raw: string, width: number, charset: Charset): Columns {
   const text = raw.length < width ? raw.padEnd(width) : raw.slice(0, width)
-  // A buffer of the pool: a separate one costs the collector more than the columns.
-  const bytes = Buffer.allocUnsafe(width)
+  const bytes = fewBytes(width)
   putLatin1(text, bytes)
   return { raw, text, bytes, at: 0, charset }
 }
@@ -48,7 +48,7 @@ export function isLatin1({ bytes, start, end }: ByteLine, width: number, option:
 }
 
 /** Whether bytes of a mask occur. */
-function hasAny(mask: number, bytes: Buffer, start: number, end: number): boolean {
+function hasAny(mask: number, bytes: Uint8Array, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if ((bytes[i]! & mask) === 0x80) return true
   return false
 }

@@ -1,5 +1,6 @@
 /** Lines with exactly the width of the layout, which nearly all lines have, or with some blanks after it. Their ends are found without a search. */
 
+import { latin1Text } from '../../runtime/bytes.js'
 import { claimsOf, type FileLayout } from '../define/layout.js'
 import { once } from '../once.js'
 import { BLANK, CR, LF } from './column-reads.js'
@@ -8,7 +9,7 @@ import { readCode } from './column-words.js'
 export class ExactWidthLines {
   /** The bytes, by words. Both are set by {@link open}. */
   view!: DataView
-  private bytes!: Buffer
+  private bytes!: Uint8Array
   private readonly width: number
   /** Last key column of each record. */
   private readonly keys: ReadonlyMap<string, number>
@@ -21,7 +22,7 @@ export class ExactWidthLines {
   }
 
   /** Sets the bytes to read from. */
-  open(bytes: Buffer): void {
+  open(bytes: Uint8Array): void {
     if (bytes === this.bytes) return
     this.bytes = bytes
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -61,7 +62,7 @@ export class ExactWidthLines {
   /** Returns the line at a position. */
   text(at: number): string {
     const end = at + this.width
-    return this.bytes.toString('latin1', at, end + paddingAt(this.bytes, end))
+    return latin1Text(this.bytes, at, end + paddingAt(this.bytes, end))
   }
 }
 

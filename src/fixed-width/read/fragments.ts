@@ -2,6 +2,7 @@
  * Fragments: lines with so few columns that they are no record. A damaged file may have a fragment for every two bytes, so fragments must cost little: they are
  * not read as records, and many that follow each other are kept as one line.
  */
+import { latin1Text } from '../../runtime/bytes.js'
 import { latin1Columns, putLatin1 } from '../codec.js'
 import type { FileLayout } from '../define/layout.js'
 import { type CharsetOption, charsetToRead, decode } from './charset.js'
@@ -57,7 +58,7 @@ export class ShortLines {
 
   textOf(line: ByteLine): string {
     const { bytes, start, end } = line
-    if (isLatin1(line, this.layout.width, this.charset)) return bytes.toString('latin1', start, end)
+    if (isLatin1(line, this.layout.width, this.charset)) return latin1Text(bytes, start, end)
     const content = bytes.subarray(start, end)
     return decode(content, charsetToRead(content, this.layout.width, this.charset ?? 'auto'))
   }
@@ -65,7 +66,7 @@ export class ShortLines {
   read(line: ByteLine): ShortText {
     const { bytes, start, end } = line
     if (end - start > 2) return this.decoded(line)
-    const key = end - start === 1 ? -bytes[start]! : bytes.readUInt16BE(start)
+    const key = end - start === 1 ? -bytes[start]! : (bytes[start]! << 8) | bytes[start + 1]!
     let known = this.shortest.get(key)
     if (known === undefined) {
       known = this.decoded(line)
@@ -137,7 +138,7 @@ class ShortLineRun {
   get line(): ReadLine {
     const { first, end, terminator } = this
     const start = startOf(first)
-    const raw = first.bytes.toString('latin1', start, end - terminator.length)
+    const raw = latin1Text(first.bytes, start, end - terminator.length)
     const source = { before: '', after: '', terminator, charset: 'latin1' } as const
     const offset = first.offset - first.before.length
     return new ReadLine(first.number, offset, raw, null, null, [], [], source, false, null, this.lines)

@@ -1,3 +1,4 @@
+import { utf8Length } from '../../runtime/bytes.js'
 import type { FileLayout } from '../define/layout.js'
 import type { Charset } from './charset.js'
 import { type Columns, columnsOfLine } from './columns.js'
@@ -57,5 +58,4 @@ function beginsAsRecord({ structure, records }: FileLayout, piece: string, line:
 }
 
 /** Returns the number of bytes of a text in a charset. */
-const byteLength = (text: string, charset: Charset): number =>
-  charset === 'utf-8' ? Buffer.byteLength(text) : text.length
+const byteLength = (text: string, charset: Charset): number => (charset === 'utf-8' ? utf8Length(text) : text.length)

@@ -1,3 +1,4 @@
+import { latin1Text } from '../../runtime/bytes.js'
 import type { FileLayout } from '../define/layout.js'
 import type { DiagnosticLog } from './diagnostic-log.js'
 import type { FileLine } from './file-line.js'
@@ -81,7 +82,7 @@ export class LineNumbers {
     this.unread = 0
     const { from, to } = role.record.fields[this.layout.sequence!.field]!
     const isWhole = line.start + to <= line.end
-    const columns = isWhole ? line.bytes.toString('latin1', line.start + from - 1, line.start + to) : ''
+    const columns = isWhole ? latin1Text(line.bytes, line.start + from - 1, line.start + to) : ''
     const number = /^[0-9]+$/.test(columns) ? Number(columns) : null
     const next = this.next % role.numbering.modulus
     if (number === null || (isOfTitle(role) && number !== next)) this.next = next + 1 + unread

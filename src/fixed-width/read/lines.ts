@@ -4,6 +4,7 @@
  * Nothing is lost: `before` + content + `after` + `terminator` of all lines is the file.
  */
 
+import { copyOfBytes, latin1Text, newBytes, viewOfBytes } from '../../runtime/bytes.js'
 import { CR, LF } from './column-reads.js'
 
 /** A line as bytes, without its line end. */
@@ -13,7 +14,7 @@ export interface ByteLine {
   /** Offset in the file of the first byte of the content. */
   readonly offset: number
   /** Has the content from `start` to `end`. May be a view of a chunk that will be reused: copy the content before the next chunk. */
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly start: number
   readonly end: number
   /** Bytes before the content: a byte order mark or 0x1A, also from joined files. */
@@ -25,14 +26,14 @@ export interface ByteLine {
 
 /** Bytes that are not yet split into lines. */
 export interface UnreadBytes {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   /** Start of the next line. */
   readonly at: number
   /** Number of the next line in the file, 1-based. */
   readonly line: number
 }
 
-const NOTHING = Buffer.alloc(0)
+const NOTHING = new Uint8Array(0)
 const NUL = 0
 const END_OF_FILE = 0x1a
 /** Length of UTF-8's byte order mark: EF BB BF. */
@@ -47,7 +48,7 @@ export const LONGEST_LINE = 2 * 3 * 4 * 25 * 37 * 4
 /** Splits chunks of bytes into lines. Keeps only the unfinished last line. */
 export class LineSplitter {
   /** Bytes to split: the unfinished line, if any, and the chunk. */
-  private bytes: Buffer = NOTHING
+  private bytes: Uint8Array = NOTHING
   /** Start of the next line in `bytes`, and the offset of `bytes` in the file. */
   private start = 0
   private base = 0
@@ -57,16 +58,16 @@ export class LineSplitter {
   private lineFeed = -2
   private carriageReturn = -2
   /** Own buffer for an unfinished line and the start of the next chunk, since the caller may reuse its chunks. */
-  private room: Buffer = NOTHING
-  private spare: Buffer = NOTHING
+  private room: Uint8Array = NOTHING
+  private spare: Uint8Array = NOTHING
   private inRoom = false
   /** The rest of a chunk whose first bytes were copied after an unfinished line: see {@link SEAM}. */
-  private pending: { readonly bytes: Buffer; readonly seam: number; readonly rest: number } | null = null
+  private pending: { readonly bytes: Uint8Array; readonly seam: number; readonly rest: number } | null = null
   private passed = 0
 
   /** Takes a chunk. Call {@link next} until it returns null before you feed the next chunk. */
   feed(chunk: Uint8Array): void {
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+    const bytes = viewOfBytes(chunk)
     const rest = this.bytes.length
     this.inRoom = rest > 0
     if (rest === 0) this.bytes = bytes
@@ -164,11 +165,11 @@ export class LineSplitter {
   }
 
   /** Appends bytes, in the room. */
-  private append(bytes: Buffer): void {
+  private append(bytes: Uint8Array): void {
     const rest = this.bytes.length
     const length = rest + bytes.length
     if (this.room.length < length) {
-      const roomier = Buffer.allocUnsafeSlow(Math.max(length, 2 * this.room.length))
+      const roomier = newBytes(Math.max(length, 2 * this.room.length))
       roomier.set(this.bytes)
       this.room = roomier
     }
@@ -189,8 +190,8 @@ export class LineSplitter {
       const from = this.room
       this.room = this.inRoom ? this.spare : from
       if (this.inRoom) this.spare = from
-      if (this.room.length < rest) this.room = Buffer.allocUnsafeSlow(rest)
-      bytes.copy(this.room, 0, start)
+      if (this.room.length < rest) this.room = newBytes(rest)
+      this.room.set(bytes.subarray(start))
       this.bytes = this.room.subarray(0, rest)
       this.inRoom = true
       this.base += start
@@ -201,7 +202,13 @@ export class LineSplitter {
     return null
   }
 
-  private line(bytes: Buffer, from: number, to: number, terminator: ByteLine['terminator'], base: number): ByteLine {
+  private line(
+    bytes: Uint8Array,
+    from: number,
+    to: number,
+    terminator: ByteLine['terminator'],
+    base: number,
+  ): ByteLine {
     let start = from
     let end = to
     for (let skip = paddingAt(bytes, start, end); skip > 0; skip = paddingAt(bytes, start, end)) start += skip
@@ -213,8 +220,8 @@ export class LineSplitter {
       bytes,
       start,
       end,
-      before: start === from ? '' : latin1(bytes, from, start),
-      after: end === to ? '' : latin1(bytes, end, to),
+      before: start === from ? '' : latin1Text(bytes, from, start),
+      after: end === to ? '' : latin1Text(bytes, end, to),
       terminator,
     }
   }
@@ -222,7 +229,7 @@ export class LineSplitter {
 
 /** Returns a copy of a line that stays as it is after the next chunk. */
 export function keptLine(line: ByteLine): ByteLine {
-  const bytes = Buffer.from(line.bytes.subarray(line.start, line.end))
+  const bytes = copyOfBytes(line.bytes.subarray(line.start, line.end))
   return { ...line, bytes, start: 0, end: bytes.length }
 }
 
@@ -262,6 +269,3 @@ function paddingAt(bytes: Uint8Array, at: number, end: number): number {
   if (at < end && isPadding(bytes[at]!)) return 1
   return at + MARK <= end && isMark(bytes, at) ? MARK : 0
 }
-
-const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1')

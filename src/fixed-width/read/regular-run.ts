@@ -1,5 +1,6 @@
 /** Regular lines: the state that they continue, and runs of regular titles that are read without the lines before them. */
 
+import { latin1Text } from '../../runtime/bytes.js'
 import type { FileLayout } from '../define/layout.js'
 import type { FieldValue } from '../interpreter.js'
 import type { FileLine } from './file-line.js'
@@ -81,13 +82,13 @@ const isSameRow = (a: ValueRow, b: ValueRow | null): boolean =>
 export function stateBefore(
   layout: FileLayout,
   role: string,
-  bytes: Buffer,
+  bytes: Uint8Array,
   at: number,
   header: ValueRow | null,
 ): RegularState | null {
   const { codec, numbering, lotIndex, constants } = rolesOf(layout, 'compiled').get(role)!
   if (numbering === null) return null
-  const row = codec.row(bytes.toString('latin1', at, at + layout.width), bytes, at, [])
+  const row = codec.row(latin1Text(bytes, at, at + layout.width), bytes, at, [])
   const sequence = valueIn(row, numbering.index)
   const lot = lotIndex < 0 ? null : valueIn(row, lotIndex)
   if (typeof sequence !== 'number' || (lot !== null && typeof lot !== 'string')) return null

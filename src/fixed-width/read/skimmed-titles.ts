@@ -112,7 +112,7 @@ export class TitleSkimmer {
 
 /** Whether a line has the number and lot of a state, `offset` lines before it, and no file constant that the state lacks. */
 function isExpected(
-  bytes: Buffer,
+  bytes: Uint8Array,
   at: number,
   { sequence, lot, constants }: SkimmedLine,
   state: RegularState,
@@ -158,7 +158,7 @@ const spanOf = ({ from, to }: ColumnSpan): ColumnSpan => ({ from: from - 1, to }
 
 /** Ends of lines with exactly the width of a layout. */
 export class ExactEnds {
-  private bytes: Buffer = Buffer.alloc(0)
+  private bytes: Uint8Array = new Uint8Array(0)
   private terminator: ByteLine['terminator'] = ''
   /** Positions of the next LF and CR, from the last line on; -1 without one. */
   private lineFeed = UNKNOWN
@@ -167,7 +167,7 @@ export class ExactEnds {
   constructor(private readonly width: number) {}
 
   /** Sets the bytes, and the end that lines must have. */
-  open(bytes: Buffer, terminator: ByteLine['terminator']): void {
+  open(bytes: Uint8Array, terminator: ByteLine['terminator']): void {
     if (bytes !== this.bytes) {
       this.bytes = bytes
       this.lineFeed = UNKNOWN

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOfText } from '../../runtime/digest.js'
 
 /** Set of texts. Keeps a 64-bit digest of each text, in 16 to 32 bytes. */
 export class TextSet {
@@ -41,4 +41,5 @@ export class TextSet {
 
 const EMPTY = new BigUint64Array(0)
 
-const digestOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE() || 1n
+/** Zero is a free slot. */
+const digestOf = (text: string): bigint => digestOfText(text) || 1n

@@ -4,6 +4,7 @@
  */
 
 import { compileCode, identifier, integer } from '../../code/generated-code.js'
+import { viewOfBytes } from '../../runtime/bytes.js'
 import { type AnyField, maxLengthOf } from '../define/field.js'
 import type { FixedRecord } from '../define/record.js'
 import { constantCode, type LineTarget, putCode, rangeOfColumns } from './compile-encode.js'
@@ -83,7 +84,7 @@ export function compileEncodeFitted(
   })
   const source = `'use strict'
 return () => {
-  const n = Buffer.alloc(${integer(record.width)})
+  const n = newLine(${integer(record.width)})
   ${constants.join('\n  ')}
   let ${['isNew = true', ...state].join(', ')}
   return (v, b, at, own, f) => {
@@ -94,12 +95,12 @@ return () => {
     isNew = false
   }
 }`
-  const make = compileCode(`${record.name}, encoder of a file`, ['h', 'slow', 'Buffer'], source) as (
+  const make = compileCode(`${record.name}, encoder of a file`, ['h', 'slow', 'newLine'], source) as (
     h: object,
     slow: FittedFallback,
-    buffer: object,
+    newLine: (width: number) => Uint8Array,
   ) => () => EncodeFitted
-  return make(columnWriters, fallback, Buffer)
+  return make(columnWriters, fallback, (width) => viewOfBytes(new Uint8Array(width)))
 }
 
 function statementsOf(field: AnyField, index: number, value: string, before: string): string {

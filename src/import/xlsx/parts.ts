@@ -1,9 +1,8 @@
 /** Parts of an XLSX: XML files in a ZIP. Only those that are needed are unpacked, each as a stream. */
-import { TextDecoder } from 'node:util'
-import type { Entry, ZipFile } from 'yauzl'
 import { checkedByCrc32 } from '../../code/checksum.js'
 import { isTurnDue, turn } from '../../code/turns.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
+import { openZip, type ZipEntry } from '../../runtime/zip.js'
 import { checkLimit, type ImportLimits } from '../import-limits.js'
 import { damagedXlsx } from './damaged.js'
 import { attributesOf, type XmlHandler, XmlReader } from './xml-reader.js'
@@ -20,9 +19,8 @@ interface Relationship {
 
 export class XlsxParts {
   private constructor(
-    private readonly zip: ZipFile,
     /** By key of the name. */
-    private readonly entries: ReadonlyMap<string, Entry>,
+    private readonly entries: ReadonlyMap<string, ZipEntry>,
     readonly limits: ImportLimits,
     private readonly signal: AbortSignal | undefined,
   ) {}
@@ -32,25 +30,24 @@ export class XlsxParts {
    * @throws {ImportFileError} if the ZIP is damaged, or has too many parts
    */
   static async open(bytes: Uint8Array, limits: ImportLimits, signal?: AbortSignal): Promise<XlsxParts> {
-    const { fromBufferPromise } = (await import('yauzl')).default
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false }).catch(rethrownAsDamaged)
-    checkLimit(limits, 'parts', zip.entryCount)
+    const zip = await openZip(bytes).catch(rethrownAsDamaged)
+    checkLimit(limits, 'parts', zip.count)
     const maxSize = maxUnpackedSize(bytes.length, HARMLESS)
-    const entries = new Map<string, Entry>()
+    const entries = new Map<string, ZipEntry>()
     let size = 0
-    const all = zip.eachEntry()[Symbol.asyncIterator]()
+    const all = zip.entries()
     for (;;) {
-      const { done, value: entry } = await all.next().catch(rethrownAsDamaged)
-      if (done) break
+      const step = await all.next().catch(rethrownAsDamaged)
+      if (step.done) break
+      const entry = step.value
       // A stream ends with an error after the declared size.
-      size += entry.uncompressedSize
+      size += entry.size
       if (size > maxSize) throw new UnpackedSizeError()
-      const name = keyOf(entry.fileNameRaw.toString())
+      const name = keyOf(entry.name)
       if (entries.has(name)) throw damagedXlsx()
       entries.set(name, entry)
     }
-    return new XlsxParts(zip, entries, limits, signal)
+    return new XlsxParts(entries, limits, signal)
   }
 
   /** The ZIP may lack a part that a relationship leads to. */
@@ -65,7 +62,7 @@ export class XlsxParts {
    */
   async *read(name: string, handler: XmlHandler): AsyncGenerator<void> {
     const xml = new XmlReader(handler, this.limits)
-    let decoder: TextDecoder | null = null
+    let decoder: XmlDecoder | null = null
     for await (const chunk of this.chunksOf(name)) {
       decoder ??= new TextDecoder(charsetOf(chunk), { fatal: true })
       xml.push(textOf(decoder, chunk))
@@ -104,7 +101,7 @@ export class XlsxParts {
     const entry = this.entries.get(keyOf(name))
     if (entry === undefined) throw damagedXlsx()
     try {
-      yield* checkedByCrc32(await this.zip.openReadStreamPromise(entry), entry.crc32, damagedXlsx)
+      yield* checkedByCrc32(entry.chunks(), entry.crc32, damagedXlsx)
     } catch {
       throw damagedXlsx()
     }
@@ -134,7 +131,10 @@ function rethrownAsDamaged(): never {
   throw damagedXlsx()
 }
 
-function textOf(decoder: TextDecoder, chunk: Uint8Array | null): string {
+/** Types of Node have the class only as a value. */
+type XmlDecoder = InstanceType<typeof TextDecoder>
+
+function textOf(decoder: XmlDecoder, chunk: Uint8Array | null): string {
   try {
     return chunk === null ? decoder.decode() : decoder.decode(chunk, { stream: true })
   } catch {

@@ -1,4 +1,5 @@
 /** Texts that the cells of an XLSX share. */
+import { utf8Bytes, utf8Text } from '../../runtime/bytes.js'
 import { checkLimit, type ImportLimits } from '../import-limits.js'
 import type { XmlHandler } from './xml-reader.js'
 
@@ -49,7 +50,7 @@ export class TextPieces {
 }
 
 /** Copies a text. For a text that was cut out of a chunk, V8 keeps the whole chunk, of which it may be a small part. */
-const copied = (text: string): string => (text.length > MAX_OWN ? Buffer.from(text).toString() : text)
+const copied = (text: string): string => (text.length > MAX_OWN ? utf8Text(utf8Bytes(text)) : text)
 
 /** Length up to which V8 itself copies a text. */
 const MAX_OWN = 12

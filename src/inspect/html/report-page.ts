@@ -1,6 +1,7 @@
 /** Renders a file as a self-contained HTML page. All content of the file is escaped. */
-import { createHash } from 'node:crypto'
 import type { Language } from '../../cobranca/index.js'
+import { base64Text } from '../../runtime/bytes.js'
+import { sha256Bytes } from '../../runtime/digest.js'
 import type { OpenOptions } from '../opened-file.js'
 import { BROWSER_CODE } from './browser-code.js'
 import { chartOf } from './chart.js'
@@ -31,7 +32,7 @@ export function inspectHtml(bytes: Uint8Array, { name = '', language = 'pt', ...
   const report = reportOf(bytes, language, options)
   const page = new Page(report, name, language)
   // The policy allows only this script and no network access.
-  const hash = createHash('sha256').update(BROWSER_CODE).digest('base64')
+  const hash = base64Text(sha256Bytes(BROWSER_CODE))
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="${report.data.locale}">

@@ -1,4 +1,5 @@
 /** Masks the lines of a file. */
+
 import { withoutPadding } from '../../cobranca/index.js'
 import {
   type AnyField,
@@ -12,6 +13,7 @@ import {
   significantFaults,
   valueIn,
 } from '../../fixed-width/index.js'
+import { latin1Bytes } from '../../runtime/bytes.js'
 import { FakeData } from './fake-data.js'
 import type { MaskKind } from './mask-kind.js'
 import type { MaskedBytes } from './masked-bytes.js'
@@ -122,7 +124,7 @@ export class LineMask {
 
   /** Masks many short lines at once. Bytes of other charsets are letters. */
   private bytesOfRun(text: string, first: number): Uint8Array {
-    const bytes = Buffer.from(text, 'latin1')
+    const bytes = latin1Bytes(text)
     for (const line of eachLine(bytes)) if (!isBlank(line)) this.onUnreadable(first + line.number - 1)
     for (let i = 0; i < bytes.length; i++) bytes[i] = SHAPES[bytes[i]!]!
     return bytes

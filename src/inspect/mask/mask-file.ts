@@ -1,11 +1,11 @@
 /** Removes personal data from a file, e.g. to attach it to a support request. */
-import { createHash, randomUUID } from 'node:crypto'
 import { checkMaxDiagnostics } from '../../banks/index.js'
 import { checkBytes, ValidationError } from '../../cobranca/index.js'
 import { isTurnDue, turn } from '../../code/turns.js'
 import { headOf } from '../../febraban/index.js'
 import { DiagnosticLog, FileReader, LineSplitter, type ReadLine } from '../../fixed-width/index.js'
 import { neededFields } from '../../return/index.js'
+import { randomId, Sha256 } from '../../runtime/digest.js'
 import { type FoundFile, foundFile, type OpenOptions } from '../opened-file.js'
 import { FileChangedError, headOfSource, type OpenSource } from '../source.js'
 import { LineMask, type MaskedCounts, People } from './line-mask.js'
@@ -37,10 +37,7 @@ export interface MaskedFile {
  * @example
  * const { bytes } = maskFile(await readFile('retorno.ret'), { key: 'a secret of ours' })
  */
-export function maskFile(
-  bytes: Uint8Array,
-  { key = randomUUID(), bank, maxDiagnostics }: MaskOptions = {},
-): MaskedFile {
+export function maskFile(bytes: Uint8Array, { key = randomId(), bank, maxDiagnostics }: MaskOptions = {}): MaskedFile {
   checkKey(key)
   checkBytes(bytes)
   checkMaxDiagnostics(maxDiagnostics)
@@ -92,7 +89,7 @@ export class MaskedSource {
     const found = foundFile(await headOfSource(this.open))
     const { layout } = found.dialect
     const people = new People(layout)
-    const [before, now] = [createHash('sha256'), createHash('sha256')]
+    const [before, now] = [new Sha256(), new Sha256()]
     const collected = new MaskedLineReader(found, (line) => people.add(line))
     for await (const chunk of this.open()) {
       collected.push(chunk)
@@ -112,7 +109,7 @@ export class MaskedSource {
       yield out.take()
       if (isTurnDue()) await turn()
     }
-    if (!now.digest().equals(before.digest())) throw new FileChangedError()
+    if (now.hex() !== before.hex()) throw new FileChangedError()
     masked.end()
     yield out.take()
   }

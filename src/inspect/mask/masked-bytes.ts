@@ -1,6 +1,8 @@
 /** The bytes of masked lines, in a buffer that grows. */
+import { copyOfBytes, newBytes, writeLatin1 } from '../../runtime/bytes.js'
+
 export class MaskedBytes {
-  bytes = Buffer.allocUnsafeSlow(FIRST_SIZE)
+  bytes: Uint8Array = newBytes(FIRST_SIZE)
   /** The same bytes, by words. */
   view = viewOf(this.bytes)
   length = 0
@@ -8,7 +10,7 @@ export class MaskedBytes {
   /** Adds a text of Latin-1. */
   addLatin1(text: string): void {
     this.reserve(text.length)
-    this.length += this.bytes.write(text, this.length, 'latin1')
+    this.length += writeLatin1(this.bytes, text, this.length)
   }
 
   add(bytes: Uint8Array): void {
@@ -18,16 +20,16 @@ export class MaskedBytes {
   }
 
   /** Returns a copy of the bytes since the last call. */
-  take(): Buffer {
-    const taken = Buffer.from(this.bytes.subarray(0, this.length))
+  take(): Uint8Array {
+    const taken = copyOfBytes(this.bytes.subarray(0, this.length))
     this.length = 0
     return taken
   }
 
   private reserve(length: number): void {
     if (this.length + length <= this.bytes.length) return
-    const roomier = Buffer.allocUnsafeSlow(2 * (this.length + length))
-    this.bytes.copy(roomier, 0, 0, this.length)
+    const roomier = newBytes(2 * (this.length + length))
+    roomier.set(this.bytes.subarray(0, this.length))
     this.bytes = roomier
     this.view = viewOf(roomier)
   }
@@ -35,4 +37,4 @@ export class MaskedBytes {
 
 const FIRST_SIZE = 2 ** 16
 
-const viewOf = ({ buffer, byteOffset, length }: Buffer): DataView => new DataView(buffer, byteOffset, length)
+const viewOf = ({ buffer, byteOffset, length }: Uint8Array): DataView => new DataView(buffer, byteOffset, length)

@@ -1,5 +1,5 @@
 /** Keyed permutation of numbers. */
-import crypto from 'node:crypto'
+import { sha256Hex } from '../../runtime/digest.js'
 
 const ROUNDS = 4
 
@@ -28,7 +28,7 @@ function permutedInWords(place: bigint, half: number, start: string): bigint {
   const mask = 2 ** half - 1
   let [left, right] = [Number(place >> shift), Number(BigInt.asUintN(half, place))]
   for (let round = 0; round < ROUNDS; round++) {
-    const digest = digestOf(`${start}${round}\n${right}`)
+    const digest = sha256Hex(`${start}${round}\n${right}`)
     ;[left, right] = [right, left ^ (Number.parseInt(digest.slice(-8), 16) & mask)]
   }
   return (BigInt(left) << shift) | BigInt(right)
@@ -44,13 +44,7 @@ function permutedInBigInts(place: bigint, half: number, start: string): bigint {
 }
 
 /** Returns a number below 2^256. */
-export const hashed = (text: string): bigint => BigInt(`0x${digestOf(text)}`)
-
-/** SHA-256 in hexadecimal. Node has had the faster function since 20.12. */
-const digestOf: (text: string) => string =
-  typeof crypto.hash === 'function'
-    ? (text) => crypto.hash('sha256', text, 'hex')
-    : (text) => crypto.createHash('sha256').update(text).digest('hex')
+export const hashed = (text: string): bigint => BigInt(`0x${sha256Hex(text)}`)
 
 const DIGITS = '0123456789'
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

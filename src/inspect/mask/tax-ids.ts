@@ -15,16 +15,16 @@ export class TaxIds {
   readonly all = new Set<string>()
   /** Bits of the hashes of the parts of all tax ids. */
   private readonly parts = new Int32Array(2 ** (BITS - 5))
-  private readonly room = Buffer.alloc(Math.max(...LENGTHS))
+  private readonly room = new DataView(new ArrayBuffer(Math.max(...LENGTHS)))
 
   add(taxId: string): void {
     if (this.all.has(taxId)) return
     this.all.add(taxId)
     if (!LENGTHS.some((length) => length === taxId.length)) return
     const { room, parts } = this
-    room.write(taxId, 'latin1')
+    for (let i = 0; i < taxId.length; i++) room.setUint8(i, taxId.charCodeAt(i))
     for (let at = 0; at < STEP; at++) {
-      const hash = hashOf(room.readInt32LE(at), room.readInt32LE(at + STEP))
+      const hash = hashOf(room.getInt32(at, true), room.getInt32(at + STEP, true))
       for (const place of [firstPlace(hash), secondPlace(hash)]) parts[place >>> 5]! |= 1 << (place & 31)
     }
   }

@@ -1,4 +1,5 @@
 /** Writes the files by which titles are sold to a fund. */
+
 import { type AssignmentDialect, assignments } from '../../banks/index.js'
 import {
   errorOfEntries,
@@ -9,6 +10,7 @@ import {
   ValidationError,
 } from '../../cobranca/index.js'
 import { maxValueOf, once } from '../../fixed-width/index.js'
+import { latin1Text } from '../../runtime/bytes.js'
 import { checkFilledList, checkList, checkObject } from '../check-input.js'
 import { FileWriter, type TextSink } from '../file-writer.js'
 import { generationOf } from '../sao-paulo-now.js'
@@ -94,7 +96,7 @@ export function buildAssignment(input: Assignment): BuiltAssignment {
   const bytes = writer.takeLast()
   return {
     filename: filenameOf(date, Number(file_sequence)),
-    content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
+    content: latin1Text(bytes),
     bytes,
     amount: sumOf(sold, 'amount'),
     present_value: sumOf(sold, 'present_value'),

@@ -2,7 +2,9 @@
  * Titles by columns, for programs that add up, count and compare. Batches are plain data, so they can be posted to another thread. The arrays of a batch
  * never change after the batch was returned.
  */
+
 import { dateOf } from '../../fixed-width/index.js'
+import { utf8Text } from '../../runtime/bytes.js'
 import type { Cell, COLUMNS, ColumnName } from './columns.js'
 import type { FlatRecord } from './flat-record.js'
 
@@ -120,8 +122,7 @@ export function cellAt(column: Column, row: number): Cell {
 }
 
 function textIn({ offsets, data }: TextColumn | JsonColumn, row: number): string {
-  const { buffer, byteOffset, length } = data
-  return Buffer.from(buffer, byteOffset, length).toString('utf8', offsets[row], offsets[row + 1])
+  return utf8Text(data, offsets[row], offsets[row + 1])
 }
 
 /** Returns a title of a batch as an object. `row` counts from 0. */

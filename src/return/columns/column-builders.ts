@@ -1,5 +1,7 @@
 /** Builders of columns. They are filled row by row. `take` returns copies, and the next batch reuses the arrays of the builder. */
+
 import { dayOf } from '../../fixed-width/index.js'
+import { writeUtf8 } from '../../runtime/bytes.js'
 import type {
   BooleanColumn,
   CodeColumn,
@@ -123,8 +125,8 @@ export class TextBuilder implements ColumnBuilder {
     if (cell === null && this.type === 'text') this.setNull(row)
     const text = (cell ?? '') as string
     const at = this.offsets[row]!
-    const { buffer } = this.room(at + text.length * MAX_UTF8_BYTES)
-    this.offsets[row + 1] = at + Buffer.from(buffer).write(text, at, 'utf8')
+    const room = this.room(at + text.length * MAX_UTF8_BYTES)
+    this.offsets[row + 1] = at + writeUtf8(room, text, at)
   }
 
   take(rows: number): TextColumn | JsonColumn {

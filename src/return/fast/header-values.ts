@@ -1,5 +1,7 @@
 /** Values that regular titles take from the file header. They are constant in a run of titles. */
+
 import { dayOf, type FileLayout, indexInRow, type ValueRow } from '../../fixed-width/index.js'
+import { utf8Bytes } from '../../runtime/bytes.js'
 
 /** A header field and the form of its value: `bytes` is the text in UTF-8, `day` is a date in days since 1970-01-01. */
 export interface HeaderField {
@@ -16,5 +18,5 @@ export function headerValue(layout: FileLayout, { name, as }: HeaderField, heade
   if (as === 'date') return value as string | null
   if (as === 'day') return dayOf(value as string | null)
   const text = String(value ?? '').trim()
-  return as === 'text' ? text : Buffer.from(text)
+  return as === 'text' ? text : utf8Bytes(text)
 }

@@ -17,7 +17,7 @@ export interface RegularTitle {
    * @param first start of the first title: a line of the main record with the layout's width
    * @param closed start of the line after the first title, known to end that title
    */
-  read(bytes: Buffer, view: DataView, first: number, closed: number, line: number, sequence: number): number
+  read(bytes: Uint8Array, view: DataView, first: number, closed: number, line: number, sequence: number): number
   /** Ends the run. The reader lives as long as the process, and would keep the file in memory. */
   end(): void
   /** Start of the last title read, and of the line after it; and whether whole lines follow that are known to be irregular. */

@@ -1,6 +1,8 @@
 /** Reads the code columns of regular titles. */
+
 import type { ReturnDialect } from '../../banks/index.js'
 import { readField, type Values } from '../../fixed-width/index.js'
+import { latin1Text } from '../../runtime/bytes.js'
 import { isTrueOfCodes, mayBeAnnounced, outcomeReaderOf, type TitleOutcome } from '../meaning/title-outcome.js'
 import { titlePlan } from '../meaning/title-plan.js'
 import { textAt } from '../meaning/title-values.js'
@@ -15,7 +17,7 @@ export interface MeaningOfCodes {
 }
 
 /** Reads the codes of the title whose records start at these positions. Null if the codes need a diagnostic other than `unknown_reason`. */
-export type ReadCodes = (bytes: Buffer, main: number, companion: number) => MeaningOfCodes | null
+export type ReadCodes = (bytes: Uint8Array, main: number, companion: number) => MeaningOfCodes | null
 
 /** Returns a function that reads only the code columns of titles, with the result of the fallback reader for whole titles. */
 export function codesReader(
@@ -31,7 +33,7 @@ export function codesReader(
     const values: readonly [Values, Values] = [{}, {}]
     for (const { record, name, field, from, to } of ranges) {
       const at = record === 0 ? main : companion
-      values[record][name] = readField(field, bytes.toString('latin1', at + from, at + to), noFault)
+      values[record][name] = readField(field, latin1Text(bytes, at + from, at + to), noFault)
     }
     const companions = role === undefined ? {} : { [role]: [{ role, values: values[1] }] }
     const title = { main: { role: shape.main, values: values[0] }, companions }

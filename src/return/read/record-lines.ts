@@ -1,5 +1,6 @@
 /** Sink that makes the lines of a form. Regular titles are written from bytes, without records. */
 
+import { newBytes, utf8Length, viewOfBuffer, writeUtf8 } from '../../runtime/bytes.js'
 import { type FlatRecord, pick } from '../columns/flat-record.js'
 import {
   eitherKind,
@@ -15,15 +16,15 @@ import type { RecordSink } from './batch-reader.js'
 
 /** Smallest buffer; it grows. */
 const LEAST = 4096
-const EMPTY = Buffer.alloc(0)
+const EMPTY = new Uint8Array(0)
 
 export class RecordLines implements RecordSink<WrittenLines | FlatRecord, Uint8Array>, LineRoom {
   readonly kind
   readonly fillsBatches = false
   /** Number of lines written. */
   count = 0
-  private current: Buffer<ArrayBuffer> = EMPTY
-  private spare: Buffer<ArrayBuffer> | null = null
+  private current: Uint8Array<ArrayBuffer> = EMPTY
+  private spare: Uint8Array<ArrayBuffer> | null = null
   private size = 0
 
   /** Full after this many bytes. At least 1, so that an empty buffer can always take a line. */
@@ -69,14 +70,14 @@ export class RecordLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
 
   private write(value: object): void {
     const line = this.form.lineOf(value)
-    this.reserve(Buffer.byteLength(line))
-    this.size += this.current.write(line, this.size)
+    this.reserve(utf8Length(line))
+    this.size += writeUtf8(this.current, line, this.size)
     this.count++
   }
 
   /** Writes to a buffer from its start; if it is too small, to a larger copy. */
   writeInto(buffer: ArrayBuffer): void {
-    this.current = Buffer.from(buffer)
+    this.current = viewOfBuffer(buffer)
     this.size = 0
   }
 
@@ -104,8 +105,8 @@ export class RecordLines implements RecordSink<WrittenLines | FlatRecord, Uint8A
   private reserve(more: number): void {
     const { current, size, spare } = this
     if (size + more <= current.length) return
-    this.current = Buffer.allocUnsafeSlow(Math.max(LEAST, 2 * current.length, spare?.length ?? 0, size + more))
-    current.copy(this.current, 0, 0, size)
+    this.current = newBytes(Math.max(LEAST, 2 * current.length, spare?.length ?? 0, size + more))
+    this.current.set(current.subarray(0, size))
   }
 }
 

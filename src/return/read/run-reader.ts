@@ -74,7 +74,7 @@ export class RunReader<Made> {
     }
   }
 
-  private run(bytes: Buffer, offset: number, at: number, line: number, state: RegularState): TitleRun | null {
+  private run(bytes: Uint8Array, offset: number, at: number, line: number, state: RegularState): TitleRun | null {
     let end = at
     const from = {
       unread: { bytes, at, line },
@@ -98,7 +98,7 @@ export class RunReader<Made> {
   }
 
   /** Finds the first line at or after a position that ends the title before it; the end of the bytes if there is no such line. */
-  private nextClosing(bytes: Buffer, from: number): { readonly at: number; readonly next: number } {
+  private nextClosing(bytes: Uint8Array, from: number): { readonly at: number; readonly next: number } {
     const { lines } = this
     lines.open(bytes)
     for (let at = lineAfter(bytes, from - 1); at >= 0; ) {
@@ -112,7 +112,7 @@ export class RunReader<Made> {
 }
 
 /** Start of the line after the next line feed; -1 if there is no line feed. */
-function lineAfter(bytes: Buffer, at: number): number {
+function lineAfter(bytes: Uint8Array, at: number): number {
   const end = bytes.indexOf(LF, Math.max(0, at))
   return end < 0 ? -1 : end + 1
 }

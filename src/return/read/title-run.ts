@@ -11,7 +11,7 @@ export interface TitleRun extends RegularRun {
 
 /** A part of a file. */
 export interface FilePart {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   /** Offset of the first byte in the file. */
   readonly offset: number
   /** The part has the titles that begin between these offsets. `bytes` starts one byte before `from` and ends some lines after `to`. */

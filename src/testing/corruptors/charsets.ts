@@ -1,5 +1,7 @@
 /** Charset errors between programs. */
+
 import { type Charset, encode } from '../../fixed-width/index.js'
+import { concatBytes } from '../../runtime/bytes.js'
 import { bytesOfText, latin1TextOf } from './lines.js'
 
 /**
@@ -7,7 +9,7 @@ import { bytesOfText, latin1TextOf } from './lines.js'
  * has the right number of characters, but too many bytes. Characters missing from the charset become question marks.
  */
 export const reencode = (bytes: Uint8Array, charset: Exclude<Charset, 'latin1'>): Uint8Array =>
-  Buffer.concat(
+  concatBytes(
     latin1TextOf(bytes)
       .split(/(?<=[^\x00-\x7f])|(?=[^\x00-\x7f])/)
       .map((piece) => encoded(piece, charset)),
@@ -22,6 +24,6 @@ function encoded(piece: string, charset: Charset): Uint8Array {
 }
 
 /** Adds the UTF-8 byte order mark before the first line, as many Windows programs do. */
-export const addByteOrderMark = (bytes: Uint8Array): Uint8Array => Buffer.concat([BYTE_ORDER_MARK, bytes])
+export const addByteOrderMark = (bytes: Uint8Array): Uint8Array => concatBytes([BYTE_ORDER_MARK, bytes])
 
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)

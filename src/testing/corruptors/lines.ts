@@ -1,5 +1,7 @@
 /** Splits a file into lines with their terminators; one character per byte. */
 
+import { latin1Bytes, latin1Text } from '../../runtime/bytes.js'
+
 /** A line and its terminator: CR LF, LF, CR, or empty for an unterminated last line. */
 export interface Line {
   readonly text: string
@@ -18,7 +20,6 @@ export const linesOfBytes = (bytes: Uint8Array): readonly Line[] =>
 export const bytesOfLines = (lines: readonly Line[]): Uint8Array =>
   bytesOfText(lines.map(({ text, end }) => text + end).join(''))
 
-export const latin1TextOf = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+export const latin1TextOf = (bytes: Uint8Array): string => latin1Text(bytes)
 
-export const bytesOfText = (text: string): Uint8Array => Buffer.from(text, 'latin1')
+export const bytesOfText = (text: string): Uint8Array => latin1Bytes(text)

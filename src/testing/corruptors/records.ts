@@ -1,4 +1,5 @@
 /** Damage to whole lines and files. */
+import { concatBytes } from '../../runtime/bytes.js'
 import { allTerminated, interleaved, terminated, withLines, withoutLine, withSwapped } from './line-damage.js'
 import { bytesOfLines, linesOfBytes } from './lines.js'
 
@@ -37,12 +38,12 @@ export const truncate = (bytes: Uint8Array, length: number): Uint8Array => bytes
 /** Repeats the whole file, as a download does that is appended to an earlier one. */
 export const repeatFile = (bytes: Uint8Array, times = 1): Uint8Array => {
   const once = bytesOfLines(allTerminated(linesOfBytes(bytes)))
-  return Buffer.concat(Array.from({ length: times + 1 }, () => once))
+  return concatBytes(Array.from({ length: times + 1 }, () => once))
 }
 
 /** Appends another file, as people do who concatenate all returns of a folder. */
 export const append = (bytes: Uint8Array, other: Uint8Array): Uint8Array =>
-  Buffer.concat([bytesOfLines(allTerminated(linesOfBytes(bytes))), other])
+  concatBytes([bytesOfLines(allTerminated(linesOfBytes(bytes))), other])
 
 /** Alternates the lines of two files, as two programs do that write to the same file at the same time. */
 export const interleave = (bytes: Uint8Array, other: Uint8Array): Uint8Array =>

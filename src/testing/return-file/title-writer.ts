@@ -1,4 +1,5 @@
 /** Converts the plain values of a title to the values of its records, and verifies the result with the reader. */
+
 import { type FieldErrors, LINE_PARSED_ENTRIES, OUR_OCCURRENCES, ValidationError } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
 import {
@@ -11,6 +12,7 @@ import {
   type Title,
 } from '../../fixed-width/index.js'
 import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord, TitleReader } from '../../return/index.js'
+import { latin1Text } from '../../runtime/bytes.js'
 import type { CopiedValues } from './copied-values.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import type { FieldLayers } from './field-layers.js'
@@ -268,7 +270,7 @@ export class TitleWriter {
     const { layout } = this.named.dialect
     const record = layout.records[role]!
     const codec = codecOf(record)
-    const bytes = Buffer.alloc(layout.width)
+    const bytes = new Uint8Array(layout.width)
     try {
       codec.encode(values, bytes, 0)
     } catch (error) {
@@ -277,7 +279,7 @@ export class TitleWriter {
     }
     const found = layout.recognise(bytes, 0)
     if (found !== role) throw new ValidationError({ [role]: [`seria lido como ${found}`] })
-    const text = bytes.toString('latin1')
+    const text = latin1Text(bytes)
     const source = { before: '', after: '', terminator: '\r\n', charset: 'latin1' } as const
     return new ReadLine(0, 0, text, role, codec, codec.row(text, bytes, 0, []), [], source)
   }

@@ -14,3 +14,11 @@ test('bytes and Buffers are accepted; the error for other values explains what t
     })
   }
 })
+
+test('the error for a File, a Blob or an ArrayBuffer explains how to get its bytes', () => {
+  for (const wrong of [new Blob(['02RETORNO']), { size: 1, arrayBuffer: async () => new ArrayBuffer(1) }])
+    expect(errorsOf(() => checkBytes(wrong))?.['bytes']?.[0]).toMatch(
+      /new Uint8Array\(await arquivo\.arrayBuffer\(\)\)$/,
+    )
+  expect(errorsOf(() => checkBytes(new ArrayBuffer(3)))?.['bytes']?.[0]).toMatch(/new Uint8Array\(buffer\)$/)
+})

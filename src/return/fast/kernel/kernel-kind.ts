@@ -60,7 +60,14 @@ class KernelTitle implements RegularTitle {
     this.destination = null
   }
 
-  read(bytes: Buffer, _: DataView, first: number, closed: number, firstLine: number, firstSequence: number): number {
+  read(
+    bytes: Uint8Array,
+    _: DataView,
+    first: number,
+    closed: number,
+    firstLine: number,
+    firstSequence: number,
+  ): number {
     const { kernel, position } = this
     const { sink, totals, selection } = this.destination!
     const out = sink.out as LineRoom

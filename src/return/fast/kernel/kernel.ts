@@ -1,7 +1,9 @@
 /** The kernel: a WebAssembly instance with its memory, which reads regular titles and writes their lines. One per thread. */
+
 import { OCCURRENCE_KINDS, type OccurrenceKind } from '../../../cobranca/index.js'
 import { isConditional, isTestOfCodes } from '../../../febraban/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
+import { base64Bytes, latin1Text, utf8Bytes, utf8Text, viewOfBuffer, writeUtf8 } from '../../../runtime/bytes.js'
 import type { ChoicePlan, CodesTest } from '../../meaning/plan-expressions.js'
 import type { ReturnTotals, Sums } from '../../meaning/return-record.js'
 import type { Selection } from '../../meaning/selection.js'
@@ -56,7 +58,7 @@ interface WebAssemblyApi {
 }
 
 export class Kernel {
-  private readonly memory: Buffer
+  private readonly memory: Uint8Array
   private readonly view: DataView
   private readonly code: Exports
   private program: TitleProgram | null = null
@@ -69,7 +71,7 @@ export class Kernel {
   private end = 0
 
   private constructor(memory: Memory, module: (imports: object) => Exports) {
-    this.memory = Buffer.from(memory.buffer)
+    this.memory = viewOfBuffer(memory.buffer)
     this.view = new DataView(memory.buffer)
     this.code = module({ env: { memory }, kernel: { guard: this.guard.bind(this), taxId: this.taxId.bind(this) } })
   }
@@ -81,7 +83,7 @@ export class Kernel {
       const { Memory, Module, Instance } = WebAssembly!
       const pages = Region.end / PAGE
       const memory = new Memory({ initial: pages, maximum: pages })
-      const module = new Module(Buffer.from(KERNEL, 'base64'))
+      const module = new Module(base64Bytes(KERNEL))
       return new Kernel(memory, (imports) => new Instance(module, imports).exports as Exports)
     } catch {
       return null
@@ -122,15 +124,17 @@ export class Kernel {
   private writeHeader({ layout, form }: TitleProgram, field: HeaderField, at: number, { header }: RegularState): void {
     const value = headerValue(layout, field, header) as string | null
     if (field.as === 'date') this.set(at + DateSpec.day, dayNumber(value))
-    const text = Buffer.from(field.as === 'text' ? form.within(value ?? '') : dateText(form, value))
+    const text = utf8Bytes(field.as === 'text' ? form.within(value ?? '') : dateText(form, value))
     this.set(at + DateSpec.length, text.length)
-    text.copy(this.memory, at + DateSpec.text)
+    this.memory.set(text, at + DateSpec.text)
   }
 
   /** Loads the bytes of a file from a position. Returns the end of the loaded part. */
-  open(bytes: Buffer, from: number): number {
+  open(bytes: Uint8Array, from: number): number {
     this.shift = Region.input - from
-    this.end = Region.input + bytes.copy(this.memory, Region.input, from, from + Size.input)
+    const input = bytes.subarray(from, from + Size.input)
+    this.memory.set(input, Region.input)
+    this.end = Region.input + input.length
     return this.end - this.shift
   }
 
@@ -200,7 +204,7 @@ export class Kernel {
         const text = renderedText(form, block, money ? whenMoney : outcome, money)
         room -= text.length
         if (room < 0) return false
-        const length = this.memory.write(text, this.free)
+        const length = writeUtf8(this.memory, text, this.free)
         this.set(at + (money ? of.whenMoney : of.otherwise) + 8 * i, this.free, length)
         this.free += length
       }
@@ -210,16 +214,16 @@ export class Kernel {
 
   /** Replaces the content of a cell in the output by its guarded content ({@link LineForm}). Returns the end of the content. */
   private guard(from: number, to: number, isQuoted: number): number {
-    const text = this.program!.form.guarded(this.memory.toString('utf8', from, to), isQuoted !== 0)
-    return from + this.memory.write(text, from)
+    const text = this.program!.form.guarded(utf8Text(this.memory, from, to), isQuoted !== 0)
+    return from + writeUtf8(this.memory, text, from)
   }
 
   /** Writes a tax id to the output. `columns` is the position of its range of columns, and of that of its kind. Returns the end of the output. */
   private taxId(out: number, line: number, columns: number): number {
     const text = (range: number): string =>
-      this.memory.toString('latin1', line + this.get(range), line + this.get(range + 4)).trim()
+      latin1Text(this.memory, line + this.get(range), line + this.get(range + 4)).trim()
     const taxId = withoutFill(text(columns), text(columns + 8))
-    return out + this.memory.write(this.program!.form.within(taxId), out)
+    return out + writeUtf8(this.memory, this.program!.form.within(taxId), out)
   }
 
   /** Returns the sums of the titles read since the last call. */

@@ -8,11 +8,12 @@ const ALIGNMENT = 16
 export class ProgramLimitError extends Error {}
 
 export class ProgramImage {
-  private readonly memory = Buffer.alloc(Region.programEnd)
+  private readonly memory = new Uint8Array(Region.programEnd)
+  private readonly view = new DataView(this.memory.buffer)
   private end: number = Region.program
 
   /** The used bytes. */
-  get bytes(): Buffer {
+  get bytes(): Uint8Array {
     return this.memory.subarray(0, this.end)
   }
 
@@ -30,12 +31,12 @@ export class ProgramImage {
 
   /** Writes consecutive numbers. */
   put(at: number, ...numbers: readonly number[]): void {
-    for (const [i, number] of numbers.entries()) this.memory.writeInt32LE(number, at + 4 * i)
+    for (const [i, number] of numbers.entries()) this.view.setInt32(at + 4 * i, number, true)
   }
 
   /** Writes a 64-bit number. */
   putLong(at: number, number: bigint): void {
-    this.memory.writeBigUInt64LE(number, at)
+    this.view.setBigUint64(at, number, true)
   }
 
   fill(at: number, byte: number, count = 1): void {

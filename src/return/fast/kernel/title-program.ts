@@ -1,7 +1,9 @@
 /** The kernel's program for the titles of a main record, made from the descriptors and the title plan. */
+
 import type { ReturnDialect } from '../../../banks/index.js'
 import { isConditional, isTestOfCodes, operandsOf } from '../../../febraban/index.js'
 import { type AnyField, EXACT_DIGITS, type FileLayout } from '../../../fixed-width/index.js'
+import { latin1Bytes, utf8Bytes } from '../../../runtime/bytes.js'
 import type {
   AmountPlan,
   ChoicePlan,
@@ -182,7 +184,7 @@ export class TitleProgram {
 
   private writeForm(): void {
     const { image, form } = this
-    image.copy(Head.special, Buffer.from(form.special.join('')))
+    image.copy(Head.special, utf8Bytes(form.special.join('')))
     image.put(Head.hasCells, Number(form.texts !== 'escaped'))
     image.put(Head.dateLength, dateText(form, '2026-01-31').length, form.absent.length)
     image.put(Head.decimal, form.decimal?.charCodeAt(0) ?? 0)
@@ -357,7 +359,7 @@ export class TitleProgram {
   private textAt(text: string): number {
     if (text === '') return 0
     const at = this.image.room(text.length + COPY_OVERRUN)
-    this.image.copy(at, Buffer.from(text, 'latin1'))
+    this.image.copy(at, latin1Bytes(text))
     return at
   }
 
@@ -420,7 +422,7 @@ export class TitleProgram {
 
   private writeReady(at: number, text: string): void {
     this.image.put(at + DateSpec.length, text.length)
-    this.image.copy(at + DateSpec.text, Buffer.from(text))
+    this.image.copy(at + DateSpec.text, utf8Bytes(text))
   }
 
   private fillText(pieces: Pieces, entry: TextEntry): void {
@@ -516,7 +518,7 @@ function amountsIn({ amounts, dates, isMoney, fallback }: TitlePlan): readonly A
 }
 
 class Pieces {
-  readonly all: { readonly constant: Buffer; readonly numbers: readonly number[]; readonly none: string }[] = []
+  readonly all: { readonly constant: Uint8Array; readonly numbers: readonly number[]; readonly none: string }[] = []
   /** Maximum number of bytes written. */
   maxSize = COPY_OVERRUN
   private text = ''
@@ -527,7 +529,7 @@ class Pieces {
   }
 
   add(kind: PieceKind, maxSize: number, record = 0, from = 0, to = 0, none: string | null = null): void {
-    const constant = Buffer.from(this.text)
+    const constant = utf8Bytes(this.text)
     this.all.push({ constant, numbers: [kind, record, from, to], none: none ?? '' })
     this.maxSize += constant.length + maxSize
     this.text = ''

@@ -1,5 +1,7 @@
 /** Regular titles as columns, written from bytes into arrays. Equal to `append` of the column builders on records. */
+
 import { MAX_PADDING, NO_DATE } from '../../../fixed-width/index.js'
+import { utf8Bytes, utf8Length } from '../../../runtime/bytes.js'
 import type { ColumnBuilder } from '../../columns/column-builders.js'
 import { COLUMNS, type ColumnName, cellOf } from '../../columns/columns.js'
 import { type SlipColumn, slipColumnField } from '../../meaning/slip-columns.js'
@@ -49,7 +51,7 @@ export const columnsKind = (fields: readonly ColumnName[]): TitleKind =>
         'out.rows = r + 1',
         'const made = true',
       ],
-      ...(fields.includes('reasons') ? { render: ({ reasons }) => Buffer.from(JSON.stringify(reasons)) } : {}),
+      ...(fields.includes('reasons') ? { render: ({ reasons }) => utf8Bytes(JSON.stringify(reasons)) } : {}),
     }
   })
 
@@ -150,7 +152,7 @@ function absentText(i: number): ColumnCode {
 }
 
 function maxSizeOf(span: Span | HeaderSpan | string, width: number): number {
-  if (typeof span === 'string') return Buffer.byteLength(span)
+  if (typeof span === 'string') return utf8Length(span)
   return 'bytes' in span ? span.maxSize : 2 * width + COPY_OVERRUN
 }
 
@@ -158,7 +160,7 @@ const headerText = (i: number, { bytes }: HeaderSpan): string =>
   `data${i}.set(${bytes}, k${i}); k${i} += ${bytes}.length`
 
 const constant = (i: number, text: string): string[] =>
-  [...Buffer.from(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)
+  [...utf8Bytes(text)].map((byte) => `data${i}[k${i}++] = ${byte}`)
 
 /** Copies by words; byte by byte if the text is not ASCII. */
 function copied(i: number, { record: { at }, from, to, digits }: Span): string {

@@ -1,4 +1,5 @@
 /** Generated readers of regular titles, compiled once for each dialect, record and emission. Threshold: 1.5 times the fallback reader on regular files. */
+
 import { compileCode } from '../../../code/generated-code.js'
 import { beginsFile } from '../../../febraban/index.js'
 import {
@@ -13,6 +14,7 @@ import {
   regularHelpers,
   wordAt,
 } from '../../../fixed-width/index.js'
+import { latin1Text, utf8Length } from '../../../runtime/bytes.js'
 import { PaymentFields } from '../../meaning/doubtful-payment.js'
 import { neededFields } from '../../meaning/needed-fields.js'
 import { NO_REVIEW } from '../../meaning/needs-review.js'
@@ -71,9 +73,9 @@ function compiledTitle(
   const records = Array.from(source.records, ([role, read]) => {
     return { role, read, record: layout.records[role]!, needed: namesIn(neededFields(dialect), role) }
   })
-  const oddFillerOf = (index: number, filler: number, bytes: Buffer, at: number, line: number): Diagnostic => {
+  const oddFillerOf = (index: number, filler: number, bytes: Uint8Array, at: number, line: number): Diagnostic => {
     const { role, read, record } = records[index]!
-    const text = bytes.toString('latin1', at, at + record.width)
+    const text = latin1Text(bytes, at, at + record.width)
     return faultDiagnostic(
       { field: read.fillerAt(filler), code: 'filler_not_blank' },
       { number: line, text, role, record },
@@ -84,7 +86,7 @@ function compiledTitle(
   const isOnlyPadded = (index: number, raw: string, isMoney: boolean, padding: number): boolean => {
     const { role, record, needed } = records[index]!
     return (
-      Buffer.byteLength(raw) === raw.length &&
+      utf8Length(raw) === raw.length &&
       !beginsFile(raw) &&
       misplacementOf(record, raw, { faults: [], padding, trimmed: false, needed }) === null &&
       (!isMoney || payment.isComplete(role, raw))
@@ -101,6 +103,7 @@ function compiledTitle(
     diagnostic('trailing_blanks', { line, expected: String(layout.width), got: String(layout.width + padding) })
   const environment = {
     ...regularHelpers,
+    latin1Text,
     isOnlyPadded,
     followsDate,
     paddingOf,

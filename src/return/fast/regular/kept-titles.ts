@@ -1,7 +1,9 @@
 /** Text of regular titles, whose values are read again when they are used. */
+
 import type { ReturnDialect } from '../../../banks/index.js'
 import type { LineParsed } from '../../../cobranca/index.js'
 import type { PlainBytes, RegularState } from '../../../fixed-width/index.js'
+import { latin1Text, viewOfBytes, writeLatin1 } from '../../../runtime/bytes.js'
 import { type RecordOrigin, recordOrigin, type TextOfTitles } from '../../meaning/title-record.js'
 import { TotalsCounter } from '../../meaning/totals.js'
 import { type RegularShape, rolesOfShape } from '../regular-shape.js'
@@ -15,12 +17,6 @@ interface KeptKind {
   readonly kind: TitleKind
 }
 
-/** Node's coders, without the overhead of `toString` and `write`. */
-type Latin1Buffer = Buffer & {
-  latin1Slice(from: number, to: number): string
-  latin1Write(text: string, at: number): number
-}
-
 /**
  * Size of the first page of a run, in bytes; it is larger than two lines. Each page is twice as large as the page before it, so that a short run keeps little
  * more than its lines.
@@ -29,7 +25,7 @@ const FIRST_PAGE = 2 ** 12
 /** Node keeps strings of this size outside the heap, where the garbage collector does not copy them. A record keeps its page alive. */
 const LARGEST_PAGE = 2 ** 20
 
-const bytes = Buffer.alloc(FIRST_PAGE) as Latin1Buffer
+const bytes = viewOfBytes(new Uint8Array(FIRST_PAGE))
 const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
 /** The run that readers were last set to. */
 let opened: KeptRun | null = null
@@ -60,11 +56,11 @@ export class KeptRun implements TitleSink<LineParsed> {
   }
 
   /** Decodes the lines from a position on. Returns the origin of the records that begin there. */
-  page(bytes: Latin1Buffer, from: number): RecordOrigin {
+  page(bytes: Uint8Array, from: number): RecordOrigin {
     const end = Math.min(from + this.pageSize, bytes.length)
     this.pageSize = Math.min(2 * this.pageSize, LARGEST_PAGE)
     const lines = rolesOfShape(this.of.shape).length
-    return recordOrigin({ ...this.of.origin, text: new KeptPage(this, lines, bytes.latin1Slice(from, end), from, end) })
+    return recordOrigin({ ...this.of.origin, text: new KeptPage(this, lines, latin1Text(bytes, from, end), from, end) })
   }
 
   take(made: LineParsed): void {
@@ -83,7 +79,7 @@ export class KeptRun implements TitleSink<LineParsed> {
     const { out, sequence } = this
     out.text = text
     out.made = null
-    bytes.latin1Write(text, 0)
+    writeLatin1(bytes, text, 0)
     this.reader.read(bytes, view, 0, text.length, 0, Number(text.slice(sequence.from, sequence.to)))
     // The title was regular when the file was read. Never return the values of another title.
     if (out.made === null) throw new Error('a title that was kept is not regular')

@@ -1,4 +1,5 @@
 /** Meanings of the code columns of regular titles for generated code, computed once for each content. */
+import { latin1Text } from '../../../runtime/bytes.js'
 import { withFrozenReasons } from '../../meaning/known-outcomes.js'
 import type { TitleOutcome } from '../../meaning/title-outcome.js'
 import type { CodeRange } from '../code-ranges.js'
@@ -19,7 +20,7 @@ export function knownCodes(
   ranges: readonly CodeRange[],
   read: ReadCodes,
   render: (outcome: TitleOutcome) => unknown,
-): (bytes: Buffer, main: number, companion: number) => RegularOutcome | null {
+): (bytes: Uint8Array, main: number, companion: number) => RegularOutcome | null {
   const known = new Map<string, RegularOutcome | null>()
   const rendered = ({ outcome, tests }: MeaningOfCodes): RegularOutcome => {
     const whenMoney = outcome.whenPaid && rendered({ outcome: outcome.whenPaid, tests })
@@ -31,7 +32,7 @@ export function knownCodes(
     let key = ''
     for (const { record, from, to } of ranges) {
       const at = record === 0 ? main : companion
-      key += bytes.toString('latin1', at + from, at + to)
+      key += latin1Text(bytes, at + from, at + to)
     }
     let regular = known.get(key)
     if (regular === undefined) {

@@ -75,13 +75,13 @@ export function titleCode(title: TitleSource, emission: Emission): TitleCode | n
   })
   const misplaced = records.flatMap(({ at, oddFiller, padding, end }, i) => [
     `money && ${oddFiller} >= 0 && followsDate(${i}, ${oddFiller})`,
-    `${padding} > 0 && (report === null || ${oddFiller} >= 0 || !isOnlyPadded(${i}, b.latin1Slice(${at}, ${at} + ${end}), money, state.padding))`,
+    `${padding} > 0 && (report === null || ${oddFiller} >= 0 || !isOnlyPadded(${i}, latin1Text(b, ${at}, ${at} + ${end}), money, state.padding))`,
   ])
   const needsText = records.some((record) => record.needsText)
   const page = [
     'if (next > textTo) {',
     `textTo = titles === 0 ? next : Math.min(p + ${Math.max(TEXT, 2 * (width + 2))}, v.byteLength)`,
-    's = b.latin1Slice(textFrom = p, textTo)',
+    's = latin1Text(b, textFrom = p, textTo)',
     '}',
   ]
   const text = [...(emission.isTextGiven === true ? ['s = out.text'] : page), 'const d = p - textFrom']

@@ -1,0 +1,17 @@
+/** Files of the system. */
+import { open, readFile as readFileInNode } from 'node:fs/promises'
+
+/** Whether a path can be read. */
+export const HAS_FILES: boolean = true
+
+/** An open file, as far as it is read. */
+export interface OpenFile {
+  read(buffer: Uint8Array, offset: number, length: number, position: null): Promise<{ readonly bytesRead: number }>
+  close(): Promise<void>
+}
+
+/** Opens a file for reading. */
+export const openFile = (path: string | URL): Promise<OpenFile> => open(path, 'r')
+
+/** Reads a whole file. */
+export const readFile = (path: string | URL): Promise<Uint8Array> => readFileInNode(path)
