@@ -1,3 +1,4 @@
+export * from '../code/language.js'
 export * from './boleto/asbace-key.js'
 export * from './boleto/bar-code.js'
 export * from './boleto/check-digits.js'
@@ -51,7 +52,6 @@ export * from './values/charges.js'
 export * from './values/dates.js'
 export { decimalClass } from './values/decimal-class.js'
 export { hasLostDigits, isDigits, isZeros, THREE_DIGITS } from './values/digits.js'
-export * from './values/language.js'
 export * from './values/last-banking-day.js'
 export { taxIdWithZeros, zipcodeWithZero } from './values/lost-zeros.js'
 export {

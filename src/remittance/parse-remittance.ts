@@ -119,7 +119,7 @@ function refittedLines({ lines }: ParsedFile, dialect: RemittanceReading): Refit
 }
 
 /** Diagnostics of the file; for lines read again by another descriptor, the diagnostics of that descriptor replace those of the default one. */
-function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): readonly Diagnostic[] {
+function diagnosticsOf({ layout, lines, diagnostics }: ParsedFile, refitted: Refitted): readonly Diagnostic[] {
   if (refitted.size === 0) return diagnostics
   // Lines by the key of their diagnostics, in the order of the file.
   const reported = new Map<string, FileLine[]>()
@@ -131,7 +131,7 @@ function diagnosticsOf({ lines, diagnostics }: ParsedFile, refitted: Refitted): 
       else same.push(line)
     }
   }
-  const own = new Map([...refitted].map(([line, fitting]) => [line, diagnosticsOfFitting(line, fitting)]))
+  const own = new Map([...refitted].map(([line, fitting]) => [line, diagnosticsOfFitting(line, fitting, layout.words)]))
   return diagnostics.flatMap((each) => {
     const line = reported.get(`${each.line} ${each.code} ${each.field}`)?.shift()
     if (line === undefined || !refitted.has(line)) return [each]

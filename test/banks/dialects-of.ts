@@ -1,4 +1,6 @@
 /** The dialects of the registry, one by one. Other tests do not read a bank's `returns` and `remittances` directly. */
+import { fidc444Remittances } from '../../src/banks/families/fidc444/index.js'
+import { genericReturns } from '../../src/banks/generic/index.js'
 import {
   BANKS,
   BANKS_WITH_FILES,
@@ -62,6 +64,15 @@ export const remittanceDialects = (banks: readonly BankDefinition[] = BANKS): re
 /** Every earlier layout of remittances, which is only read. */
 export const formerDialects = (banks: readonly BankDefinition[] = BANKS): readonly DialectOf<RemittanceReading>[] =>
   banks.flatMap((bank) => dialectsOf(bank, bank.formerRemittances ?? {}))
+
+/** The layouts of no bank: of banks that are not known, and of funds. */
+export function otherDialects(): readonly { readonly name: string; readonly dialect: Dialect }[] {
+  const { cnab240 = [], cnab400 = [] } = genericReturns({ number: '999', slug: 'banco', name: 'Banco' })
+  return [...cnab240, ...cnab400, ...fidc444Remittances.cnab400].map((dialect) => ({
+    name: dialect.layout.name,
+    dialect,
+  }))
+}
 
 /** A bank's usual remittances, and its files of other instructions. */
 export const instructedDialects = (

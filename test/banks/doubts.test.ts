@@ -1,6 +1,6 @@
 /** The notes to unified codes, which the pages of the banks print: doubts, and reasons for a missing code. */
 import { expect, test } from 'vitest'
-import { LANGUAGES, type LocalizedText } from '../../src/cobranca/values/language.js'
+import { LANGUAGES, type LocalizedText } from '../../src/code/language.js'
 import { notesOf } from './code-notes.js'
 import { remittanceDialects, returnDialects } from './dialects-of.js'
 

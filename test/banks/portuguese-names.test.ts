@@ -1,67 +1,21 @@
 /** Portuguese messages have Portuguese names of fields and records. Machines read the English ones. */
-import { describe, expect, test } from 'vitest'
-import { fidc444Remittances } from '../../src/banks/families/fidc444/index.js'
-import { genericReturns } from '../../src/banks/generic/index.js'
-import {
-  diagnostic,
-  diagnosticMessage,
-  portugueseField,
-  portuguesePath,
-  portugueseRecord,
-} from '../../src/fixed-width/index.js'
-import { PORTUGUESE_FIELDS } from '../../src/fixed-width/words/portuguese-fields.js'
+import { expect, test } from 'vitest'
+import { diagnostic, diagnosticMessage, portuguesePath, portugueseRecord } from '../../src/fixed-width/index.js'
+import { rowNamed } from '../../src/fixed-width/words/named.js'
 import { PORTUGUESE_RECORDS } from '../../src/fixed-width/words/portuguese-records.js'
-import { formerDialects, remittanceDialects, returnDialects } from './dialects-of.js'
+import { formerDialects, otherDialects, remittanceDialects, returnDialects } from './dialects-of.js'
 
-const { cnab240 = [], cnab400 = [] } = genericReturns({
-  number: '999',
-  slug: 'banco',
-  name: 'Banco',
-})
-const others = [...cnab240, ...cnab400, ...fidc444Remittances.cnab400].map((dialect) => ({ name: 'other', dialect }))
-
-const records = [...returnDialects(), ...remittanceDialects(), ...formerDialects(), ...others].flatMap(
-  ({ name, dialect }) =>
-    Object.entries(dialect.layout.records).map(([role, { fields }]) => ({ name, role, fields: Object.keys(fields) })),
+const roles = new Set(
+  [...returnDialects(), ...remittanceDialects(), ...formerDialects(), ...otherDialects()].flatMap(({ dialect }) =>
+    Object.keys(dialect.layout.records),
+  ),
 )
-const fields = new Set(records.flatMap((record) => record.fields))
-const roles = new Set(records.map(({ role }) => role))
 
-describe('every layout', () => {
-  test('has a name for each field', () => {
-    expect([...fields].filter((field) => portugueseField(field) === null)).toEqual([])
-  })
-
-  test('has a name for each record', () => {
-    expect([...roles].filter((role) => portugueseRecord(role) === null)).toEqual([])
-    expect(Object.values(PORTUGUESE_RECORDS).filter((name) => !/^d[aeo] /.test(name))).toEqual([])
-  })
-
-  test('has two names for two fields of a record', () => {
-    const same = records.flatMap(({ name, role, fields }) => {
-      const names = fields.map((field) => portugueseField(field)!)
-      return fields.flatMap((field, i) =>
-        names.indexOf(names[i]!) < i ? [`${name} ${role}: ${fields[names.indexOf(names[i]!)]}, ${field}`] : [],
-      )
-    })
-    expect(same).toEqual([])
-  })
-})
-
-test('no name is without a field or record', () => {
-  const used = (names: Readonly<Record<string, string>>, given: ReadonlySet<string>) => {
-    const patterns = new Set(
-      [...given].flatMap((name) => [
-        name,
-        name.replace(/\d+/, '#'),
-        name.replace(/_?\d+$/, ''),
-        name.replace(/_?\d+$/, '').replace(/\d+/, '#'),
-      ]),
-    )
-    return Object.keys(names).filter((name) => !patterns.has(name))
-  }
-  expect(used(PORTUGUESE_FIELDS, fields)).toEqual([])
-  expect(used(PORTUGUESE_RECORDS, roles)).toEqual([])
+test('every record of every layout has a name, and every name a record', () => {
+  expect([...roles].filter((role) => portugueseRecord(role) === null)).toEqual([])
+  expect(Object.values(PORTUGUESE_RECORDS).filter((name) => !/^d[aeo] /.test(name))).toEqual([])
+  const used = new Set([...roles].map((role) => rowNamed(PORTUGUESE_RECORDS, role)?.key))
+  expect(Object.keys(PORTUGUESE_RECORDS).filter((key) => !used.has(key))).toEqual([])
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { BANKS, BANKS_WITH_FILES } from '../../src/banks/index.js'
-import { LANGUAGES } from '../../src/cobranca/values/language.js'
+import { LANGUAGES } from '../../src/code/language.js'
 import { bankOccurrences, codeEntries, fieldEntries, layoutTables, supportedLayouts } from '../../src/inspect/index.js'
 import { someOf } from '../runs.js'
 import { cnab } from './cnab.js'

@@ -1,5 +1,5 @@
 import { typedRows } from '../../code/typed-rows.js'
-import type { LocalizedText } from '../values/language.js'
+import type { LocalizedText } from '../../code/language.js'
 
 /** Meaning of an occurrence for a program: a dozen states to switch on. */
 export interface OccurrenceKindRow {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../values/language.js'
+import type { LocalizedText } from '../../code/language.js'
 import { ValidationError } from './validation-error.js'
 
 /** The error of an option, which a program such as `cnab` passes on in the language of its user. */

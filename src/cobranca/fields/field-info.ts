@@ -1,6 +1,6 @@
 /** Description of the fields of slips and wallets: form, unit, limits and meaning, for the tables of fields. */
 import { typedRows } from '../../code/typed-rows.js'
-import type { Language, LocalizedText } from '../values/language.js'
+import type { Language, LocalizedText } from '../../code/language.js'
 
 /** Forms in which the value of a field is given. */
 export const FIELD_FORMS = typedRows<LocalizedText>()({

@@ -1,5 +1,7 @@
 /** File layouts: the records of a file, their keys, their order and nesting. */
 import type { DiagnosticCode } from '../read/diagnostics.js'
+import type { LayoutWords } from '../words/layout-words.js'
+import { rowNamed } from '../words/named.js'
 import { LayoutError } from './errors.js'
 import type { FixedRecord, Parsed, ValueName } from './record.js'
 import type { Unit, UnitByCode } from './unit.js'
@@ -132,6 +134,8 @@ export interface LayoutSpec<R extends Records> {
   readonly lotVersion?: Version<FieldPath<R>>
   readonly fileKind?: FileKind<FieldPath<R>>
   readonly totals?: readonly Total<FieldPath<R>>[]
+  /** Labels and meanings of fields whose names have another meaning in this layout, or are only in this layout. */
+  readonly words?: LayoutWords
 }
 
 /** A checked file layout. Paths and roles are plain strings, since the definition has checked them. */
@@ -146,6 +150,7 @@ export interface FileLayout<out R extends Records = Records> {
   readonly lotVersion?: Version
   readonly fileKind?: FileKind
   readonly totals?: readonly Total[]
+  readonly words?: LayoutWords
   /** Returns the role of a line by its key columns; null if no record matches. */
   recognise(bytes: Uint8Array, at: number): string | null
   /** Like `recognise`, but ignores the case of letters, since some programs change the case of a file. */
@@ -195,6 +200,7 @@ export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLa
   })
   checkNames(spec)
   checkUnits(spec)
+  checkWords(spec)
   const recognise = recogniser(claims)
   const inCapitals = recogniser(claims, upperCase)
   const recogniseAnyCase = (bytes: Uint8Array, at: number): string | null =>
@@ -303,6 +309,16 @@ function recogniser(claims: readonly Claim[], read: (byte: number) => number = (
     }
     return null
   }
+}
+
+/** Each row of words must be of a field. */
+function checkWords({ name, records, words = {} }: Pick<FileLayout, 'name' | 'records' | 'words'>): void {
+  const used = new Set(
+    Object.entries(records).flatMap(([role, { fields }]) =>
+      Object.keys(fields).map((field) => (rowNamed(words, field, `${role}.`) ?? rowNamed(words, field))?.key),
+    ),
+  )
+  for (const key of Object.keys(words)) if (!used.has(key)) throw new LayoutError(name, `there is no field ${key}`)
 }
 
 /** A layout before its recognisers are made. */

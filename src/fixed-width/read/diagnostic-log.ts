@@ -1,4 +1,5 @@
 import type { FixedRecord } from '../define/record.js'
+import type { LayoutWords } from '../words/layout-words.js'
 import { Counted, recordIn } from './counted.js'
 import { type Details, type Diagnostic, type DiagnosticCode, diagnostic, furtherDiagnostic } from './diagnostics.js'
 import type { FileLine } from './file-line.js'
@@ -14,6 +15,8 @@ export class DiagnosticLog {
   /** The diagnostics. The reader of a stream may empty the list at any time. */
   readonly diagnostics: Diagnostic[] = []
   private readonly counted: Counted<DiagnosticCode>
+  /** The words of the file's layout, set by its reader: a log may be made before the layout is known. */
+  words: LayoutWords | undefined
 
   /**
    * @param max see `maxDiagnostics`
@@ -65,6 +68,6 @@ export class DiagnosticLog {
   }
 
   keep(code: DiagnosticCode, details: Partial<Details>): void {
-    this.take(diagnostic(code, details))
+    this.take(diagnostic(code, details, this.words))
   }
 }

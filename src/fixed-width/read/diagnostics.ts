@@ -1,3 +1,4 @@
+import type { LayoutWords } from '../words/layout-words.js'
 import { afterRegistro, portuguesePath } from '../words/portuguese-path.js'
 import type { LineRange } from './line-ranges.js'
 
@@ -391,13 +392,18 @@ const RECORDS_IN: Readonly<Partial<Record<DiagnosticCode, readonly ('expected' |
 /** Values of the placeholders. */
 export type Details = Pick<Diagnostic, 'line' | 'columns' | 'field' | 'expected' | 'got'>
 
-/** Creates a diagnostic, with the placeholders of its message replaced. */
+/**
+ * Creates a diagnostic, with the placeholders of its message replaced.
+ *
+ * @param words the words of the file's layout
+ */
 export function diagnostic(
   code: DiagnosticCode,
   { line = null, columns = null, field = null, expected = null, got = null }: Partial<Details> = {},
+  words?: LayoutWords,
 ): Diagnostic {
   const { severity } = DIAGNOSTICS[code]
-  const named = { line, columns, field: field === null ? null : portuguesePath(field), expected, got }
+  const named = { line, columns, field: field === null ? null : portuguesePath(field, words), expected, got }
   for (const detail of RECORDS_IN[code] ?? []) named[detail] &&= afterRegistro(named[detail])
   const message = templateOf(code, 'message').filledIn(named)
   return { code, severity, line, columns, field, expected, got, message }

@@ -85,6 +85,7 @@ export class FileReader {
   ) {
     const roles = rolesOf(layout, options.engine ?? 'compiled')
     const log = options.log ?? new DiagnosticLog()
+    log.words = layout.words
     this.roles = roles
     this.log = log
     this.margins = new Margins(layout.width)
@@ -497,7 +498,7 @@ export class FileReader {
   private reportFault(fault: Fault, line: FaultyLine): void {
     const { code } = fault
     if (isSilent(code)) return
-    if (this.options.keepsFaults === true) this.log.diagnostics.push(faultDiagnostic(fault, line)!)
+    if (this.options.keepsFaults === true) this.log.diagnostics.push(faultDiagnostic(fault, line, this.layout.words)!)
     else if (this.log.keeps(code, line.role, line.number)) this.log.keep(code, faultDetails(fault, line))
   }
 

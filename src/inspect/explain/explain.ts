@@ -3,6 +3,7 @@ import { checkBytes, ValidationError } from '../../cobranca/index.js'
 import { isTurnDue, turn } from '../../code/turns.js'
 import { type Direction, headOf, taxIdKindField } from '../../febraban/index.js'
 import { type FieldValue, type FileLine, type Kind, singleLines, type Title, unitOf } from '../../fixed-width/index.js'
+import { type FieldWords, fieldWords } from '../../fixed-width/words/field-words.js'
 import { checkLineEnds, findingsIn, type LintFinding } from '../lint/index.js'
 import { foundFile, type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
 import { headOfSource, type OpenSource } from '../source.js'
@@ -14,6 +15,8 @@ import { explainedValue } from './shown-value.js'
 export interface ExplainedField {
   /** Name of the field in the record: `due_date`. */
   readonly name: string
+  /** Label and meaning of the field. */
+  readonly words: FieldWords
   /** First and last column, 1-based. */
   readonly from: number
   readonly to: number
@@ -193,6 +196,7 @@ function explained(
     const kindOfTaxId = String(values[taxIdKindField(name)] ?? '')
     return {
       name,
+      words: fieldWords(opened.dialect.layout, line.role, name)!,
       from,
       to,
       kind,

@@ -83,7 +83,8 @@ export class RemittanceDiagnostics implements DiagnosticSource {
     const { layout, alternatives } = this.dialect
     const fitting = isKnown(line) && alternatives?.[line.role] !== undefined ? fittingRecord(this.dialect, line) : null
     const isRefitted = fitting !== null && fitting.record !== layout.records[line.role!]
-    for (const each of isRefitted ? refittedDiagnostics(found, line, fitting) : found) this.limit.add(each)
+    for (const each of isRefitted ? refittedDiagnostics(found, line, fitting, layout.words) : found)
+      this.limit.add(each)
   }
 
   end(): void {

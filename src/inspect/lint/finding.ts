@@ -7,7 +7,9 @@ import {
   diagnostic,
   diagnosticMessage,
   type FurtherDiagnostics,
+  fieldLabel,
   furtherText,
+  type LayoutWords,
   type Severity,
 } from '../../fixed-width/index.js'
 import { isLintOnlyRule, LINT_RULES, type LintRule, lintOnlyMessage } from './rules.js'
@@ -24,6 +26,8 @@ export interface LintFinding {
   readonly columns: readonly [number, number] | null
   /** `record.field`; null if the finding is not about a field. */
   readonly field: string | null
+  /** Label of the field; null if the finding is not about a field. */
+  readonly label: LocalizedText | null
   readonly expected: string | null
   /** Content of the file. May contain personal data. */
   readonly found: string | null
@@ -45,21 +49,38 @@ export function findingsOfViolations(
   return violations.flatMap((violation) => {
     const { field, line } = violation
     const role = field?.split('.')[0] ?? (line === null ? undefined : roleOfLine(line))
-    return findingOf(violation, direction, (role == null ? undefined : layout.records[role])?.source ?? whole)
+    const source = (role == null ? undefined : layout.records[role])?.source ?? whole
+    return findingOf(violation, direction, source, layout.words)
   })
 }
 
-/** @param source manual, with the pages of a record or of the whole manual */
-export function findingOf(violation: Violation, direction: Direction, source: string | null): LintFinding[] {
+/**
+ * @param source manual, with the pages of a record or of the whole manual
+ * @param words the words of the file's layout
+ */
+export function findingOf(
+  violation: Violation,
+  direction: Direction,
+  source: string | null,
+  words?: LayoutWords,
+): LintFinding[] {
   const severity = LINT_RULES[violation.rule][direction]
-  return severity === null ? [] : [{ ...violation, severity, message: messageOf(violation), source }]
+  if (severity === null) return []
+  const label = labelOf(violation.field, words)
+  return [{ ...violation, label, severity, message: messageOf(violation, words), source }]
 }
 
-function messageOf(violation: Violation): LocalizedText {
+function labelOf(path: string | null, words: LayoutWords | undefined): LocalizedText | null {
+  if (path === null) return null
+  const [record, field] = path.split('.') as [string, string]
+  return fieldLabel(record, field, words)
+}
+
+function messageOf(violation: Violation, words: LayoutWords | undefined): LocalizedText {
   const { rule, further } = violation
   if (further !== undefined) return { pt: furtherText(rule, further, 'pt'), en: furtherText(rule, further, 'en') }
-  if (isLintOnlyRule(rule)) return lintOnlyMessage(rule, violation)
+  if (isLintOnlyRule(rule)) return lintOnlyMessage(rule, violation, words)
   const { expected, found: got, ...where } = violation
-  const readerDiagnostic = diagnostic(rule as DiagnosticCode, { ...where, expected, got })
+  const readerDiagnostic = diagnostic(rule as DiagnosticCode, { ...where, expected, got }, words)
   return { pt: readerDiagnostic.message, en: diagnosticMessage(readerDiagnostic, 'en') }
 }

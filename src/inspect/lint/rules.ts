@@ -4,7 +4,7 @@
  */
 import type { LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
-import { type DiagnosticCode, portuguesePath, type Severity } from '../../fixed-width/index.js'
+import { type DiagnosticCode, type LayoutWords, portuguesePath, type Severity } from '../../fixed-width/index.js'
 
 /** Severity of a rule by direction; null if the rule does not apply. */
 type RuleSeverities = Readonly<Record<Direction, Severity | null>>
@@ -193,7 +193,11 @@ export type LintRule = DiagnosticCode | LintOnlyCode
 export const isLintOnlyRule = (code: LintRule): code is LintOnlyCode => Object.hasOwn(LINT_ONLY_RULES, code)
 
 /** Returns the message of a rule that only lint checks. */
-export function lintOnlyMessage(rule: LintOnlyCode, { expected, found, field, columns }: RuleDetails): LocalizedText {
+export function lintOnlyMessage(
+  rule: LintOnlyCode,
+  { expected, found, field, columns }: RuleDetails,
+  words: LayoutWords | undefined,
+): LocalizedText {
   const placeholders: Readonly<Record<string, string>> = {
     expected: expected ?? '',
     found: found ?? '',
@@ -202,7 +206,7 @@ export function lintOnlyMessage(rule: LintOnlyCode, { expected, found, field, co
   const fill = (text: string, named: string): string =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'field' ? named : placeholders[name]!))
   const { pt, en } = LINT_ONLY_RULES[rule].message
-  return { pt: fill(pt, field === null ? '' : portuguesePath(field)), en: fill(en, field ?? '') }
+  return { pt: fill(pt, field === null ? '' : portuguesePath(field, words)), en: fill(en, field ?? '') }
 }
 
 /** All rules, by code. */

@@ -2,6 +2,7 @@ import type { Bank, LayoutKind, Manual } from '../../banks/index.js'
 import type { Direction } from '../../febraban/index.js'
 import {
   type Codes,
+  type FileLayout,
   type FixedRecord,
   type LayoutRow,
   layoutRows,
@@ -9,6 +10,7 @@ import {
   type Unit,
   type UnitByCode,
 } from '../../fixed-width/index.js'
+import { type FieldWords, fieldWords } from '../../fixed-width/words/field-words.js'
 import {
   type BankLayoutChoice,
   checkLayout,
@@ -39,6 +41,8 @@ export interface RecordTable {
 
 /** Field of a record. `codes`: valid codes, if the manual lists them. `unit`: unit of an amount that is not always in reais. */
 export interface FieldRow extends LayoutRow {
+  /** Label and meaning of the field. */
+  readonly words: FieldWords
   readonly codes?: Codes
   readonly unit?: Unit | UnitByCode
 }
@@ -71,15 +75,18 @@ const tablesOf = ({ bank, layout, dialect }: DialectRow, direction: Direction): 
   variant: dialect.variant ?? null,
   direction,
   manual: dialect.manual,
-  records: Object.entries(dialect.layout.records as Records).map(([record, descriptor]) => tableOf(record, descriptor)),
+  records: Object.entries(dialect.layout.records as Records).map(([record, descriptor]) =>
+    tableOf(dialect.layout, record, descriptor),
+  ),
 })
 
-const tableOf = (record: string, descriptor: FixedRecord): RecordTable => ({
+const tableOf = (layout: FileLayout, record: string, descriptor: FixedRecord): RecordTable => ({
   record,
   width: descriptor.width,
   source: descriptor.source,
   fields: layoutRows(descriptor).map((row) => {
     const { codes, unit } = descriptor.fields[row.name]!
-    return { ...row, ...(codes === undefined ? {} : { codes }), ...(unit === undefined ? {} : { unit }) }
+    const words = fieldWords(layout, record, row.name)!
+    return { ...row, words, ...(codes === undefined ? {} : { codes }), ...(unit === undefined ? {} : { unit }) }
   }),
 })

@@ -97,10 +97,11 @@ export class PaymentFields {
   private unreadInLine({ role, faults, raw, number, misplaced }: ReadLine): readonly Diagnostic[] {
     // The faults of a misplaced line, which is that of an optional record, are not reported.
     if (misplaced) return NONE
-    const record = this.dialect.layout.records[role!]!
+    const { records, words } = this.dialect.layout
+    const record = records[role!]!
     const line = { number, text: raw.padEnd(record.width), role: role!, record }
     const unread = faults.filter(({ field, code }) => UNREAD.has(code) && this.paths.has(`${role}.${field}`))
-    return unread.flatMap((fault) => faultDiagnostic(fault, line) ?? [])
+    return unread.flatMap((fault) => faultDiagnostic(fault, line, words) ?? [])
   }
 
   private announcementIn({ number, raw }: ReadLine): Diagnostic {

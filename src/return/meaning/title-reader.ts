@@ -6,6 +6,7 @@ import {
   diagnostic,
   type FileLayout,
   type FileLine,
+  type LayoutWords,
   once,
   type ReadLine,
   type Title,
@@ -35,6 +36,7 @@ export class TitleReader {
   /** Readers of the titles of each main record. */
   private readonly titles: ReadonlyMap<string, MainRecordReader>
   private readonly optional: ReadonlySet<string>
+  private readonly words: LayoutWords | undefined
   /** The misplaced lines of the last title that had some, and the origin of its record: titles of a damaged file often have the same. */
   private lastMisplaced = ''
   private lastOrigin: RecordOrigin
@@ -50,6 +52,7 @@ export class TitleReader {
     this.lastOrigin = origin
     this.titles = mainRecordReaders(dialect, origin.bank)
     this.optional = optionalRecords(dialect.layout)
+    this.words = dialect.layout.words
   }
 
   /** Starts a file. Titles may take values from its header. */
@@ -171,7 +174,8 @@ export class TitleReader {
   ): void {
     const { path, field } = texts.event_type.parts[0]!
     const { from, to } = field
-    const found = diagnostic(code, { line: title.main.number, columns: [from, to], field: path, got: occurrence })
+    const place = { line: title.main.number, columns: [from, to], field: path } as const
+    const found = diagnostic(code, { ...place, got: occurrence }, this.words)
     this.report(found)
     if (code === 'occurrence_of_other_layout') this.toReview.push(found)
   }

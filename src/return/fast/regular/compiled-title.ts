@@ -79,6 +79,7 @@ function compiledTitle(
     return faultDiagnostic(
       { field: read.fillerAt(filler), code: 'filler_not_blank' },
       { number: line, text, role, record },
+      layout.words,
     )!
   }
   const payment = new PaymentFields(dialect, shape.main)
