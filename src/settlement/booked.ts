@@ -2,6 +2,9 @@
 import { ValidationError } from '../cobranca/index.js'
 import { listed } from './listed.js'
 
+/** Cents that are booked for a title with a day, `YYYY-MM-DD`: payments less reversals; null if not known. Without a day, they count on each day. */
+export type CentsOfDay = readonly [cents: number | null, day: string | null]
+
 /** Answers of the caller's books. Both are called while a file is settled. */
 export interface BookedRecords {
   /** Whether a record is booked. */
@@ -10,8 +13,11 @@ export interface BookedRecords {
    * Net amount that is booked for a title, in cents: payments less reversals, 0 without any. Null if it is not known, and while a payment or reversal of the
    * title waits for a person: a reversal of the title then needs review. Called once for each key of a title of the file with a payment or reversal, before the
    * first of its records is returned. A title of several wallets has a key of each, and one without a wallet.
+   *
+   * If files may come late, or again, return the cents of each day of a payment (`paid_at`) or reversal (`reversed_at`): a reversal then undoes no payment
+   * of a day after its own, and no payment that a later reversal has undone.
    */
-  net(title_key: string): number | null
+  net(title_key: string): number | null | Iterable<CentsOfDay>
 }
 
 /** Bookings, with or without the net amounts of titles. */

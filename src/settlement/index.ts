@@ -9,7 +9,7 @@ export type { ChargesSent, SentCharge, SentInterest } from '../remittance/index.
 export type { ReturnFile, ReturnHeader, ReturnRecord, ReviewCode, ReviewReason } from '../return/index.js'
 export { type AmountOwed, amountOwed } from './amount-owed.js'
 export type { AmountReason, AmountReasonCode } from './amount-reasons.js'
-export type { BookedRecords } from './booked.js'
+export type { BookedRecords, CentsOfDay } from './booked.js'
 export type { SlipCharges } from './charged-slip.js'
 export type { DifferentAmount } from './different-amounts.js'
 export { EVENTS, type EventCode, eventsOf, type RecordEffect } from './events.js'

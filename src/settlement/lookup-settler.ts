@@ -1,6 +1,7 @@
 /** Settles batches of records with the answers of a look-up. */
-import type { Wallet } from '../cobranca/index.js'
+import { isDate, type Wallet } from '../cobranca/index.js'
 import { type KeyRules, keyRulesOf, type ReturnHeader, type ReturnRecord } from '../return/index.js'
+import type { CentsOfDay } from './booked.js'
 import { failed, LookupError, type Question } from './lookup.js'
 import { isAskedFor, keysOfRecord, keyTexts, uniqueKeyOf } from './match-keys.js'
 import type { SettleSettings } from './settle-options.js'
@@ -17,13 +18,13 @@ export type LookupWork<T> = Generator<Question, T, unknown>
 
 export class LookupSettler<S extends SlipToSettle, W extends Wallet> {
   /** The answers of the batch, by key. */
-  private booked: ReadonlyMap<string, number | null> = new Map()
+  private booked: BookedByKey = new Map()
   private readonly settler: Settler<S, W>
 
   constructor(settings: Omit<SettleSettings<W>, 'booked'>) {
     const books = {
       has: (key: string) => this.booked.has(key),
-      net: (key: string) => (this.booked.has(key) ? this.booked.get(key)! : 0),
+      net: (key: string) => this.booked.get(key) ?? 0,
     }
     this.settler = new Settler<S, W>({ ...settings, booked: books })
   }
@@ -92,24 +93,29 @@ class SlipsOfBatch<S extends SlipToSettle> {
   }
 }
 
+/** What is booked under each key. */
+type BookedByKey = ReadonlyMap<string, readonly CentsOfDay[]>
+
 /** Asks what is booked under the keys of the batch. */
-function* bookedUnder(
-  keys: readonly string[],
-  lines: Question['lines'],
-): LookupWork<ReadonlyMap<string, number | null>> {
+function* bookedUnder(keys: readonly string[], lines: Question['lines']): LookupWork<BookedByKey> {
   const question: Question = { name: 'booked', keys, lines }
   const asked = new Set(keys)
-  const booked = new Map<string, number | null>()
-  for (const pair of listOf<readonly [string, number | null]>(question, yield question)) {
-    const [key, cents] = Array.isArray(pair) ? pair : []
+  const booked = new Map<string, readonly CentsOfDay[]>()
+  for (const row of listOf<BookedRow>(question, yield question)) {
+    const [key, cents, day = null] = Array.isArray(row) ? (row as BookedRow) : []
     if (!asked.has(key!)) throw new LookupError(question, `a chave ${key} não foi pedida`)
-    if (booked.has(key!)) throw new LookupError(question, `a chave ${key} vem duas vezes`)
     if (cents !== null && !Number.isSafeInteger(cents))
       throw new LookupError(question, `o valor de ${key} deve ser um número inteiro de centavos ou null`)
-    booked.set(key!, cents as number | null)
+    if (day !== null && !isDate(day)) throw new LookupError(question, `a data de ${key} deve ter o formato AAAA-MM-DD`)
+    const others = booked.get(key!)
+    if (others?.some((other) => other[1] === day))
+      throw new LookupError(question, `a chave ${key} vem duas vezes${day === null ? '' : ` com a data ${day}`}`)
+    booked.set(key!, [...(others ?? []), [cents as number | null, day]])
   }
   return booked
 }
+
+type BookedRow = readonly [key?: string, cents?: number | null, day?: string | null]
 
 function listOf<T>(question: Question, answer: unknown): readonly T[] {
   if (typeof answer !== 'object' || answer === null || !(Symbol.iterator in answer))

@@ -4,8 +4,8 @@ import { beforeAbort } from '../code/abortable.js'
 
 type Answer<T> = T | PromiseLike<T>
 
-/** Amounts by key, as a map or a list of pairs. */
-export type BookedAmounts = Iterable<readonly [key: string, cents: number | null]>
+/** Amounts by key, as a map or a list of pairs. The key of a title may come with several days, `YYYY-MM-DD`, as `booked.net` has them; without a day, an amount counts on each day. */
+export type BookedAmounts = Iterable<readonly [key: string, cents: number | null, day?: string | null]>
 
 /**
  * Answers from a database, for a batch of records at a time. Both may be asynchronous. No function is called before the answer of the one before has come.
@@ -19,7 +19,7 @@ export interface Lookup<S> {
   /**
    * Returns what is booked under the keys of records and titles, in cents: payments less reversals. A key without bookings has no amount in the answer. The key of
    * a record that is booked must have one; its value does not matter. The amount of a title is null if it is not known: a payment or reversal of the title
-   * waits for a person, or was booked without an amount.
+   * waits for a person, or was booked without an amount. If files may come late, or again, return an amount for each day of a payment or reversal.
    */
   booked(keys: readonly string[]): Answer<BookedAmounts>
 }

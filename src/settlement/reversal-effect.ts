@@ -26,9 +26,21 @@ export function reversalEffect(
   transition: SlipTransitionName | null,
 ): ReversalEffect {
   const undone = undoneBy(reversal, net, transition)
-  const remaining = net.booked - (undone.reversal?.reversed_amount ?? net.booked)
-  return { ...undone, isStillPaid: remaining > 0 && reversal.amount !== null && remaining >= reversal.amount }
+  if (undone.reversal === null) return { ...undone, isStillPaid: isPaidLater(reversal, net, transition) }
+  const { reversed_amount } = undone.reversal
+  return { ...undone, isStillPaid: reversed_amount !== null && isPaidBy(net.total - reversed_amount, reversal) }
 }
+
+/** Whether an amount pays the title in full. */
+const isPaidBy = (cents: number, { amount }: PaymentReversal): boolean =>
+  cents > 0 && amount !== null && cents >= amount
+
+/** Whether a reversal that undoes nothing belongs to an earlier time: the title was paid after it. */
+const isPaidLater = (
+  reversal: PaymentReversal,
+  { booked, total }: TitleNet,
+  transition: SlipTransitionName | null,
+): boolean => transition === 'payment_reversed' && total > booked && isPaidBy(total, reversal)
 
 /**
  * Returns a reversal with the amount that it undoes, if that was ambiguous and the bookings of the title decide it: what is booked is one of the possible amounts, or
@@ -63,8 +75,10 @@ function undoneBy(
     return { reversal, review: isBooked ? null : 'reversal_of_unbooked_payment' }
   }
   if (isUncertain) return { reversal, review: 'conditional_reversal' }
-  if (isComplete && booked <= 0)
-    return { reversal: null, review: transition === 'payment_reversed' ? 'reversal_without_payment' : null }
+  if (isComplete && booked <= 0) {
+    const isSure = transition !== 'payment_reversed' || isPaidLater(reversal, net, transition)
+    return { reversal: null, review: isSure ? null : 'reversal_without_payment' }
+  }
   if (amount > 0 && amount <= booked) return { reversal, review: null }
   if (!isComplete) return { reversal, review: 'conditional_reversal' }
   return {

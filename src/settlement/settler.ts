@@ -29,6 +29,7 @@ import type { WalletFinder } from './wallet-of.js'
 /** A record, with all that is asked about it: the slips of its wallets, and the bookings of its keys. */
 export interface AskedRecord<W extends Wallet> {
   readonly record: ReturnRecord
+  readonly header: ReturnHeader | null
   readonly match: WalletMatch<W> | null
   readonly keys: PossibleKeys
 }
@@ -57,7 +58,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   /** Asks about the next record of the file. */
   ask(record: ReturnRecord, header: ReturnHeader | null): AskedRecord<W> {
     const match = this.wallets?.of(record, header) ?? null
-    return { record, match, keys: this.keys.of(record, match?.candidates ?? []) }
+    return { record, header, match, keys: this.keys.of(record, match?.candidates ?? []) }
   }
 
   /** Returns the keys whose bookings decide about some records. The bookings of a title are asked for once in a file. */
@@ -76,7 +77,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     return slips.of(record, match && idsOf(match.candidates), () => idsOf(this.wallets?.ofBank(record.bank) ?? []))
   }
 
-  settle({ record, match, keys }: AskedRecord<W>, found: Found<S>): SettledRecord<S, W> {
+  settle({ record, header, match, keys }: AskedRecord<W>, found: Found<S>): SettledRecord<S, W> {
     const { slip } = found
     const candidates = match?.candidates ?? []
     const wallet = match?.wallet ?? walletOfSlip(candidates, slip)
@@ -85,7 +86,7 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
     const before = slip === null ? null : this.states.of(slip)
     const possible = before === null || duplicate ? null : slipTransition(before, record)
     const sent = keyedReversal(record, idempotency_key)
-    const net = duplicate || sent === null ? null : this.nets.of(keys.ofTitle)
+    const net = duplicate || sent === null ? null : this.nets.of(keys.ofTitle, sent.reversed_at ?? dayOfFile(header))
     const reversal = sent === null || net === null ? sent : decidedReversal(sent, net)
     const undone = reversal === null || net === null ? null : reversalEffect(reversal, net, possible)
     const payment = this.paymentOf(record, idempotency_key, wallet, slip)
@@ -162,9 +163,10 @@ export class Settler<S extends SlipToSettle, W extends Wallet> {
   }
 
   private addToNet({ title_key, payment, reversal }: SettledRecord<S, W>): void {
-    if (payment !== null) this.nets.add(title_key, payment.paid_amount)
-    const undone = reversal?.reversed_amount
-    if (undone !== undefined) this.nets.add(title_key, undone === null ? null : -undone)
+    if (payment !== null) this.nets.add(title_key, payment.paid_amount, payment.paid_at)
+    if (reversal === null) return
+    const { reversed_amount, reversed_at } = reversal
+    this.nets.add(title_key, reversed_amount === null ? null : -reversed_amount, reversed_at)
   }
 
   private applyToSlip(settled: SettledRecord<S, W>, slip: S): void {
@@ -190,6 +192,11 @@ const OF_NO_WALLET = { slip: null, matched_by: null, reason: 'no_wallet', candid
 
 /** The day of a registration without a date. */
 const NO_DAY = ''
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+/** Of most reversals: the bank sends their day, too. */
+const dayOfFile = (header: ReturnHeader | null): string | null => header?.generated_at?.slice(0, DAY_LENGTH) ?? null
 
 export const idsOf = (wallets: readonly Wallet[]): readonly Id[] => wallets.flatMap(({ id }) => id ?? [])
 
