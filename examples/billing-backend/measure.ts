@@ -1,9 +1,9 @@
 /** Measures the backend: a remittance and a return, among the slips of 20 wallets. */
 import { performance } from 'node:perf_hooks'
-import { parseReturn, type Slip } from 'cnab-cobranca'
-import { simulateBank } from 'cnab-cobranca/testing/simulator'
+import type { Slip } from 'cnab-cobranca'
 import { Billing } from './billing.ts'
 import { openDatabase } from './database.ts'
+import { paidReturn } from './paid-return.ts'
 import type { StoredWallet } from './slips.ts'
 
 const WALLETS = 20
@@ -42,12 +42,14 @@ const slipOf = (i: number): Slip => ({
  * @param url of an empty database; default: SQLite in memory
  * @param slips stored before, which the bank knows from elsewhere
  * @param titles of the remittance and of the return
+ * @param bank makes the return of a remittance
  */
 export async function measure(
   url: string | undefined,
   slips: number,
   titles: number,
   print: (line: string) => void = console.log,
+  bank: (remittance: Uint8Array) => Uint8Array = paidReturn,
 ): Promise<void> {
   const database = await openDatabase(url)
   try {
@@ -70,40 +72,22 @@ export async function measure(
         await billing.addAll(1 + ((first / SLIPS_OF_TRANSACTION) % WALLETS), some)
       }
     })
-    await billing.issueAll(
-      1,
-      Array.from({ length: titles }, (_, i) => slipOf(slips + i)),
-      AT,
-    )
+    const issued = Array.from({ length: titles }, (_, i) => slipOf(slips + i))
+    await timed(`${titles} slips issued`, titles, () => billing.issueAll(1, issued, AT))
     // As the server does by itself after a while.
     if (url !== undefined) await database.transaction(({ query }) => query('analyze'))
     const { bytes } = await timed(`remittance of ${titles}`, titles, () => billing.send(1, AT))
-    const paid = paidReturn(bytes)
+    const paid = bank(bytes)
+    // The same records in other bytes.
+    const other = Buffer.concat([paid, Buffer.from('\r\n')])
     const first = await timed(`return of ${titles}, first time`, titles, () => billing.receive(paid))
-    const second = await timed(`return of ${titles}, second time`, titles, () => billing.receive(paid))
+    const second = await timed(`the same file again`, titles, () => billing.receive(paid))
+    const third = await timed(`the same records in another file`, titles, () => billing.receive(other))
     print(
-      `${first.booked} booked, then ${second.booked}; ${second.duplicates} duplicates; balance ${await billing.balance()}`,
+      `${first.booked} booked, then ${second.booked} and ${third.booked}; ${second.duplicates} and ${third.duplicates} duplicates; balance ${await billing.balance()}`,
     )
     print(`largest memory of the program: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
   } finally {
     await database.close()
   }
-}
-
-/** One return with all payments of the simulated bank, which sends one for each day. */
-function paidReturn(remittance: Uint8Array): Uint8Array {
-  const files = simulateBank(remittance, { scenario: 'paid' }).files.map(({ bytes }) => ({
-    lines: Buffer.from(bytes).toString('latin1').split('\r\n'),
-    file: parseReturn(bytes),
-  }))
-  const payments = files.flatMap(({ lines, file }) =>
-    file.bank_billet_discharges.filter(({ money }) => money).map(({ line }) => lines[line - 1]!),
-  )
-  const { lines } = files.at(-1)!
-  const trailer = lines.filter((line) => line.startsWith('9'))
-  const numbered = [lines[0]!, ...payments, ...trailer].map(
-    // Columns 395–400 count the lines.
-    (line, i) => line.slice(0, 394) + String(i + 1).padStart(6, '0'),
-  )
-  return Buffer.from(`${numbered.join('\r\n')}\r\n`, 'latin1')
 }

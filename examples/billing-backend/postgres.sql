@@ -177,30 +177,34 @@ select digest from returns where digest = $1 for no key update;
 -- digest
 select line from bookings where return_digest = $1;
 
+-- name: booked_before
+-- digest. Of a return that is booked and has not to be settled again: how many of its records are booked, by it or by other returns.
+select count(*) as count from (
+  select line from bookings where return_digest = $1
+  union
+  select l.line from listed_records l join bookings b on b.idempotency_key = l.idempotency_key
+  where l.list = 'duplicates' and l.return_digest = $1
+) as booked
+where exists (select 1 from returns where digest = $1 and booked_at is not null and reopened_at is null)
+  and not exists (select 1 from listed_records where list = 'unmatched' and return_digest = $1);
+
 -- name: return_booked
 -- digest, time
 update returns set booked_at = coalesce(booked_at, $2), reopened_at = null where digest = $1;
 
 -- name: booked
--- keys of records and titles; keys of reviews that are left out; day of the file. Of a title, the least that is booked on that day or a later one: a reversal
--- undoes no payment that came after it, and no payment that a later reversal has undone. Null while a payment or reversal waits, or if an amount is not known.
-select idempotency_key as key, 0 as cents from bookings where idempotency_key = any($1::text[])
+-- keys of records and titles; keys of reviews that are left out. Of a title, the amounts by day; null while a payment or reversal waits, or if an amount is not
+-- known.
+select idempotency_key as key, 0 as cents, null as day from bookings where idempotency_key = any($1::text[])
 union all
-select title_key, case when sum(unknown) = 0 then min(cents)::bigint end
+select title_key, case when count(*) = count(cents) then sum(cents)::bigint end, nullif(day, '')
 from (
-  select title_key, count(*) - count(cents) as unknown, sum(sum(cents)) over (partition by title_key order by day) as cents
-  from (
-    select title_key, case when movement_day > $3 then movement_day else $3 end as day, amount_cents as cents
-    from bookings where title_key = any($1::text[]) and undone_at is null
-    union all
-    select title_key, $3, 0 from bookings where title_key = any($1::text[])
-    union all
-    select title_key, $3, null from reviews
-    where title_key = any($1::text[]) and decision is null and not idempotency_key = any($2::text[])
-  ) as moved
-  group by title_key, day
-) as sums
-group by title_key;
+  select title_key, amount_cents as cents, movement_day as day from bookings where title_key = any($1::text[]) and undone_at is null
+  union all
+  select title_key, null, '' from reviews
+  where title_key = any($1::text[]) and decision is null and not idempotency_key = any($2::text[])
+) as moved
+group by title_key, day;
 
 -- name: book
 -- rows

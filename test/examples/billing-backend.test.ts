@@ -257,6 +257,11 @@ describe('SQLite', () => {
     await checkOtherAmount(database).finally(() => database.close())
   })
 
+  test('a file that is booked completely is not settled again', async () => {
+    const database = await openDatabase()
+    await checkAgain(database).finally(() => database.close())
+  })
+
   test('the number of statements does not depend on the number of titles', async () => {
     const counts = []
     for (const titles of [3, 60]) {
@@ -269,7 +274,7 @@ describe('SQLite', () => {
   test('a return of many titles among many slips is measured', async () => {
     const lines: string[] = []
     await measure(undefined, 50, 40, (line) => lines.push(line))
-    expect(lines).toContain('40 booked, then 0; 40 duplicates; balance 400000')
+    expect(lines).toContain('40 booked, then 0 and 0; 40 and 40 duplicates; balance 400000')
   })
 
   test('both databases have the same statements, but for their forms of lists, rows, locks and sums', () => {
@@ -497,6 +502,52 @@ async function checkLists(database: Database): Promise<void> {
   // A booking that is lost, or changed, is a difference.
   await database.transaction(({ query }) => query('update bookings set amount_cents = 1, file_cents = 1', []))
   expect(await billing.closing('', '9999')).toMatchObject([{ ...closing, booked: 1, difference: 24_999 }])
+}
+
+/** Receives a payment in two files, each again: only what may change something is settled. */
+async function checkAgain(database: Database): Promise<void> {
+  const statements: string[] = []
+  const noted: Database = {
+    ...database,
+    transaction: (run) =>
+      database.transaction((connection) =>
+        run({
+          ...connection,
+          run(name, ...parameters) {
+            statements.push(name)
+            return connection.run(name, ...parameters)
+          },
+        }),
+      ),
+  }
+  const billing = new Billing(noted)
+  const { bytes } = await paidSlip(billing)
+  const isSettled = async (file: Uint8Array, found: Readonly<Record<string, number>>): Promise<boolean> => {
+    statements.length = 0
+    expect(await billing.receive(file)).toEqual({
+      ...{ booked: 0, duplicates: 0, pending: 0, paid_again: 0, unmatched: 0 },
+      ...found,
+    })
+    return statements.includes('slips_of_keys')
+  }
+  const other = Buffer.concat([bytes, Buffer.from('\r\n')])
+  expect(await isSettled(bytes, { booked: 1 })).toBe(true)
+  expect(await isSettled(bytes, { duplicates: 1 })).toBe(false)
+  expect(await isSettled(other, { duplicates: 1 })).toBe(true)
+  const lists = async () => [await billing.list('duplicates'), await billing.closing('', '9999')]
+  const before = await lists()
+  expect(before[0]).toHaveLength(1)
+  expect(await isSettled(other, { duplicates: 1 })).toBe(false)
+  expect(await lists()).toEqual(before)
+  // A record that waits may be sure now, and a booking that is removed is booked again.
+  const unsure = withoutAmount(bytes)
+  for (const _ of [1, 2]) expect(await isSettled(unsure, { pending: 1 })).toBe(true)
+  await database.transaction(({ query }) => query('delete from bookings', []))
+  expect(await isSettled(other, { booked: 1, paid_again: 1 })).toBe(true)
+  // Its own booking is in the other file now.
+  expect(await isSettled(bytes, { duplicates: 1 })).toBe(true)
+  await database.transaction(({ query }) => query("update returns set reopened_at = 'now'", []))
+  expect(await isSettled(bytes, { duplicates: 1 })).toBe(true)
 }
 
 /** A payment of a wallet that is not stored yet, and of a slip that is not. */

@@ -191,6 +191,30 @@ const TESTS: Readonly<Record<string, (database: Database) => Promise<void>>> = {
     expect(await state(sent)).toEqual([AMOUNT, []])
   },
 
+  async 'nor if the payment comes first: it undoes its own payment, when that comes'(database) {
+    const sent = await sentTo('itau', database)
+    const { billing, id, march, june } = sent
+    await billing.receive(june.paid)
+    await billing.receive(madeOn(march.reversed, '2026-07-01'))
+    expect([await state(sent), await billing.statuses()]).toEqual([[AMOUNT, []], { [id]: 'paid' }])
+    await billing.receive(march.paid)
+    expect([await state(sent), await billing.statuses()]).toEqual([[AMOUNT, []], { [id]: 'paid' }])
+    await billing.receive(june.reversed)
+    expect([await state(sent), await billing.statuses()]).toEqual([[0, []], { [id]: 'opened' }])
+    expect(await differences(sent)).toEqual([])
+  },
+
+  async 'a reversal without condition undoes no later payment either, whatever the day of its file'(database) {
+    const sent = await sentTo('grafeno', database)
+    const { billing, march, june } = sent
+    await billing.receive(june.paid)
+    await billing.receive(madeOn(march.reversed, '2026-07-01'))
+    expect(await state(sent)).toEqual([AMOUNT, [UNBOOKED]])
+    await billing.receive(march.paid)
+    expect(await state(sent)).toEqual([AMOUNT, []])
+    expect(await differences(sent)).toEqual([])
+  },
+
   async 'a cheque undoes an earlier payment, whatever the day of its file'(database) {
     const sent = await sentTo('itau', database)
     const { billing, march } = sent
