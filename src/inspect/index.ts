@@ -6,12 +6,12 @@ export {
   type ComparedFile,
   diffFiles,
   diffSources,
-  type FieldDifference,
   type FileDifference,
   type FoundSource,
   foundSource,
   type TitleDifference,
 } from './diff/diff-files.js'
+export type { FieldDifference } from './diff/field-differences.js'
 export type { ComparedTitle } from './diff/titles.js'
 export {
   type ExplainedField,

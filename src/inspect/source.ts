@@ -11,6 +11,11 @@ export type OpenSource = () => AsyncIterable<Uint8Array>
 export class FileChangedError extends Error {
   override readonly name = 'FileChangedError'
   readonly code = 'file_changed'
+
+  /** @param open the file, if there are several */
+  constructor(readonly open: OpenSource | null = null) {
+    super()
+  }
 }
 
 /** Returns the head of a file, as `headOf` does from all its bytes. Reads only the chunks that it needs. */

@@ -15,6 +15,7 @@ import {
   type OpenSource,
   type TitleDifference,
 } from '../../inspect/index.js'
+import { FileChangedError } from '../../inspect/source.js'
 import { isUnsupportedFileError } from '../../return/index.js'
 import { UsageError } from '../arguments.js'
 import { type CommandContext, command } from '../command.js'
@@ -69,7 +70,7 @@ export const diff = command({
     }
     let difference: FileDifference
     try {
-      difference = await diffSources(await sourceOf(a, context), await sourceOf(b, context))
+      difference = await differenceOf(a, b, context)
     } catch (error) {
       if (!(error instanceof InputError)) throw error
       terminalOn(stderr).line(`${visible(error.path)}: ${errorText(error.cause, language)}`)
@@ -93,6 +94,15 @@ class InputError extends Error {
     override readonly cause: unknown,
   ) {
     super(path)
+  }
+}
+
+async function differenceOf(a: string, b: string, context: CommandContext): Promise<FileDifference> {
+  const first = await sourceOf(a, context)
+  try {
+    return await diffSources(first, await sourceOf(b, context))
+  } catch (error) {
+    throw error instanceof FileChangedError ? new InputError(error.open === first.open ? a : b, error) : error
   }
 }
 

@@ -1,25 +1,17 @@
 /** Compares two files title by title and field by field. */
 
-import { checkMaxDiagnostics, type Dialect, type LayoutKind } from '../../banks/index.js'
+import { checkMaxDiagnostics, type LayoutKind } from '../../banks/index.js'
 import { checkBytes, type OccurrenceKind } from '../../cobranca/index.js'
-import { isTurnDue, turn } from '../../code/turns.js'
+import { atOnce, isTurnDue, turn, withTurns } from '../../code/turns.js'
 import { type Direction, headOf } from '../../febraban/index.js'
-import { type FieldValue, isInCents, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
 import { type FoundFile, foundFile, type OpenOptions } from '../opened-file.js'
-import { headOfSource, type OpenSource } from '../source.js'
-
-import { type Pair, pairTitles, pairWithReturn } from './pair-titles.js'
-import type { ReadTitle } from './read-title.js'
+import { FileChangedError, headOfSource, type OpenSource } from '../source.js'
+import { type Dialects, type FieldDifference, fieldDifferences, headerDifferences } from './field-differences.js'
+import { type Pair, type Pairs, pairTitles, pairWithReturn } from './pair-titles.js'
+import { type SpanReader, spansOfBytes, spansOfSource } from './spans.js'
+import type { TitleValues } from './title-list.js'
 import { ComparedTitleReader, type ReadTitles } from './title-reader.js'
-import {
-  type ComparedTitle,
-  codeInRecord,
-  fieldName,
-  fieldOf,
-  fieldValuesOf,
-  isPosition,
-  type WithValues,
-} from './titles.js'
+import type { ComparedTitle } from './titles.js'
 
 /** One of the compared files. */
 export interface ComparedFile {
@@ -28,18 +20,6 @@ export interface ComparedFile {
   readonly layout: LayoutKind
   readonly direction: Direction
   readonly titles: number
-}
-
-/** Field with different values. */
-export interface FieldDifference {
-  /** `record.field` if both files have the same layout; otherwise only the field, because its record differs. */
-  readonly field: string
-  readonly kind: Kind
-  /** Cents for money, `YYYY-MM-DD` for dates, the raw text for an invalid value; undefined if the record is missing. */
-  readonly a: FieldValue | undefined
-  readonly b: FieldValue | undefined
-  /** Units of an amount, unless both are reais; null if unknown. */
-  readonly units?: { readonly a: Unit | null; readonly b: Unit | null }
 }
 
 /** Title that differs between the files. */
@@ -96,13 +76,13 @@ export interface BankAnswer {
  */
 export function diffFiles(a: Uint8Array, b: Uint8Array, { bank, maxDiagnostics }: OpenOptions = {}): FileDifference {
   checkMaxDiagnostics(maxDiagnostics)
-  const [first, second] = [a, b].map((bytes) => {
+  const [first, second] = [a, b].map((bytes): ComparedInput => {
     checkBytes(bytes)
     const reader = new ComparedTitleReader(foundFile(headOf(bytes), bank), bank)
     reader.push(bytes)
-    return reader.end()
+    return { ...reader.end(), open: null, read: spansOfBytes(bytes) }
   })
-  return differenceOf(first!, second!)
+  return atOnce(differenceOf(first!, second!))
 }
 
 /** A file that is compared, and its chunks. */
@@ -121,48 +101,123 @@ export const foundSource = async (open: OpenSource): Promise<FoundSource> => ({
   open,
 })
 
-/** Compares two files as {@link diffFiles} does, chunk by chunk. */
+/**
+ * Compares two files as {@link diffFiles} does, chunk by chunk. Reads lines of titles that differ a second time.
+ *
+ * @throws {FileChangedError} if a file has other titles then
+ */
 export async function diffSources(a: FoundSource, b: FoundSource): Promise<FileDifference> {
-  const read: ReadTitles[] = []
+  const inputs: ComparedInput[] = []
   for (const { found, open } of [a, b]) {
     const reader = new ComparedTitleReader(found, undefined)
     for await (const chunk of open()) {
       reader.push(chunk)
       if (isTurnDue()) await turn()
     }
-    read.push(reader.end())
+    inputs.push({ ...reader.end(), open, read: spansOfSource(open) })
   }
-  return differenceOf(read[0]!, read[1]!)
+  return withTurns(differenceOf(inputs[0]!, inputs[1]!))
 }
 
-function differenceOf(first: ReadTitles, second: ReadTitles): FileDifference {
+/** A file whose titles were read, and from which lines are read again. */
+interface ComparedInput extends ReadTitles {
+  /** Null for bytes in memory. */
+  readonly open: OpenSource | null
+  readonly read: SpanReader
+}
+
+/** Pairs whose values are in memory together. */
+const WINDOW = 2 ** 15
+
+/** Work with turns; waits for the promises that it yields. */
+type Work<T> = Generator<Promise<unknown> | undefined, T, undefined>
+
+function* differenceOf(first: ComparedInput, second: ComparedInput): Work<FileDifference> {
   const dialects: Dialects = { a: first.found.dialect, b: second.found.dialect }
-  const titles: TitleDifference[] = []
+  const isSameLayout = dialects.a.layout === dialects.b.layout
   const all = pairs(first, second)
+  const titles: TitleDifference[] = []
   let same = 0
+  let count = 0
+  let compared: Pair[] = []
   for (const pair of all) {
-    const fields = pair.a === null || pair.b === null ? [] : fieldDifferences(pair.a, pair.b, dialects)
-    if (pair.a !== null && pair.b !== null && fields.length === 0) same++
-    else titles.push({ a: summary(pair.a), b: summary(pair.b), fields })
+    const { a, b } = pair
+    if (isSameLayout && a !== null && b !== null && first.titles.isAlike(a, second.titles, b)) same++
+    else compared.push(pair)
+    if (compared.length === WINDOW) {
+      same += yield* compare(compared, first, second, titles)
+      compared = []
+    }
+    if (++count % PAIRS_OF_TURN === 0) yield
   }
+  same += yield* compare(compared, first, second, titles)
   const isAnswered = first.found.direction !== second.found.direction
   return {
     a: fileOf(first),
     b: fileOf(second),
-    header: dialects.a.layout === dialects.b.layout ? headerDifferences(first, second) : [],
+    header: isSameLayout ? headerDifferences(first, second) : [],
     same,
     titles,
-    answers: isAnswered ? answersIn(all, first.found.direction === 'remittance') : null,
+    answers: isAnswered ? answersIn(all, first, second) : null,
   }
 }
 
-/** @param isFirstSent whether the first file is the remittance */
-function answersIn(pairs: readonly Pair[], isFirstSent: boolean): BankAnswers {
+/** Pairs that are compared between two turns. */
+const PAIRS_OF_TURN = 1000
+
+/** Adds the differences of pairs to a list. Returns the number of pairs that are equal. */
+function* compare(
+  compared: readonly Pair[],
+  first: ComparedInput,
+  second: ComparedInput,
+  differences: TitleDifference[],
+): Work<number> {
+  const both = compared.filter(({ a, b }) => a !== null && b !== null)
+  const valuesA = yield* valuesIn(first, new Set(both.map(({ a }) => a!)))
+  const valuesB = yield* valuesIn(second, new Set(both.map(({ b }) => b!)))
+  const dialects: Dialects = { a: first.found.dialect, b: second.found.dialect }
+  let same = 0
+  for (const [i, { a, b }] of compared.entries()) {
+    const isPair = a !== null && b !== null
+    const fields = isPair ? fieldDifferences({ values: valuesA(a) }, { values: valuesB(b) }, dialects) : []
+    if (isPair && fields.length === 0) same++
+    else differences.push({ a: summary(first, a), b: summary(second, b), fields })
+    if (i % PAIRS_OF_TURN === 0) yield
+  }
+  return same
+}
+
+/**
+ * Reads lines of titles again. Returns a function with the values of each.
+ *
+ * @throws {FileChangedError} if they have other columns
+ */
+function* valuesIn(
+  { titles, open, read }: ComparedInput,
+  wanted: ReadonlySet<number>,
+): Work<(title: number) => TitleValues> {
+  const placed = [...wanted].filter((title) => titles.spanOf(title) !== null)
+  let parts: readonly Buffer[] = []
+  const reading = placed.length === 0 ? [] : read(placed.map((title) => titles.spanOf(title)!))
+  if (reading instanceof Promise)
+    yield reading.then((all) => {
+      parts = all
+    })
+  else parts = reading
+  const bytes = new Map(placed.map((title, i) => [title, parts[i]!]))
+  for (const [title, part] of bytes) if (!titles.isIn(title, part)) throw new FileChangedError(open)
+  return (title) => titles.valuesOf(title, bytes.get(title) ?? null)
+}
+
+function answersIn(pairs: Pairs, first: ComparedInput, second: ComparedInput): BankAnswers {
+  const isFirstSent = first.found.direction === 'remittance'
   const titles: BankAnswer[] = []
   const by_kind: Partial<Record<OccurrenceKind, number>> = {}
   let unanswered = 0
   for (const { a, b } of pairs) {
-    const [sent, answer] = isFirstSent ? [a, b] : [b, a]
+    const [sent, answer] = isFirstSent
+      ? [summary(first, a), summary(second, b)]
+      : [summary(second, b), summary(first, a)]
     if (sent === null) continue
     if (answer === null) {
       unanswered++
@@ -170,20 +225,20 @@ function answersIn(pairs: readonly Pair[], isFirstSent: boolean): BankAnswers {
     }
     const { kind } = answer.outcome!
     by_kind[kind] = (by_kind[kind] ?? 0) + 1
-    titles.push({ sent: summary(sent)!, answer: summary(answer)! })
+    titles.push({ sent, answer })
   }
   return { by_kind, unanswered, titles }
 }
 
-interface Dialects {
-  readonly a: Dialect
-  readonly b: Dialect
-}
-
-function pairs({ found: first, titles: a }: ReadTitles, { found: second, titles: b }: ReadTitles): Pair[] {
+function pairs({ found: first, titles: a }: ReadTitles, { found: second, titles: b }: ReadTitles): Pairs {
   if (first.direction === second.direction) return pairTitles(a, b)
   if (first.direction === 'remittance') return pairWithReturn(a, b)
-  return pairWithReturn(b, a).map((pair) => ({ a: pair.b, b: pair.a }))
+  const swapped = pairWithReturn(b, a)
+  return {
+    *[Symbol.iterator]() {
+      for (const pair of swapped) yield { a: pair.b, b: pair.a }
+    },
+  }
 }
 
 const fileOf = ({ found: { bank, layout, direction }, titles }: ReadTitles): ComparedFile => ({
@@ -194,102 +249,5 @@ const fileOf = ({ found: { bank, layout, direction }, titles }: ReadTitles): Com
   titles: titles.length,
 })
 
-function summary(title: ReadTitle | null): ComparedTitle | null {
-  if (title === null) return null
-  const { line, code, code_detail, our_number, control_number, document_number, outcome } = title
-  return { line, code, code_detail, our_number, control_number, document_number, outcome }
-}
-
-function fieldDifferences(titleA: ReadTitle, titleB: ReadTitle, dialects: Dialects): FieldDifference[] {
-  const isSameLayout = dialects.a.layout === dialects.b.layout
-  if (isSameLayout && titleA.isAlike(titleB)) return []
-  const [a, b] = [{ values: titleA.values }, { values: titleB.values }]
-  if (!isSameLayout) return commonDifferences(a, b, dialects)
-  const paths = new Set([...a.values.keys(), ...b.values.keys()])
-  return [...paths].flatMap((path) => {
-    const [before, after] = [a.values.get(path), b.values.get(path)]
-    if (isPosition(dialects.a, path) || before === after) return []
-    // Two descriptors of one record may have different fields: an empty field that the other lacks is not a difference.
-    if ((lacks(a, path) && isMissingOrZero(after)) || (lacks(b, path) && isMissingOrZero(before))) return []
-    const { kind } = fieldOf(dialects.a, path)
-    return [{ field: path, kind, a: before, b: after, ...unitsAt(a, path, b, path, dialects) }]
-  })
-}
-
-/** Returns true if the title has the record of the path, but not the field. */
-function lacks({ values }: WithValues, path: string): boolean {
-  const record = path.slice(0, path.indexOf('.') + 1)
-  return !values.has(path) && [...values.keys()].some((each) => each.startsWith(record))
-}
-
-const isMissingOrZero = (value: FieldValue | undefined): boolean => isMissing(value) || value === 0
-
-/** Compares titles of two layouts: fields with the same name and kind, only the first field of each name. */
-function commonDifferences(a: WithValues, b: WithValues, dialects: Dialects): FieldDifference[] {
-  const others = byName(b)
-  return [...byName(a)].flatMap(([field, path]) => {
-    const other = others.get(field)
-    if (other === undefined || isPosition(dialects.a, path) || isPosition(dialects.b, other)) return []
-    const { kind } = fieldOf(dialects.a, path)
-    const [before, after] = [a.values.get(path), b.values.get(other)]
-    if (IGNORED_KINDS.has(kind) || fieldOf(dialects.b, other).kind !== kind || isSame(before, after, kind)) return []
-    return [{ field, kind, a: before, b: after, ...unitsAt(a, path, b, other, dialects) }]
-  })
-}
-
-/** Units of two amounts; empty if both are cents or the field is not money. */
-function unitsAt(
-  a: WithValues,
-  path: string,
-  b: WithValues,
-  other: string,
-  dialects: Dialects,
-): Pick<FieldDifference, 'units'> {
-  const unitIn = (title: WithValues, dialect: Dialect, at: string): Unit | null =>
-    unitOf(fieldOf(dialect, at), (name) => codeInRecord(title, at, name))
-  if (fieldOf(dialects.a, path).kind !== 'money') return {}
-  const units = { a: unitIn(a, dialects.a, path), b: unitIn(b, dialects.b, other) }
-  return isCents(units.a) && isCents(units.b) ? {} : { units }
-}
-
-const isCents = (unit: Unit | null): boolean => unit !== null && isInCents(unit)
-
-/** Fields for the bank's own use have another meaning in each layout. */
-const IGNORED_KINDS: ReadonlySet<Kind> = new Set(['reserved'])
-
-/** Compares values of columns of different widths: texts may be cut, numbers padded with zeros. A missing value equals any value. */
-function isSame(a: FieldValue | undefined, b: FieldValue | undefined, kind: Kind): boolean {
-  if (isMissing(a) || isMissing(b) || a === b) return true
-  if (typeof a !== 'string' || typeof b !== 'string') return false
-  if (kind !== 'text') return withoutZeros(a) === withoutZeros(b)
-  const [short, long] = [a.trim(), b.trim()].sort((x, y) => x.length - y.length)
-  return long!.startsWith(short!)
-}
-
-const isMissing = (value: FieldValue | undefined): boolean => value === undefined || value === null || value === ''
-const withoutZeros = (digits: string): string => digits.replace(/^0+/, '')
-
-function byName({ values }: WithValues): Map<string, string> {
-  const paths = new Map<string, string>()
-  for (const path of values.keys()) {
-    const name = fieldName(path)
-    if (!paths.has(name)) paths.set(name, path)
-  }
-  return paths
-}
-
-function headerDifferences(first: ReadTitles, second: ReadTitles): FieldDifference[] {
-  const { dialect } = first.found
-  const role = dialect.layout.structure.header
-  const [a, b] = [headerOf(first), headerOf(second)]
-  const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].flatMap((name) => {
-    const path = `${role}.${name}`
-    return a[name] === b[name] || isPosition(dialect, path)
-      ? []
-      : [{ field: path, kind: fieldOf(dialect, path).kind, a: a[name], b: b[name] }]
-  })
-}
-
-const headerOf = ({ header, found: { dialect } }: ReadTitles): Record<string, FieldValue> =>
-  header === null ? {} : fieldValuesOf(header, dialect)
+const summary = ({ titles }: ReadTitles, title: number | null): ComparedTitle | null =>
+  title === null ? null : titles.comparedTitle(title)

@@ -10,21 +10,21 @@ import {
 import { movementOf } from '../../remittance/index.js'
 import { returnChecks } from '../../return/index.js'
 import type { FoundFile } from '../opened-file.js'
-import { type ComparedFacts, ReadTitle } from './read-title.js'
+import { type ComparedFacts, TitleList } from './title-list.js'
 
 /** A file that is compared. */
 export interface ReadTitles {
   readonly found: FoundFile
   /** Null if the file has no header. */
   readonly header: FileLine | null
-  readonly titles: readonly ReadTitle[]
+  readonly titles: TitleList
 }
 
 export class ComparedTitleReader {
   private readonly splitter = new LineSplitter()
   private readonly file: FileReader
   private header: FileLine | null = null
-  private readonly titles: ReadTitle[] = []
+  private readonly titles: TitleList
 
   /** @param bank COMPE number that the caller gave */
   constructor(
@@ -32,6 +32,7 @@ export class ComparedTitleReader {
     bank: string | undefined,
   ) {
     const log = new DiagnosticLog(0, () => {})
+    this.titles = new TitleList(found.dialect)
     this.file = found.direction === 'return' ? this.returnReader(found, bank, log) : this.remittanceReader(found, log)
   }
 
@@ -82,6 +83,6 @@ export class ComparedTitleReader {
   }
 
   private take(title: Title<ReadLine>, facts: ComparedFacts): void {
-    this.titles.push(new ReadTitle(this.found.dialect, title, facts))
+    this.titles.add(title, facts)
   }
 }

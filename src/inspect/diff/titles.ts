@@ -31,10 +31,13 @@ export interface WithValues {
   readonly values: ReadonlyMap<string, FieldValue>
 }
 
-export type TitleNumber = 'our_number' | 'control_number' | 'document_number'
+/** Numbers that identify a title, the most reliable first. */
+export const TITLE_NUMBERS = ['our_number', 'control_number', 'document_number'] as const
+
+export type TitleNumber = (typeof TITLE_NUMBERS)[number]
 
 /** What the values of a line are taken from. */
-type ComparedValues = Pick<FileLine, 'role' | 'raw' | 'values' | 'faults'>
+export type ComparedValues = Pick<FileLine, 'role' | 'raw' | 'values' | 'faults'>
 
 /** Returns the values of a line by field; the raw text of an invalid value. */
 export function fieldValuesOf(line: ComparedValues, dialect: Dialect): Record<string, FieldValue> {
