@@ -1,38 +1,49 @@
-/** Values that a bank copies to a title. They are converted for their columns once, for all titles that get them. */
-import type { AnyField } from '../../fixed-width/index.js'
+/** Values that a bank copies to titles. They are converted for their columns once, for all titles that get them. */
+import type { FieldPlace } from './field-places.js'
 import { fitValue } from './fit-value.js'
 import type { FieldValues } from './return-values.js'
 
-/** A field of a return, by its path. */
-export interface FieldPlace {
-  readonly role: string
-  readonly name: string
-  readonly field: AnyField
-  /** `role.name` */
-  readonly path: string
-}
+type FittedValue = ReturnType<typeof fitValue>
 
-/** Values of fields. The last value of a field counts. */
+/** Values of fields, by the index of their place. */
 export class CopiedValues {
-  private readonly places: FieldPlace[] = []
-  private readonly values: (string | number)[] = []
-  private readonly fitted: ReturnType<typeof fitValue>[] = []
+  /** The values as they were copied. */
+  readonly values: FieldValues[string][]
+  /** The values as their columns contain them. */
+  readonly fitted: FittedValue[]
+  /** The last value of each field and its fitted form: many values are the same in all titles of a file. */
+  private readonly lastValues: FieldValues[string][]
+  private readonly lastFitted: FittedValue[]
+  /** Indexes of the values. */
+  private readonly used: number[] = []
 
-  set(place: FieldPlace, value: string | number): void {
-    this.places.push(place)
-    this.values.push(value)
-    this.fitted.push(fitValue(place.field, value))
+  /** @param places number of fields of the layout */
+  constructor(places: number) {
+    const empty = new Array<undefined>(places).fill(undefined)
+    this.values = [...empty]
+    this.fitted = [...empty]
+    this.lastValues = [...empty]
+    this.lastFitted = [...empty]
   }
 
-  /** Returns the value of a field as it was copied. */
-  at(path: string): FieldValues[string] {
-    for (let i = this.places.length - 1; i >= 0; i--) if (this.places[i]!.path === path) return this.values[i]
-    return undefined
+  /** Removes all values. */
+  clear(): void {
+    const { values, fitted, used } = this
+    for (const index of used) {
+      values[index] = undefined
+      fitted[index] = undefined
+    }
+    used.length = 0
   }
 
-  /** Writes the values of a record to an object with a value for each of its fields. */
-  writeTo(values: Record<string, unknown>, role: string): void {
-    const { places, fitted } = this
-    for (let i = 0; i < places.length; i++) if (places[i]!.role === role) values[places[i]!.name] = fitted[i]
+  /** Sets the value of a field. The last value counts. */
+  set({ index, field }: FieldPlace, value: string | number): void {
+    if (this.lastValues[index] !== value) {
+      this.lastValues[index] = value
+      this.lastFitted[index] = fitValue(field, value)
+    }
+    this.values[index] = value
+    this.fitted[index] = this.lastFitted[index]
+    this.used.push(index)
   }
 }

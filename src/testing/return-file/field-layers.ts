@@ -63,33 +63,39 @@ export function fittedValues(layout: FileLayout, role: string, layers: FieldLaye
 /** Returns the values of a header or trailer, all taken from the layers, with the types of its tax ids. */
 export function layeredValues(layout: FileLayout, role: string, layers: FieldLayers): Record<string, unknown> {
   const values = fittedValues(layout, role, layers)
-  giveTaxIdTypes(taxIdFields(layout.records[role]!), values)
+  new TaxIdTypes(layout.records[role]!).give(values)
   return values
 }
 
-/** A tax id, and the field of its type. */
-export interface TaxIdField {
-  readonly number: string
-  readonly type: string
-  readonly typeOf: (type: 'cpf' | 'cnpj') => string
-}
-
 /** The tax ids of a record that have a field for their type. */
-export const taxIdFields = ({ fields }: FixedRecord): readonly TaxIdField[] =>
-  Object.entries<AnyField>(fields).flatMap(([number, { kind }]) => {
-    const type = taxIdKindField(number)
-    const field = fields[type]
-    if (kind !== 'tax_id' || field === undefined) return []
-    return [{ number, type, typeOf: field.from === field.to ? taxIdKind1 : taxIdKind2 }]
-  })
+export class TaxIdTypes {
+  private readonly fields
 
-/** Fills in the type of each tax id, unless the values contain it. */
-export function giveTaxIdTypes(fields: readonly TaxIdField[], values: Record<string, unknown>): void {
-  for (const { number, type, typeOf } of fields) {
-    const digits = String(values[number] ?? '').replace(/^0+/, '')
-    if (digits !== '' && taxIdOfKind(String(values[type] ?? '')) === null)
-      values[type] = typeOf(digits.length > CPF_LENGTH ? 'cnpj' : 'cpf')
+  constructor({ fields }: FixedRecord) {
+    this.fields = Object.entries<AnyField>(fields).flatMap(([number, { kind }]) => {
+      const type = taxIdKindField(number)
+      const field = fields[type]
+      if (kind !== 'tax_id' || field === undefined) return []
+      return [{ number, type, typeOf: field.from === field.to ? taxIdKind1 : taxIdKind2 }]
+    })
+  }
+
+  /** Fills in the type of each tax id, unless the values contain it. */
+  give(values: Record<string, unknown>): void {
+    for (const { number, type, typeOf } of this.fields) {
+      const given = values[type]
+      if (given !== undefined && given !== '' && taxIdOfKind(String(given)) !== null) continue
+      const length = lengthWithoutFill(String(values[number] ?? ''))
+      if (length > 0) values[type] = typeOf(length > CPF_LENGTH ? 'cnpj' : 'cpf')
+    }
   }
 }
 
+function lengthWithoutFill(digits: string): number {
+  let fill = 0
+  while (fill < digits.length && digits.charCodeAt(fill) === ZERO) fill++
+  return digits.length - fill
+}
+
 const CPF_LENGTH = 11
+const ZERO = 48

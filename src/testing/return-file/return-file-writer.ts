@@ -7,7 +7,8 @@ import { FileWriter } from '../../remittance/file-writer.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import { type FieldLayers, layeredValues, ownValues } from './field-layers.js'
 import type { FieldValues, FileHeaderValues, WrittenTitle } from './return-values.js'
-import type { PlannedTitle, TitleContext } from './title-writer.js'
+import type { PlannedRecord, TitleContext } from './title-form.js'
+import type { PlannedTitle } from './title-writer.js'
 
 export class ReturnFileWriter {
   private readonly writer: FileWriter
@@ -15,6 +16,7 @@ export class ReturnFileWriter {
   /** Values of the file header, by `role.field`. */
   private readonly header: FieldValues
   private readonly headerRecord: Readonly<Record<string, unknown>>
+  private readonly maxLinesInLot: number
   /** Numbered lines of the current lot. */
   private numbered = 0
   /** Layers of the open lot; null outside of lots. */
@@ -25,6 +27,7 @@ export class ReturnFileWriter {
     private readonly file: Omit<FileHeaderValues, 'bank' | 'layout' | 'variant'>,
   ) {
     this.writer = new FileWriter(this.layout)
+    this.maxLinesInLot = maxLinesOf(this.layout)
     this.layers = [this.headerValues(), file.values, ownValues(named)]
     const { header } = this.layout.structure
     this.headerRecord = layeredValues(this.layout, header, this.layers)
@@ -67,16 +70,21 @@ export class ReturnFileWriter {
     this.lot = null
   }
 
-  /** Writes a title in the open lot, or in another lot with the same values if it is full. */
-  write({ records, read }: PlannedTitle): WrittenTitle {
+  /** Writes the records of a title in the open lot, or in another lot with the same values if it is full. */
+  writeRecords(records: readonly PlannedRecord[]): void {
     if (this.numbered + records.length > this.maxLinesInLot) {
       const layers = this.lot!
       this.closeLot()
       this.openLot({ layers })
     }
     this.numbered += records.length
-    const line = this.writer.lines + 1
     for (const { role, values } of records) this.writer.write(this.writer.planOf(role), values)
+  }
+
+  /** Writes a title like {@link writeRecords}. */
+  write({ records, read }: PlannedTitle): WrittenTitle {
+    this.writeRecords(records)
+    const line = this.writer.lines - records.length + 1
     const { line_t: _t, line_u: _u, ...line_parsed } = read.line_parsed
     const { occurrence, our_occurrence, kind, money, final, pix, reasons } = read
     return { line, occurrence, our_occurrence, kind, money, final, pix, reasons, line_parsed }
@@ -113,17 +121,16 @@ export class ReturnFileWriter {
     return values
   }
 
-  /** Maximum number of numbered lines in a lot. */
-  private get maxLinesInLot(): number {
-    const { sequence, structure, records } = this.layout
-    if (sequence?.within !== 'lot') return Number.POSITIVE_INFINITY
-    const { from, to } = records[structure.titles[0]!.main]!.fields[sequence.field] as AnyField
-    return 10 ** (to - from + 1) - 1
-  }
-
   private writeRecord(role: string, layers: FieldLayers): void {
     this.writer.write(this.writer.planOf(role), layeredValues(this.layout, role, layers))
   }
+}
+
+/** Returns the maximum number of numbered lines in a lot. */
+function maxLinesOf({ sequence, structure, records }: FileLayout): number {
+  if (sequence?.within !== 'lot') return Number.POSITIVE_INFINITY
+  const { from, to } = records[structure.titles[0]!.main]!.fields[sequence.field] as AnyField
+  return 10 ** (to - from + 1) - 1
 }
 
 const byPath = (role: string, values: Readonly<Record<string, unknown>>): FieldValues =>

@@ -9,109 +9,176 @@ import {
   type TextSource,
 } from '../../febraban/index.js'
 import { type AnyField, type FileLayout, fieldAt } from '../../fixed-width/index.js'
-import type { EntriesToWrite, EntryToWrite } from './return-values.js'
+import type { EntryToWrite } from './return-values.js'
 
-type FieldText = string | number | null
+export type FieldText = string | number | null
 
-/** Facts about a title before its entries are written. */
-interface TitleFacts {
-  /** Whether the occurrence is a payment, provided that the title has a value. */
-  readonly isPayment: boolean
-  /** Returns the value given by the caller for a field; undefined if the caller gave no value. */
-  given(path: string): FieldText | undefined
+/** Values of the fields of a title by the index that {@link WrittenFields} gives them; undefined for fields without a value. */
+export type WrittenValues = (FieldText | undefined)[]
+
+/** Numbers the fields that are written. */
+export interface WrittenFields<Title> {
+  /** Returns the index of a field in the written values. */
+  indexOf(path: string): number
+  /** Returns the reader of the value given by the caller for a field; undefined if the caller gave no value. */
+  givenAt(path: string): (title: Title) => FieldText | undefined
 }
 
-/** Writes the entries of one title. */
-export class EntryWriter {
-  /** Values written so far, by `role.field`. */
-  readonly values = new Map<string, FieldText>()
+/** Writes one entry. */
+type Step<Title> = (value: FieldText, written: WrittenValues, title: Title) => void
 
-  constructor(
-    private readonly layout: FileLayout,
-    private readonly projection: AnyProjection,
-    private readonly known: TitleFacts,
-  ) {}
+/** How the entries of titles with these names are written; decided once for all of them. */
+export class EntriesWriter<Title> {
+  private readonly steps: readonly { readonly at: number; readonly write: Step<Title> }[]
 
   /**
-   * Writes all requested entries. Entries may contradict each other: the caller must read the title back and compare.
+   * @param entries names of the requested entries
+   * @param isPayment whether the occurrence is a payment, provided that the title has a value
    */
-  write(entries: EntriesToWrite): void {
-    const requested = (Object.entries(entries) as [EntryToWrite, FieldText | undefined][]).flatMap(([entry, value]) => {
-      const source = this.projection[entry]
-      return value === undefined || source === undefined ? [] : [{ entry, value, source }]
+  constructor(
+    private readonly layout: FileLayout,
+    projection: AnyProjection,
+    entries: readonly EntryToWrite[],
+    private readonly fields: WrittenFields<Title>,
+    private readonly isPayment: boolean,
+  ) {
+    const requested = entries.flatMap((entry, at) => {
+      const source = projection[entry]
+      return source === undefined ? [] : [{ entry, at, source }]
     })
     // Writes entries of one field before sums, and sums of few fields before sums of many.
-    for (const { entry, value, source } of requested.sort((a, b) => weightOf(a.source) - weightOf(b.source))) {
-      if (LINE_PARSED_ENTRIES[entry as LineParsedEntry] === 'money')
-        this.writeMoney(source as MoneySource, centsOf(value))
-      else if (typeof source === 'object' && 'header' in source) this.values.set(source.date, value)
-      else if (typeof source === 'object' && 'ofPayments' in source) this.values.set(source.ofPayments, value)
-      else this.writeText(source as TextSource, value)
+    this.steps = requested
+      .sort((a, b) => weightOf(a.source) - weightOf(b.source))
+      .map(({ entry, at, source }) => ({ at, write: this.step(entry, source) }))
+  }
+
+  /**
+   * Writes the entries of a title. Entries may contradict each other: the caller must read the title back and compare.
+   *
+   * @param values in the order of the names
+   */
+  write(values: readonly FieldText[], written: WrittenValues, title: Title): void {
+    for (const { at, write } of this.steps) write(values[at]!, written, title)
+  }
+
+  private step(entry: EntryToWrite, source: AnySource): Step<Title> {
+    if (LINE_PARSED_ENTRIES[entry as LineParsedEntry] === 'money') {
+      const write = this.money(source as MoneySource)
+      return (value, written, title) => write(centsOf(value), written, title)
+    }
+    if (typeof source === 'object' && 'header' in source) return this.field(source.date)
+    if (typeof source === 'object' && 'ofPayments' in source) return this.field(source.ofPayments)
+    return this.text(source as TextSource)
+  }
+
+  private field(path: string): Step<Title> {
+    const index = this.fields.indexOf(path)
+    return (value, written) => {
+      written[index] = value
     }
   }
 
-  private writeText(source: TextSource, value: FieldText): void {
-    if (typeof source === 'string') this.values.set(source, value)
-    else {
-      const parts = splitText(
-        String(value ?? ''),
-        source.map((path) => this.fieldAt(path)),
-      )
-      for (const [i, part] of parts.entries()) this.values.set(source[i]!, part)
+  private text(source: TextSource): Step<Title> {
+    if (typeof source === 'string') return this.field(source)
+    const indexes = source.map((path) => this.fields.indexOf(path))
+    const fields = source.map((path) => this.fieldAt(path))
+    return (value, written) => {
+      const parts = splitText(String(value ?? ''), fields)
+      for (let i = 0; i < parts.length; i++) written[indexes[i]!] = parts[i]
     }
   }
 
-  private writeMoney(source: MoneySource, cents: number | null): void {
-    if (typeof source === 'string') this.values.set(source, cents)
-    else if ('sum' in source) this.writeSum(pathsOf(source), cents)
-    else if ('column' in source) this.writePaid(source, cents)
-    else if (!('money' in source)) {
+  private money(source: MoneySource): MoneyStep<Title> {
+    if (typeof source === 'string') return this.field(source)
+    if ('sum' in source) return this.sum(pathsOf(source))
+    if ('column' in source) return this.paid(source)
+    if (!('money' in source)) {
       // Another expression: its first field has the amount.
       const [first] = pathsOf(source)
-      if (first !== undefined) this.values.set(first, cents)
-    } else {
-      this.values.set(source.money, cents)
+      return first === undefined ? () => {} : this.field(first)
+    }
+    const amount = this.field(source.money)
+    if (!('where' in source && 'is' in source)) return amount
+    const code = this.fields.indexOf(source.where)
+    return (cents, written, title) => {
+      amount(cents, written, title)
       // Only an amount other than zero needs the code.
-      if ('where' in source && 'is' in source && cents !== 0 && cents !== null)
-        this.values.set(source.where, source.is[0]!)
+      if (cents !== 0 && cents !== null) written[code] = source.is[0]!
     }
   }
 
   /** Writes a sum. The first part without a value gets the remainder. */
-  private writeSum(parts: readonly string[], total: number | null): void {
-    const free = parts.filter((path) => this.valueOf(path) === undefined)
-    const rest = (total ?? 0) - this.sumOf(parts)
-    for (const [i, path] of free.entries())
-      this.values.set(path, total === null ? null : i === 0 ? Math.max(rest, 0) : 0)
+  private sum(paths: readonly string[]): MoneyStep<Title> {
+    const parts = paths.map((path) => this.part(path))
+    return (total, written, title) => {
+      const rest = (total ?? 0) - sumOf(parts, written, title)
+      let isFirst = true
+      for (const { index, valueIn } of parts) {
+        if (valueIn(written, title) !== undefined) continue
+        written[index] = total === null ? null : isFirst ? Math.max(rest, 0) : 0
+        isFirst = false
+      }
+    }
   }
 
   /** Writes a paid amount, by default in the usual meaning of the column. The face value is computed so that the amounts owed add up. */
-  private writePaid({ column, meanings, owed }: PaidByContract, paid: number | null): void {
-    const given = this.valueOf(column)
-    if (!this.known.isPayment || paid === null || paid === 0) {
-      if (given === undefined) this.values.set(column, paid)
-      return
-    }
+  private paid({ column: path, meanings, owed }: PaidByContract): MoneyStep<Title> {
     const [{ plus = [], minus = [] } = {}] = meanings
-    if (given === undefined) this.values.set(column, Math.max(paid - this.sumOf(plus) + this.sumOf(minus), 0))
-    const face = owed.plus.find((path) => this.valueOf(path) === undefined)
-    if (face === undefined) return
-    const value = paid - this.sumOf(owed.plus) + this.sumOf(owed.minus)
-    if (value >= 0) this.values.set(face, value)
+    const column = this.part(path)
+    const partsOf = (paths: readonly string[]): readonly Part<Title>[] => paths.map((each) => this.part(each))
+    const [added, deducted, owedParts, reductions] = [plus, minus, owed.plus, owed.minus].map(partsOf) as [
+      readonly Part<Title>[],
+      readonly Part<Title>[],
+      readonly Part<Title>[],
+      readonly Part<Title>[],
+    ]
+    return (paid, written, title) => {
+      const given = column.valueIn(written, title)
+      if (!this.isPayment || paid === null || paid === 0) {
+        if (given === undefined) written[column.index] = paid
+        return
+      }
+      if (given === undefined) {
+        const amount = paid - sumOf(added, written, title) + sumOf(deducted, written, title)
+        written[column.index] = Math.max(amount, 0)
+      }
+      const face = owedParts.find(({ valueIn }) => valueIn(written, title) === undefined)
+      if (face === undefined) return
+      const value = paid - sumOf(owedParts, written, title) + sumOf(reductions, written, title)
+      if (value >= 0) written[face.index] = value
+    }
   }
 
-  private valueOf(path: string): FieldText | undefined {
-    return this.values.has(path) ? this.values.get(path) : this.known.given(path)
-  }
-
-  private sumOf(paths: readonly string[]): number {
-    return paths.reduce((sum, path) => sum + Number(this.valueOf(path) ?? 0), 0)
+  private part(path: string): Part<Title> {
+    const index = this.fields.indexOf(path)
+    const given = this.fields.givenAt(path)
+    return {
+      index,
+      valueIn(written, title) {
+        const value = written[index]
+        return value === undefined ? given(title) : value
+      },
+    }
   }
 
   private fieldAt(path: string): AnyField {
     const { role, field } = fieldAt(this.layout, path)
     return this.layout.records[role]!.fields[field]!
   }
+}
+
+type MoneyStep<Title> = (cents: number | null, written: WrittenValues, title: Title) => void
+
+/** A field of an amount, and its value: written so far, or given by the caller. */
+interface Part<Title> {
+  readonly index: number
+  valueIn(written: WrittenValues, title: Title): FieldText | undefined
+}
+
+function sumOf<Title>(parts: readonly Part<Title>[], written: WrittenValues, title: Title): number {
+  let sum = 0
+  for (const { valueIn } of parts) sum += Number(valueIn(written, title) ?? 0)
+  return sum
 }
 
 /** Returns the position of an entry in the order of writing; higher is later. */

@@ -3,7 +3,8 @@ import { DETECTION_BYTES } from '../../febraban/index.js'
 import type { NamedDialect } from '../return-file/dialect-of-name.js'
 import type { FieldValues } from '../return-file/index.js'
 import { checkDialect, ReturnFileWriter } from '../return-file/return-file-writer.js'
-import type { PlannedTitle, TitleContext } from '../return-file/title-writer.js'
+import type { PlannedRecord, TitleContext } from '../return-file/title-form.js'
+import type { ReportingFile } from './event-reporter.js'
 import type { SimulatedPart } from './simulation.js'
 
 /** Bytes of a part, about. A month has many files, and each keeps the part that it is writing. */
@@ -17,13 +18,14 @@ export interface ReceivedLot {
   readonly values: FieldValues
 }
 
-export class DayFile {
+export class DayFile implements ReportingFile {
+  readonly filename: string
   /** Bytes so far. */
   size = 0
   private readonly writer: ReturnFileWriter
   /** Index of the lot of the context. */
   private lot = -1
-  private context: TitleContext | null = null
+  private ofLot: TitleContext | null = null
   private isLotOpen = false
   private isChecked = false
 
@@ -34,11 +36,8 @@ export class DayFile {
     private readonly header: FieldValues,
     private readonly emit: (part: SimulatedPart) => void,
   ) {
+    this.filename = `${named.bank.slug}-${date}.ret`
     this.writer = new ReturnFileWriter(named, { generated_at: date, file_number: 1, values: header })
-  }
-
-  get filename(): string {
-    return `${this.named.bank.slug}-${this.date}.ret`
   }
 
   /** Whether the file has titles. */
@@ -46,22 +45,23 @@ export class DayFile {
     return this.size > 0
   }
 
-  /** Returns the context of the titles of a lot. Lots come in the order of the remittance. */
-  contextIn({ index, values }: ReceivedLot): TitleContext {
-    if (this.context === null || this.lot !== index) {
-      this.closeLot()
-      this.lot = index
-      this.context = this.writer.contextIn(values)
-    }
-    return this.context
+  /** Begins a lot, unless it is the current one. Lots come in the order of the remittance. */
+  enterLot({ index, values }: ReceivedLot): void {
+    if (this.lot === index) return
+    this.closeLot()
+    this.lot = index
+    this.ofLot = this.writer.contextIn(values)
   }
 
-  /** Writes a title that was planned in the last context. */
-  write(title: PlannedTitle): void {
+  get context(): TitleContext {
+    return this.ofLot!
+  }
+
+  write(records: readonly PlannedRecord[]): void {
     if (!this.hasBegun) this.begin()
-    if (!this.isLotOpen) this.writer.openLot(this.context!)
+    if (!this.isLotOpen) this.writer.openLot(this.context)
     this.isLotOpen = true
-    this.writer.write(title)
+    this.writer.writeRecords(records)
     if (this.writer.pending >= (this.isChecked ? PART : DETECTION_BYTES)) this.pass(this.writer.take())
   }
 

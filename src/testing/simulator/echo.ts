@@ -9,7 +9,7 @@ import {
   maxLengthOf,
   type Values,
 } from '../../fixed-width/index.js'
-import type { FieldPlace } from '../return-file/copied-values.js'
+import { type FieldPlace, fieldPlaces } from '../return-file/field-places.js'
 import type { FieldValues } from '../return-file/index.js'
 
 /** Kinds of fields that identify an agreement, a title or a person. Amounts and counters of a remittance are not copied. */
@@ -106,10 +106,12 @@ export class Echo {
     const roles = Object.keys(layout.records).filter(this.isTarget)
     const targetsOf = (name: string) =>
       roles.flatMap((role) => {
-        const field = layout.records[role]!.fields[name]
-        const path = `${role}.${name}`
-        const signatures = detectBy.filter((each): each is FieldSignature => 'field' in each && each.field === path)
-        return field === undefined ? [] : [{ role, name, field, path, signatures }]
+        const place = fieldPlaces(layout).get(`${role}.${name}`)
+        if (place === undefined) return []
+        const signatures = detectBy.filter(
+          (each): each is FieldSignature => 'field' in each && each.field === place.path,
+        )
+        return [{ ...place, signatures }]
       })
     return [...sources].map(([name, ofName]) => ({ name, sources: ofName, targets: targetsOf(name) }))
   }

@@ -103,8 +103,7 @@ class Answering {
     this.header = echoOf(answering, header)
     this.occurrences = new OccurrenceFinder(answering, dialect.movements)
     const fees = { ...FEES, ...options.fees }
-    const contextOn = (day: string) => this.fileOf(day).contextIn(this.currentLot)
-    this.reporter = new EventReporter(this.named, this.occurrences, fees, contextOn)
+    this.reporter = new EventReporter(this.named, this.occurrences, fees, (day) => this.fileOf(day))
   }
 
   private get dialect(): ReturnDialect {
@@ -142,7 +141,6 @@ class Answering {
             rejection,
           ),
         ]
-    for (const { day, title } of reports) if (title !== null) this.fileOf(day).write(title)
     for (const { event } of reports) this.addUp(event)
     this.sink.entry?.({
       ...known,
@@ -150,11 +148,8 @@ class Answering {
       movement,
       outcome,
       rejection,
-      returned_our_number: reports.find(({ title }) => title !== null)?.title?.read.line_parsed.our_number ?? '',
-      events: reports.map(({ day, title, event }) => ({
-        ...event,
-        filename: title === null ? null : this.fileOf(day).filename,
-      })),
+      returned_our_number: reports.find((report) => report.our_number !== null)?.our_number ?? '',
+      events: reports.map(({ event }) => event),
     })
   }
 
@@ -172,12 +167,14 @@ class Answering {
     }
   }
 
+  /** Returns the file of a day, in the current lot. */
   private fileOf(day: string): DayFile {
     let file = this.files.get(day)
     if (file === undefined) {
       file = new DayFile(this.named, day, this.header, (part) => this.sink.part(part))
       this.files.set(day, file)
     }
+    file.enterLot(this.currentLot)
     return file
   }
 

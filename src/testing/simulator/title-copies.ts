@@ -1,7 +1,8 @@
 /** Values of titles that the bank copies from the remittance, with nosso número. */
 import type { RemittanceDialect, ReturnDialect } from '../../banks/index.js'
-import { type AnyField, fieldAt } from '../../fixed-width/index.js'
+import type { AnyField } from '../../fixed-width/index.js'
 import { CopiedValues } from '../return-file/copied-values.js'
+import { fieldPlaces } from '../return-file/field-places.js'
 import type { FieldValues } from '../return-file/index.js'
 import {
   hasDigitElsewhere,
@@ -19,6 +20,9 @@ export class TitleCopies {
   /** Where the titles of the return have nosso número. */
   private readonly places: readonly OurNumberPlace[]
   private readonly sentPlaces = new Map<object, OurNumberPlace | null>()
+  private readonly fields
+  /** The values of the current entry. */
+  private readonly copied: CopiedValues
 
   /** @param next the number of the next title without a number */
   constructor(
@@ -29,15 +33,18 @@ export class TitleCopies {
     const { layout, titles, ourNumber = sent.ourNumber } = dialect
     const { header, trailer, lot } = layout.structure
     const ends = [header, trailer, lot?.header, lot?.trailer]
+    this.fields = fieldPlaces(layout)
+    this.copied = new CopiedValues(this.fields.size)
     this.echo = new Echo(dialect, (role) => !ends.includes(role))
     this.places = Object.keys(titles).flatMap(
       (main) => ourNumberPlace(main, layout.records[main]!.fields, ourNumber) ?? [],
     )
   }
 
-  /** Returns the values of the titles that answer an entry. A title without a number gets one from the bank. */
+  /** Returns the values of the titles that answer an entry, until the next call. A title without a number gets one from the bank. */
   of(entry: SentEntry): CopiedValues {
-    const copied = new CopiedValues()
+    const { copied } = this
+    copied.clear()
     const isUnnumbered = isRegistration(entry) && !isNumbered(entry)
     this.echo.copy(entry.records, (place, value) => {
       if (!isUnnumbered || !place.name.startsWith('our_number')) copied.set(place, value)
@@ -69,14 +76,9 @@ export class TitleCopies {
   }
 
   private number(copied: CopiedValues, parts: OurNumberParts, places: readonly OurNumberPlace[]): void {
-    const { layout, checked } = this.dialect
     for (const place of places) {
-      const values: FieldValues = writeOurNumber(place, parts, checked)
-      for (const [path, value] of Object.entries(values)) {
-        const { role, field: name } = fieldAt(layout, path)
-        const field = layout.records[role]!.fields[name]!
-        if (value != null) copied.set({ role, name, field, path }, value)
-      }
+      const values: FieldValues = writeOurNumber(place, parts, this.dialect.checked)
+      for (const [path, value] of Object.entries(values)) if (value != null) copied.set(this.fields.get(path)!, value)
     }
   }
 }
