@@ -57,9 +57,11 @@ function chartOf(suite: Suite, { rows }: SuiteResult): string {
   const groups = suite.files.flatMap((file): Group<Bar>[] => {
     const measured = rows.filter((row) => row.file === file && row.missing === null)
     const largest = Math.max(...measured.map(({ titles }) => titles))
-    const bars = [...suite.baselines(file), ...suite.works(file)].flatMap(({ name }) => {
+    const bars = [...suite.baselines(file), ...suite.works(file)].flatMap(({ name, isPeer = false }) => {
       const ofWork = measured.filter(({ work }) => work === name).sort((a, b) => b.titles - a.titles)
-      return ofWork.slice(0, 1).map((row) => barOf(suite, row, row.titles === largest ? '' : `, ${count(row.titles)}`))
+      return ofWork
+        .slice(0, 1)
+        .map((row) => barOf(suite, row, isPeer, row.titles === largest ? '' : `, ${count(row.titles)}`))
     })
     return bars.length === 0 ? [] : [{ title: `${FILES[file].name}, ${count(largest)} titles`, rows: bars }]
   })
@@ -67,8 +69,7 @@ function chartOf(suite: Suite, { rows }: SuiteResult): string {
   return barChart(suite.title, `Cost, × ${base} (logarithmic; shorter is faster)`, groups)
 }
 
-function barOf(suite: Suite, row: Row, size: string): Bar {
-  const isPeer = suite.name.startsWith('peers') && !row.work.startsWith('cnab-cobranca')
+function barOf(suite: Suite, row: Row, isPeer: boolean, size: string): Bar {
   return {
     label: row.work + size,
     value: ratio(suite, row, 0),

@@ -12,6 +12,8 @@ export type SuiteName =
   | 'large'
   | 'many-small'
   | 'convert'
+  | 'outputs'
+  | 'tools'
   | 'queue'
   | 'settle'
   | 'build'
@@ -37,6 +39,8 @@ export interface Work {
   readonly name: string
   /** Whether the cost does not depend on the size, e.g. the start of a command; then no rate is shown. */
   readonly isFixed?: boolean
+  /** Whether the work is another program, for comparison. */
+  readonly isPeer?: boolean
   /** Largest size to measure. */
   readonly maxTitles?: number
   /** Returns the reason why the work cannot run, shown instead of figures; null if it can. */

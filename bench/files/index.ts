@@ -2,13 +2,13 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { bradesco400 } from './bradesco400.js'
 import { SIZES } from './distributions.js'
-import { itau400 } from './itau400.js'
+import { distinctItau400, itau400 } from './itau400.js'
 import { santander240 } from './santander240.js'
 import { sicoob240 } from './sicoob240.js'
 import { type Size, writeSmall } from './small.js'
 import type { Titles } from './title.js'
 
-export type LargeId = 'itau400' | 'sicoob240' | 'bradesco400' | 'santander240'
+export type LargeId = 'itau400' | 'distinct400' | 'sicoob240' | 'bradesco400' | 'santander240'
 
 /** The number is the smallest number of titles per file; without a number, files of all sizes. */
 export type SmallId = `small${Size['from'] | ''}`
@@ -45,6 +45,7 @@ const large = (name: string, bank: string, layout: LargeKind['layout'], chunks: 
 
 export const LARGE: Readonly<Record<LargeId, LargeKind>> = {
   itau400: large('Itaú CNAB 400', '341', 'cnab400', itau400),
+  distinct400: large('Itaú CNAB 400, no line repeated', '341', 'cnab400', distinctItau400),
   sicoob240: large('Sicoob CNAB 240', '756', 'cnab240', sicoob240),
   bradesco400: large('Bradesco CNAB 400', '237', 'cnab400', bradesco400),
   santander240: large('Santander CNAB 240', '033', 'cnab240', santander240),

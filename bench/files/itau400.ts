@@ -5,7 +5,12 @@ import { TitleRecords } from './records.js'
 import { BENEFICIARY, MADE_ON, type Titles } from './title.js'
 
 /** Itaú, CNAB 400. */
-export const itau400 = (titles: Titles): Generator<Buffer> =>
+export const itau400 = (titles: Titles): Generator<Buffer> => chunks(repeated(), titles)
+
+/** The same, without repeated lines: each title has its own amounts, documents and codes. */
+export const distinctItau400 = (titles: Titles): Generator<Buffer> => chunks(linesOf(titles.titles), titles)
+
+const chunks = (lines: Lines<typeof returnTitle>, titles: Titles): Generator<Buffer> =>
   chunks400(
     {
       header: single(returnHeader, {
@@ -14,7 +19,7 @@ export const itau400 = (titles: Titles): Generator<Buffer> =>
         generation_date: MADE_ON,
         sequence: 1,
       }),
-      lines: lines(),
+      lines,
       trailer: (titles) => single(returnTrailer, { sequence: lastSequence(titles), detail_count: titles }),
     },
     titles,
@@ -41,6 +46,7 @@ const records = once(
 /** Values of a title; also used to measure encoding. */
 export const itauTitle = (i: number): Some<typeof returnTitle> => records().valuesOf(i, 'title')
 
-const lines = once(
-  () => new Lines(returnTitle, itauTitle, { our_number_sent: 0, our_number: 0, our_number_confirmed: 0 }),
-)
+const linesOf = (different?: number): Lines<typeof returnTitle> =>
+  new Lines(returnTitle, itauTitle, { our_number_sent: 0, our_number: 0, our_number_confirmed: 0 }, null, different)
+
+const repeated = once(() => linesOf())

@@ -40,16 +40,18 @@ export class Lines<R extends FixedRecord> {
   private readonly sequence: Columns
   private readonly lot: Columns | null
 
+  /** @param different number of different lines */
   constructor(
     record: R,
     valuesOf: (title: number) => Some<R>,
     numbered: Numbered<R> | null,
     lot: (string & keyof R['fields']) | null = null,
+    private readonly different = TEMPLATES,
   ) {
     const codec = codecOf(record)
     this.size = record.width + END.length
-    this.templates = Buffer.alloc(this.size * TEMPLATES)
-    for (let i = 0; i < TEMPLATES; i++) {
+    this.templates = Buffer.alloc(this.size * different)
+    for (let i = 0; i < different; i++) {
       codec.encode(valuesOf(i), this.templates, i * this.size)
       END.copy(this.templates, i * this.size + record.width)
     }
@@ -66,7 +68,7 @@ export class Lines<R extends FixedRecord> {
   }
 
   write(into: Buffer, at: number, { title, sequence, lot = 0 }: Numbers): number {
-    const template = (title % TEMPLATES) * this.size
+    const template = (title % this.different) * this.size
     this.templates.copy(into, at, template, template + this.size)
     for (const { start, end } of this.title) digits(into, at + start, at + end, title)
     digits(into, at + this.sequence.start, at + this.sequence.end, sequence)

@@ -6,12 +6,14 @@ import { irregular } from './irregular.js'
 import { kept } from './kept.js'
 import { large } from './large.js'
 import { manySmall } from './many-small.js'
+import { outputs } from './outputs.js'
 import { parse } from './parse.js'
 import { peers, peersWrite } from './peers.js'
 import { queue } from './queue.js'
 import { settle } from './settle.js'
 import { start } from './start.js'
 import { stream } from './stream.js'
+import { tools } from './tools.js'
 
 export const SUITES: readonly Suite[] = [
   parse,
@@ -22,6 +24,8 @@ export const SUITES: readonly Suite[] = [
   large,
   manySmall,
   convert,
+  outputs,
+  tools,
   queue,
   settle,
   build,

@@ -4,6 +4,8 @@ import * as writers from '../peers/writers.js'
 import { type Suite, type Work, writeFile } from '../suite.js'
 import { ours } from './parse.js'
 
+const peer = (work: Work): Work => ({ ...work, isPeer: true })
+
 const labelled = (work: Work): Work => ({ ...work, name: `cnab-cobranca: ${work.name}` })
 
 /** Some peers take time quadratic in the columns per line, and all keep their results. */
@@ -30,13 +32,11 @@ export const peers: Suite = {
     ...(file === 'itau400'
       ? [
           labelled(ours.columns),
-          readers.byHand,
-          readers.binaryParser,
-          readers.fixy,
-          readers.fixedWidthParser,
-          readers.fixedwidth,
+          ...[readers.byHand, readers.binaryParser, readers.fixy, readers.fixedWidthParser, readers.fixedwidth].map(
+            peer,
+          ),
         ]
-      : [readers.nodeBoleto(file === 'bradesco400' ? 'bradesco' : 'santander')]),
+      : [peer(readers.nodeBoleto(file === 'bradesco400' ? 'bradesco' : 'santander'))]),
   ],
 }
 
@@ -51,5 +51,5 @@ export const peersWrite: Suite = {
   files: ['itau400'],
   maxTitles: MAX_TITLES,
   baselines: () => [writers.finishedLines],
-  works: () => [writers.codec, writers.byHand, writers.fixy, writers.fixedWidthParser],
+  works: () => [writers.codec, ...[writers.byHand, writers.fixy, writers.fixedWidthParser].map(peer)],
 }
