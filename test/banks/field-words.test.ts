@@ -60,7 +60,8 @@ describe('every field of every layout', () => {
   })
 
   test('has a sentence that is more than its label', () => {
-    const plain = (text: string): string => text.toLowerCase().replace(/\b(of|the|d[aeo]s?|[ao]s?)\b|[^a-zà-ú0-9]/g, '')
+    const plain = (text: string): string =>
+      text.toLowerCase().replace(/\b(of|the|d[aeo]s?|[ao]s?|number|número|check|verificador)\b|[^a-zà-ú0-9]/g, '')
     expect(
       breaking(({ label, meaning }) =>
         LANGUAGES.some((language) => plain(meaning[language]) === plain(label[language])),
@@ -82,9 +83,9 @@ describe('every field of every layout', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test('two fields of a record have two labels', () => {
     const same = records.flatMap(({ name, role, layout, fields }) => {
-      const labels = fields.map((field) => fieldWords(layout, role, field)?.label[language])
+      const labels = fields.map((field) => fieldWords(layout, role, field)!.label[language])
       return fields.flatMap((field, i) =>
-        labels.indexOf(labels[i]) < i ? [`${name} ${role}: ${fields[labels.indexOf(labels[i])]}, ${field}`] : [],
+        labels.indexOf(labels[i]!) < i ? [`${name} ${role}: ${fields[labels.indexOf(labels[i]!)]}, ${field}`] : [],
       )
     })
     expect(same).toEqual([])
@@ -106,9 +107,41 @@ test('labels and meanings have the same names, each once', () => {
   expect(rows.length).toBe(Object.keys(FIELD_LABELS).length)
 })
 
-test('words of one layout name a manual and its page', () => {
-  const own = dialects.flatMap(({ name, dialect: { layout } }) =>
-    Object.entries(layout.words ?? {}).map(([key, { source }]) => ({ place: `${name} ${key}`, source })),
-  )
-  expect(own.filter(({ source }) => !/, (pp?\.|l\.) ?\d/.test(source))).toEqual([])
+describe('words of one layout', () => {
+  const own = dialects.filter(({ dialect }) => dialect.layout.words !== undefined)
+
+  test('name the manual and its page', () => {
+    const places = records.flatMap(({ name, role, layout, fields }) =>
+      fields.map((field) => ({ place: `${name} ${role}.${field}`, source: fieldWords(layout, role, field)?.source })),
+    )
+    const without = places.filter(
+      ({ source }) => source !== undefined && !/(, (pp?\.|l\.|linhas|seção) ?\d)/.test(source),
+    )
+    expect(places.filter(({ source }) => source !== undefined).length).toBeGreaterThan(100)
+    expect(without).toEqual([])
+  })
+
+  test('are of a field of one of its layouts, and other than those of the name', () => {
+    const used = new Set(
+      own.flatMap(({ dialect: { layout } }) =>
+        Object.entries(layout.records).flatMap(([role, { fields }]) =>
+          Object.keys(fields).flatMap((field) => {
+            const row = rowNamed(layout.words!, field, `${role}.`) ?? rowNamed(layout.words!, field)
+            return row === null ? [] : [layout.words![row.key]!]
+          }),
+        ),
+      ),
+    )
+    const rows = own.flatMap(({ name, dialect: { layout } }) =>
+      Object.entries(layout.words!).map(([key, row]) => ({ place: `${name} ${key}`, key, row })),
+    )
+    expect(rows.filter(({ row }) => !used.has(row)).map(({ place }) => place)).toEqual([])
+    const usual = ({ key, row: { label, meaning } }: (typeof rows)[number]): boolean => {
+      const [name = '', record = ''] = key.split('.').reverse()
+      const { records } = dialects[0]!.dialect.layout
+      const words = fieldWords({ records }, record, name)
+      return words !== null && (words.meaning.pt === meaning.pt || words.label.pt === label?.pt)
+    }
+    expect(rows.filter(usual).map(({ place }) => place)).toEqual([])
+  })
 })

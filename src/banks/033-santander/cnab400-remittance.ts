@@ -12,6 +12,7 @@ import { deadlines400, demands400, WRITE_OFF_CODES } from './cnab400-deadlines.j
 import { movements400 } from './cnab400-tables.js'
 import { title } from './cnab400-title.js'
 import { excludes, ownWriteOffs } from './slip-rules.js'
+import { words400 } from './words.js'
 
 type SantanderShape = InstructionShape<typeof remittanceRecords400>
 
@@ -48,6 +49,7 @@ function shapeOf(_movement: Movement, ourCode: OurCode): SantanderShape {
 export const remittance400 = cnab400Remittance({
   bank,
   layout: {
+    words: words400,
     records: remittanceRecords400,
     companions: {
       payment: {},

@@ -4,6 +4,7 @@ import { bank, checked, manual400 } from './bank.js'
 import { returnHeader, returnPix, returnTitle, returnTrailer } from './cnab400.js'
 import { walletColumns400 } from './cnab400-account.js'
 import { events400, occurrences400, reasons400 } from './cnab400-tables.js'
+import { words400 } from './words.js'
 
 /**
  * 254–266 is the amount received, including charges. 367–379 is the amount booked in the account: a credit if 380 is C. In real files it is the amount received
@@ -29,6 +30,7 @@ export const rejections400 = {
 export const return400 = cnab400Return({
   bank,
   layout: {
+    words: words400,
     records: { header: returnHeader, title: returnTitle, pix: returnPix, trailer: returnTrailer },
     companions: { pix: {} },
   },

@@ -54,6 +54,7 @@ import {
 } from './cnab400-tables.js'
 import { atMostTwoInstructions, withOneDecimal } from './limits.js'
 import { paidAmount400 } from './paid-amount.js'
+import { words400 } from './words.js'
 
 /** The credited amount has no column. */
 export const return400: ReturnDialect = cnab400Return({
@@ -106,6 +107,7 @@ export const remittance400: RemittanceDialect = cnab400Remittance({
   manual: manual400,
   evidence: 'manual_and_files',
   layout: {
+    words: words400,
     records: recordsWithMarks(NO_MARKS, remittanceRecords400),
     titles: [
       {

@@ -3,10 +3,11 @@ import { cnab400Return } from '../families/core400/index.js'
 import { bank, manual, ourNumber } from './bank.js'
 import { returnRecords } from './return-records.js'
 import { events, occurrences, reasons } from './tables.js'
+import { words } from './words.js'
 
 export const return400 = cnab400Return({
   bank,
-  layout: { records: returnRecords },
+  layout: { records: returnRecords, words },
   projections: {
     title: {
       account_number: 'title.beneficiary_code',

@@ -25,6 +25,7 @@ import {
   type paymentPlaces,
   type paymentTypes,
 } from './remittance-tables.js'
+import { words } from './words.js'
 
 const LAYOUT = 'CNAB 400 do BRB'
 
@@ -75,6 +76,7 @@ export const remittance400 = cnab400Remittance({
   evidence: 'manual',
   // Row 25: header and records. The sheet Exemplo Remessa 077 has 000006 for eleven lines.
   layout: {
+    words,
     records: entryRecords,
     companions: { guarantor_and_messages: {}, payments: {} },
     totals: [{ field: 'header.record_count', equals: 'file_lines' }],

@@ -13,6 +13,7 @@ import { bank, contracts, filename, manual, ourNumber, walletFields } from './ba
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
 import { documentTypes, events, movements, occurrences, reasons } from './tables.js'
+import { words } from './words.js'
 
 /** The trailer counts the titles of the file (p. 16). */
 export const return400 = cnab400Return({
@@ -42,6 +43,7 @@ type InterMessages = RecordValues<typeof remittanceRecords.messages>
 export const remittance400 = cnab400Remittance({
   bank,
   layout: {
+    words,
     records: remittanceRecords,
     companions: { messages: {} },
     totals: [{ field: 'trailer.title_count', equals: 'file_titles' }],

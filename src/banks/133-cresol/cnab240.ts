@@ -9,6 +9,7 @@ import * as febraban from '../families/febraban240/index.js'
 import { patch, patchMovements, patchOccurrences } from '../families/patch.js'
 import { bank, contracts, wallet } from './bank.js'
 import { printed } from './cnab400.js'
+import { words240 } from './words.js'
 
 /** P 142 (p. 10), R 18 and 42: always reais, although p. 12 prints «valor/percentual» for R, without codes. */
 const discountTypes = { '0': 'Sem desconto', '1': 'Com desconto' } as const
@@ -63,6 +64,7 @@ const records240 = febraban.recordsOf('cresol240', 'Cresol, Cobrança Integrada 
 const shared = { name: 'cresol240', manual: { title: 'Manual Cobrança Integrada Cresol, CNAB240', version: '1.0.2' }, versions: ['084'], records: records240 } as const
 
 export const return240 = febraban.cnab240Return({
+  words: words240,
   ...shared,
   evidence: 'manual_and_files',
   // C044, pp. 18–22. Codes that the manual prints as «não tratado pelo banco»: files should not contain them.
@@ -77,6 +79,7 @@ export const return240 = febraban.cnab240Return({
 })
 
 export const remittance240 = febraban.cnab240Remittance({
+  words: words240,
   ...shared,
   evidence: 'manual',
   bank,

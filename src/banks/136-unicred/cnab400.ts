@@ -12,10 +12,11 @@ import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
 import { checkRebate, checkSlip, deadlinesOf, documentOf, fineTypeOf, interestOf, protestOf } from './slip-rules.js'
 import { events, movements, occurrences, reasons } from './tables.js'
+import { words400 } from './words.js'
 
 export const return400 = cnab400Return({
   bank,
-  layout: { records: returnRecords },
+  layout: { records: returnRecords, words: words400 },
   walletColumns: { ...AGENCY_AND_ACCOUNT, beneficiary_code: 'extra1' },
   manual: manualReturn400,
   evidence: 'manual_and_files',

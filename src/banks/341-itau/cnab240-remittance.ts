@@ -9,6 +9,7 @@ import { shapeOf } from './cnab240-shapes.js'
 import { movements240 } from './cnab240-tables.js'
 import type { ItauMovement } from './cnab400-tables.js'
 import { checkFine, demands, discountInCents, documentTypeOf, OTHER_DATA, orderedDays, sendsSlip } from './rules.js'
+import { words } from './words.js'
 
 const REJECTED_CLAIM = '38'
 
@@ -22,6 +23,7 @@ const ofSlip =
 const hasFine = ({ movement }: EntryContext): boolean => movement !== OTHER_DATA
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
+  words,
   bank,
   name: 'itau240',
   bankName: 'BANCO ITAU SA',

@@ -5,6 +5,7 @@ import { checked240, manual240 } from './bank.js'
 import { returnRecords240 } from './cnab240.js'
 import { events240, occurrences240, reasons240 } from './cnab240-tables.js'
 import { unknownTitle } from './rules.js'
+import { words } from './words.js'
 
 /**
  * Both values of U (78–92 and 93–107) are «valor lançado em conta corrente» (p. 15), so `paid_amount` is computed from the credit. The bank of
@@ -12,6 +13,7 @@ import { unknownTitle } from './rules.js'
  * credit date, segment U, or (by default) both.
  */
 export const return240: ReturnDialect = cnab240Return({
+  words,
   name: 'itau240',
   manual: manual240,
   evidence: 'manual_and_files',

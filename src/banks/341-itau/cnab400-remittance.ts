@@ -15,10 +15,15 @@ import { registration, registrationWithPix, shapeOf } from './cnab400-shapes.js'
 import { movements400 } from './cnab400-tables.js'
 import { type ItauContext400, title, WITH_MESSAGE } from './cnab400-title.js'
 import { demands } from './rules.js'
+import { remittanceWords400, words } from './words.js'
 
 export const remittance400 = cnab400Remittance({
   bank,
-  layout: { records: remittanceRecords400, companions: { fine: {}, pix: {}, split: { many: true }, payer: {} } },
+  layout: {
+    words: { ...words, ...remittanceWords400 },
+    records: remittanceRecords400,
+    companions: { fine: {}, pix: {}, split: { many: true }, payer: {} },
+  },
   manual: manual400,
   evidence: 'manual_and_files',
   checked: checked400,

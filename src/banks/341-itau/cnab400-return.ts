@@ -4,6 +4,7 @@ import { bank, checked400, manual400 } from './bank.js'
 import { returnRecords400 } from './cnab400.js'
 import { events400, occurrences400, reasons400 } from './cnab400-tables.js'
 import { unknownTitle } from './rules.js'
+import { words } from './words.js'
 
 /**
  * The only amount received in the manual is 254–266, «valor lançado em conta corrente» (p. 20). In real files it is net of the fee, or gross if the contract
@@ -12,6 +13,7 @@ import { unknownTitle } from './rules.js'
 export const return400 = cnab400Return({
   bank,
   layout: {
+    words,
     records: returnRecords400,
     titles: [
       {

@@ -118,6 +118,7 @@ const reasons: readonly ReasonTable[] = [
 export const return400 = cnab400Return({
   bank,
   layout: {
+    words: family.words,
     records: { header, title, title_unregistered: titleUnregistered, title_open: titleOpen, trailer },
     titles: [{ main: 'title' }, { main: 'title_unregistered' }, { main: 'title_open' }],
   },

@@ -5,6 +5,7 @@ import { manual240, manual240Cnr, manual240Sap, ourNumber, ourNumberCnr } from '
 import { returnRecords, returnRecordsCnr, returnRecordsOfDiscount, returnRecordsSap } from './cnab240-records.js'
 import * as tables from './cnab240-tables.js'
 import { rejectionCodesCnr } from './cnab400-tables.js'
+import { discountWords240 } from './words.js'
 
 /** The page prints zeros for the paid amount (78–92, p. 27): it follows from the net credit. */
 const paidAmount = { ...paidFromCredit240, column: 'segment_u.credit_amount' } as const satisfies PaidByContract
@@ -58,6 +59,7 @@ const ofDiscount = {
 
 /** Discounts (RDS): of the titles, and of the operations of the day (143 of the file header is 3). */
 export const return240OfDiscount = cnab240Return({
+  words: discountWords240,
   ...registered,
   name: 'hsbc240_desconto',
   variant: 'desconto',

@@ -12,13 +12,14 @@ import { bank, contracts, manual, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
 import { cashierInstructions, documentTypes, events, movements, occurrences, reasons, rejectionCodes } from './tables.js'
+import { words400 } from './words.js'
 
 /** The paid amount is «valor líquido pago pelo pagador» (254–266, p. 15); no column has the credited amount. */
 export const return400 = cnab400Return({
   bank,
   manual,
   evidence: 'manual',
-  layout: { records: returnRecords },
+  layout: { records: returnRecords, words: words400 },
   occurrences,
   reasons,
   rejectionCodes,
@@ -89,6 +90,7 @@ export const remittance400 = cnab400Remittance({
   manual,
   evidence: 'manual_and_files',
   layout: {
+    words: words400,
     records: remittanceRecords,
     titles: [
       { main: 'title', companions },

@@ -12,13 +12,14 @@ import { type currencies, documentTypes, events, instructionTexts, type issueTyp
 import { remittanceRecords } from './remittance-records.js'
 import { returnRecords } from './return-records.js'
 import { checkCharges, DEADLINES, deadlineOf, guarantorOrMessage } from './slip-rules.js'
+import { words400 } from './words.js'
 
 /** The paid amount is «valor líquido recebido» (254–266, p. 15); no column has the credited amount. */
 export const return400 = cnab400Return({
   bank,
   manual: manual400,
   evidence: 'manual_and_files',
-  layout: { records: returnRecords, titles: [{ main: 'title' }, { main: 'title_held' }, { main: 'title_cost' }] },
+  layout: { words: words400, records: returnRecords, titles: [{ main: 'title' }, { main: 'title_held' }, { main: 'title_cost' }] },
   projections: {
     title: { account_number: 'title.company_code' },
     title_held: { account_number: 'title_held.company_code' },

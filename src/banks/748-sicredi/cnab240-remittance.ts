@@ -10,11 +10,13 @@ import { deadlines240 } from './cnab240-deadlines.js'
 import { layout240 } from './cnab240-return.js'
 import { documentTypeByOurs240, movements240 } from './cnab240-tables.js'
 import { sentParts, writtenRecords } from './cnab240-values.js'
+import { words240 } from './words.js'
 
 /** Instructions that change fields of R: discounts granted or changed, and other data. */
 const ABOUT_R: readonly OurCode[] = ['1071', '1073', '1031']
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
+  words: words240,
   bank,
   ...layout240,
   bankName: 'SICREDI',

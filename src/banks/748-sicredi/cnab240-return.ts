@@ -4,6 +4,7 @@ import { cnab240Return } from '../families/febraban240/index.js'
 import { manual240 } from './bank.js'
 import { returnRecords240 } from './cnab240.js'
 import { events240, occurrences240, reasons240 } from './cnab240-tables.js'
+import { words240 } from './words.js'
 
 export const layout240 = {
   name: 'sicredi240',
@@ -13,6 +14,7 @@ export const layout240 = {
 
 /** U has the amount paid (78–92), the amount credited (93–107) and the day of the credit (146–153), as in FEBRABAN (pp. 63–64). */
 export const return240: ReturnDialect = cnab240Return({
+  words: words240,
   ...layout240,
   evidence: 'manual_and_files',
   records: returnRecords240,

@@ -9,6 +9,7 @@ import { remittanceRecords400 } from './cnab400.js'
 import { deadlines400, demands400 } from './cnab400-deadlines.js'
 import { movements400 } from './cnab400-tables.js'
 import { furtherDiscounts, guarantor, messages, pix, title } from './cnab400-values.js'
+import { words400 } from './words.js'
 
 const sameNumber = { linkFields: ['our_number'] } as const
 
@@ -28,6 +29,7 @@ function shapeOf(_movement: Movement, ourCode: OurCode): SicrediShape | null {
 export const remittance400 = cnab400Remittance({
   bank,
   layout: {
+    words: words400,
     records: recordsWithMarks(MARKS, remittanceRecords400),
     titles: [
       {

@@ -4,6 +4,7 @@ import { cnab400Return } from '../families/core400/index.js'
 import { bank, manual400 } from './bank.js'
 import { returnHeader, returnPix, returnTitle, returnTrailer } from './cnab400.js'
 import { events400, occurrences400, reasons400 } from './cnab400-tables.js'
+import { words400 } from './words.js'
 
 /**
  * 254–266 is the amount paid by the payer, «valor efetivamente pago» (p. 38). The credited amount, IOF and other credits have no columns. Interest and fine
@@ -13,6 +14,7 @@ import { events400, occurrences400, reasons400 } from './cnab400-tables.js'
 export const return400 = cnab400Return({
   bank,
   layout: {
+    words: words400,
     records: { header: returnHeader, title: returnTitle, pix: returnPix, trailer: returnTrailer },
     companions: { pix: { linkFields: ['our_number'] } },
   },

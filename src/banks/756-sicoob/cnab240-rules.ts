@@ -12,10 +12,12 @@ import type { EntryContext, RemittanceDialect } from '../remittance-dialect.js'
 import { bank, contracts, manual240, ourNumber, walletFields } from './bank.js'
 import { remittanceRecords240, returnRecords240, segmentR } from './cnab240.js'
 import { documentTypeByOurs240, movements240, occurrences240, reasons240, type sueCodes240 } from './tables.js'
+import { words240 } from './words.js'
 
 const deadlines = deadlines240(remittanceRecords240.segment_p, 'CNAB 240 do Sicoob', 'l. 103–106')
 
 export const return240: ReturnDialect = cnab240Return({
+  words: words240,
   name: 'sicoob240',
   manual: manual240,
   evidence: 'manual_and_files',
@@ -40,6 +42,7 @@ const DISPENSES_FINE: OurCode = '1075'
 const ABOUT_R: readonly OurCode[] = ['1074', DISPENSES_FINE, '1106', '1107']
 
 export const remittance240: RemittanceDialect = cnab240Remittance({
+  words: words240,
   bank,
   name: 'sicoob240',
   bankName: 'SICOOB',

@@ -44,6 +44,7 @@ import {
   movements400,
   occurrences400,
 } from './tables.js'
+import { words400 } from './words.js'
 
 /** Columns of days order the protest; the instructions 42 and 43 order the return. In the edition of 24/02/2017 the days were business days. */
 const deadlines400: Deadlines = {
@@ -65,6 +66,7 @@ const deadlines400: Deadlines = {
 export const return400 = cnab400Return({
   bank,
   layout: {
+    words: words400,
     records: { header: returnHeader400, title: returnTitle400, trailer: returnTrailer400 },
     fileConstants: ['bank_code'],
     totals: [{ field: 'trailer.detail_count', equals: 'file_titles' }],
@@ -87,7 +89,10 @@ type SicoobTitle = RecordValues<typeof remittanceTitle400>
 
 export const remittance400 = cnab400Remittance({
   bank,
-  layout: { records: { header: remittanceHeader400, title: remittanceTitle400, trailer: remittanceTrailer400 } },
+  layout: {
+    words: words400,
+    records: { header: remittanceHeader400, title: remittanceTitle400, trailer: remittanceTrailer400 },
+  },
   manual: manual400,
   evidence: 'manual_and_files',
   checked: checked400,

@@ -1,7 +1,6 @@
 /** File layouts: the records of a file, their keys, their order and nesting. */
 import type { DiagnosticCode } from '../read/diagnostics.js'
 import type { LayoutWords } from '../words/layout-words.js'
-import { rowNamed } from '../words/named.js'
 import { LayoutError } from './errors.js'
 import type { FixedRecord, Parsed, ValueName } from './record.js'
 import type { Unit, UnitByCode } from './unit.js'
@@ -134,7 +133,7 @@ export interface LayoutSpec<R extends Records> {
   readonly lotVersion?: Version<FieldPath<R>>
   readonly fileKind?: FileKind<FieldPath<R>>
   readonly totals?: readonly Total<FieldPath<R>>[]
-  /** Labels and meanings of fields whose names have another meaning in this layout, or are only in this layout. */
+  /** Labels and meanings of fields whose names have another meaning in this layout, or are only in it. Rows of other fields have no effect. */
   readonly words?: LayoutWords
 }
 
@@ -200,7 +199,6 @@ export function fileLayout<const R extends Records>(spec: LayoutSpec<R>): FileLa
   })
   checkNames(spec)
   checkUnits(spec)
-  checkWords(spec)
   const recognise = recogniser(claims)
   const inCapitals = recogniser(claims, upperCase)
   const recogniseAnyCase = (bytes: Uint8Array, at: number): string | null =>
@@ -309,16 +307,6 @@ function recogniser(claims: readonly Claim[], read: (byte: number) => number = (
     }
     return null
   }
-}
-
-/** Each row of words must be of a field. */
-function checkWords({ name, records, words = {} }: Pick<FileLayout, 'name' | 'records' | 'words'>): void {
-  const used = new Set(
-    Object.entries(records).flatMap(([role, { fields }]) =>
-      Object.keys(fields).map((field) => (rowNamed(words, field, `${role}.`) ?? rowNamed(words, field))?.key),
-    ),
-  )
-  for (const key of Object.keys(words)) if (!used.has(key)) throw new LayoutError(name, `there is no field ${key}`)
 }
 
 /** A layout before its recognisers are made. */

@@ -21,13 +21,17 @@ export interface FieldWords {
  * @param record name of the record in the layout: `title`, `segment_p`
  * @example fieldWords(layout, 'title', 'due_date')?.label.pt // 'vencimento'
  */
-export function fieldWords(layout: Pick<FileLayout, 'words'>, record: string, field: string): FieldWords | null {
-  const { words } = layout
+export function fieldWords(
+  layout: Pick<FileLayout, 'records' | 'words'>,
+  record: string,
+  field: string,
+): FieldWords | null {
+  const { records, words } = layout
   const label = fieldLabel(record, field, words)
   if (words !== undefined) {
     const own = rowNamed(words, field, `${record}.`) ?? rowNamed(words, field)
     if (own !== null) {
-      const { meaning, source } = words[own.key]!
+      const { meaning, source = records[record]?.source ?? '' } = words[own.key]!
       return { label: label ?? { pt: field, en: field }, meaning, source }
     }
   }

@@ -5,8 +5,8 @@ export interface OwnFieldWords {
   /** Default: the label of the name. */
   readonly label?: LocalizedText
   readonly meaning: LocalizedText
-  /** Manual and page: `Cobrança CNAB 400 (2024), p. 12`. */
-  readonly source: string
+  /** Manual and page. Default: those of the record. */
+  readonly source?: string
 }
 
 /**

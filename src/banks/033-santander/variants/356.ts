@@ -5,7 +5,7 @@ import { type OccurrenceTable, type ReasonTable, rejectionCodes240 } from '../..
 import { blanks, type Codes, digits, integer, key, money, record, reserved, text, zeros } from '../../../fixed-width/index.js'
 import { cnab400Return } from '../../families/core400/index.js'
 import { patchOccurrences } from '../../families/patch.js'
-import { occurrences, returnRecords } from '../../families/real400/index.js'
+import { occurrences, returnRecords, words } from '../../families/real400/index.js'
 import { bank, manual400Of356 } from '../bank.js'
 
 const MANUAL = 'Santander, padrão 356, Cobrança 400 posições, versão 1.1 (01/02/2012)'
@@ -160,6 +160,7 @@ export const return400Of356 = cnab400Return({
     { field: 'header.transmission_code', values: /^\d{12}$/, example: '123456789012' },
   ],
   layout: {
+    words,
     records: { header: returnHeader, title: returnTitle, split: returnSplit, trailer: returnTrailer },
     companions: { split: { linkFields: ['document_number'] } },
   },

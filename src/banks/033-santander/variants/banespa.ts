@@ -10,6 +10,7 @@ import { walletColumns400 } from '../cnab400-account.js'
 import { errors400, errorsOf2008, errorsUntil2008 } from '../cnab400-reasons.js'
 import { line400, rejections400 } from '../cnab400-return.js'
 import { REFUSED } from '../cnab400-tables.js'
+import { words400 } from '../words.js'
 
 const MANUAL = 'Santander Banespa (033-7), CNAB 400 posições, versão 2.0 (10/2009)'
 
@@ -79,7 +80,7 @@ export const return400OfBanespa = cnab400Return({
     { field: 'header.bank_code', values: ['033'] },
     { field: 'header.generation_date', values: /^(?!0000)\d{4}(0\d|1[01])$/, example: '040110' },
   ],
-  layout: { records: { header: returnHeader, title: returnTitle, trailer: returnTrailer } },
+  layout: { records: { header: returnHeader, title: returnTitle, trailer: returnTrailer }, words: words400 },
   projections: { title: line400 },
   walletColumns: walletColumns400,
   manual: manual400OfBanespa,

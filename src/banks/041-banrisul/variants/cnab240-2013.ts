@@ -14,6 +14,7 @@ import { returnRecords240 } from '../cnab240.js'
 import { atNotary240, events240, notaryReasons240, transitChannels240 } from '../cnab240-tables.js'
 import { returnTitles240 } from '../paid-amount.js'
 import { rejections240Of2013 } from '../rejections.js'
+import { words240Of2013 } from '../words.js'
 
 const MANUAL = 'Banrisul, CNAB 240 (outubro/2013)'
 const FIELD = 'segment_t.reason_codes'
@@ -86,6 +87,7 @@ const reasons: readonly ReasonTable[] = [
 ]
 
 export const return240Of2013: ReturnDialect = cnab240Return({
+  words: words240Of2013,
   name: 'banrisul240-2013',
   variant: '040',
   detectBy: [{ field: 'header.file_layout_version', values: ['040'] }],

@@ -6,6 +6,7 @@ import { accountOf, bank, contracts, manual, ourNumber, walletFields, withoutLet
 import { filename, headerValues } from '../remittance.js'
 import { changeRecords } from '../remittance-records.js'
 import { changeMovements } from '../remittance-tables.js'
+import { words } from '../words.js'
 
 const { header: _header, ...commands } = changeRecords
 
@@ -40,6 +41,7 @@ export const changes400 = cnab400Remittance({
   manual,
   evidence: 'manual',
   layout: {
+    words,
     records: changeRecords,
     titles: ROLES.map((main) => ({ main })),
     totals: [{ field: 'header.record_count', equals: 'file_lines' }],

@@ -8,6 +8,7 @@ import * as febraban from '../../families/febraban240/index.js'
 import { cnab240Return } from '../../families/febraban240/index.js'
 import { manualSicob240 } from '../bank.js'
 import { returnFileTrailer, segmentW, segmentY50, segmentYOther } from '../cnab240.js'
+import { sicobWords240 } from '../words.js'
 
 const MANUAL = 'Caixa, Leiaute CNAB 240 SICOB, 67.023 v014 (setembro de 2008)'
 
@@ -248,6 +249,7 @@ const reasons240Sicob: readonly ReasonTable[] = [
 ]
 
 export const return240Sicob: ReturnDialect = cnab240Return({
+  words: sicobWords240,
   name: 'caixa240_sicob',
   manual: manualSicob240,
   evidence: 'manual',

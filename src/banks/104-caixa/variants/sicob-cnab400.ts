@@ -8,6 +8,7 @@ import { bank, manualSicob400 } from '../bank.js'
 import { returnHeader400, returnTitle400, returnTrailer400 } from '../cnab400.js'
 import { paidInParts } from '../cnab400-return.js'
 import { occurrences400, type RejectionSubjects, rejectionsInstead } from '../cnab400-tables.js'
+import { sicobWords400 } from '../words.js'
 
 const MANUAL = 'Caixa, Leiaute CNAB 400 SICOB, 67.024 v01 (outubro de 2005)'
 
@@ -110,7 +111,7 @@ export const return400Sicob = cnab400Return({
     { field: 'header.beneficiary_code', values: /^(?!0+$)\d{16}$/, example: '1234567890123456' },
     { field: 'header.reserved_1', values: [''] },
   ],
-  layout: { fileConstants: ['bank_code'], records: { header: sicobHeader400, title: sicobTitle400, trailer: sicobTrailer400 } },
+  layout: { fileConstants: ['bank_code'], words: sicobWords400, records: { header: sicobHeader400, title: sicobTitle400, trailer: sicobTrailer400 } },
   // Accounts of SICOB have no remittance, and no wallet.
   walletColumns: {},
   projections: { title: paidInParts('title') },

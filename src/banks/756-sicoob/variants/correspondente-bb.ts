@@ -11,6 +11,7 @@ import type { ReturnDialect } from '../../bank.js'
 import * as febraban from '../../families/febraban240/index.js'
 import { cnab240Return, paidFromCredit240 } from '../../families/febraban240/index.js'
 import { manualBb240 } from '../bank.js'
+import { words240 } from '../words.js'
 
 const MANUAL = 'Sicoob, Manual para cedentes com sistema próprio e utilização do correspondente Banco do Brasil (dezembro/2011)'
 
@@ -124,6 +125,7 @@ const reasonsBb240: readonly ReasonTable[] = [
  * Only the header has agency and account (p. 6).
  */
 export const returnBb240: ReturnDialect = cnab240Return({
+  words: words240,
   name: 'sicoob240-bb',
   manual: manualBb240,
   evidence: 'manual',

@@ -12,6 +12,7 @@ import { documentTypes, movements, sentInstructions } from './movements.js'
 import { type Autbank400Contract, ourNumber, walletFields } from './our-number.js'
 import { type Autbank400RemittanceRecords, remittanceRecords } from './remittance-records.js'
 import { type Autbank400Rules, guarantorDetails, invoiceKey, messagesBy, titleBy } from './values.js'
+import { remittanceWords } from './words.js'
 
 type Spec = Remittance400<Autbank400RemittanceRecords, Autbank400Contract>
 
@@ -78,6 +79,7 @@ export function autbank400Remittance(bankSpec: Autbank400Remittance): Remittance
     unsupportedFields: ({ slip }: EntryContext) => mergeFields(guarantor(slip), has('messages') ? null : messagesOf(slip)),
     ...spec,
     layout: {
+      words: remittanceWords,
       records,
       companions: only({ guarantor: {}, messages: {}, invoices: { many: true }, split: { many: true } }),
       ...(oneHeader ? {} : { manyHeaders: true }),

@@ -7,6 +7,7 @@ import { type Patch, patchOccurrences, patchReasons, type ReasonPatch } from '..
 import { type Printed, printedRecords } from '../printed.js'
 import { events, occurrences, reasons, rejectionCodes } from './occurrences.js'
 import { type Autbank400ReturnRecords, returnRecords } from './return-records.js'
+import { wordsOfPrincipal, wordsWithMora } from './words.js'
 
 /** A bank's returns: differences from the family's. */
 export type Autbank400Return = Pick<Return400<Autbank400ReturnRecords>, 'bank' | 'variant' | 'manual' | 'evidence'> &
@@ -54,7 +55,7 @@ export function autbank400Return({
     // With its digit.
     ourNumber: { length: 10 },
     ...spec,
-    layout: { records },
+    layout: { records, words: paidWithMora === true ? wordsWithMora : wordsOfPrincipal },
     walletColumns: { account_number: 'extra3' },
     projections: {
       title: {

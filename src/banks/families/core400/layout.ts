@@ -14,7 +14,7 @@ export interface Dialect400 {
 }
 
 /** The records of a file, and their order. */
-export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'fileConstants'> {
+export interface Layout400<R extends Records> extends Pick<LayoutSpec<R>, 'totals' | 'fileConstants' | 'words'> {
   /** Every record, by role: `header`, `trailer` if the file has one, the main record `title`, and the companions of a title. */
   readonly records: R
   /** Records that may follow `title`. */

@@ -75,7 +75,7 @@ export interface Remittance240Spec<R extends Records, C extends Contract> extend
  */
 export function cnab240Remittance<const R extends Records, C extends Contract>(spec: Remittance240Spec<R, C>): RemittanceDialect {
   const {
-    name, bank, bankName, records: _, companions, loose, versions, lotVersions, lotVersion, lotTotal, fileTotal, totals,
+    name, bank, bankName, records: _, companions, loose, versions, lotVersions, lotVersion, lotTotal, fileTotal, totals, words,
     documentTypes, deadlines: given, sends, company = {}, fileHeader, lotHeader, writes: differences, alsoSent, notSent = [], shapeOf, collects,
     filename = plainFilename, ...dialect
   } = spec

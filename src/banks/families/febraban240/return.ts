@@ -43,7 +43,7 @@ const HEADER: HeaderFields = {
  * @throws {LayoutError} when a named record, field or entry does not exist
  */
 export function cnab240Return(spec: Return240Spec): ReturnDialect {
-  const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileTotal, fileKind, titles = { segment_t: {} }, events, ...dialect } = spec
+  const { name, records, companions, loose, versions, lotVersions, totals, lotTotal, fileTotal, fileKind, words, titles = { segment_t: {} }, events, ...dialect } = spec
   const { occurrences = occurrences240, reasons = reasons240 } = spec
   const mains = Object.keys(titles)
   const ofReturn = { ...spec, records: recordsIn(spec.records, 'return') }

@@ -1,6 +1,6 @@
 /** Nesting, numbering and totals of the records in a CNAB 240 file: FEBRABAN 10.6, pp. 13–16, G038 (p. 173), G049, G056 (pp. 174–175) and G057 (p. 175). */
 import { type Direction, otherServiceText } from '../../../febraban/index.js'
-import type { Companion, FileLayout, Measure, Records, Total, Version } from '../../../fixed-width/index.js'
+import type { Companion, FileLayout, LayoutWords, Measure, Records, Total, Version } from '../../../fixed-width/index.js'
 
 /** Layout of a bank's files: differences from FEBRABAN's. */
 export interface Layout240Spec {
@@ -25,6 +25,8 @@ export interface Layout240Spec {
   readonly fileTotal?: { readonly accepts: readonly Measure[] }
   /** Totals besides FEBRABAN's. */
   readonly totals?: readonly Total[]
+  /** Words of fields whose names have another meaning in the bank's files. */
+  readonly words?: LayoutWords
 }
 
 /** Companions of titles: records that belong to a title but do not begin it. Headers and trailers are not companions. */
@@ -52,7 +54,7 @@ export const recordsIn = (records: Records, direction: Direction): Records =>
 
 /** Parts of a layout that both directions share. */
 export function layoutParts240(
-  { name, records, loose, versions, lotVersions, lotTotal, fileTotal, totals = [] }: Layout240Spec,
+  { name, records, loose, versions, lotVersions, lotTotal, fileTotal, totals = [], words }: Layout240Spec,
   direction: Direction,
   mains: readonly string[],
   companions: Readonly<Record<string, Companion>>,
@@ -80,6 +82,7 @@ export function layoutParts240(
     ...(versions === undefined ? {} : { version: { field: 'header.file_layout_version', known: versions } }),
     ...(lotVersions === undefined ? {} : { lotVersion: { field: 'lot_header.lot_layout_version', ...lotVersions } }),
     totals: [...fileTotals, ...totals],
+    ...(words === undefined ? {} : { words }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { RemittanceReading } from '../../remittance-reading.js'
 import { paulistaRecords } from './paulista-records.js'
 import { remittanceRecords } from './remittance-records.js'
 import { counterparts, movements, NO_INTEREST, neededBy, needs, paulistaMovements } from './tables.js'
+import { words } from './words.js'
 
 /** A layout of assignments, which are written from titles of their own, not from slips. */
 export interface AssignmentDialect extends RemittanceReading {
@@ -29,6 +30,7 @@ const remittance: AssignmentDialect = {
     name: 'fidc444.remittance',
     width: remittanceRecords.header.width,
     records: remittanceRecords,
+    words,
     structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }], loose: ['payment'] },
     sequence: { field: 'sequence', within: 'file' },
   }),
@@ -48,6 +50,7 @@ const paulista: RemittanceReading = {
     name: 'fidc400.remittance',
     width: paulistaRecords.header.width,
     records: paulistaRecords,
+    words,
     structure: { header: 'header', trailer: 'trailer', titles: [{ main: 'title' }] },
     sequence: { field: 'sequence', within: 'file' },
   }),

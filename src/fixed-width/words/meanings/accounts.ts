@@ -24,7 +24,7 @@ export const ACCOUNT_MEANINGS: Readonly<Record<keyof typeof ACCOUNT_LABELS, Loca
   agreement_number: { pt: 'Número do convênio de cobrança entre a empresa e o banco.', en: 'Number of the cobrança agreement between the company and the bank.' },
   agreement_code: { pt: 'Código do convênio de cobrança, dado pelo banco à empresa.', en: 'Code of the cobrança agreement, given by the bank to the company.' },
   agreement_kind: { pt: 'Código do tipo de convênio com o banco.', en: 'Code of the kind of agreement with the bank.' },
-  agreement_agency: { pt: 'Agência ou cooperativa do convênio de cobrança.', en: 'Agency or cooperative of the cobrança agreement.' },
+  agreement_agency: { pt: 'Agência do convênio de cobrança.', en: 'Agency that belongs to the cobrança agreement.' },
   agreement_digit: { pt: 'Dígito que revela erros no número do convênio.', en: 'Digit that reveals errors in the agreement number.' },
   leader_agreement: { pt: 'Convênio principal, a que outros convênios da empresa se ligam.', en: 'Main agreement, to which other agreements of the company belong.' },
   central_account: { pt: 'Convênio do beneficiário que centraliza os créditos.', en: 'Agreement of the beneficiary that receives the credits of all.' },

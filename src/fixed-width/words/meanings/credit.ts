@@ -41,7 +41,7 @@ export const CREDIT_MEANINGS: Readonly<Record<keyof typeof CREDIT_LABELS, Locali
   late_iof: { pt: 'IOF do período de atraso, em reais.', en: 'IOF tax of the period of delay, in reais.' },
   financed_iof: { pt: 'IOF financiado na operação de vendor, ou a marca de que o é.', en: 'IOF tax financed in the vendor operation, or a mark that it is.' },
   unfinanced_iof: { pt: 'IOF que não foi financiado na operação de vendor, em reais.', en: 'IOF tax not financed in the vendor operation, in reais.' },
-  cheque_bank: { pt: 'Número do banco do cheque.', en: 'Number of the bank of the cheque.' },
+  cheque_bank: { pt: 'Número do banco do cheque que paga o título.', en: 'Number of the bank of the cheque that pays the title.' },
   cheque_agency_number: { pt: 'Agência da conta do cheque.', en: 'Agency of the account of the cheque.' },
   cheque_account_number: { pt: 'Conta do cheque, sem o dígito.', en: 'Account of the cheque, without the check digit.' },
   cheque_account_digit: { pt: 'Dígito que revela erros na conta do cheque.', en: 'Digit that reveals errors in the account of the cheque.' },

@@ -45,7 +45,7 @@ export const MONEY_MEANINGS: Readonly<Record<keyof typeof MONEY_LABELS, Localize
   adjustment_amount: { pt: 'Ajuste do valor lançado, em reais.', en: 'Adjustment of the posted amount, in reais.' },
   adjustment_side: { pt: 'Indica se o ajuste é a débito ou a crédito.', en: 'Shows whether the adjustment is a debit or a credit.' },
   posting_type: { pt: 'Indica se o lançamento é a débito ou a crédito.', en: 'Shows whether the posting is a debit or a credit.' },
-  statement_entry: { pt: 'Número do lançamento no extrato da conta.', en: 'Number of the entry in the account statement.' },
+  statement_entry: { pt: 'Número com que o crédito aparece no extrato da conta.', en: 'Number under which the credit is listed in the account statement.' },
   credit_indicator: { pt: 'Indica a situação do crédito ao beneficiário.', en: 'Shows the state of the credit to the beneficiary.' },
   credit_availability: { pt: 'Indica se o crédito está disponível ou bloqueado.', en: 'Shows whether the credit is available or blocked.' },
   credit_date: { pt: 'Data em que o valor entra na conta do beneficiário.', en: 'Date on which the amount reaches the beneficiary’s account.' },

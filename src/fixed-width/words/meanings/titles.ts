@@ -46,7 +46,7 @@ export const TITLE_MEANINGS: Readonly<Record<keyof typeof TITLE_LABELS, Localize
   title_prefix: { pt: 'Letras antes do número do título, definidas pelo banco.', en: 'Letters before the number of the title, defined by the bank.' },
   credit_contract_number: { pt: 'Contrato da operação de crédito de que o título é garantia.', en: 'Contract of the credit operation for which the title is security.' },
   credit_contract: { pt: 'Contrato de crédito de que o título é garantia.', en: 'Credit contract for which the title is security.' },
-  installment: { pt: 'Número da parcela do título.', en: 'Number of the installment of the title.' },
+  installment: { pt: 'Número da parcela, se a venda foi dividida em parcelas.', en: 'Number of the installment, if the sale was divided into installments.' },
   installment_number: { pt: 'Número da parcela, se o título faz parte de um carnê ou parcelamento.', en: 'Number of the installment, if the title is one of several.' },
   installment_count: { pt: 'Total de parcelas do carnê ou do parcelamento.', en: 'Total number of installments of the booklet.' },
   installment_status: { pt: 'Situação da parcela no banco.', en: 'Status of the installment at the bank.' },
