@@ -1,5 +1,5 @@
-import { typedRows } from '../../code/typed-rows.js'
 import type { LocalizedText } from '../../code/language.js'
+import { typedRows } from '../../code/typed-rows.js'
 
 /** Meaning of an occurrence for a program: a dozen states to switch on. */
 export interface OccurrenceKindRow {

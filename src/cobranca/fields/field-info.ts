@@ -1,6 +1,7 @@
 /** Description of the fields of slips and wallets: form, unit, limits and meaning, for the tables of fields. */
-import { typedRows } from '../../code/typed-rows.js'
+
 import type { Language, LocalizedText } from '../../code/language.js'
+import { typedRows } from '../../code/typed-rows.js'
 
 /** Forms in which the value of a field is given. */
 export const FIELD_FORMS = typedRows<LocalizedText>()({

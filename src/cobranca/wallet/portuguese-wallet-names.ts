@@ -1,6 +1,7 @@
 /** Portuguese names that people give to fields of a wallet, in the form of `plainName`, with the field. */
-import { plainName } from '../errors/plain-name.js'
+
 import type { LocalizedText } from '../../code/language.js'
+import { plainName } from '../errors/plain-name.js'
 
 export const PORTUGUESE_WALLET_NAMES: Readonly<Record<string, string>> = {
   agencia: 'agency_number',
