@@ -16,7 +16,7 @@ const rows = [
 ]
 
 /** The modules of src itself: what people import. */
-const face = '^src/(index|assignment|boleto|columns|layouts|shards|tables)\\.ts$'
+const face = '^src/(index|assignment|boleto|chosen-banks|columns|layouts|shards|tables)\\.ts$'
 
 const inFolders = (folders) => `^src/(${folders.join('|')})/`
 const folders = rows.flat()

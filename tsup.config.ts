@@ -14,7 +14,7 @@ const toEntries = (files: string[]): Entries =>
 const bankFolders = existsSync('src/banks')
   ? readdirSync('src/banks', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map((entry) => `src/banks/${entry.name}/index.ts`)
+      .flatMap((entry) => [`src/banks/${entry.name}/index.ts`, `src/banks/${entry.name}/returns.ts`])
   : []
 
 /** What people import. One line here for each entry of `exports` in package.json. */
@@ -23,6 +23,7 @@ const library = toEntries(
     'src/index.ts',
     'src/assignment.ts',
     'src/boleto.ts',
+    'src/chosen-banks.ts',
     'src/columns.ts',
     'src/layouts.ts',
     'src/shards.ts',

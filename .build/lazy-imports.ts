@@ -20,9 +20,9 @@ export const lazyImports = (way: 'files' | 'functions'): Plugin => ({
       const contents = await readFile(path, 'utf8')
       return { contents: withLazyImports(contents, way === 'files' ? 'import' : 'require'), loader: 'ts' }
     })
-    // The list has its own copy of the banks' names: otherwise the `bank.ts` of each bank is a file, which is always loaded.
+    // The lists have their own copy of the banks' names: otherwise the `bank.ts` of each bank is a file, which is always loaded.
     build.onResolve({ filter: /^\.\/[^/]+\/bank\.js$/ }, ({ path, importer, resolveDir }) =>
-      /bank-list\.ts$/.test(importer)
+      /bank-(?:list|names)\.ts$/.test(importer)
         ? { path: join(resolveDir, path.replace(/js$/, 'ts')), suffix: '?names' }
         : undefined,
     )

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
+import { withPureDefinitions } from './pure-definitions.js'
 
 /** Chooses the files of the web form, for browsers and edge runtimes: `bytes.web.ts` takes the place of `bytes.ts`. */
 export const webForm: Plugin = {
@@ -48,5 +49,5 @@ async function writeModule(path: string, folder: string): Promise<void> {
   })
   const file = join(folder, relative(resolve('src'), resolve(path)).replace(/(?:\.web)?\.ts$/, '.js'))
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, code)
+  await writeFile(file, withPureDefinitions(code))
 }

@@ -40,7 +40,7 @@ const banks = existsSync('dist/banks')
   : []
 const entries = Object.keys(exports)
   .filter((entry) => entry !== './package.json')
-  .flatMap((entry) => (entry === './banks/*' ? banks.map((bank) => `./banks/${bank.name}`) : [entry]))
+  .flatMap((entry) => (entry.includes('*') ? banks.map((bank) => entry.replace('*', bank.name)) : [entry]))
 
 tool('publint', [tarball, '--strict'])
 // Node 20 and bundlers read `exports`. Resolvers that do not (profile "node10") are not supported.

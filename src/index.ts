@@ -6,6 +6,7 @@
  * - `cnab-cobranca/boleto`: validation of slips and wallets, bar code, check digits, tax ids, business days, booklets
  * - `cnab-cobranca/import`: slips, customers, booklets and subscriptions from CSV, XLSX and NDJSON
  * - `cnab-cobranca/settlement`: the slips of a return: wallet, payment, status, events
+ * - `cnab-cobranca/chosen-banks`: returns of some banks, without the others
  * - `cnab-cobranca/columns`: returns as typed columns
  * - `cnab-cobranca/assignment`: files that sell titles to a fund (FIDC)
  * - `cnab-cobranca/shards`: conversion on more than one machine
@@ -13,7 +14,7 @@
  * - `cnab-cobranca/tables`: code tables, occurrences and layouts as data
  * - `cnab-cobranca/layouts`: layouts of your own
  * - `cnab-cobranca/testing`: random data; `/testing/simulator`, `/testing/corruptors` and `/testing/fixtures` need no fast-check
- * - `cnab-cobranca/banks/<number>-<slug>`: a single bank
+ * - `cnab-cobranca/banks/<number>-<slug>`: a single bank; with `/returns`, as far as reading its returns needs it
  *
  * @module
  */

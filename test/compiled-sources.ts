@@ -17,6 +17,7 @@ const IMPORTED = /(?:from|import\() ?'(?:\.\.\/)+src\/([\w/-]+)\.js'/g
 const PACKAGE_ENTRIES = {
   'cnab-cobranca': 'index',
   'cnab-cobranca/boleto': 'boleto',
+  'cnab-cobranca/chosen-banks': 'chosen-banks',
   'cnab-cobranca/tables': 'tables',
   'cnab-cobranca/import': 'import/index',
   'cnab-cobranca/queue': 'queue/index',

@@ -100,10 +100,14 @@ export interface ColumnSignature {
 /** Numbers of the wallets and titles of a bank, for bar codes. */
 export type BarCodeRules = WalletNeeds & Pick<RemittanceDialect, 'ourNumber'>
 
-/** The definition of a bank: the export of its folder. */
-export interface BankDefinition extends BankIdentity {
+/** A bank as far as its returns need it: the export of `returns.ts` of its folder. */
+export interface BankReturns extends BankIdentity {
   /** The usual dialect of a layout first, then its variants. */
   readonly returns: DialectsByLayout<ReturnDialect>
+}
+
+/** The definition of a bank: the export of its folder. */
+export interface BankDefinition extends BankReturns {
   readonly remittances: DialectsByLayout<RemittanceDialect>
   /** Earlier layouts of remittances: their files are read, and none is written. */
   readonly formerRemittances?: DialectsByLayout<RemittanceReading>

@@ -1,7 +1,8 @@
 /** Checks of the arguments that name a bank or a layout. Without these checks, a value of another type or spelling would silently find nothing. */
 import { shownValue, ValidationError } from '../cobranca/index.js'
-import type { LayoutKind } from './bank.js'
-import { bankNamed, bankOf } from './registry.js'
+import type { BankIdentity, LayoutKind } from './bank.js'
+import { bankAmong, bankNamedAmong } from './bank-among.js'
+import { BANKS } from './registry.js'
 
 const BANK_NUMBER = /^\d{3}$/
 
@@ -11,10 +12,15 @@ const BANK_NUMBER = /^\d{3}$/
  * @throws {ValidationError} under `bank` if it is not a text of three digits; names the bank that it probably means
  */
 export function checkBankNumber(bank: unknown): asserts bank is string {
+  checkNumberAmong(BANKS, bank)
+}
+
+/** Checks the number of a bank as {@link checkBankNumber} does, which may mean one of these banks. */
+export function checkNumberAmong(banks: readonly BankIdentity[], bank: unknown): asserts bank is string {
   if (typeof bank === 'string' && BANK_NUMBER.test(bank)) return
   const text = String(bank)
-  const meant = /^\d{1,3}$/.test(text) ? text.padStart(3, '0') : bankNamed(text)?.number
-  const name = meant === undefined ? undefined : bankOf(meant)?.name
+  const meant = /^\d{1,3}$/.test(text) ? text.padStart(3, '0') : bankNamedAmong(banks, text)?.number
+  const name = meant === undefined ? undefined : bankAmong(banks, meant)?.name
   const nearest = meant === undefined ? '' : `, '${meant}'${name === undefined ? '' : ` (${name})`}`
   throw new ValidationError({ bank: [`deve ser o número do banco, um texto de três algarismos${nearest}, e é ${shownValue(bank)}`] })
 }

@@ -1,10 +1,10 @@
 /** Files of a bank whose header has the number of another bank. */
 import type { Direction, FileHead, Identity } from '../febraban/index.js'
 import { once } from '../fixed-width/index.js'
-import type { BankDefinition, ForeignHeader } from './bank.js'
+import type { BankIdentity, ForeignHeader } from './bank.js'
 
 /** Returns the banks whose signatures match the lines of a file whose header has another number. Does not load the records of any bank. */
-export function banksOfForeignHeader(head: FileHead, { bank, format }: Identity, direction: Direction, banks: readonly BankDefinition[]): readonly BankDefinition[] {
+export function banksOfForeignHeader(head: FileHead, { bank, format }: Identity, direction: Direction, banks: readonly BankIdentity[]): readonly BankIdentity[] {
   const ofNumber = bank === null ? undefined : claimsOf(banks).get(bank)
   if (ofNumber === undefined) return []
   const claims = ofNumber.filter(({ header }) => header.layout === format && header.direction === direction)
@@ -13,7 +13,7 @@ export function banksOfForeignHeader(head: FileHead, { bank, format }: Identity,
 }
 
 /** The headers with numbers of other banks, by these numbers. */
-const claimsOf = once((banks: readonly BankDefinition[]) => {
+const claimsOf = once((banks: readonly BankIdentity[]) => {
   const claims = banks.flatMap((bank) => (bank.foreignHeaders ?? []).map((header) => ({ bank, header })))
   const numbers = new Set(claims.flatMap(({ header }) => header.numbers))
   return new Map(Array.from(numbers, (number) => [number, claims.filter(({ header }) => header.numbers.includes(number))]))

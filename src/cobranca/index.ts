@@ -61,12 +61,11 @@ export {
   type MoneyInput,
   type MoneyOptions,
   parseMoney,
-  percentOf,
   reaisOfCents,
-  toDecimal,
 } from './values/money.js'
 export { closeName } from './values/nearest-name.js'
 export { dayOfText, notADate } from './values/not-a-date.js'
+export { percentOf, toDecimal } from './values/percent-of.js'
 export {
   DAYS_OF_A_MONTH,
   inTenThousandths,

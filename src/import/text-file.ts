@@ -2,7 +2,7 @@
 
 import { decode } from '../fixed-width/index.js'
 import { isUtf8, latin1Bytes } from '../runtime/bytes.js'
-import { readFile } from '../runtime/files.js'
+import { readPath } from '../runtime/files.js'
 import { ImportFileError } from './import-file-error.js'
 
 const BYTE_ORDER_MARK = '\ufeff'
@@ -13,7 +13,7 @@ const BYTE_ORDER_MARK = '\ufeff'
  * @throws {ImportFileError} if it is a spreadsheet, another binary file, or in UTF-16; the message contains the remedy
  */
 export async function readTextFile(path: string): Promise<string> {
-  const bytes = await readFile(path)
+  const bytes = await readPath(path)
   if (isXlsx(bytes)) throw new ImportFileError(XLSX)
   return decodedText(bytes)
 }

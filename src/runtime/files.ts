@@ -1,5 +1,5 @@
 /** Files of the system. */
-import { open, readFile as readFileInNode } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 
 /** Whether a path can be read. */
 export const HAS_FILES: boolean = true
@@ -11,7 +11,7 @@ export interface OpenFile {
 }
 
 /** Opens a file for reading. */
-export const openFile = (path: string | URL): Promise<OpenFile> => open(path, 'r')
+export const openPath = (path: string | URL): Promise<OpenFile> => open(path, 'r')
 
 /** Reads a whole file. */
-export const readFile = (path: string | URL): Promise<Uint8Array> => readFileInNode(path)
+export const readPath = (path: string | URL): Promise<Uint8Array> => readFile(path)

@@ -7,6 +7,6 @@ const noFiles = (): never => {
   throw new Error('this runtime has no files')
 }
 
-export const openFile: (path: string | URL) => Promise<OpenFile> = noFiles
+export const openPath: (path: string | URL) => Promise<OpenFile> = noFiles
 
-export const readFile: (path: string | URL) => Promise<Uint8Array> = noFiles
+export const readPath: (path: string | URL) => Promise<Uint8Array> = noFiles

@@ -1,7 +1,7 @@
 /** The files in a ZIP. */
 
 /** A file in a ZIP. */
-export interface ZipEntry {
+export interface ZipPart {
   readonly name: string
   /** Size of its bytes unpacked, as the ZIP declares it. */
   readonly size: number
@@ -11,11 +11,11 @@ export interface ZipEntry {
 }
 
 /** An open ZIP. */
-export interface Zip {
+export interface PartsOfZip {
   /** Number of files that the ZIP declares. */
   readonly count: number
   /** The list of the files. Throws if the ZIP is damaged. Use it once. */
-  entries(): AsyncIterator<ZipEntry, unknown>
+  entries(): AsyncIterator<ZipPart, unknown>
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Zip {
  *
  * @throws if the bytes are no ZIP
  */
-export async function openZip(bytes: Uint8Array): Promise<Zip> {
+export async function openZip(bytes: Uint8Array): Promise<PartsOfZip> {
   const { fromBufferPromise } = (await import('yauzl')).default
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const zip = await fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false })

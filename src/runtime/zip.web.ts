@@ -3,7 +3,7 @@
  * and 4.3.16 (its end). Without ZIP64: an XLSX in memory is smaller.
  */
 import { utf8Text } from './bytes.js'
-import type { Zip, ZipEntry } from './zip.js'
+import type { PartsOfZip, ZipPart } from './zip.js'
 
 const END = { signature: 0x06054b50, size: 22, disk: 4, count: 10, offset: 16, comment: 20 }
 const ENTRY = {
@@ -30,7 +30,7 @@ const MAX_COMMENT = 0xffff
 
 const damaged = (): Error => new Error('the ZIP is damaged, or has a form that is not read')
 
-export async function openZip(bytes: Uint8Array): Promise<Zip> {
+export async function openZip(bytes: Uint8Array): Promise<PartsOfZip> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
   const count = view.getUint16(end + END.count, true)
@@ -54,7 +54,7 @@ async function* entriesOf(
   view: DataView,
   offset: number,
   count: number,
-): AsyncGenerator<ZipEntry, void> {
+): AsyncGenerator<ZipPart, void> {
   let at = offset
   for (let i = 0; i < count; i++) {
     const short = (place: number): number => view.getUint16(at + place, true)

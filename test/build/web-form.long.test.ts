@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFINED, webForm } from '../../.build/web-form.js'
 import * as assignment from '../../src/assignment.js'
 import * as boleto from '../../src/boleto.js'
+import * as chosenBanks from '../../src/chosen-banks.js'
 import * as columns from '../../src/columns.js'
 import * as imports from '../../src/import/index.js'
 import * as main from '../../src/index.js'
@@ -25,6 +26,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   '.': main,
   './assignment': assignment,
   './boleto': boleto,
+  './chosen-banks': chosenBanks,
   './columns': columns,
   './import': imports,
   './layouts': layouts,
@@ -105,7 +107,7 @@ test('all package entries have a web form, but those of files and servers and th
     './package.json',
   ]
   const entries = Object.keys(EXPORTS).filter((entry) => !onlyInNode.includes(entry))
-  expect(entries.toSorted()).toEqual([...Object.keys(ENTRIES), './banks/*'].toSorted())
+  expect(entries.toSorted()).toEqual([...Object.keys(ENTRIES), './banks/*', './banks/*/returns'].toSorted())
   for (const entry of entries) {
     const { browser, worker, 'edge-light': edge, ...others } = EXPORTS[entry]!
     expect(browser).toEqual(worker)

@@ -1,21 +1,16 @@
 import type { BankDefinition } from '../bank.js'
-import { bank, freeField } from './bank.js'
+import { freeField } from './bank.js'
 import { remittance240 } from './cnab240-remittance.js'
-import { return240 } from './cnab240-return.js'
 import { remittance400 } from './cnab400-remittance.js'
-import { return400 } from './cnab400-return.js'
-import { remittance240Agreement4, remittance400Agreement4, return240Agreement4, return400Agreement4 } from './variants/convenio-4.js'
-import { remittance240Agreement6, remittance400Agreement6, return240Agreement6, return400Agreement6 } from './variants/convenio-6.js'
-import { remittance240Free17, return240Free17 } from './variants/convenio-6-livre.js'
-import { remittance240Agreement8, return240Agreement8 } from './variants/convenio-8.js'
+import { bancoDoBrasilReturns } from './returns.js'
+import { remittance240Agreement4, remittance400Agreement4 } from './variants/convenio-4.js'
+import { remittance240Agreement6, remittance400Agreement6 } from './variants/convenio-6.js'
+import { remittance240Free17 } from './variants/convenio-6-livre.js'
+import { remittance240Agreement8 } from './variants/convenio-8.js'
 
 /** Banco do Brasil. */
 export const bancoDoBrasil: BankDefinition = {
-  ...bank,
-  returns: {
-    cnab400: [return400, return400Agreement4, return400Agreement6],
-    cnab240: [return240, return240Free17, return240Agreement4, return240Agreement6, return240Agreement8],
-  },
+  ...bancoDoBrasilReturns,
   remittances: {
     cnab400: [remittance400, remittance400Agreement4, remittance400Agreement6],
     cnab240: [remittance240, remittance240Free17, remittance240Agreement4, remittance240Agreement6, remittance240Agreement8],

@@ -1,13 +1,12 @@
 import type { BankDefinition } from '../bank.js'
-import { bank, freeField } from './bank.js'
-import { remittance240, return240 } from './cnab240-rules.js'
-import { remittance400, return400 } from './cnab400-rules.js'
-import { return240Of2013 } from './variants/cnab240-2013.js'
+import { freeField } from './bank.js'
+import { remittance240 } from './cnab240-rules.js'
+import { remittance400 } from './cnab400-rules.js'
+import { banrisulReturns } from './returns.js'
 
 /** Banco do Estado do Rio Grande do Sul. */
 export const banrisul: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400], cnab240: [return240, return240Of2013] },
+  ...banrisulReturns,
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   walletExtras: {
     extra1: { pt: 'código do beneficiário, 7 primeiros dígitos depois da agência', en: 'beneficiary code, first 7 digits after the agency' },

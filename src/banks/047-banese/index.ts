@@ -1,5 +1,6 @@
 import type { BankDefinition } from '../bank.js'
-import { bank, barCodeContracts, barCodeRules, freeField } from './bank.js'
+import { barCodeContracts, barCodeRules, freeField } from './bank.js'
+import { baneseReturns } from './returns.js'
 
 /** Banco do Estado de Sergipe: bar codes only. */
-export const banese: BankDefinition = { ...bank, returns: {}, remittances: {}, barCodeContracts, barCodeRules, freeField }
+export const banese: BankDefinition = { ...baneseReturns, remittances: {}, barCodeContracts, barCodeRules, freeField }

@@ -1,12 +1,12 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField, walletExtras } from '../families/autbank400/index.js'
-import { bank, barCodeContracts } from './bank.js'
-import { remittance400, return400 } from './cnab400.js'
+import { barCodeContracts } from './bank.js'
+import { remittance400 } from './cnab400.js'
+import { fibraReturns } from './returns.js'
 
 /** Banco Fibra. */
 export const fibra: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400] },
+  ...fibraReturns,
   remittances: { cnab400: [remittance400] },
   walletExtras,
   barCodeContracts,

@@ -1,13 +1,12 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField } from '../families/bradesco400/index.js'
-import { bank } from './bank.js'
-import { remittance240, return240 } from './cnab240-rules.js'
-import { remittance400, return400 } from './cnab400.js'
+import { remittance240 } from './cnab240-rules.js'
+import { remittance400 } from './cnab400.js'
+import { bradescoReturns } from './returns.js'
 
 /** Banco Bradesco. */
 export const bradesco: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400], cnab240: [return240] },
+  ...bradescoReturns,
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   walletExtras: {
     extra3: { pt: 'código da empresa (convênio)', en: 'company’s code (código da empresa, convênio)' },

@@ -1,13 +1,12 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField, walletExtras } from '../families/autbank400/index.js'
-import { bank } from './bank.js'
-import { remittance240, return240 } from './cnab240-rules.js'
-import { remittance400, return400 } from './cnab400.js'
+import { remittance240 } from './cnab240-rules.js'
+import { remittance400 } from './cnab400.js'
+import { abcReturns } from './returns.js'
 
 /** Banco ABC Brasil. */
 export const abc: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400], cnab240: [return240] },
+  ...abcReturns,
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   walletExtras,
   freeField,

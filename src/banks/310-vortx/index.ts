@@ -1,6 +1,7 @@
 import type { BankDefinition } from '../bank.js'
-import { bank, freeField } from './bank.js'
-import { remittance400, return400 } from './cnab400.js'
+import { freeField } from './bank.js'
+import { remittance400 } from './cnab400.js'
+import { vortxReturns } from './returns.js'
 
 /** Vórtx. */
-export const vortx: BankDefinition = { ...bank, returns: { cnab400: [return400] }, remittances: { cnab400: [remittance400] }, freeField }
+export const vortx: BankDefinition = { ...vortxReturns, remittances: { cnab400: [remittance400] }, freeField }

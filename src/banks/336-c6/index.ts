@@ -1,12 +1,12 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField, walletExtras } from '../families/matera400/index.js'
-import { bank, barCodeContracts } from './bank.js'
-import { remittance400, return400 } from './cnab400.js'
+import { barCodeContracts } from './bank.js'
+import { remittance400 } from './cnab400.js'
+import { c6Returns } from './returns.js'
 
 /** C6 Bank. */
 export const c6: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400] },
+  ...c6Returns,
   remittances: { cnab400: [remittance400] },
   walletExtras,
   barCodeContracts,

@@ -1,11 +1,8 @@
 import type { BankDefinition } from '../bank.js'
-import { bank } from './bank.js'
-import { return240, return240Cnr, return240OfDiscount, return240Sap } from './cnab240.js'
-import { return400, return400Cnr } from './cnab400.js'
+import { hsbcReturns } from './returns.js'
 
 /** HSBC Bank Brasil, which no longer exists: returns only. */
 export const hsbc: BankDefinition = {
-  ...bank,
-  returns: { cnab240: [return240, return240Sap, return240OfDiscount, return240Cnr], cnab400: [return400, return400Cnr] },
+  ...hsbcReturns,
   remittances: {},
 }

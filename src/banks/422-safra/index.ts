@@ -1,12 +1,12 @@
 import type { BankDefinition } from '../bank.js'
-import { bank, freeField } from './bank.js'
-import { remittance240, return240 } from './cnab240.js'
-import { remittance400, return400 } from './cnab400.js'
+import { freeField } from './bank.js'
+import { remittance240 } from './cnab240.js'
+import { remittance400 } from './cnab400.js'
+import { safraReturns } from './returns.js'
 
 /** Banco Safra. */
 export const safra: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400], cnab240: [return240] },
+  ...safraReturns,
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   freeField,
 }

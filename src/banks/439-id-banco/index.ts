@@ -1,7 +1,7 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField } from '../families/bradesco400/index.js'
-import { bank } from './bank.js'
-import { remittance400, return400 } from './cnab400.js'
+import { remittance400 } from './cnab400.js'
+import { idBancoReturns } from './returns.js'
 
 /** ID Banco Digital. */
-export const idBanco: BankDefinition = { ...bank, returns: { cnab400: [return400] }, remittances: { cnab400: [remittance400] }, freeField }
+export const idBanco: BankDefinition = { ...idBancoReturns, remittances: { cnab400: [remittance400] }, freeField }

@@ -1,12 +1,11 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField, walletExtras } from '../families/autbank400/index.js'
-import { bank } from './bank.js'
-import { remittance400, return400 } from './cnab400.js'
+import { remittance400 } from './cnab400.js'
+import { industrialReturns } from './returns.js'
 
 /** Banco Industrial do Brasil. */
 export const industrial: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400] },
+  ...industrialReturns,
   remittances: { cnab400: [remittance400] },
   walletExtras,
   freeField,

@@ -1,12 +1,11 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField, walletExtras } from '../families/autbank400/index.js'
-import { bank } from './bank.js'
-import { remittance400, return400 } from './cnab400.js'
+import { remittance400 } from './cnab400.js'
+import { daycovalReturns } from './returns.js'
 
 /** Banco Daycoval. */
 export const daycoval: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400] },
+  ...daycovalReturns,
   remittances: { cnab400: [remittance400] },
   walletExtras,
   freeField,

@@ -1,12 +1,11 @@
 import type { BankDefinition } from '../bank.js'
 import { freeField, walletExtras } from '../families/bradesco400/index.js'
-import { bank } from './bank.js'
-import { remittance400, return400 } from './cnab400.js'
+import { remittance400 } from './cnab400.js'
+import { ourinvestReturns } from './returns.js'
 
 /** Banco Ourinvest. */
 export const ourinvest: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400] },
+  ...ourinvestReturns,
   remittances: { cnab400: [remittance400] },
   walletExtras,
   freeField,

@@ -1,12 +1,12 @@
 import type { BankDefinition } from '../bank.js'
-import { bank, freeField, walletExtras } from './bank.js'
-import { remittance240, return240 } from './cnab240-rules.js'
-import { remittance400, return400 } from './cnab400.js'
+import { freeField, walletExtras } from './bank.js'
+import { remittance240 } from './cnab240-rules.js'
+import { remittance400 } from './cnab400.js'
+import { citibankReturns } from './returns.js'
 
 /** Citibank. */
 export const citibank: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400], cnab240: [return240] },
+  ...citibankReturns,
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   walletExtras,
   freeField,

@@ -1,14 +1,12 @@
 import type { BankDefinition } from '../bank.js'
-import { bank, barCodeContracts, freeField } from './bank.js'
+import { barCodeContracts, freeField } from './bank.js'
 import { remittance240 } from './cnab240-remittance.js'
-import { return240 } from './cnab240-return.js'
 import { remittance400 } from './cnab400-remittance.js'
-import { return400 } from './cnab400-return.js'
+import { sicrediReturns } from './returns.js'
 
 /** Sicredi. */
 export const sicredi: BankDefinition = {
-  ...bank,
-  returns: { cnab400: [return400], cnab240: [return240] },
+  ...sicrediReturns,
   remittances: { cnab400: [remittance400], cnab240: [remittance240] },
   walletExtras: {
     extra1: { pt: 'posto', en: 'posto' },

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import type { PreparedCharge, PreparedRate } from '../slip/prepared-slip.js'
 import { decimalClass } from './decimal-class.js'
-import { percentOf } from './money.js'
+import { percentOf } from './percent-of.js'
 import { DAYS_OF_A_MONTH, inTenThousandths } from './percentage.js'
 
 const exactDecimal = decimalClass(40)

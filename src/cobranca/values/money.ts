@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js'
+import type { Decimal } from 'decimal.js'
 import { ValidationError } from '../errors/validation-error.js'
 import {
   ambiguousReais,
@@ -10,9 +10,7 @@ import {
   NOT_MONEY,
   NOT_WHOLE_CENTS,
 } from '../errors/validation-messages.js'
-import { decimalClass } from './decimal-class.js'
 import { grouped } from './digits.js'
-import { inTenThousandths, type PercentageInput, parsePercentage } from './percentage.js'
 
 /** Money coming in: Brazilian text in reais (`'1.345,56'`), integer cents as a number, or a Decimal in reais. */
 export type MoneyInput = string | number | Decimal
@@ -27,9 +25,6 @@ export interface MoneyOptions {
 
 /** Digits with or without thousands dots, then at most two decimals after a comma. */
 const BRAZILIAN = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
-
-/** Enough digits for any safe integer times any percentage: the only rounding is the one asked for. */
-const exactDecimal = decimalClass(100)
 
 /**
  * Money in integer cents.
@@ -103,16 +98,21 @@ function readCents(value: MoneyInput, refuse: (message: string) => never): numbe
     const [, sign = '', reais = '', decimals = ''] = match
     return Number(sign + reais.replaceAll('.', '') + decimals.padEnd(2, '0'))
   }
-  if (!Decimal.isDecimal(value) || !value.isFinite()) return refuse(NOT_MONEY)
+  if (!isDecimal(value) || !value.isFinite()) return refuse(NOT_MONEY)
   if (value.decimalPlaces() > 2) return refuse(NOT_WHOLE_CENTS)
-  return new (exactDecimal())(value).times(100).toNumber()
+  return Number(value.toFixed(2).replace('.', ''))
 }
+
+/** As `Decimal.isDecimal`, for the Decimals of any copy of decimal.js, which is loaded only by programs that use it. */
+const isDecimal = (value: unknown): value is Decimal =>
+  (value as { readonly toStringTag?: unknown } | null)?.toStringTag === '[object Decimal]'
 
 /** A number has 15 exact digits: 13 of reais and two of cents. */
 const MAX_EXACT_CENTS = 999_999_999_999_999
 
 /** As databases and programs write decimals. Three decimals would be thousands of reais. */
 const PLAIN_DECIMAL = /^-?\d+\.\d{1,2}$/
+const PLAIN_NUMBER = /^-?\d+(?:\.\d{1,2})?$/
 const THREE_DECIMALS = /^-?\d{1,3}\.\d{3}$/
 
 /**
@@ -138,13 +138,13 @@ function exactReais(value: MoneyInput, { field = 'amount' }: MoneyOptions): Mone
   if (typeof value === 'string') {
     const text = value.trim()
     if (THREE_DECIMALS.test(text)) return refuse(ambiguousReais(text, `${text},00`))
-    return PLAIN_DECIMAL.test(text) ? new Decimal(text) : value
+    return PLAIN_DECIMAL.test(text) ? text.replace('.', ',') : value
   }
   if (typeof value !== 'number') return value
   if (!Number.isFinite(value)) return refuse(NOT_MONEY)
-  const reais = new Decimal(value)
   if (Math.abs(value) > MAX_EXACT_CENTS / 100) return refuse(MONEY_TOO_BIG)
-  return reais.decimalPlaces() > 2 ? refuse(moreThanCents(value)) : reais
+  const text = String(value)
+  return PLAIN_NUMBER.test(text) ? text.replace('.', ',') : refuse(moreThanCents(value))
 }
 
 /**
@@ -181,49 +181,8 @@ export function formatReais(number: number, decimals: number): string {
   return decimals === 2 ? cents : cents + String(number % unitsOfCent).padStart(decimals - 2, '0')
 }
 
-/**
- * Cents as a Decimal in reais, exactly: 123434 is 1234.34.
- *
- * @throws ValidationError when `cents` is not a safe integer
- */
-export function toDecimal(cents: number): Decimal {
-  return new Decimal(`${checkedCents(cents)}e-2`)
-}
-
-/**
- * A percentage of an amount in cents, rounded once to whole cents, half up (away from zero).
- *
- * @param percent `2` is two percent
- * @throws ValidationError when `cents` is not a safe integer or `percent` cannot be read
- * @example percentOf(25000, 2) // 500: 2% of R$ 250,00 is R$ 5,00
- */
-export function percentOf(cents: number, percent: PercentageInput): number {
-  // A Decimal that has been read before is not read again.
-  if (percent instanceof Decimal && Number.isSafeInteger(cents)) {
-    const plain = plainShare(cents, percent)
-    if (plain >= 0) return plain
-  }
-  const percentage = parsePercentage(percent)
-  const plain = plainShare(checkedCents(cents), percentage)
-  if (plain >= 0) return plain
-  const share = new (exactDecimal())(cents).times(percentage).div(100).round().toNumber()
-  return checkedCents(share) === 0 ? 0 : share
-}
-
-/** A share by integers alone, where they are exact and not negative; -1 where they are not. */
-function plainShare(cents: number, percentage: Decimal): number {
-  const tenThousandths = inTenThousandths(percentage)
-  const product = cents * tenThousandths
-  if (!(tenThousandths >= 0 && cents >= 0 && product <= Number.MAX_SAFE_INTEGER)) return -1
-  const rest = product % WHOLE
-  return (product - rest) / WHOLE + (rest * 2 >= WHOLE ? 1 : 0)
-}
-
-/** 100 percent, in ten thousandths of a percent. */
-const WHOLE = 1_000_000
-
 /** The cents themselves, once known to be a safe integer. */
-function checkedCents(cents: number): number {
+export function checkedCents(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new ValidationError({ cents: [NOT_CENTS] })
   return cents
 }

@@ -2,7 +2,7 @@
 import { checkedByCrc32 } from '../../code/checksum.js'
 import { isTurnDue, turn } from '../../code/turns.js'
 import { maxUnpackedSize, UnpackedSizeError } from '../../fixed-width/index.js'
-import { openZip, type ZipEntry } from '../../runtime/zip.js'
+import { openZip, type ZipPart } from '../../runtime/zip.js'
 import { checkLimit, type ImportLimits } from '../import-limits.js'
 import { damagedXlsx } from './damaged.js'
 import { attributesOf, type XmlHandler, XmlReader } from './xml-reader.js'
@@ -20,7 +20,7 @@ interface Relationship {
 export class XlsxParts {
   private constructor(
     /** By key of the name. */
-    private readonly entries: ReadonlyMap<string, ZipEntry>,
+    private readonly entries: ReadonlyMap<string, ZipPart>,
     readonly limits: ImportLimits,
     private readonly signal: AbortSignal | undefined,
   ) {}
@@ -33,7 +33,7 @@ export class XlsxParts {
     const zip = await openZip(bytes).catch(rethrownAsDamaged)
     checkLimit(limits, 'parts', zip.count)
     const maxSize = maxUnpackedSize(bytes.length, HARMLESS)
-    const entries = new Map<string, ZipEntry>()
+    const entries = new Map<string, ZipPart>()
     let size = 0
     const all = zip.entries()
     for (;;) {

@@ -2,6 +2,7 @@
 import { type LineParsed, type OurOccurrence, ourOccurrence } from '../../cobranca/index.js'
 import type { ReviewReason } from './needs-review.js'
 import { RecordKeys } from './record-keys.js'
+import { layoutOfRecord } from './record-layout.js'
 import type { ReturnRecord } from './return-record.js'
 import { slipValuesOf } from './slip-columns.js'
 
@@ -219,7 +220,7 @@ export function keyedReversal(record: ReturnRecord, idempotency_key: string | nu
 
 function movedBy(record: ReturnRecord, idempotency_key: string | null): MovedMoney {
   const parsed = record.line_parsed
-  const { amount, expire_at, customer_person_name } = slipValuesOf(record)
+  const { amount, expire_at, customer_person_name } = slipValuesOf(record, layoutOfRecord(record))
   const keys = new RecordKeys(record)
   return {
     our_number: parsed.our_number,

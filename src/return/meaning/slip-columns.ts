@@ -2,7 +2,6 @@
  * Data of the slip in a return: value, due date and payer. They are not entries of `line_parsed`; in most layouts, the main record of a title has them in
  * fields of the same names.
  */
-import { bankOf, dialectNamed } from '../../banks/index.js'
 import { isCnpj, isCpf } from '../../cobranca/index.js'
 import { taxIdKindField, taxIdOfKind } from '../../febraban/index.js'
 import type { AnyField, FixedRecord, Kind, Values } from '../../fixed-width/index.js'
@@ -81,10 +80,13 @@ export type SlipValues = Readonly<Record<SlipColumn, string | null>>
 
 const slipFields = new MainFieldReader([...Object.values(SPECS).map(({ field }) => field), taxIdKindField(TAX_ID)])
 
-/** Returns the columns of the slip of a record. Also works for a record that was copied or parsed from JSON. */
-export function slipValuesOf(record: ReturnRecord): SlipValues {
+/**
+ * Returns the columns of the slip of a record.
+ *
+ * @param layout of a record that was copied or parsed from JSON; other records know theirs
+ */
+export function slipValuesOf(record: ReturnRecord, layout = TitleRecord.originOf(record)?.file): SlipValues {
   const origin = TitleRecord.originOf(record)
-  const layout = origin?.file ?? dialectNamed(bankOf(record.bank)?.returns[record.layout], record.variant)?.layout
   const values = layout === undefined ? {} : slipFields.read(record.line_raw, layout, origin?.misplaced)
   return {
     amount: amountIn(values),

@@ -1,5 +1,5 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
-import { checkBankNumber, checkMaxDiagnostics, type FoundDialect, returnDialectOf } from '../../banks/index.js'
+import { checkMaxDiagnostics, type FoundDialect } from '../../banks/index.js'
 import { checkBytes, checkMaxBytes, FileTooLargeError, optionCheck } from '../../cobranca/index.js'
 import { warnDeprecated } from '../../code/deprecated.js'
 import { FileHead, FileStart, HeadBytes } from '../../febraban/index.js'
@@ -23,6 +23,7 @@ import { TitleReader } from '../meaning/title-reader.js'
 import { originOf } from '../meaning/title-record.js'
 import { sentTotals, TotalsCounter } from '../meaning/totals.js'
 import type { SourceOptions } from './byte-source.js'
+import type { DialectFinder } from './dialect-finder.js'
 import { returnBoundary } from './file-boundary.js'
 import type { TitleRun } from './title-run.js'
 
@@ -111,11 +112,12 @@ export class BatchReader<Made, Batch> {
   /** @internal */
   constructor(
     private readonly sink: RecordSink<Made, Batch>,
-    private readonly options: ReturnOptions = {},
+    private readonly options: ReturnOptions,
+    private readonly finder: DialectFinder,
   ) {
     checkOptions(options)
     this.selection = selectionOf(options)
-    if (options.bank !== undefined) checkBankNumber(options.bank)
+    if (options.bank !== undefined) finder.checkNumber(options.bank)
     checkMaxDiagnostics(options.maxDiagnostics)
     checkMaxBytes(options.maxBytes)
     this.log = new DiagnosticLog(options.maxDiagnostics, options.onDiagnostic)
@@ -336,7 +338,7 @@ export class BatchReader<Made, Batch> {
   }
 
   private open(head: FileHead): NonNullable<typeof this.opened> {
-    const found = returnDialectOf(head, this.options.bank)
+    const found = this.finder.find(head, this.options.bank)
     const { log } = this
     const report = (diagnostic: Diagnostic): void => log.add(diagnostic)
     for (const diagnostic of found.diagnostics) report(diagnostic)
@@ -346,7 +348,7 @@ export class BatchReader<Made, Batch> {
       log,
       ignoresStrays: true,
       needed: neededFields(dialect),
-      boundary: returnBoundary(found, this.options.bank),
+      boundary: returnBoundary(found, this.finder, this.options.bank),
       ...(charset === undefined ? {} : { charset }),
       ...(engine === undefined ? {} : { engine }),
     })

@@ -2,7 +2,7 @@
 import { checkMaxBytes, ValidationError, withinBytes } from '../../cobranca/index.js'
 import { abortable } from '../../code/abortable.js'
 import { newBytes } from '../../runtime/bytes.js'
-import { HAS_FILES, type OpenFile, openFile } from '../../runtime/files.js'
+import { HAS_FILES, type OpenFile, openPath } from '../../runtime/files.js'
 
 /** The used part of `ReadableStream`. Not every browser can iterate it. */
 interface WebStream {
@@ -108,7 +108,7 @@ export async function* chunksOfFile(
   path: string | URL,
   onRead?: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const file = await openFile(path)
+  const file = await openPath(path)
   try {
     yield* chunksIn(file, onRead)
   } finally {

@@ -13,6 +13,7 @@ import {
 import { type FieldOptions, type FlatRecord, pick } from '../columns/flat-record.js'
 import { type ColumnsOut, columnsKind } from '../fast/index.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
+import { ALL_BANKS } from './all-banks.js'
 import { BatchReader, type RecordSink, type ReturnOptions } from './batch-reader.js'
 
 /** Rows per batch. A batch of any columns fits the processor caches. */
@@ -101,7 +102,7 @@ export class ColumnReader<const F extends ColumnName = DefaultColumn> extends Ba
       throw new ValidationError({ batchSize: ['deve ser um número inteiro de 1 a 65536'] })
     }
     const columns = (fields === undefined ? DEFAULT_COLUMNS : checkedColumns(fields)) as readonly F[]
-    super(new ColumnCollector(columns, batchSize), options)
+    super(new ColumnCollector(columns, batchSize), options, ALL_BANKS)
   }
 
   /**

@@ -2,6 +2,7 @@
 
 import type { FlatRecord } from '../columns/flat-record.js'
 import type { LineForm, WrittenLines } from '../fast/index.js'
+import { ALL_BANKS } from './all-banks.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
 import { RecordLines } from './record-lines.js'
 
@@ -12,7 +13,7 @@ export class LineReader extends BatchReader<WrittenLines | FlatRecord, Uint8Arra
   /** @throws {ValidationError} if an option is invalid */
   constructor(form: LineForm, options: ReturnOptions) {
     const lines = new RecordLines(form, Number.POSITIVE_INFINITY)
-    super(lines, options)
+    super(lines, options, ALL_BANKS)
     this.lines = lines
   }
 

@@ -3,6 +3,7 @@
 import { type ColumnName, checkedColumns } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord } from '../columns/flat-record.js'
 import { jsonForm, type WrittenLines } from '../fast/index.js'
+import { ALL_BANKS } from './all-banks.js'
 import { BatchReader, type ReturnOptions } from './batch-reader.js'
 import { RecordLines } from './record-lines.js'
 
@@ -26,7 +27,7 @@ export class NdjsonReader extends BatchReader<WrittenLines | FlatRecord, Uint8Ar
    */
   constructor(options: ReturnOptions & Partial<FieldOptions<ColumnName>> = {}, limit = BATCH) {
     const lines = new RecordLines(jsonForm(options.fields === undefined ? null : checkedColumns(options.fields)), limit)
-    super(lines, options)
+    super(lines, options, ALL_BANKS)
     this.lines = lines
   }
 

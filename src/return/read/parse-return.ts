@@ -1,14 +1,11 @@
-import { variantOf } from '../../banks/index.js'
-import { checkBytes } from '../../cobranca/index.js'
-import { type ColumnName, checkedColumns } from '../columns/columns.js'
+import type { ColumnName } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from '../columns/flat-record.js'
-import { keptRecordKind, recordKind } from '../fast/index.js'
-import type { ReturnFile, ReturnRecord } from '../meaning/return-record.js'
-import { BatchIterator } from './batch-iterator.js'
-import { BatchReader, type ReturnOptions } from './batch-reader.js'
-import { BatchStream, type ReadProgress } from './batch-stream.js'
+import type { ReturnFile } from '../meaning/return-record.js'
+import { ALL_BANKS } from './all-banks.js'
+import type { ReturnOptions } from './batch-reader.js'
 import type { ByteSource } from './byte-source.js'
-import { RecordCollector, ReturnReader } from './return-reader.js'
+import { type ReturnStream, recordsOfReturn } from './record-stream.js'
+import { wholeReturn } from './whole-return.js'
 
 /**
  * Reads a whole return file. Detects bank and layout from the bytes.
@@ -32,33 +29,7 @@ export function parseReturn<F extends ColumnName = never>(
   bytes: Uint8Array,
   options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnFile<RecordOf<F>> {
-  checkBytes(bytes)
-  const fields = options.fields === undefined ? null : checkedColumns(options.fields)
-  const kind = bytes.length < LARGE ? recordKind : keptRecordKind
-  const reader = new BatchReader(new RecordCollector<F>(fields, Number.POSITIVE_INFINITY, kind), options)
-  const batches = [...reader.batchesOf(bytes, true), ...reader.lastBatches()]
-  const records = batches.length === 1 ? batches[0]! : batches.flat()
-  const { bank, layout, dialect } = reader.dialect!
-  return {
-    bank: bank.number,
-    bank_name: bank.name,
-    layout,
-    ...variantOf(dialect),
-    direction: 'return',
-    header: reader.header,
-    bank_billet_discharges: records,
-    totals: reader.totals,
-    diagnostics: reader.diagnostics,
-  }
-}
-
-/** Records of larger files read some values when they are used. In smaller files, reading them twice takes longer than collecting garbage. */
-const LARGE = 2 ** 23
-
-/** A stream of the records of a return file. The other properties are complete when the iteration has ended. */
-export interface ReturnStream<R = ReturnRecord> extends ReadProgress, AsyncIterable<R> {
-  /** Returns the records in batches of up to 256, which is faster than one by one. The source can be read once, either way. */
-  batches(): AsyncGenerator<R[], void, undefined>
+  return wholeReturn(bytes, options, ALL_BANKS)
 }
 
 /**
@@ -66,8 +37,9 @@ export interface ReturnStream<R = ReturnRecord> extends ReadProgress, AsyncItera
  *
  * Reads a stream only as fast as the caller iterates. Reads a path one megabyte ahead, which is faster than a stream of the file.
  *
- * @param source a path, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
- * @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date
+ * @param source a path, a `File` or `Blob`, the bytes, or chunks of them: a Node stream, a web stream, any (async) iterable
+ * @throws {ValidationError} if an option is invalid: unknown or repeated `fields`, unknown `kinds`, a `since` that is not a date; a
+ *   path in a runtime without files
  * @throws {UnsupportedFileError} on the first step of the iteration
  * @throws the error of the system if a path cannot be read
  * @example
@@ -83,11 +55,5 @@ export function readReturn<F extends ColumnName = never>(
   source: ByteSource,
   options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnStream<RecordOf<F>> {
-  return new RecordStream(source, new ReturnReader<F>(options), options)
-}
-
-class RecordStream<R> extends BatchStream<R[]> implements ReturnStream<R> {
-  [Symbol.asyncIterator](): BatchIterator<R> {
-    return new BatchIterator(this.batches(), this.signal)
-  }
+  return recordsOfReturn(source, options, ALL_BANKS)
 }

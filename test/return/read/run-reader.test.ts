@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { DETECTION_BYTES } from '../../../src/febraban/index.js'
 import { type ReturnOptions, ReturnReader, type ReturnRecord, RunReader } from '../../../src/return/index.js'
-import { RecordCollector } from '../../../src/return/read/return-reader.js'
+import { RecordCollector } from '../../../src/return/read/record-collector.js'
 import type { TitleRun } from '../../../src/return/read/title-run.js'
 import { grown } from '../../convert/grown.js'
 import { someOf } from '../../runs.js'

@@ -1,0 +1,6 @@
+import type { BankReturns } from '../bank.js'
+import { bank } from './bank.js'
+import { return400 } from './cnab400.js'
+
+/** Delbank: what reading its returns needs. */
+export const delbankReturns: BankReturns = { ...bank, returns: { cnab400: [return400] } }

@@ -1,0 +1,6 @@
+import type { BankReturns } from '../bank.js'
+import { bank } from './bank.js'
+import { return400 } from './cnab400.js'
+
+/** Banco Daycoval: what reading its returns needs. */
+export const daycovalReturns: BankReturns = { ...bank, returns: { cnab400: [return400] } }

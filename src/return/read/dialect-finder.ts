@@ -1,0 +1,37 @@
+/** How a reader finds the dialect of a file. */
+import {
+  BANK_NAMES,
+  type BankReturns,
+  checkNumberAmong,
+  chosenReturnDialectOf,
+  type FoundDialect,
+  type ReturnDialect,
+} from '../../banks/index.js'
+import { ValidationError } from '../../cobranca/index.js'
+import type { FileHead } from '../../febraban/index.js'
+
+export interface DialectFinder {
+  /** Checks the number of a bank that the caller gave. */
+  checkNumber(bank: unknown): void
+  find(head: FileHead | Uint8Array, bank: string | undefined): FoundDialect<ReturnDialect, BankReturns>
+}
+
+/**
+ * Finds the dialects of some banks. Files of other banks are errors.
+ *
+ * @throws {ValidationError} under `banks` if it is not a list of definitions
+ */
+export function finderAmong(banks: readonly BankReturns[]): DialectFinder {
+  if (!Array.isArray(banks) || banks.length === 0 || !banks.every(isDefinition))
+    throw new ValidationError({ banks: [NOT_BANKS] })
+  const chosen = { banks, names: BANK_NAMES }
+  return {
+    checkNumber: (bank) => checkNumberAmong(BANK_NAMES, bank),
+    find: (head, bank) => chosenReturnDialectOf(head, chosen, bank),
+  }
+}
+
+const isDefinition = (bank: unknown): boolean => typeof bank === 'object' && bank !== null && 'returns' in bank
+
+const NOT_BANKS =
+  "deve ser uma lista de bancos, como em [itauReturns], com import { itauReturns } from 'cnab-cobranca/banks/341-itau/returns'"
