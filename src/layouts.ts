@@ -40,6 +40,7 @@ export type {
 } from './banks/index.js'
 // Slips and wallets as a dialect gets them: checked, with amounts in cents
 export type {
+  LocalizedText,
   PreparedCharge,
   PreparedDivergentPayment,
   PreparedGuarantor,
@@ -76,9 +77,11 @@ export {
   LayoutError,
   type LayoutRow,
   type LayoutSpec,
+  type LayoutWords,
   layoutRows,
   layoutTable,
   type Measure,
+  type OwnFieldWords,
   type Parsed,
   type ParsedFile,
   type Part,
@@ -96,3 +99,5 @@ export {
   type UnitByCode,
   type Values,
 } from './fixed-width/index.js'
+// Labels and meanings of fields
+export { type FieldWords, fieldWords } from './fixed-width/words/field-words.js'

@@ -87,6 +87,7 @@ export type { Direction } from './febraban/index.js'
 export {
   type BankLayoutChoice,
   type FieldRow,
+  type FieldWords,
   type LayoutChoice,
   type LayoutTables,
   layoutTables,

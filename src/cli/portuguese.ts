@@ -1,8 +1,8 @@
 /** Formats of numbers, dates and record names in Portuguese and English. */
 
-import { formatMoney, type Language } from '../cobranca/index.js'
+import { formatMoney, type Language, type LocalizedText } from '../cobranca/index.js'
 import { grouped } from '../cobranca/values/digits.js'
-import { portugueseField, portuguesePath } from '../fixed-width/index.js'
+import { portugueseRecord } from '../fixed-width/index.js'
 
 /** `1 título`, `1.200 títulos` */
 export const counted = (count: number, one: string, many: string, language: Language = 'pt'): string =>
@@ -26,8 +26,13 @@ export const reais = (cents: number): string => `R$ ${formatMoney(cents)}`
 export const day = (date: string, language: Language = 'pt'): string =>
   language === 'pt' ? date.split('-').reverse().join('/') : date
 
-/** Name of a field in a table: `número do arquivo do header`, in English `header.file_sequence`. */
-export function fieldWords(path: string, language: Language): string {
-  if (language === 'en') return path
-  return path.includes('.') ? portuguesePath(path).replace(/[«»]/g, '') : (portugueseField(path) ?? path)
+/**
+ * Label of a field in a table, with its record: `número do arquivo do header`, `parte do rateio do segmento Y50 (2)`; in English `file number (header)`. The label
+ * alone for a field without a record.
+ */
+export function labelOfPath(path: string, label: LocalizedText, language: Language): string {
+  const [, role, index] = /^([^.[]*)(?:\[(\d+)\])?\./.exec(path) ?? []
+  if (role === undefined) return label[language]
+  const record = language === 'pt' ? (portugueseRecord(role) ?? role) : `(${role})`
+  return `${label[language]} ${record}${index === undefined ? '' : ` (${index})`}`
 }

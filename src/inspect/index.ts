@@ -1,3 +1,4 @@
+export type { FieldWords } from '../fixed-width/words/field-words.js'
 export { describeFile, type FileDescription, type Terminator } from './describe.js'
 export { detect, detectFile, type Identity } from './detect.js'
 export {
@@ -37,6 +38,7 @@ export {
 export { type MaskedFile, MaskedSource, type MaskOptions, maskFile } from './mask/mask-file.js'
 export { messageOf, messageOfDiagnostic } from './message-of.js'
 export type { OpenOptions } from './opened-file.js'
+export { recordLabel } from './record-label.js'
 export type { OpenSource } from './source.js'
 export { bankOccurrences, type OccurrenceEntry } from './tables/bank-occurrences.js'
 export { CODE_TABLES, type CodeEntry, type CodeTable, codeEntries } from './tables/code-tables.js'

@@ -97,6 +97,7 @@ describe('cnab lint', () => {
       line: 1,
       columns: [4, 7],
       field: 'header.lot_number',
+      label: { pt: 'número do lote', en: 'lot number' },
       expected: '0000',
       found: '0001',
       message: {

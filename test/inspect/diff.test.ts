@@ -59,8 +59,20 @@ test('titles with different fields in the same columns are compared', () => {
     buildRemittance({ wallet: itau400, entries: [entry({ ...first, ...changes })], generated_at }).bytes
   expect(diffFiles(fileOfSlip({}), fileOfSlip(second)).titles.map(({ fields }) => fields)).toEqual([
     [
-      { field: 'title.second_discount_date', kind: 'date', a: undefined, b: '2026-04-25' },
-      { field: 'title.second_discount_value', kind: 'money', a: undefined, b: 500 },
+      {
+        field: 'title.second_discount_date',
+        label: { pt: 'data do segundo desconto', en: 'second discount date' },
+        kind: 'date',
+        a: undefined,
+        b: '2026-04-25',
+      },
+      {
+        field: 'title.second_discount_value',
+        label: { pt: 'valor do segundo desconto', en: 'second discount value' },
+        kind: 'money',
+        a: undefined,
+        b: 500,
+      },
     ],
   ])
 })
@@ -77,13 +89,21 @@ describe('invalid columns', () => {
 
   test('two codes in place of a date', () => {
     const [a, b] = [due('888888'), due('999999')]
-    expect(differences(a, b)).toEqual([{ field: 'title.due_date', kind: 'date', a: '888888', b: '999999' }])
+    expect(differences(a, b)).toEqual([
+      { field: 'title.due_date', label: { pt: 'vencimento', en: 'due date' }, kind: 'date', a: '888888', b: '999999' },
+    ])
     expect(differences(a, a)).toEqual([])
   })
 
   test('a code and a date', () => {
     expect(differences(due('310326'), due('888888'))).toEqual([
-      { field: 'title.due_date', kind: 'date', a: '2026-03-31', b: '888888' },
+      {
+        field: 'title.due_date',
+        label: { pt: 'vencimento', en: 'due date' },
+        kind: 'date',
+        a: '2026-03-31',
+        b: '888888',
+      },
     ])
   })
 
@@ -184,8 +204,14 @@ test('two remittances: a changed, a removed and an added title, in any order', (
     [null, null, '00000104', 2],
   ])
   expect(titles[0]!.fields).toEqual([
-    { field: 'title.due_date', kind: 'date', a: '2026-03-31', b: '2026-04-15' },
-    { field: 'title.amount', kind: 'money', a: 25000, b: 25100 },
+    {
+      field: 'title.due_date',
+      label: { pt: 'vencimento', en: 'due date' },
+      kind: 'date',
+      a: '2026-03-31',
+      b: '2026-04-15',
+    },
+    { field: 'title.amount', label: { pt: 'valor do título', en: 'face value' }, kind: 'money', a: 25000, b: 25100 },
   ])
 })
 
@@ -198,7 +224,9 @@ test('titles without nosso número are matched by the company’s control number
   expect(same).toBe(1)
   expect(titles).toHaveLength(1)
   expect(titles[0]!.a!.control_number).toContain('PEDIDO 2')
-  expect(titles[0]!.fields).toEqual([{ field: 'title.amount', kind: 'money', a: 1000, b: 1100 }])
+  expect(titles[0]!.fields).toEqual([
+    { field: 'title.amount', label: { pt: 'valor do título', en: 'face value' }, kind: 'money', a: 1000, b: 1100 },
+  ])
 })
 
 test('a remittance and its return: answered, unanswered and additional titles', () => {

@@ -110,6 +110,7 @@ describe('a remittance of Sicoob, CNAB 240', () => {
       line: 3,
       columns: [16, 17],
       field: 'segment_p.movement',
+      label: { pt: 'código de movimento', en: 'movement code' },
       expected: null,
       found: '99',
       message: {

@@ -5,6 +5,7 @@ import { BANKS, type BankDefinition, bankContracts, bankNamed } from '../../src/
 import { DOCUMENT_TYPES, OCCURRENCE_KINDS, OUR_CODES, OUR_OCCURRENCES } from '../../src/cobranca/index.js'
 import * as fields from '../../src/fixed-width/define/field.js'
 import { type FixedRecord, layoutRows, record } from '../../src/fixed-width/index.js'
+import { fieldWords } from '../../src/fixed-width/words/field-words.js'
 import {
   bankOccurrences,
   type CODE_TABLES,
@@ -74,7 +75,10 @@ describe('layoutTables', () => {
     )
     const shown = Object.entries(dialect.layout.records).map(([record, descriptor]) => ({
       record,
-      rows: layoutRows(descriptor as FixedRecord),
+      rows: layoutRows(descriptor as FixedRecord).map((row) => ({
+        ...row,
+        words: fieldWords(dialect.layout, record, row.name),
+      })),
     }))
     expect(
       tables.map(({ records }) =>
@@ -95,16 +99,25 @@ describe('layoutTables', () => {
     const header = record(
       'made.header',
       3,
-      { type: fields.key(1, 1, '0'), kind: fields.digits(2, 3, { codes: { '01': 'um' } }) },
+      { record_type: fields.key(1, 1, '0'), document_type: fields.digits(2, 3, { codes: { '01': 'um' } }) },
       'p. 1',
     )
     const [dialect] = itau.returns.cnab400!
     const made = { ...dialect, layout: { ...dialect.layout, records: { header } } }
     const bank: BankDefinition = { ...itau, remittances: {}, returns: { cnab400: [made] } }
     const [table] = layoutTables(bank)
+    const wordsOf = (name: string) => fieldWords(made.layout, 'header', name)
     expect(table?.records[0]?.fields).toEqual([
-      { from: 1, to: 1, length: 1, kind: "key '0'", name: 'type' },
-      { from: 2, to: 3, length: 2, kind: 'digits', name: 'kind', codes: { '01': 'um' } },
+      { from: 1, to: 1, length: 1, kind: "key '0'", name: 'record_type', words: wordsOf('record_type') },
+      {
+        from: 2,
+        to: 3,
+        length: 2,
+        kind: 'digits',
+        name: 'document_type',
+        words: wordsOf('document_type'),
+        codes: { '01': 'um' },
+      },
     ])
   })
 })
@@ -167,7 +180,7 @@ describe('lineParsedSchema', () => {
     // Itaú, Cobrança CNAB 400, July 2021, p. 21: data de crédito, 296 to 301.
     const { properties } = lineParsedSchema(itau, { layout: 'cnab400' })
     expect(properties?.['credit_at']?.description).toBe(
-      'AAAA-MM-DD, ou null. De title.credit_date (296–301), header.credit_date (114–119).',
+      'AAAA-MM-DD, ou null. De «data do crédito» do título (title.credit_date, 296–301), «data do crédito» do header (header.credit_date, 114–119).',
     )
     expect(properties?.['other_fines']?.description).toMatch(/O banco não informa\.$/)
   })

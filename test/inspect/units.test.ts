@@ -278,6 +278,7 @@ test('diff: a fine of two percent and a fine of two reais', () => {
   const percentage = { of: 'percentage', decimals: 2 }
   expect(fine(percent!, three)).toEqual({
     field: 'segment_r.fine_value',
+    label: { pt: 'valor da multa', en: 'fine value' },
     kind: 'money',
     a: 200,
     b: 300,

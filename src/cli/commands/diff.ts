@@ -24,7 +24,7 @@ import { errorText } from '../error-text.js'
 import { EXIT } from '../exit-codes.js'
 import { inputSource } from '../input.js'
 import { jsonText } from '../json-text.js'
-import { counted, countedIn, day, fieldWords, integer, type Noun } from '../portuguese.js'
+import { counted, countedIn, day, integer, labelOfPath, type Noun } from '../portuguese.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
 
@@ -220,7 +220,7 @@ const placeOf = ({ line, code, code_detail }: ComparedTitle, language: Language)
   `${WORDS.line[language]} ${integer(line, language)}: ${visible([code, code_detail ?? ''].join(' ').trim())}`
 
 function fieldLines(fields: readonly FieldDifference[], { style }: Terminal, language: Language): string[] {
-  const names = fields.map(({ field }) => fieldWords(field, language))
+  const names = fields.map(({ field, label }) => labelOfPath(field, label, language))
   const width = Math.max(...names.map(({ length }) => length))
   return fields.map(
     ({ kind, a, b, units = { a: REAIS, b: REAIS } }, i) =>

@@ -1,13 +1,13 @@
 /** `cnab explain`: explains the lines of a file. */
 import { access } from 'node:fs/promises'
 import type { Language, LocalizedText } from '../../cobranca/index.js'
-import { portugueseRecord } from '../../fixed-width/index.js'
 import {
   type ExplainedField,
   type ExplainedLine,
   explainFile,
   explainSource,
   type FileExplanation,
+  recordLabel,
 } from '../../inspect/index.js'
 import { UsageError } from '../arguments.js'
 import { BANK_OPTION } from '../bank-option.js'
@@ -18,7 +18,7 @@ import { errorText } from '../error-text.js'
 import { EXIT, type ExitCode } from '../exit-codes.js'
 import { inputBytes, inputSource } from '../input.js'
 import { jsonText } from '../json-text.js'
-import { fieldWords, integer } from '../portuguese.js'
+import { integer } from '../portuguese.js'
 import { SEVERITY_COLOURS } from '../severity-colours.js'
 import { type Terminal, terminalOn } from '../terminal.js'
 import { visible } from '../visible.js'
@@ -33,10 +33,10 @@ export const explain = command({
     en: 'FILE[:LINE[-LINE]]|- [--lines LINE[-LINE]|--all] [--format text|json] [--bank BANK]',
   },
   about: {
-    pt: `Mostra cada linha com uma régua de posições e, para cada campo: as posições, o nome, o conteúdo, o valor (R$, %, data), o significado dos códigos nas tabelas do banco e os erros. Use :LINHA para uma linha, :10-12 para um intervalo; o padrão são as primeiras ${DEFAULT_LINES} linhas.
+    pt: `Mostra cada linha com uma régua de posições e, para cada campo: as posições, o nome, o conteúdo, o valor (R$, %, data), o significado dos códigos nas tabelas do banco, uma frase que explica o campo e os erros. Use :LINHA para uma linha, :10-12 para um intervalo; o padrão são as primeiras ${DEFAULT_LINES} linhas.
 
 A saída contém os dados pessoais do arquivo. Para mostrá-lo a outras pessoas, use antes cnab mask.`,
-    en: `Shows each line with a ruler of columns and, for each field: the columns, the name, the content, the value (R$, %, date), the meaning of codes in the bank's tables, and the errors. Use :LINE for one line, :10-12 for a range; the default is the first ${DEFAULT_LINES} lines.
+    en: `Shows each line with a ruler of columns and, for each field: the columns, the name, the content, the value (R$, %, date), the meaning of codes in the bank's tables, a sentence that explains the field, and the errors. Use :LINE for one line, :10-12 for a range; the default is the first ${DEFAULT_LINES} lines.
 
 The output contains the personal data of the file. Before showing it to others, use cnab mask.`,
   },
@@ -181,7 +181,7 @@ function* lineLines(
   language: Language,
 ): Generator<string> {
   const name =
-    record === null ? (raw.trim() === '' ? WORDS.blank : WORDS.noRecord)[language] : recordName(record, language)
+    record === null ? (raw.trim() === '' ? WORDS.blank : WORDS.noRecord)[language] : recordLabel(record, language)
   yield `${style('bold', `${visible(path)}, ${WORDS.line[language]} ${line}: ${name}`)}${source === null ? '' : `  ${style('dim', source)}`}`
   const invalid = new Set(findings.map(({ field }) => field))
   const isInvalid = (field: ExplainedField): boolean => invalid.has(`${record}.${field.name}`)
@@ -198,7 +198,7 @@ function* lineLines(
     yield each === '' ? '' : MARGIN + each
   }
   if (fields.length > 0) yield ''
-  const names = fields.map((field) => fieldWords(field.name, language))
+  const names = fields.map(({ words }) => words.label[language])
   const nameWidth = Math.max(...names.map((each) => each.length))
   for (const [i, field] of fields.entries()) {
     const where = field.from === field.to ? String(field.from) : `${field.from}–${field.to}`
@@ -206,6 +206,8 @@ function* lineLines(
     const content = contentOf(field)
     const text = isInvalid(field) ? style('red', `! ${label}`) : MARGIN + label
     yield content === '' ? text.trimEnd() : `${text}  ${content}`
+    if (!FILLERS.has(field.kind))
+      yield style('dim', `${MARGIN}${' '.repeat(POSITIONS + 2)}${field.words.meaning[language]}`)
   }
   if (findings.length > 0) yield ''
   for (const { severity, message } of findings) {
@@ -213,14 +215,11 @@ function* lineLines(
   }
 }
 
-/** In Portuguese «título», «segmento U», «registro de multa»; a record without such a name as it is. */
-function recordName(role: string, language: Language): string {
-  const named = language === 'pt' ? portugueseRecord(role) : null
-  return named?.replace(/^d[aeo] /, '') ?? role
-}
-
 const columnsFrom = ([from, to]: readonly [number, number]): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** Kinds of columns without content, which need no explanation. */
+const FILLERS: ReadonlySet<ExplainedField['kind']> = new Set(['blanks', 'zeros', 'reserved'])
 
 /** Width of a range of columns: `100–115`. */
 const POSITIONS = 7

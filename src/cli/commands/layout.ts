@@ -1,8 +1,8 @@
 /** `cnab layout`: prints the layout tables of a bank. */
 import { type BankDefinition, layoutNamed } from '../../banks/index.js'
-import { closeName, type LocalizedText } from '../../cobranca/index.js'
+import { closeName, type Language, type LocalizedText } from '../../cobranca/index.js'
 import type { Direction } from '../../febraban/index.js'
-import { type FieldRow, type LayoutTables, layoutTables, lineParsedSchema } from '../../inspect/index.js'
+import { type FieldRow, type LayoutTables, layoutTables, lineParsedSchema, recordLabel } from '../../inspect/index.js'
 import { UsageError, withSuggestion } from '../arguments.js'
 import { BANK_OPERAND, bankArgument, LAYOUT_OPERAND, layoutTitle } from '../bank-argument.js'
 import { type CommandContext, command } from '../command.js'
@@ -19,9 +19,12 @@ const DIRECTIONS: Readonly<Record<Direction, LocalizedText>> = {
 }
 
 const HEADS = {
-  pt: ['de', 'até', 'tam', 'tipo', 'campo'],
-  en: ['from', 'to', 'len', 'kind', 'field'],
+  pt: ['de', 'até', 'tam', 'tipo', 'campo', 'rótulo'],
+  en: ['from', 'to', 'len', 'kind', 'field', 'label'],
 } as const
+
+/** Only in Markdown: too long for lines of text. */
+const MEANING: LocalizedText = { pt: 'significado', en: 'meaning' }
 
 /** Prints layout tables. */
 export const layout = command({
@@ -30,8 +33,8 @@ export const layout = command({
     en: 'BANK [cnab240|cnab400] [remittance|return] [RECORD] [--variant NAME] [--format text|markdown|json|json-schema]',
   },
   about: {
-    pt: 'Mostra os layouts dos arquivos do BANCO (número, como 341, ou nome, como itau): as posições, o tipo e o nome de cada campo de cada registro, e a página do manual. Sem filtro, mostra todos os layouts, variantes, direções e registros. A direção também pode ser remessa ou retorno. json-schema é o esquema do line_parsed dos retornos, com as posições de cada valor.',
-    en: 'Shows the layouts of the files of the BANK (number, like 341, or name, like itau): the columns, kind and name of each field of each record, and the page of the manual. Without a filter, shows all layouts, variants, directions and records. The direction can also be remessa or retorno. json-schema is the schema of line_parsed of returns, with the columns of each value.',
+    pt: 'Mostra os layouts dos arquivos do BANCO (número, como 341, ou nome, como itau): as posições, o tipo, o nome e o rótulo de cada campo de cada registro, e a página do manual; em Markdown e JSON, também o significado de cada campo. Sem filtro, mostra todos os layouts, variantes, direções e registros. A direção também pode ser remessa ou retorno. json-schema é o esquema do line_parsed dos retornos, com as posições de cada valor.',
+    en: 'Shows the layouts of the files of the BANK (number, like 341, or name, like itau): the columns, kind, name and label of each field of each record, and the page of the manual; as Markdown and JSON, also the meaning of each field. Without a filter, shows all layouts, variants, directions and records. The direction can also be remessa or retorno. json-schema is the schema of line_parsed of returns, with the columns of each value.',
   },
   operands: [BANK_OPERAND, LAYOUT_OPERAND, { of: Object.keys(DIRECTIONS) }, { of: [] }],
   options: { variant: VARIANT_OPTION, format: formatOption('text', 'markdown', 'json', 'json-schema') },
@@ -127,12 +130,19 @@ function schemaOf(
 const titleOf = (table: LayoutTables, { language }: CommandContext): string =>
   `${layoutTitle(table)}, ${DIRECTIONS[table.direction][language]}`
 
-const cellsOf = ({ from, to, length, kind, name }: FieldRow): string[] => [
+/** `segment_p: segmento P`; the name alone where it is the label. */
+function headingOf(record: string, language: Language): string {
+  const label = recordLabel(record, language)
+  return label === record ? record : `${record}: ${label}`
+}
+
+const cellsOf = ({ from, to, length, kind, name, words }: FieldRow, language: Language): string[] => [
   String(from),
   String(to),
   String(length),
   kind,
   name,
+  words.label[language],
 ]
 
 function text(tables: readonly LayoutTables[], context: CommandContext): string[] {
@@ -142,26 +152,34 @@ function text(tables: readonly LayoutTables[], context: CommandContext): string[
     `${table.manual.title}, ${table.manual.version}`,
     ...table.records.flatMap(({ record, source, fields }) => [
       '',
-      terminal.style('bold', record),
+      terminal.style('bold', headingOf(record, language)),
       terminal.style('dim', source),
-      ...textTable(HEADS[language], fields.map(cellsOf), terminal),
+      ...textTable(
+        HEADS[language],
+        fields.map((field) => cellsOf(field, language)),
+        terminal,
+      ),
     ]),
   ])
   return separated(parts)
 }
 
 function markdown(tables: readonly LayoutTables[], context: CommandContext): string[] {
+  const { language } = context
   const parts = tables.map((table) => [
     `# ${titleOf(table, context)}`,
     '',
     `${table.manual.title}, ${table.manual.version}`,
     ...table.records.flatMap(({ record, source, fields }) => [
       '',
-      `## ${record}`,
+      `## ${headingOf(record, language)}`,
       '',
       source,
       '',
-      ...markdownTable(HEADS[context.language], fields.map(cellsOf)),
+      ...markdownTable(
+        [...HEADS[language], MEANING[language]],
+        fields.map((field) => [...cellsOf(field, language), field.words.meaning[language]]),
+      ),
     ]),
   ])
   return separated(parts)

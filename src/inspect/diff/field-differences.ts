@@ -1,13 +1,16 @@
 /** Compares two titles, or two headers, field by field. */
 import type { Dialect } from '../../banks/index.js'
+import type { LocalizedText } from '../../cobranca/index.js'
 import { type FieldValue, isInCents, type Kind, type Unit, unitOf } from '../../fixed-width/index.js'
 import type { ReadTitles } from './title-reader.js'
-import { codeInRecord, fieldName, fieldOf, fieldValuesOf, isPosition, type WithValues } from './titles.js'
+import { codeInRecord, fieldName, fieldOf, fieldValuesOf, isPosition, labelAt, type WithValues } from './titles.js'
 
 /** Field with different values. */
 export interface FieldDifference {
   /** `record.field` if both files have the same layout; otherwise only the field, because its record differs. */
   readonly field: string
+  /** Label of the field. */
+  readonly label: LocalizedText
   readonly kind: Kind
   /** Cents for money, `YYYY-MM-DD` for dates, the raw text for an invalid value; undefined if the record is missing. */
   readonly a: FieldValue | undefined
@@ -32,7 +35,8 @@ export function fieldDifferences(a: WithValues, b: WithValues, dialects: Dialect
     // Two descriptors of one record may have different fields: an empty field that the other lacks is not a difference.
     if ((lacks(a, path) && isMissingOrZero(after)) || (lacks(b, path) && isMissingOrZero(before))) return []
     const { kind } = fieldOf(dialects.a, path)
-    return [{ field: path, kind, a: before, b: after, ...unitsAt(a, path, b, path, dialects) }]
+    const label = labelAt(dialects.a, path)
+    return [{ field: path, label, kind, a: before, b: after, ...unitsAt(a, path, b, path, dialects) }]
   })
 }
 
@@ -53,7 +57,8 @@ function commonDifferences(a: WithValues, b: WithValues, dialects: Dialects): Fi
     const { kind } = fieldOf(dialects.a, path)
     const [before, after] = [a.values.get(path), b.values.get(other)]
     if (IGNORED_KINDS.has(kind) || fieldOf(dialects.b, other).kind !== kind || isSame(before, after, kind)) return []
-    return [{ field, kind, a: before, b: after, ...unitsAt(a, path, b, other, dialects) }]
+    const label = labelAt(dialects.a, path)
+    return [{ field, label, kind, a: before, b: after, ...unitsAt(a, path, b, other, dialects) }]
   })
 }
 
@@ -110,7 +115,7 @@ export function headerDifferences(first: Header, second: Header): FieldDifferenc
     const path = `${role}.${name}`
     return a[name] === b[name] || isPosition(dialect, path)
       ? []
-      : [{ field: path, kind: fieldOf(dialect, path).kind, a: a[name], b: b[name] }]
+      : [{ field: path, label: labelAt(dialect, path), kind: fieldOf(dialect, path).kind, a: a[name], b: b[name] }]
   })
 }
 

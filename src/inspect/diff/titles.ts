@@ -1,7 +1,7 @@
 /** Titles of a remittance or return, prepared for comparison. */
 import { type Dialect, fittingRecord } from '../../banks/index.js'
-import type { OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
-import type { AnyField, FieldValue, FileLine } from '../../fixed-width/index.js'
+import type { LocalizedText, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
+import { type AnyField, type FieldValue, type FileLine, fieldLabel } from '../../fixed-width/index.js'
 import type { Reason } from '../../return/index.js'
 
 /** Title of a compared file. */
@@ -58,9 +58,16 @@ export function contentOfField({ from, to }: Pick<AnyField, 'from' | 'to'>, text
 /** Returns the field name of a path: `amount` for `segment_p.amount`. */
 export const fieldName = (path: string): string => path.slice(path.indexOf('.') + 1)
 
+/** Returns the label of a field of a dialect. */
+export const labelAt = ({ layout }: Dialect, path: string): LocalizedText =>
+  fieldLabel(roleAt(path), fieldName(path), layout.words)!
+
+/** Returns the role of a path: of `segment_y50[2].split_value`, `segment_y50`. */
+const roleAt = (path: string): string => path.replace(/[[.].*/, '')
+
 /** Returns the descriptor of a field, also if only an alternative record has the field. */
 export function fieldOf({ layout, alternatives = {} }: Dialect, path: string): AnyField {
-  const role = path.replace(/[[.].*/, '')
+  const role = roleAt(path)
   const name = fieldName(path)
   const records = [layout.records[role]!, ...(alternatives[role] ?? [])]
   return records.find(({ fields }) => Object.hasOwn(fields, name))!.fields[name]!

@@ -46,6 +46,7 @@ export const LABELS = {
   content: { pt: 'Conteúdo', en: 'Content' },
   value: { pt: 'Valor', en: 'Value' },
   meaning: { pt: 'Significado', en: 'Meaning' },
+  field: { pt: 'Campo', en: 'Field' },
   empty: { pt: '(vazio)', en: '(empty)' },
   unknownRecord: { pt: 'Registro desconhecido.', en: 'Unknown record.' },
   goToLine: { pt: 'Ir para a linha', en: 'Go to line' },

@@ -14,10 +14,15 @@ export type ReportCell = string | number | null
 
 export interface ReportField extends Omit<AnyField, 'codes'> {
   readonly name: string
+  /** Label and meaning of the field, in the language of the report. */
+  readonly label: string
+  readonly meaning: string
 }
 
 interface ReportRecord {
   readonly name: string
+  /** Name for people: `segmento T`. */
+  readonly label: string
   readonly fields: readonly ReportField[]
 }
 
@@ -54,6 +59,7 @@ export const BROWSER_LABELS = [
   'content',
   'value',
   'meaning',
+  'field',
   'empty',
   'unknownRecord',
   'goToLine',

@@ -11,9 +11,11 @@ import {
   singleLines,
   type Values,
 } from '../../fixed-width/index.js'
+import { fieldWords } from '../../fixed-width/words/field-words.js'
 import { parseReturn } from '../../return/index.js'
 import { LINT_RULES } from '../lint/rules.js'
 import { type OpenedFile, type OpenOptions, openFile, titlesByLine } from '../opened-file.js'
+import { recordLabel } from '../record-label.js'
 import { LABELS } from './labels.js'
 import { LineMeanings } from './line-meanings.js'
 import {
@@ -63,7 +65,7 @@ export function reportOf(bytes: Uint8Array, language: Language, options: OpenOpt
   const directionReport =
     file.direction === 'return' ? returnOf(bytes, language, options) : remittanceOf(file, language)
   const { header, sums, groups, days, columns, rows, groupNames } = directionReport
-  const lines = linesOf(file)
+  const lines = linesOf(file, language)
   return {
     file,
     header,
@@ -106,8 +108,9 @@ function withoutEmptyColumns(
 const SHARED_LINES = 1000
 
 /** Returns all lines with their records and code meanings. */
-function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'meanings'> {
+function linesOf(opened: OpenedFile, language: Language): Pick<ReportData, 'lines' | 'records' | 'meanings'> {
   const indexes = new Map<FixedRecord, number>()
+  const roles: string[] = []
   const withUnitInMain = new Set<FixedRecord>()
   const titles = titlesByLine(opened)
   const meanings = new LineMeanings(opened, titles)
@@ -125,6 +128,7 @@ function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'me
     const { record } = fittingRecord(opened.dialect, line)
     if (!indexes.has(record)) {
       indexes.set(record, indexes.size)
+      roles.push(line.role)
       if (hasUnitInMain(record)) withUnitInMain.add(record)
     }
     const main = withUnitInMain.has(record) ? titles.get(line)?.main : undefined
@@ -136,10 +140,17 @@ function linesOf(opened: OpenedFile): Pick<ReportData, 'lines' | 'records' | 'me
     const [record, raw, codes] = lines[index]!
     lines[index] = [record, raw, codes, places.get(main)!]
   }
-  const records = [...indexes.keys()].map(({ name, fields }) => ({
-    name: name.slice(name.lastIndexOf('.') + 1),
-    fields: Object.entries(fields).map(([field, { codes: _, ...rest }]) => ({ name: field, ...rest })),
-  }))
+  const records = [...indexes.keys()].map(({ fields }, i) => {
+    const role = roles[i]!
+    return {
+      name: role,
+      label: recordLabel(role, language),
+      fields: Object.entries(fields).map(([field, { codes: _, ...rest }]) => {
+        const { label, meaning } = fieldWords(opened.dialect.layout, role, field)!
+        return { name: field, label: label[language], meaning: meaning[language], ...rest }
+      }),
+    }
+  })
   return { lines, records, meanings: meanings.texts }
 }
 

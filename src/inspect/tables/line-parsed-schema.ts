@@ -1,7 +1,7 @@
 import type { Bank, LayoutKind, ReturnDialect } from '../../banks/index.js'
 import { LINE_PARSED_ENTRIES, type LineParsedEntry, type LineParsedKind } from '../../cobranca/index.js'
 import { pathsOf } from '../../febraban/index.js'
-import { fieldAt } from '../../fixed-width/index.js'
+import { fieldAt, portuguesePath } from '../../fixed-width/index.js'
 import { type BankLayoutChoice, checkLayout, returnDialectsOf } from './supported-layouts.js'
 
 /** JSON Schema, limited to the keywords used here. */
@@ -69,7 +69,7 @@ function entrySchema(entry: LineParsedEntry, kind: LineParsedKind, { titles, lay
   const places = [...new Set(paths)].map((path) => {
     const { role, field } = fieldAt(layout, path)
     const { from, to } = layout.records[role]!.fields[field]!
-    return `${path} (${from}–${to})`
+    return `${portuguesePath(path, layout.words)} (${path}, ${from}–${to})`
   })
   const { description, ...shape } = KINDS[kind]
   const from = places.length === 0 ? 'O banco não informa.' : `De ${places.join(', ')}.`

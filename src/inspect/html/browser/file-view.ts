@@ -135,10 +135,11 @@ export class FileView {
     const { labels, records } = this.data
     const place = `${labels.line} ${this.format.integer(line + 1)}`
     if (field === undefined) return [make('strong', {}, place), make('span', {}, labels.unknownRecord)]
-    const { from, to, name, kind } = field
+    const { from, to, name, kind, label } = field
+    const of = records[record]!
     const content = text.padEnd(to).slice(from - 1, to)
     const value = readField(field, content, () => {})
-    const meaning = this.meaningOf(line, records[record]!.fields.indexOf(field))
+    const meaning = this.meaningOf(line, of.fields.indexOf(field))
     const known =
       value === null
         ? (field.literal ?? '')
@@ -146,12 +147,17 @@ export class FileView {
           ? this.numberText(line, field, Number(value))
           : this.format.cell(COLUMN_KINDS[kind] ?? 'text', value)
     const parts: [label: string, text: string][] = [
+      [labels.field, field.meaning],
       [labels.content, `«${content}»`],
       [labels.value, known || labels.empty],
       ...(meaning === undefined ? [] : [[labels.meaning, meaning] as [string, string]]),
     ]
     return [
-      make('strong', {}, `${place}, ${labels.columns} ${from}–${to}: ${records[record]!.name}.${name} (${kind})`),
+      make(
+        'strong',
+        {},
+        `${place}, ${labels.columns} ${from}–${to}: ${of.label}, ${label} (${of.name}.${name}, ${kind})`,
+      ),
       ...parts.map(([label, content]) => make('span', {}, `${label}: ${content}`)),
     ]
   }
