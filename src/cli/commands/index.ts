@@ -44,8 +44,8 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'explain',
     summary: {
-      pt: 'explica as linhas de um arquivo, campo por campo, com uma régua de posições',
-      en: 'explains the lines of a file, field by field, with a ruler of columns',
+      pt: 'explica as linhas de um arquivo, campo por campo: nome, conteúdo e significado',
+      en: 'explains the lines of a file, field by field: name, content and meaning',
     },
     load: () => explain,
   },
@@ -116,8 +116,8 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'layout',
     summary: {
-      pt: 'mostra os layouts de um banco: posições, tipos e nomes dos campos',
-      en: 'shows the layouts of a bank: columns, kinds and names of the fields',
+      pt: 'mostra os layouts de um banco: posições, tipos, nomes e significado dos campos',
+      en: 'shows the layouts of a bank: columns, kinds, names and meanings of the fields',
     },
     load: () => layout,
   },

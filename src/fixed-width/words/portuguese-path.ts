@@ -67,6 +67,6 @@ function pathName(path: string, words: LayoutWords | undefined): string {
   const dot = path.indexOf('.')
   if (dot === -1) return path
   const record = path.slice(0, dot)
-  const [name, label] = [portugueseRecord(record), fieldLabel(record, path.slice(dot + 1), words)]
-  return name === null || label === null ? path : `«${label.pt}» ${name}`
+  const label = fieldLabel(record, path.slice(dot + 1), words)
+  return label === null ? path : `«${label.pt}» ${portugueseRecord(record) ?? `do registro ${record}`}`
 }
