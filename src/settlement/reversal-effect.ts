@@ -35,7 +35,7 @@ export function reversalEffect(
 const isPaidBy = (cents: number, { amount }: PaymentReversal): boolean =>
   cents > 0 && amount !== null && cents >= amount
 
-/** Whether a reversal that undoes nothing belongs to an earlier time: the title was paid after it. */
+/** Whether the title was paid in full after a reversal that undoes nothing. */
 const isPaidLater = (
   reversal: PaymentReversal,
   { booked, total }: TitleNet,
@@ -75,10 +75,8 @@ function undoneBy(
     return { reversal, review: isBooked ? null : 'reversal_of_unbooked_payment' }
   }
   if (isUncertain) return { reversal, review: 'conditional_reversal' }
-  if (isComplete && booked <= 0) {
-    const isSure = transition !== 'payment_reversed' || isPaidLater(reversal, net, transition)
-    return { reversal: null, review: isSure ? null : 'reversal_without_payment' }
-  }
+  if (isComplete && booked <= 0)
+    return { reversal: null, review: transition === 'payment_reversed' ? 'reversal_without_payment' : null }
   if (amount > 0 && amount <= booked) return { reversal, review: null }
   if (!isComplete) return { reversal, review: 'conditional_reversal' }
   return {

@@ -196,7 +196,8 @@ const TESTS: Readonly<Record<string, (database: Database) => Promise<void>>> = {
     const { billing, id, march, june } = sent
     await billing.receive(june.paid)
     await billing.receive(madeOn(march.reversed, '2026-07-01'))
-    expect([await state(sent), await billing.statuses()]).toEqual([[AMOUNT, []], { [id]: 'paid' }])
+    const waiting = [AMOUNT, ['reversal_without_payment']]
+    expect([await state(sent), await billing.statuses()]).toEqual([waiting, { [id]: 'paid' }])
     await billing.receive(march.paid)
     expect([await state(sent), await billing.statuses()]).toEqual([[AMOUNT, []], { [id]: 'paid' }])
     await billing.receive(june.reversed)

@@ -40,6 +40,8 @@ const inJuly = (...records: readonly ReturnRecord[]) => ({
   bank_billet_discharges: records,
 })
 
+const WITHOUT_PAYMENT = ['reversal_without_payment']
+
 const slipOf = (status: 'opened' | 'paid'): SlipToSettle => ({ id: 1, our_number: '45002', status })
 
 /** The settlement of a file by bookings, which is the settlement by look-ups. */
@@ -72,12 +74,20 @@ describe('a cheque of March that the bank sends again in July', () => {
     for (const day of ['2026-03-02', MARCH]) expect(effectOf([[PAID, day]])).toEqual([PAID, [], 'opened'])
   })
 
-  test('undoes no payment of June: the slip stays paid, and nobody has to check it', () => {
-    expect(effectOf([[PAID, JUNE]])).toEqual([null, [], 'paid'])
+  test('undoes no payment of June: a person has to check what it is about', () => {
+    expect(effectOf([[PAID, JUNE]])).toEqual([null, WITHOUT_PAYMENT, 'paid'])
+    // The slip may not be paid yet when a later file is settled first.
+    expect(effectOf([[PAID, JUNE]], { status: 'opened' })).toEqual([null, [], 'opened'])
   })
 
-  test('needs review if the payment of June is only a part of the title', () => {
-    expect(effectOf([[PAID - 1500, JUNE]])).toEqual([null, ['reversal_without_payment'], 'paid'])
+  test('leaves the slip paid when a person has confirmed it, if the payment of June is of the whole title', () => {
+    const statusAfter = (cents: number) => {
+      const booked = { has: () => false, net: (): readonly CentsOfDay[] => [[cents, JUNE]] }
+      const { records } = settle(inJuly(reversedOn(MARCH)), [slipOf('paid')], { booked, needs_review: 'book' })
+      return [records[0]!.reversal, records[0]!.status]
+    }
+    expect(statusAfter(48_000)).toEqual([null, 'paid'])
+    expect(statusAfter(47_999)).toEqual([null, 'opened'])
   })
 
   test('undoes its own payment, and leaves the slip paid by that of June', () => {
@@ -95,7 +105,7 @@ describe('a cheque of March that the bank sends again in July', () => {
     ] as const
     expect(effectOf(bookings, { status: 'opened' })).toEqual([null, [], 'opened'])
     // That of June is not undone by it either.
-    expect(effectOf([...bookings, [PAID, JUNE]])).toEqual([null, [], 'paid'])
+    expect(effectOf([...bookings, [PAID, JUNE]])).toEqual([null, WITHOUT_PAYMENT, 'paid'])
   })
 
   test('undoes its own payment, if the later reversal has undone the payment of its day', () => {
@@ -122,14 +132,14 @@ describe('a cheque of March that the bank sends again in July', () => {
   test('undoes no payment of June in the same file', () => {
     const [paid, reversed] = settled([paidOn(JUNE), reversedOn(MARCH)], [], 'opened')
     expect(paid).toMatchObject({ payment: { paid_amount: PAID }, status: 'paid' })
-    expect(reversed).toMatchObject({ reversal: null, reversal_without_payment: true, pending: false, status: 'paid' })
+    expect(reversed).toMatchObject({ reversal: null, reversal_without_payment: true, pending: true, status: 'paid' })
   })
 })
 
 test('a reversal without a day has the day of its file', () => {
   const record = reversedOn(null)
   expect(effectOf([[PAID, JUNE]], { record })).toEqual([PAID, [], 'opened'])
-  expect(effectOf([[PAID, '2026-07-11']], { record })).toEqual([null, [], 'paid'])
+  expect(effectOf([[PAID, '2026-07-11']], { record })).toEqual([null, WITHOUT_PAYMENT, 'paid'])
 })
 
 test('«estorno de pagamento» needs review if only a later payment is booked', () => {
