@@ -51,22 +51,28 @@ async function storeNumbers(
   slips: readonly Omit<SlipToSettle, 'id'>[],
   { records }: Remittance,
 ): Promise<void> {
-  const numbered = new Map<string, SlipToSettle>()
-  for (const { entry, our_number, processed_our_number_raw } of records) {
-    // Zeros if the bank will number the slip.
-    if (!/[1-9]/.test(our_number)) continue
-    const id = pending[entry]!.bank_billet_id
-    const bank_billet_account_id = wallet.id
-    numbered.set(id, { ...slips[entry], id, bank_billet_account_id, our_number, processed_our_number_raw })
-  }
-  const changed = [...numbered.values()]
-  await connection.runRows(
-    'set_numbers',
-    changed.map(
-      ({ id, our_number, processed_our_number_raw }): Row => [id, our_number as string, processed_our_number_raw!],
-    ),
+  // The last record of each slip; zeros if the bank will number the slip.
+  const numbered = new Map(
+    records
+      .filter(({ our_number }) => /[1-9]/.test(our_number))
+      .map((record) => [pending[record.entry]!.bank_billet_id, record]),
   )
-  await changeKeys(connection, wallet, changed)
+  const changed = [...numbered]
+  for (let from = 0; from < changed.length; from += IDS_OF_STATEMENT) {
+    const some = changed.slice(from, from + IDS_OF_STATEMENT)
+    await connection.runRows(
+      'set_numbers',
+      some.map(([id, { our_number, processed_our_number_raw }]): Row => [id, our_number, processed_our_number_raw]),
+    )
+    const bank_billet_account_id = wallet.id
+    await changeKeys(
+      connection,
+      wallet,
+      some.map(([id, { entry, our_number, processed_our_number_raw }]): SlipToSettle => {
+        return { ...slips[entry], id, bank_billet_account_id, our_number, processed_our_number_raw }
+      }),
+    )
+  }
 }
 
 /** An instruction has only the charges that it changes. */

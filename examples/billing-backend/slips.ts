@@ -29,19 +29,23 @@ export async function addSlips(
   wallet: StoredWallet,
   slips: readonly Slip[],
 ): Promise<readonly string[]> {
-  const stored = slips.map((slip) => ({ ...slip, id: randomUUID(), bank_billet_account_id: wallet.id }))
-  await connection.runRows(
-    'add_slips',
-    slips.map((slip, i) => [
-      stored[i]!.id,
-      wallet.id,
-      slip.our_number == null ? null : String(slip.our_number),
-      'opened',
-      JSON.stringify(slip),
-    ]),
-  )
-  await addKeys(connection, wallet, stored)
-  return stored.map(({ id }) => id)
+  const ids: string[] = []
+  for (let from = 0; from < slips.length; from += SLIPS_OF_BATCH) {
+    const stored = slips
+      .slice(from, from + SLIPS_OF_BATCH)
+      .map((slip) => ({ slip, id: randomUUID(), our_number: slip.our_number == null ? null : String(slip.our_number) }))
+    await connection.runRows(
+      'add_slips',
+      stored.map(({ slip, id, our_number }) => [id, wallet.id, our_number, 'opened', JSON.stringify(slip)]),
+    )
+    await addKeys(
+      connection,
+      wallet,
+      stored.map(({ slip, id }) => ({ ...slip, id, bank_billet_account_id: wallet.id })),
+    )
+    for (const { id } of stored) ids.push(id)
+  }
+  return ids
 }
 
 /** Stores the keys of slips again, after their numbers have changed. */
@@ -62,7 +66,7 @@ export async function changeKeys(
 
 export const IDS_OF_STATEMENT = 5000
 
-/** Slips whose keys are in memory: each has some tens of them. */
+/** Slips whose rows and keys are in memory: each has some tens of keys. */
 const SLIPS_OF_BATCH = 500
 
 async function addKeys({ runRows }: Connection, wallet: StoredWallet, slips: readonly SlipToSettle[]): Promise<void> {

@@ -799,6 +799,7 @@ describe.runIf(isLong && programs !== null)('PostgreSQL', () => {
     ['a second booking without the library', checkConstraints],
     ['bookings that are undone', checkUndo],
     ['lists', checkLists],
+    ['a file that is received again', checkAgain],
     ['payments without a slip', checkUnmatched],
     ['lists of payments', checkPaymentLists],
     ['a payment of another amount', checkOtherAmount],
