@@ -19,20 +19,33 @@ const SLIPS = [10_000, 1_000_000] as const
 const MANY_TITLES = 100_000
 const MOST_TITLES = 1_000_000
 
-/** Made once in a process: the works that are measured in turns have the same slips. */
-const madeSlips = new Map<string, readonly SlipToSettle[]>()
+/** Values that are made once in a process: the works that are measured in turns have the same numbers and slips. */
+class MadeOnce<T> {
+  private readonly made = new Map<string, T>()
 
-function slipsFor({ path }: Input, file: ReturnFile, total: number): readonly SlipToSettle[] {
-  const name = `${path} ${total}`
-  const slips = madeSlips.get(name) ?? newSlips(file, total)
-  madeSlips.set(name, slips)
-  return slips
+  of(name: string, make: () => T): T {
+    const known = this.made.get(name)
+    if (known !== undefined) return known
+    const made = make()
+    this.made.set(name, made)
+    return made
+  }
 }
 
+const madeNumbers = new MadeOnce<readonly string[]>()
+const madeSlips = new MadeOnce<readonly SlipToSettle[]>()
+
+/** The numbers of the records of the file; blank without a number. The records themselves are not kept. */
+const numbersOf = (input: Input): readonly string[] =>
+  madeNumbers.of(input.path, () =>
+    fileOf(input).bank_billet_discharges.map((record) => matchKey(record, 'our_number') ?? ''),
+  )
+
+const slipsFor = (input: Input, total: number): readonly SlipToSettle[] =>
+  madeSlips.of(`${input.path} ${total}`, () => newSlips(new Set(numbersOf(input).filter((key) => key !== '')), total))
+
 /** Slips of the titles of the file, as many as there are, and then slips of other numbers. */
-function newSlips(file: ReturnFile, total: number): readonly SlipToSettle[] {
-  const keys = new Set(file.bank_billet_discharges.map((record) => matchKey(record, 'our_number') ?? ''))
-  keys.delete('')
+function newSlips(keys: ReadonlySet<string>, total: number): readonly SlipToSettle[] {
   const slips = [...keys].slice(0, total).map((our_number, id): SlipToSettle => ({ id, our_number, status: 'opened' }))
   for (let number = 1; slips.length < total; number++) {
     const our_number = String(number).padStart(slips[0]?.our_number?.toString().length ?? 8, '0')
@@ -49,7 +62,7 @@ function firstOf(file: ReturnFile): ReturnFile {
 
 /** Settles some records, so that the index has all that it needs before it is measured. */
 function indexFor(input: Input, file: ReturnFile, total: number): SlipsIndex<SlipToSettle> {
-  const slips = slipsIndex(slipsFor(input, file, total))
+  const slips = slipsIndex(slipsFor(input, total))
   settleFile(file.bank_billet_discharges.slice(0, SOME_RECORDS), slips)
   return slips
 }
@@ -74,9 +87,8 @@ const parse: Work = {
 const mapGet: Work = {
   name: 'Map.get of the keys',
   prepare(input) {
-    const file = fileOf(input)
-    const slips = new Map(slipsFor(input, file, SLIPS[1]).map((slip) => [slip.our_number, slip]))
-    const keys = file.bank_billet_discharges.map((record) => matchKey(record, 'our_number')!)
+    const keys = numbersOf(input)
+    const slips = new Map(slipsFor(input, SLIPS[1]).map((slip) => [slip.our_number, slip]))
     return () => keys.map((key) => slips.get(key))
   },
 }
@@ -107,7 +119,7 @@ const indexed = (total: number): Work => ({
   prepare(input) {
     const file = fileOf(input)
     const first = firstOf(file)
-    const slips = slipsFor(input, file, total)
+    const slips = slipsFor(input, total)
     return () => {
       const index = slipsIndex(slips)
       return [index, settleFile(first, index)]
@@ -123,7 +135,7 @@ const byLookup = (total: number): Work => ({
     const file = fileOf(input)
     const { bank, layout } = largeKind(input.file)
     const byKey = new Map<string, SlipToSettle>()
-    for (const slip of slipsFor(input, file, total))
+    for (const slip of slipsFor(input, total))
       for (const key of matchKeysOf({ bank, layout, slip })) if (!key.startsWith('/')) byKey.set(key, slip)
     const lookup: SyncLookup<SlipToSettle> = {
       slips: (keys) => keys.flatMap((key) => byKey.get(key) ?? []),
@@ -150,7 +162,8 @@ export const settle: Suite = {
   title: 'Settling a return',
   about:
     'From records that are read to payments, and to the slips of the caller, which have numbers and no charges. `paymentsFrom` and `settle` begin with records whose values are' +
-    ' read. `Map.get` finds the slip of each record by a key that is made before: the limit. A look-up answers from a map in memory.',
+    ' read; a million titles have one sample, in which they are read. `Map.get` finds the slip of each record by a key that is made before: the limit. A look-up' +
+    ' answers from a map in memory.',
   clock: 'cpu',
   // Records are the same in all layouts.
   files: ['itau400'],
