@@ -76,7 +76,7 @@ export class FieldNames {
 
   private errorsOf(object: object, isWrong: (name: string) => boolean): FieldErrors | null {
     // The keys of a text are its positions.
-    if (typeof object !== 'object') return null
+    if (typeof object !== 'object' || !hasName(object, isWrong)) return null
     let wrong: string[] | null = null
     for (const name of Object.keys(object)) {
       if (!isWrong(name) || (object as Readonly<Record<string, unknown>>)[name] == null) continue
@@ -85,4 +85,10 @@ export class FieldNames {
     }
     return wrong === null ? null : Object.fromEntries(wrong.map((name) => [name, [this.errorOf(name)]]))
   }
+}
+
+/** Whether an object has such a name, its own or inherited: a loop over the names takes less than a list of them. */
+function hasName(object: object, is: (name: string) => boolean): boolean {
+  for (const name in object) if (is(name)) return true
+  return false
 }

@@ -2,7 +2,7 @@
  * Readers of objects with fields. A reader has a property for each field, which returns the value by the form of the field. The rules of a field apply when it
  * is read: a percentage that no type asks for may have any value.
  */
-import { canGenerateCode, compileCode, identifier } from '../../code/generated-code.js'
+import { canGenerateCode, compileCode, identifier, integer } from '../../code/generated-code.js'
 import type { Problems } from '../errors/problems.js'
 import { type FormReader, type FormValue, isAbsent, readerOf } from './field-forms.js'
 import type { FieldRule, GivenFields } from './field-info.js'
@@ -12,13 +12,14 @@ type Rules = Readonly<Record<string, FieldRule>>
 /** The field of each property of a reader. */
 type Names<Table extends Rules> = Readonly<Record<string, keyof Table & string>>
 
-/** Reads one object. The problems of a field are added when it is read. */
-export type FieldReader<Table extends Rules, Of extends Names<Table>> = new (
-  given: GivenFields,
+/** Reads one object, or the list of its values. The problems of a field are added when it is read. */
+export type FieldReader<Table extends Rules, Of extends Names<Table>, Given = GivenFields> = new (
+  given: Given,
   problems: Problems,
-) => Checked<keyof Of & string> & { readonly [Property in keyof Of]: FormValue<Table[Of[Property]]['form']> }
+) => Checked<keyof Of & string, Given> & { readonly [Property in keyof Of]: FormValue<Table[Of[Property]]['form']> }
 
-interface Checked<Property extends string> {
+interface Checked<Property extends string, Given> {
+  readonly given: Given
   /** Whether a field has a value. */
   has(property: Property): boolean
   refuse(property: Property, message: string): void
@@ -40,30 +41,50 @@ interface FieldReaderOptions {
  *
  * @param of the field of each property
  */
-export function fieldReader<Table extends Rules, const Of extends Names<Table>>(
+export const fieldReader = <Table extends Rules, const Of extends Names<Table>>(
+  table: Table,
+  of: Of,
+  options?: FieldReaderOptions,
+): FieldReader<Table, Of> => readerBy((field) => field, table, of, options)
+
+/** As {@link fieldReader}, for objects whose values are in a list, in the order of the fields of the table. */
+export function listedFieldReader<Table extends Rules, const Of extends Names<Table>>(
+  table: Table,
+  of: Of,
+  options?: FieldReaderOptions,
+): FieldReader<Table, Of, readonly unknown[]> {
+  const fields = Object.keys(table)
+  return readerBy((field) => fields.indexOf(field), table, of, options)
+}
+
+/** @param keyOf name or place of a field's value in the object or list */
+function readerBy<Table extends Rules, const Of extends Names<Table>, Given>(
+  keyOf: (field: string) => Key,
   table: Table,
   of: Of,
   { prefix = '', copied = [], isCompiled = canGenerateCode() }: FieldReaderOptions = {},
-): FieldReader<Table, Of> {
+): FieldReader<Table, Of, Given> {
   const properties = Object.entries(of).map(([property, field]) => ({
     property,
     field,
+    key: keyOf(field),
     ...readerOf(prefix + field, table[field]!),
   }))
+  const keys = Object.fromEntries(properties.map(({ property, key }) => [property, key]))
   const copies = properties
     .filter(({ property }) => copied.includes(property))
     .map(({ property, field }) => ({ property, orNull: table[field]!.form === 'digits' }))
   const Reader = isCompiled ? compiled(properties, copies) : interpreted(properties, copies)
-  const methods: Omit<Checked<string>, 'copyTo'> & ThisType<ReadObject> = {
+  const methods: Pick<Checked<string, unknown>, 'has' | 'refuse'> & ThisType<ReadObject> = {
     has(property) {
-      return !isAbsent(this.given[of[property]!])
+      return !isAbsent(this.given[keys[property]!])
     },
     refuse(property, message) {
       this.problems.refuse(prefix + of[property], message)
     },
   }
   Object.assign(Reader.prototype, methods)
-  return Reader as unknown as FieldReader<Table, Of>
+  return Reader as unknown as FieldReader<Table, Of, Given>
 }
 
 /** An object that maps the name of each field of a table to itself. */
@@ -72,14 +93,18 @@ export const namesOf = <Table extends object>(table: Table) =>
     readonly [Name in keyof Table & string]: Name
   }
 
+/** Where the value of a field is: its name in an object, or its place in a list. */
+type Key = string | number
+
 interface ReadObject {
-  readonly given: GivenFields
+  readonly given: Readonly<Record<Key, unknown>>
   readonly problems: Problems
 }
 
 interface ReadProperty {
   readonly property: string
   readonly field: string
+  readonly key: Key
   readonly read: FormReader<unknown>
   readonly absent: unknown
 }
@@ -94,7 +119,7 @@ interface CopiedProperty {
 function interpreted(properties: readonly ReadProperty[], copies: readonly CopiedProperty[]): { prototype: object } {
   class Interpreted implements ReadObject {
     constructor(
-      readonly given: GivenFields,
+      readonly given: ReadObject['given'],
       readonly problems: Problems,
     ) {}
 
@@ -102,9 +127,9 @@ function interpreted(properties: readonly ReadProperty[], copies: readonly Copie
       for (const { property, orNull } of copies) object[property] = orNull ? this[property] || null : this[property]
     }
   }
-  for (const { property, field, read } of properties) {
+  for (const { property, key, read } of properties) {
     const get = function (this: ReadObject): unknown {
-      return read(this.given[field], this.problems)
+      return read(this.given[key], this.problems)
     }
     Object.defineProperty(Interpreted.prototype, property, { get })
   }
@@ -113,10 +138,10 @@ function interpreted(properties: readonly ReadProperty[], copies: readonly Copie
 
 /** Code with the name of each field: looking up a field by a variable takes several times as long. */
 function compiled(properties: readonly ReadProperty[], copies: readonly CopiedProperty[]): { prototype: object } {
-  const getters = properties.map(({ property, field, absent }, i) => {
+  const getters = properties.map(({ property, key, absent }, i) => {
     const read = `read${i}(v, this.problems)`
     return `get ${identifier(property)}() {
-    const v = this.given.${identifier(field)}
+    const v = this.given${typeof key === 'number' ? `[${integer(key)}]` : `.${identifier(key)}`}
     return ${absent === undefined ? read : `v === undefined || v === null ? absent${i} : ${read}`}
   }`
   })

@@ -3,11 +3,11 @@ import { plainConstructor } from '../../code/plain-objects.js'
 import type { DocumentType } from '../codes/document-types.js'
 import { Problems } from '../errors/problems.js'
 import { MUST_NOT_BE_BLANK, NOT_A_DATE, NOTHING_PLAIN } from '../errors/validation-messages.js'
-import { isAbsent } from '../fields/field-forms.js'
 import type { GivenFields } from '../fields/field-info.js'
 import { addDays } from '../values/dates.js'
 import { perDayOf } from '../values/percentage.js'
 import { hasPlain } from '../values/text.js'
+import { GivenSlip } from './given-slip.js'
 import type {
   PreparedCharge,
   PreparedDivergentPayment,
@@ -19,7 +19,7 @@ import type {
   SlipTerms,
 } from './prepared-slip.js'
 import type { Slip } from './slip.js'
-import { checkNames, SPLIT_ACCOUNT_NAMES } from './slip-names.js'
+import { SPLIT_ACCOUNT_NAMES } from './slip-names.js'
 import { type ChargeFields, type SlipReading, slipReaders } from './slip-readers.js'
 import { AMOUNT_OF_ZERO, mayBeZero } from './zero-amount.js'
 
@@ -35,20 +35,20 @@ export function prepareSlip(
   today: string,
   separators: AddressSeparators = ADDRESS_SEPARATORS,
 ): PreparedSlip {
-  const given = (slip ?? {}) as unknown as GivenFields
+  const given = new GivenSlip((slip ?? {}) as unknown as GivenFields)
   const problems = new Problems()
   const { SlipReader } = slipReaders()
-  const read = new SlipReader(given, problems)
-  const prepared = new Prepared(read, given, problems, today, separators)
-  checkNames(given, problems)
+  const read = new SlipReader(given.values, problems)
+  const prepared = new Prepared(read, problems, today, separators)
+  given.check(problems)
   problems.throwAny()
   return prepared
 }
 
-const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Problems, string, AddressSeparators]>(
-  function (read, given, problems, today, separators) {
+const Prepared = plainConstructor<PreparedSlip, [SlipReading, Problems, string, AddressSeparators]>(
+  function (read, problems, today, separators) {
     const { document_number } = read
-    const { amount, expire_at, fine, interest, discounts } = termsOf(read, given, problems)
+    const { amount, expire_at, fine, interest, discounts } = termsOf(read, problems)
     if (amount === 0 && !mayBeZero(read.document_type)) read.refuse('amount', AMOUNT_OF_ZERO)
     read.copyTo(this)
     this.amount = amount
@@ -64,7 +64,7 @@ const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Probl
     this.fine = fine
     this.interest = interest
     this.discounts = discounts
-    this.deadline_days = deadlineDaysOf(read, given)
+    this.deadline_days = deadlineDaysOf(read)
     this.instructions = linesOf(read.instructions)
     this.divergent_payment = divergentPaymentOf(read)
     this.split = splitOf(read, problems)
@@ -80,9 +80,8 @@ const Prepared = plainConstructor<PreparedSlip, [SlipReading, GivenFields, Probl
  */
 export function slipTerms(slip: Partial<Slip>): SlipTerms {
   const { SlipReader } = slipReaders()
-  const given = slip as GivenFields
   const problems = new Problems()
-  const terms = termsOf(new SlipReader(given, problems), given, problems)
+  const terms = termsOf(new SlipReader(valuesOf(slip), problems), problems)
   problems.throwAny()
   return terms
 }
@@ -95,20 +94,22 @@ export function slipTerms(slip: Partial<Slip>): SlipTerms {
 export function divergentPayment(slip: Partial<Slip>): PreparedDivergentPayment | null {
   const { SlipReader } = slipReaders()
   const problems = new Problems()
-  const read = divergentPaymentOf(new SlipReader(slip as GivenFields, problems))
+  const read = divergentPaymentOf(new SlipReader(valuesOf(slip), problems))
   problems.throwAny()
   return read
 }
 
-function termsOf(read: SlipReading, given: GivenFields, problems: Problems): SlipTerms {
-  const { expire_at, amount } = read
+const valuesOf = (slip: Partial<Slip>): GivenSlip['values'] => new GivenSlip(slip as GivenFields).values
+
+function termsOf(read: SlipReading, problems: Problems): SlipTerms {
+  const { given, expire_at, amount } = read
   const { FineReader, InterestReader } = slipReaders()
   return new Terms(
     amount,
     expire_at,
     chargeOf(new FineReader(given, problems), read, expire_at),
     chargeOf(new InterestReader(given, problems), read, expire_at),
-    discountsOf(read, expire_at, given, problems),
+    discountsOf(read, expire_at, problems),
   )
 }
 
@@ -164,18 +165,13 @@ function chargeOf(charge: ChargeFields, slip: SlipReading, due: string): Prepare
 }
 
 /** The service's numbers: 0 none, 1 value, 2 percentage. */
-function discountsOf(
-  slip: SlipReading,
-  due: string,
-  given: GivenFields,
-  problems: Problems,
-): readonly PreparedCharge[] {
+function discountsOf(slip: SlipReading, due: string, problems: Problems): readonly PreparedCharge[] {
   const type = slip.discount_type
   if (type === '0') return NONE
   const amount = type === '1' ? 'value' : 'percentage'
   const discounts: PreparedCharge[] = []
   for (const [i, DiscountReader] of slipReaders().DiscountReaders.entries()) {
-    const discount = new DiscountReader(given, problems)
+    const discount = new DiscountReader(slip.given, problems)
     if (i > 0 && !discount.has(amount)) continue
     const read = discount.days
     if (read === null && !discount.has('days')) discount.refuse('days', MUST_NOT_BE_BLANK)
@@ -265,8 +261,8 @@ const Guarantor = plainConstructor<PreparedGuarantor, [SlipReading, name: string
   },
 )
 
-function deadlineDaysOf(slip: SlipReading, { deadline_days_type }: GivenFields): PreparedSlip['deadline_days'] {
-  if (isAbsent(deadline_days_type)) return null
+function deadlineDaysOf(slip: SlipReading): PreparedSlip['deadline_days'] {
+  if (!slip.has('deadline_days_type')) return null
   const type = slip.deadline_days_type
   if (!slip.has('days_for_sue') && !slip.has('days_for_negativation'))
     slip.refuse('deadline_days_type', 'não é lido sem days_for_sue ou days_for_negativation')

@@ -1,10 +1,7 @@
 /** Names of the fields of a slip, and of the accounts that its credit is split among. */
 
 import { FieldNames } from '../errors/field-names.js'
-import type { Problems } from '../errors/problems.js'
-import type { GivenFields } from '../fields/field-info.js'
 import { WALLET_NUMBERS } from '../wallet/prepared-wallet.js'
-import { DISABLED_FIELD_CHECKS, type DisabledFieldCheck } from './disabled-fields.js'
 import { SLIP_SYNONYMS } from './portuguese-slip-names.js'
 import { SLIP_FIELDS, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
 
@@ -92,29 +89,6 @@ export const SLIP_NAMES = new FieldNames({
   synonyms: SLIP_SYNONYMS,
   elsewhere: { value_rebate: IN_THE_ENTRY, instruction_code: IN_THE_ENTRY, payment_limit_at: IN_THE_ENTRY },
 })
-
-/** The checks of each name that a slip may have. */
-const CHECKS: ReadonlyMap<string, readonly DisabledFieldCheck[]> = new Map(
-  [...SLIP_FIELDS, ...UNREAD_SLIP_NAMES].map((name) => [
-    name,
-    DISABLED_FIELD_CHECKS.filter(({ fields }) => fields.includes(name)),
-  ]),
-)
-
-/** Adds an error for each unknown name of a slip, and for each field that another field disables. */
-export function checkNames(slip: GivenFields, problems: Problems): void {
-  // The fields of a class may be in its prototype, and are not enumerable there.
-  let isUsual = Object.getPrototypeOf(slip) === Object.prototype
-  if (!isUsual) for (const { check } of DISABLED_FIELD_CHECKS) check(slip, problems)
-  else
-    for (const name in slip) {
-      const checks = CHECKS.get(name)
-      if (checks === undefined) isUsual = false
-      else for (let i = 0; i < checks.length; i++) checks[i]!.check(slip, problems)
-    }
-  const unknown = isUsual ? null : SLIP_NAMES.errorsIn(slip)
-  if (unknown !== null) problems.add(unknown)
-}
 
 /** The names that an account of `split_accounts` may have. */
 export const SPLIT_ACCOUNT_NAMES = new FieldNames({

@@ -1,8 +1,8 @@
-import { fieldReader, namesOf } from '../fields/field-reader.js'
+import { fieldReader, listedFieldReader, namesOf } from '../fields/field-reader.js'
 import { PLAIN_FIELDS, SLIP_TABLE, SPLIT_ACCOUNT_TABLE } from './slip-fields.js'
 
 const chargeReader = <const Charge extends 'fine' | 'interest'>(charge: Charge) =>
-  fieldReader(SLIP_TABLE, {
+  listedFieldReader(SLIP_TABLE, {
     type: `${charge}_type`,
     percentage: `${charge}_percentage`,
     value: `${charge}_value`,
@@ -10,14 +10,14 @@ const chargeReader = <const Charge extends 'fine' | 'interest'>(charge: Charge) 
   })
 
 const discountReader = <const Prefix extends '' | 'second_' | 'third_'>(prefix: Prefix) =>
-  fieldReader(SLIP_TABLE, {
+  listedFieldReader(SLIP_TABLE, {
     percentage: `${prefix}discount_percentage`,
     value: `${prefix}discount_value`,
     days: `days_for_${prefix}discount`,
   })
 
 const makeReaders = () => ({
-  SlipReader: fieldReader(SLIP_TABLE, namesOf(SLIP_TABLE), { copied: PLAIN_FIELDS }),
+  SlipReader: listedFieldReader(SLIP_TABLE, namesOf(SLIP_TABLE), { copied: PLAIN_FIELDS }),
   FineReader: chargeReader('fine'),
   InterestReader: chargeReader('interest'),
   DiscountReaders: [discountReader(''), discountReader('second_'), discountReader('third_')],

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Problems } from '../../../src/cobranca/errors/problems.js'
-import { fieldReader } from '../../../src/cobranca/fields/field-reader.js'
+import { fieldReader, listedFieldReader } from '../../../src/cobranca/fields/field-reader.js'
 import { SLIP_FIELDS, SLIP_TABLE, type SlipField } from '../../../src/cobranca/slip/slip-fields.js'
 import { anyCharacter } from '../../../src/testing/arbitraries/texts.js'
 import { runs } from '../../runs.js'
@@ -33,21 +33,41 @@ const readerOf = (isCompiled: boolean) => fieldReader(SLIP_TABLE, NAMES, { isCom
 const Compiled = readerOf(true)
 const Interpreted = readerOf(false)
 
-function readingOf(Reader: typeof Compiled, field: SlipField, given: object) {
+const listedReaderOf = (isCompiled: boolean) => {
+  const Reader = listedFieldReader(SLIP_TABLE, NAMES, { isCompiled, prefix: 'slip.' })
+  return (given: Readonly<Record<string, unknown>>, problems: Problems) =>
+    new Reader(
+      SLIP_FIELDS.map((field) => given[field]),
+      problems,
+    )
+}
+const LISTED = [listedReaderOf(true), listedReaderOf(false)]
+
+type Read = (
+  given: Readonly<Record<string, unknown>>,
+  problems: Problems,
+) => Pick<InstanceType<typeof Compiled>, SlipField | 'has' | 'refuse'>
+
+const readingOf = (Reader: typeof Compiled, field: SlipField, given: object) =>
+  readBy((object, problems) => new Reader(object, problems), field, given)
+
+function readBy(readerFor: Read, field: SlipField, given: object) {
   const problems = new Problems()
-  const reader = new Reader({ ...given }, problems)
+  const reader = readerFor({ ...given }, problems)
   const value = reader[field]
   const has = reader.has(field)
   if (!has) reader.refuse(field, 'is absent')
   return { value, has, errors: errorsOf(() => problems.throwAny()) }
 }
 
-test('a compiled reader returns the values and problems of the interpreted reader', () => {
+test('all readers return the values and problems of the interpreted reader: compiled, of objects and of lists', () => {
   const fields = fc.constantFrom(...SLIP_FIELDS)
   fc.assert(
     fc.property(fields, anything, fields, anything, (field, value, other, otherValue) => {
       const given = { [other]: otherValue, [field]: value }
-      expect(readingOf(Compiled, field, given)).toStrictEqual(readingOf(Interpreted, field, given))
+      const expected = readingOf(Interpreted, field, given)
+      expect(readingOf(Compiled, field, given)).toStrictEqual(expected)
+      for (const listed of LISTED) expect(readBy(listed, field, given)).toStrictEqual(expected)
     }),
     runs(10_000),
   )
