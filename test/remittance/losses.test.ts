@@ -29,12 +29,6 @@ test('a registration that loses a field is never silent: it is an error, or a ch
   expect(silent.map(({ field }) => field)).toEqual(['second_discount_value', 'third_discount_value'])
 })
 
-test('the fields of columns have bits of their own, which an integer holds', () => {
-  const bits = COLUMN_LOSSES.map(({ bit }) => bit)
-  expect(bits.reduce((all, bit) => all | bit, 0)).toBe(bits.reduce((sum, bit) => sum + bit, 0))
-  expect(bits.every((bit) => bit > 0)).toBe(true)
-})
-
 test('the columns of a row have sources, or its own name', () => {
   const named = new Set(Object.values(SOURCES).flatMap(({ field, charge }) => [field, charge]))
   const others = COLUMN_LOSSES.map(({ source }) => source).filter((source) => !named.has(source))

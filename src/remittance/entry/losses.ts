@@ -324,7 +324,5 @@ export const UNREPORTED: readonly { readonly fields: readonly (keyof Slip)[]; re
   { fields: ['pix_key', 'pix_txid', 'pix_location_id'], reason: 'they belong to pix_enabled, which has a row' },
 ]
 
-/** The losses that are found in columns, each with its bit. */
-export const COLUMN_LOSSES: readonly (ColumnLoss & { readonly bit: number })[] = LOSSES.filter(
-  (loss) => loss.by === 'columns',
-).map((loss, i) => ({ ...loss, bit: 1 << i }))
+/** The losses that are found in columns. */
+export const COLUMN_LOSSES: readonly ColumnLoss[] = LOSSES.filter((loss) => loss.by === 'columns')

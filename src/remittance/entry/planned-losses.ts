@@ -3,7 +3,7 @@ import { featuresOf, type RemittanceDialect } from '../../banks/index.js'
 import { isBankCode, type OurCode } from '../../cobranca/index.js'
 import { once } from '../../fixed-width/index.js'
 import type { TextLocation } from '../text-changes.js'
-import { COLUMN_LOSSES, type LayoutLoss, LOSSES, type Loss, type RecordLoss } from './losses.js'
+import { COLUMN_LOSSES, type ColumnLoss, type LayoutLoss, LOSSES, type Loss, type RecordLoss } from './losses.js'
 
 /** A loss, with its meaning for one instruction. */
 export interface PlannedLoss<L extends Loss> {
@@ -13,7 +13,7 @@ export interface PlannedLoss<L extends Loss> {
   readonly location: TextLocation
 }
 
-export type PlannedColumnLoss = PlannedLoss<(typeof COLUMN_LOSSES)[number]>
+export type PlannedColumnLoss = PlannedLoss<ColumnLoss>
 
 export interface PlannedLosses {
   /** Fields for which the layout has no columns. */

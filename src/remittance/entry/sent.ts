@@ -6,7 +6,7 @@ import type { TextSink } from '../file-writer.js'
 import type { CutText } from '../fit-text.js'
 import { columnSourceOf, type Identifier } from '../sources.js'
 import type { NoteSink, TextLocation } from '../text-changes.js'
-import { COLUMN_LOSSES } from './losses.js'
+import { COLUMN_LOSSES, type ColumnLoss } from './losses.js'
 
 /** An identifier that changes in its columns. */
 export interface ChangedIdentifier {
@@ -17,39 +17,60 @@ export interface ChangedIdentifier {
   readonly cut: CutText | null
 }
 
-/** Columns of a record that send a field of the account. */
+/** Columns of a record that send the field of a loss. */
 export interface AccountColumn {
   readonly column: string
-  readonly bit: number
+  readonly loss: ColumnLoss
   /** Column without a value of which these contain something else. */
   readonly onlyWith: string | null
 }
 
-/** Returns the columns of a record that send a field of the account. */
+/** Returns the columns of a record that send the fields of losses. */
 export function accountColumnsOf(
   { fields }: FixedRecord,
   { rebateMayBeDiscount }: ChargeReading = {},
 ): readonly AccountColumn[] {
   const columns = Object.keys(fields).flatMap((column) => {
     const { field, charge } = columnSourceOf(column)
-    return bitsOf(field, charge).map((bit) => ({ column, bit, onlyWith: null }))
+    return lossesOf(field, charge).map((loss) => ({ column, loss, onlyWith: null }))
   })
   return rebateMayBeDiscount === true && fields['value_rebate'] !== undefined
     ? [
         ...columns,
-        ...bitsOf('second_discount').map((bit) => ({ column: 'value_rebate', bit, onlyWith: 'second_discount_date' })),
+        ...lossesOf('second_discount').map((loss) => ({
+          column: 'value_rebate',
+          loss,
+          onlyWith: 'second_discount_date',
+        })),
       ]
     : columns
 }
 
-const bitsOf = (...sources: readonly (string | undefined)[]): readonly number[] =>
-  COLUMN_LOSSES.filter(({ source }) => sources.includes(source)).map(({ bit }) => bit)
+const lossesOf = (...sources: readonly (string | undefined)[]): readonly ColumnLoss[] =>
+  COLUMN_LOSSES.filter(({ source }) => sources.includes(source))
+
+/** A record of an entry, in a list. Its values are only read if an entry asks for a field that a record may not send. */
+class SentRecord {
+  constructor(
+    readonly columns: readonly AccountColumn[],
+    readonly values: Readonly<Record<string, unknown>>,
+    readonly before: SentRecord | null,
+  ) {}
+
+  has(loss: ColumnLoss): boolean {
+    const { values } = this
+    for (const { column, loss: each, onlyWith } of this.columns)
+      if (each === loss && !isNeutral(values[column]) && (onlyWith === null || !isNeutral(values[onlyWith])))
+        return true
+    return false
+  }
+}
 
 /** Collects the fields that the records of an entry send, and the texts that change in their columns. Also used for headers and trailers. */
 export class Sent implements TextSink, NoteSink {
   private first: RecordValues | null = null
+  private last: SentRecord | null = null
   private identifiers = NO_IDENTIFIERS
-  private bits = 0
 
   /** @param entry position of the entry; null for a header or trailer */
   constructor(
@@ -57,9 +78,10 @@ export class Sent implements TextSink, NoteSink {
     private readonly report: FileReport,
   ) {}
 
-  /** Whether a record has sent a field of the account, which is a bit. */
-  has(bit: number): boolean {
-    return (this.bits & bit) !== 0
+  /** Whether a record has sent the field of a loss. */
+  has(loss: ColumnLoss): boolean {
+    for (let record = this.last; record !== null; record = record.before) if (record.has(loss)) return true
+    return false
   }
 
   get isReported(): boolean {
@@ -79,11 +101,7 @@ export class Sent implements TextSink, NoteSink {
   /** Takes the values of a record into the account. */
   record(columns: readonly AccountColumn[], values: RecordValues): void {
     this.first ??= values
-    const own = values as Readonly<Record<string, unknown>>
-    for (const { column, bit, onlyWith } of columns) {
-      if (this.has(bit) || isNeutral(own[column])) continue
-      if (onlyWith === null || !isNeutral(own[onlyWith])) this.bits |= bit
-    }
+    this.last = new SentRecord(columns, values as Readonly<Record<string, unknown>>, this.last)
   }
 
   changed(location: TextLocation, text: string, cut: CutText | null): void {

@@ -88,9 +88,9 @@ function foundInRecords(
 
 /** The text of a field that no record has sent; empty if the entry does not ask for it, or a record has it. */
 function unsentText({ loss }: PlannedColumnLoss, { asked, slip }: EntryDraft, sent: Sent): string {
-  if (sent.has(loss.bit)) return ''
   const given = loss.value(asked, slip)
-  return given === undefined || given === null || given === '' ? '' : String(given).trim()
+  if (given === undefined || given === null || given === '' || sent.has(loss)) return ''
+  return String(given).trim()
 }
 
 function errorOf(

@@ -1,9 +1,9 @@
 /** Writes the records of an entry. */
-import type { EntryContext, RecordValues } from '../../banks/index.js'
+import type { EntryContext, WrittenRecords } from '../../banks/index.js'
 import type { Problems } from '../../cobranca/index.js'
-import type { FileWriter, RecordPlan } from '../file-writer.js'
+import type { FileWriter } from '../file-writer.js'
 import type { PlannedStep } from './entry-plans.js'
-import { isVariant, type WrittenRecord } from './record-steps.js'
+import { isVariant, type RecordStep, type WrittenRecord } from './record-steps.js'
 import { noteRounded } from './rounded-charges.js'
 import type { Sent } from './sent.js'
 
@@ -21,7 +21,7 @@ export function writeRecords(
   for (const planned of steps) {
     const { step } = planned
     if (step.when !== null && !step.when(context)) continue
-    const made = problems.attempt(step.make, context)
+    const made = madeBy(step, context, problems)
     if (made === undefined) continue
     if (!Array.isArray(made)) writeRecord(planned, made as WrittenRecord, context, writer, sent, problems)
     else for (const one of made) writeRecord(planned, one, context, writer, sent, problems)
@@ -42,8 +42,17 @@ function writeRecord(
   const values = step.sent === null ? given : step.sent(given)
   sent.record(accounted, values)
   if (sent.isReported && charges.length > 0) noteRounded(slip, charges, values, sent.main!, sent)
-  problems.attempt(write, writer, plan, values, sent)
+  try {
+    writer.write(plan, values, sent)
+  } catch (error) {
+    problems.note(error)
+  }
 }
 
-const write = (writer: FileWriter, plan: RecordPlan, values: RecordValues, sent: Sent): void =>
-  writer.write(plan, values, sent)
+function madeBy({ make }: RecordStep, context: EntryContext, problems: Problems): WrittenRecords | undefined {
+  try {
+    return make(context)
+  } catch (error) {
+    return problems.note(error)
+  }
+}
