@@ -36,7 +36,7 @@ const unpacked = join(work, 'node_modules', name)
 renameSync(join(work, 'package'), unpacked)
 
 const banks = existsSync('dist/banks')
-  ? readdirSync('dist/banks', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  ? readdirSync('dist/banks', { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^\d/.test(entry.name))
   : []
 const entries = Object.keys(exports)
   .filter((entry) => entry !== './package.json')

@@ -52,7 +52,11 @@ if (installed.includes('fast-check'))
 const entries = Object.keys(exports)
   .filter((entry) => entry !== './package.json' && entry !== './testing')
   .flatMap((entry) =>
-    entry.includes('*') ? readdirSync('dist/banks').map((bank) => entry.replace('*', bank)) : [entry],
+    entry.includes('*')
+      ? readdirSync('dist/banks')
+          .filter((name) => /^\d/.test(name))
+          .map((bank) => entry.replace('*', bank))
+      : [entry],
   )
   .map((entry) => entry.replace('.', name))
 

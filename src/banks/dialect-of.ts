@@ -24,6 +24,9 @@ export interface FoundDialect<D = ReturnDialect, B extends BankIdentity = BankDe
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** A return dialect, and its bank as far as its returns need it. */
+export type FoundReturn = FoundDialect<ReturnDialect, BankReturns>
+
 /** The banks whose files are read, and the names of all banks: a file of another bank is never read as one of these. */
 export interface ChosenBanks<B extends BankIdentity = BankReturns> {
   readonly banks: readonly B[]
@@ -80,7 +83,7 @@ export const returnDialectOf = (head: Uint8Array | FileHead, bank?: string, bank
   dialectOf(head, bank, { banks, names: banks }, RETURN, { ofBank: ({ returns }) => returns, ofUnknownBank: genericDialect })
 
 /** Finds the dialect of a return file as {@link returnDialectOf} does, with what reading the returns of the banks needs. */
-export const returnDialectAmong = (banks: readonly BankReturns[], head: Uint8Array | FileHead, bank?: string): FoundDialect<ReturnDialect, BankReturns> =>
+export const returnDialectAmong = (banks: readonly BankReturns[], head: Uint8Array | FileHead, bank?: string): FoundReturn =>
   dialectOf(head, bank, { banks, names: banks }, RETURN, { ofBank: ({ returns }) => returns, ofUnknownBank: genericDialect })
 
 /**
@@ -90,7 +93,7 @@ export const returnDialectAmong = (banks: readonly BankReturns[], head: Uint8Arr
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança return of one of the banks
  */
-export const chosenReturnDialectOf = (head: Uint8Array | FileHead, chosen: ChosenBanks, bank?: string): FoundDialect<ReturnDialect, BankReturns> =>
+export const chosenReturnDialectOf = (head: Uint8Array | FileHead, chosen: ChosenBanks, bank?: string): FoundReturn =>
   dialectOf(head, bank, chosen, RETURN, { ofBank: ({ returns }) => returns })
 
 /**

@@ -7,6 +7,7 @@ import vm from 'node:vm'
 import { type BuildResult, build } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import yazl from 'yazl'
 import { DEFINED, webForm } from '../../.build/web-form.js'
 import * as assignment from '../../src/assignment.js'
 import * as boleto from '../../src/boleto.js'
@@ -94,6 +95,36 @@ const whole = bundled(
     .map((entry) => `export * from './${sourceOf(entry)}'`)
     .join('\n'),
 )
+
+/** A workbook of two customers, in a compressed ZIP. */
+async function xlsxOf(): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = new yazl.ZipFile()
+  const add = (name: string, text: string): void => zip.addBuffer(Buffer.from(text), name)
+  const rels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  add(
+    '_rels/.rels',
+    `<Relationships><Relationship Id="a" Type="${rels}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  )
+  add(
+    'xl/workbook.xml',
+    `<workbook xmlns:r="${rels}"><sheets><sheet name="Plan1" sheetId="1" r:id="a"/></sheets></workbook>`,
+  )
+  add(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships><Relationship Id="a" Type="${rels}/worksheet" Target="sheet.xml"/></Relationships>`,
+  )
+  const rows = [
+    ['nome', 'cpf/cnpj'],
+    ['José', '11144477735'],
+    ['Ana', '1'],
+  ].map((row) => `<row>${row.map(cell).join('')}</row>`)
+  add('xl/sheet.xml', `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`)
+  zip.end()
+  const parts: Buffer[] = []
+  for await (const part of zip.outputStream) parts.push(part as Buffer)
+  return new Uint8Array(Buffer.concat(parts))
+}
 
 const withBanks = (): string => readFileSync('src/banks/bank-list.ts', 'utf8')
 
@@ -183,5 +214,83 @@ describe.each<Policy>(['with code generation', 'without code generation'])('%s',
       }),
       runs(200),
     )
+  })
+
+  test('files that are imported: CSV in two charsets, NDJSON and XLSX, as a File', async () => {
+    const library = (await web) as unknown as typeof imports
+    const csv = 'nosso_numero;vencimento;valor;nome\n1;10/12/2026;12,34;José «Sá» – ção\n2;x;1,2,3;"a""b"\n'
+    const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [
+      ['a.csv', new Uint8Array(Buffer.from(csv))],
+      ['b.csv', new Uint8Array(Buffer.from(csv.replace('–', '-'), 'latin1'))],
+      ['c.ndjson', new Uint8Array(Buffer.from('{"amount":1234,"expire_at":"2026-12-10"}\n{"amount":"x"}\n'))],
+      ['d.xlsx', await xlsxOf()],
+      ['e.xlsx', new Uint8Array(Buffer.from('PK\x03\x04 no ZIP', 'latin1'))],
+    ]
+    const outcome = (of: typeof imports, name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      of.importCustomers(new File([bytes], name)).then(json, (error) => String(error.message))
+    for (const [name, bytes] of files)
+      expect(await outcome(library, name, bytes), name).toEqual(await outcome(imports, name, bytes))
+  })
+
+  test('remittances of the fixtures, their text and what a bank answers', async () => {
+    const library = (await web) as unknown as typeof main & typeof simulator
+    const remittances = fixtures({ direction: 'remittance' })
+    for (const { name, bytes } of someOf(remittances, 10)) {
+      const of = ({ parseRemittance, explainFile, lintFile, inspectHtml, maskFile }: typeof main): unknown => {
+        const calls = [
+          () => parseRemittance(new Uint8Array(bytes)),
+          () => explainFile(new Uint8Array(bytes)),
+          () => lintFile(new Uint8Array(bytes)),
+          () => inspectHtml(new Uint8Array(bytes), { name: 'a.rem' }).length,
+          () => Buffer.from(maskFile(new Uint8Array(bytes), { key: 'a key' }).bytes).toString('latin1'),
+        ]
+        return calls.map((call) => {
+          try {
+            return json(call())
+          } catch (error) {
+            return String((error as Error).message)
+          }
+        })
+      }
+      expect(of(library), name).toEqual(of(main))
+    }
+  })
+
+  test('remittances that are built', async () => {
+    const library = await web
+    for (const { name, expected } of someOf(fixtures({ direction: 'remittance' }), 10)) {
+      const { wallet, entries } = expected as unknown as main.RemittanceInput
+      if (wallet === undefined || entries === undefined) continue
+      const of = ({ buildRemittance }: Pick<typeof main, 'buildRemittance'>): unknown => {
+        try {
+          const { bytes, content, ...others } = buildRemittance({
+            wallet,
+            entries,
+            generated_at: '2026-03-02T10:15:30',
+          })
+          return { ...(json(others) as object), content, bytes: Buffer.from(bytes).toString('latin1') }
+        } catch (error) {
+          return String((error as Error).message)
+        }
+      }
+      expect(of(library), name).toEqual(of(main))
+    }
+  })
+
+  test('what needs files is a typed error', async () => {
+    const library = await web
+    for (const call of [
+      () => library.readReturn('retorno.ret'),
+      () => library.convertFile('a', {} as never),
+      () => library.convertAll(['a'], {} as never),
+    ]) {
+      let error: unknown
+      try {
+        call()
+      } catch (thrown) {
+        error = thrown
+      }
+      expect(library.isValidationError(error)).toBe(true)
+    }
   })
 })

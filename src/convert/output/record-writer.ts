@@ -1,6 +1,6 @@
 /** Converts the bytes of a return to the bytes of another format. */
 
-import type { FoundDialect } from '../../banks/index.js'
+import type { FoundReturn } from '../../banks/index.js'
 import type { Diagnostic } from '../../fixed-width/index.js'
 import {
   type BatchReader,
@@ -38,7 +38,7 @@ export interface OutputWriter {
   /** Ends the file. Returns the rest of the output. */
   end(): EncodeSteps
   /** Null until detected. */
-  readonly dialect: FoundDialect | null
+  readonly dialect: FoundReturn | null
   readonly header: ReturnHeader | null
   /** Sums of all records so far, including those not written. */
   readonly totals: ReturnTotals
@@ -83,7 +83,7 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
 class ReaderDelegate<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals' | 'diagnostics'>> {
   constructor(protected readonly reader: R) {}
 
-  get dialect(): FoundDialect | null {
+  get dialect(): FoundReturn | null {
     return this.reader.dialect
   }
 

@@ -1,5 +1,5 @@
 /** Reads regular titles, which are nearly all, with the fast readers. All other lines are left to the fallback reader. Both readers give equal results. */
-import type { FoundDialect } from '../../banks/index.js'
+import type { FoundReturn } from '../../banks/index.js'
 import {
   type CharsetOption,
   ExactWidthLines,
@@ -28,7 +28,7 @@ export class RegularTitles<Made> {
   private readonly patience = new Patience()
 
   constructor(
-    { dialect }: FoundDialect,
+    { dialect }: FoundReturn,
     origin: RecordOrigin,
     charset: CharsetOption | undefined,
     private readonly destination: Destination<Made>,

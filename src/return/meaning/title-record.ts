@@ -1,5 +1,5 @@
 /** The class of return records. The fallback reader and the generated code both create it, so all records have one shape. */
-import type { FoundDialect, LayoutKind } from '../../banks/index.js'
+import type { FoundReturn, LayoutKind } from '../../banks/index.js'
 import type { LineParsed, OccurrenceKind, OurOccurrence } from '../../cobranca/index.js'
 import type { OccurrenceEvidence } from '../../febraban/index.js'
 import type { Engine, FileLayout, Values } from '../../fixed-width/index.js'
@@ -22,7 +22,7 @@ export interface RecordOrigin {
 }
 
 /** The origin of the records of a file. */
-export const originOf = ({ bank, layout, dialect }: FoundDialect, engine: Engine | undefined): RecordOrigin =>
+export const originOf = ({ bank, layout, dialect }: FoundReturn, engine: Engine | undefined): RecordOrigin =>
   recordOrigin({ bank: bank.number, layout, variant: dialect.variant, file: dialect.layout, engine })
 
 /** Returns an origin with all its properties. Every record reads them, which is fastest if all origins have one hidden class. */

@@ -1,5 +1,5 @@
 /** Base of all readers of returns: reads a file chunk by chunk, for every kind of result. */
-import { checkMaxDiagnostics, type FoundDialect } from '../../banks/index.js'
+import { checkMaxDiagnostics, type FoundReturn } from '../../banks/index.js'
 import { checkBytes, checkMaxBytes, FileTooLargeError, optionCheck } from '../../cobranca/index.js'
 import { warnDeprecated } from '../../code/deprecated.js'
 import { FileHead, FileStart, HeadBytes } from '../../febraban/index.js'
@@ -96,7 +96,7 @@ export class BatchReader<Made, Batch> {
   private readonly counter = new TotalsCounter()
   private readonly selection: Selection | null
   private opened: {
-    readonly found: FoundDialect
+    readonly found: FoundReturn
     readonly file: FileReader
     readonly titles: TitleReader
     readonly regular: RegularTitles<Made> | null
@@ -270,7 +270,7 @@ export class BatchReader<Made, Batch> {
    *
    * @internal
    */
-  get dialect(): FoundDialect | null {
+  get dialect(): FoundReturn | null {
     return this.opened?.found ?? null
   }
 

@@ -4,8 +4,7 @@ import {
   type BankReturns,
   checkNumberAmong,
   chosenReturnDialectOf,
-  type FoundDialect,
-  type ReturnDialect,
+  type FoundReturn,
 } from '../../banks/index.js'
 import { ValidationError } from '../../cobranca/index.js'
 import type { FileHead } from '../../febraban/index.js'
@@ -13,7 +12,7 @@ import type { FileHead } from '../../febraban/index.js'
 export interface DialectFinder {
   /** Checks the number of a bank that the caller gave. */
   checkNumber(bank: unknown): void
-  find(head: FileHead | Uint8Array, bank: string | undefined): FoundDialect<ReturnDialect, BankReturns>
+  find(head: FileHead | Uint8Array, bank: string | undefined): FoundReturn
 }
 
 /**

@@ -1,15 +1,15 @@
 /** Detects other return files inside a file, and whether they have the same dialect. */
-import type { FoundDialect } from '../../banks/index.js'
+import type { FoundReturn } from '../../banks/index.js'
 import { beginsFile, isUnsupportedFileError } from '../../febraban/index.js'
 import type { FileBoundary } from '../../fixed-width/index.js'
 import type { DialectFinder } from './dialect-finder.js'
 
 /** Number of another bank in the header, as reported. */
-const headerBankOf = ({ diagnostics }: FoundDialect): string | null | undefined =>
+const headerBankOf = ({ diagnostics }: FoundReturn): string | null | undefined =>
   diagnostics.find(({ code }) => code === 'another_bank' || code === 'header_of_another_bank')?.got
 
 /** @param bank COMPE number that the caller gave */
-export const returnBoundary = (first: FoundDialect, finder: DialectFinder, bank: string | undefined): FileBoundary => ({
+export const returnBoundary = (first: FoundReturn, finder: DialectFinder, bank: string | undefined): FileBoundary => ({
   begins: beginsFile,
   isOwn(head) {
     try {

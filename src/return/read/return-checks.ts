@@ -1,10 +1,11 @@
 /** Reads the lines of a return with the fallback reader, for its diagnostics or for titles together with their records. */
-import type { FoundDialect } from '../../banks/index.js'
+import type { FoundReturn } from '../../banks/index.js'
 import { type DiagnosticLog, FileReader, type ReadLine, type Title } from '../../fixed-width/index.js'
 import { neededFields } from '../meaning/needed-fields.js'
 import type { ReturnRecord } from '../meaning/return-record.js'
 import { TitleReader } from '../meaning/title-reader.js'
 import { originOf } from '../meaning/title-record.js'
+import { ALL_BANKS } from './all-banks.js'
 import { returnBoundary } from './file-boundary.js'
 
 /** Takes what is read. */
@@ -19,7 +20,7 @@ interface ReturnTaker {
  * @param bank COMPE number that the caller gave
  */
 export function returnChecks(
-  found: FoundDialect,
+  found: FoundReturn,
   bank: string | undefined,
   log: DiagnosticLog,
   taker: ReturnTaker = {},
@@ -38,6 +39,6 @@ export function returnChecks(
         taker.header?.(part.line)
       }
     },
-    { log, ignoresStrays: true, needed: neededFields(dialect), boundary: returnBoundary(found, bank) },
+    { log, ignoresStrays: true, needed: neededFields(dialect), boundary: returnBoundary(found, ALL_BANKS, bank) },
   )
 }

@@ -6,6 +6,7 @@ import { DETECTION_BYTES } from '../../../src/febraban/index.js'
 import { DiagnosticLog, FileReader, splitLines } from '../../../src/fixed-width/index.js'
 import { isUnsupportedFileError, parseReturn, ReturnReader } from '../../../src/return/index.js'
 import { neededFields } from '../../../src/return/meaning/needed-fields.js'
+import { ALL_BANKS } from '../../../src/return/read/all-banks.js'
 import { returnBoundary } from '../../../src/return/read/file-boundary.js'
 import { runs } from '../../runs.js'
 import { damage, damaged } from '../damage.js'
@@ -29,7 +30,7 @@ function lineByLine(bytes: Uint8Array) {
     },
     {
       needed: neededFields(found.dialect),
-      boundary: returnBoundary(found, undefined),
+      boundary: returnBoundary(found, ALL_BANKS, undefined),
       log,
     },
   )
