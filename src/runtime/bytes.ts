@@ -50,11 +50,11 @@ export const isUtf8 = (bytes: Uint8Array): boolean => isUtf8InNode(bytes)
 
 /** Returns bytes as Latin-1: the bytes from `from` to before `to`, or to the end. */
 export const latin1Text = (bytes: Uint8Array, from = 0, to: number = bytes.length): string =>
-  latin1Slice.call(bytes, from, Math.min(to, bytes.length))
+  latin1Slice.call(bytes, Math.min(from, bytes.length), Math.min(to, bytes.length))
 
 /** Returns bytes as UTF-8, with U+FFFD for invalid bytes. Keeps a byte order mark. */
 export const utf8Text = (bytes: Uint8Array, from = 0, to: number = bytes.length): string =>
-  utf8Slice.call(bytes, from, Math.min(to, bytes.length))
+  utf8Slice.call(bytes, Math.min(from, bytes.length), Math.min(to, bytes.length))
 
 /** Writes a text of Latin-1. Returns the number of bytes. */
 export const writeLatin1 = (bytes: Uint8Array, text: string, at: number): number => latin1Write.call(bytes, text, at)

@@ -1,5 +1,4 @@
 /** Sums of the columns of titles, which are compared in place of the columns. */
-import { randomFillSync } from 'node:crypto'
 import type { ComparedLine } from './title-shape.js'
 
 /** Columns of a title at most. A sum of as many products, of a factor and a number up to 256, is at most 2^53: it is exact. */
@@ -55,4 +54,4 @@ const MAX_LATIN1 = 0xff
 /** Two random factors for each place, whole numbers below 2^32. */
 let factors: readonly [Float64Array, Float64Array] | null = null
 
-const randomFactors = (): Float64Array => Float64Array.from(randomFillSync(new Uint32Array(MAX_COLUMNS)))
+const randomFactors = (): Float64Array => Float64Array.from(crypto.getRandomValues(new Uint32Array(MAX_COLUMNS)))

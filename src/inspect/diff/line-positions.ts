@@ -1,5 +1,7 @@
 /** Positions of the lines of titles in their file, so that the lines can be read again. */
+
 import type { ReadLine } from '../../fixed-width/index.js'
+import { latin1Text } from '../../runtime/bytes.js'
 import { NumberBlocks } from './number-blocks.js'
 import type { Span } from './spans.js'
 
@@ -38,12 +40,12 @@ export class LinePositions {
   }
 
   /** Returns the lines of a title from the bytes of its span. */
-  textsIn(title: number, bytes: Buffer): string[] {
+  textsIn(title: number, bytes: Uint8Array): string[] {
     const texts: string[] = []
     const end = this.endOf(title)
     for (let i = this.firsts.at(title); i < end; i++) {
       const distance = this.distanceOf(i)
-      texts.push(bytes.toString('latin1', distance, distance + this.lengthOf(i)))
+      texts.push(latin1Text(bytes, distance, distance + this.lengthOf(i)))
     }
     return texts
   }

@@ -9,18 +9,18 @@ export interface Span {
 }
 
 /** Returns the bytes of spans, which may be in any order. Where the file has no bytes, they are zeros. */
-export type SpanReader = (spans: readonly Span[]) => readonly Buffer[] | Promise<readonly Buffer[]>
+export type SpanReader = (spans: readonly Span[]) => readonly Uint8Array[] | Promise<readonly Uint8Array[]>
 
 export const spansOfBytes =
   (bytes: Uint8Array): SpanReader =>
   (spans) =>
-    spans.map(({ offset, length }) => Buffer.from(bytes.buffer, bytes.byteOffset + offset, length))
+    spans.map(({ offset, length }) => bytes.subarray(offset, offset + length))
 
 /** Reads the file once, up to the last span. */
 export const spansOfSource =
   (open: OpenSource): SpanReader =>
   async (spans) => {
-    const all = Buffer.alloc(spans.reduce((sum, { length }) => sum + length, 0))
+    const all = new Uint8Array(spans.reduce((sum, { length }) => sum + length, 0))
     let used = 0
     const parts = spans.map(({ offset, length }) => {
       used += length

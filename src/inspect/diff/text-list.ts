@@ -1,4 +1,5 @@
 /** A list of short texts in little memory: a byte for each character, and no object for each text. */
+import { latin1Text, newBytes } from '../../runtime/bytes.js'
 import { NumberBlocks } from './number-blocks.js'
 
 const MAX_LATIN1 = 0xff
@@ -6,7 +7,7 @@ const MAX_LATIN1 = 0xff
 const SIZE = 2 ** 14
 
 export class TextList {
-  private readonly blocks: Buffer[] = []
+  private readonly blocks: Uint8Array[] = []
   /** The end of each text in the blocks. A text begins at the end of the text before it, or with its block. */
   private readonly ends = new NumberBlocks()
   /** End of the written bytes. */
@@ -26,7 +27,7 @@ export class TextList {
     const end = this.ends.at(number)
     if (before === end) return this.others.get(number) ?? ''
     const block = Math.floor((end - 1) / SIZE)
-    return this.blocks[block]!.toString('latin1', Math.max(before - block * SIZE, 0), end - block * SIZE)
+    return latin1Text(this.blocks[block]!, Math.max(before - block * SIZE, 0), end - block * SIZE)
   }
 
   /** Writes a text of Latin-1. Returns false if it has other characters. */
@@ -34,7 +35,7 @@ export class TextList {
     const { blocks } = this
     if (blocks.length * SIZE - this.end < text.length) {
       this.end = blocks.length * SIZE
-      blocks.push(Buffer.allocUnsafeSlow(SIZE))
+      blocks.push(newBytes(SIZE))
     }
     const block = blocks.at(-1)!
     const start = this.end % SIZE
