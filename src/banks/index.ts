@@ -41,6 +41,7 @@ export {
   type SentFields,
   type ServiceContract,
   type VariantRecord,
+  type WarningRule,
   type WrittenRecords,
 } from './remittance-dialect.js'
 export type { ReadMovement, RemittanceReading } from './remittance-reading.js'

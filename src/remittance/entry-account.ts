@@ -1,7 +1,7 @@
 /** The account of an entry: its way from the caller's fields to records and losses. Remittances are built, and the support of fields is found, by it. */
 import type { EntryContext } from '../banks/index.js'
 import { type AnyEntry, Problems } from '../cobranca/index.js'
-import { checksOf, runChecks } from './entry/checks.js'
+import { runChecks } from './entry/checks.js'
 import { draftOf, type EntryDraft, numbered } from './entry/draft.js'
 import { checkIdentifiers } from './entry/identifiers.js'
 import { Sent } from './entry/sent.js'
@@ -39,11 +39,10 @@ export function accountOf(
 ): EntryAccount {
   const problems = new Problems()
   const draft = draftOf(position, entry, file.planOf(entry.our_code, isFirst), file.wallet)
-  const { rules, steps } = draft.plan
-  const checks = checksOf(entry.our_code)
-  runChecks(checks.ofDraft, draft, rules, problems)
+  const { checks, steps } = draft.plan
+  runChecks(checks.ofDraft, draft, problems)
   const context = numbered(draft, file.numbers, problems)
-  runChecks(checks.ofContext, context, rules, problems)
+  runChecks(checks.ofContext, context, problems)
   problems.attempt(checkPayer, draft, context)
   const { report, writer } = file
   const before = writer.lines

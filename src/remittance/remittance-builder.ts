@@ -205,7 +205,7 @@ export class RemittanceBuilder {
       const repeated = accept(written, slip)
       if (report.hasEntries && (isRegistration || entry.our_code === CHANGE_OF_DUE_DATE))
         this.dueDates.warn(report, position, slip.expire_at, anyDueDay)
-      if (report.hasEntries) warnOfSlip(report, position, asked, plan.steps, context, dialect)
+      if (report.hasEntries) warnOfSlip(report, position, asked, plan, context)
       if (repeated !== null) report.warn({ entry: position, ...repeated, value: slip.document_number })
       this.added++
       return written

@@ -1,5 +1,5 @@
 /** Values of a slip that may be mistakes, or that do not suit a rule of the bank. */
-import type { EntryContext, RemittanceDialect } from '../banks/index.js'
+import type { EntryContext, RemittanceDialect, WarningRule } from '../banks/index.js'
 import {
   DAYS_OF_A_MONTH,
   formatMoney,
@@ -8,7 +8,6 @@ import {
   type PreparedSlip,
   type RegisteredSlip,
 } from '../cobranca/index.js'
-import { once } from '../fixed-width/index.js'
 import { INTEREST_LOSSES } from './entry/losses.js'
 import { type Steps, sends } from './entry/settle-losses.js'
 import type { FileReport } from './file-report.js'
@@ -31,15 +30,14 @@ const SETS_INTEREST: readonly OurCode[] = ['1001', '1031', '1048', '1076']
  * Reports the warnings about the slip of an entry, except its due date.
  *
  * @param given the slip with the defaults of its wallet
- * @param steps records of the instruction
+ * @param plan the plan of the instruction
  */
 export function warnOfSlip(
   report: FileReport,
   entry: number,
   given: RegisteredSlip,
-  steps: Steps,
+  { steps, warnings }: { readonly steps: Steps; readonly warnings: readonly WarningRule[] },
   context: EntryContext,
-  dialect: RemittanceDialect,
 ): void {
   const { slip, our_code } = context
   if (
@@ -49,7 +47,7 @@ export function warnOfSlip(
     sends(INTEREST_LOSSES, steps, context)
   )
     report.warn({ entry, code: 'high_interest', ...highInterest(slip.interest) })
-  for (const rule of rulesOf(dialect)) {
+  for (const rule of warnings) {
     const warning = rule(context)
     if (warning === null) continue
     const { code, field, message } = warning
@@ -58,10 +56,10 @@ export function warnOfSlip(
 }
 
 /** The bank's rules, also those of fields without which it decides. */
-const rulesOf = once(({ bankDefaults = [], warnings = [] }: RemittanceDialect) => [
+export const warningRulesOf = ({ bankDefaults = [], warnings = [] }: RemittanceDialect): readonly WarningRule[] => [
   ...bankDefaults.flatMap(({ warning }) => warning ?? []),
   ...warnings,
-])
+]
 
 function isHigh({ interest, amount }: PreparedSlip): boolean {
   if (interest === null) return false

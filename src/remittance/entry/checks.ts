@@ -2,7 +2,13 @@
  * Checks of an entry, by instruction. The rules of all banks for a title are those of FEBRABAN 240 v10.6, C047 A, reasons 17, 29 and 34, and the same in the
  * banks' tables of rejections.
  */
-import { checkExcluded, checkExcludedInstruction, type EntryContext } from '../../banks/index.js'
+import {
+  checkExcluded,
+  checkExcludedInstruction,
+  type EntryContext,
+  type Instruction,
+  type RemittanceDialect,
+} from '../../banks/index.js'
 import {
   AMOUNT_OF_ZERO,
   type AnyEntry,
@@ -19,7 +25,7 @@ import { checkLayoutLosses } from './settle-losses.js'
 import { checkSubject } from './subjects.js'
 
 /** Throws a `ValidationError` if an entry breaks a rule. */
-export type Check<Given> = (given: Given, rules: InstructionRules) => void
+export type Check<Given> = (given: Given) => void
 
 /** The checks of an instruction. */
 export interface EntryChecks {
@@ -28,60 +34,57 @@ export interface EntryChecks {
   readonly ofContext: readonly Check<EntryContext>[]
 }
 
-/** Whether a check is about an instruction. */
-type Applies = (ourCode: OurCode) => boolean
+/** Returns a check of an instruction; null if nothing is to be checked. */
+type CheckOf<Given> = (rules: InstructionRules) => Check<Given> | null
 
-interface CheckRow<Given> {
-  readonly of: Applies
-  readonly check: Check<Given>
-}
+const REGISTRATION: OurCode = '1001'
+const CHANGE_OF_DUE_DATE: OurCode = '1003'
 
-const anyEntry: Applies = () => true
-const registrations: Applies = (ourCode) => ourCode === '1001'
-const otherInstructions: Applies = (ourCode) => ourCode !== '1001'
-const changesOfDueDate: Applies = (ourCode) => ourCode === '1003'
-
-const OF_DRAFT: readonly CheckRow<EntryDraft>[] = [
-  { of: anyEntry, check: checkWallet },
-  { of: anyEntry, check: (draft, { losses }) => checkLayoutLosses(losses, draft) },
-  { of: anyEntry, check: checkZeroAmount },
-  { of: anyEntry, check: checkNeeded },
-  { of: otherInstructions, check: ({ slip }, { ourCode }) => checkSubject(ourCode, slip) },
-  { of: otherInstructions, check: checkDocumentOfInstruction },
+const OF_DRAFT: readonly CheckOf<EntryDraft>[] = [
+  () => checkWallet,
+  ({ losses }) => (losses.ofLayout.length === 0 ? null : (draft) => checkLayoutLosses(losses, draft)),
+  ({ dialect: { zeroAmount = [] } }) => zeroAmountCheck(zeroAmount),
+  ({ instruction: { needs } }) => (needs === undefined ? null : (draft) => checkNeeded(needs, draft)),
+  ({ ourCode }) => (ourCode === REGISTRATION ? null : ({ slip }) => checkSubject(ourCode, slip)),
+  ({ ourCode, dialect: { excludes } }) =>
+    ourCode === REGISTRATION || excludes === undefined
+      ? null
+      : ({ slip }) => checkExcludedInstruction(excludes, ourCode, slip.document_type),
 ]
 
-const OF_CONTEXT: readonly CheckRow<EntryContext>[] = [
-  { of: anyEntry, check: checkRebate },
-  { of: registrations, check: checkIssueDate },
-  { of: registrations, check: ({ contract, slip }) => checkDocumentType(contract, slip) },
-  { of: registrations, check: ({ slip }) => checkDiscounts(slip) },
-  { of: registrations, check: checkDocumentOfTitle },
-  { of: registrations, check: checkDemands },
-  { of: changesOfDueDate, check: checkNewDueDate },
+const OF_CONTEXT: readonly CheckOf<EntryContext>[] = [
+  ({ instruction: { needs = [] } }) => rebateCheck(needs.includes('value_rebate')),
+  ofRegistration(() => checkIssueDate),
+  ofRegistration(
+    () =>
+      ({ contract, slip }) =>
+        checkDocumentType(contract, slip),
+  ),
+  ofRegistration(
+    () =>
+      ({ slip }) =>
+        checkDiscounts(slip),
+  ),
+  ofRegistration(({ excludes }) => (excludes === undefined ? null : (context) => checkExcluded(excludes, context))),
+  ofRegistration(({ demands }) => (demands === undefined ? null : (context) => checkDemands(demands, context))),
+  ({ ourCode }) => (ourCode === CHANGE_OF_DUE_DATE ? checkNewDueDate : null),
 ]
 
-/** Returns the checks of an instruction. They are selected once. */
-export const checksOf = (ourCode: OurCode): EntryChecks => selected.get(ourCode) ?? select(ourCode)
-
-const selected = new Map<OurCode, EntryChecks>()
-
-function select(ourCode: OurCode): EntryChecks {
-  const of = <Given>(rows: readonly CheckRow<Given>[]) =>
-    rows.filter((row) => row.of(ourCode)).map(({ check }) => check)
-  const checks = { ofDraft: of(OF_DRAFT), ofContext: of(OF_CONTEXT) }
-  selected.set(ourCode, checks)
-  return checks
+/** A check of registrations, by their dialect. */
+function ofRegistration(of: (dialect: RemittanceDialect) => Check<EntryContext> | null): CheckOf<EntryContext> {
+  return ({ ourCode, dialect }) => (ourCode === REGISTRATION ? of(dialect) : null)
 }
 
-export function runChecks<Given>(
-  checks: readonly Check<Given>[],
-  given: Given,
-  rules: InstructionRules,
-  problems: Problems,
-): void {
+/** Returns the checks of an instruction. */
+export function checksOf(rules: InstructionRules): EntryChecks {
+  const checks = <Given>(all: readonly CheckOf<Given>[]) => all.flatMap((of) => of(rules) ?? [])
+  return { ofDraft: checks(OF_DRAFT), ofContext: checks(OF_CONTEXT) }
+}
+
+export function runChecks<Given>(checks: readonly Check<Given>[], given: Given, problems: Problems): void {
   for (const check of checks) {
     try {
-      check(given, rules)
+      check(given)
     } catch (error) {
       problems.note(error)
     }
@@ -98,37 +101,28 @@ function checkWallet({ entry, wallet: { id } }: EntryDraft): void {
 const OF_ANOTHER_WALLET = 'é de outra carteira: envie o boleto na remessa da sua'
 
 /** The bank takes the amount zero only for some document types. */
-function checkZeroAmount({ slip }: EntryDraft, { dialect: { zeroAmount } }: InstructionRules): void {
-  if (slip.amount === 0 && zeroAmount?.includes(slip.document_type) !== true)
-    throw new ValidationError({ amount: [AMOUNT_OF_ZERO] })
-}
+const zeroAmountCheck =
+  (documentTypes: readonly unknown[]): Check<EntryDraft> =>
+  ({ slip }) => {
+    if (slip.amount === 0 && !documentTypes.includes(slip.document_type))
+      throw new ValidationError({ amount: [AMOUNT_OF_ZERO] })
+  }
 
 /** The entry has the fields that the instruction needs. */
-function checkNeeded({ entry }: EntryDraft, { instruction: { needs } }: InstructionRules): void {
-  if (needs === undefined) return
+function checkNeeded(needs: NonNullable<Instruction['needs']>, { entry }: EntryDraft): void {
   const missing = needs.filter((field) => isNotGiven(entry[field]))
   if (missing.length > 0)
     throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [MUST_NOT_BE_BLANK]])))
 }
 
-function checkDocumentOfInstruction({ slip }: EntryDraft, { ourCode, dialect: { excludes } }: InstructionRules): void {
-  if (excludes !== undefined) checkExcludedInstruction(excludes, ourCode, slip.document_type)
-}
-
-function checkDocumentOfTitle(context: EntryContext, { dialect: { excludes } }: InstructionRules): void {
-  if (excludes !== undefined) checkExcluded(excludes, context)
-}
-
 /** A rebate is less than the amount to pay, and not zero if the instruction is about it. */
-function checkRebate(
-  { value_rebate, slip: { amount } }: EntryContext,
-  { instruction: { needs } }: InstructionRules,
-): void {
-  if (value_rebate === null) return
-  if (value_rebate === 0 && needs?.includes('value_rebate') === true)
-    throw new ValidationError({ value_rebate: ['deve ser maior que zero'] })
-  if (value_rebate >= amount) throw new ValidationError({ value_rebate: ['deve ser menor que o valor do boleto'] })
-}
+const rebateCheck =
+  (isNeeded: boolean): Check<EntryContext> =>
+  ({ value_rebate, slip: { amount } }) => {
+    if (value_rebate === null) return
+    if (value_rebate === 0 && isNeeded) throw new ValidationError({ value_rebate: ['deve ser maior que zero'] })
+    if (value_rebate >= amount) throw new ValidationError({ value_rebate: ['deve ser menor que o valor do boleto'] })
+  }
 
 /** A document is not issued after its due date. */
 function checkIssueDate({ slip: { document_date, expire_at } }: EntryContext): void {
@@ -138,8 +132,7 @@ function checkIssueDate({ slip: { document_date, expire_at } }: EntryContext): v
 const AFTER_DUE_DATE = 'não pode ser depois do vencimento (sem ela, vale a data da remessa)'
 
 /** The bank's rules for registered slips. */
-function checkDemands(context: EntryContext, { dialect: { demands } }: InstructionRules): void {
-  if (demands === undefined) return
+function checkDemands(demands: NonNullable<RemittanceDialect['demands']>, context: EntryContext): void {
   let problems: Problems | null = null
   for (const demand of demands) {
     try {

@@ -121,7 +121,7 @@ export function numbered(draft: EntryDraft, numbers: OurNumbers, problems: Probl
   const payment_limit_at = isNotGiven(entry.payment_limit_at)
     ? null
     : problems.attempt(paymentLimitOf, entry.payment_limit_at)
-  const our_number = problems.attempt(numberOf, numbers, slip, isRegistration) ?? NO_NUMBER
+  const our_number = numberOf(numbers, slip, isRegistration, problems)
   const correspondent_number =
     wallet.file.contract.correspondent === undefined
       ? null
@@ -136,8 +136,13 @@ export function numbered(draft: EntryDraft, numbers: OurNumbers, problems: Probl
   )
 }
 
-const numberOf = (numbers: OurNumbers, slip: PreparedSlip, isRegistration: boolean): OurNumber =>
-  numbers.of(slip, isRegistration)
+function numberOf(numbers: OurNumbers, slip: PreparedSlip, isRegistration: boolean, problems: Problems): OurNumber {
+  try {
+    return numbers.of(slip, isRegistration)
+  } catch (error) {
+    return problems.note(error) ?? NO_NUMBER
+  }
+}
 
 /** Used after an invalid number, to find the other errors of the entry. */
 const NO_NUMBER = { prefix: '', number: '', digit: '' }

@@ -1,8 +1,10 @@
-import { type Instruction, instructionOf, type RemittanceDialect } from '../../banks/index.js'
+import { type Instruction, instructionOf, type RemittanceDialect, type WarningRule } from '../../banks/index.js'
 import type { AddressSeparators, OurCode } from '../../cobranca/index.js'
 import { type FixedRecord, once } from '../../fixed-width/index.js'
 import { addressSeparatorsOf } from '../address-separators.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
+import { warningRulesOf } from '../slip-warnings.js'
+import { checksOf, type EntryChecks } from './checks.js'
 import { type PlannedLosses, plannedLosses } from './planned-losses.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
 import { type SlipChargeColumn, slipChargeColumnsOf } from './rounded-charges.js'
@@ -19,6 +21,8 @@ export interface InstructionRules {
 /** An instruction, planned for a file. */
 export interface EntryPlan {
   readonly rules: InstructionRules
+  readonly checks: EntryChecks
+  readonly warnings: readonly WarningRule[]
   readonly steps: readonly PlannedStep[]
   /** The instruction that replaces it for a slip with Pix. */
   readonly withPix: EntryPlan | null
@@ -47,13 +51,23 @@ interface DialectStep {
   readonly columns: ReadColumns
 }
 
-const dialectSteps = once(
-  (dialect: RemittanceDialect, ourCode: OurCode, pix: 'with Pix' | 'without'): readonly DialectStep[] => {
-    const usual = instructionOf(dialect, ourCode)!
-    const { records } = pix === 'with Pix' ? usual.withPix! : usual
-    return stepsOf(dialect, records).map((step) => ({ step, columns: columnsOf(step.record, dialect) }))
-  },
-)
+/** The parts of a plan that are the same in all files of a dialect. */
+interface DialectPlan extends Pick<EntryPlan, 'rules' | 'checks' | 'warnings'> {
+  readonly steps: readonly DialectStep[]
+}
+
+const dialectPlan = once((dialect: RemittanceDialect, ourCode: OurCode, pix: 'with Pix' | 'without'): DialectPlan => {
+  const usual = instructionOf(dialect, ourCode)!
+  const instruction = pix === 'with Pix' ? usual.withPix! : usual
+  const rules = { ourCode, instruction, dialect, losses: plannedLosses(dialect, ourCode) }
+  const steps = stepsOf(dialect, instruction.records)
+  return {
+    rules,
+    checks: checksOf(rules),
+    warnings: warningRulesOf(dialect),
+    steps: steps.map((step) => ({ step, columns: columnsOf(step.record, dialect) })),
+  }
+})
 
 /** Records of one role of an instruction, and how they are written. */
 export class PlannedStep {
@@ -97,22 +111,20 @@ export class EntryPlans {
   private newPlan(ourCode: OurCode): EntryPlan | null {
     const usual = instructionOf(this.dialect, ourCode)
     if (usual === null) return null
-    const withPix = usual.withPix === undefined ? null : this.plan(ourCode, usual.withPix, 'with Pix', null)
-    const plan = this.plan(ourCode, usual, 'without', withPix)
+    const withPix = usual.withPix === undefined ? null : this.plan(ourCode, 'with Pix', null)
+    const plan = this.plan(ourCode, 'without', withPix)
     this.known.set(ourCode, plan)
     return plan
   }
 
-  private plan(
-    ourCode: OurCode,
-    instruction: Instruction,
-    pix: 'with Pix' | 'without',
-    withPix: EntryPlan | null,
-  ): EntryPlan {
+  private plan(ourCode: OurCode, pix: 'with Pix' | 'without', withPix: EntryPlan | null): EntryPlan {
     const { dialect, writer } = this
+    const { rules, checks, warnings, steps } = dialectPlan(dialect, ourCode, pix)
     return {
-      rules: { ourCode, instruction, dialect, losses: plannedLosses(dialect, ourCode) },
-      steps: dialectSteps(dialect, ourCode, pix).map((step) => new PlannedStep(step, dialect, writer)),
+      rules,
+      checks,
+      warnings,
+      steps: steps.map((step) => new PlannedStep(step, dialect, writer)),
       withPix,
       separators: addressSeparatorsOf(dialect),
     }
