@@ -147,10 +147,11 @@ export class ImportColumns {
 
   /** Reads flags, and reports unknown words for flags, and amounts that are ambiguous unless all are reais. Restores zeros on request. */
   read(fields: RowFields, { money, restore_zeros }: ValueOptions): CheckedRow {
-    const values = new Map<string, unknown>()
+    let changed: Record<string, unknown> | null = null
     const errors: FieldErrors = {}
     const warnings: RowWarning[] = []
-    for (const [field, value] of fields) {
+    for (const field in fields) {
+      const value = fields[field]
       const form = this.formOf(field)
       const restored = restore_zeros ? withZeros(form, value) : null
       if (restored !== null) warnings.push(restoredZeros(field, restored))
@@ -158,9 +159,11 @@ export class ImportColumns {
       if (given === undefined) errors[field] = [`deve ser sim ou não${shownFlag(value)}`]
       const message = form === 'money' && money === 'cents' ? ambiguity(value) : null
       if (message !== null) errors[field] = [message]
-      values.set(field, given)
+      if (given === value) continue
+      changed ??= { ...fields }
+      changed[field] = given
     }
-    return { values, errors, warnings }
+    return { values: changed ?? fields, errors, warnings }
   }
 }
 

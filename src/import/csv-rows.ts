@@ -6,7 +6,7 @@ import { csvParser } from '../runtime/csv-parser.js'
 import type { ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
 import { checkLimit, type ImportLimits } from './import-limits.js'
-import { type ImportRow, malformedRow, placeOfLine, type RowPlace } from './row-source.js'
+import { type ImportRow, malformedRow, NewFields, placeOfLine, type RowPlace } from './row-source.js'
 import type { TextLine } from './text-lines.js'
 
 /** A line that names the separator for Excel. */
@@ -85,10 +85,10 @@ type CsvRecord = CsvCells | { readonly line: number; readonly problem: string }
 function csvRow({ fields, readers, named }: CsvHeader, { cells }: CsvCells, place: RowPlace): ImportRow {
   if (cells.length < fields.length || hasStray(fields, cells))
     return malformedRow(place, `${cells.length} em vez de ${named} colunas`)
-  const values = new Map<string, unknown>()
+  const values = new NewFields()
   for (let i = 0; i < fields.length; i++) {
     const cell = cells[i]!
-    if (cell !== '') values.set(fields[i]!, readers[i]!(cell))
+    if (cell !== '') values[fields[i]!] = readers[i]!(cell)
   }
   return { line: place.line, place: place.place, fields: values, errors: NO_ERRORS }
 }
@@ -129,6 +129,12 @@ class CsvRecords {
     let from = 0
     let count = this.lines.length
     while (from < this.lines.length) {
+      const plain = this.plainRecords(from)
+      if (plain > from) {
+        yield this.cellsOfLines(from, plain)
+        from = plain
+        continue
+      }
       const one = endOfRecord(this.lines, from, isEnd)
       if (one === null) break
       const to = Math.max(one, endOfRecords(this.lines, from, count))
@@ -147,6 +153,26 @@ class CsvRecords {
     }
     this.lines = this.lines.slice(from)
     this.first += from
+  }
+
+  /** Returns the end of the lines without quotes from a line on. Each is a record. */
+  private plainRecords(from: number): number {
+    let to = from
+    if (this.delimiter !== null && !isAscii(this.delimiter)) return from
+    while (to < this.lines.length && !this.lines[to]!.text.includes(QUOTE)) to++
+    return to
+  }
+
+  /** Splits lines without quotes into cells, as the parser does. */
+  private cellsOfLines(from: number, to: number): CsvCells[] {
+    const delimiter = this.delimiter ?? DELIMITERS[0]!
+    const records: CsvCells[] = []
+    for (let i = from; i < to; i++) {
+      const cells = this.lines[i]!.text.split(delimiter)
+      for (let j = 0; j < cells.length; j++) cells[j] = ownText(cells[j]!.trim())
+      if (!cells.every(isBlank)) records.push({ line: this.first + i, cells })
+    }
+    return records
   }
 
   /** @returns records with lines from 0 */
@@ -183,6 +209,16 @@ class CsvRecords {
     return true
   }
 }
+
+const QUOTE = '"'
+
+const isAscii = (character: string): boolean => character.charCodeAt(0) < 0x80
+
+/** Length from which V8 makes a part of a text a view of the text. */
+const VIEW = 13
+
+/** Returns a text that does not keep the chunk that it is a part of in memory: a caller may keep one cell of each row. */
+const ownText = (text: string): string => (text.length < VIEW ? text : ` ${text}`.slice(1))
 
 const isBlank = (cell: string): boolean => cell.trim() === ''
 

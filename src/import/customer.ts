@@ -101,13 +101,12 @@ const ANY_SLIP = { amount: 1, expire_at: '2026-01-02' } as const
  * @throws {ValidationError} with the errors of its fields, by the rules of a slip's payer
  */
 export function customerOfRow(values: RowFields): Customer {
-  const customer = Object.fromEntries(values)
-  throwAny([payerErrors(values), lengthErrors(customer, CUSTOMER_TABLE)])
-  return customer as unknown as Customer
+  throwAny([payerErrors(values), lengthErrors(values, CUSTOMER_TABLE)])
+  return values as unknown as Customer
 }
 
 function payerErrors(values: RowFields): FieldErrors {
-  const payer = [...values]
+  const payer = Object.entries(values)
     .filter(([field]) => Object.hasOwn(SLIP_TABLE, IN_SLIP + field))
     .map(([field, value]) => [IN_SLIP + field, value])
   const slip = { ...ANY_SLIP, ...Object.fromEntries(payer) } as Slip

@@ -360,7 +360,7 @@ class ImportedRows<T> implements ImportStream<T> {
         ? NO_WARNINGS
         : [...(row.warnings ?? []), ...ofRead.map((warning) => ({ ...warning, line }))]
     try {
-      const created = create(this.options.money === 'reais' ? inCents(values) : values)
+      const created = create(this.options.money === 'reais' ? fromReais(values) : values)
       return hasKeys(errors) ? failed(row, errors, warnings) : { line, place, warnings, created, errors: null }
     } catch (error) {
       if (!isValidationError(error)) throw error
@@ -379,8 +379,6 @@ function hasKeys(errors: FieldErrors): boolean {
   for (const _ in errors) return true
   return false
 }
-
-const inCents = (values: RowFields): RowFields => new Map(Object.entries(fromReais(Object.fromEntries(values))))
 
 const failed = ({ line, place }: RowPlace, errors: FieldErrors, warnings: readonly ImportWarning[]) =>
   ({ line, place, warnings, created: null, errors }) as const

@@ -4,7 +4,7 @@ import type { ImportColumns } from './columns.js'
 import { fileErrorAt } from './import-file-error.js'
 import { ImportLimitError, type ImportLimits } from './import-limits.js'
 import { endOfValue } from './json-values.js'
-import { type ImportRow, malformedRow, placeOfLine, type RowPlace } from './row-source.js'
+import { type ImportRow, malformedRow, placeOfLine, type RowFields, type RowPlace } from './row-source.js'
 import type { TextLine } from './text-lines.js'
 
 /** Start of any JSON. An error of the parser costs a hundred times as much as a short line. */
@@ -111,7 +111,5 @@ function parsed(text: string, lineAt: (position: number) => number): unknown {
 function objectRow(value: unknown, place: RowPlace, columns: ImportColumns): ImportRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformedRow(place, 'não é um objeto')
   const unknown = columns.unknownIn(Object.keys(value))
-  return unknown === null
-    ? { ...place, fields: new Map(Object.entries(value)), errors: {} }
-    : malformedRow(place, unknown)
+  return unknown === null ? { ...place, fields: value as RowFields, errors: {} } : malformedRow(place, unknown)
 }

@@ -1,5 +1,6 @@
 /** Rows of a file, before their values are read. */
 import type { FieldErrors } from '../cobranca/index.js'
+import { plainConstructor } from '../code/plain-objects.js'
 import type { ImportWarning } from './import-warning.js'
 
 /** Place of a row in its file. */
@@ -11,7 +12,12 @@ export interface RowPlace {
 }
 
 /** Values of a row, by field. */
-export type RowFields = ReadonlyMap<string, unknown>
+export type RowFields = Readonly<Record<string, unknown>>
+
+/** A row without values yet. Its properties are set one by one: names of fields that the library knows. */
+export const NewFields = plainConstructor<Record<string, unknown>, []>(noValues)
+
+function noValues(this: object): void {}
 
 /** A row before its values are checked. */
 export interface ImportRow extends RowPlace {

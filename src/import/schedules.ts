@@ -119,7 +119,7 @@ const CYCLE_NAMES = new Map<string, string>(Object.entries(CYCLES).map(([cycle, 
 
 /** A cycle may have its Portuguese name: `mensal`. */
 function withCycle(values: RowFields): Record<string, unknown> {
-  const { cycle, ...rest } = Object.fromEntries(values)
+  const { cycle, ...rest } = values
   if (cycle === undefined) return rest
   return { ...rest, cycle: (typeof cycle === 'string' ? CYCLE_NAMES.get(plainName(cycle)) : undefined) ?? cycle }
 }

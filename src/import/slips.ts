@@ -15,7 +15,7 @@ import {
 } from '../cobranca/index.js'
 import { lengthErrors, validateSlip, validateWallet } from '../remittance/index.js'
 import { errorsOf, throwAny } from './row-errors.js'
-import type { RowFields } from './row-source.js'
+import { NewFields, type RowFields } from './row-source.js'
 
 /** Returns the errors of a slip. */
 export type SlipCheck = (slip: Slip) => FieldErrors
@@ -44,12 +44,10 @@ export function slipCheck(wallet: Wallet | undefined, today: string): SlipCheck 
  * @throws {ValidationError} with the errors of its fields
  */
 export function slipOfRow(values: RowFields, check: SlipCheck): Slip {
-  const slip = Object.fromEntries(values) as unknown as Slip
+  const slip = values as unknown as Slip
   throwAny([check(slip)])
   return slip
 }
-
-const OF_ENTRY: ReadonlySet<string> = new Set<string>(ENTRY_FIELDS)
 
 /**
  * Returns the instruction of a row. The slip is not checked here: the remittance checks it.
@@ -71,12 +69,16 @@ export function entryOfRow(values: RowFields, fallback: OurCode): Entry {
 }
 
 function slipIn(values: RowFields): Slip {
-  const isSlip = ENTRY_FIELDS.every((name) => !values.has(name))
-  return Object.fromEntries(isSlip ? values : [...values].filter(([name]) => !OF_ENTRY.has(name))) as unknown as Slip
+  if (ENTRY_FIELDS.every((name) => !Object.hasOwn(values, name))) return values as unknown as Slip
+  const slip = new NewFields()
+  for (const name in values) if (!OF_ENTRY.has(name)) slip[name] = values[name]
+  return slip as unknown as Slip
 }
+
+const OF_ENTRY: ReadonlySet<string> = new Set<string>(ENTRY_FIELDS)
 
 /** Returns the value of a field, or null if it is absent or empty. */
 function given(values: RowFields, name: string): unknown {
-  const value = values.get(name)
+  const value = values[name]
   return value === undefined || value === '' ? null : value
 }

@@ -12,8 +12,6 @@ export interface TextLine {
 /** Longest line, in bytes, unless rows may be longer. */
 const MAX_LINE = 2 ** 24
 
-const LINE_END = /\r\n|\r|\n/g
-
 /**
  * Yields the lines of a text, chunk by chunk. Lines end with CR, LF or both.
  *
@@ -38,11 +36,19 @@ export async function* textLines(chunks: AsyncIterable<Uint8Array>, longest = 0)
     const text = held === '' ? read : read.slice(0, -1)
     const lines: TextLine[] = []
     let from = 0
-    for (const { 0: end, index } of text.matchAll(LINE_END)) {
-      lines.push(lineOf(rest.join('') + text.slice(from, index), end))
+    let lineFeed = text.indexOf('\n')
+    let carriageReturn = text.indexOf('\r')
+    while (lineFeed !== -1 || carriageReturn !== -1) {
+      const isReturn = carriageReturn !== -1 && (lineFeed === -1 || carriageReturn < lineFeed)
+      const index = isReturn ? carriageReturn : lineFeed
+      const end = !isReturn ? '\n' : lineFeed === index + 1 ? '\r\n' : '\r'
+      const own = text.slice(from, index)
+      lines.push(lineOf(rest.length === 0 ? own : rest.join('') + own, end))
       rest = []
       length = 0
       from = index + end.length
+      if (lineFeed !== -1 && lineFeed < from) lineFeed = text.indexOf('\n', from)
+      if (carriageReturn !== -1 && carriageReturn < from) carriageReturn = text.indexOf('\r', from)
     }
     if (from < text.length) rest.push(text.slice(from))
     length += text.length - from

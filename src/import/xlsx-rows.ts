@@ -4,7 +4,7 @@ import type { ColumnForm, ImportColumns } from './columns.js'
 import { ImportFileError } from './import-file-error.js'
 import type { ImportLimits } from './import-limits.js'
 import { dateAsText, hiddenColumn, hiddenRow, hiddenSheet, type ImportWarning } from './import-warning.js'
-import { type ImportRow, malformedRow, placeOfLine } from './row-source.js'
+import { type ImportRow, malformedRow, NewFields, placeOfLine } from './row-source.js'
 import { isPercent, withShownZeros } from './shown-zeros.js'
 import type { SheetRow, SheetValue } from './xlsx/sheet-rows.js'
 import { openSheet, type Sheet } from './xlsx/workbook.js'
@@ -84,7 +84,7 @@ function xlsxRow(
   columns: ImportColumns,
   ofRow: readonly ImportWarning[],
 ): ImportRow {
-  const read = new Map<string, unknown>()
+  const read = new NewFields()
   const errors: FieldErrors = {}
   const warnings = [...ofRow]
   for (const [column, value] of cells) {
@@ -103,18 +103,18 @@ function xlsxRow(
       case 'number': {
         const number = numberText(value.number, value.format, columns.formOf(field))
         if ('problem' in number) errors[field] = [number.problem]
-        else read.set(field, columns.valueOf(field, number.text))
+        else read[field] = columns.valueOf(field, number.text)
         break
       }
       case 'boolean':
-        read.set(field, columns.formOf(field) === 'flag' ? value.boolean : String(value.boolean))
+        read[field] = columns.formOf(field) === 'flag' ? value.boolean : String(value.boolean)
         break
       case 'day':
         if (TEXTS.has(columns.formOf(field))) warnings.push({ ...dateAsText(field, value.day), line })
-        read.set(field, value.day)
+        read[field] = value.day
         break
       case 'text':
-        read.set(field, columns.valueOf(field, value.text.trim()))
+        read[field] = columns.valueOf(field, value.text.trim())
     }
   }
   return { ...placeOfLine(line), fields: read, errors, warnings }
