@@ -64,7 +64,8 @@ export class CompiledReadBack implements TitleSink<RegularEntries> {
   ) {
     const { layout } = named.dialect
     const width = layout.width + LINE_END
-    this.kind = flatKind(['our_occurrence', 'reasons', ...entries])
+    // A reader stays at the last state, so nothing else may use it.
+    this.kind = flatKind(['our_occurrence', 'reasons', ...entries], 'written')
     this.destination = { sink: this, totals: new TotalsCounter(), selection: null, report: null }
     this.bytes = new Uint8Array(2 * width)
     for (const end of [layout.width, width + layout.width]) writeLatin1(this.bytes, '\r\n', end)

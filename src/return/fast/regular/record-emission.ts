@@ -39,9 +39,13 @@ const lineParsedKind: TitleKind = compiledKind('line_parsed', (title) => ({
   ...lineParsed(title, 'line_parsed'),
 }))
 
-/** Flat objects with the selected fields. */
-export const flatKind = (fields: readonly ColumnName[]): TitleKind =>
-  compiledKind(`flat ${fields.join()}`, (title, origin) => {
+/**
+ * Flat objects with the selected fields.
+ *
+ * @param use has readers of its own
+ */
+export const flatKind = (fields: readonly ColumnName[], use = 'flat'): TitleKind =>
+  compiledKind(`${use} ${fields.join()}`, (title, origin) => {
     const values = fields.map((name) => expressionOf(title, fieldSource(origin, name)))
     return { functions: [plainObjects('Flat', fields)], statements: [`const made = new Flat(${values.join(', ')})`] }
   })
