@@ -134,6 +134,11 @@ function startOf({ date }: TitleCharge, due: string): string {
 
 /** Returns a charge of a number of days in cents. */
 export function shareOf(charge: ChargeAmount, amount: number, days: number): number {
+  if (charge.kind === 'value') {
+    const cents = charge.cents * days
+    // Nearly all values: exact without decimals.
+    if (Number.isSafeInteger(cents) && (charge.days ?? 1) === 1) return cents
+  }
   const Exact = exactDecimal()
   if (charge.kind === 'value')
     return new Exact(charge.cents)

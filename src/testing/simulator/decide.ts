@@ -1,6 +1,6 @@
 /** Chooses the outcome of entries by a scenario. */
 import { notInList, ValidationError } from '../../cobranca/index.js'
-import type { Random } from './random.js'
+import { weightedChoice } from './random.js'
 import { isRegistrationOutcome, type Outcome, SCENARIOS } from './scenarios.js'
 import { isRegistration, type SentEntry } from './sent-entries.js'
 import type { Decide, SimulationOptions } from './simulation.js'
@@ -14,9 +14,9 @@ export function decideBy(scenario: NonNullable<SimulationOptions['scenario']>): 
   const weights = Object.entries(typeof scenario === 'string' ? SCENARIOS[scenario] : scenario) as [Outcome, number][]
   const of = (isRegistration: boolean) =>
     Object.fromEntries(weights.filter(([outcome]) => isRegistrationOutcome(outcome) === isRegistration))
-  const [registrations, others] = [of(true), of(false)] as Readonly<Partial<Record<Outcome, number>>>[]
-  return ({ our_code }, random: Random) =>
-    our_code === '1001' ? (random.weighted(registrations!) ?? 'confirmed') : (random.weighted(others!) ?? 'accepted')
+  const [registrations, others] = [weightedChoice<Outcome>(of(true)), weightedChoice<Outcome>(of(false))]
+  return ({ our_code }, { next }) =>
+    our_code === '1001' ? (registrations(next) ?? 'confirmed') : (others(next) ?? 'accepted')
 }
 
 /** Replaces an outcome that does not apply to the instruction by the nearest one. */

@@ -1,5 +1,6 @@
 /** Values that a bank copies from a remittance to its return. Fields of the same name have the same meaning. */
 import type { ReturnDialect, Sign } from '../../banks/index.js'
+import { isDigits } from '../../cobranca/index.js'
 import { RETURN_VALUES } from '../../febraban/index.js'
 import {
   type AnyField,
@@ -39,13 +40,42 @@ export interface EchoedRecord {
 interface EchoedName {
   readonly name: string
   readonly sources: readonly { readonly record: number; readonly literal: string | undefined }[]
-  readonly targets: readonly (FieldPlace & { readonly signatures: readonly FieldSignature[] })[]
+  readonly targets: readonly EchoedField[]
+}
+
+/** A field of the return, and the last value that was sent for it: many values are the same in all records. */
+class EchoedField {
+  private lastSent: string | number | undefined
+  private lastValue: string | number | undefined
+
+  constructor(
+    readonly place: FieldPlace,
+    private readonly layout: FileLayout,
+    private readonly signatures: readonly FieldSignature[],
+  ) {}
+
+  /** Returns the value of the field; undefined for a value that does not fit, or that is the signature of another dialect. */
+  valueFor(sent: string | number): string | number | undefined {
+    if (sent !== this.lastSent) {
+      const { field } = this.place
+      const value = withoutFill(field, sent)
+      const isTaken = fits(field, value) && this.signatures.every((each) => matches(each, this.layout, value))
+      this.lastSent = sent
+      this.lastValue = isTaken ? value : undefined
+    }
+    return this.lastValue
+  }
+}
+
+/** The plan for a list of records, and those for lists that continue it, by the fields of the next record. */
+class PlanNode {
+  plan: readonly EchoedName[] | null = null
+  readonly after = new Map<EchoedRecord['fields'], PlanNode>()
 }
 
 /** Copies values of records of a remittance to the returns of a dialect. Remembers which fields of which records are copied. */
 export class Echo {
-  private readonly plans = new Map<string, readonly EchoedName[]>()
-  private readonly keys = new Map<EchoedRecord['fields'], number>()
+  private readonly plans = new PlanNode()
 
   /** @param isTarget selects records of the return */
   constructor(
@@ -69,28 +99,24 @@ export class Echo {
       }
       if (sent === undefined) continue
       for (const target of targets) {
-        const value = withoutFill(target.field, sent)
-        if (fits(target.field, value) && target.signatures.every((each) => matches(each, this.dialect.layout, value)))
-          put(target, value)
+        const value = target.valueFor(sent)
+        if (value !== undefined) put(target.place, value)
       }
     }
   }
 
   private planOf(records: readonly EchoedRecord[]): readonly EchoedName[] {
-    let key = ''
-    for (const { fields } of records) key += `${this.keyOf(fields)} `
-    let plan = this.plans.get(key)
-    if (plan === undefined) {
-      plan = this.newPlan(records)
-      this.plans.set(key, plan)
+    let node = this.plans
+    for (const { fields } of records) {
+      let next = node.after.get(fields)
+      if (next === undefined) {
+        next = new PlanNode()
+        node.after.set(fields, next)
+      }
+      node = next
     }
-    return plan
-  }
-
-  private keyOf(fields: EchoedRecord['fields']): number {
-    const key = this.keys.get(fields) ?? this.keys.size
-    this.keys.set(fields, key)
-    return key
+    node.plan ??= this.newPlan(records)
+    return node.plan
   }
 
   private newPlan(records: readonly EchoedRecord[]): readonly EchoedName[] {
@@ -111,7 +137,7 @@ export class Echo {
         const signatures = detectBy.filter(
           (each): each is FieldSignature => 'field' in each && each.field === place.path,
         )
-        return [{ ...place, signatures }]
+        return [new EchoedField(place, layout, signatures)]
       })
     return [...sources].map(([name, ofName]) => ({ name, sources: ofName, targets: targetsOf(name) }))
   }
@@ -135,21 +161,23 @@ const width = ({ from, to }: AnyField): number => to - from + 1
 
 /** Returns digits without the leading zeros that a text field has no columns for. */
 function withoutFill(field: AnyField, value: string | number): string | number {
-  if (field.kind !== 'text' || typeof value !== 'string' || !/^\d+$/.test(value)) return value
+  if (field.kind !== 'text' || typeof value !== 'string') return value
   const excess = value.length - maxLengthOf(field)
-  return excess > 0 && /^0+$/.test(value.slice(0, excess)) ? value.slice(excess) : value
+  return excess > 0 && leadingZeros(value) >= excess && isDigits(value) ? value.slice(excess) : value
 }
 
 function fits(field: AnyField, value: string | number): boolean {
   const text = String(value)
   switch (field.kind) {
-    case 'text':
-      if (field.numeric === true && !/^\d*$/.test(text.trim())) return false
-      return text.trim().length <= maxLengthOf(field) && /^[\x20-\x7e]*$/.test(text)
+    case 'text': {
+      const content = text.trim()
+      if (field.numeric === true && content !== '' && !isDigits(content)) return false
+      return content.length <= maxLengthOf(field) && isPrintable(text)
+    }
     case 'digits':
-      return /^\d+$/.test(text) && text.replace(/^0+/, '').length <= width(field)
+      return isDigits(text) && text.length - leadingZeros(text) <= width(field)
     case 'tax_id':
-      return /^[0-9A-Z]+$/.test(text) && text.replace(/^0+/, '').length <= width(field)
+      return /^[0-9A-Z]+$/.test(text) && text.length - leadingZeros(text) <= width(field)
     case 'money':
       return typeof value === 'number' && text.length <= width(field)
     case 'date':
@@ -157,6 +185,23 @@ function fits(field: AnyField, value: string | number): boolean {
     default:
       return false
   }
+}
+
+function leadingZeros(text: string): number {
+  let zeros = 0
+  while (zeros < text.length && text.charCodeAt(zeros) === ZERO) zeros++
+  return zeros
+}
+
+const ZERO = 48
+
+/** Whether a text has only the visible characters of ASCII, and blanks. */
+function isPrintable(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0x20 || code > 0x7e) return false
+  }
+  return true
 }
 
 function matches(signature: FieldSignature, layout: FileLayout, value: string | number): boolean {

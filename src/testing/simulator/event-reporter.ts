@@ -1,8 +1,8 @@
 /** Reports the events of entries as titles of the bank's return files. */
-import { nextBusinessDay } from '../../cobranca/index.js'
 import type { CopiedValues } from '../return-file/copied-values.js'
 import type { NamedDialect } from '../return-file/dialect-of-name.js'
 import type { PlannedRecord, TitleContext } from '../return-file/title-form.js'
+import { nextBusinessDay } from './business-days.js'
 import type { InstructionEvent, OccurrenceFinder, ReportingOccurrence, SlipEvent } from './event-occurrences.js'
 import { ReportedTitles } from './reported-titles.js'
 import type { AnsweredEvent, SimulatedEvent, SimulatedFees, SimulatedRejection } from './simulation.js'

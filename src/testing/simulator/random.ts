@@ -20,16 +20,24 @@ export function randomOf(seed: number): Random {
   return {
     next,
     between: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    weighted(weights) {
-      const named = Object.entries(weights) as [keyof typeof weights, number][]
-      const drawn = next() * named.reduce((sum, [, weight]) => sum + weight, 0)
-      let passed = 0
-      for (const [name, weight] of named) {
-        passed += weight
-        if (drawn < passed) return name
-      }
-      return null
-    },
+    weighted: (weights) => weightedChoice(weights)(next),
+  }
+}
+
+/** Returns a function that chooses a name with a number from 0 to 1; see {@link Random.weighted}. */
+export function weightedChoice<K extends string>(
+  weights: Readonly<Partial<Record<K, number>>>,
+): (next: Random['next']) => K | null {
+  const named = Object.entries(weights) as [K, number][]
+  const sum = named.reduce((sum, [, weight]) => sum + weight, 0)
+  return (next) => {
+    const drawn = next() * sum
+    let passed = 0
+    for (const [name, weight] of named) {
+      passed += weight
+      if (drawn < passed) return name
+    }
+    return null
   }
 }
 

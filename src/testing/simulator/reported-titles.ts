@@ -153,7 +153,12 @@ export class ReportedTitles {
           const { line_parsed } = this.readBack.read(names, values, formed, context)
           return { records: formed.records, our_number: line_parsed.our_number }
         }
-        for (const _ in differencesIn(names, values, formed.codes, { ...read, entries: read })) return null
+        const differences = differencesIn(names, values, formed.codes, {
+          our_occurrence: read.our_occurrence,
+          reasons: read.reasons,
+          entries: read,
+        })
+        if (Object.keys(differences).length > 0) return null
         return { records: formed.records, our_number: read.our_number ?? '' }
       },
     })

@@ -99,5 +99,6 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS
 
-export const isRegistrationOutcome = (outcome: Outcome): outcome is EntryOutcome =>
-  (ENTRY_OUTCOMES as readonly string[]).includes(outcome)
+const OF_REGISTRATIONS: ReadonlySet<Outcome> = new Set(ENTRY_OUTCOMES)
+
+export const isRegistrationOutcome = (outcome: Outcome): outcome is EntryOutcome => OF_REGISTRATIONS.has(outcome)

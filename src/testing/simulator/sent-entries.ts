@@ -7,52 +7,62 @@ import { movementOf } from '../../remittance/index.js'
 import { recordsOfTitle, type TitleCharges, titleCharges } from '../../remittance/title-charges.js'
 import type { EchoedRecord } from './echo.js'
 
-export interface SentEntry {
-  /** First line, 1-based. */
-  readonly line: number
-  /** Index of the lot, from 0. */
-  readonly lot: number
+export class SentEntry {
   readonly movement: string
   readonly our_code: OurCode | null
+  /** First line, 1-based. */
+  readonly line: number
   /** Number in the file; zeros if the bank assigns the number. */
   readonly our_number: string
   /** Cents; 0 if the file has no amount. */
   readonly amount: number
   readonly due_date: string | null
-  readonly charges: TitleCharges
-  readonly hasValidTaxId: boolean
   readonly records: readonly EchoedRecord[]
+  private ownCharges: TitleCharges | null = null
+
+  /** @param lot index of the lot, from 0 */
+  constructor(
+    private readonly dialect: RemittanceDialect,
+    title: Title,
+    readonly lot: number,
+  ) {
+    const { movement, our_code } = movementOf(title, dialect)
+    this.movement = movement
+    this.our_code = our_code
+    this.line = title.main.number
+    this.records = recordsOfTitle(dialect, title)
+    const amount = this.find('amount')
+    const due = this.find('due_date')
+    this.our_number = String(this.find('our_number') ?? '').trim()
+    this.amount = typeof amount === 'number' ? amount : 0
+    this.due_date = typeof due === 'string' ? due : null
+  }
+
+  /** Computed for payments only. */
+  get charges(): TitleCharges {
+    this.ownCharges ??= titleCharges(this.dialect, this.records)
+    return this.ownCharges
+  }
+
+  get hasValidTaxId(): boolean {
+    const type = taxIdKindField('payer_tax_id')
+    return isValidTaxId(String(this.find('payer_tax_id') ?? ''), String(this.find(type) ?? ''))
+  }
+
+  /** Returns the value of a field in the first record that has one. */
+  private find(name: string): Values[string] | undefined {
+    for (const { values } of this.records) {
+      const value = values[name]
+      if (value != null) return value
+    }
+    return undefined
+  }
 }
 
 /** Returns a line as the record that fits it best. */
 export function sentRecord(dialect: RemittanceDialect, line: FileLine): EchoedRecord {
   const { record, values } = fittingRecord(dialect, line as RecordLine)
   return { fields: record.fields, values }
-}
-
-/** @param lot index of the lot, from 0 */
-export function sentEntry(dialect: RemittanceDialect, title: Title, lot: number): SentEntry {
-  const { movement, our_code } = movementOf(title, dialect)
-  const records = recordsOfTitle(dialect, title)
-  return { line: title.main.number, lot, movement, our_code, ...valuesOf(dialect, records) }
-}
-
-function valuesOf(
-  dialect: RemittanceDialect,
-  records: readonly EchoedRecord[],
-): Omit<SentEntry, 'line' | 'lot' | 'movement' | 'our_code'> {
-  const values = records.map((record) => record.values)
-  const find = (name: string): Values[string] | undefined => values.find((record) => record[name] != null)?.[name]
-  const amount = find('amount')
-  const due = find('due_date')
-  return {
-    our_number: String(find('our_number') ?? '').trim(),
-    amount: typeof amount === 'number' ? amount : 0,
-    due_date: typeof due === 'string' ? due : null,
-    charges: titleCharges(dialect, records),
-    hasValidTaxId: isValidTaxId(String(find('payer_tax_id') ?? ''), String(find(taxIdKindField('payer_tax_id')) ?? '')),
-    records,
-  }
 }
 
 const CPF = 11
@@ -76,4 +86,4 @@ export function rejectionCause(entry: SentEntry, today: string, isDuplicate: boo
 /** Returns whether the instruction registers a title. */
 export const isRegistration = ({ our_code }: Pick<SentEntry, 'our_code'>): boolean => our_code === '1001'
 
-export const isNumbered = ({ our_number }: Pick<SentEntry, 'our_number'>): boolean => !/^[0 ]*$/.test(our_number)
+export const isNumbered = ({ our_number }: Pick<SentEntry, 'our_number'>): boolean => /[^0 ]/.test(our_number)

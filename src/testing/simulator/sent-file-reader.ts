@@ -4,7 +4,7 @@ import { checkBytes } from '../../cobranca/index.js'
 import { FileHead, FileStart, HeadBytes } from '../../febraban/index.js'
 import { FileReader, LineSplitter, type Part, type ReadLine } from '../../fixed-width/index.js'
 import type { EchoedRecord } from './echo.js'
-import { type SentEntry, sentEntry, sentRecord } from './sent-entries.js'
+import { SentEntry, sentRecord } from './sent-entries.js'
 
 /** Where a remittance and its bank were found. */
 export interface SentDialect {
@@ -118,7 +118,7 @@ class RemittanceParts {
         break
       case 'title':
         if (this.lots === 0) this.beginLot([])
-        this.sink.entry(sentEntry(this.sent.dialect, part.title, this.lots - 1))
+        this.sink.entry(new SentEntry(this.sent.dialect, part.title, this.lots - 1))
     }
   }
 

@@ -1,7 +1,8 @@
 /** The simulated bank: answers the entries of a remittance one after the other. */
 import { type BankDefinition, bankOf, type ReturnDialect, variantOf } from '../../banks/index.js'
-import { INVALID, isDate, notADate, ValidationError } from '../../cobranca/index.js'
+import { INVALID, isDate, isDigits, notADate, ValidationError } from '../../cobranca/index.js'
 import type { RejectionCause } from '../../febraban/index.js'
+import { EXACT_DIGITS } from '../../fixed-width/index.js'
 import { answeringDialect, type NamedDialect } from '../return-file/dialect-of-name.js'
 import { isDayOf } from '../return-file/file-days.js'
 import type { FieldValues } from '../return-file/index.js'
@@ -11,10 +12,12 @@ import { type EchoedRecord, echoOf } from './echo.js'
 import { type InstructionEvent, OccurrenceFinder, type ReportingOccurrence } from './event-occurrences.js'
 import { type EventReport, EventReporter } from './event-reporter.js'
 import { type Random, randomOf, seedOf } from './random.js'
+import type { EntryOutcome, Outcome } from './scenarios.js'
 import { isNumbered, isRegistration, rejectionCause, type SentEntry } from './sent-entries.js'
 import type { SentDialect, SentFileSink } from './sent-file-reader.js'
 import type {
   AnsweredEntry,
+  AnsweredEvent,
   Decide,
   SimulatedFees,
   SimulatedPart,
@@ -80,8 +83,8 @@ class Answering {
   private readonly header: FieldValues
   private currentLot: ReceivedLot = { index: -1, values: {} }
   private position = 0
-  /** Numbers of registrations, with their lot. */
-  private readonly seen = new Set<string>()
+  /** Numbers of the registrations of the current lot. */
+  private readonly seen = new Set<string | number>()
   private readonly files = new Map<string, DayFile>()
   private readonly totals = { paid: 0, reversed: 0, interest: 0, fees: 0, credited: 0 }
 
@@ -116,41 +119,54 @@ class Answering {
 
   lot(header: readonly EchoedRecord[]): void {
     this.currentLot = { index: this.currentLot.index + 1, values: echoOf(this.dialect, header) }
+    this.seen.clear()
   }
 
   entry(entry: SentEntry): void {
     const position = this.position++
     const random = randomOf(seedOf(this.seed, position))
     const { line, movement, our_code, our_number, amount, due_date } = entry
-    const known = { entry: position, our_code, our_number, amount, due_date }
     const cause = this.causeOf(entry)
-    const outcome = outcomeFor(entry, cause === null ? this.decide(known, random) : 'rejected')
+    const outcome = outcomeFor(
+      entry,
+      cause === null ? this.decide({ entry: position, our_code, our_number, amount, due_date }, random) : 'rejected',
+    )
     const isRejected = outcome === 'rejected' || outcome === 'refused'
     const rejection = isRejected ? this.rejectionOf(entry, cause ?? this.anyCause(entry, random)) : null
-    const copied = this.copies.of(entry)
-    const reports = isRegistration(entry)
-      ? this.reporter.ofTitle(
-          copied,
-          timeline(entry, outcome as Parameters<typeof timeline>[1], this.today, random),
-          rejection,
-        )
-      : [
-          this.reporter.ofInstruction(
-            copied,
-            { event: outcome as InstructionEvent, date: this.today, movement },
-            rejection,
-          ),
-        ]
-    for (const { event } of reports) this.addUp(event)
+    const reports = this.reportsOf(entry, outcome, rejection, random)
+    const events: AnsweredEvent[] = []
+    let returned_our_number: string | null = null
+    for (const { event, our_number } of reports) {
+      this.addUp(event)
+      events.push(event)
+      returned_our_number ??= our_number
+    }
     this.sink.entry?.({
-      ...known,
+      entry: position,
+      our_code,
+      our_number,
+      amount,
+      due_date,
       line,
       movement,
       outcome,
       rejection,
-      returned_our_number: reports.find((report) => report.our_number !== null)?.our_number ?? '',
-      events: reports.map(({ event }) => event),
+      returned_our_number: returned_our_number ?? '',
+      events,
     })
+  }
+
+  private reportsOf(
+    entry: SentEntry,
+    outcome: Outcome,
+    rejection: SimulatedRejection | null,
+    random: Random,
+  ): readonly EventReport[] {
+    const copied = this.copies.of(entry)
+    if (isRegistration(entry))
+      return this.reporter.ofTitle(copied, timeline(entry, outcome as EntryOutcome, this.today, random), rejection)
+    const answer = { event: outcome as InstructionEvent, date: this.today, movement: entry.movement }
+    return [this.reporter.ofInstruction(copied, answer, rejection)]
   }
 
   end(): SimulationSummary {
@@ -189,9 +205,9 @@ class Answering {
 
   private causeOf(entry: SentEntry): RejectionCause | null {
     if (!isRegistration(entry) || this.options.checks === false) return null
-    const key = `${entry.lot} ${entry.our_number}`
-    const isDuplicate = isNumbered(entry) && this.seen.has(key)
-    this.seen.add(key)
+    const { seen } = this
+    const before = seen.size
+    const isDuplicate = isNumbered(entry) && seen.add(keptNumber(entry.our_number)).size === before
     return rejectionCause(entry, this.today, isDuplicate)
   }
 
@@ -219,6 +235,14 @@ class Answering {
     const code = reporting?.reason ?? [own, ...others].find(hasReason) ?? null
     return { cause, code, exact: code !== null && code === own }
   }
+}
+
+/** Returns a nosso número in the form that takes the least memory. */
+function keptNumber(our_number: string): string | number {
+  // The first digit keeps leading zeros apart.
+  if (our_number.length < EXACT_DIGITS && isDigits(our_number)) return Number(`1${our_number}`)
+  // A part of a line would keep the whole line.
+  return Buffer.from(our_number).toString()
 }
 
 /** Date in the header of a remittance; null if it has none. */

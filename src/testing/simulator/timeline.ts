@@ -1,6 +1,7 @@
 /** Events of a title and their dates, according to its outcome. */
-import { addDays, daysBetween, lastDayWithoutCharges, nextBusinessDay } from '../../cobranca/index.js'
+import { addDays, daysBetween } from '../../cobranca/index.js'
 import { type AmountOwed, titleAmountOwed } from '../../settlement/amount-owed.js'
+import { lastDayWithoutCharges, nextBusinessDay } from './business-days.js'
 import type { SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { EntryOutcome } from './scenarios.js'
@@ -52,10 +53,12 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
   const after = (days: number): string => nextBusinessDay(addDays(isOverdue ? today : due, days))
   const add = (event: SlipEvent, date: string): void => void steps.push({ event, date, payment: null })
   const pay = (event: SlipEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
-    const { total, amount: _, ...owed } = titleAmountOwed({ ...entry, due }, date)
+    const { amount, charges } = entry
+    const { total, fine, interest, discount, rebate } = titleAmountOwed({ amount, due, charges }, date, lastDay)
     if (total === 0) return
     const credit_at = nextBusinessDay(addDays(date, 1))
-    steps.push({ event, date, payment: { ...owed, paid: total, credit_at, byPix: false, ...more } })
+    const { paid = total, byPix = false } = more
+    steps.push({ event, date, payment: { fine, interest, discount, rebate, paid, credit_at, byPix } })
   }
   /** Adds an event about the last payment. */
   const undo = (event: SlipEvent): void => {
