@@ -29,7 +29,7 @@ export interface SimulationStream extends AsyncIterable<SimulatedPart> {
 const PIECE = 16 * 1024
 
 /**
- * Answers a remittance of any number of slips in the memory of a part of each return file, and of about a hundred bytes for each nosso número, unless `checks` is
+ * Answers a remittance of any number of slips in the memory of a part of each return file, and of about 40 bytes for each nosso número, unless `checks` is
  * false. The files are those of `simulateBank` for the same bytes and options.
  *
  * The files are written side by side: an entry has events on several days. Write the bytes of each part at its position. The header of each file comes last,
