@@ -3,6 +3,7 @@ import { type BankDefinition, bankOf, type ReturnDialect, variantOf } from '../.
 import { INVALID, isDate, isDigits, notADate, ValidationError } from '../../cobranca/index.js'
 import type { RejectionCause } from '../../febraban/index.js'
 import { EXACT_DIGITS } from '../../fixed-width/index.js'
+import { utf8Bytes, utf8Text } from '../../runtime/bytes.js'
 import { answeringDialect, type NamedDialect } from '../return-file/dialect-of-name.js'
 import { isDayOf } from '../return-file/file-days.js'
 import type { FieldValues } from '../return-file/index.js'
@@ -242,7 +243,7 @@ function keptNumber(our_number: string): string | number {
   // The first digit keeps leading zeros apart.
   if (our_number.length < EXACT_DIGITS && isDigits(our_number)) return Number(`1${our_number}`)
   // A part of a line would keep the whole line.
-  return Buffer.from(our_number).toString()
+  return utf8Text(utf8Bytes(our_number))
 }
 
 /** Date in the header of a remittance; null if it has none. */
