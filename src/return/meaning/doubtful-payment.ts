@@ -36,6 +36,8 @@ export class PaymentFields {
   private readonly dates: ReadonlySet<string>
   /** Dates and amounts among the same columns and the credit date, by role: a payment has all of them. */
   private readonly filled: ReadonlyMap<string, readonly (readonly [string, AnyField])[]>
+  /** Dates of the payment by their last column, for each record. */
+  private readonly datesByEnd = new Map<string, ReadonlyMap<number, AnyField>>()
   private readonly width: number
 
   /** @param main role of the main record of the titles */
@@ -146,11 +148,14 @@ export class PaymentFields {
 
   /** The date of the payment that ends before a column. */
   private dateBefore(role: string, from: number): AnyField | undefined {
-    const { fields } = this.dialect.layout.records[role]!
-    const [, date] =
-      Object.entries<AnyField>(fields).find(([name, { to }]) => to === from - 1 && this.dates.has(`${role}.${name}`)) ??
-      []
-    return date
+    let dates = this.datesByEnd.get(role)
+    if (dates === undefined) {
+      const { fields } = this.dialect.layout.records[role]!
+      const ofPayment = Object.entries<AnyField>(fields).filter(([name]) => this.dates.has(`${role}.${name}`))
+      dates = new Map(ofPayment.map(([, field]) => [field.to, field]))
+      this.datesByEnd.set(role, dates)
+    }
+    return dates.get(from - 1)
   }
 
   /** Whether a digit in a field may have been pushed out of a date of the payment. The fast readers leave such payments to the fallback reader. */
