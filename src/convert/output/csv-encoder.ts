@@ -1,4 +1,5 @@
 import { type Cell, type ColumnName, type ColumnType, cellOf, fieldSource, type LineForm } from '../../return/index.js'
+import { concatBytes, utf8Bytes } from '../../runtime/bytes.js'
 import { centsAsText } from './cents-as-text.js'
 import type { StoredCsv } from './csv-options.js'
 import { escapeFormula } from './formula.js'
@@ -59,14 +60,14 @@ export class CsvEncoder implements RecordEncoder {
 
   start(): Uint8Array {
     const row = this.names.map((name) => this.quoted(name, this.isQuoted(name))).join(this.options.delimiter)
-    return Buffer.from(`${this.options.bom ? BOM : ''}${row}\n`)
+    return utf8Bytes(`${this.options.bom ? BOM : ''}${row}\n`)
   }
 
   *encode(records: readonly OutputRecord[]): EncodeSteps {
     const pieces: Uint8Array[] = []
     for (let i = 0; i < records.length; i += ROWS) {
       pieces.push(
-        Buffer.from(
+        utf8Bytes(
           records
             .slice(i, i + ROWS)
             .map((record) => this.rowOf(record))
@@ -75,7 +76,7 @@ export class CsvEncoder implements RecordEncoder {
       )
       yield null
     }
-    return Buffer.concat(pieces)
+    return concatBytes(pieces)
   }
 
   private rowOf(record: OutputRecord): string {
