@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 import { commonJs } from './.build/common-js.js'
 import { esmEntries } from './.build/esm-entries.js'
 import { lazyImports } from './.build/lazy-imports.js'
+import { writePage } from './.build/page.js'
 import { DEFINED, writeWebForm } from './.build/web-form.js'
 
 type Entries = Record<string, string>
@@ -82,7 +83,10 @@ const forBundlers: Options = {
   outDir: 'dist/esm',
   entry: library,
   esbuildPlugins: [lazyImports('functions')],
-  plugins: [{ name: 'web-form', buildEnd: () => writeWebForm(Object.values(onWeb), 'dist/web') }],
+  plugins: [
+    { name: 'web-form', buildEnd: () => writeWebForm(Object.values(onWeb), 'dist/web') },
+    { name: 'page', buildEnd: () => writePage('dist/web/cnab.html') },
+  ],
 }
 
 // The builds run in parallel, and tsup would delete the output of the others. So `npm run build` cleans first.

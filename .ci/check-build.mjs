@@ -9,7 +9,15 @@ const { bin, exports, main, module, types } = JSON.parse(readFileSync('package.j
 
 const banks = readdirSync('src/banks').filter((name) => existsSync(join('src/banks', name, 'bank.ts')))
 const pathsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(pathsIn))
-const declared = [main, module, types, ...pathsIn(bin), ...pathsIn(exports), './dist/convert/workers/worker.cjs']
+const declared = [
+  main,
+  module,
+  types,
+  ...pathsIn(bin),
+  ...pathsIn(exports),
+  './dist/convert/workers/worker.cjs',
+  './dist/web/cnab.html',
+]
   .flatMap((path) => (path.includes('*') ? banks.map((bank) => path.replace('*', bank)) : [path]))
   .map((path) => join(path))
 

@@ -26,8 +26,8 @@ const sections = packages
 const others = packages.filter(isOfOneSystem).map(({ name, version, license }) => `- ${name} ${version}: ${license}`)
 const text = `# Licences of other packages
 
-cnab-cobranca contains no code of other packages: \`npm install\` installs them with their own licences. A program that is bundled with them must keep these
-texts. The versions are those of \`package-lock.json\`, with which this version was tested. \`npm run licences\` writes this file.
+cnab-cobranca contains no code of other packages: \`npm install\` installs them with their own licences. Only \`dist/web/cnab.html\` contains code of some, with
+their licences at its end. A program that is bundled with them must keep these texts. The versions are those of \`package-lock.json\`, with which this version was tested. \`npm run licences\` writes this file.
 
 ${sections.join('\n')}
 ## Binaries of single systems

@@ -10,6 +10,7 @@ const WAITING = [
   'examples/returns-queue',
   'cli/batch.long',
   'inspect/html',
+  'web/page',
   'examples/billing-backend',
 ].map((name) => `/test/${name}.test.ts`)
 

@@ -1,0 +1,3 @@
+import { writePage } from './page.js'
+
+await writePage(process.argv[2] ?? 'dist/web/cnab.html')
