@@ -6,6 +6,7 @@
  * - documents: every example prints its output in a project that has only the package.
  * - examples/: the billing backend runs with the package.
  * - licences and the list of packages (SBOM) are in it.
+ * - the page for browsers is not too large to be sent by e-mail.
  * Needs a build.
  */
 import { execFileSync } from 'node:child_process'
@@ -13,6 +14,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { readLock, runtimePackages } from './runtime-packages.mjs'
 
 // Inside node_modules, so that the unpacked copy finds the same dependencies.
@@ -127,6 +129,10 @@ if (listed.join() !== [...new Set(installed)].sort().join()) throw new Error(`di
 for (const file of ['LICENSE', 'THIRD-PARTY-LICENSES.md'])
   if (readFileSync(join(unpacked, file), 'utf8') !== readFileSync(file, 'utf8')) throw new Error(`${file} differs`)
 console.log(`${listed.length} packages in dist/sbom.cdx.json, and their licences`)
+const MAX_PAGE = 700_000
+const page = gzipSync(readFileSync(join(unpacked, 'dist/web/cnab.html'))).length
+if (page > MAX_PAGE) throw new Error(`dist/web/cnab.html has ${page} bytes with gzip, more than ${MAX_PAGE}`)
+console.log(`dist/web/cnab.html: ${page} bytes with gzip`)
 for (const file of Object.values(bin)) {
   if (!readFileSync(join(unpacked, file), 'utf8').startsWith('#!/usr/bin/env node\n')) {
     throw new Error(`${file}: a command must start with #!/usr/bin/env node`)

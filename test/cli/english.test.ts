@@ -54,6 +54,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   detect: ['', 'missing', 'DIR', 'DIR/b.json', 'DIR/cut.zip'],
   lint: ['', 'missing', 'DIR', 'DIR/b.json', `${RETURN} --max x`, `${RETURN} --severity x`],
   explain: ['', 'missing', `${RETURN}:999`, 'DIR/b.json', `${RETURN} --bank x`],
+  page: ['--out /dev/null/page'],
   inspect: ['', 'missing', 'DIR/b.json', `${RETURN} --html /dev/null/page`],
   diff: ['', RETURN, `${RETURN} missing`, `${RETURN} DIR/b.json`],
   mask: ['', 'missing', 'DIR', 'DIR --out OUT', 'DIR/b.json'],

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'docs/remittances.md': 'docs/pt/remessas.md',
   'docs/diagnostics.md': 'docs/pt/diagnosticos.md',
   'docs/command-line.md': 'docs/pt/linha-de-comando.md',
+  'docs/page.md': 'docs/pt/pagina.md',
   'docs/batch.md': 'docs/pt/conversao.md',
   'docs/machines.md': 'docs/pt/maquinas.md',
   'docs/testing.md': 'docs/pt/testes.md',

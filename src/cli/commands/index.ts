@@ -14,6 +14,7 @@ import { lint } from './lint.js'
 import { mask } from './mask.js'
 import { merge } from './merge.js'
 import { occurrences } from './occurrences.js'
+import { page } from './page.js'
 import { plan } from './plan.js'
 import { remit } from './remit.js'
 import { simulate } from './simulate.js'
@@ -53,6 +54,14 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'inspect',
     summary: { pt: 'gera uma página HTML de um arquivo', en: 'renders a file as an HTML page' },
     load: () => inspect,
+  },
+  {
+    name: 'page',
+    summary: {
+      pt: 'grava a página que lê arquivos CNAB num navegador',
+      en: 'writes the page that reads CNAB files in a browser',
+    },
+    load: () => page,
   },
   {
     name: 'diff',
