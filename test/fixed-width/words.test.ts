@@ -1,3 +1,4 @@
+import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { fields, fieldWords, fileLayout, parseFile, record } from '../../src/layouts.js'
 import { parseReturn } from '../../src/return/index.js'
@@ -61,4 +62,16 @@ test('a diagnostic of a return has the word of the bank', () => {
   const bytes = changedFixture('748-sicredi/cnab400/settlements.ret', 1, { 27: '4A527' })
   const { message } = parseReturn(bytes).diagnostics.find(({ field }) => field === 'header.account_number')!
   expect(message).toContain('«código do beneficiário» do header')
+})
+
+test('readers and their messages are bundled without the meanings of fields', async () => {
+  const inputsOf = async (entry: string): Promise<string[]> => {
+    const options = { bundle: true, write: false, metafile: true, format: 'esm', packages: 'external' } as const
+    const { metafile } = await build({ ...options, platform: 'node', entryPoints: [entry] })
+    return Object.keys(metafile.inputs).filter((path) => path.includes('/words/'))
+  }
+  const read = await inputsOf('src/return/index.ts')
+  expect(read).toContain('src/fixed-width/words/field-labels.ts')
+  expect(read.filter((path) => path.includes('meanings'))).toEqual([])
+  expect(await inputsOf('src/layouts.ts')).toContain('src/fixed-width/words/field-meanings.ts')
 })

@@ -140,3 +140,20 @@ test.each(files)('$name, $path: every column is explained once, in order', ({ pa
     )
   }
 })
+
+// Itaú, CNAB 400, July 2021, p. 19: the digit in column 38 is that of agency and account together.
+test('a field has label and meaning, and the page where they are of this bank', () => {
+  const { fields } = explainLine(bytes('341-itau/cnab400/settlements.ret'), 1)
+  const wordsOf = (name: string) => fields.find((field) => field.name === name)!.words
+  expect(wordsOf('bank_code')).toEqual({
+    label: { pt: 'código do banco', en: 'bank code' },
+    meaning: {
+      pt: 'Número do banco no sistema de compensação (COMPE), com três dígitos.',
+      en: 'Number of the bank in the clearing system (COMPE), with three digits.',
+    },
+  })
+  expect(wordsOf('account_digit')).toMatchObject({
+    label: { pt: 'dígito da agência e conta', en: 'agency and account check digit' },
+    source: 'Itaú, Cobrança CNAB 400, julho/2021 (v3), p. 19',
+  })
+})

@@ -289,3 +289,14 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
     await page.close()
   })
 })
+
+test.each([
+  ['pt', 'título', 'vencimento', 'Último dia para pagar sem juros e multa.'],
+  ['en', 'title', 'due date', 'Last day to pay without interest and fine.'],
+] as const)('the page has the label and the meaning of each field, in %s', (language, record, label, meaning) => {
+  const html = inspectHtml(returnFixture('341-itau/cnab400/settlements').bytes, { language })
+  const { records } = JSON.parse(/<script[^>]*id="data"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
+  const title = records.find(({ name }: { name: string }) => name === 'title')
+  expect(title.label).toBe(record)
+  expect(title.fields.find(({ name }: { name: string }) => name === 'due_date')).toMatchObject({ label, meaning })
+})
