@@ -60,6 +60,7 @@ export class GivenSlip {
     if (unknown !== null) problems.add(unknown)
   }
 
+  /** Reads the enumerable fields, which are those of a copy of the slip and of its JSON. */
   private readNames(): void {
     const { slip, values } = this
     let last = START
