@@ -8,8 +8,7 @@ import {
   type TextFitter,
 } from '../../fixed-width/index.js'
 import { textFitter } from '../../remittance/fit-text.js'
-import { flatKind, type TitleKind, type TitleSink } from '../../return/fast/index.js'
-import type { RegularTitle } from '../../return/fast/regular-title.js'
+import { flatKind, type RegularTitle, type TitleKind, type TitleSink } from '../../return/fast/index.js'
 import type { ReturnRecord } from '../../return/index.js'
 import { TotalsCounter } from '../../return/meaning/totals.js'
 import { writeLatin1 } from '../../runtime/bytes.js'
