@@ -228,11 +228,8 @@ async function placeOf(
     if (stats.isDirectory() || stats.isFile()) return { path, real, isFolder: stats.isDirectory() }
     return { ...base, problem: { description: NOT_REGULAR } }
   } catch (error) {
-    const exists = await disk.lstat(path).then(
-      () => true,
-      () => false,
-    )
-    return !exists && isPattern(path) ? { pattern: path } : { ...base, problem: { error } }
+    const isMissing = (await disk.lstat(path)) === null
+    return isMissing && isPattern(path) ? { pattern: path } : { ...base, problem: { error } }
   }
 }
 

@@ -169,7 +169,7 @@ export async function checkNoLinkedFolders(folder: string, path: string, disk: D
   for (const name of relative(folder, dirname(path)).split(sep)) {
     at = join(at, name)
     if (at === folder) continue
-    const stats = await disk.lstat(at).catch(() => null)
+    const stats = await disk.lstat(at)
     if (stats === null) return
     if (stats.isSymbolicLink()) throw new LinkedFolderError(at)
   }

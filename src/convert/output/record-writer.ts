@@ -1,7 +1,7 @@
 /** Converts the bytes of a return to the bytes of another format. */
 
 import type { FoundReturn } from '../../banks/index.js'
-import type { Diagnostic } from '../../fixed-width/index.js'
+import { type Diagnostic, once } from '../../fixed-width/index.js'
 import {
   type BatchReader,
   ColumnReader,
@@ -54,13 +54,10 @@ export interface OutputWriter {
  * @throws {ValidationError} if an option is invalid
  */
 export async function recordWriter(options: RecordOptions): Promise<OutputWriter> {
-  const { fields: names } = options
-  const csv = csvOptionsOf(options)
-  const fields = checkedColumns(names)
-  const format = formatOf(options.to)
+  const { csv, fields, format, json } = checked(options)
   const encoder = (await format.encoder?.(fields, csv)) ?? null
   if (encoder === null) {
-    const reader = new LineReader(jsonForm(names === undefined ? null : fields), options as ReturnOptions)
+    const reader = new LineReader(json, options as ReturnOptions)
     return new RecordLinesWriter(reader, NO_BYTES, csv.money === 'reais' ? linesInReais : asWritten)
   }
   if (encoder.lines !== undefined)
@@ -78,6 +75,19 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
     ({ length }) => length,
   )
 }
+
+/** What the options say about every file: small files are many. */
+const checked = once((options: RecordOptions) => {
+  const { fields: names } = options
+  const csv = csvOptionsOf(options)
+  const fields = checkedColumns(names)
+  return {
+    csv,
+    fields,
+    format: formatOf(options.to),
+    json: jsonForm(names === undefined ? null : fields),
+  }
+})
 
 /** Delegates the properties of the file to its reader. */
 class ReaderDelegate<R extends Pick<OutputWriter, 'dialect' | 'header' | 'totals' | 'diagnostics'>> {

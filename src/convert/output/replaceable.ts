@@ -26,7 +26,7 @@ export async function checkReplaceable(
   inputs: ReadonlySet<string>,
   disk: Disk = diskOf(),
 ): Promise<void> {
-  const stats = await disk.lstat(path).catch(() => null)
+  const stats = await disk.lstat(path)
   if (stats?.isFile() !== true) return
   if (inputs.has(resolve(path)) || (await isBankFile(path))) throw new OriginalFileError(path)
 }
