@@ -259,7 +259,7 @@ describe.each<Policy>(['with code generation', 'without code generation'])('%s',
   test('remittances that are built', async () => {
     const library = await web
     for (const { name, expected } of someOf(fixtures({ direction: 'remittance' }), 10)) {
-      const { wallet, entries } = expected as unknown as main.RemittanceInput
+      const { wallet, entries } = expected as unknown as { wallet?: main.Wallet; entries?: readonly main.Entry[] }
       if (wallet === undefined || entries === undefined) continue
       const of = ({ buildRemittance }: Pick<typeof main, 'buildRemittance'>): unknown => {
         try {

@@ -197,7 +197,7 @@ function* valuesIn(
   wanted: ReadonlySet<number>,
 ): Work<(title: number) => TitleValues> {
   const placed = [...wanted].filter((title) => titles.spanOf(title) !== null)
-  let parts: readonly Buffer[] = []
+  let parts: readonly Uint8Array[] = []
   const reading = placed.length === 0 ? [] : read(placed.map((title) => titles.spanOf(title)!))
   if (reading instanceof Promise)
     yield reading.then((all) => {

@@ -127,7 +127,7 @@ export class TitleList {
   }
 
   /** @param bytes those of the span of the title; null without one */
-  valuesOf(title: number, bytes: Buffer | null): TitleValues {
+  valuesOf(title: number, bytes: Uint8Array | null): TitleValues {
     const { dialect } = this
     const { shape } = this.formAt(title)
     const misplaced = this.misplaced.get(title)
@@ -138,7 +138,7 @@ export class TitleList {
   }
 
   /** Whether bytes that were read again have the columns of a title. */
-  isIn(title: number, bytes: Buffer): boolean {
+  isIn(title: number, bytes: Uint8Array): boolean {
     const sums = sumsOf(this.positions.textsIn(title, bytes), this.formAt(title).shape.lines)
     return sums?.first === this.firstSums.at(title) && sums.second === this.secondSums.at(title)
   }
