@@ -182,7 +182,7 @@ describe.each<Policy>(['with code generation', 'without code generation'])('%s',
 
   test('returns: records, totals and diagnostics, whole and as a stream of a Blob', async () => {
     const library = await web
-    for (const { name, bytes } of someOf(returns, 10)) {
+    for (const { name, bytes } of someOf(returns, 10, 30)) {
       const expected = json(main.parseReturn(bytes))
       expect(json(library.parseReturn(new Uint8Array(bytes))), name).toEqual(expected)
       const records: unknown[] = []
@@ -212,7 +212,7 @@ describe.each<Policy>(['with code generation', 'without code generation'])('%s',
         }
         expect(of(library)).toEqual(of(main))
       }),
-      runs(200),
+      runs(80, 20),
     )
   })
 
@@ -235,7 +235,7 @@ describe.each<Policy>(['with code generation', 'without code generation'])('%s',
   test('remittances of the fixtures, their text and what a bank answers', async () => {
     const library = (await web) as unknown as typeof main & typeof simulator
     const remittances = fixtures({ direction: 'remittance' })
-    for (const { name, bytes } of someOf(remittances, 10)) {
+    for (const { name, bytes } of someOf(remittances, 10, 15)) {
       const of = ({ parseRemittance, explainFile, lintFile, inspectHtml, maskFile }: typeof main): unknown => {
         const calls = [
           () => parseRemittance(new Uint8Array(bytes)),
@@ -258,7 +258,7 @@ describe.each<Policy>(['with code generation', 'without code generation'])('%s',
 
   test('remittances that are built', async () => {
     const library = await web
-    for (const { name, expected } of someOf(fixtures({ direction: 'remittance' }), 10)) {
+    for (const { name, expected } of someOf(fixtures({ direction: 'remittance' }), 10, 20)) {
       const { wallet, entries } = expected as unknown as { wallet?: main.Wallet; entries?: readonly main.Entry[] }
       if (wallet === undefined || entries === undefined) continue
       const of = ({ buildRemittance }: Pick<typeof main, 'buildRemittance'>): unknown => {
