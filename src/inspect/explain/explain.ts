@@ -196,6 +196,7 @@ function explained(
     const kindOfTaxId = String(values[taxIdKindField(name)] ?? '')
     return {
       name,
+      // Every field of a dialect has words.
       words: fieldWords(opened.dialect.layout, line.role, name)!,
       from,
       to,
