@@ -1,5 +1,5 @@
 /** Values of a slip that may be mistakes, or that do not suit a rule of the bank. */
-import type { EntryContext, RemittanceDialect, WarningRule } from '../banks/index.js'
+import type { EntryContext, WarningRule } from '../banks/index.js'
 import {
   DAYS_OF_A_MONTH,
   formatMoney,
@@ -54,12 +54,6 @@ export function warnOfSlip(
     report.warn({ entry, code, field, value: String(given[field] ?? ''), message })
   }
 }
-
-/** The bank's rules, also those of fields without which it decides. */
-export const warningRulesOf = ({ bankDefaults = [], warnings = [] }: RemittanceDialect): readonly WarningRule[] => [
-  ...bankDefaults.flatMap(({ warning }) => warning ?? []),
-  ...warnings,
-]
 
 function isHigh({ interest, amount }: PreparedSlip): boolean {
   if (interest === null) return false

@@ -19,9 +19,9 @@ import {
 } from '../../cobranca/index.js'
 import { checkDocumentType } from '../supports.js'
 import { checkDiscounts } from './discounts.js'
-import { type EntryDraft, isNotGiven } from './draft.js'
-import type { InstructionRules } from './entry-plans.js'
-import { checkLayoutLosses } from './settle-losses.js'
+import type { InstructionRules } from './instruction-rules.js'
+import { checkLayoutLosses } from './layout-losses.js'
+import { isNotGiven, type PreparedEntry } from './prepared-entry.js'
 import { checkSubject } from './subjects.js'
 
 /** Throws a `ValidationError` if an entry breaks a rule. */
@@ -30,7 +30,7 @@ export type Check<Given> = (given: Given) => void
 /** The checks of an instruction. */
 export interface EntryChecks {
   /** Before the entry has a number. */
-  readonly ofDraft: readonly Check<EntryDraft>[]
+  readonly ofDraft: readonly Check<PreparedEntry>[]
   readonly ofContext: readonly Check<EntryContext>[]
 }
 
@@ -40,7 +40,7 @@ type CheckOf<Given> = (rules: InstructionRules) => Check<Given> | null
 const REGISTRATION: OurCode = '1001'
 const CHANGE_OF_DUE_DATE: OurCode = '1003'
 
-const OF_DRAFT: readonly CheckOf<EntryDraft>[] = [
+const OF_DRAFT: readonly CheckOf<PreparedEntry>[] = [
   () => checkWallet,
   ({ losses }) => (losses.ofLayout.length === 0 ? null : (draft) => checkLayoutLosses(losses, draft)),
   ({ dialect: { zeroAmount = [] } }) => zeroAmountCheck(zeroAmount),
@@ -92,7 +92,7 @@ export function runChecks<Given>(checks: readonly Check<Given>[], given: Given, 
 }
 
 /** A slip of another wallet is sent in the remittance of that wallet. */
-function checkWallet({ entry, wallet: { id } }: EntryDraft): void {
+function checkWallet({ entry, wallet: { id } }: PreparedEntry): void {
   const { bank_billet_account_id: named } = entry.slip
   if (id === null || isNotGiven(named) || String(named) === String(id)) return
   throw new ValidationError({ bank_billet_account_id: [OF_ANOTHER_WALLET] })
@@ -102,14 +102,14 @@ const OF_ANOTHER_WALLET = 'é de outra carteira: envie o boleto na remessa da su
 
 /** The bank takes the amount zero only for some document types. */
 const zeroAmountCheck =
-  (documentTypes: readonly unknown[]): Check<EntryDraft> =>
+  (documentTypes: readonly unknown[]): Check<PreparedEntry> =>
   ({ slip }) => {
     if (slip.amount === 0 && !documentTypes.includes(slip.document_type))
       throw new ValidationError({ amount: [AMOUNT_OF_ZERO] })
   }
 
 /** The entry has the fields that the instruction needs. */
-function checkNeeded(needs: NonNullable<Instruction['needs']>, { entry }: EntryDraft): void {
+function checkNeeded(needs: NonNullable<Instruction['needs']>, { entry }: PreparedEntry): void {
   const missing = needs.filter((field) => isNotGiven(entry[field]))
   if (missing.length > 0)
     throw new ValidationError(Object.fromEntries(missing.map((field) => [field, [MUST_NOT_BE_BLANK]])))

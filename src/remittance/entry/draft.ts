@@ -20,22 +20,10 @@ import type { OurNumbers } from '../our-numbers.js'
 import { checkAvailable } from '../supports.js'
 import type { EntryPlan } from './entry-plans.js'
 import { missingPayer, withStandIns } from './payer-stand-ins.js'
+import { isNotGiven, type PreparedEntry } from './prepared-entry.js'
 
-export interface EntryDraft {
-  /** Its position among all entries of the file. */
-  readonly position: number
-  /** Its money is in cents. */
-  readonly entry: AnyEntry
-  readonly isRegistration: boolean
-  readonly wallet: OpenedWallet
-  /** The slip with the defaults of its wallet, as given. */
-  readonly asked: RegisteredSlip
-  readonly slip: PreparedSlip
+export interface EntryDraft extends PreparedEntry {
   readonly plan: EntryPlan
-  /** The bank's code of the instruction. */
-  readonly movement: string
-  /** Fields of the payer that an instruction leaves out; the prepared slip has others in their place. */
-  readonly missing: readonly PayerField[]
 }
 
 const NewDraft = plainConstructor<
@@ -159,6 +147,3 @@ function paymentLimitOf(limit: string): string {
   if (!isDate(limit)) throw new ValidationError({ payment_limit_at: [notADate(limit)] })
   return limit
 }
-
-export const isNotGiven = (value: unknown): value is undefined | null | '' =>
-  value === undefined || value === null || value === ''

@@ -1,22 +1,14 @@
-import { type Instruction, instructionOf, type RemittanceDialect, type WarningRule } from '../../banks/index.js'
+import { instructionOf, type RemittanceDialect, type WarningRule } from '../../banks/index.js'
 import type { AddressSeparators, OurCode } from '../../cobranca/index.js'
 import { type FixedRecord, once } from '../../fixed-width/index.js'
 import { addressSeparatorsOf } from '../address-separators.js'
 import type { FileWriter, RecordPlan } from '../file-writer.js'
-import { warningRulesOf } from '../slip-warnings.js'
 import { checksOf, type EntryChecks } from './checks.js'
-import { type PlannedLosses, plannedLosses } from './planned-losses.js'
+import type { InstructionRules } from './instruction-rules.js'
+import { plannedLosses } from './planned-losses.js'
 import { type RecordStep, stepsOf } from './record-steps.js'
 import { type SlipChargeColumn, slipChargeColumnsOf } from './rounded-charges.js'
 import { type AccountColumn, accountColumnsOf } from './sent.js'
-
-/** An instruction of a dialect. */
-export interface InstructionRules {
-  readonly ourCode: OurCode
-  readonly instruction: Instruction
-  readonly dialect: RemittanceDialect
-  readonly losses: PlannedLosses
-}
 
 /** An instruction, planned for a file. */
 export interface EntryPlan {
@@ -68,6 +60,12 @@ const dialectPlan = once((dialect: RemittanceDialect, ourCode: OurCode, pix: 'wi
     steps: steps.map((step) => ({ step, columns: columnsOf(step.record, dialect) })),
   }
 })
+
+/** The bank's rules, also those of fields without which it decides. */
+const warningRulesOf = ({ bankDefaults = [], warnings = [] }: RemittanceDialect): readonly WarningRule[] => [
+  ...bankDefaults.flatMap(({ warning }) => warning ?? []),
+  ...warnings,
+]
 
 /** Records of one role of an instruction, and how they are written. */
 export class PlannedStep {

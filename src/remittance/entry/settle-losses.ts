@@ -3,30 +3,13 @@ import type { EntryContext } from '../../banks/index.js'
 import { isValidationError, ValidationError } from '../../cobranca/index.js'
 import { checkNoChanges, type FileReport, type ReportState } from '../file-report.js'
 import type { EntryDraft } from './draft.js'
-import type { ColumnLoss, LayoutLoss, RecordLoss } from './losses.js'
-import type { PlannedColumnLoss, PlannedLoss, PlannedLosses } from './planned-losses.js'
+import type { ColumnLoss, RecordLoss } from './losses.js'
+import type { PlannedColumnLoss, PlannedLoss } from './planned-losses.js'
 import { type RecordStep, valuesOf } from './record-steps.js'
 import type { Sent } from './sent.js'
 
 /** The records of an instruction, in order. */
 export type Steps = readonly { readonly step: RecordStep }[]
-
-/**
- * Checks that the layout has columns for the fields that an entry sends.
- *
- * @throws {ValidationError} under each field without columns
- */
-export function checkLayoutLosses({ ofLayout }: PlannedLosses, { slip, wallet: { layoutName } }: EntryDraft): void {
-  let lost: LayoutLoss[] | null = null
-  for (const loss of ofLayout) {
-    if (!loss.isAsked(slip)) continue
-    lost ??= []
-    lost.push(loss)
-  }
-  if (lost === null) return
-  const message = `não pode ser enviado no ${layoutName}`
-  throw new ValidationError(Object.fromEntries(lost.map(({ field }) => [field, [message]])))
-}
 
 /**
  * Settles what the written records of an entry do not send: throws the losses that are errors, and reports those that are changes.
