@@ -68,6 +68,7 @@ export function FilePage(props: FilePageProps) {
           </button>
         ))}
       </nav>
+      {shown !== 'summary' && <h1 class="view-title">{file?.name ?? text('allFiles')}</h1>}
       {shown === 'summary' && (
         <Summary files={files} file={file} overview={overview} onTitles={onTitles} onLine={onLine} />
       )}

@@ -35,7 +35,7 @@ export function LineFields({ line, marked, onMark }: LineRulerProps) {
                 <td class="positions">{field.from === field.to ? field.from : `${field.from}–${field.to}`}</td>
                 <th scope="row">
                   {capitalized(of(field.label))}
-                  {field.about !== null && <span class="about">{of(field.about)}</span>}
+                  <span class="about">{of(field.about)}</span>
                 </th>
                 <td class="value">
                   {field.shown}

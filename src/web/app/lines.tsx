@@ -29,10 +29,7 @@ export function Lines({ worker, file, first }: LinesProps) {
     setLine(Math.min(Math.max(Math.trunc(number) || 1, 1), Math.max(line_count, 1)))
   const chosen = lines.find((each) => each.line === line)
   return (
-    <section class="lines" aria-labelledby="lines">
-      <h2 id="lines" class="unseen">
-        {text('linesOfFile')}
-      </h2>
+    <section class="lines">
       <div class="tools">
         <label>
           {text('line')}

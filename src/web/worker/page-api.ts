@@ -33,8 +33,8 @@ export interface QueryAnswer {
 /** A field of an explained line. */
 export interface LineField {
   readonly label: LocalizedText
-  /** One sentence on the content of the field; null if there is none. */
-  readonly about: LocalizedText | null
+  /** One sentence on the content of the field. */
+  readonly about: LocalizedText
   readonly from: number
   readonly to: number
   readonly raw: string
