@@ -81,6 +81,7 @@ export function TitleTable({ worker, found, overview, onOrder, onTitle }: TitleT
                         {cell || '—'}
                       </button>
                     )}
+                    {row !== undefined && row.review.length > 0 && <span class="tag">{text('review')}</span>}
                   </th>
                 )
               })}
