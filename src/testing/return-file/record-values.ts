@@ -51,7 +51,7 @@ export interface RecordInput {
 type List = 'g' | 'c' | 'o' | 'w' | 'm'
 
 /** One of the sources of a field. */
-interface Source {
+interface ValueSource {
   readonly list: List
   /** Index in the list, or the name of a field of the main record. */
   readonly at: number | string
@@ -65,13 +65,13 @@ interface Source {
 interface SourcedField {
   readonly name: string
   readonly place: FieldPlace
-  readonly sources: readonly Source[]
+  readonly sources: readonly ValueSource[]
 }
 
 /** Lists of values, and the values of the layers (`b`). */
-type Lists = Readonly<Record<List, unknown>> & { readonly b: TitleRecordValues }
+type ValueLists = Readonly<Record<List, unknown>> & { readonly b: TitleRecordValues }
 
-type Construct = (b: Lists['b'], g: unknown, c: unknown, o: unknown, w: unknown, m: unknown) => TitleRecordValues
+type Construct = (b: ValueLists['b'], g: unknown, c: unknown, o: unknown, w: unknown, m: unknown) => TitleRecordValues
 
 /** Titles before the constructor is compiled: most kinds of titles have few. */
 const UNCOMPILED = 16
@@ -91,7 +91,7 @@ export class RecordMaker {
     this.fields = Object.keys(this.template.record.fields).map((name) => {
       const path = `${role}.${name}`
       const place = places.get(path)!
-      const listed = (list: List, names: readonly string[], each: string): Source[] =>
+      const listed = (list: List, names: readonly string[], each: string): ValueSource[] =>
         names.includes(each) ? [{ list, at: names.indexOf(each), skipsNull: each === path }] : []
       return {
         name,
@@ -107,7 +107,7 @@ export class RecordMaker {
         ],
       }
     })
-    this.construct = (b, g, c, o, w, m) => interpreted(this.fields, { b, g, c, o, w, m } as Lists)
+    this.construct = (b, g, c, o, w, m) => interpreted(this.fields, { b, g, c, o, w, m } as ValueLists)
   }
 
   /** Returns the values of a record. */
@@ -135,7 +135,7 @@ export class RecordMaker {
 const NOTHING_COPIED: readonly never[] = []
 
 /** The specification of the compiled constructor. */
-function interpreted(fields: readonly SourcedField[], lists: Lists): TitleRecordValues {
+function interpreted(fields: readonly SourcedField[], lists: ValueLists): TitleRecordValues {
   const values: TitleRecordValues = {}
   for (const { name, place, sources } of fields) {
     values[name] = lists.b[name]
@@ -149,7 +149,7 @@ function interpreted(fields: readonly SourcedField[], lists: Lists): TitleRecord
   return values
 }
 
-function valueIn({ list, at, skipsNull, literal }: Source, lists: Lists): FieldValues[string] {
+function valueIn({ list, at, skipsNull, literal }: ValueSource, lists: ValueLists): FieldValues[string] {
   const value = (lists[list] as Readonly<Record<string | number, FieldValues[string]>>)[at]
   if (list === 'm') return value ?? literal
   return skipsNull && value === null ? undefined : value

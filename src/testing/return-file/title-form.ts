@@ -51,7 +51,7 @@ export interface FormedTitle {
   readonly codes: readonly string[]
 }
 
-export class TitleForm {
+export class ReturnTitleForm {
   private readonly found: readonly OccurrenceMeaning[]
   private readonly byMeaning = new Map<OccurrenceMeaning, MeantForm | ValidationError>()
   /** The meaning, unless it depends on values. */

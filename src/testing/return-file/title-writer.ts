@@ -4,7 +4,13 @@ import { type OccurrenceMeaning, occurrenceMeanings, type ReturnRecord } from '.
 import type { CopiedValues } from './copied-values.js'
 import type { NamedDialect } from './dialect-of-name.js'
 import type { EntryToWrite, FieldValues, ReturnTitleValues } from './return-values.js'
-import { type FormValues, type PlannedRecord, type TitleContext, TitleForm, type TitleNames } from './title-form.js'
+import {
+  type FormValues,
+  type PlannedRecord,
+  ReturnTitleForm,
+  type TitleContext,
+  type TitleNames,
+} from './title-form.js'
 import { TitleReadBack } from './title-read-back.js'
 import type { FieldText } from './write-entries.js'
 
@@ -24,7 +30,7 @@ export class TitleWriter {
   private readonly dialect: ReturnDialect
   private readonly meanings: readonly OccurrenceMeaning[]
   private readonly readBack: TitleReadBack
-  private readonly forms = new Map<string, TitleForm>()
+  private readonly forms = new Map<string, ReturnTitleForm>()
 
   constructor(named: NamedDialect) {
     this.dialect = named.dialect
@@ -48,7 +54,7 @@ export class TitleWriter {
    *
    * @throws {ValidationError} if the occurrence does not exist
    */
-  formOf(names: TitleNames): TitleForm {
+  formOf(names: TitleNames): ReturnTitleForm {
     const { occurrence, record, our_occurrence, kind, reasons, announced, entries, values, companions } = names
     const key = JSON.stringify([
       occurrence,
@@ -63,7 +69,7 @@ export class TitleWriter {
     ])
     let form = this.forms.get(key)
     if (form === undefined) {
-      form = new TitleForm(this.dialect, this.meanings, names)
+      form = new ReturnTitleForm(this.dialect, this.meanings, names)
       if (this.forms.size >= MAX_KNOWN) this.forms.clear()
       this.forms.set(key, form)
     }

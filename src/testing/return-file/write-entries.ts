@@ -25,11 +25,11 @@ export interface WrittenFields<Title> {
 }
 
 /** Writes one entry. */
-type Step<Title> = (value: FieldText, written: WrittenValues, title: Title) => void
+type EntryStep<Title> = (value: FieldText, written: WrittenValues, title: Title) => void
 
 /** How the entries of titles with these names are written; decided once for all of them. */
 export class EntriesWriter<Title> {
-  private readonly steps: readonly { readonly at: number; readonly write: Step<Title> }[]
+  private readonly steps: readonly { readonly at: number; readonly write: EntryStep<Title> }[]
 
   /**
    * @param entries names of the requested entries
@@ -61,7 +61,7 @@ export class EntriesWriter<Title> {
     for (const { at, write } of this.steps) write(values[at]!, written, title)
   }
 
-  private step(entry: EntryToWrite, source: AnySource): Step<Title> {
+  private step(entry: EntryToWrite, source: AnySource): EntryStep<Title> {
     if (LINE_PARSED_ENTRIES[entry as LineParsedEntry] === 'money') {
       const write = this.money(source as MoneySource)
       return (value, written, title) => write(centsOf(value), written, title)
@@ -71,14 +71,14 @@ export class EntriesWriter<Title> {
     return this.text(source as TextSource)
   }
 
-  private field(path: string): Step<Title> {
+  private field(path: string): EntryStep<Title> {
     const index = this.fields.indexOf(path)
     return (value, written) => {
       written[index] = value
     }
   }
 
-  private text(source: TextSource): Step<Title> {
+  private text(source: TextSource): EntryStep<Title> {
     if (typeof source === 'string') return this.field(source)
     const indexes = source.map((path) => this.fields.indexOf(path))
     const fields = source.map((path) => this.fieldAt(path))
@@ -125,12 +125,12 @@ export class EntriesWriter<Title> {
   private paid({ column: path, meanings, owed }: PaidByContract): MoneyStep<Title> {
     const [{ plus = [], minus = [] } = {}] = meanings
     const column = this.part(path)
-    const partsOf = (paths: readonly string[]): readonly Part<Title>[] => paths.map((each) => this.part(each))
+    const partsOf = (paths: readonly string[]): readonly AmountPart<Title>[] => paths.map((each) => this.part(each))
     const [added, deducted, owedParts, reductions] = [plus, minus, owed.plus, owed.minus].map(partsOf) as [
-      readonly Part<Title>[],
-      readonly Part<Title>[],
-      readonly Part<Title>[],
-      readonly Part<Title>[],
+      readonly AmountPart<Title>[],
+      readonly AmountPart<Title>[],
+      readonly AmountPart<Title>[],
+      readonly AmountPart<Title>[],
     ]
     return (paid, written, title) => {
       const given = column.valueIn(written, title)
@@ -149,7 +149,7 @@ export class EntriesWriter<Title> {
     }
   }
 
-  private part(path: string): Part<Title> {
+  private part(path: string): AmountPart<Title> {
     const index = this.fields.indexOf(path)
     const given = this.fields.givenAt(path)
     return {
@@ -170,12 +170,12 @@ export class EntriesWriter<Title> {
 type MoneyStep<Title> = (cents: number | null, written: WrittenValues, title: Title) => void
 
 /** A field of an amount, and its value: written so far, or given by the caller. */
-interface Part<Title> {
+interface AmountPart<Title> {
   readonly index: number
   valueIn(written: WrittenValues, title: Title): FieldText | undefined
 }
 
-function sumOf<Title>(parts: readonly Part<Title>[], written: WrittenValues, title: Title): number {
+function sumOf<Title>(parts: readonly AmountPart<Title>[], written: WrittenValues, title: Title): number {
   let sum = 0
   for (const { valueIn } of parts) sum += Number(valueIn(written, title) ?? 0)
   return sum

@@ -8,7 +8,7 @@ import { CompiledReadBack } from '../return-file/compiled-read-back.js'
 import type { CopiedValues } from '../return-file/copied-values.js'
 import type { NamedDialect } from '../return-file/dialect-of-name.js'
 import type { FieldValues } from '../return-file/index.js'
-import type { FormValues, PlannedRecord, TitleContext, TitleForm, TitleNames } from '../return-file/title-form.js'
+import type { FormValues, PlannedRecord, ReturnTitleForm, TitleContext, TitleNames } from '../return-file/title-form.js'
 import { differencesIn, TitleReadBack } from '../return-file/title-read-back.js'
 import { TitleWriter } from '../return-file/title-writer.js'
 import type { OccurrenceFinder, ReportingOccurrence } from './event-occurrences.js'
@@ -213,7 +213,7 @@ export class ReportedKind {
 const NO_REASONS: readonly string[] = []
 const NO_COMPANIONS = {}
 
-function formOrNull(form: () => TitleForm): TitleForm | null {
+function formOrNull(form: () => ReturnTitleForm): ReturnTitleForm | null {
   try {
     return form()
   } catch (error) {
