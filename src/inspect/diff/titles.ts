@@ -20,7 +20,7 @@ export interface ComparedTitle {
 }
 
 /** Meaning of an occurrence, and its reasons. */
-export interface ComparedOutcome {
+interface ComparedOutcome {
   readonly our_occurrence: OurOccurrence | null
   readonly kind: OccurrenceKind
   readonly reasons: readonly Reason[]
