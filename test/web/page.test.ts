@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { strFromU8, unzipSync } from 'fflate'
 import {
   type Browser,
   type BrowserContext,
@@ -232,17 +233,19 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
       await page.getByLabel('Buscar').fill('1.250,00')
       await expect.poll(() => page.textContent('.found strong')).toBe('1 de 10 títulos')
       await view(page, 'Levar')
-      const saved = async (button: string): Promise<string> => {
+      const saved = async (button: string): Promise<Buffer> => {
         const [download] = await Promise.all([page.waitForEvent('download'), page.getByLabel(button).click()])
-        return readFileSync(await download.path(), 'utf8')
+        return readFileSync(await download.path())
       }
-      const csv = (await saved('Salvar: Planilha')).split('\n')
+      const csv = (await saved('Salvar: Planilha (CSV)')).toString().split('\n')
       expect(csv[0]).toMatch(/^\ufeffNome do pagador;/)
       expect(csv).toEqual([csv[0], csv[1], ''])
       expect(csv[1]).toContain(';1250,00;')
       const [payer] = /[A-Z]{4,}(?: [A-Z]+)+/.exec(csv[1]!)!
       expect(SETTLEMENTS.bytes.toString('latin1')).toContain(payer)
-      expect(await saved('Salvar: Cópia')).not.toContain(payer)
+      const workbook = unzipSync(await saved('Salvar: Planilha do Excel'))
+      expect(strFromU8(workbook['xl/worksheets/sheet1.xml']!)).toMatch(new RegExp(`>${payer}<.*<v>1250</v>`, 's'))
+      expect((await saved('Salvar: Cópia')).toString('latin1')).not.toContain(payer)
       await page.close()
     },
     'the digits of a boleto are read in words': async () => {

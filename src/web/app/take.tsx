@@ -11,6 +11,7 @@ import type { WorkerClient } from './worker-client.js'
 
 const FORMS = {
   csv: ['takeCsv', 'takeCsvHelp'],
+  xlsx: ['takeXlsx', 'takeXlsxHelp'],
   ndjson: ['takeNdjson', 'takeNdjsonHelp'],
   masked: ['takeMasked', 'takeMaskedHelp'],
 } as const satisfies Readonly<Record<TakenForm, readonly [TextName, TextName]>>
@@ -29,7 +30,7 @@ export function Take({ worker, selected, file, query }: TakeProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const found = useAnswer(() => worker.find(selected, query), [worker, selected, query])
   const forms: readonly TakenForm[] = [
-    ...(file?.state === 'remittance' ? [] : (['csv', 'ndjson'] as const)),
+    ...(file?.state === 'remittance' ? [] : (['csv', 'xlsx', 'ndjson'] as const)),
     ...(file === null ? [] : (['masked'] as const)),
   ]
   const save = async (form: TakenForm): Promise<void> => {

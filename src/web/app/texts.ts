@@ -248,6 +248,11 @@ export const TEXTS = {
     'Abre no Excel e no LibreOffice em português: ponto e vírgula, vírgula decimal, títulos em português.',
     'For spreadsheets: commas, decimal points, UTF-8.',
   ),
+  takeXlsx: text('Planilha do Excel (XLSX)', 'Excel workbook (XLSX)'),
+  takeXlsxHelp: text(
+    'Datas e valores já são células de data e de número.',
+    'Dates and amounts are cells of dates and numbers. The headings are in Portuguese.',
+  ),
   takeNdjson: text('Registros para programas (NDJSON)', 'Records for programs (NDJSON)'),
   takeNdjsonHelp: text(
     'Um registro JSON por título, com todos os campos. Valores em centavos.',

@@ -109,7 +109,7 @@ export interface BoletoReading {
 }
 
 /** Forms in which titles or a file are taken along. */
-export type TakenForm = 'csv' | 'ndjson' | 'masked'
+export type TakenForm = 'csv' | 'xlsx' | 'ndjson' | 'masked'
 
 export interface TakenFile {
   readonly name: string

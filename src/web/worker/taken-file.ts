@@ -4,8 +4,16 @@ import { atOnce } from '../../code/turns.js'
 import { CsvEncoder } from '../../convert/output/csv-encoder.js'
 import { SPREADSHEET_PT, storedForm } from '../../convert/output/csv-form.js'
 import { csvOptionsOf } from '../../convert/output/csv-options.js'
+import { CELL_FORMATS, sheetCell } from '../../convert/output/xlsx/cells.js'
 import { LINT_RULES, maskFile } from '../../inspect/index.js'
-import { COLUMN_HEADINGS, type ColumnName, type ReviewCode, type ReviewReason, readReturn } from '../../return/index.js'
+import {
+  COLUMN_HEADINGS,
+  COLUMNS,
+  type ColumnName,
+  type ReviewCode,
+  type ReviewReason,
+  readReturn,
+} from '../../return/index.js'
 import { concatBytes, utf8Bytes } from '../../runtime/bytes.js'
 import type { PageFile } from '../read/page-file.js'
 import type { TitleRow } from '../read/title-row.js'
@@ -58,6 +66,8 @@ export async function takenFile(
     }
     case 'csv':
       return { name: `${name}.csv`, type: 'text/csv', bytes: await csvOf(await tableOf(files, rows), language) }
+    case 'xlsx':
+      return { name: `${name}.xlsx`, type: XLSX_TYPE, bytes: await workbookOf(await tableOf(files, rows)) }
     case 'ndjson':
       return { name: `${name}.ndjson`, type: 'application/x-ndjson', bytes: await linesOf(files, rows) }
   }
@@ -92,6 +102,23 @@ async function csvOf(records: readonly TableRecord[], language: Language): Promi
   const rows = atOnce(encoder.encode(language === 'pt' ? records.map(inPortuguese) : records))
   const head = language === 'pt' ? headingRow(SPREADSHEET_PT.delimiter ?? ';') : encoder.start()
   return concatBytes([head, rows])
+}
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A workbook with one sheet, in Portuguese as those of `cnab convert`. */
+async function workbookOf(records: readonly TableRecord[]): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx')
+  const columns = TABLE_COLUMNS.map((name) => {
+    const type = COLUMNS[name]
+    return type === 'money' || type === 'date' ? { width: 16, numFmt: CELL_FORMATS[type] } : { width: 20 }
+  })
+  const headings = TABLE_COLUMNS.map((name) => COLUMN_HEADINGS[name])
+  const rows = records.map((record) => TABLE_COLUMNS.map((name) => sheetCell(name, record[name])))
+  return writeXlsx({
+    sheets: [{ name: 'Títulos', columns, rows: [headings, ...rows], freezePane: { rows: 1 } }],
+    stringMode: 'inline',
+  })
 }
 
 const headingRow = (delimiter: string): Uint8Array =>
