@@ -11,7 +11,7 @@ export interface WideProps {
   readonly children: ComponentChildren
 }
 
-export const Wide = ({ labelledBy, label, class: name, regionRef, onScroll, children }: WideProps) => (
+export const Wide = ({ labelledBy, label, class: name, regionRef = null, onScroll, children }: WideProps) => (
   <section
     ref={regionRef}
     class={name === undefined ? 'wide' : `wide ${name}`}
