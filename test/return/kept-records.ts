@@ -1,7 +1,7 @@
 import { keptRecordKind } from '../../src/return/fast/index.js'
 import { RecordCollector, type ReturnOptions, type ReturnRecord } from '../../src/return/index.js'
-import { BatchReader } from '../../src/return/read/batch-reader.js'
 import { ALL_BANKS } from '../../src/return/read/all-banks.js'
+import { BatchReader } from '../../src/return/read/batch-reader.js'
 
 /** Reads the records of a file as `parseReturn` reads those of a large file. */
 export function keptRecords(bytes: Uint8Array, options: ReturnOptions = {}): ReturnRecord[] {
