@@ -43,6 +43,7 @@ const FILES = {
   'dist/esm/banks/341-itau/index.js': '',
   'dist/esm/banks/756-sicoob/index.js': '',
   'dist/convert/workers/worker.cjs': '',
+  'dist/web/cnab.html': '',
 }
 
 function checked(cwd: string): { status: number | null; stderr: string } {
@@ -64,6 +65,7 @@ const BUILT = [
   'dist/banks/756-sicoob/index.js',
   'dist/esm/banks/756-sicoob/index.js',
   'dist/convert/workers/worker.cjs',
+  'dist/web/cnab.html',
 ]
 test.each(someOf(BUILT, 2))('a build without %s fails with its name', (path) => {
   const folder = folderOf(FILES)

@@ -1,8 +1,8 @@
 /** How titles are kept for a comparison: in lists without objects, by sums of their columns, and by positions from which their lines are read again. */
 import { describe, expect, test } from 'vitest'
-import { sumsOf } from '../../src/inspect/diff/column-sums.js'
+import { columnSumsOf } from '../../src/inspect/diff/column-sums.js'
 import { NumberBlocks } from '../../src/inspect/diff/number-blocks.js'
-import { type Span, spansOfSource } from '../../src/inspect/diff/spans.js'
+import { type FileSpan, spansOfSource } from '../../src/inspect/diff/spans.js'
 import { TextList } from '../../src/inspect/diff/text-list.js'
 import type { ComparedLine } from '../../src/inspect/diff/title-shape.js'
 import { diffFiles, diffSources, foundSource } from '../../src/inspect/index.js'
@@ -44,13 +44,13 @@ describe('sums of columns', () => {
     ({ compared: compared.map(([from, to]) => ({ from, to })) }) as unknown as ComparedLine
   const WHOLE = line([0, Number.POSITIVE_INFINITY])
   const areEqual = (a: readonly string[], b: readonly string[], lines: readonly ComparedLine[]): boolean => {
-    const [first, second] = [sumsOf(a, lines), sumsOf(b, lines)]
+    const [first, second] = [columnSumsOf(a, lines), columnSumsOf(b, lines)]
     return first !== null && first.first === second?.first && first.second === second.second
   }
 
   test('are equal for equal columns', () => {
     expect(areEqual(['0123'], ['0123'], [WHOLE])).toBe(true)
-    expect(sumsOf(['x'.repeat(8192)], [WHOLE])).not.toBeNull()
+    expect(columnSumsOf(['x'.repeat(8192)], [WHOLE])).not.toBeNull()
   })
 
   test.each<[string, string[], string[]]>([
@@ -84,14 +84,14 @@ describe('sums of columns', () => {
   })
 
   test('are unknown for long titles and for characters that are not in Latin-1', () => {
-    expect(sumsOf(['x'.repeat(4096), 'x'.repeat(4096)], [WHOLE, WHOLE])).toBeNull()
-    expect(sumsOf(['€'], [WHOLE])).toBeNull()
+    expect(columnSumsOf(['x'.repeat(4096), 'x'.repeat(4096)], [WHOLE, WHOLE])).toBeNull()
+    expect(columnSumsOf(['€'], [WHOLE])).toBeNull()
   })
 })
 
 describe('spans of a file', () => {
   const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 251))
-  const spans: Span[] = [
+  const spans: FileSpan[] = [
     { offset: 900, length: 100 },
     { offset: 0, length: 1 },
     { offset: 5, length: 300 },
@@ -101,12 +101,14 @@ describe('spans of a file', () => {
   ]
   test.each([1, 7, 64, 1000, 4000])('in any order, also overlapping, from chunks of %i bytes', async (size) => {
     const read = await spansOfSource(() => reusedChunks(bytes, size))(spans)
-    expect(read).toEqual(spans.map(({ offset, length }) => bytes.subarray(offset, offset + length)))
+    expect(read.map((part) => Buffer.from(part))).toEqual(
+      spans.map(({ offset, length }) => bytes.subarray(offset, offset + length)),
+    )
   })
 
   test('are zeros behind the end', async () => {
     const [read] = await spansOfSource(() => reusedChunks(bytes, 64))([{ offset: 990, length: 20 }])
-    expect(read).toEqual(Buffer.concat([bytes.subarray(990), Buffer.alloc(10)]))
+    expect(Buffer.from(read!)).toEqual(Buffer.concat([bytes.subarray(990), Buffer.alloc(10)]))
   })
 })
 

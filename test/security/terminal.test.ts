@@ -79,6 +79,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     ({ path }) => [path('no.ret')],
     ({ path }) => [path('gone')],
   ],
+  page: [({ path }) => ['--out', path('gone/page.html')], () => [EVIL]],
   diff: [
     ({ path }) => [path('a.ret'), path('b.ret')],
     ({ path }) => [path('a.rem'), path('b.rem')],

@@ -19,7 +19,7 @@ export interface ColumnSums {
  * @param texts the lines of a title of the shape
  * @returns null if the title is too long, or has a character that is not in Latin-1
  */
-export function sumsOf(texts: readonly string[], lines: readonly ComparedLine[]): ColumnSums | null {
+export function columnSumsOf(texts: readonly string[], lines: readonly ComparedLine[]): ColumnSums | null {
   factors ??= [randomFactors(), randomFactors()]
   const [a, b] = factors
   let first = 0

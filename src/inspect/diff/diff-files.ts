@@ -130,9 +130,9 @@ interface ComparedInput extends ReadTitles {
 const WINDOW = 2 ** 15
 
 /** Work with turns; waits for the promises that it yields. */
-type Work<T> = Generator<Promise<unknown> | undefined, T, undefined>
+type SteppedWork<T> = Generator<Promise<unknown> | undefined, T, undefined>
 
-function* differenceOf(first: ComparedInput, second: ComparedInput): Work<FileDifference> {
+function* differenceOf(first: ComparedInput, second: ComparedInput): SteppedWork<FileDifference> {
   const dialects: Dialects = { a: first.found.dialect, b: second.found.dialect }
   const isSameLayout = dialects.a.layout === dialects.b.layout
   const all = pairs(first, second)
@@ -171,7 +171,7 @@ function* compare(
   first: ComparedInput,
   second: ComparedInput,
   differences: TitleDifference[],
-): Work<number> {
+): SteppedWork<number> {
   const both = compared.filter(({ a, b }) => a !== null && b !== null)
   const valuesA = yield* valuesIn(first, new Set(both.map(({ a }) => a!)))
   const valuesB = yield* valuesIn(second, new Set(both.map(({ b }) => b!)))
@@ -195,7 +195,7 @@ function* compare(
 function* valuesIn(
   { titles, open, read }: ComparedInput,
   wanted: ReadonlySet<number>,
-): Work<(title: number) => TitleValues> {
+): SteppedWork<(title: number) => TitleValues> {
   const placed = [...wanted].filter((title) => titles.spanOf(title) !== null)
   let parts: readonly Uint8Array[] = []
   const reading = placed.length === 0 ? [] : read(placed.map((title) => titles.spanOf(title)!))

@@ -3,7 +3,7 @@
 import type { ReadLine } from '../../fixed-width/index.js'
 import { latin1Text } from '../../runtime/bytes.js'
 import { NumberBlocks } from './number-blocks.js'
-import type { Span } from './spans.js'
+import type { FileSpan } from './spans.js'
 
 /** Largest distance of a line from the first one of its title, and largest length of a line. Both are in one number. */
 const MAX_LENGTH = 0xffff
@@ -32,7 +32,7 @@ export class LinePositions {
   }
 
   /** Returns the range from the first line of a title to its last; null if it cannot be read again. */
-  spanOf(title: number): Span | null {
+  spanOf(title: number): FileSpan | null {
     const end = this.endOf(title)
     let length = 0
     for (let i = this.firsts.at(title); i < end; i++) length = Math.max(length, this.distanceOf(i) + this.lengthOf(i))

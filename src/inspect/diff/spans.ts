@@ -3,13 +3,13 @@ import { isTurnDue, turn } from '../../code/turns.js'
 import type { OpenSource } from '../source.js'
 
 /** Range of bytes of a file. */
-export interface Span {
+export interface FileSpan {
   readonly offset: number
   readonly length: number
 }
 
 /** Returns the bytes of spans, which may be in any order. Where the file has no bytes, they are zeros. */
-export type SpanReader = (spans: readonly Span[]) => readonly Uint8Array[] | Promise<readonly Uint8Array[]>
+export type SpanReader = (spans: readonly FileSpan[]) => readonly Uint8Array[] | Promise<readonly Uint8Array[]>
 
 export const spansOfBytes =
   (bytes: Uint8Array): SpanReader =>

@@ -14,10 +14,10 @@ import {
   valueIn,
 } from '../../fixed-width/index.js'
 import type { Reason } from '../../return/index.js'
-import { sumsOf } from './column-sums.js'
+import { columnSumsOf } from './column-sums.js'
 import { LinePositions } from './line-positions.js'
 import { NumberBlocks } from './number-blocks.js'
-import type { Span } from './spans.js'
+import type { FileSpan } from './spans.js'
 import { TextList } from './text-list.js'
 import { type ComparedShape, linesOfTitle, shapeOf } from './title-shape.js'
 import {
@@ -77,7 +77,7 @@ export class TitleList {
     this.lines.push(line)
     const texts = lines.map(({ raw }) => raw)
     const isMisplaced = lines.some(({ misplaced }) => misplaced)
-    const sums = isMisplaced ? null : sumsOf(texts, shape.lines)
+    const sums = isMisplaced ? null : columnSumsOf(texts, shape.lines)
     this.firstSums.push(sums?.first ?? Number.NaN)
     this.secondSums.push(sums?.second ?? Number.NaN)
     if (!this.positions.add(lines, sums !== null)) {
@@ -122,7 +122,7 @@ export class TitleList {
   }
 
   /** The bytes that {@link valuesOf} needs; null for a title whose lines are kept. */
-  spanOf(title: number): Span | null {
+  spanOf(title: number): FileSpan | null {
     return this.positions.spanOf(title)
   }
 
@@ -139,7 +139,7 @@ export class TitleList {
 
   /** Whether bytes that were read again have the columns of a title. */
   isIn(title: number, bytes: Uint8Array): boolean {
-    const sums = sumsOf(this.positions.textsIn(title, bytes), this.formAt(title).shape.lines)
+    const sums = columnSumsOf(this.positions.textsIn(title, bytes), this.formAt(title).shape.lines)
     return sums?.first === this.firstSums.at(title) && sums.second === this.secondSums.at(title)
   }
 

@@ -1,5 +1,5 @@
 /** Business days of the dates of a simulation. Its titles have few dates. */
-import { nextBusinessDay as computedDay, lastDayWithoutCharges as computedLastDay } from '../../cobranca/index.js'
+import { lastDayWithoutCharges, nextBusinessDay } from '../../cobranca/index.js'
 
 /** With more dates, the known ones are forgotten to bound memory. */
 const MAX_KNOWN = 4096
@@ -18,6 +18,6 @@ function keptByDate(compute: (date: string) => string): (date: string) => string
   }
 }
 
-export const nextBusinessDay = keptByDate(computedDay)
+export const keptNextBusinessDay = keptByDate(nextBusinessDay)
 
-export const lastDayWithoutCharges = keptByDate(computedLastDay)
+export const keptLastDayWithoutCharges = keptByDate(lastDayWithoutCharges)

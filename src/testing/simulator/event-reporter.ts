@@ -2,7 +2,7 @@
 import type { CopiedValues } from '../return-file/copied-values.js'
 import type { NamedDialect } from '../return-file/dialect-of-name.js'
 import type { PlannedRecord, TitleContext } from '../return-file/title-form.js'
-import { nextBusinessDay } from './business-days.js'
+import { keptNextBusinessDay } from './business-days.js'
 import type { InstructionEvent, OccurrenceFinder, ReportingOccurrence, SlipEvent } from './event-occurrences.js'
 import { ReportedTitles } from './reported-titles.js'
 import type { AnsweredEvent, SimulatedEvent, SimulatedFees, SimulatedRejection } from './simulation.js'
@@ -128,7 +128,7 @@ export class EventReporter {
     const kind = this.titles.of(reporting, rejection === null ? undefined : rejection.code, amounts)
     const charged = kind.carriesFee ? fee : 0
     const credit = payment === null ? 0 : Math.max(payment.paid - charged, 0)
-    const file = this.fileOn(nextBusinessDay(date))
+    const file = this.fileOn(keptNextBusinessDay(date))
     const title = kind.title({ date, charged, credit, payment }, copied, file.context)
     if (title === null) return unreported(event, date)
     file.write(title.records)

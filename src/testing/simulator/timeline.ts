@@ -1,7 +1,7 @@
 /** Events of a title and their dates, according to its outcome. */
 import { addDays, daysBetween } from '../../cobranca/index.js'
 import { type AmountOwed, titleAmountOwed } from '../../settlement/amount-owed.js'
-import { lastDayWithoutCharges, nextBusinessDay } from './business-days.js'
+import { keptLastDayWithoutCharges, keptNextBusinessDay } from './business-days.js'
 import type { SlipEvent } from './event-occurrences.js'
 import type { Random } from './random.js'
 import type { EntryOutcome } from './scenarios.js'
@@ -49,26 +49,26 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
   const steps: Step[] = [{ event: outcome === 'rejected' ? 'rejected' : 'registered', date: today, payment: null }]
   const isOverdue = due < today
   /** Last day without fine and interest. */
-  const lastDay = lastDayWithoutCharges(due)
-  const after = (days: number): string => nextBusinessDay(addDays(isOverdue ? today : due, days))
+  const lastDay = keptLastDayWithoutCharges(due)
+  const after = (days: number): string => keptNextBusinessDay(addDays(isOverdue ? today : due, days))
   const add = (event: SlipEvent, date: string): void => void steps.push({ event, date, payment: null })
   const pay = (event: SlipEvent, date: string, more: Partial<Pick<Payment, 'paid' | 'byPix'>> = {}): void => {
     const { amount, charges } = entry
     const { total, fine, interest, discount, rebate } = titleAmountOwed({ amount, due, charges }, date, lastDay)
     if (total === 0) return
-    const credit_at = nextBusinessDay(addDays(date, 1))
+    const credit_at = keptNextBusinessDay(addDays(date, 1))
     const { paid = total, byPix = false } = more
     steps.push({ event, date, payment: { fine, interest, discount, rebate, paid, credit_at, byPix } })
   }
   /** Adds an event about the last payment. */
   const undo = (event: SlipEvent): void => {
     const { payment, date } = steps.at(-1)!
-    if (payment !== null) steps.push({ event, date: nextBusinessDay(addDays(date, DAYS_TO_REVERSAL)), payment })
+    if (payment !== null) steps.push({ event, date: keptNextBusinessDay(addDays(date, DAYS_TO_REVERSAL)), payment })
   }
   const onTime = (): string => {
     if (isOverdue) return today
     const day = addDays(today, random.between(0, daysBetween(today, due)))
-    const business = nextBusinessDay(day)
+    const business = keptNextBusinessDay(day)
     return business <= due ? business : day
   }
   switch (outcome) {
@@ -85,7 +85,7 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     case 'paid_twice': {
       const date = onTime()
       pay('paid', date)
-      pay('paid', nextBusinessDay(addDays(date, random.between(0, MAX_DAYS_TO_SECOND))))
+      pay('paid', keptNextBusinessDay(addDays(date, random.between(0, MAX_DAYS_TO_SECOND))))
       break
     }
     case 'cheque_returned':
@@ -100,7 +100,7 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
     case 'cheque_cleared_and_returned': {
       const date = onTime()
       pay('cheque_announced', date)
-      pay('cheque_cleared', nextBusinessDay(addDays(date, DAYS_TO_REVERSAL)))
+      pay('cheque_cleared', keptNextBusinessDay(addDays(date, DAYS_TO_REVERSAL)))
       if (outcome === 'cheque_cleared_and_returned') undo('cheque_returned')
       break
     }
@@ -108,14 +108,14 @@ export function timeline(entry: SentEntry, outcome: EntryOutcome, today: string,
       pay('paid', onTime(), { byPix: true })
       break
     case 'paid_late':
-      pay('paid', nextBusinessDay(addDays(isOverdue ? today : lastDay, random.between(1, MAX_DAYS_LATE))))
+      pay('paid', keptNextBusinessDay(addDays(isOverdue ? today : lastDay, random.between(1, MAX_DAYS_LATE))))
       break
     case 'paid_partially': {
       const part = Math.floor((Math.max(entry.amount - entry.charges.rebate, 0) * random.between(10, 90)) / 100)
       // A partial payment has no discounts or charges.
       if (part > 0) {
         const date = onTime()
-        const credit_at = nextBusinessDay(addDays(date, 1))
+        const credit_at = keptNextBusinessDay(addDays(date, 1))
         steps.push({ event: 'paid_partially', date, payment: { paid: part, credit_at, byPix: false, ...NOTHING } })
       }
       break
