@@ -31,7 +31,7 @@ const entries = Object.entries(exports).flatMap(([path, conditions]) => {
   if (types === undefined) return []
   // All banks have the same exports, so one is enough.
   const file = types.replace('*', '341-itau').replace('./dist/', './').replace('.d.ts', '.js')
-  const name = path === '.' ? 'main' : path.slice(2).replace('banks/*', 'banks_341_itau').replaceAll('/', '_')
+  const name = path === '.' ? 'main' : path.slice(2).replace('banks/*', 'banks_341_itau').replaceAll(/[/-]/g, '_')
   return [{ name, file }]
 })
 
@@ -58,7 +58,7 @@ const withSortedUnions = (text) =>
   text.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '))
 
 /** Removes comments of API Extractor, e.g. `// @public (undocumented)`, which are the same for nearly every declaration. */
-const withoutRemarks = (text) => text.replace(/^ *\/\/ (?!@deprecated)(?:@\w+.*|\(undocumented\)|Warning: .*)\n/gm, '')
+const withoutRemarks = (text) => text.replace(/^ *\/\/ (?!@deprecated)(?:@\w+.*|\(undocumented\)|\(No @packageDocumentation.*\n|Warning: .*)\n/gm, '')
 
 const config = ExtractorConfig.prepare({
   configObject: {
