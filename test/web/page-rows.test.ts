@@ -5,7 +5,7 @@ import { creditDaysOf } from '../../src/web/read/credit-days.js'
 import { openedFile, type PageFile } from '../../src/web/read/page-file.js'
 import { repeatedRows } from '../../src/web/read/repeated.js'
 import { findTitles, rowText } from '../../src/web/read/title-query.js'
-import { kindsOf, sumsOf } from '../../src/web/read/title-sums.js'
+import { kindsOf, titleSumsOf } from '../../src/web/read/title-sums.js'
 import { remittanceFixtures, returnFixture, returnFixtures } from '../return/return-fixtures.js'
 import { someOf } from '../runs.js'
 
@@ -51,7 +51,7 @@ test.each(someOf(returnFixtures, 12))(
 test.each(someOf(returnFixtures, 12))('$name: the sums are the totals of the file', async ({ bytes }) => {
   const { rows } = await opened(bytes)
   const { totals } = parseReturn(bytes)
-  const sums = sumsOf(rows)
+  const sums = titleSumsOf(rows)
   expect(sums.titles).toBe(totals.titles)
   expect(sums.paid ?? 0).toBe(totals.paid_amount)
   expect(sums.needs_review).toBe(totals.needs_review.count)

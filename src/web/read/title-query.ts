@@ -2,7 +2,7 @@
 
 import { centsAsText } from '../../convert/output/cents-as-text.js'
 import { TITLE_COLUMN_NAMES, TITLE_COLUMNS, type TitleColumn, type TitleRow } from './title-row.js'
-import { sumsOf, type TitleSums } from './title-sums.js'
+import { type TitleSums, titleSumsOf } from './title-sums.js'
 
 export interface TitleQuery {
   /** Words that a title must have, whatever their accents; `''` for all titles. */
@@ -45,7 +45,7 @@ export function findTitles(
   const found = rows.filter(
     (row) => isWanted(row, query, repeated) && words.every((word) => hasWord(textOf(row), word)),
   )
-  const sums = sumsOf(repeated.size === 0 ? found : found.filter((row) => !repeated.has(row)))
+  const sums = titleSumsOf(repeated.size === 0 ? found : found.filter((row) => !repeated.has(row)))
   return { rows: query.order === undefined ? found : inOrder(found, query.order), sums }
 }
 

@@ -20,7 +20,7 @@ export interface TitleSums {
   readonly needs_review: number
 }
 
-export function sumsOf(rows: Iterable<TitleRow>): TitleSums {
+export function titleSumsOf(rows: Iterable<TitleRow>): TitleSums {
   let [titles, payments, reversals, needs_review] = [0, 0, 0, 0]
   let amount: number | null = null
   let paid: number | null = null
@@ -64,6 +64,6 @@ export function kindsOf(rows: Iterable<TitleRow>): KindSums[] {
   }
   return [...groups].map(([name, group]) => {
     const { kind } = group[0]!
-    return { kind, instruction: kind === null ? name : '', ...sumsOf(group) }
+    return { kind, instruction: kind === null ? name : '', ...titleSumsOf(group) }
   })
 }

@@ -5,7 +5,7 @@ import { openedFile, type PageFile } from '../read/page-file.js'
 import { repeatedRows } from '../read/repeated.js'
 import { findTitles, rowText, type TitleQuery } from '../read/title-query.js'
 import { hasCell, TITLE_COLUMN_NAMES, type TitleRow } from '../read/title-row.js'
-import { kindsOf, sumsOf } from '../read/title-sums.js'
+import { kindsOf, titleSumsOf } from '../read/title-sums.js'
 import { type NamedBytes, NotUnpackedError, unpacked } from '../read/unpacked.js'
 import { answersTo } from './answers.js'
 import { boletoReading } from './boleto-reading.js'
@@ -102,13 +102,13 @@ export function pageSession(onProgress: (name: string, done: number) => void): S
       const { rows, repeated } = selectedRows(selected)
       const counted = repeated.size === 0 ? rows : rows.filter((row) => !repeated.has(row))
       return {
-        sums: sumsOf(counted),
+        sums: titleSumsOf(counted),
         kinds: kindsOf(counted),
         days: creditDaysOf(counted.flatMap(({ moved }) => moved ?? [])),
-        repeated: { count: repeated.size, paid: sumsOf(repeated).paid ?? 0 },
+        repeated: { count: repeated.size, paid: titleSumsOf(repeated).paid ?? 0 },
         columns: TITLE_COLUMN_NAMES.filter((column) => rows.some((row) => hasCell(row, column))),
         reviews: Object.fromEntries(rows.flatMap(({ review }) => review.map((code) => [code, LINT_RULES[code].name]))),
-        files: chosen.map((file) => ({ id: file.facts.id, sums: sumsOf(file.rows) })),
+        files: chosen.map((file) => ({ id: file.facts.id, sums: titleSumsOf(file.rows) })),
       }
     },
     find(selected: Selected, query: TitleQuery) {
