@@ -58,7 +58,8 @@ const withSortedUnions = (text) =>
   text.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '))
 
 /** Removes comments of API Extractor, e.g. `// @public (undocumented)`, which are the same for nearly every declaration. */
-const withoutRemarks = (text) => text.replace(/^ *\/\/ (?!@deprecated)(?:@\w+.*|\(undocumented\)|\(No @packageDocumentation.*\n|Warning: .*)\n/gm, '')
+const withoutRemarks = (text) =>
+  text.replace(/^ *\/\/ (?!@deprecated)(?:@\w+.*|\(undocumented\)|\(No @packageDocumentation.*\n|Warning: .*)\n/gm, '')
 
 const config = ExtractorConfig.prepare({
   configObject: {

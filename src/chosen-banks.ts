@@ -4,13 +4,14 @@
  * @module
  */
 
-export type { BankReturns } from './banks/index.js'
+export type { ChosenBank } from './banks/index.js'
 export {
   type ByteSource,
   type ColumnName,
   type FieldOptions,
   type FlatRecord,
   parseReturnOf,
+  type RecordOf,
   type ReturnFile,
   type ReturnOptions,
   type ReturnRecord,

@@ -14,7 +14,7 @@
  * - `cnab-cobranca/tables`: code tables, occurrences and layouts as data
  * - `cnab-cobranca/layouts`: layouts of your own
  * - `cnab-cobranca/testing`: random data; `/testing/simulator`, `/testing/corruptors` and `/testing/fixtures` need no fast-check
- * - `cnab-cobranca/banks/<number>-<slug>`: a single bank; with `/returns`, as far as reading its returns needs it
+ * - `cnab-cobranca/banks/<number>-<slug>`: a single bank; its entry `returns` has only what reading its returns needs
  *
  * @module
  */

@@ -140,7 +140,7 @@ const plainParameters = (symbol: ts.Symbol): string[] =>
 
 test('the header of the main entry lists the other entry points', () => {
   const header = readFileSync(join(ROOT, 'src/index.ts'), 'utf8').split('*/')[0]!
-  const listed = header.match(/`(?:cnab-cobranca)?\/[a-z/]+/g)!.map((name) => name.replace(/^`(cnab-cobranca)?/, '.'))
+  const listed = header.match(/`(?:cnab-cobranca)?\/[a-z/-]+/g)!.map((name) => name.replace(/^`(cnab-cobranca)?/, '.'))
   const names = entryPoints().map(({ name }) => name.replace(/^\.\/banks\/.*/, './banks/'))
   expect(new Set(listed)).toEqual(new Set(names.filter((name) => name !== '.')))
 })

@@ -106,6 +106,12 @@ export interface BankReturns extends BankIdentity {
   readonly returns: DialectsByLayout<ReturnDialect>
 }
 
+/** A bank whose returns are read: {@link BankReturns} for callers, who do not use the definitions. */
+export interface ChosenBank extends Pick<Bank, 'number' | 'name' | 'slug'> {
+  /** Dialects of its returns. */
+  readonly returns: object
+}
+
 /** The definition of a bank: the export of its folder. */
 export interface BankDefinition extends BankReturns {
   readonly remittances: DialectsByLayout<RemittanceDialect>

@@ -1,5 +1,5 @@
 /** The banks: their registry, their definition, and the detection of a file's dialect. */
-export type { Bank, BankDefinition, BankIdentity, BankReturns, BarCodeRules, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
+export type { Bank, BankDefinition, BankIdentity, BankReturns, BarCodeRules, ChosenBank, ColumnSignature, ForeignHeader, HeaderFields, LayoutKind, ReturnDialect } from './bank.js'
 export { type BankContract, bankContract, bankContracts } from './bank-contract.js'
 export { BANK_NAMES } from './bank-names.js'
 export { bankOfContract } from './bank-of-contract.js'

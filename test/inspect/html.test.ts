@@ -173,7 +173,7 @@ describe.skipIf(CHROMIUM === undefined)(SUITE, () => {
       const { page } = await opened(returnFixture('341-itau/cnab400/settlements').bytes)
       await page.locator('#file-lines [data-line="1"].money').first().hover()
       expect(await page.textContent('#field')).toMatch(
-        /Linha 2, colunas 153–165: title\.amount \(money\)[\s\S]*Valor: R\$/,
+        /Linha 2, colunas 153–165: [^(]*valor do título \(title\.amount, money\)[\s\S]*Valor: R\$/,
       )
       // Columns 109 to 110: 06, with its meaning in the bank's table.
       await page.locator('#file-lines [data-line="1"].digits', { hasText: /^06$/ }).first().hover()

@@ -1,5 +1,5 @@
 /** Reading returns of some banks, without the definitions of the others. */
-import type { BankReturns } from '../../banks/index.js'
+import type { ChosenBank } from '../../banks/index.js'
 import type { ColumnName } from '../columns/columns.js'
 import type { FieldOptions, FlatRecord, RecordOf } from '../columns/flat-record.js'
 import type { ReturnFile } from '../meaning/return-record.js'
@@ -19,13 +19,13 @@ import { wholeReturn } from './whole-return.js'
  * const file = parseReturnOf([itauReturns], bytes)
  */
 export function parseReturnOf<const F extends ColumnName>(
-  banks: readonly BankReturns[],
+  banks: readonly ChosenBank[],
   bytes: Uint8Array,
   options: ReturnOptions & FieldOptions<F>,
 ): ReturnFile<FlatRecord<F>>
-export function parseReturnOf(banks: readonly BankReturns[], bytes: Uint8Array, options?: ReturnOptions): ReturnFile
+export function parseReturnOf(banks: readonly ChosenBank[], bytes: Uint8Array, options?: ReturnOptions): ReturnFile
 export function parseReturnOf<F extends ColumnName = never>(
-  banks: readonly BankReturns[],
+  banks: readonly ChosenBank[],
   bytes: Uint8Array,
   options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnFile<RecordOf<F>> {
@@ -40,13 +40,13 @@ export function parseReturnOf<F extends ColumnName = never>(
  * @throws {UnsupportedFileError} on the first step of the iteration, if the file is not a cobrança return of one of the banks
  */
 export function readReturnOf<const F extends ColumnName>(
-  banks: readonly BankReturns[],
+  banks: readonly ChosenBank[],
   source: ByteSource,
   options: ReturnOptions & FieldOptions<F>,
 ): ReturnStream<FlatRecord<F>>
-export function readReturnOf(banks: readonly BankReturns[], source: ByteSource, options?: ReturnOptions): ReturnStream
+export function readReturnOf(banks: readonly ChosenBank[], source: ByteSource, options?: ReturnOptions): ReturnStream
 export function readReturnOf<F extends ColumnName = never>(
-  banks: readonly BankReturns[],
+  banks: readonly ChosenBank[],
   source: ByteSource,
   options: ReturnOptions & Partial<FieldOptions<F>> = {},
 ): ReturnStream<RecordOf<F>> {

@@ -2,6 +2,7 @@
 import {
   BANK_NAMES,
   type BankReturns,
+  type ChosenBank,
   checkNumberAmong,
   chosenReturnDialectOf,
   type FoundReturn,
@@ -20,10 +21,10 @@ export interface DialectFinder {
  *
  * @throws {ValidationError} under `banks` if it is not a list of definitions
  */
-export function finderAmong(banks: readonly BankReturns[]): DialectFinder {
+export function finderAmong(banks: readonly ChosenBank[]): DialectFinder {
   if (!Array.isArray(banks) || banks.length === 0 || !banks.every(isDefinition))
     throw new ValidationError({ banks: [NOT_BANKS] })
-  const chosen = { banks, names: BANK_NAMES }
+  const chosen = { banks: banks as readonly BankReturns[], names: BANK_NAMES }
   return {
     checkNumber: (bank) => checkNumberAmong(BANK_NAMES, bank),
     find: (head, bank) => chosenReturnDialectOf(head, chosen, bank),
