@@ -4,21 +4,13 @@ import { abortable } from '../../code/abortable.js'
 import { newBytes } from '../../runtime/bytes.js'
 import { HAS_FILES, type OpenFile, openPath } from '../../runtime/files.js'
 
-/** The used part of `ReadableStream`. Not every browser can iterate it. */
-interface WebStream {
-  getReader(): {
-    read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>
-    cancel(): Promise<void>
-  }
-}
-
 /** A path, a `File` or `Blob`, the bytes themselves, or chunks of them: a Node stream, a web stream, any (async) iterable. */
 export type ByteSource =
   | string
   | URL
   | Uint8Array
-  | { readonly size: number; stream(): WebStream }
-  | WebStream
+  | Blob
+  | ReadableStream<Uint8Array>
   | AsyncIterable<Uint8Array>
   | Iterable<Uint8Array>
 
@@ -65,10 +57,10 @@ const NO_FILES =
 /** Whether a source is a path. */
 const isPath = (source: unknown): source is string | URL => typeof source === 'string' || source instanceof URL
 
-const isBlob = (source: ByteSource): source is Extract<ByteSource, { stream(): WebStream }> =>
+const isBlob = (source: ByteSource): source is Blob =>
   typeof source === 'object' && source !== null && 'stream' in source && typeof source.stream === 'function'
 
-const isWebStream = (source: ByteSource): source is WebStream =>
+const isWebStream = (source: ByteSource): source is ReadableStream<Uint8Array> =>
   typeof source === 'object' && source !== null && 'getReader' in source && typeof source.getReader === 'function'
 
 async function* chunksOfAny(source: ByteSource): AsyncGenerator<Uint8Array, void, undefined> {
@@ -80,7 +72,8 @@ async function* chunksOfAny(source: ByteSource): AsyncGenerator<Uint8Array, void
   else yield* source
 }
 
-async function* chunksOfStream(stream: WebStream): AsyncGenerator<Uint8Array, void, undefined> {
+/** Not every browser can iterate a stream. */
+async function* chunksOfStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = stream.getReader()
   let isOver = false
   try {
