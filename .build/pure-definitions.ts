@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Marks the definitions of a module as free of side effects, so that a bundler leaves out those that nobody uses: `const a = f(b)` becomes
- * `const a = /* @__PURE__ *\/ (() => f(b))()`. Importing a module of the library only defines things (CONTRIBUTING.md), which a bundler cannot know.
+ * Marks the definitions of a module as free of side effects, so that a bundler leaves out the unused ones: `const a = f(b)` becomes
+ * `const a = /* @__PURE__ *\/ (() => f(b))()`. Importing a module of the library only defines things (CONTRIBUTING.md), which a bundler cannot see.
  *
  * @param code ES module, without types
  */

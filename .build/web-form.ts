@@ -19,7 +19,7 @@ export const webForm: Plugin = {
 export const DEFINED = { 'process.env.CNAB_PRINT_CODE': 'undefined' }
 
 /**
- * Writes the web form of these entries: an ES module for each source, in the folders of the sources, so that a bundler leaves out the modules that nobody uses.
+ * Writes the web form of these entries: an ES module for each source, in the folders of the sources, so that a bundler leaves out the unused modules.
  *
  * @param entries sources
  * @param folder of the output

@@ -152,7 +152,7 @@ for (const [label, bundle] of isInstalled ? Object.entries(OTHERS) : []) {
 }
 
 /**
- * What pages use, and its largest size in kilobytes, minified and gzipped. The readers of a chosen bank have all that other readers have: half of the size is
+ * Imports of pages, and their largest size in kilobytes, minified and gzipped. The readers of a chosen bank have all that other readers have: half of the size is
  * the texts of diagnostics, fields and occurrences.
  */
 const SIZES = [

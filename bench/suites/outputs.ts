@@ -51,7 +51,7 @@ const command = (name: string, format: string, columns: readonly string[] | null
   },
 })
 
-/** Reads the columns and uses none, in its own process. */
+/** Reads the columns without using them, in its own process. */
 const columns: Work = {
   name: `readReturnColumns, ${COLUMNS.length} columns, written nowhere`,
   prepare({ path, dist }) {

@@ -21,7 +21,7 @@ function write(input: Input): number {
   const size = bytesOfTitle(LARGE.itau400)
   const { to } = returnTitle.fields.amount
   const changed = readFileSync(input.path)
-  // The first line is the header. The last digit of an amount is as good as any other.
+  // The first line is the header. Another last digit of its amount makes a title different, and keeps it valid.
   for (let line = 1; line <= input.titles; line += CHANGED) {
     const digit = line * size + to - 1
     changed[digit] = changed[digit] === 0x30 ? 0x31 : 0x30

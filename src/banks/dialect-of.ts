@@ -74,7 +74,7 @@ const REMITTANCE: Words = {
 /**
  * Finds the dialect of a return file from its first bytes. A file of a bank without a description gets a generic dialect if its lines fit.
  *
- * @param bank COMPE number of the bank, if the header has none or a wrong one
+ * @param bank COMPE number of the bank, if the header has no number or a wrong number
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança return, or is of a bank or layout that the library does not read
@@ -87,9 +87,9 @@ export const returnDialectAmong = (banks: readonly BankReturns[], head: Uint8Arr
   dialectOf(head, bank, { banks, names: banks }, RETURN, { ofBank: ({ returns }) => returns, ofUnknownBank: genericDialect })
 
 /**
- * Finds the dialect of a return file of some banks. Files of other banks are errors, and none is read generically.
+ * Finds the dialect of a return file of some banks. Files of other banks are errors, and are never read generically.
  *
- * @param bank COMPE number of the bank, if the header has none or a wrong one
+ * @param bank COMPE number of the bank, if the header has no number or a wrong number
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança return of one of the banks
  */
@@ -99,7 +99,7 @@ export const chosenReturnDialectOf = (head: Uint8Array | FileHead, chosen: Chose
 /**
  * Finds the dialect of a remittance from its first bytes.
  *
- * @param bank COMPE number of the bank, if the header has none or a wrong one
+ * @param bank COMPE number of the bank, if the header has no number or a wrong number
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a cobrança remittance, or is of a bank or layout that the library does not read
@@ -110,7 +110,7 @@ export const remittanceDialectOf = (head: Uint8Array, bank?: string, banks: read
 /**
  * Finds the dialect for reading a remittance: as `remittanceDialectOf`, and also for the other services whose remittances are read.
  *
- * @param bank COMPE number of the bank, if the header has none or a wrong one
+ * @param bank COMPE number of the bank, if the header has no number or a wrong number
  * @param banks known banks; default: all
  * @throws {ValidationError} if `bank` is not a text of three digits
  * @throws {UnsupportedFileError} if the file is not a remittance, or is of a service, bank or layout that the library does not read

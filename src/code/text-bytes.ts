@@ -1,6 +1,6 @@
 /** Texts as ranges of bytes, for hash tables without strings. */
 
-/** Differs in each process: nobody can make a file whose texts share a slot. */
+/** Random, and different in each process: a file cannot be made so that its texts share a slot. */
 const SEED = Math.floor(Math.random() * 2 ** 32)
 
 /** Returns a hash of the bytes in a range: FNV-1a from a seed, mixed at the end. */

@@ -93,7 +93,7 @@ class SlipsOfBatch<S extends SlipToSettle> {
   }
 }
 
-/** What is booked under each key. */
+/** Bookings by key. */
 type BookedByKey = ReadonlyMap<string, readonly CentsOfDay[]>
 
 /** Asks what is booked under the keys of the batch. */

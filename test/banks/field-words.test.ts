@@ -70,6 +70,7 @@ describe('every field of every layout', () => {
   })
 
   test('has no words that the project does not use', () => {
+    // The replaced words of the table of terms that a label or a meaning could have.
     const unused =
       /\b(told|tells|refus\w*|anew|mend\w*|ledger|whoever|thereof|queixa\w*|recus\w*)\b|^(what|who)\b|\bo valor do campo\b/i
     expect(

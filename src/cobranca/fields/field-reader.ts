@@ -93,7 +93,7 @@ export const namesOf = <Table extends object>(table: Table) =>
     readonly [Name in keyof Table & string]: Name
   }
 
-/** Where the value of a field is: its name in an object, or its place in a list. */
+/** Source of the value of a field: its name in an object, or its place in a list. */
 type Key = string | number
 
 interface ReadObject {

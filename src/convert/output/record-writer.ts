@@ -76,7 +76,7 @@ export async function recordWriter(options: RecordOptions): Promise<OutputWriter
   )
 }
 
-/** What the options say about every file: small files are many. */
+/** The checked options, which are the same for every file: small files are many. */
 const checked = once((options: RecordOptions) => {
   const { fields: names } = options
   const csv = csvOptionsOf(options)

@@ -13,7 +13,7 @@ export interface ColumnSums {
 /**
  * Returns the sums of the columns of a title, each multiplied with the random factor of its place.
  *
- * Different columns have the same sum only if one factor is the one number that makes the sums equal. Nobody knows the factors, which are different in each process. So
+ * Different columns have the same sum only if one factor is the one number that makes the sums equal. The factors are random, and different in each process. So
  * two sums of different columns are equal with a probability of at most 2^-64, whatever the columns are.
  *
  * @param texts the lines of a title of the shape

@@ -31,10 +31,10 @@ import {
   type TitleNumber,
 } from './titles.js'
 
-/** What a title has besides the values of its columns. */
+/** Facts of a title besides the values of its columns. */
 export type ComparedFacts = Pick<ComparedTitle, 'line' | 'code' | 'code_detail' | 'outcome'>
 
-/** What many titles have in common. */
+/** Facts and shape that many titles have in common. */
 interface TitleForm extends Omit<ComparedFacts, 'line'> {
   readonly shape: ComparedShape
 }

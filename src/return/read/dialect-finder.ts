@@ -1,4 +1,4 @@
-/** How a reader finds the dialect of a file. */
+/** Finds the dialect of a file for a reader. */
 import {
   BANK_NAMES,
   type BankReturns,

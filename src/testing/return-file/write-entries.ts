@@ -27,7 +27,7 @@ export interface WrittenFields<Title> {
 /** Writes one entry. */
 type EntryStep<Title> = (value: FieldText, written: WrittenValues, title: Title) => void
 
-/** How the entries of titles with these names are written; decided once for all of them. */
+/** The plan for the entries of titles with these names; made once for all of them. */
 export class EntriesWriter<Title> {
   private readonly steps: readonly { readonly at: number; readonly write: EntryStep<Title> }[]
 

@@ -167,7 +167,7 @@ export class ReportedTitles {
 
 type KindsByAmounts = Partial<Record<ReportedAmounts, ReportedKind>>
 
-/** How the titles of a kind are made. */
+/** Plan of the titles of a kind. */
 interface KindOfTitles {
   carries(entry: ReportedEntry): boolean
   readonly entries: readonly ((values: ReportedValues) => string | number)[]

@@ -1,4 +1,4 @@
-/** What the bank answered to a remittance, in the returns that are open with it. */
+/** Answers of the bank to a remittance, in the returns that are open with it. */
 import type { FileFacts } from '../read/page-file.js'
 import type { TitleAnswer } from '../worker/page-api.js'
 import { useLocalized } from './localized.js'

@@ -1,4 +1,4 @@
-/** What to look at first: payments to check, rejections, and problems of the file. */
+/** Points to look at first: payments to check, rejections, and problems of the file. */
 import { useState } from 'preact/hooks'
 import type { AttentionOfFiles } from '../read/attention.js'
 import type { FileFacts } from '../read/page-file.js'

@@ -20,7 +20,7 @@ async function filesOfEntry(entry: FileSystemEntry): Promise<File[]> {
   }
 }
 
-/** What was pasted: files, the digits of a boleto, or the text of a file. */
+/** Pasted content: files, the digits of a boleto, or the text of a file. */
 export type Pasted = { readonly files: File[] } | { readonly digits: string }
 
 export function pastedThing(data: DataTransfer | null, name: string): Pasted | null {

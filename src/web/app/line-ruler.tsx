@@ -28,7 +28,7 @@ export function LineRuler({ line, marked, onMark }: LineRulerProps) {
       <pre class="columns">
         {fields.length === 0 && raw}
         {fields.map((field, i) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the table below has the same by keyboard
+          // biome-ignore lint/a11y/noStaticElementInteractions: the mouse only marks a field here; the keyboard marks it in the table below
           <span
             key={field.from}
             class={`column-field ${i % 2 === 0 ? 'even' : 'odd'} ${marked === field.from ? 'marked' : ''}`}

@@ -1,7 +1,7 @@
 /** Answers of the worker in components. */
 import { useEffect, useState } from 'preact/hooks'
 
-/** Returns the answer of the last call; null while there is none. A later call replaces an earlier one. */
+/** Returns the answer of the last call; null before the first answer. A later call replaces an earlier one. */
 export function useAnswer<T>(ask: () => Promise<T> | null, inputs: readonly unknown[]): T | null {
   const [answer, setAnswer] = useState<T | null>(null)
   useEffect(() => {

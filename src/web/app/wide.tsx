@@ -17,7 +17,7 @@ export const Wide = ({ labelledBy, label, class: name, regionRef = null, onScrol
     class={name === undefined ? 'wide' : `wide ${name}`}
     aria-labelledby={labelledBy}
     aria-label={label}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1: without the focus, a region that is too wide cannot be scrolled by keyboard
     tabIndex={0}
     onScroll={onScroll}
   >

@@ -33,7 +33,7 @@ export interface FileFacts {
   readonly lines: number
   readonly titles: number
   readonly attention: readonly AttentionItem[]
-  /** Number of an earlier file with the same bytes; null if there is none. */
+  /** Number of an earlier file with the same bytes; null without an earlier file. */
   readonly same_as: number | null
 }
 

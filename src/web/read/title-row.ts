@@ -49,7 +49,7 @@ export interface TitleRow {
   readonly moved: MovedRow | null
 }
 
-/** How the cells of a column are written and sorted. */
+/** Form and order of the cells of a column. */
 export type TitleColumnType = 'text' | 'money' | 'date'
 
 /** Columns of the table, in their order. */

@@ -117,7 +117,7 @@ export interface TakenFile {
   readonly bytes: Uint8Array
 }
 
-/** What the worker can do. */
+/** Functions of the worker. */
 export interface PageApi {
   /** Opens files, also those in archives. Returns the facts of all files of the page. */
   open(files: readonly File[]): readonly FileFacts[]
